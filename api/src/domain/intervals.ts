@@ -1,0 +1,119 @@
+/**
+ * Half-open interval [start, end) of whole minutes: of a day (0..1440) or since the epoch, never mixed.
+ * It is empty when end <= start.
+ */
+export type Interval = { readonly start: number; readonly end: number };
+
+/**
+ * Sorted by start, without empty intervals, none overlapping or touching another.
+ * Every function below that takes a list expects this form unless it says otherwise, and returns it.
+ */
+export type IntervalList = readonly Interval[];
+
+/** Any list of intervals as the shortest list covering the same minutes; one that already is comes back as it is. */
+export function normalize(intervals: readonly Interval[]): IntervalList {
+  if (isNormalized(intervals)) return intervals;
+  const sorted = intervals.filter((it) => it.end > it.start).sort((a, b) => a.start - b.start);
+  const merged: Interval[] = [];
+  for (const next of sorted) {
+    const last = merged.at(-1);
+    if (last === undefined || next.start > last.end) merged.push(next);
+    else if (next.end > last.end) merged[merged.length - 1] = { start: last.start, end: next.end };
+  }
+  return merged;
+}
+
+function isNormalized(intervals: readonly Interval[]): boolean {
+  let previousEnd = -Infinity;
+  for (const { start, end } of intervals) {
+    if (start <= previousEnd || end <= start) return false;
+    previousEnd = end;
+  }
+  return true;
+}
+
+/** The minutes of `a` that are not in `b`. */
+export function subtract(a: IntervalList, b: IntervalList): IntervalList {
+  if (b.length === 0) return a;
+  const left: Interval[] = [];
+  let next = 0;
+  for (const { start, end } of a) {
+    let from = start;
+    for (let cut = b[next]; cut !== undefined && cut.start < end; cut = b[next]) {
+      if (cut.start > from) left.push({ start: from, end: cut.start });
+      if (cut.end > from) from = cut.end;
+      // A cut reaching beyond this interval may cut the next one too.
+      if (cut.end > end) break;
+      next += 1;
+    }
+    if (from < end) left.push({ start: from, end });
+  }
+  return left;
+}
+
+/** The minutes that are in both. */
+export function intersect(a: IntervalList, b: IntervalList): IntervalList {
+  const shared: Interval[] = [];
+  let i = 0;
+  let j = 0;
+  for (;;) {
+    const one = a[i];
+    const other = b[j];
+    if (one === undefined || other === undefined) return shared;
+    const start = Math.max(one.start, other.start);
+    const end = Math.min(one.end, other.end);
+    if (start < end) shared.push({ start, end });
+    if (one.end < other.end) i += 1;
+    else j += 1;
+  }
+}
+
+/** Whether one interval of the list covers all of `interval`. */
+export function contains(list: IntervalList, interval: Interval): boolean {
+  const candidate = list[firstEndingAfter(list, interval.start)];
+  return candidate !== undefined && candidate.start <= interval.start && interval.end <= candidate.end;
+}
+
+/** Whether two intervals share a minute; touching ones do not. */
+export function overlaps(a: Interval, b: Interval): boolean {
+  return Math.max(a.start, b.start) < Math.min(a.end, b.end);
+}
+
+/** The intervals of the list, whole, that overlap `span`. */
+export function overlapping(list: IntervalList, span: Interval): IntervalList {
+  const first = firstEndingAfter(list, span.start);
+  let last = first;
+  for (let it = list[last]; it !== undefined && it.start < span.end; it = list[last]) last += 1;
+  return list.slice(first, last);
+}
+
+export function totalMinutes(list: IntervalList): number {
+  return list.reduce((sum, { start, end }) => sum + (end - start), 0);
+}
+
+/** Answers "is this covered?" for questions whose ends never go back, in one pass over the list. */
+export class CoverageCursor {
+  private index = 0;
+
+  constructor(private readonly list: IntervalList) {}
+
+  covers(start: number, end: number): boolean {
+    let candidate = this.list[this.index];
+    while (candidate !== undefined && candidate.end < end) {
+      this.index += 1;
+      candidate = this.list[this.index];
+    }
+    return candidate !== undefined && candidate.start <= start;
+  }
+}
+
+function firstEndingAfter(list: IntervalList, minute: number): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((list[middle]?.end ?? Infinity) > minute) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { clinicDay } from './clinic-time';
+import { overlaps } from './intervals';
+import { firstSlot, freeRooms, isOffered, offeredSlots } from './slots';
+import { anySchedule } from './testing/any-schedule';
+import { referenceRooms, referenceSlots } from './testing/slots.reference';
+
+describe('Slots of random schedules at and beside clock changes', () => {
+  test('are exactly those of the rule read minute by minute', () => {
+    let offered = 0;
+    fc.assert(
+      fc.property(anySchedule, (schedule) => {
+        const slots = offeredSlots(schedule);
+        expect(slots).toEqual(referenceSlots(schedule));
+        offered += slots.reduce((sum, { starts }) => sum + starts.length, 0);
+      }),
+      { numRuns: 600 },
+    );
+    // Schedules in which nothing is ever offered would prove little.
+    expect(offered).toBeGreaterThan(1000);
+  });
+
+  test('are offered one by one exactly as in the list, and at no minute between', () => {
+    fc.assert(
+      fc.property(anySchedule, fc.integer({ min: -60, max: 2940 }), (schedule, passed) => {
+        const all = offeredSlots(schedule).flatMap(({ starts }) => starts);
+        const start = clinicDay(schedule.zone, schedule.dates[0] ?? '').start + passed;
+        expect(isOffered(schedule, start)).toBe(all.includes(start));
+        for (const slot of all) expect(isOffered(schedule, slot)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('find each room free, closed or occupied as its minutes are, whatever the start', () => {
+    fc.assert(
+      fc.property(anySchedule, fc.integer({ min: 0, max: 2879 }), (schedule, passed) => {
+        const start = clinicDay(schedule.zone, schedule.dates[0] ?? '').start + passed;
+        expect(freeRooms(schedule, start).map(({ state }) => state)).toEqual(referenceRooms(schedule, start));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('begin with the first slot', () => {
+    fc.assert(
+      fc.property(anySchedule, (schedule) => {
+        expect(firstSlot(schedule)).toBe(offeredSlots(schedule).flatMap(({ starts }) => starts)[0] ?? null);
+      }),
+    );
+  });
+
+  test('ascend, never overlap each other and have a free room each', () => {
+    fc.assert(
+      fc.property(anySchedule, (schedule) => {
+        const slots = offeredSlots(schedule)
+          .flatMap(({ starts }) => starts)
+          .map((start) => ({ start, end: start + schedule.durationMinutes }));
+        slots.forEach((slot, i) => {
+          const before = slots[i - 1];
+          expect(before === undefined || (before.start < slot.start && !overlaps(before, slot))).toBe(true);
+          expect(freeRooms(schedule, slot.start).map(({ state }) => state)).toContain('free');
+        });
+      }),
+    );
+  });
+
+  test('do not depend on the order in which their data came', () => {
+    fc.assert(
+      fc.property(anySchedule, (schedule) => {
+        const turned = {
+          ...schedule,
+          availability: schedule.availability.toReversed(),
+          absences: schedule.absences.toReversed(),
+          ownBusy: schedule.ownBusy.toReversed(),
+          rooms: schedule.rooms.toReversed().map((room) => ({ ...room, blocked: room.blocked.toReversed() })),
+        };
+        expect(offeredSlots(turned)).toEqual(offeredSlots(schedule));
+      }),
+    );
+  });
+
+  test('stay the same or become fewer when one more appointment is made', () => {
+    fc.assert(
+      fc.property(anySchedule, fc.nat(), (schedule, pick) => {
+        const all = offeredSlots(schedule).flatMap(({ starts }) => starts);
+        fc.pre(all.length > 0);
+        const booked = all[pick % all.length] ?? 0;
+        const ownBusy = [...schedule.ownBusy, { start: booked, end: booked + schedule.durationMinutes }];
+        const left = offeredSlots({ ...schedule, ownBusy }).flatMap(({ starts }) => starts);
+        expect(left).toEqual(all.filter((start) => start !== booked));
+      }),
+    );
+  });
+});

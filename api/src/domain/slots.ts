@@ -1,0 +1,158 @@
+import { weekdayOf } from './calendar-date';
+import { type ClinicDay, clinicDay, clinicDayAt, instantOf } from './clinic-time';
+import {
+  CoverageCursor,
+  contains,
+  type Interval,
+  type IntervalList,
+  normalize,
+  overlapping,
+  overlaps,
+  subtract,
+} from './intervals';
+import type { Weekday } from './weekday';
+
+/** Minutes of the day, 0 to 1440. */
+type WallHours = { readonly startMinute: number; readonly endMinute: number };
+
+export type RoomSchedule = {
+  /** Whatever names the room to the caller. */
+  readonly roomId: string | number;
+  /** Opening hours by date, in minutes of the day. A date that is missing is closed. */
+  readonly open: ReadonlyMap<string, readonly Interval[]>;
+  /** Epoch minutes taken by other professionals' rentals and by any appointment. One's own rental is not among them. */
+  readonly blocked: readonly Interval[];
+};
+
+/** All that decides when one professional can be booked. No list need be sorted; all may overlap. */
+export type Schedule = {
+  /** IANA name of the clinic's zone. */
+  readonly zone: string;
+  /** The dates asked for, yyyy-MM-dd, in the order of the answer. */
+  readonly dates: readonly string[];
+  /** A whole number, 1 or more. */
+  readonly durationMinutes: number;
+  /** Epoch minute; a slot may start at it, none before it. */
+  readonly earliestStart: number;
+  readonly availability: readonly (WallHours & { readonly weekday: Weekday })[];
+  readonly absences: readonly (WallHours & { readonly date: string })[];
+  /** Epoch minutes taken by the professional's own appointments. */
+  readonly ownBusy: readonly Interval[];
+  /** The rooms that may be used: the active ones, or only the one asked for. */
+  readonly rooms: readonly RoomSchedule[];
+};
+
+/** `starts` are epoch minutes, ascending; a date without slots has an empty list. */
+export type DaySlots = { readonly date: string; readonly starts: readonly number[] };
+
+export type RoomState = 'free' | 'closed' | 'occupied';
+
+/**
+ * The slots offered on each of the dates.
+ * From each opening of the weekday, in steps of the duration in elapsed time; what is left over stays unsold.
+ * A slot lies inside one opening of one date, touches no absence and no appointment of the professional, and has at
+ * least one room that is open and not blocked for all of it. Adjacent is free.
+ */
+export function offeredSlots(schedule: Schedule): DaySlots[] {
+  const prepared = prepare(schedule);
+  return schedule.dates.map((date) => ({ date, starts: startsOn(prepared, clinicDay(schedule.zone, date)) }));
+}
+
+/** Epoch minute of the first slot on the first date that has one; later dates are not looked at. */
+export function firstSlot(schedule: Schedule): number | null {
+  const prepared = prepare(schedule);
+  for (const date of schedule.dates) {
+    const first = startsOn(prepared, clinicDay(schedule.zone, date))[0];
+    if (first !== undefined) return first;
+  }
+  return null;
+}
+
+/** Whether offeredSlots would list this start. Needs the data of its date only. */
+export function isOffered(schedule: Schedule, start: number): boolean {
+  const day = clinicDayAt(schedule.zone, start);
+  return schedule.dates.includes(day.date) && startsOn(prepare(schedule), day).includes(start);
+}
+
+/**
+ * What each room says to a slot at this start, offered or not, in the order of the rooms.
+ * A room that is closed for part of it is 'closed', whatever else happens there; opening hours end with their date.
+ */
+export function freeRooms(schedule: Schedule, start: number): { roomId: string | number; state: RoomState }[] {
+  const day = clinicDayAt(schedule.zone, start);
+  const slot = { start, end: start + schedule.durationMinutes };
+  return schedule.rooms.map(({ roomId, open, blocked }) => {
+    if (!contains(toInstants(schedule.zone, day, open.get(day.date) ?? []), slot)) {
+      return { roomId, state: 'closed' };
+    }
+    return { roomId, state: blocked.some((it) => overlaps(it, slot)) ? 'occupied' : 'free' };
+  });
+}
+
+type Prepared = {
+  readonly schedule: Schedule;
+  readonly ownBusy: IntervalList;
+  /** In the order of the rooms. */
+  readonly blocked: readonly (() => IntervalList)[];
+};
+
+function prepare(schedule: Schedule): Prepared {
+  const { durationMinutes } = schedule;
+  if (!Number.isInteger(durationMinutes) || durationMinutes < 1) {
+    throw new RangeError(`A slot lasts a whole number of minutes, not ${durationMinutes}`);
+  }
+  return {
+    schedule,
+    ownBusy: normalize(schedule.ownBusy),
+    blocked: schedule.rooms.map((room) => lazy(() => normalize(room.blocked))),
+  };
+}
+
+function startsOn(prepared: Prepared, day: ClinicDay): number[] {
+  const { zone, durationMinutes, earliestStart, availability, absences } = prepared.schedule;
+  if (day.end - durationMinutes < earliestStart) return [];
+
+  const weekday = weekdayOf(day.date);
+  const openings = toInstants(zone, day, availability.filter((it) => it.weekday === weekday).map(toInterval));
+  if (openings.length === 0) return [];
+  const present = subtract(openings, toInstants(zone, day, absences.filter((it) => it.date === day.date).map(toInterval)));
+  const mine = new CoverageCursor(subtract(present, overlapping(prepared.ownBusy, day)));
+  const rooms = roomCursors(prepared, day);
+
+  const starts: number[] = [];
+  for (const opening of openings) {
+    const skipped = Math.max(0, Math.ceil((earliestStart - opening.start) / durationMinutes));
+    let start = opening.start + skipped * durationMinutes;
+    for (let end = start + durationMinutes; end <= opening.end; end += durationMinutes) {
+      if (mine.covers(start, end) && rooms.some((room) => room().covers(start, end))) starts.push(start);
+      start = end;
+    }
+  }
+  return starts;
+}
+
+function roomCursors({ schedule, blocked }: Prepared, day: ClinicDay): (() => CoverageCursor)[] {
+  return schedule.rooms.map((room, index) =>
+    lazy(() => {
+      const open = toInstants(schedule.zone, day, room.open.get(day.date) ?? []);
+      return new CoverageCursor(subtract(open, overlapping(blocked[index]?.() ?? [], day)));
+    }),
+  );
+}
+
+/** Made when first asked for: for most slots the first room answers, and the others need no work. */
+function lazy<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+/** Hours of the day as instants. Touching ones become one, also when only the clock's own leap lies between them. */
+function toInstants(zone: string, day: ClinicDay, hours: readonly Interval[]): IntervalList {
+  return normalize(
+    hours.map(({ start, end }) => ({ start: instantOf(zone, day, start), end: instantOf(zone, day, end) })),
+  );
+}
+
+function toInterval({ startMinute, endMinute }: WallHours): Interval {
+  return { start: startMinute, end: endMinute };
+}

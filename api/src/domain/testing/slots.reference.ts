@@ -1,0 +1,102 @@
+import { Temporal } from 'temporal-polyfill';
+import type { DaySlots, RoomState, Schedule } from '../slots';
+
+/**
+ * For tests only: the rule of slots.ts read aloud, minute by minute, with Temporal and sets.
+ * Slow on purpose, and shares no code with what it judges.
+ */
+export function referenceSlots(schedule: Schedule): DaySlots[] {
+  return schedule.dates.map((date) => ({ date, starts: startsOn(schedule, date) }));
+}
+
+function startsOn(schedule: Schedule, date: string): number[] {
+  const { zone, durationMinutes, earliestStart, availability, absences, ownBusy, rooms } = schedule;
+  const weekday = Temporal.PlainDate.from(date).dayOfWeek;
+
+  const available = new Set<number>();
+  for (const hours of availability) {
+    if (hours.weekday === weekday) addWall(available, zone, date, hours.startMinute, hours.endMinute);
+  }
+  const unavailable = new Set<number>();
+  for (const absence of absences) {
+    if (absence.date === date) addWall(unavailable, zone, date, absence.startMinute, absence.endMinute);
+  }
+  for (const busy of ownBusy) addMinutes(unavailable, busy.start, busy.end);
+
+  const roomsFree = rooms.map((room) => {
+    const free = new Set<number>();
+    for (const { start, end } of room.open.get(date) ?? []) addWall(free, zone, date, start, end);
+    for (const { start, end } of room.blocked) {
+      for (let minute = start; minute < end; minute += 1) free.delete(minute);
+    }
+    return free;
+  });
+
+  const starts: number[] = [];
+  const openings = [...available].filter((minute) => !available.has(minute - 1)).sort((a, b) => a - b);
+  for (const opening of openings) {
+    for (let start = opening; ; start += durationMinutes) {
+      const slot = Array.from({ length: durationMinutes }, (_, passed) => start + passed);
+      if (!slot.every((minute) => available.has(minute))) break;
+      const early = start < earliestStart;
+      const away = slot.some((minute) => unavailable.has(minute));
+      const somewhere = roomsFree.some((free) => slot.every((minute) => free.has(minute)));
+      if (!early && !away && somewhere) starts.push(start);
+    }
+  }
+  return starts;
+}
+
+/** What each room says to a slot at this start. */
+export function referenceRooms(schedule: Schedule, start: number): RoomState[] {
+  const { zone, dates, durationMinutes, rooms } = schedule;
+  const slot = Array.from({ length: durationMinutes }, (_, passed) => start + passed);
+  const date = dates.find((it) => walk(zone, it).minutes.some(({ instant }) => instant === start));
+  return rooms.map((room) => {
+    const open = new Set<number>();
+    for (const hours of room.open.get(date ?? '') ?? []) addWall(open, zone, date ?? '', hours.start, hours.end);
+    const blocked = new Set<number>();
+    for (const { start: from, end } of room.blocked) addMinutes(blocked, from, end);
+    if (!slot.every((minute) => open.has(minute))) return 'closed';
+    return slot.some((minute) => blocked.has(minute)) ? 'occupied' : 'free';
+  });
+}
+
+/**
+ * The first instant of the date at which the clock shows that minute of the day, or later.
+ * Where the date has none left, it is over: the first instant of the next.
+ */
+export function referenceInstant(zone: string, date: string, minute: number): number {
+  const day = walk(zone, date);
+  return day.minutes.find(({ shown }) => shown >= minute)?.instant ?? day.end;
+}
+
+type Walk = { minutes: { instant: number; shown: number }[]; end: number };
+const walks = new Map<string, Walk>();
+
+/** Every minute from the date's first instant to the next date's, and what the clock shows then. */
+function walk(zone: string, date: string): Walk {
+  const key = `${zone} ${date}`;
+  const kept = walks.get(key);
+  if (kept !== undefined) return kept;
+  const today = Temporal.PlainDate.from(date);
+  const start = today.toZonedDateTime(zone).epochMilliseconds / 60_000;
+  const end = today.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds / 60_000;
+  const minutes = Array.from({ length: end - start }, (_, passed) => {
+    const now = Temporal.Instant.fromEpochMilliseconds((start + passed) * 60_000).toZonedDateTimeISO(zone);
+    // After going back across midnight the clock shows yesterday again: no time of this date.
+    const shown = now.toPlainDate().equals(today) ? now.hour * 60 + now.minute : -1;
+    return { instant: start + passed, shown };
+  });
+  const walked = { minutes, end };
+  walks.set(key, walked);
+  return walked;
+}
+
+function addWall(set: Set<number>, zone: string, date: string, start: number, end: number): void {
+  addMinutes(set, referenceInstant(zone, date, start), referenceInstant(zone, date, end));
+}
+
+function addMinutes(set: Set<number>, start: number, end: number): void {
+  for (let minute = start; minute < end; minute += 1) set.add(minute);
+}

@@ -1,0 +1,38 @@
+/**
+ * Inside, a weekday is ISO 8601's: 1 = Monday to 7 = Sunday, as PostgreSQL's isodow and Temporal's dayOfWeek count.
+ * The two numberings of the documented interfaces are translated here, at the boundary, and nowhere else.
+ */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+const NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
+const FROM_SUNDAY: readonly Weekday[] = [7, 1, 2, 3, 4, 5, 6];
+
+function isWeekday(value: number): value is Weekday {
+  return NUMBERS.includes(value);
+}
+
+/** Throws RangeError for anything but 1 to 7. */
+export function fromIsoWeekday(value: number): Weekday {
+  if (!isWeekday(value)) throw new RangeError(`Not an ISO weekday: ${value}`);
+  return value;
+}
+
+/** Room availability records count 0 = Monday to 6 = Sunday. Throws RangeError outside it. */
+export function fromRoomWeekday(value: number): Weekday {
+  return fromIsoWeekday(value + 1);
+}
+
+export function toRoomWeekday(weekday: Weekday): number {
+  return weekday - 1;
+}
+
+/** Professionals' weekly availability counts 0 = Sunday to 6 = Saturday. Throws RangeError outside it. */
+export function fromProfessionalWeekday(value: number): Weekday {
+  const weekday = FROM_SUNDAY[value];
+  if (weekday === undefined) throw new RangeError(`Not a weekday counted from Sunday: ${value}`);
+  return weekday;
+}
+
+export function toProfessionalWeekday(weekday: Weekday): number {
+  return weekday % 7;
+}

@@ -1,0 +1,48 @@
+import { overlaps } from './intervals';
+import type { Weekday } from './weekday';
+
+/** Some hours of one weekday: minutes of the day, start before end. */
+export interface WeekdayHours {
+  readonly weekday: Weekday;
+  readonly startMinute: number;
+  readonly endMinute: number;
+}
+
+/** The first entry that shares a minute of a weekday with one before it, by its position; null when none does. */
+export function firstOverlap(entries: readonly WeekdayHours[]): number | null {
+  const found = entries.findIndex((entry, index) => entries.slice(0, index).some((earlier) => collide(entry, earlier)));
+  return found === -1 ? null : found;
+}
+
+/** From Monday to Sunday, each day from its first hours to its last. */
+export function inOrder<Hours extends WeekdayHours>(entries: readonly Hours[]): Hours[] {
+  return entries.toSorted((a, b) => a.weekday - b.weekday || a.startMinute - b.startMinute);
+}
+
+/** The weekdays that differ between two weeks, Monday first, with the hours of each then and now. */
+export function weekdayChanges(before: readonly WeekdayHours[], after: readonly WeekdayHours[]): WeekdayChange[] {
+  return WEEK.map((weekday) => ({ weekday, before: hoursOf(before, weekday), after: hoursOf(after, weekday) })).filter(
+    (day) => !sameHours(day.before, day.after),
+  );
+}
+
+export interface WeekdayChange {
+  weekday: Weekday;
+  /** In order; empty: none. */
+  before: WeekdayHours[];
+  after: WeekdayHours[];
+}
+
+const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+
+function hoursOf(entries: readonly WeekdayHours[], weekday: Weekday): WeekdayHours[] {
+  return inOrder(entries.filter((entry) => entry.weekday === weekday));
+}
+
+function sameHours(a: readonly WeekdayHours[], b: readonly WeekdayHours[]): boolean {
+  return a.length === b.length && a.every(({ startMinute, endMinute }, index) => startMinute === b[index]?.startMinute && endMinute === b[index].endMinute);
+}
+
+function collide(a: WeekdayHours, b: WeekdayHours): boolean {
+  return a.weekday === b.weekday && overlaps({ start: a.startMinute, end: a.endMinute }, { start: b.startMinute, end: b.endMinute });
+}
