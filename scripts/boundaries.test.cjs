@@ -1,0 +1,92 @@
+const { spawnSync } = require('node:child_process');
+const { mkdirSync, mkdtempSync, rmSync, writeFileSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const { dirname, join } = require('node:path');
+
+const ROOT = dirname(__dirname);
+const DEPCRUISE = join(ROOT, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
+
+/** What a house of these files (path -> the paths it imports) breaks, as "rule: file". */
+function violationsIn(files) {
+  const house = mkdtempSync(join(tmpdir(), 'turnero-boundaries-'));
+  try {
+    for (const [path, imports] of Object.entries(files)) {
+      mkdirSync(dirname(join(house, path)), { recursive: true });
+      const lines = imports.map((from, index) => `import type * as it${index} from '${from}';\nexport type It${index} = typeof it${index};\n`);
+      writeFileSync(join(house, path), `export const nothing = 0;\n${lines.join('')}`);
+    }
+    const config = join(ROOT, '.dependency-cruiser.cjs');
+    const run = spawnSync(process.execPath, [DEPCRUISE, '--config', config, '--output-type', 'json', 'api', 'web'], { cwd: house, encoding: 'utf8' });
+    if (!run.stdout.startsWith('{')) throw new Error(run.stderr);
+    return JSON.parse(run.stdout).summary.violations.map((violation) => `${violation.rule.name}: ${violation.from}`);
+  } finally {
+    rmSync(house, { recursive: true, force: true });
+  }
+}
+
+test('a house that leans the right way breaks no rule', () => {
+  expect(violationsIn({
+    'api/src/domain/a.ts': [],
+    'api/src/platform/p.ts': ['../domain/a', 'node:fs'],
+    'api/src/features/rooms/r.ts': ['../../platform/p', '../../domain/a'],
+    'api/src/features/appointments/t.ts': ['../rooms/r'],
+    'api/src/app.ts': ['./features/appointments/t'],
+    'api/src/testing/h.ts': ['../app'],
+    'api/src/features/rooms/r.test.ts': ['../../testing/h'],
+    'web/src/shared/s.ts': [],
+    'web/src/features/rooms/rooms.paths.ts': [],
+    'web/src/features/booking/b.ts': ['../../shared/s', '../rooms/rooms.paths'],
+    'web/src/app/routes.ts': ['../features/booking/b'],
+  })).toEqual([]);
+});
+
+describe('a planted violation is caught', () => {
+  let violations;
+
+  beforeAll(() => {
+    violations = violationsIn({
+      'api/src/domain/a.ts': [],
+      'api/src/domain/reads-a-file.ts': ['node:fs'],
+      'api/src/domain/uses-platform.ts': ['../platform/p'],
+      'api/src/platform/p.ts': [],
+      'api/src/platform/uses-feature.ts': ['../features/rooms/r'],
+      'api/src/platform/one.ts': ['./other'],
+      'api/src/platform/other.ts': ['./one'],
+      'api/src/features/rooms/r.ts': [],
+      'api/src/features/rooms/uses-app.ts': ['../../app'],
+      'api/src/features/rooms/uses-testing.ts': ['../../testing/h'],
+      'api/src/features/requests/one.ts': ['../appointments/one'],
+      'api/src/features/requests/other.ts': [],
+      'api/src/features/appointments/one.ts': [],
+      'api/src/features/appointments/other.ts': ['../requests/other'],
+      'api/src/app.ts': [],
+      'api/src/main.ts': [],
+      'api/src/uses-main.ts': ['./main'],
+      'api/src/testing/h.ts': [],
+      'web/src/shared/uses-feature.ts': ['../features/rooms/rooms.paths'],
+      'web/src/shared/uses-api.ts': ['../../../api/src/domain/a'],
+      'web/src/features/rooms/rooms.paths.ts': [],
+      'web/src/features/rooms/r.ts': [],
+      'web/src/features/booking/uses-feature.ts': ['../rooms/r'],
+      'web/src/features/booking/uses-app.ts': ['../../app/routes'],
+      'web/src/app/routes.ts': [],
+    });
+  });
+
+  test.each([
+    'api-domain-is-pure: api/src/domain/reads-a-file.ts',
+    'api-domain-is-pure: api/src/domain/uses-platform.ts',
+    'api-platform-knows-no-feature: api/src/platform/uses-feature.ts',
+    'no-file-cycle: api/src/platform/one.ts',
+    'api-features-stay-below-the-app: api/src/features/rooms/uses-app.ts',
+    'api-testing-only-from-tests: api/src/features/rooms/uses-testing.ts',
+    'features-form-no-cycle: api/src/features/appointments',
+    'api-main-is-the-end: api/src/uses-main.ts',
+    'web-shared-knows-no-feature: web/src/shared/uses-feature.ts',
+    'web-and-api-meet-at-the-schema: web/src/shared/uses-api.ts',
+    'web-features-meet-by-paths: web/src/features/booking/uses-feature.ts',
+    'web-features-stay-below-the-app: web/src/features/booking/uses-app.ts',
+  ])('%s', (violation) => {
+    expect(violations).toContain(violation);
+  });
+});

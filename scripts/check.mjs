@@ -1,0 +1,41 @@
+/**
+ * npm run check: types, lint, boundaries, and whether the generated files are what their sources
+ * generate. Every step runs even when an earlier one failed; one line a step, then what was wrong.
+ */
+import { spawnSync } from 'node:child_process';
+import { codegenDrift, schemaDrift } from './drift.mjs';
+import { bin, ROOT } from './workspace.mjs';
+
+const STEPS = [
+  ['types of the api', () => run(bin('typescript', 'tsc'), '-p', 'api')],
+  ['types of the web', () => run(bin('typescript', 'tsc'), '-p', 'web')],
+  ['lint', () => run(bin('oxlint', 'oxlint'))],
+  ['boundaries', () => run(bin('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', 'api', 'web')],
+  ['schema.graphql is what the api says', schemaDrift],
+  ['generated files are what their sources say', codegenDrift],
+];
+
+let failed = 0;
+for (const [name, step] of STEPS) {
+  const started = performance.now();
+  let fault;
+  try {
+    fault = await step();
+  } catch (error) {
+    fault = error.stack;
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${fault ? 'FAILED' : 'ok    '} ${name} (${seconds} s)`);
+  if (fault) {
+    failed += 1;
+    console.log(fault.trimEnd().replace(/^/gm, '  '));
+  }
+}
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** What a command printed if it failed, else undefined. */
+function run(...args) {
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  if (status === 0) return undefined;
+  return `${stdout ?? ''}${stderr ?? ''}` || String(error ?? `ended with ${status}`);
+}

@@ -1,0 +1,40 @@
+/**
+ * Compares generated files with what their sources generate now. Nothing in the tree is written
+ * and git is not asked, so a half-done change elsewhere confuses neither.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative, resolve } from 'node:path';
+import { ROOT } from './workspace.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** A complaint, or undefined. */
+export function schemaDrift() {
+  const print = 'const schema = require("./src/schema.ts"); process.stdout.write(schema.printContract(schema.createSchema()))';
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['-r', '@swc-node/register', '-e', print], { cwd: join(ROOT, 'api'), encoding: 'utf8' });
+  if (status !== 0) return stderr || `api/src/schema.ts ended with ${status}`;
+  return same(join(ROOT, 'schema.graphql'), stdout) ? undefined : 'schema.graphql is stale: npm run codegen';
+}
+
+/** Resolves to one line for each file that is stale, missing or left over, or to undefined. */
+export async function codegenDrift() {
+  const { generate, loadContext } = require('@graphql-codegen/cli');
+  const context = await loadContext(join(ROOT, 'codegen.yml'));
+  context.cwd = ROOT;
+  context.updateConfig({ silent: true, noSilentErrors: true });
+  const files = await generate(context, false);
+  const expected = new Set(files.map((file) => resolve(ROOT, file.filename)));
+  const complaints = [
+    ...files.filter((file) => !same(resolve(ROOT, file.filename), file.content)).map((file) => `stale: ${relative(ROOT, resolve(ROOT, file.filename))}`),
+    ...generatedFiles(join(ROOT, 'web', 'src')).filter((file) => !expected.has(file)).map((file) => `left over: ${relative(ROOT, file)}`),
+  ];
+  return complaints.length === 0 ? undefined : [...complaints, 'npm run codegen makes them anew.'].join('\n');
+}
+
+const same = (file, content) => existsSync(file) && readFileSync(file, 'utf8') === content;
+
+function generatedFiles(folder) {
+  return readdirSync(folder, { recursive: true }).filter((name) => /\.generated\.tsx?$/.test(name)).map((name) => join(folder, name));
+}

@@ -1,0 +1,8 @@
+/** Tests of the house itself: the rules that `npm run check` relies on. */
+module.exports = {
+  displayName: 'scripts',
+  rootDir: __dirname,
+  testMatch: ['<rootDir>/**/*.test.cjs'],
+  testEnvironment: 'node',
+  testTimeout: 30_000,
+};

@@ -1,0 +1,16 @@
+/**
+ * npm start: builds what is stale, then is the server. The API runs in this same process, so that
+ * Ctrl-C and a container's SIGTERM reach it and it can stop cleanly.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './workspace.mjs';
+
+const main = join(ROOT, 'api', 'dist', 'main.js');
+if (existsSync(join(ROOT, 'api', 'src'))) {
+  const { build } = await import('./build.mjs');
+  if (!(await build())) process.exit(1);
+}
+process.chdir(ROOT);
+await import(pathToFileURL(main).href);

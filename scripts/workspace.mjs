@@ -1,0 +1,81 @@
+/** What the root scripts share: where things are, what changed, and who may work on it. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, openSync, closeSync, readdirSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export const ROOT = dirname(import.meta.dirname);
+const CACHE = join(ROOT, 'node_modules', '.cache', 'turnero');
+const require = createRequire(join(ROOT, 'web', 'package.json'));
+
+/** The file behind a package's command, to be run by this Node without a shell (and so on Windows too). */
+export function bin(packageName, command) {
+  const folder = packageFolder(packageName);
+  const declared = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).bin;
+  return join(folder, typeof declared === 'string' ? declared : declared[command]);
+}
+
+function packageFolder(name) {
+  for (const modules of require.resolve.paths(name)) {
+    const folder = join(modules, name);
+    if (statSync(join(folder, 'package.json'), { throwIfNoEntry: false })) return folder;
+  }
+  throw new Error(`${name} is not installed: run npm ci.`);
+}
+
+/** A hash over the names and contents of files and folders (relative to the root). Tests do not count. */
+export function fingerprint(paths) {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of paths) addTo(hash, join(ROOT, path));
+  return hash.digest('hex');
+}
+
+function addTo(hash, path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return;
+  if (stat.isDirectory()) {
+    for (const name of readdirSync(path).sort()) addTo(hash, join(path, name));
+  } else if (!/\.test\.tsx?$/.test(path)) {
+    hash.update(relative(ROOT, path)).update('\0').update(readFileSync(path)).update('\0');
+  }
+}
+
+/**
+ * Runs `work` while no other process holds the lock of that name; waits for the other one.
+ * A lock whose process is gone is taken over.
+ */
+export async function withLock(name, work) {
+  mkdirSync(CACHE, { recursive: true });
+  const file = join(CACHE, `${name}.lock`);
+  while (!take(file)) await delay(200);
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function take(file) {
+  try {
+    const handle = openSync(file, 'wx');
+    writeSync(handle, String(process.pid));
+    closeSync(handle);
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    if (isAbandoned(file)) rmSync(file, { force: true });
+    return false;
+  }
+}
+
+function isAbandoned(file) {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'));
+    if (pid > 0) process.kill(pid, 0);
+    // An empty file: its maker is about to write its number.
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
+}

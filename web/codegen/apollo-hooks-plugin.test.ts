@@ -1,0 +1,28 @@
+import { parse } from 'graphql';
+
+import { plugin } from './apollo-hooks-plugin.cjs';
+
+function generate(text: string) {
+  return plugin(null, [{ document: parse(text) }], {}, { outputFile: 'web/src/features/rooms/rooms.generated.ts' });
+}
+
+test('a query gets a hook that asks at once and one that waits', () => {
+  const { prepend, content } = generate('query Rooms { rooms { id } }');
+  expect(prepend).toEqual(["import { bindLazyQuery, bindQuery } from '../../shared/graphql/hooks';"]);
+  expect(content.split('\n')).toEqual([
+    'export const useRoomsQuery = bindQuery<RoomsQuery, RoomsQueryVariables>(RoomsDocument);',
+    'export const useRoomsLazyQuery = bindLazyQuery<RoomsQuery, RoomsQueryVariables>(RoomsDocument);',
+  ]);
+});
+
+test('a mutation gets one hook', () => {
+  const { prepend, content } = generate('mutation deleteRoom($id: Int!) { deleteRoom(id: $id) }');
+  expect(prepend).toEqual(["import { bindMutation } from '../../shared/graphql/hooks';"]);
+  expect(content).toBe(
+    'export const useDeleteRoomMutation = bindMutation<DeleteRoomMutation, DeleteRoomMutationVariables>(DeleteRoomDocument);',
+  );
+});
+
+test('a file of fragments gets nothing', () => {
+  expect(generate('fragment RoomFacts on Room { id }')).toBe('');
+});

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+import { landingQueryFile } from './build/landing-query-file.ts';
+import { precompress } from './build/precompress.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
+
+const API = process.env['API_URL'] ?? 'http://localhost:4000';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), landingQueryFile(), preloadFonts(), precompress()],
+  // rxjs offers its modern build only under this name; the default one is ES5 with helpers.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  server: { port: 5173, proxy: { '/graphql': API, '/api': API } },
+  build: {
+    target: 'es2022',
+    // Fonts and images stay files: the page's policy allows fonts from this server only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // scripts/budget.mjs reads it.
+    manifest: true,
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: {
+      output: {
+        // What the first page needs is one file: it compresses better than the pieces that other pages share.
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+      },
+    },
+  },
+});
