@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+
+import { entities } from '../../entities';
+import { Database } from '../../platform/database/database';
+import { makeProfessional } from '../../testing/factories/people';
+import { makeAppointment, makeRental, makeRoom } from '../../testing/factories/rooms';
+import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database';
+
+const TEN = { from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' };
+const NOBODY_MAY = '42501';
+const CHECK_VIOLATION = '23514';
+
+let database: TestDatabase;
+let db: Database;
+let laura: number;
+let pablo: number;
+let room: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = await Database.open(database.url, entities, 4);
+});
+beforeEach(async () => {
+  await db.pool.query('TRUNCATE rooms, professionals CASCADE');
+  laura = (await makeProfessional(db)).id;
+  pablo = (await makeProfessional(db)).id;
+  room = await makeRoom(db);
+});
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+const held = async () => (await db.pool.query('SELECT FROM room_occupancies')).rowCount;
+
+describe('What holds a room is kept by the appointments and rentals themselves:', () => {
+  test.each([
+    ['removed', 'DELETE FROM room_occupancies'],
+    ['moved', "UPDATE room_occupancies SET ends_at = ends_at + interval '1 hour'"],
+    ['emptied', 'TRUNCATE room_occupancies'],
+  ])('it is not %s by hand, so that the time stays taken', async (_, statement) => {
+    await makeAppointment(db, { professionalId: laura, roomId: room, ...TEN });
+    await expect(db.pool.query(statement)).rejects.toMatchObject({ code: NOBODY_MAY });
+    await expect(makeRental(db, { professionalId: pablo, roomId: room, ...TEN })).rejects.toMatchObject({ code: '23P01' });
+  });
+
+  test('nobody holds a room by hand either', async () => {
+    const id = await makeAppointment(db, { professionalId: laura, roomId: room, ...TEN, status: 'cancelled' });
+    const insert = 'INSERT INTO room_occupancies (room_id, professional_id, starts_at, ends_at, appointment_id) VALUES ($1, $2, $3, $4, $5)';
+    await expect(db.pool.query(insert, [room, laura, TEN.from, TEN.to, id])).rejects.toMatchObject({ code: NOBODY_MAY });
+    expect(await held()).toBe(0);
+  });
+
+  test('what goes, lets go of the room', async () => {
+    const appointment = await makeAppointment(db, { professionalId: laura, roomId: room, ...TEN });
+    const rental = await makeRental(db, { professionalId: laura, roomId: room, ...TEN });
+    expect(await held()).toBe(2);
+    await db.pool.query('DELETE FROM appointments WHERE id = $1', [appointment]);
+    await db.pool.query('UPDATE room_bookings SET cancelled_at = created_at WHERE id = $1', [rental]);
+    expect(await held()).toBe(0);
+  });
+
+  test('a table of them is emptied only when no other is left that holds a room', async () => {
+    await makeAppointment(db, { professionalId: laura, roomId: room, ...TEN });
+    const rental = await makeRental(db, { professionalId: laura, roomId: room, ...TEN });
+    await expect(db.pool.query('TRUNCATE appointments CASCADE')).rejects.toMatchObject({ code: NOBODY_MAY });
+    expect(await held()).toBe(2);
+    await db.pool.query('DELETE FROM room_bookings WHERE id = $1', [rental]);
+    await db.pool.query('TRUNCATE appointments CASCADE');
+    expect(await held()).toBe(0);
+  });
+
+  test('the triggers that keep it run whatever role a connection plays in replication', async () => {
+    const { rows } = await db.pool.query<{ tgname: string }>(
+      `SELECT tgname FROM pg_trigger WHERE NOT tgisinternal AND tgenabled = 'A' ORDER BY tgname`,
+    );
+    expect(rows.map(({ tgname }) => tgname)).toEqual([
+      'appointments_occupancy', 'appointments_queue', 'room_bookings_occupancy', 'room_bookings_queue',
+      'room_occupancies_emptied', 'room_occupancies_kept',
+    ]);
+  });
+});
+
+describe('Time is held by whole minutes, or a second could be sold twice:', () => {
+  const BROKEN = [
+    ['starts', '2026-06-02T10:00:30-03:00', '2026-06-02T10:30-03:00'],
+    ['ends', '2026-06-02T10:00-03:00', '2026-06-02T10:30:00.001-03:00'],
+    ['lies', '2026-06-02T10:00:30-03:00', '2026-06-02T10:30:30-03:00'],
+  ] as const;
+
+  test.each(BROKEN)('no appointment %s between two minutes', async (_, from, to) => {
+    await expect(makeAppointment(db, { professionalId: laura, roomId: room, from, to })).rejects.toMatchObject({
+      code: CHECK_VIOLATION, constraint: 'appointments_whole_minutes',
+    });
+  });
+
+  test.each(BROKEN)('no rental %s between two minutes', async (_, from, to) => {
+    await expect(makeRental(db, { professionalId: laura, roomId: room, from, to })).rejects.toMatchObject({
+      code: CHECK_VIOLATION, constraint: 'room_bookings_whole_minutes',
+    });
+  });
+
+  test('a whole minute of a clinic whose clock was once off by seconds is one all the same', async () => {
+    await makeAppointment(db, { professionalId: laura, roomId: room, from: '1900-01-01T12:00Z', to: '1900-01-01T12:30Z' });
+  });
+});
+
+describe('Who writes several appointments or rentals at once', () => {
+  /** Two that hold what the other wants next, unless each takes everything at the start, in the one order. */
+  const rentTwo = (rooms: readonly number[], meanwhile: () => Promise<void>) =>
+    db.transaction(async (tx) => {
+      await tx.rows({ name: 'test-lock', text: 'SELECT lock_occupancy($1, $2)' }, [rooms, [laura, pablo]]);
+      for (const [index, roomId] of rooms.entries()) {
+        await tx.rows({ name: 'test-rent', text: RENT }, [randomUUID(), laura, roomId, TEN.from, TEN.to]);
+        if (index === 0) await meanwhile();
+      }
+    });
+
+  test('takes all the queues first, and meets nobody half way', async () => {
+    const other = await makeRoom(db);
+    let second: Promise<unknown> = Promise.resolve();
+    await rentTwo([room, other], async () => {
+      second = rentTwo([other, room], async () => undefined).catch((error: unknown) => error);
+      await waiting();
+    });
+    // The second came after the first, not into it.
+    expect(await second).toMatchObject({ code: '23P01' });
+    expect(await held()).toBe(2);
+  });
+
+  async function waiting(): Promise<void> {
+    for (;;) {
+      const { rowCount } = await db.pool.query("SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted");
+      if (rowCount) return;
+    }
+  }
+
+  test('may name a room or professional twice, or none', async () => {
+    await db.pool.query('SELECT lock_occupancy($1, $2)', [[room, room], [laura, laura]]);
+    await db.pool.query(`SELECT lock_occupancy('{}', '{}')`);
+  });
+});
+
+const RENT = `
+  INSERT INTO room_bookings (id, professional_id, room_id, starts_at, ends_at, hourly_rate, base_cost, final_cost, created_at)
+  VALUES ($1, $2, $3, $4, $5, 4500, 4500, 4500, $4)`;

@@ -1,0 +1,107 @@
+import 'reflect-metadata';
+
+import { graphql, isObjectType, type GraphQLSchema } from 'graphql';
+import { buildSchemaSync, Field, ObjectType, Query, Resolver } from 'type-graphql';
+
+import { createSchema } from '../../schema';
+import type { Actor, Role } from './actor';
+import { Admin, Allow, audiencesOf, describeAudiences, enforceAccess, Patient, Professional, Public, SignedIn } from './allow';
+
+const guest: Actor = { kind: 'guest', staleToken: false };
+const member = (role: Role): Actor => ({ kind: 'member', userId: 1, role, professionalId: null, sessionHash: Buffer.alloc(32) });
+
+function rootFieldsOf(schema: GraphQLSchema) {
+  return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
+    .filter(isObjectType)
+    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, audiences: audiencesOf(field) })));
+}
+
+test('Every operation of the clinic says whom it allows', () => {
+  const fields = rootFieldsOf(createSchema());
+  expect(fields.length).toBeGreaterThan(10);
+  expect(fields.filter(({ audiences }) => audiences === null)).toEqual([]);
+});
+
+test('What changes something is open to visitors only where it must be', () => {
+  const open = rootFieldsOf(createSchema()).filter(({ name, audiences }) => name.startsWith('Mutation.') && audiences?.includes(Public));
+  expect(open.map(({ name }) => name)).toEqual(expect.arrayContaining(['Mutation.bookAppointment', 'Mutation.signIn']));
+  expect(open.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['Mutation.createRoom']));
+});
+
+@ObjectType()
+class Thing {
+  @Field()
+  open!: string;
+
+  @Allow(Admin, Professional)
+  @Field()
+  secret!: string;
+}
+
+@Resolver()
+class Guarded {
+  @Allow(Public)
+  @Query(() => Thing)
+  thing(): Thing {
+    return { open: 'abierto', secret: 'reservado' };
+  }
+
+  @Allow(SignedIn)
+  @Query(() => String)
+  members(): string {
+    return 'sí';
+  }
+
+  @Allow(Patient)
+  @Query(() => String)
+  patients(): string {
+    return 'sí';
+  }
+}
+
+@Resolver()
+class Forgetful {
+  @Query(() => String)
+  open(): string {
+    return 'sí';
+  }
+}
+
+test('A schema with an operation that says nothing does not start', () => {
+  const schema = buildSchemaSync({ resolvers: [Guarded, Forgetful], validate: false });
+  expect(() => enforceAccess(schema)).toThrow('Query.open does not say whom it allows: add @Allow');
+});
+
+describe('Whom a field does not allow', () => {
+  const schema = enforceAccess(buildSchemaSync({ resolvers: [Guarded], validate: false }));
+  const ask = async (source: string, actor: Actor) => {
+    const { data, errors } = await graphql({ schema, source, contextValue: { actor } });
+    return errors ? (errors[0]?.originalError as { code?: string } | undefined)?.code : Object.values(data ?? {})[0];
+  };
+
+  test.each([
+    ['{ members }', guest, 'UNAUTHENTICATED'],
+    ['{ members }', member('user'), 'sí'],
+    ['{ patients }', guest, 'UNAUTHENTICATED'],
+    ['{ patients }', member('admin'), 'FORBIDDEN'],
+    ['{ patients }', member('user'), 'sí'],
+    ['{ thing { open } }', guest, { open: 'abierto' }],
+    ['{ thing { secret } }', guest, 'UNAUTHENTICATED'],
+    ['{ thing { open secret } }', member('user'), 'FORBIDDEN'],
+    ['{ thing { secret } }', member('professional'), { secret: 'reservado' }],
+    ['{ thing { secret } }', member('admin'), { secret: 'reservado' }],
+  ])('%s', async (source, actor, outcome) => {
+    expect(await ask(source, actor)).toEqual(outcome);
+  });
+
+  test('whose session ended is told so', async () => {
+    const { errors } = await graphql({ schema, source: '{ members }', contextValue: { actor: { kind: 'guest', staleToken: true } } });
+    expect(errors?.[0]?.message).toBe('La sesión venció. Iniciar sesión nuevamente');
+  });
+});
+
+test('Audiences are told in Spanish', () => {
+  expect([[Public], [SignedIn], [Admin], [Admin, Professional], [Admin, Professional, Patient]].map((it) => describeAudiences(it as [typeof Admin]))).toEqual([
+    'Abierto a cualquiera', 'Con sesión iniciada', 'Sólo administradores', 'Sólo administradores y profesionales', 'Con sesión iniciada',
+  ]);
+});

@@ -1,0 +1,85 @@
+import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { Extensions } from 'type-graphql';
+
+import type { Context } from '../context';
+import { AppError } from '../errors/app-error';
+import { ROLES, type Actor, type Member, type Role } from './actor';
+
+/** Anyone, signed in or not. Spelt out, because a root field that says nothing is refused at boot. */
+export const Public = 'public';
+/** Anyone with a session, whatever the role. */
+export const SignedIn = 'signed-in';
+export const Admin = 'admin' satisfies Role;
+export const Professional = 'professional' satisfies Role;
+export const Patient = 'user' satisfies Role;
+
+export type Audience = typeof Public | typeof SignedIn | Role;
+
+/** Who may use a field. On every root field; on others where a part of an object is not for everyone. */
+export function Allow(...audiences: [Audience, ...Audience[]]): MethodDecorator & PropertyDecorator {
+  return Extensions({ [ALLOW]: audiences }) as MethodDecorator & PropertyDecorator;
+}
+
+/**
+ * Puts every `@Allow` into force, before arguments are validated and anything runs.
+ * Throws at boot when a root field has none: access is denied by default, by not starting.
+ */
+export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
+  const roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      const audiences = audiencesOf(field);
+      if (audiences) guard(field, audiences);
+      else if (roots.has(type)) throw new Error(`${type.name}.${field.name} does not say whom it allows: add @Allow`);
+    }
+  }
+  return schema;
+}
+
+/** The field's `@Allow`, or null. Also what the docs and the REST table tell about access. */
+export function audiencesOf(field: GraphQLField<unknown, unknown>): readonly Audience[] | null {
+  const declared = field.extensions[ALLOW];
+  return Array.isArray(declared) ? (declared as Audience[]) : null;
+}
+
+const ALLOW = 'allow';
+
+function guard(field: GraphQLField<unknown, Context>, audiences: readonly Audience[]): void {
+  if (audiences.includes(Public)) return;
+  const { resolve } = field;
+  field.resolve = (source, args, context, info) => {
+    assertAllowed(context.actor, audiences);
+    return resolve ? resolve(source, args, context, info) : (source as Record<string, unknown>)[field.name];
+  };
+}
+
+/** Throws UNAUTHENTICATED or FORBIDDEN. */
+export function assertAllowed(actor: Actor, audiences: readonly Audience[]): void {
+  if (audiences.includes(Public)) return;
+  if (actor.kind === 'guest') throw signInNeeded(actor.staleToken);
+  assertCan(audiences.includes(SignedIn) || audiences.includes(actor.role));
+}
+
+/** Whoever is signed in, for services that only they reach; UNAUTHENTICATED for a guest. */
+export function memberOf(actor: Actor): Member {
+  if (actor.kind === 'guest') throw signInNeeded(actor.staleToken);
+  return actor;
+}
+
+/** FORBIDDEN unless a policy said yes. */
+export function assertCan(isAllowed: boolean): void {
+  if (!isAllowed) throw new AppError('FORBIDDEN', 'Sin permisos para realizar esta acción');
+}
+
+export function signInNeeded(staleToken: boolean): AppError {
+  return new AppError('UNAUTHENTICATED', staleToken ? 'La sesión venció. Iniciar sesión nuevamente' : 'Es necesario iniciar sesión');
+}
+
+/** Audiences an integrator would understand, e.g. for OpenAPI. */
+export function describeAudiences(audiences: readonly Audience[]): string {
+  if (audiences.includes(Public)) return 'Abierto a cualquiera';
+  if (audiences.includes(SignedIn) || ROLES.every((role) => audiences.includes(role))) return 'Con sesión iniciada';
+  const names: Record<Role, string> = { admin: 'administradores', professional: 'profesionales', user: 'pacientes' };
+  return `Sólo ${audiences.map((audience) => names[audience as Role]).join(' y ')}`;
+}

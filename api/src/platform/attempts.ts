@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+
+import type { Context } from './context';
+import type { Database, Statement, Transaction } from './database/database';
+import { AppError } from './errors/app-error';
+
+/** How often something may be tried before a pause. */
+export interface AttemptLimit {
+  /** Unlike every other limit's: its counters go by it. */
+  name: string;
+  points: number;
+  windowSeconds: number;
+  /** What whoever exceeds it is told. */
+  message: string;
+}
+
+/**
+ * Counts an attempt of whoever `key` stands for (an address, a source, a user), before the work it guards, so that
+ * attempts in parallel don't slip through. Throws TOO_MANY_REQUESTS with the seconds to wait. The counters are in the
+ * database, where every replica sees them, and hold only hashes of keys.
+ */
+export async function countAttempt(ctx: Context, limit: AttemptLimit, key: string | number): Promise<void> {
+  try {
+    await limiterOf(ctx.db, limit).consume(hashOf(key));
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw exceeded(limit, refusal.msBeforeNext);
+  }
+}
+
+/**
+ * Counts attempts that are what the transaction does: they count if it commits, and others of the same keys wait for
+ * it. One statement for all of them. Throws TOO_MANY_REQUESTS, which has to end the transaction.
+ */
+export async function countInTransaction(
+  ctx: Context,
+  tx: Transaction,
+  attempts: readonly { limit: AttemptLimit; key: string | number }[],
+): Promise<void> {
+  const now = ctx.now.getTime();
+  const byKey = new Map(attempts.map(({ limit, key }) => [`${limit.name}:${hashOf(key)}`, limit]));
+  const ends = [...byKey.values()].map(({ windowSeconds }) => now + windowSeconds * 1000);
+  const counted = await tx.rows<{ key: string; points: number; expire: string }>(COUNT, [[...byKey.keys()], ends, now]);
+  for (const { key, points, expire } of counted) {
+    const limit = byKey.get(key)!;
+    if (points > limit.points) throw exceeded(limit, Number(expire) - now);
+  }
+}
+
+/** In the order of keys, so that two transactions with the same ones never wait for each other. */
+const COUNT: Statement = {
+  name: 'attempts-count',
+  text: `
+  INSERT INTO rate_limits AS r (key, points, expire)
+  SELECT key, 1, expire FROM unnest($1::text[], $2::bigint[]) AS counted (key, expire) ORDER BY key
+  ON CONFLICT (key) DO UPDATE SET
+    points = CASE WHEN r.expire > $3 THEN r.points ELSE 0 END + 1,
+    expire = CASE WHEN r.expire > $3 THEN r.expire ELSE excluded.expire END
+  RETURNING key, points, expire`,
+};
+
+function exceeded({ message }: AttemptLimit, waitMs: number): AppError {
+  return new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+}
+
+/** Takes one attempt back, where only failures count. */
+export async function uncountAttempt(ctx: Context, limit: AttemptLimit, key: string | number): Promise<void> {
+  await limiterOf(ctx.db, limit).reward(hashOf(key));
+}
+
+/** Forgets every attempt of the key. */
+export async function forgetAttempts(ctx: Context, limit: AttemptLimit, key: string | number): Promise<void> {
+  await limiterOf(ctx.db, limit).delete(hashOf(key));
+}
+
+function hashOf(key: string | number): string {
+  return createHash('sha256').update(String(key)).digest('base64url');
+}
+
+const limiters = new WeakMap<Database, Map<string, RateLimiterPostgres>>();
+
+function limiterOf(db: Database, { name, points, windowSeconds }: AttemptLimit): RateLimiterPostgres {
+  const known = limiters.get(db) ?? new Map<string, RateLimiterPostgres>();
+  limiters.set(db, known);
+  const found = known.get(name);
+  if (found) return found;
+  const made = new RateLimiterPostgres({
+    storeClient: db.pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: windowSeconds,
+  });
+  known.set(name, made);
+  return made;
+}

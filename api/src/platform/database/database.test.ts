@@ -1,0 +1,43 @@
+import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database';
+import { eventually } from '../../testing/harness/eventually';
+import { Database } from './database';
+import { migrate } from './migrate';
+
+let database: TestDatabase;
+let db: Database;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  db = await Database.open(database.url, [], 2);
+});
+afterEach(async () => {
+  await db.close();
+  await database.drop();
+});
+
+test('An update of the schema waits for whoever uses it, for longer than a request would', async () => {
+  const user = await db.pool.connect();
+  await user.query('BEGIN; LOCK migrations');
+  const migrated = migrate(database.url);
+  try {
+    const waitingFor = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND clock_timestamp() - query_start > '3.2 s'`;
+    const waited = eventually(async () => expect((await db.pool.query(waitingFor)).rowCount).toBe(1), 5_000);
+    await Promise.race([waited, migrated]);
+    await waited;
+  } finally {
+    await user.query('COMMIT');
+    user.release();
+  }
+  await migrated;
+});
+
+test.each([
+  ['waits 3 s for a lock', 'lock_timeout', '3s'],
+  ['works 5 s on a statement', 'statement_timeout', '5s'],
+  ['keeps a transaction idle for a minute, longer than a mail takes to leave', 'idle_in_transaction_session_timeout', '1min'],
+  ['lets a machine that vanished be silent for 10 s', 'tcp_keepalives_idle', '10'],
+  ['asks it every 5 s', 'tcp_keepalives_interval', '5'],
+  ['asks it three times', 'tcp_keepalives_count', '3'],
+])('At most, a connection %s: then what it held is free for others', async (_, setting, value) => {
+  expect((await db.pool.query(`SHOW ${setting}`)).rows).toEqual([{ [setting]: value }]);
+});

@@ -1,0 +1,127 @@
+import type { Pool, PoolClient } from 'pg';
+import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
+
+import { migrations } from '../../migrations';
+import { installQueues } from '../jobs/queue-store';
+import { QUEUES } from '../jobs/queues';
+
+/** SQL with a constant text. The name makes every connection prepare it once. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What a service may do inside one transaction. */
+export interface Transaction {
+  rows<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+  /** For ordinary writes of single entities. */
+  readonly manager: EntityManager;
+}
+
+/** The one PostgreSQL of the product: hot reads by prepared statement, ordinary writes by TypeORM, on one pool. */
+export class Database {
+  private constructor(
+    private readonly dataSource: DataSource,
+    private readonly url: string,
+  ) {}
+
+  /** Connects; does not migrate. Connections keep to REQUEST_LIMITS. */
+  static async open(url: string, entities: EntityTarget<ObjectLiteral>[], poolSize = 20): Promise<Database> {
+    return new Database(await connect(url, { entities: entities as never[], poolSize }, { ...REQUEST_LIMITS, ...LOST_PEERS }), url);
+  }
+
+  async rows<Row>({ name, text }: Statement, values: readonly unknown[]): Promise<Row[]> {
+    const { rows } = await this.pool.query({ name, text, values: values as unknown[] });
+    return rows as Row[];
+  }
+
+  /** For ordinary reads of single entities. */
+  get manager(): EntityManager {
+    return this.dataSource.manager;
+  }
+
+  /** Runs `work` in one transaction: all of it, or after any throw none of it. READ COMMITTED. */
+  async transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      const client = (await runner.connect()) as PoolClient;
+      await runner.startTransaction();
+      const result = await work({
+        manager: runner.manager,
+        rows: async <Row>({ name, text }: Statement, values: readonly unknown[]) =>
+          (await client.query({ name, text, values: values as unknown[] })).rows as Row[],
+      });
+      await runner.commitTransaction();
+      return result;
+    } catch (error) {
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      throw error;
+    } finally {
+      await runner.release();
+    }
+  }
+
+  /**
+   * Brings the schema up to date. Replicas that start together take turns: TypeORM's own runner has no lock,
+   * so one connection holds an advisory lock meanwhile. On connections of their own, which wait and work as long as it takes.
+   */
+  async migrate(): Promise<void> {
+    const patient = await connect(this.url, { migrations, migrationsTransactionMode: 'each', poolSize: 2 }, LOST_PEERS);
+    try {
+      const client = await poolOf(patient).connect();
+      try {
+        await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+        await patient.runMigrations();
+        await installQueues(client, QUEUES);
+      } finally {
+        // Ends the session, and with it the lock.
+        client.release(true);
+      }
+    } finally {
+      await patient.destroy();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.dataSource.destroy();
+  }
+
+  /** For libraries that bring statements of their own. */
+  get pool(): Pool {
+    return poolOf(this.dataSource);
+  }
+}
+
+type Settings = Readonly<Record<string, number>>;
+
+/** In milliseconds: no request hangs, and one that is left half way gives back what it holds. Longer than a mail takes to leave. */
+const REQUEST_LIMITS: Settings = { lock_timeout: 3_000, statement_timeout: 5_000, idle_in_transaction_session_timeout: 60_000 };
+/** In seconds: locks of a machine that vanished from the network are free after 25. */
+const LOST_PEERS: Settings = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };
+
+interface Uses {
+  poolSize: number;
+  entities?: never[];
+  migrations?: typeof migrations;
+  migrationsTransactionMode?: 'each';
+}
+
+function connect(url: string, uses: Uses, settings: Settings): Promise<DataSource> {
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`).join(' ');
+  const dataSource = new DataSource({
+    type: 'postgres',
+    url,
+    synchronize: false,
+    applicationName: 'turnero',
+    extra: { options, connectionTimeoutMillis: 5_000 },
+    ...uses,
+  });
+  return dataSource.initialize();
+}
+
+function poolOf(dataSource: DataSource): Pool {
+  return (dataSource.driver as unknown as { master: Pool }).master;
+}
+
+/** Any constant; shared by every replica. */
+const MIGRATION_LOCK = 7_100_100;

@@ -1,0 +1,96 @@
+import { Client } from 'pg';
+import { errorCode } from './disk-fault';
+import { SUPERUSER } from './init-cluster';
+
+/** Advisory lock keys of the `postgres` database. */
+const IN_USE = 7_001;
+const PREPARING = 7_002;
+
+/** The role the API connects as. It owns its database and is no superuser. */
+export const APP_ROLE = 'turnero';
+export const APP_DATABASE = 'turnero';
+
+/**
+ * One process's claim on a running server, kept as a shared lock on an open
+ * connection: it ends with the process however that dies, and PostgreSQL
+ * counts the holders. The last one to leave stops the server.
+ */
+export class Lease {
+  private leaving = false;
+
+  private constructor(
+    private readonly client: Client,
+    readonly port: number,
+  ) {}
+
+  /**
+   * Resolves to undefined when the server is not (or no longer) accepting
+   * connections, and rejects when it answers something else, a wrong password
+   * included. `onLost` is called once, with the port, when the server goes away before leave().
+   */
+  static async take(port: number, password: string, onLost: (port: number) => void): Promise<Lease | undefined> {
+    const client = new Client({
+      host: '127.0.0.1',
+      port,
+      user: SUPERUSER,
+      password,
+      database: 'postgres',
+      application_name: 'turnero-lease',
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+    });
+    const lease = new Lease(client, port);
+    // Without a listener a cut connection would end the process; 'end' follows and says it.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      // Waits while the last user is stopping the server, and then fails with it.
+      await client.query('SELECT pg_advisory_lock_shared($1)', [IN_USE]);
+      await prepare(client, password);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (isAbsence(error)) return undefined;
+      throw error;
+    }
+    client.once('end', () => lease.leaving || onLost(port));
+    return lease;
+  }
+
+  /** Gives the claim up. Runs `stop` first when nobody else has one; newcomers wait meanwhile. */
+  async leave(stop: () => Promise<void>): Promise<void> {
+    this.leaving = true;
+    try {
+      await this.client.query('SELECT pg_advisory_unlock_shared($1)', [IN_USE]);
+      const { rows } = await this.client.query<{ last: boolean }>('SELECT pg_try_advisory_lock($1) AS last', [IN_USE]);
+      if (rows[0]?.last) await stop();
+    } catch (error) {
+      if (!isAbsence(error)) throw error;
+    } finally {
+      await this.client.end().catch(() => undefined);
+    }
+  }
+}
+
+/** Makes the role and the database where missing; a first start that was cut short is completed by the next. */
+async function prepare(client: Client, password: string): Promise<void> {
+  await client.query('SELECT pg_advisory_lock($1)', [PREPARING]);
+  const { rows } = await client.query<{ role: boolean; database: boolean }>(
+    `SELECT EXISTS (SELECT FROM pg_roles WHERE rolname = $1) AS role,
+            EXISTS (SELECT FROM pg_database WHERE datname = $2) AS database`,
+    [APP_ROLE, APP_DATABASE],
+  );
+  if (!rows[0]?.role) {
+    await client.query(`CREATE ROLE ${APP_ROLE} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
+  }
+  if (!rows[0]?.database) {
+    await client.query(`CREATE DATABASE ${APP_DATABASE} OWNER ${APP_ROLE}`);
+  }
+  await client.query('SELECT pg_advisory_unlock($1)', [PREPARING]);
+}
+
+/** Refused, cut, or «the database system is starting up / shutting down» (class 57P). */
+function isAbsence(error: unknown): boolean {
+  const code = errorCode(error) ?? '';
+  if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code) || code.startsWith('57P')) return true;
+  return error instanceof Error && /terminated|timeout|not queryable|closed/i.test(error.message);
+}

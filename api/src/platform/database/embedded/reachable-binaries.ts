@@ -1,0 +1,49 @@
+import { chmod, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { binariesIn, type Binaries } from './binaries';
+import { diskFault } from './disk-fault';
+import { canEnter, type OsUser } from './os-user';
+
+/** Where root keeps what the server's user must reach when the checkout or DATA_DIR is closed to it. */
+export const SYSTEM_FOLDER = '/var/lib/turnero';
+
+/**
+ * Returns binaries that `user` can run: the installed ones, or else a copy
+ * under {@link SYSTEM_FOLDER}, made once per version. Never opens up the
+ * folders of whoever installed us.
+ */
+export async function reachableBinaries(binaries: Binaries, user: OsUser | undefined): Promise<Binaries> {
+  if (await canEnter(user, path.join(binaries.root, 'bin'))) return binaries;
+  const root = path.join(SYSTEM_FOLDER, `postgresql-${binaries.version}`);
+  if (!(await exists(root))) {
+    await copyInto(binaries.root, root).catch((error: unknown) => {
+      throw diskFault(`copiar los programas de PostgreSQL a ${root}`, error);
+    });
+  }
+  return binariesIn(root, binaries.version);
+}
+
+/** The rename is atomic: of two processes that copy at once the second finds the first one's and drops its own. */
+async function copyInto(source: string, root: string): Promise<void> {
+  await makeSystemFolder();
+  const copy = `${root}.${process.pid}-${randomBytes(4).toString('hex')}`;
+  try {
+    await cp(source, copy, { recursive: true, verbatimSymlinks: true, filter: (file) => !file.endsWith('.a') });
+    await chmod(copy, 0o755);
+    await rename(copy, root);
+  } catch (error) {
+    await rm(copy, { recursive: true, force: true });
+    if (!(await exists(root))) throw error;
+  }
+}
+
+/** Creates our system folder, open to pass through whatever the umask says. */
+export async function makeSystemFolder(): Promise<void> {
+  const created = await mkdir(SYSTEM_FOLDER, { recursive: true, mode: 0o755 });
+  if (created) await chmod(SYSTEM_FOLDER, 0o755);
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(() => true, () => false);
+}

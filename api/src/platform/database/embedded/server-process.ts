@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { constants, open, readdir, readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Binaries } from './binaries';
+import { clusterOf } from './init-cluster';
+import type { OsUser } from './os-user';
+import { readPidFile } from './pid-file';
+import { childOptions, faultLine, runTool } from './run-tool';
+
+export interface Server {
+  home: string;
+  binaries: Binaries;
+  user?: OsUser;
+  /** False for throw-away data: nothing is flushed to disk. */
+  durable: boolean;
+}
+
+/**
+ * Why a server did not come up. `busy`: the port was taken meanwhile, another
+ * process is starting it too, or what is left of a killed one is still going
+ * away; trying again helps.
+ */
+export interface LaunchFault {
+  busy: boolean;
+  /** The pid file names a living process. */
+  lockFile: boolean;
+  reason: string;
+}
+
+/** Starts a server, outside of our process group: Ctrl+C must not reach it before we have finished. */
+export async function launch(server: Server, port: number): Promise<LaunchFault | undefined> {
+  const cluster = clusterOf(server.home);
+  const logFile = path.join(server.home, 'start.log');
+  // As root we write in a folder of somebody else's: never through a link, and not to keep.
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0 } = constants;
+  const log = await open(logFile, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o600);
+  let ended: string | undefined;
+  try {
+    if (server.user) await log.chown(server.user.uid, server.user.gid);
+    const child = spawn(server.binaries.postgres, ['-D', cluster, ...settings(port, server.durable)], {
+      ...childOptions(server.user),
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+    });
+    child.once('error', (error) => (ended = error.message));
+    child.once('exit', () => (ended ??= ''));
+    child.unref();
+    while (ended === undefined) {
+      const file = await readPidFile(cluster);
+      if (file?.ready && file.pid === child.pid) return undefined;
+      await delay(20);
+    }
+  } finally {
+    await log.close();
+  }
+  const output = `${await readFile(logFile, 'utf8')}\n${ended}`;
+  const lockFile = /lock file .* already exists/.test(output);
+  const busy = lockFile || /shared memory block/.test(output) || !(await isFree(port));
+  return { busy, lockFile, reason: faultLine(output.trim() || (await newestLog(cluster))) };
+}
+
+/**
+ * Asks the server to end now and waits for it; open connections are cut.
+ * Resolves to false when it did not end within 30 seconds.
+ */
+export async function shutDown(server: Server): Promise<boolean> {
+  const mode = server.durable ? 'fast' : 'immediate';
+  const { code } = await runTool(
+    server.binaries.pgCtl,
+    ['stop', '-D', clusterOf(server.home), '-m', mode, '-w', '-t', '30'],
+    server.user,
+  );
+  return code === 0;
+}
+
+function settings(port: number, durable: boolean): string[] {
+  const values = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port,
+    max_connections: 100,
+    shared_buffers: '64MB',
+    jit: 'off',
+    timezone: 'UTC',
+    lc_messages: 'C',
+    // Seven files, one a weekday. Errors of statements are left out, because
+    // their text quotes what people typed; the API logs those with an id.
+    logging_collector: durable ? 'on' : 'off',
+    log_filename: 'postgresql-%a.log',
+    log_truncate_on_rotation: 'on',
+    log_rotation_size: 0,
+    log_timezone: 'UTC',
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_statement: 'none',
+    log_checkpoints: 'off',
+    ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+async function newestLog(cluster: string): Promise<string> {
+  const folder = path.join(cluster, 'log');
+  const names = await readdir(folder).catch(() => []);
+  const files = await Promise.all(names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })));
+  const newest = files.sort((a, b) => b.at - a.at)[0];
+  if (!newest) return '';
+  const lines = (await readFile(path.join(folder, newest.name), 'utf8')).trimEnd().split('\n');
+  return lines.slice(-5).join('\n');
+}
+
+/** A TCP port of 127.0.0.1 that nothing listens on at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
+
+/** Whether nothing listens on that port of 127.0.0.1 now. */
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,11 @@
+import { Database } from './database';
+
+/** Brings the database at `url` up to date and lets go of it. */
+export async function migrate(url: string): Promise<void> {
+  const database = await Database.open(url, [], 2);
+  try {
+    await database.migrate();
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * Every way a request can fail, and the HTTP status of each: the only such table.
+ * GraphQL answers carry the code in `extensions.code`, REST answers in `code`.
+ */
+export const HTTP_STATUS = {
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  IDEMPOTENCY_MISMATCH: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof HTTP_STATUS;
+
+interface Details {
+  /** Name of the input field at fault, spelt as the caller spelt it: camelCase in GraphQL, snake_case in REST. */
+  field?: string;
+  /** When to try again, for TOO_MANY_REQUESTS and UNAVAILABLE. */
+  retryAfterSeconds?: number;
+}
+
+/** A failure meant to be read by the person who caused it: `message` is Spanish and goes out as it is. */
+export class AppError extends Error {
+  readonly field: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    { field, retryAfterSeconds }: Details = {},
+  ) {
+    super(message);
+    this.name = 'AppError';
+    this.field = field;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** 400 about one field of the input. */
+export function invalid(field: string, message: string): AppError {
+  return new AppError('BAD_REQUEST', message, { field });
+}
+
+/** 404 with the whole sentence, e.g. "La sala no existe". */
+export function notFound(message: string): AppError {
+  return new AppError('NOT_FOUND', message);
+}

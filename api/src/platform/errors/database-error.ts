@@ -1,0 +1,82 @@
+import { AppError } from './app-error';
+
+/** What the database's refusals mean to a person; null for a fault of ours. */
+export function fromDatabaseError(error: unknown): AppError | null {
+  if (isTransient(error)) {
+    return new AppError('UNAVAILABLE', 'El sistema está ocupado. Reintentar en unos segundos', {
+      retryAfterSeconds: 2,
+    });
+  }
+  const state = sqlState(error);
+  if (state === undefined) return null;
+  if (state === EXCLUSION_VIOLATION) return takenError();
+  if (state === UNIQUE_VIOLATION) return new AppError('CONFLICT', 'Ya existe un registro con esos datos');
+  if (state === FOREIGN_KEY_VIOLATION) {
+    return new AppError('CONFLICT', 'No se puede completar: hay otros datos que dependen de este registro');
+  }
+  // Class 22, data exception, and 23514, a check: values that passed our validation but not the column's.
+  if (state.startsWith('22') || state === CHECK_VIOLATION) {
+    return new AppError('BAD_REQUEST', 'Alguno de los datos enviados no es válido');
+  }
+  return null;
+}
+
+/** The one answer to a lost race for a professional's or a room's time. Never retried. */
+export function takenError(): AppError {
+  return new AppError('CONFLICT', 'El horario elegido ya no está disponible. Elegir otro horario');
+}
+
+/** Whether the same request may succeed a moment later: deadlock, lock or statement time-out, lost connection. */
+export function isTransient(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state !== undefined) return TRANSIENT_STATES.has(state) || state.startsWith('08') || state.startsWith('57P0');
+  if (!(error instanceof Error)) return false;
+  const { code, message, driverError } = error as Error & { code?: unknown; driverError?: unknown };
+  if (driverError !== undefined) return isTransient(driverError);
+  if (typeof code === 'string' && NETWORK_FAULTS.has(code)) return true;
+  return DRIVER_FAULTS.some((beginning) => message.startsWith(beginning));
+}
+
+/** Whether a retry at once is worth it: not for a statement that took too long, which would do so again. */
+export function isWorthRetrying(error: unknown): boolean {
+  return isTransient(error) && sqlState(error) !== STATEMENT_CANCELLED;
+}
+
+/** What the log may say of a database's refusal: codes and names of ours, no values. Null for what is everyday: a time that is taken, a name that exists. */
+export function refusalForLog(error: unknown): { state: string | undefined; constraint: string | undefined } | null {
+  const { driverError = error } = error as { driverError?: unknown };
+  const { code, constraint } = driverError as { code?: unknown; constraint?: unknown };
+  if (code === EXCLUSION_VIOLATION || code === UNIQUE_VIOLATION) return null;
+  return {
+    state: typeof code === 'string' ? code : undefined,
+    constraint: typeof constraint === 'string' ? constraint : undefined,
+  };
+}
+
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  return sqlState(error) === UNIQUE_VIOLATION && (error as { constraint?: string }).constraint === constraint;
+}
+
+const EXCLUSION_VIOLATION = '23P01';
+const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
+const CHECK_VIOLATION = '23514';
+/** Serialization failure, deadlock, lock not available, statement cancelled by its time-out, too many connections. */
+const STATEMENT_CANCELLED = '57014';
+const TRANSIENT_STATES = new Set(['40001', '40P01', '55P03', STATEMENT_CANCELLED, '53300']);
+const NETWORK_FAULTS = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN',
+]);
+/** What pg says of lost connections without a code. */
+const DRIVER_FAULTS = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error and is not queryable',
+];
+
+function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, driverError } = error as Error & { code?: unknown; driverError?: unknown };
+  if (driverError !== undefined) return sqlState(driverError);
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+}

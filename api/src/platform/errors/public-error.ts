@@ -1,0 +1,113 @@
+import { GraphQLError } from 'graphql';
+import { ArgumentValidationError } from 'type-graphql';
+import type { ValidationError } from 'class-validator';
+
+import { AppError, HTTP_STATUS, type ErrorCode } from './app-error';
+import { fromDatabaseError } from './database-error';
+
+/** What leaves the server about a failure, in either protocol. */
+export interface PublicError {
+  code: ErrorCode;
+  status: number;
+  message: string;
+  field?: string;
+  retryAfterSeconds?: number;
+  /** Only with INTERNAL: finds the cause in the log. */
+  errorId?: string;
+}
+
+/** Who is told the causes, for the log. */
+export interface CauseListener {
+  /** Of INTERNAL. */
+  unknown(cause: unknown, errorId: string): void;
+  /** What the database refused, and a person is told in other words. */
+  refused(cause: unknown): void;
+}
+
+/**
+ * Turns whatever was thrown into what may be told. Nothing of an unknown error's text, stack, SQL or input
+ * goes out: it becomes INTERNAL with an id, and the listener gets the cause with that id.
+ */
+export function toPublicError(thrown: unknown, causes: CauseListener, newId: () => string): PublicError {
+  const error = toAppError(thrown, causes);
+  if (error) {
+    return {
+      code: error.code,
+      status: HTTP_STATUS[error.code],
+      message: error.message,
+      ...(error.field !== undefined && { field: error.field }),
+      ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
+    };
+  }
+  const errorId = newId();
+  causes.unknown(rootCause(thrown), errorId);
+  return {
+    code: 'INTERNAL',
+    status: HTTP_STATUS.INTERNAL,
+    message: `Ocurrió un error inesperado. Código: ${errorId}`,
+    errorId,
+  };
+}
+
+function rootCause(thrown: unknown): unknown {
+  return thrown instanceof GraphQLError && thrown.originalError ? rootCause(thrown.originalError) : thrown;
+}
+
+function toAppError(thrown: unknown, causes: CauseListener): AppError | null {
+  const cause = rootCause(thrown);
+  if (cause instanceof AppError) return withVariable(cause, thrown);
+  if (cause instanceof ArgumentValidationError) return fromValidation(cause.extensions.validationErrors);
+  if (cause instanceof GraphQLError) return fromGraphQL(thrown as GraphQLError);
+  const refusal = fromDatabaseError(cause);
+  if (refusal) causes.refused(cause);
+  return refusal;
+}
+
+/** A scalar that refuses a variable's value cannot know where it stood: GraphQL's own message around it does. */
+function withVariable(error: AppError, thrown: unknown): AppError {
+  if (error.field !== undefined || !(thrown instanceof GraphQLError)) return error;
+  const field = fieldOfVariable(thrown.message);
+  return field === null ? error : new AppError(error.code, error.message, { field });
+}
+
+/** The first broken rule of the first field, its path joined by dots; the input itself is left behind. */
+function fromValidation(errors: readonly ValidationError[] | undefined): AppError {
+  const path: string[] = [];
+  let level = errors;
+  let messages: string[] = [];
+  while (level?.[0]) {
+    path.push(level[0].property);
+    messages = Object.values(level[0].constraints ?? {});
+    level = level[0].children;
+  }
+  const message = messages[0] ?? 'Los datos enviados no son válidos';
+  return new AppError('BAD_REQUEST', message, { field: path.join('.') });
+}
+
+/**
+ * What GraphQL itself says about a request: syntax, unknown fields, limits, ill-typed variables. It speaks English, to
+ * developers. Of a variable only the name is told, since the message quotes its value.
+ */
+function fromGraphQL({ message }: GraphQLError): AppError {
+  const at = fieldOfVariable(message);
+  if (at === null) return new AppError('BAD_REQUEST', `Consulta GraphQL no válida: ${message}`);
+  const missing = /Field "(\w+)" of required type/.exec(message)?.[1];
+  const unknown = /Field "(\w+)" is not defined/.exec(message)?.[1];
+  const field = [at, missing ?? unknown].filter(Boolean).join('.');
+  if (unknown) return new AppError('BAD_REQUEST', `Dato desconocido: ${field}`, { field });
+  if (missing || /was not provided|not to be null/.test(message)) {
+    return new AppError('BAD_REQUEST', `Falta un dato obligatorio: ${field}`, { field });
+  }
+  return new AppError('BAD_REQUEST', `El valor de ${field} no es válido`, { field });
+}
+
+/**
+ * `Variable "$input" got invalid value … at "input.name"; …` is about `name`, `Variable "$id" …` about `id`;
+ * '' is the whole of an input object, null a message about something else.
+ */
+function fieldOfVariable(message: string): string | null {
+  const variable = /^Variable "\$(\w+)"/.exec(message)?.[1];
+  if (variable === undefined) return null;
+  const at = / at "\w+\.([\w.[\]]+)"/.exec(message)?.[1];
+  return at ?? (/Field "\w+" (?:of required type|is not defined)/.test(message) ? '' : variable);
+}

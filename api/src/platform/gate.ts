@@ -1,0 +1,33 @@
+import { AppError } from './errors/app-error';
+
+/** Lets a few things happen at once and a few more wait, so that what they hold in memory stays bounded. */
+export class Gate {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(
+    private readonly atOnce: number,
+    private readonly mayWait: number,
+  ) {}
+
+  /** Runs `work` when its turn comes; UNAVAILABLE at once when too many wait already. */
+  async pass<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.running < this.atOnce) this.running += 1;
+    else await this.turn();
+    try {
+      return await work();
+    } finally {
+      // Whoever waited longest takes this place over, and `running` stays.
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
+
+  private turn(): Promise<void> {
+    if (this.waiting.length >= this.mayWait) {
+      throw new AppError('UNAVAILABLE', 'El sistema está ocupado. Reintentar en unos segundos', { retryAfterSeconds: 5 });
+    }
+    return new Promise((resolve) => void this.waiting.push(resolve));
+  }
+}

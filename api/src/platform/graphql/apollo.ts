@@ -1,0 +1,78 @@
+import { ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import type { GraphQLError, GraphQLSchema, ValidationContext, ValidationRule } from 'graphql';
+
+import type { Context } from '../context';
+import type { ErrorReport } from '../errors/error-report';
+import { maxRootFields } from './max-root-fields';
+import { requestIdOf, requestLog } from './request-log';
+
+/** The deepest query of ours has 5 levels; introspection by Apollo Sandbox is not counted. */
+const MAX_DEPTH = 10;
+/** A field costs 1 and an object 2, more the deeper it lies. Our largest document costs a few hundred. */
+const MAX_COST = 5_000;
+const MAX_ALIASES = 30;
+/** Our largest document has 4. */
+export const MAX_ROOT_FIELDS = 8;
+/** Apollo's own rule counts introspection too, so it has to leave room for the Sandbox's. */
+const MAX_TOKENS = 2_000;
+
+interface Options {
+  schema: GraphQLSchema;
+  publicError: ErrorReport;
+}
+
+/** The GraphQL server, without HTTP. Introspection is on: the schema is no secret. */
+export function createApollo({ schema, publicError }: Options): ApolloServer<Context> {
+  // Reported as any other fault of a query is: thrown out of validation they would be faults of ours, with status 500.
+  const limits = {
+    propagateOnRejection: false,
+    onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
+  };
+  return new ApolloServer<Context>({
+    schema,
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: [
+      maxDepthRule({ ...limits, ignoreIntrospection: true, n: MAX_DEPTH }),
+      costLimitRule({ ...limits, ignoreIntrospection: true, maxCost: MAX_COST }),
+      maxAliasesRule({ ...limits, n: MAX_ALIASES }),
+      maxRootFields(MAX_ROOT_FIELDS),
+    ] as ValidationRule[],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      requestLog,
+    ],
+    formatError: (formatted, error) => {
+      const { message, ...told } = publicError(error, requestIdOf(error));
+      return {
+        message,
+        ...(formatted.locations && { locations: formatted.locations }),
+        ...(formatted.path && { path: formatted.path }),
+        extensions: told,
+      };
+    },
+  });
+}
+
+/** One GraphQL request over HTTP as Apollo takes it. */
+export function toHttpGraphQL(
+  method: string,
+  headers: Record<string, string | string[] | undefined>,
+  search: string,
+  body: unknown,
+): HTTPGraphQLRequest {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return { method, headers: map, search, body };
+}

@@ -1,0 +1,39 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+
+import type { Context } from '../context';
+
+/** One line per operation: its name and the codes of its errors, never variables, texts or people. */
+export const requestLog: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async didEncounterErrors({ contextValue, errors }) {
+        for (const error of errors) requestIds.set(error, contextValue.requestId);
+      },
+      async willSendResponse({ contextValue, operation, operationName, response }) {
+        const errors = response.body.kind === 'single' ? (response.body.singleResult.errors ?? []) : [];
+        contextValue.log.info(
+          {
+            requestId: contextValue.requestId,
+            kind: operation?.operation,
+            operation: loggable(operationName),
+            codes: errors.length > 0 ? errors.map(({ extensions }) => extensions?.['code']) : undefined,
+          },
+          'graphql',
+        );
+      },
+    };
+  },
+};
+
+/** Apollo's formatError gets errors without their context. */
+const requestIds = new WeakMap<object, string>();
+
+/** Of which request this error of an operation is. */
+export function requestIdOf(error: unknown): string | undefined {
+  return typeof error === 'object' && error !== null ? requestIds.get(error) : undefined;
+}
+
+/** The name is the caller's text: only what looks like a name is kept. */
+function loggable(operationName: string | null | undefined): string | undefined {
+  return operationName && /^\w{1,64}$/.test(operationName) ? operationName : undefined;
+}

@@ -1,0 +1,68 @@
+import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+
+import { isCalendarDate } from '../../domain/calendar-date';
+import { parseInstant } from '../../domain/clinic-time';
+import { AppError } from '../errors/app-error';
+
+/** Date as the text `yyyy-MM-dd` on both sides. */
+export const LocalDate = textScalar({
+  name: 'LocalDate',
+  description: "A calendar date in the clinic's time zone, yyyy-MM-dd, years 1900 to 9999.",
+  accepts: isCalendarDate,
+  jsonSchema: { type: 'string', format: 'date', examples: ['2026-11-21'] },
+  message: 'La fecha debe tener la forma AAAA-MM-DD',
+});
+
+/** Text on both sides: only a service knows the clinic's zone, which decides what a text without offset means. */
+export const DateTime = textScalar({
+  name: 'DateTime',
+  description:
+    "An instant as ISO 8601 with the clinic's offset and whole minutes, e.g. 2026-11-21T09:00:00-03:00. " +
+    "On input any offset or Z is accepted; without one the clinic's time is meant.",
+  accepts: (text) => parseInstant(text, 'UTC') !== null,
+  // No format: on input the offset may be missing, which `date-time` forbids.
+  jsonSchema: { type: 'string', examples: ['2026-11-21T09:00:00-03:00'] },
+  message: 'La fecha y hora debe tener la forma AAAA-MM-DDTHH:mm, con minutos enteros',
+});
+
+/** Inside, money is decimal text as PostgreSQL's numeric gives it ("12000.00"); outside, a JSON number. */
+export const Money = new GraphQLScalarType<string, number>({
+  name: 'Money',
+  description: 'An amount of money as a JSON number with at most two decimals, from 0 to 9999999999.99.',
+  extensions: { jsonSchema: { type: 'number', minimum: 0, maximum: 9_999_999_999.99, examples: [12000] } },
+  serialize: (value) => Number(value),
+  parseValue: parseMoney,
+  parseLiteral: (node) => parseMoney(node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : null),
+});
+
+function parseMoney(value: unknown): string {
+  if (typeof value === 'number' && value >= 0 && value <= 9_999_999_999.99) {
+    const text = value.toFixed(2);
+    if (Number(text) === value) return text;
+  }
+  throw new AppError('BAD_REQUEST', 'El importe debe ser un número no negativo con dos decimales como máximo');
+}
+
+interface TextScalar {
+  name: string;
+  description: string;
+  accepts(text: string): boolean;
+  message: string;
+  /** What it is in OpenAPI; every scalar says so in its extensions. */
+  jsonSchema: object;
+}
+
+function textScalar({ name, description, accepts, message, jsonSchema }: TextScalar): GraphQLScalarType<string, string> {
+  const parse = (value: unknown): string => {
+    if (typeof value === 'string' && accepts(value)) return value;
+    throw new AppError('BAD_REQUEST', message);
+  };
+  return new GraphQLScalarType<string, string>({
+    name,
+    description,
+    extensions: { jsonSchema },
+    serialize: String,
+    parseValue: parse,
+    parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : null),
+  });
+}

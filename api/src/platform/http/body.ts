@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http';
+
+import { AppError } from '../errors/app-error';
+
+const LIMIT_BYTES = 100 * 1024;
+const CUT_OFF_BYTES = 20 * 1024 * 1024;
+
+/** Whether a request says that a body follows. */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Reads a JSON body of at most 100 KiB. Throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE or BAD_REQUEST. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  assertReadable(request.headers);
+  const text = await readText(request);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('BAD_REQUEST', 'El contenido no es JSON válido');
+  }
+}
+
+function assertReadable(headers: IncomingMessage['headers']): void {
+  const type = headers['content-type'] ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'El contenido debe ser application/json');
+  }
+  const charset = /charset\s*=\s*"?([\w-]+)/i.exec(type)?.[1];
+  if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'El contenido debe estar en UTF-8');
+  }
+  // A compressed kilobyte can unfold to gigabytes.
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') {
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'El contenido no puede venir comprimido');
+  }
+}
+
+/**
+ * Too long a body is refused as soon as it is: the rest is let through to nowhere, because a caller who is cut off
+ * while still writing never reads the answer. One that goes on for too long is cut off all the same.
+ */
+function readText(request: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= LIMIT_BYTES) {
+        chunks.push(chunk);
+        return;
+      }
+      chunks.length = 0;
+      reject(new AppError('PAYLOAD_TOO_LARGE', 'El contenido supera los 100 KB'));
+      if (size > CUT_OFF_BYTES) request.destroy();
+    });
+    request.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    // The caller hung up half-way.
+    request.once('error', () => reject(new AppError('BAD_REQUEST', 'El contenido llegó incompleto')));
+  });
+}

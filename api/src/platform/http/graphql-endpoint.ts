@@ -1,0 +1,52 @@
+import type { ApolloServer } from '@apollo/server';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import type { Context } from '../context';
+import { AppError } from '../errors/app-error';
+import type { ErrorReport } from '../errors/error-report';
+import { toHttpGraphQL } from '../graphql/apollo';
+import { readJson } from './body';
+
+interface Options {
+  apollo: ApolloServer<Context>;
+  contextOf(request: IncomingMessage): Promise<Context>;
+  publicError: ErrorReport;
+  showSandbox(response: ServerResponse): void;
+}
+
+/**
+ * POST and GET of /graphql straight to Apollo: no framework lies on the hot path (Express in front of it costs more
+ * than everything else). A browser that opens the address gets the Sandbox.
+ */
+export function graphqlEndpoint({ apollo, contextOf, publicError, showSandbox }: Options) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    let requestId: string | undefined;
+    try {
+      const { search, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+      if (isPageVisit(request) && !searchParams.has('query')) return showSandbox(response);
+      const body = request.method === 'POST' ? await readJson(request) : undefined;
+      const context = await contextOf(request);
+      requestId = context.requestId;
+      const answer = await apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: toHttpGraphQL(request.method ?? 'GET', request.headers, search, body),
+        context: () => Promise.resolve(context),
+      });
+      response.statusCode = answer.status ?? 200;
+      for (const [name, value] of answer.headers) response.setHeader(name, value);
+      response.setHeader('Cache-Control', 'no-store');
+      if (answer.body.kind !== 'complete') throw new AppError('BAD_REQUEST', 'Las respuestas por partes no están disponibles');
+      response.end(answer.body.string);
+    } catch (thrown) {
+      const { status, message, ...told } = publicError(thrown, requestId);
+      response.statusCode = status;
+      response.setHeader('Content-Type', 'application/json; charset=utf-8');
+      response.setHeader('Cache-Control', 'no-store');
+      if (told.retryAfterSeconds !== undefined) response.setHeader('Retry-After', told.retryAfterSeconds);
+      response.end(JSON.stringify({ errors: [{ message, extensions: { status, ...told } }] }));
+    }
+  };
+}
+
+function isPageVisit({ method, headers }: IncomingMessage): boolean {
+  return method === 'GET' && (headers.accept ?? '').includes('text/html');
+}

@@ -1,0 +1,93 @@
+import { startTestApp, type TestApp } from '../../testing/harness/app';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${app.url}${path}`, { headers });
+
+describe('Every answer', () => {
+  test.each(['/graphql', '/graphql/schema.graphql', '/api/nada', '/nada', '/health', '/ready', '/metrics', '/dev/mail.json'])('of %s is guarded by the strictest policy', async (path) => {
+    const { headers } = await get(path, { 'apollo-require-preflight': '1' });
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+    });
+    expect(headers.has('x-powered-by')).toBe(false);
+    expect(headers.has('access-control-allow-origin')).toBe(false);
+  });
+
+  test('of GraphQL is kept by no cache', async () => {
+    const response = await fetch(`${app.url}/graphql`, {
+      method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ rooms { id } }"}',
+    });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+});
+
+describe('A browser that opens the GraphQL address', () => {
+  test('gets a Spanish page with the Sandbox, a way on without it, and leave for Apollo’s files alone', async () => {
+    const response = await get('/graphql', { accept: 'text/html,application/xhtml+xml' });
+    const page = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page).toContain('<html lang="es-AR">');
+    expect(page).toContain('/graphql/schema.graphql');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none';
+    expect(page).toContain(`nonce="${nonce}"`);
+    expect(policy).not.toContain('unsafe');
+    expect([...new Set(policy.match(/https:\/\/[\w.-]+/g))].every((origin) => origin.endsWith('.apollographql.com'))).toBe(true);
+  });
+
+  test('gets a new nonce each time', async () => {
+    const policies = await Promise.all([1, 2].map(async () => (await get('/graphql', { accept: 'text/html' })).headers.get('content-security-policy')));
+    expect(policies[0]).not.toBe(policies[1]);
+  });
+});
+
+test('The contract can be read as text', async () => {
+  const response = await get('/graphql/schema.graphql');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toContain('type Mutation {');
+});
+
+test('/health and /ready say that all is well', async () => {
+  for (const [path, status] of [['/health', 'ok'], ['/ready', 'ready']] as const) {
+    const response = await get(path);
+    expect([response.status, await response.json()]).toEqual([200, { status }]);
+  }
+});
+
+test('/metrics counts requests by kind and status, and names nobody', async () => {
+  await fetch(`${app.url}/graphql?correo=ana@ejemplo.example`, { method: 'POST' });
+  const text = await (await get('/metrics')).text();
+  expect(text).toContain('process_cpu_seconds_total');
+  expect(text).toContain('http_request_duration_seconds_count{kind="graphql",status="415"}');
+  expect(text).not.toContain('ana@');
+});
+
+test('/metrics is not there for whoever comes through a proxy, from the whole internet', async () => {
+  for (const header of ['x-forwarded-for', 'forwarded']) expect((await get('/metrics', { [header]: '127.0.0.1' })).status).toBe(404);
+});
+
+test.each(['/%', '/%ff', '/..%2f..%2fetc/passwd', '//', '//evil.example', '/graphql/', '/graphql?%', '/graphql?query=%ff', `/${'x'.repeat(8000)}`])(
+  'The odd address %.40s breaks nothing',
+  async (path) => {
+    const { status } = await get(path, { 'apollo-require-preflight': '1' });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  },
+);

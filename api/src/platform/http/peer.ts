@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIPv6 } from 'node:net';
+
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+
+const PRIVATE = new BlockList();
+for (const [net, prefix] of [['127.0.0.0', 8], ['10.0.0.0', 8], ['172.16.0.0', 12], ['192.168.0.0', 16], ['169.254.0.0', 16]] as const) {
+  PRIVATE.addSubnet(net, prefix, 'ipv4');
+}
+PRIVATE.addAddress('::1', 'ipv6');
+for (const [net, prefix] of [['fc00::', 7], ['fe80::', 10]] as const) PRIVATE.addSubnet(net, prefix, 'ipv6');
+
+/** What a proxy adds to a request it passes on. Behind one the peer is the proxy, and says nothing about the caller. */
+const PROXY_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
+
+/** What a browser on this machine writes. Another name that leads here is somebody else's page reaching in. */
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+
+/** Whether it comes from this very machine, addressed as such, and through no proxy. */
+export function isFromThisMachine(request: IncomingMessage): boolean {
+  return isDirectPeerIn(LOOPBACK, request) && LOCAL_HOST.test(request.headers.host ?? '');
+}
+
+/** Whether it comes from this machine or its private network, and through no proxy. */
+export function isFromPrivateNetwork(request: IncomingMessage): boolean {
+  return isDirectPeerIn(PRIVATE, request);
+}
+
+function isDirectPeerIn(list: BlockList, { headers, socket }: IncomingMessage): boolean {
+  if (PROXY_HEADERS.some((name) => headers[name] !== undefined)) return false;
+  const address = socket.remoteAddress?.replace(/%.*$/, '') ?? '';
+  return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+
+interface StaticFile {
+  type: string;
+  etag: string;
+  /** Content by encoding; `identity` is always there. */
+  bodies: Map<Encoding, Buffer>;
+}
+
+const ENCODINGS = [['br', '.br'], ['gzip', '.gz']] as const;
+type Encoding = 'identity' | (typeof ENCODINGS)[number][0];
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * A folder of files as it is now, held in memory with its precompressed twins (`x.js.br`, `x.js.gz`). A build that
+ * replaces the folder meanwhile can't mix with this one, nor a request reach outside it: nothing is opened later.
+ */
+export class StaticFiles {
+  private readonly files = new Map<string, StaticFile>();
+
+  constructor(dir: string) {
+    const names = readdirSync(dir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
+    const present = new Set(names);
+    for (const name of names) {
+      const type = TYPES[path.extname(name)];
+      if (!type) continue;
+      const content = readFileSync(name);
+      const bodies = new Map<Encoding, Buffer>([['identity', content]]);
+      for (const [encoding, suffix] of ENCODINGS) {
+        if (present.has(name + suffix)) bodies.set(encoding, readFileSync(name + suffix));
+      }
+      const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+      this.files.set(`/${path.relative(dir, name).split(path.sep).join('/')}`, { type, etag, bodies });
+    }
+  }
+
+  /** Answers a GET or HEAD for one of the files; false when it is none of them. */
+  answer(request: IncomingMessage, response: ServerResponse, pathname: string): boolean {
+    const file = this.files.get(pathname);
+    if (!file) return false;
+    response.setHeader('Content-Type', file.type);
+    response.setHeader('ETag', file.etag);
+    response.setHeader('Vary', 'Accept-Encoding');
+    // Names under /assets/ carry a hash of their content.
+    response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (request.headers['if-none-match'] === file.etag) {
+      response.statusCode = 304;
+      response.end();
+      return true;
+    }
+    const [encoding, body] = chooseBody(file, request.headers['accept-encoding'] ?? '');
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+    response.setHeader('Content-Length', body.length);
+    response.end(request.method === 'HEAD' ? undefined : body);
+    return true;
+  }
+}
+
+function chooseBody({ bodies }: StaticFile, accepted: string): [Encoding, Buffer] {
+  const names = accepted.split(',').map((part) => part.trim()).filter((part) => !/;\s*q=0(\.0*)?$/.test(part));
+  const offered = new Set(names.map((part) => part.split(';')[0]));
+  for (const [encoding] of ENCODINGS) {
+    const body = bodies.get(encoding);
+    if (body && offered.has(encoding)) return [encoding, body];
+  }
+  return ['identity', bodies.get('identity')!];
+}

@@ -1,0 +1,78 @@
+import busboy from 'busboy';
+import type { IncomingMessage } from 'node:http';
+
+import { AppError, invalid } from '../errors/app-error';
+
+interface Expected {
+  /** Name of the form's only field. */
+  field: string;
+  /** A file of this size is too large already. */
+  limitBytes: number;
+  tooLarge: string;
+}
+
+/**
+ * Reads the one file of a multipart/form-data request, at most `limitBytes` of it, into memory. Throws
+ * PAYLOAD_TOO_LARGE or BAD_REQUEST on `field`, or UNSUPPORTED_MEDIA_TYPE. What is refused half-way is let pass
+ * unread, so that the caller hears the answer.
+ */
+export async function readUpload(request: IncomingMessage, expected: Expected): Promise<Buffer> {
+  try {
+    return await readFile(request, expected);
+  } catch (error) {
+    request.unpipe();
+    discard(request);
+    throw error;
+  }
+}
+
+function readFile(request: IncomingMessage, { field, limitBytes, tooLarge }: Expected): Promise<Buffer> {
+  const form = openForm(request, limitBytes);
+  return new Promise((resolve, reject) => {
+    const fail = (error: AppError): void => reject(error);
+    const unexpected = () => fail(invalid(field, `El formulario debe traer sólo un archivo, ${field}`));
+    let content: Buffer | null = null;
+    form.on('file', (name, file) => {
+      if (name !== field || content) unexpected();
+      const chunks: Buffer[] = [];
+      let size = 0;
+      file.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size < limitBytes) chunks.push(chunk);
+        else fail(new AppError('PAYLOAD_TOO_LARGE', tooLarge, { field }));
+      });
+      file.on('error', incomplete);
+      file.on('end', () => (content = Buffer.concat(chunks)));
+    });
+    const incomplete = () => fail(new AppError('BAD_REQUEST', 'El contenido llegó incompleto'));
+    for (const surplus of ['field', 'filesLimit', 'fieldsLimit', 'partsLimit'] as const) form.on(surplus, unexpected);
+    form.on('error', incomplete);
+    form.on('close', () => (content ? resolve(content) : fail(invalid(field, `Falta un archivo: ${field}`))));
+    request.once('error', incomplete).once('aborted', incomplete);
+    request.pipe(form);
+  });
+}
+
+function openForm({ headers }: IncomingMessage, limitBytes: number): busboy.Busboy {
+  if (/^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '')) {
+    try {
+      return busboy({ headers, limits: { files: 1, fields: 1, parts: 2, fileSize: limitBytes, fieldSize: 1024, headerPairs: 20 } });
+    } catch {
+      // Without a boundary it can't be read; what was sent is no business of the answer.
+    }
+  }
+  throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'El contenido debe ser multipart/form-data');
+}
+
+/** More than this after a refusal is not a slow end but an attack. */
+const DISCARD_BYTES = 64 * 1024 * 1024;
+
+function discard(request: IncomingMessage): void {
+  let size = 0;
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > DISCARD_BYTES) request.destroy();
+  });
+  request.on('error', () => undefined);
+  request.resume();
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+
+import { setSecurityHeaders } from './security-headers';
+import { StaticFiles } from './static-files';
+
+/** What replaces the placeholders of index.html on one page; all of it HTML that is already escaped. */
+export interface PageContent {
+  title: string;
+  description: string;
+  /** Shown until the application takes over, and for good without JavaScript. */
+  body: string;
+  /** Text of a JSON document for the application's first paint. */
+  data: string;
+}
+
+/**
+ * Serves the built web: its files, and index.html for every other address, with a fresh nonce each time.
+ * `contentOf` fills a page in advance, or answers null to send it empty.
+ */
+export function webPages(webDir: string, contentOf: (request: IncomingMessage, pathname: string) => Promise<PageContent | null>) {
+  const template = readFileSync(path.join(webDir, 'index.html'), 'utf8');
+  const files = new StaticFiles(webDir);
+
+  return (request: IncomingMessage, response: ServerResponse, pathname: string): void => {
+    if (pathname !== '/index.html') {
+      if (files.answer(request, response, pathname)) return;
+      if (pathname.startsWith('/assets/')) return missingFile(response);
+    }
+    void sendPage(template, request, response, contentOf(request, pathname));
+  };
+}
+
+/** A file of a past build: a page in its place would be run as a script. */
+function missingFile(response: ServerResponse): void {
+  response.statusCode = 404;
+  response.end();
+}
+
+async function sendPage(
+  template: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  content: Promise<PageContent | null>,
+): Promise<void> {
+  const nonce = randomBytes(16).toString('base64');
+  setSecurityHeaders(response, { nonce });
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  // A page without its content in advance still works: the application asks for it.
+  const filled = fill(template.replace('__CSP_NONCE__', nonce), nonce, await content.catch(() => null));
+  response.end(request.method === 'HEAD' ? undefined : filled);
+}
+
+function fill(html: string, nonce: string, content: PageContent | null): string {
+  if (!content) return html;
+  const data = `<script type="application/json" id="landing-data" nonce="${nonce}">${content.data.replaceAll('<', '\\u003c')}</script>`;
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${content.title}</title>`)
+    .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + content.description)
+    .replace('<!--landing-->', () => content.body)
+    .replace('<!--landing-data-->', () => data);
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { userIdOf } from './access/actor';
+import type { Context } from './context';
+import type { Statement, Transaction } from './database/database';
+import { AppError, invalid } from './errors/app-error';
+import { isWorthRetrying } from './errors/database-error';
+
+interface Creation<Result> {
+  /** The caller's key; null or undefined: no retry protection asked for. */
+  key: string | null | undefined;
+  /** What is asked for, to tell a retry from another request with the same key. Plain JSON. */
+  request: unknown;
+  /** The id of what will be created, where it is known before: saves a statement. */
+  id?: string;
+  create(tx: Transaction): Promise<Result>;
+  /** Reads what an earlier request created. */
+  load(id: string): Promise<Result>;
+}
+
+/**
+ * Creates something once per actor and key, in one transaction: a retry gets what the first request created,
+ * also when both arrive at the same moment. The same key with another request is IDEMPOTENCY_MISMATCH (422).
+ * With a key, and only then, a passing fault of the database (a deadlock, a lock that was not to be had, a lost
+ * connection) is tried again here: `create` may run up to three times, each in a transaction of its own.
+ */
+export async function createOnce<Result extends { id: string | number }>(ctx: Context, creation: Creation<Result>): Promise<Result> {
+  const { key } = creation;
+  if (key == null) return ctx.transact((tx) => creation.create(tx));
+  assertKey(key);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await createWithKey(ctx, key, creation);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isWorthRetrying(error)) throw error;
+      await pause(attempt * (PAUSE_MS + Math.random() * PAUSE_MS));
+    }
+  }
+}
+
+const ATTEMPTS = 3;
+/** At least; as much again by lot, so that those who met do not meet again. */
+const PAUSE_MS = 30;
+
+async function createWithKey<Result extends { id: string | number }>(ctx: Context, key: string, creation: Creation<Result>): Promise<Result> {
+  const hash = hashOf(creation.request);
+  const created = await ctx.transact(async (tx) => {
+    const claimed = await tx.rows(CLAIM, [actorKey(ctx), key, hash, creation.id ?? null, ctx.now]);
+    if (claimed.length === 0) return null;
+    const result = await creation.create(tx);
+    if (creation.id === undefined) await tx.rows(SETTLE, [actorKey(ctx), key, String(result.id)]);
+    return { result };
+  });
+  if (created) return created.result;
+  const earlier = await findEarlier(ctx, creation);
+  if (earlier) return earlier;
+  throw new AppError('CONFLICT', 'La misma solicitud está en curso. Reintentar en unos segundos');
+}
+
+/** What an earlier request with this key created, or null. For services that look before they write. */
+export async function findEarlier<Result>(
+  ctx: Context,
+  { key, request, load }: Pick<Creation<Result>, 'key' | 'request' | 'load'>,
+): Promise<Result | null> {
+  if (key == null) return null;
+  assertKey(key);
+  const [row] = await ctx.db.rows<{ request_hash: Buffer; result_id: string | null }>(FIND, [actorKey(ctx), key]);
+  if (!row) return null;
+  if (!row.request_hash.equals(hashOf(request))) {
+    throw new AppError('IDEMPOTENCY_MISMATCH', 'La clave de idempotencia ya se usó con otros datos');
+  }
+  return row.result_id === null ? null : load(row.result_id);
+}
+
+/** BAD_REQUEST for a text that can't be a key. */
+export function assertKey(key: string): void {
+  if (/^[\x21-\x7e]{8,200}$/.test(key)) return;
+  throw invalid('idempotencyKey', 'La clave de idempotencia debe tener entre 8 y 200 caracteres sin espacios');
+}
+
+function actorKey(ctx: Context): string {
+  return String(userIdOf(ctx.actor) ?? 'guest');
+}
+
+function hashOf(request: unknown): Buffer {
+  return createHash('sha256').update(JSON.stringify(request)).digest();
+}
+
+export const CLAIM: Statement = {
+  name: 'idempotency-claim',
+  text: `INSERT INTO idempotency_keys (actor, key, request_hash, result_id, created_at) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT DO NOTHING RETURNING key`,
+};
+const SETTLE: Statement = {
+  name: 'idempotency-settle',
+  text: 'UPDATE idempotency_keys SET result_id = $3 WHERE actor = $1 AND key = $2',
+};
+const FIND: Statement = {
+  name: 'idempotency-find',
+  text: 'SELECT request_hash, result_id FROM idempotency_keys WHERE actor = $1 AND key = $2',
+};

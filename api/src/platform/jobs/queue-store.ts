@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import PgBoss from 'pg-boss';
+
+/** pg-boss keeps its tables apart from ours. */
+const SCHEMA = 'pgboss';
+
+/** Whatever runs one prepared statement: the database, or one transaction of it. */
+export interface StatementRunner {
+  rows<Row>(statement: { name: string; text: string }, values: readonly unknown[]): Promise<Row[]>;
+}
+
+/** Whatever runs any SQL, several statements at once included. */
+export interface SqlRunner {
+  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+export type JobOptions = Required<Pick<PgBoss.Queue, 'retryLimit' | 'retryDelay' | 'retryBackoff'>>;
+
+/** Where jobs are kept: pg-boss without its workers, clock or schedules. */
+export type QueueStore = Pick<PgBoss, 'send' | 'fetch' | 'complete' | 'cancel' | 'fail' | 'maintain'>;
+
+/**
+ * A queue store on `sql`. Nothing runs by itself in it: whoever works the queue fetches, and asks for `maintain`.
+ */
+export function queueStoreOn(sql: SqlRunner): QueueStore {
+  return bossOn(sql);
+}
+
+/** For send, fetch, complete, cancel and fail inside a transaction: pass it as their `db` option. */
+export function inside(runner: StatementRunner): { db: PgBoss.Db } {
+  return {
+    db: { executeSql: async (text, values) => ({ rows: await runner.rows({ name: nameOf(text), text }, values) }) },
+  };
+}
+
+/**
+ * Makes or updates pg-boss's tables, and the queues. May be called again and again; callers take turns.
+ */
+export async function installQueues(sql: SqlRunner, queues: Readonly<Record<string, JobOptions>>): Promise<void> {
+  const boss = bossOn(sql);
+  await boss.start();
+  for (const [name, options] of Object.entries(queues)) {
+    await boss.createQueue(name, { name, ...options });
+    await boss.updateQueue(name, { name, ...options });
+  }
+  await boss.stop({ graceful: false, close: false });
+}
+
+function bossOn(sql: SqlRunner): PgBoss {
+  return new PgBoss({
+    schema: SCHEMA,
+    db: { executeSql: (text, values) => sql.query(text, values) },
+    supervise: false,
+    schedule: false,
+  });
+}
+
+const names = new Map<string, string>();
+
+/** pg-boss builds each of its few statements always alike, so that every connection needs to prepare it only once. */
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (name === undefined) {
+    name = `boss-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+    names.set(text, name);
+  }
+  return name;
+}

@@ -1,0 +1,162 @@
+import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { createLog } from '../log';
+import { enqueue } from './enqueue';
+import { queueStoreOn } from './queue-store';
+import { Worker, type Job, type JobOutcome } from './worker';
+
+let app: TestApp;
+let lines: string[];
+let outcomes: JobOutcome[];
+beforeAll(async () => { app = await startTestApp(); });
+afterAll(() => app.close());
+beforeEach(async () => {
+  lines = [];
+  outcomes = [];
+  await app.db.pool.query('DELETE FROM pgboss.job');
+});
+
+function workerThat(handle: (job: Job) => Promise<void>): Worker {
+  return new Worker({
+    db: app.db,
+    store: queueStoreOn(app.db.pool),
+    queue: 'mail',
+    handle: async (job, tx) => {
+      await tx.rows({ name: 'test-note', text: 'INSERT INTO secrets (name, key) VALUES ($1::text, sha256($1::text::bytea))' }, [job.id]);
+      await handle(job);
+    },
+    onOutcome: (outcome) => void outcomes.push(outcome),
+    log: createLog('info', { write: (line) => void lines.push(line) }),
+  });
+}
+
+const request = (data: object) => app.db.transaction((tx) => enqueue(tx, 'mail', data));
+const makeDue = () => app.db.pool.query("UPDATE pgboss.job SET start_after = now() - interval '1 second'");
+const states = async () => (await app.db.pool.query<{ state: string }>('SELECT state::text FROM pgboss.job')).rows.map(({ state }) => state);
+const notes = async () => (await app.db.pool.query("SELECT FROM secrets WHERE name <> 'cancel-link'")).rowCount;
+
+function deferred(): { promise: Promise<void>; resolve(): void } {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((settle) => { resolve = settle; });
+  return { promise, resolve };
+}
+
+test('A job asked for in a transaction is worked once, and what it wrote is kept', async () => {
+  const before = await notes();
+  await request({ kind: 'uno' });
+  const worked: object[] = [];
+  const worker = workerThat(async ({ data }) => void worked.push(data));
+
+  expect(await worker.workNext()).toBe(true);
+  expect(await worker.workNext()).toBe(false);
+  expect(worked).toEqual([{ kind: 'uno' }]);
+  expect(await notes()).toBe(before! + 1);
+  expect(outcomes).toEqual(['done']);
+});
+
+test('A job asked for in a transaction that fails never existed', async () => {
+  await expect(app.db.transaction(async (tx) => {
+    await enqueue(tx, 'mail', { kind: 'uno' });
+    throw new Error('No');
+  })).rejects.toThrow('No');
+
+  expect(await workerThat(async () => undefined).workNext()).toBe(false);
+});
+
+test('A job is not seen before its transaction ends', async () => {
+  await app.db.transaction(async (tx) => {
+    await enqueue(tx, 'mail', { kind: 'uno' });
+    expect(await workerThat(async () => undefined).workNext()).toBe(false);
+  });
+  expect(await workerThat(async () => undefined).workNext()).toBe(true);
+});
+
+test('Several workers share jobs out and double none', async () => {
+  for (let index = 0; index < 12; index += 1) await request({ index });
+  const worked: unknown[] = [];
+  const workers = Array.from({ length: 4 }, () => workerThat(async ({ data }) => void worked.push((data as { index: number }).index)));
+  await Promise.all(workers.map(async (worker) => {
+    while (await worker.workNext());
+  }));
+
+  expect(worked.toSorted((a, b) => Number(a) - Number(b))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+});
+
+test('A job at work is passed by, and is free at once when its worker’s connection is cut', async () => {
+  await request({ kind: 'uno' });
+  let passedBy: boolean | undefined;
+  const cut = workerThat(async () => {
+    passedBy = !(await workerThat(async () => undefined).workNext());
+    await app.db.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND state = 'idle in transaction' AND pid <> pg_backend_pid()`,
+    );
+  });
+
+  await expect(cut.workNext()).rejects.toThrow(/terminat|connection|ECONNRESET/i);
+  expect(passedBy).toBe(true);
+  expect(outcomes).toEqual([]);
+  expect(await workerThat(async () => undefined).workNext()).toBe(true);
+});
+
+test('A job that fails leaves nothing behind, comes back later, and is logged without what it was about', async () => {
+  const before = await notes();
+  await request({ kind: 'uno' });
+  const broken = workerThat(() => Promise.reject(Object.assign(new Error('pedro@ejemplo.example'), { code: 'X' })));
+
+  expect(await broken.workNext()).toBe(true);
+  expect(await broken.workNext()).toBe(false);
+  expect(await notes()).toBe(before);
+  expect(await states()).toEqual(['retry']);
+  expect(outcomes).toEqual(['retried']);
+  expect(lines.join('')).toMatch(/"level":40.*"attempt":1.*job failed and will be tried again/);
+  const { rows } = await app.db.pool.query<{ output: unknown }>('SELECT output FROM pgboss.job');
+  expect(lines.join('') + JSON.stringify(rows)).not.toContain('pedro');
+
+  await makeDue();
+  expect(await workerThat(async () => undefined).workNext()).toBe(true);
+  expect(await states()).toEqual(['completed']);
+});
+
+test('Each time it waits about twice as long, and after sixteen times it is given up, for all to see', async () => {
+  await request({ kind: 'uno' });
+  const broken = workerThat(() => Promise.reject(new Error('No')));
+  const waits: number[] = [];
+  while (await broken.workNext()) {
+    const { rows } = await app.db.pool.query<{ wait: number }>("SELECT extract(epoch FROM start_after - now())::float AS wait FROM pgboss.job WHERE state = 'retry'");
+    if (rows[0]) waits.push(rows[0].wait);
+    await makeDue();
+  }
+
+  expect(waits).toHaveLength(15);
+  expect(waits[0]).toBeLessThan(4.1);
+  waits.forEach((wait, index) => expect(wait).toBeGreaterThan(2 ** (index + 1) - 1));
+  expect(outcomes.at(-1)).toBe('failed');
+  expect(await states()).toEqual(['failed']);
+  expect(lines.at(-1)).toMatch(/"level":50.*job failed too often/);
+});
+
+test('A job that can never succeed is not tried again', async () => {
+  await request({ kind: 'uno' });
+  await workerThat(() => Promise.reject(Object.assign(new Error('No'), { isFinal: true }))).workNext();
+
+  expect(outcomes).toEqual(['failed']);
+  expect(await states()).toEqual(['cancelled']);
+});
+
+test('A started worker takes new jobs by itself and finishes the one at hand when it is stopped', async () => {
+  const begun = deferred();
+  const finish = deferred();
+  const worker = workerThat(() => {
+    begun.resolve();
+    return finish.promise;
+  });
+  worker.start();
+  await request({ kind: 'uno' });
+  await begun.promise;
+  const stopped = worker.stop();
+  finish.resolve();
+  await stopped;
+
+  expect(outcomes).toEqual(['done']);
+  expect(await states()).toEqual(['completed']);
+});

@@ -1,0 +1,37 @@
+import type { Context } from './context';
+import { defineLoader, oncePerRequest } from './loaders';
+
+const aRequest = () => ({}) as Context;
+
+test('Keys asked for in one moment are read together, each once', async () => {
+  const batches: (readonly number[])[] = [];
+  const loader = defineLoader<number, string>(async (_, keys) => {
+    batches.push(keys);
+    return keys.map((key) => `sala ${key}`);
+  });
+  const ctx = aRequest();
+  expect(await Promise.all([1, 2, 1].map((key) => loader(ctx).load(key)))).toEqual(['sala 1', 'sala 2', 'sala 1']);
+  expect(await loader(ctx).load(2)).toBe('sala 2');
+  expect(batches).toEqual([[1, 2]]);
+});
+
+test('Nothing that one request read is told to another', async () => {
+  let reads = 0;
+  const loader = defineLoader<number, number>(async (_, keys) => keys.map(() => (reads += 1)));
+  expect([await loader(aRequest()).load(1), await loader(aRequest()).load(1)]).toEqual([1, 2]);
+});
+
+test('One key that fails does not spoil the others', async () => {
+  const loader = defineLoader<number, string>(async (_, keys) => keys.map((key) => (key === 1 ? new Error('no existe') : 'sala')));
+  const ctx = aRequest();
+  const [missing, found] = await Promise.allSettled([loader(ctx).load(1), loader(ctx).load(2)]);
+  expect([missing?.status, found?.status]).toEqual(['rejected', 'fulfilled']);
+});
+
+test('What is read once per request is read once, also by two at the same moment, and anew for the next request', async () => {
+  let reads = 0;
+  const settings = oncePerRequest(async () => (reads += 1));
+  const ctx = aRequest();
+  expect(await Promise.all([settings(ctx), settings(ctx)])).toEqual([1, 1]);
+  expect(await settings(aRequest())).toBe(2);
+});

@@ -1,0 +1,34 @@
+import DataLoader from 'dataloader';
+
+import type { Context } from './context';
+
+/**
+ * A DataLoader that lives as long as one request's context, so that nothing is cached from one actor to another.
+ * `batch` gets distinct keys and answers in their order.
+ */
+export function defineLoader<Key extends string | number, Value>(
+  batch: (ctx: Context, keys: readonly Key[]) => Promise<readonly (Value | Error)[]>,
+): (ctx: Context) => DataLoader<Key, Value> {
+  const loaders = new WeakMap<Context, DataLoader<Key, Value>>();
+  return (ctx) => {
+    let loader = loaders.get(ctx);
+    if (!loader) {
+      loader = new DataLoader<Key, Value>((keys) => batch(ctx, keys) as Promise<(Value | Error)[]>);
+      loaders.set(ctx, loader);
+    }
+    return loader;
+  };
+}
+
+/** Reads something at most once per request. */
+export function oncePerRequest<Value>(read: (ctx: Context) => Promise<Value>): (ctx: Context) => Promise<Value> {
+  const values = new WeakMap<Context, Promise<Value>>();
+  return (ctx) => {
+    let value = values.get(ctx);
+    if (!value) {
+      value = read(ctx);
+      values.set(ctx, value);
+    }
+    return value;
+  };
+}

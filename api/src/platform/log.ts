@@ -1,0 +1,46 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+
+/**
+ * JSON lines. Whatever is logged names things by id: no names, addresses, texts, tokens or passwords. Errors are
+ * logged by what our code said and where, because a driver's message can carry a row's values.
+ */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: describeError },
+    },
+    // By the page or five times a second: a write for each line is the dearest part of it. The end of the process flushes.
+    destination ?? pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 200 }),
+  );
+}
+
+interface ErrorFacts {
+  type: string;
+  code?: string;
+  constraint?: string;
+  message?: string;
+  stack: string[];
+}
+
+function describeError(error: unknown): ErrorFacts | { type: string } {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, constraint, driverError } = error as Error & { code?: string; constraint?: string; driverError?: Error };
+  if (driverError) return describeError(driverError);
+  const fromDriver = code !== undefined;
+  return {
+    type: error.name,
+    ...(fromDriver ? { code } : { message: error.message }),
+    ...(constraint !== undefined && { constraint }),
+    stack: framesOf(error),
+  };
+}
+
+/** The message stands before the frames in a stack, and may have lines that look like them. */
+function framesOf({ stack = '', message }: Error): string[] {
+  const start = stack.indexOf(message);
+  const frames = start === -1 ? stack : stack.slice(start + message.length);
+  return frames.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12).map((line) => line.trim());
+}

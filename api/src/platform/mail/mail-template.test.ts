@@ -1,0 +1,77 @@
+import { renderMail, type MailContent } from './mail-template';
+
+const CONTENT: MailContent = {
+  clinic: { name: 'Clínica del Sol', address: 'San Martín 123', phone: '011 4000-0000' },
+  title: 'Turno recibido',
+  recipient: 'Pedro Paciente',
+  paragraphs: ['La reserva quedó registrada.', 'Está pendiente.'],
+  facts: [['Profesional', 'Laura Médica'], ['Sala', 'Consultorio 1']],
+  links: [{ label: 'Ver el turno', url: 'https://turnos.example/confirmation/1' }, { label: 'Cancelar', url: 'https://turnos.example/cancel/1?token=a&b' }],
+  closing: ['Hasta pronto.'],
+};
+
+/** What a person reads of an HTML mail, addresses of links included, in order. */
+function wordsOf(html: string): string[] {
+  return html
+    .replace(/<head>[^]*<\/head>/, '')
+    .replace(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g, '$2: $1')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .split(/\s+/)
+    .filter(Boolean);
+}
+
+test('Both parts say the same, in the same order', () => {
+  const { text, html } = renderMail(CONTENT);
+
+  expect(wordsOf(html)).toEqual(text.split(/\s+/).filter(Boolean));
+  expect(text).toContain('Hola, Pedro Paciente:');
+  expect(text).toContain('Profesional: Laura Médica\nSala: Consultorio 1');
+});
+
+test('What people typed stays text in HTML', () => {
+  const typed = '<img src=x onerror="alert(1)"> & \'co\'';
+  const { html } = renderMail({
+    ...CONTENT, clinic: { name: typed, address: typed, phone: typed }, title: typed, paragraphs: [typed], facts: [[typed, typed]], closing: [typed],
+    links: [{ label: typed, url: `https://turnos.example/"><script>` }],
+  });
+
+  expect(html).not.toMatch(/<(img|script)/);
+  expect(html).not.toMatch(/="[^"<>]*onerror="/);
+  expect(html).toContain('&#60;img src=x onerror=&#34;alert(1)&#34;&#62; &#38; &#39;co&#39;');
+});
+
+test('Nothing is loaded from anywhere, and nothing runs', () => {
+  const { html } = renderMail(CONTENT);
+  const addresses = [...html.matchAll(/(?:src|href|url)\s*[=(]\s*["']?([^"')\s>]*)/gi)].map(([, address]) => address);
+
+  expect(addresses).toEqual(['https://turnos.example/confirmation/1', 'https://turnos.example/cancel/1?token=a&#38;b']);
+  expect(html).not.toMatch(/<(script|style|link|iframe|img)/);
+});
+
+test('It is one column for a phone, in Spanish, for light and dark', () => {
+  const { html } = renderMail(CONTENT);
+
+  expect(html).toContain('<html lang="es-AR">');
+  expect(html).toContain('content="width=device-width, initial-scale=1"');
+  expect(html).toContain('max-width:600px');
+  expect(html).toContain('name="color-scheme" content="light dark"');
+});
+
+describe('The greeting', () => {
+  const greeting = (recipient: string): string | undefined => renderMail({ ...CONTENT, recipient }).text.split('\n\n')[2];
+
+  test.each(['María José Nuñez', 'Dr. Pérez', "Juan O'Higgins", 'Ana-Sofía', '李小龙'])('uses the name of %s', (name) => {
+    expect(greeting(name)).toBe(`Hola, ${name}:`);
+  });
+
+  test.each([
+    'Ganaste! https://premio.example', 'Entrar en premio.example', 'www premio', 'pedro@ejemplo.example', 'Llamar al 11223344', 'a'.repeat(61), '  ',
+  ])('leaves out what is no name: %s', (name) => {
+    expect(greeting(name)).toBe('Hola:');
+  });
+
+  test('is one line, whatever the name holds', () => {
+    expect(greeting('Pedro\nPaciente\u202e')).toBe('Hola, Pedro Paciente:');
+  });
+});

@@ -1,0 +1,104 @@
+import { headerText } from './mail';
+
+/** A mail's words. Every value is plain text; none is trusted, but the links are ours. */
+export interface MailContent {
+  clinic: { name: string; address: string | null; phone: string | null };
+  title: string;
+  /** Whoever it is for, as they wrote it; see greetingOf. */
+  recipient: string;
+  paragraphs: readonly string[];
+  /** Label and value, e.g. Sala: Consultorio 1. */
+  facts?: readonly (readonly [label: string, value: string])[];
+  /** The first one is the button. */
+  links?: readonly { label: string; url: string }[];
+  closing?: readonly string[];
+}
+
+/** The same content twice: as plain text, and as one column of HTML that fits a phone. */
+export function renderMail(content: MailContent): { text: string; html: string } {
+  return { text: renderText(content), html: renderHtml(content) };
+}
+
+function renderText({ clinic, title, recipient, paragraphs, facts = [], links = [], closing = [] }: MailContent): string {
+  const blocks = [
+    clinic.name,
+    title,
+    greetingOf(recipient),
+    ...paragraphs,
+    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
+    ...closing,
+    signatureOf(clinic).join('\n'),
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+function renderHtml({ clinic, title, recipient, paragraphs, facts = [], links = [], closing = [] }: MailContent): string {
+  const [button, ...others] = links;
+  const body = [
+    `<p style="margin:0 0 24px;font-size:14px;line-height:20px;font-weight:600">${escapeHtml(clinic.name)}</p>`,
+    `<h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:700">${escapeHtml(title)}</h1>`,
+    ...[greetingOf(recipient), ...paragraphs].map(paragraph),
+    facts.length > 0 ? factTable(facts) : '',
+    button ? `<p style="margin:24px 0">${link(button, BUTTON)}</p>` : '',
+    ...others.map((other) => `<p style="margin:0 0 16px">${link(other, 'color:inherit;text-decoration:underline')}</p>`),
+    ...closing.map(paragraph),
+    `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #9fb3b8;font-size:14px;line-height:20px">${signatureOf(clinic)
+      .map(escapeHtml)
+      .join('<br>')}</p>`,
+  ];
+  return `<!doctype html>
+<html lang="es-AR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="margin:0;padding:0">
+<div style="max-width:600px;margin:0 auto;padding:24px 20px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:24px;overflow-wrap:anywhere">
+${body.filter(Boolean).join('\n')}
+</div>
+</body>
+</html>
+`;
+}
+
+/** Everything else has the reader's own colours, so that it is legible in dark modes too. */
+const BUTTON = 'display:inline-block;padding:12px 24px;border-radius:8px;background:#0b5364;color:#ffffff;font-weight:600;text-decoration:none';
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+}
+
+function link({ label, url }: { label: string; url: string }, style: string): string {
+  return `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`;
+}
+
+function factTable(facts: readonly (readonly [string, string])[]): string {
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:400;white-space:nowrap">${escapeHtml(label)}:</th>` +
+      `<td style="padding:4px 0;vertical-align:top;font-weight:600">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table style="border-collapse:collapse;margin:0 0 16px;font-size:16px;line-height:24px">${rows.join('')}</table>`;
+}
+
+/**
+ * Anybody can book with anybody's address and any name. A name that is really a message or a link would make the
+ * clinic send it: such a recipient is greeted without one.
+ */
+function greetingOf(recipient: string): string {
+  const name = headerText(recipient);
+  const isName = name.length > 0 && name.length <= 60 && !/[@/\\<>]|\bwww\b|\w\.\w{2,}|\d{4,}/i.test(name);
+  return isName ? `Hola, ${name}:` : 'Hola:';
+}
+
+function signatureOf({ name, address, phone }: MailContent['clinic']): string[] {
+  return [name, address, phone && `Teléfono: ${phone}`].filter((line): line is string => !!line);
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { Mail } from './mail';
+import { Outbox } from './outbox';
+
+const AT = new Date('2026-06-01T11:00:00Z');
+const mail = (id: string, changes: Partial<Mail> = {}): Mail => ({
+  id, to: 'pedro@ejemplo.example', fromName: 'Clínica', replyTo: null, subject: `Asunto ${id}`, text: 'Hola', html: '<p>Hola</p>', attachments: [], ...changes,
+});
+
+let folder: string;
+let outbox: Outbox;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'turnero-outbox-test-'));
+  outbox = new Outbox(path.join(folder, 'not', 'there', 'yet'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('Mails lie in the order they came, one file each, readable by nobody else', async () => {
+  for (const id of ['c', 'a', 'b']) await outbox.send(mail(id), AT);
+
+  expect((await outbox.list()).map(({ subject }) => subject)).toEqual(['Asunto c', 'Asunto a', 'Asunto b']);
+  expect(await readdir(path.join(folder, 'not', 'there', 'yet'))).toHaveLength(3);
+});
+
+test('The same mail again, after a crash before it was noted, lies there once', async () => {
+  await outbox.send(mail('a'), AT);
+  await outbox.send(mail('a'), AT);
+
+  expect(await outbox.list()).toHaveLength(1);
+});
+
+test('Several at once all get there', async () => {
+  const ids = Array.from({ length: 20 }, (_, index) => `m${index}`);
+  await Promise.all(ids.map((id) => outbox.send(mail(id), AT)));
+
+  expect((await outbox.list()).map(({ subject }) => subject).toSorted()).toEqual(ids.map((id) => `Asunto ${id}`).toSorted());
+});
+
+test('What SMTP would refuse is refused here too, and a subject is one line', async () => {
+  await expect(outbox.send(mail('a', { to: 'a@ejemplo.example, b@ejemplo.example' }), AT)).rejects.toMatchObject({ isFinal: true });
+  await outbox.send(mail('b', { subject: 'Turno\r\nBcc: x' }), AT);
+
+  expect((await outbox.list()).map(({ subject }) => subject)).toEqual(['Turno Bcc: x']);
+});

@@ -1,0 +1,129 @@
+import {
+  getNamedType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
+
+import { audiencesOf, type Audience } from '../access/allow';
+import { operationOf } from './documents';
+import { restKey } from './nested-input';
+import { schemaOfData, type JsonSchema } from './openapi/json-schema';
+import type { Method, RestRoute } from './route';
+import { placing, selectionOf, type Data } from './selection';
+import { IDEMPOTENCY_VARIABLE, variablesOf, type RestVariable } from './variables';
+
+/** A row that was found sound, with all that a request of it needs at hand. */
+export interface CompiledRoute {
+  method: Method;
+  path: string;
+  /** `path` cut at its slashes. */
+  segments: readonly Segment[];
+  document: DocumentNode;
+  status: number;
+  variables: { path: readonly RestVariable[]; query: readonly RestVariable[]; body: readonly RestVariable[]; idempotencyKey: RestVariable | null };
+  /** Whom each root field allows. */
+  audiences: readonly (readonly Audience[])[];
+  /** The answer to an execution that went well. */
+  answer(data: Data): unknown;
+  answerSchema: JsonSchema | null;
+  /** GraphQL's name of an input field -> the caller's key. */
+  keyOf(field: string): string | undefined;
+  /** What the root fields say about themselves, which names their errors. */
+  rootDescriptions: readonly string[];
+  summary: string;
+  description: string;
+}
+
+export interface Segment {
+  text: string;
+  isVariable: boolean;
+}
+
+/** Throws with the row and what is wrong with it. */
+export function compileRoute(schema: GraphQLSchema, row: RestRoute): CompiledRoute {
+  try {
+    return compile(schema, row);
+  } catch (error) {
+    throw new Error(`REST row ${row.method} ${row.path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function compile(schema: GraphQLSchema, { method, path, document, shape }: RestRoute): CompiledRoute {
+  const faults = validate(schema, document);
+  if (faults.length > 0) throw new Error(faults.map(({ message }) => message).join('; '));
+  const { operation, description } = operationOf(document);
+  if (operation !== (method === 'GET' ? 'query' : 'mutation')) throw new Error(`cannot be a ${operation}`);
+  const [summary = '', ...rest] = (description?.value ?? '').split('\n');
+  if (!summary) throw new Error('its operation has no description');
+
+  const segments = segmentsOf(path);
+  const selection = selectionOf(schema, document);
+  const place = placing(selection);
+  const variables = divide(method, segments, variablesOf(schema, document));
+  const keys = new Map<string, string>();
+  for (const { name, fills } of [...variables.path, ...variables.query, ...variables.body]) {
+    for (const field of fills) if (!keys.has(field)) keys.set(field, name);
+  }
+  for (const field of variables.idempotencyKey?.fills ?? []) keys.set(field, IDEMPOTENCY_HEADER);
+  return {
+    method,
+    path,
+    segments,
+    document,
+    status: shape.status,
+    variables,
+    audiences: selection.map(({ field }) => audiencesOf(field) ?? []),
+    answer: (data) => shape.of(place(data)),
+    answerSchema: shape.schemaOf(schemaOfData(selection)),
+    keyOf: (field) => keyOf(keys, field),
+    rootDescriptions: selection.map(({ field }) => field.description ?? ''),
+    summary,
+    description: rest.join('\n').trim(),
+  };
+}
+
+/** Throws where a path is not made of words and names. */
+export function segmentsOf(path: string): Segment[] {
+  if (!/^(\/([\w-]+|\{\w+\}))+$/.test(path)) throw new Error('the path is not made of /word and /{name}');
+  return path.slice(1).split('/').map((part) => {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    return { text: name ?? part, isVariable: name !== undefined };
+  });
+}
+
+/** Says where each variable comes from: the path if it is named there, the header, else query or body. */
+function divide(method: Method, segments: readonly Segment[], all: readonly RestVariable[]): CompiledRoute['variables'] {
+  const inPath = segments.filter(({ isVariable }) => isVariable).map(({ text }) => {
+    const variable = all.find(({ name }) => name === text);
+    if (!variable) throw new Error(`{${text}} is no variable of its document`);
+    if (!isNonNullType(variable.type)) throw new Error(`{${text}} has to be a required variable`);
+    return variable;
+  });
+  const idempotencyKey = all.find(({ name }) => name === IDEMPOTENCY_VARIABLE) ?? null;
+  if (idempotencyKey && method !== 'POST') throw new Error('only a POST takes an Idempotency-Key');
+  const others = all.filter((variable) => !inPath.includes(variable) && variable !== idempotencyKey);
+  const takesBody = method !== 'GET' && method !== 'DELETE';
+  for (const { name, type } of [...inPath, ...(takesBody ? [] : others)]) {
+    if (isListType(isNonNullType(type) ? type.ofType : type) || isInputObjectType(getNamedType(type))) {
+      throw new Error(`$${name} is more than a text in an address can say`);
+    }
+  }
+  return { path: inPath, query: takesBody ? [] : others, body: takesBody ? others : [], idempotencyKey };
+}
+
+/** The header that fills `$idempotencyKey`. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+/** A field inside a variable's value stands below the caller's key: `contact.home_phone`. */
+function keyOf(keys: ReadonlyMap<string, string>, field: string): string | undefined {
+  const parts = field.split('.');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const key = keys.get(parts.slice(0, length).join('.'));
+    if (key !== undefined) return [key, ...parts.slice(length).map(restKey)].join('.');
+  }
+  return undefined;
+}

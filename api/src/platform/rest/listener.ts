@@ -1,0 +1,131 @@
+import express, { Router, type NextFunction, type Request, type Response } from 'express';
+import { execute, type GraphQLSchema } from 'graphql';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Logger } from 'pino';
+
+import { assertAllowed } from '../access/allow';
+import type { Context } from '../context';
+import { AppError } from '../errors/app-error';
+import type { ErrorReport } from '../errors/error-report';
+import type { PublicError } from '../errors/public-error';
+import { hasBody, readJson } from '../http/body';
+import { setSecurityHeaders } from '../http/security-headers';
+import { IDEMPOTENCY_HEADER, type CompiledRoute } from './compiled-route';
+import type { CompiledHandler } from './handled-route';
+import { docsPage } from './openapi/docs-page';
+import { openApiDocument } from './openapi/openapi-document';
+import { readVariables, type Incoming } from './read-variables';
+import { sendError, sendJson, sendReply } from './send';
+import { compileTable, type CompiledRow, type Resource, type TableRow } from './table';
+
+interface Options {
+  schema: GraphQLSchema;
+  routes: readonly TableRow[];
+  contextOf(request: IncomingMessage): Promise<Context>;
+  publicError: ErrorReport;
+  log: Logger;
+}
+
+/**
+ * Answers everything below /api from the table of rows. A row answers under /api and under /api/postgres alike;
+ * the table describes itself at /api/openapi.json and /api/docs. Throws at boot when a row is unsound.
+ */
+export function createRestListener({ schema, routes, contextOf, publicError, log }: Options): RequestListener {
+  const resources = compileTable(schema, routes);
+  const openApi = openApiDocument(resources.flatMap(({ rows }) => rows));
+
+  const answer = async ({ rows }: Resource, request: Request, response: Response): Promise<void> => {
+    const row = rows.find(({ method }) => method === (request.method === 'HEAD' ? 'GET' : request.method));
+    note(response, rows[0]!.path);
+    if (!row) return refuseMethod(rows, request, response);
+    const context = await contextOf(request);
+    note(response, row.path, context.requestId);
+    // Before anything is read: who may not use a call does not learn what it takes.
+    for (const audiences of row.audiences) assertAllowed(context.actor, audiences);
+    if ('handle' in row) return sendReply(response, await row.handle(context, { request, path: namedInPath(row, request) }));
+    const variableValues = readVariables(row, await incoming(row, request));
+    const { data, errors } = await execute({ schema, document: row.document, contextValue: context, variableValues });
+    if (errors?.[0]) return sendError(response, inCallersWords(row, publicError(errors[0], context.requestId)));
+    sendJson(response, row.status, row.answer(data!));
+  };
+  const table = Router({ caseSensitive: true, strict: true });
+  for (const resource of resources) {
+    table.all(patternOf(resource), (request, response) => answer(resource, request, response));
+  }
+
+  const app = express();
+  app.set('etag', false).disable('x-powered-by').enable('case sensitive routing').enable('strict routing');
+  app.use((request, response, next) => {
+    setSecurityHeaders(response);
+    logWhenAnswered(log, request, response);
+    next();
+  });
+  app.get('/api/openapi.json', (_request, response) => {
+    note(response, '/openapi.json');
+    sendJson(response, 200, openApi);
+  });
+  app.use('/api/docs', docsPage());
+  app.use('/api/postgres', table);
+  app.use('/api', table);
+  app.use(() => {
+    throw new AppError('NOT_FOUND', 'La dirección no existe');
+  });
+  app.use((thrown: unknown, _request: Request, response: Response, next: NextFunction) => {
+    if (response.headersSent) return next(thrown);
+    const cause = thrown instanceof URIError ? new AppError('BAD_REQUEST', 'La dirección no es válida') : thrown;
+    sendError(response, publicError(cause, (response.locals as Notes).requestId));
+  });
+  return app as RequestListener;
+}
+
+async function incoming(row: CompiledRoute, request: Request): Promise<Incoming> {
+  return {
+    path: row.variables.path.map((_, index) => String(request.params[`p${index}`])),
+    query: new URL(request.originalUrl, 'http://localhost').searchParams,
+    body: row.method !== 'GET' && hasBody(request) ? await readJson(request) : undefined,
+    idempotencyKey: request.get(IDEMPOTENCY_HEADER),
+  };
+}
+
+/** One line a request: never its address, query or texts. */
+function logWhenAnswered(log: Logger, { method }: Request, response: Response): void {
+  const started = performance.now();
+  response.once('close', () => {
+    const { path = 'unknown', requestId } = response.locals as Notes;
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    log.info({ requestId, method, path, status: response.statusCode, ms }, 'rest');
+  });
+}
+
+/** What the log says of a request besides its method: the row's pattern stands for the address. */
+interface Notes {
+  path?: string;
+  requestId?: string;
+}
+
+function note(response: Response, path: string, requestId?: string): void {
+  Object.assign(response.locals, { path, requestId } satisfies Notes);
+}
+
+/** Express' form of an address; variables are named by place, since each row has names of its own. */
+function patternOf({ segments }: Resource): string {
+  let count = 0;
+  return segments.map(({ text, isVariable }) => (isVariable ? `/:p${count++}` : `/${text}`)).join('');
+}
+
+function namedInPath({ segments }: CompiledHandler, { params }: Request): Record<string, string> {
+  const names = segments.filter(({ isVariable }) => isVariable).map(({ text }) => text);
+  return Object.fromEntries(names.map((name, index) => [name, String(params[`p${index}`])]));
+}
+
+function refuseMethod(rows: readonly CompiledRow[], request: Request, response: Response): void {
+  const allowed = rows.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  response.setHeader('Allow', [...allowed, 'OPTIONS'].join(', '));
+  if (request.method === 'OPTIONS') return sendJson(response, 204);
+  throw new AppError('METHOD_NOT_ALLOWED', `Este recurso no admite ${request.method}`);
+}
+
+function inCallersWords(row: CompiledRoute, { field, ...error }: PublicError): PublicError {
+  const key = field === undefined ? undefined : row.keyOf(field);
+  return key === undefined ? error : { ...error, field: key };
+}

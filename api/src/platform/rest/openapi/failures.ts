@@ -1,0 +1,65 @@
+import { HTTP_STATUS, type ErrorCode } from '../../errors/app-error';
+import type { CompiledRoute } from '../compiled-route';
+import type { ObjectSchema } from './json-schema';
+
+/** The failures that the row's form brings, and those that its root fields name in their descriptions. */
+export function failuresOf(row: CompiledRoute, isPublic: boolean): Record<string, object> {
+  const { path, query, body, idempotencyKey } = row.variables;
+  const codes = new Set<ErrorCode>(CODES.filter((code) => row.rootDescriptions.some((text) => text.includes(code))));
+  if (path.length + query.length + body.length > 0) codes.add('BAD_REQUEST');
+  if (body.length > 0) codes.add('PAYLOAD_TOO_LARGE').add('UNSUPPORTED_MEDIA_TYPE');
+  if (idempotencyKey) codes.add('IDEMPOTENCY_MISMATCH');
+  for (const code of commonFailures(isPublic)) codes.add(code);
+  return Object.fromEntries(inOrder(codes).map((code) => [HTTP_STATUS[code], { $ref: `#/components/responses/${code}` }]));
+}
+
+/** Those of every row. */
+export function commonFailures(isPublic: boolean): ErrorCode[] {
+  return [...(isPublic ? [] : (['UNAUTHENTICATED', 'FORBIDDEN'] as const)), 'INTERNAL', 'UNAVAILABLE'];
+}
+
+export function inOrder(codes: ReadonlySet<ErrorCode>): ErrorCode[] {
+  return CODES.filter((code) => codes.has(code));
+}
+
+const CODES = Object.keys(HTTP_STATUS) as ErrorCode[];
+
+const MEANINGS: Readonly<Record<ErrorCode, string>> = {
+  BAD_REQUEST: 'Algún dato falta o no es válido; field dice cuál',
+  UNAUTHENTICATED: 'Falta una sesión vigente, o la clave no es correcta',
+  FORBIDDEN: 'Sin permisos',
+  NOT_FOUND: 'No existe',
+  METHOD_NOT_ALLOWED: 'El recurso no admite este método; Allow dice cuáles',
+  CONFLICT: 'Se opone a otros datos, por ejemplo un horario ya ocupado',
+  PAYLOAD_TOO_LARGE: 'El contenido supera los 100 KB',
+  UNSUPPORTED_MEDIA_TYPE: 'El contenido no es application/json',
+  IDEMPOTENCY_MISMATCH: 'La clave de idempotencia ya se usó con otros datos',
+  TOO_MANY_REQUESTS: 'Demasiados intentos; Retry-After dice cuándo reintentar',
+  INTERNAL: 'Error inesperado; el texto trae un código para buscarlo',
+  UNAVAILABLE: 'Ocupado por el momento; Retry-After dice cuándo reintentar',
+};
+
+/** One for each code, for the rows to refer to. */
+export function errorResponses(): Record<string, object> {
+  return Object.fromEntries(CODES.map((code) => [code, errorResponse(code)]));
+}
+
+export function errorResponse(code: ErrorCode, meaning = MEANINGS[code]): object {
+  const waits = code === 'TOO_MANY_REQUESTS' || code === 'UNAVAILABLE';
+  return {
+    description: meaning,
+    ...(waits && { headers: { 'Retry-After': { description: 'Segundos de espera', schema: { type: 'integer' } } } }),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: { error: meaning, code } } },
+  };
+}
+
+export const ERROR_SCHEMA: ObjectSchema = {
+  type: 'object',
+  description: 'Un error, igual en todas las operaciones',
+  properties: {
+    error: { type: 'string', description: 'Texto en castellano, para mostrar' },
+    code: { type: 'string', enum: CODES, description: 'Código estable' },
+    field: { type: 'string', description: 'La clave del dato en falta, como se envió' },
+  },
+  required: ['error', 'code'],
+};

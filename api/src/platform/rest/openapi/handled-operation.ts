@@ -1,0 +1,22 @@
+import { HTTP_STATUS, type ErrorCode } from '../../errors/app-error';
+import type { CompiledHandler } from '../handled-route';
+import { commonFailures, errorResponse, inOrder } from './failures';
+import type { JsonSchema } from './json-schema';
+
+/** Parameters, body and answers of a handled row, as it tells them itself. */
+export function handledOperation({ segments, takes, gives, fails }: CompiledHandler, isPublic: boolean): object {
+  const names = segments.filter(({ isVariable }) => isVariable).map(({ text }) => text);
+  const codes = new Set<ErrorCode>([...(Object.keys(fails) as ErrorCode[]), ...commonFailures(isPublic)]);
+  return {
+    parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    ...(takes && { requestBody: { required: true, content: contentOf(takes) } }),
+    responses: {
+      200: { description: 'Hecho', ...(gives && { content: contentOf(gives) }) },
+      ...Object.fromEntries(inOrder(codes).map((code) => [HTTP_STATUS[code], errorResponse(code, fails[code])])),
+    },
+  };
+}
+
+function contentOf(schemas: Readonly<Record<string, JsonSchema>>): object {
+  return Object.fromEntries(Object.entries(schemas).map(([type, schema]) => [type, { schema }]));
+}

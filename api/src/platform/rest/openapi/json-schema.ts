@@ -1,0 +1,107 @@
+import {
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+  type GraphQLEnumType,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  type GraphQLScalarType,
+} from 'graphql';
+
+import { restKey } from '../nested-input';
+import type { Selected } from '../selection';
+
+/** JSON Schema 2020-12, as far as this API needs it. */
+export interface JsonSchema {
+  type?: string | readonly string[];
+  format?: string;
+  description?: string;
+  enum?: readonly unknown[];
+  properties?: Record<string, JsonSchema>;
+  required?: readonly string[];
+  additionalProperties?: boolean | JsonSchema;
+  items?: JsonSchema;
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
+  examples?: readonly unknown[];
+}
+
+export interface ObjectSchema extends JsonSchema {
+  type: 'object';
+  properties: Record<string, JsonSchema>;
+  required: readonly string[];
+}
+
+/** What the data of an execution looks like, once its keys are in their places. */
+export function schemaOfData(fields: readonly Selected[]): ObjectSchema {
+  const root: ObjectSchema = { type: 'object', properties: {}, required: [] };
+  for (const { place, field, children } of fields) {
+    let parent = root;
+    for (const key of place.slice(0, -1)) parent = nested(parent, key);
+    const leaf = outputSchema(field.type, children);
+    add(parent, place.at(-1)!, describe(leaf, field.description));
+  }
+  return root;
+}
+
+/** What a caller may send for a variable. */
+export function inputSchema(type: GraphQLInputType, nullable: boolean): JsonSchema {
+  if (isNonNullType(type)) return inputSchema(type.ofType, false);
+  if (isListType(type)) return orNull({ type: 'array', items: inputSchema(type.ofType, true) }, nullable);
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields());
+    const properties = fields.map((field) => [restKey(field.name), describe(inputSchema(field.type, true), field.description)] as const);
+    const required = fields.filter((field) => isNonNullType(field.type) && field.defaultValue === undefined).map(({ name }) => restKey(name));
+    return orNull({ type: 'object', properties: Object.fromEntries(properties), required, additionalProperties: false }, nullable);
+  }
+  return leafSchema(type, nullable);
+}
+
+function outputSchema(type: GraphQLOutputType, children: readonly Selected[] | null, nullable = true): JsonSchema {
+  if (isNonNullType(type)) return outputSchema(type.ofType, children, false);
+  if (isListType(type)) return orNull({ type: 'array', items: outputSchema(type.ofType, children) }, nullable);
+  if (children) return orNull(schemaOfData(children), nullable);
+  if (!isScalarType(type) && !isEnumType(type)) throw new Error(`A leaf cannot be ${String(type)}`);
+  return leafSchema(type, nullable);
+}
+
+function leafSchema(type: GraphQLScalarType | GraphQLEnumType, nullable: boolean): JsonSchema {
+  if (isEnumType(type)) {
+    const names: unknown[] = type.getValues().map(({ name }) => name);
+    return { ...orNull({ type: 'string' }, nullable), enum: nullable ? [...names, null] : names };
+  }
+  const schema = SCALARS[type.name] ?? type.extensions['jsonSchema'];
+  if (!schema) throw new Error(`The scalar ${type.name} has no extensions.jsonSchema`);
+  return orNull(schema as JsonSchema, nullable);
+}
+
+const SCALARS: Readonly<Record<string, JsonSchema>> = {
+  Int: { type: 'integer', format: 'int32' },
+  Float: { type: 'number' },
+  String: { type: 'string' },
+  ID: { type: 'string' },
+  Boolean: { type: 'boolean' },
+};
+
+function orNull(schema: JsonSchema, nullable: boolean): JsonSchema {
+  return nullable && typeof schema.type === 'string' ? { ...schema, type: [schema.type, 'null'] } : schema;
+}
+
+function describe(schema: JsonSchema, description: string | null | undefined): JsonSchema {
+  return description ? { ...schema, description } : schema;
+}
+
+function nested(parent: ObjectSchema, key: string): ObjectSchema {
+  const child = (parent.properties[key] ?? { type: 'object', properties: {}, required: [] }) as ObjectSchema;
+  add(parent, key, child);
+  return child;
+}
+
+/** Every selected key is always there, with null where the schema allows it. */
+function add(parent: ObjectSchema, key: string, schema: JsonSchema): void {
+  parent.properties[key] = schema;
+  if (!parent.required.includes(key)) parent.required = [...parent.required, key];
+}

@@ -1,0 +1,112 @@
+import {
+  coerceInputValue,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  type GraphQLInputType,
+} from 'graphql';
+
+import { AppError, invalid } from '../errors/app-error';
+import type { CompiledRoute } from './compiled-route';
+import { restKey, toSchemaSpelling } from './nested-input';
+import type { RestVariable } from './variables';
+
+/** What a request brings along. */
+export interface Incoming {
+  /** Decoded, in the order of the path's variables. */
+  path: readonly string[];
+  query: URLSearchParams;
+  /** The parsed body; undefined without one. */
+  body: unknown;
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * The variables of one execution. Throws BAD_REQUEST with the caller's key as `field`. Absent keys stay absent and
+ * null is a value; an empty value in the query counts as absent.
+ */
+export function readVariables({ variables }: CompiledRoute, { path, query, body, idempotencyKey }: Incoming): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  variables.path.forEach((variable, index) => {
+    values[variable.name] = fromText(variable, path[index] ?? '');
+  });
+  readQuery(variables.query, query, values);
+  readBody(variables.body, body, values);
+  if (variables.idempotencyKey && idempotencyKey !== undefined) values[variables.idempotencyKey.name] = idempotencyKey;
+  for (const variable of [...variables.path, ...variables.query, ...variables.body]) check(variable, values[variable.name]);
+  return values;
+}
+
+function readQuery(known: readonly RestVariable[], query: URLSearchParams, values: Record<string, unknown>): void {
+  for (const key of new Set(query.keys())) {
+    const variable = known.find(({ name }) => name === key);
+    if (!variable) throw unknownKey('El parámetro', key);
+    const [text = '', ...more] = query.getAll(key);
+    if (more.length > 0) throw invalid(key, `El parámetro ${key} está repetido`);
+    if (text !== '') values[key] = fromText(variable, text);
+  }
+}
+
+function readBody(known: readonly RestVariable[], body: unknown, values: Record<string, unknown>): void {
+  if (body === undefined) return;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new AppError('BAD_REQUEST', 'El contenido debe ser un objeto JSON');
+  }
+  for (const [key, value] of Object.entries(body)) {
+    const variable = known.find(({ name }) => name === key);
+    if (!variable) throw unknownKey('El dato', key);
+    values[key] = toSchemaSpelling(variable.type, value, (path) => {
+      throw unknownKey('El dato', [key, ...path].join('.'));
+    });
+  }
+}
+
+/** An address is text: digits stand for a number and true or false for a truth; the rest is judged as it stands. */
+function fromText({ type }: RestVariable, text: string): unknown {
+  const { name } = getNamedType(type);
+  if (name === 'Int' && /^\d{1,15}$/.test(text)) return Number(text);
+  if (name === 'Float' && /^-?\d{1,15}(\.\d{1,15})?$/.test(text)) return Number(text);
+  if (name === 'Boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}
+
+function check({ name: key, type, required, nullable }: RestVariable, value: unknown): void {
+  if (value == null && required) throw invalid(key, `Falta un dato obligatorio: ${key}`);
+  if (value === null && !nullable) throw invalid(key, `${key} no puede ser null`);
+  if (value === undefined) return;
+  coerceInputValue(value, type, (path, _value, error) => {
+    const missing = /^Field "(\w+)" of required type/.exec(error.message)?.[1];
+    const inner = missing === undefined ? path : [...path, missing];
+    const field = [key, ...inner.map((part) => restKey(String(part)))].join('.');
+    if (missing !== undefined) throw invalid(field, `Falta un dato obligatorio: ${field}`);
+    const told = error.originalError instanceof AppError ? error.originalError.message : expectation(field, path, type);
+    throw invalid(field, told);
+  });
+}
+
+/** The key is the caller's own text: only what looks like one is repeated. */
+function unknownKey(what: string, key: string): AppError {
+  const field = /^[\w.-]{1,64}$/.test(key) ? key : undefined;
+  return new AppError('BAD_REQUEST', field ? `${what} ${field} no existe en esta operación` : `${what} no existe en esta operación`, {
+    ...(field !== undefined && { field }),
+  });
+}
+
+function expectation(field: string, path: readonly unknown[], type: GraphQLInputType): string {
+  const bare = getNullableType(type);
+  if (path.length > 0) return `El valor de ${field} no es válido`;
+  if (isListType(bare)) return `${field} debe ser una lista`;
+  if (isInputObjectType(bare)) return `${field} debe ser un objeto`;
+  if (isEnumType(bare)) return `${field} debe ser uno de: ${bare.getValues().map(({ name }) => name).join(', ')}`;
+  return `${field} debe ser ${KINDS[bare.name] ?? 'un valor válido'}`;
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  Int: 'un número entero',
+  Float: 'un número',
+  Boolean: 'true o false',
+  String: 'un texto',
+  ID: 'un texto',
+};

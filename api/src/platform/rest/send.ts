@@ -1,0 +1,30 @@
+import type { ServerResponse } from 'node:http';
+
+import { HTTP_STATUS } from '../errors/app-error';
+import type { PublicError } from '../errors/public-error';
+import type { Reply } from './handled-route';
+
+/** Answers with JSON that no cache keeps; without a body when there is none to say. */
+export function sendJson(response: ServerResponse, status: number, body?: unknown): void {
+  response.statusCode = status;
+  response.setHeader('Cache-Control', 'no-store');
+  if (body === undefined) return void response.end();
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.end(JSON.stringify(body));
+}
+
+/** Answers what a handler of its own gave. */
+export function sendReply(response: ServerResponse, reply: Reply): void {
+  if ('json' in reply) return sendJson(response, reply.status, reply.json);
+  response.statusCode = reply.status;
+  for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value);
+  response.setHeader('Content-Length', reply.content.length);
+  response.end(reply.content);
+}
+
+/** The one form of a failure: its status and {error, code, field?}. */
+export function sendError(response: ServerResponse, { status, message, code, field, retryAfterSeconds }: PublicError): void {
+  if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds);
+  if (status === HTTP_STATUS.UNAUTHENTICATED) response.setHeader('WWW-Authenticate', 'Bearer');
+  sendJson(response, status, { error: message, code, ...(field !== undefined && { field }) });
+}

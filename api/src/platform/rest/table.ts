@@ -1,0 +1,44 @@
+import type { GraphQLSchema } from 'graphql';
+
+import { compileRoute, type CompiledRoute, type Segment } from './compiled-route';
+import { compileHandled, type CompiledHandler, type HandledRoute } from './handled-route';
+import type { RestRoute } from './route';
+
+/** A line of the table. */
+export type TableRow = RestRoute | HandledRoute;
+export type CompiledRow = CompiledRoute | CompiledHandler;
+
+/** The rows of one address, whatever the names of what varies in it. */
+export interface Resource {
+  segments: readonly Segment[];
+  rows: readonly CompiledRow[];
+}
+
+/**
+ * Checks every row against the schema and the others. Throws at boot with all the faults; answers the addresses in
+ * the order to try them: where one has a word and another a variable, the word first.
+ */
+export function compileTable(schema: GraphQLSchema, routes: readonly TableRow[]): Resource[] {
+  const faults: string[] = [];
+  const resources = new Map<string, { segments: readonly Segment[]; rows: CompiledRow[] }>();
+  for (const route of routes) {
+    try {
+      const row = 'handle' in route ? compileHandled(route) : compileRoute(schema, route);
+      const key = row.segments.map(({ text, isVariable }) => (isVariable ? '{}' : text)).join('/');
+      const resource = resources.get(key) ?? { segments: row.segments, rows: [] };
+      const other = resource.rows.find(({ method }) => method === row.method);
+      if (other) throw new Error(`REST rows ${row.method} ${row.path} and ${other.path} are the same address`);
+      resource.rows.push(row);
+      resources.set(key, resource);
+    } catch (error) {
+      faults.push((error as Error).message);
+    }
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return [...resources.values()].sort((a, b) => wordsFirst(a.segments, b.segments));
+}
+
+function wordsFirst(a: readonly Segment[], b: readonly Segment[]): number {
+  const at = a.findIndex((segment, index) => segment.isVariable !== b[index]?.isVariable);
+  return at === -1 || !b[at] ? a.length - b.length : Number(a[at]!.isVariable) - Number(b[at].isVariable);
+}
