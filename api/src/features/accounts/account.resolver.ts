@@ -1,0 +1,121 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+
+import { Allow, Public, SignedIn } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import { RegisterInput, UpdateProfileInput } from './account.inputs';
+import { confirmEmail, register, resendConfirmation } from './account.service';
+import { changePassword, requestPasswordReset, resetPassword } from './password.service';
+import { removePicture } from './picture.service';
+import { updateProfile } from './profile.service';
+import { Session } from './session.object';
+import { getViewer, signIn, signOut } from './session.service';
+import { User } from './user.entity';
+
+@Resolver()
+export class AccountResolver {
+  @Allow(SignedIn)
+  @Query(() => User, { description: 'Whoever the bearer token stands for.' })
+  viewer(@Ctx() ctx: Context): Promise<User> {
+    return getViewer(ctx);
+  }
+
+  @Allow(Public)
+  @Mutation(() => Session, {
+    description:
+      'Opens a session. BAD_REQUEST on email or password; NOT_FOUND on email; UNAUTHENTICATED on password; ' +
+      'FORBIDDEN when suspended; TOO_MANY_REQUESTS after too many failures.',
+  })
+  signIn(
+    @Ctx() ctx: Context,
+    @Arg('email', { description: "The account's address, in any case of letters." }) email: string,
+    @Arg('password', { description: '6 to 200 characters; blanks count.' }) password: string,
+  ): Promise<Session> {
+    return signIn(ctx, email, password);
+  }
+
+  @Allow(Public)
+  @Mutation(() => Boolean, { description: 'Ends the session in use. Answers true, also without one.' })
+  signOut(@Ctx() ctx: Context): Promise<true> {
+    return signOut(ctx);
+  }
+
+  @Allow(Public)
+  @Mutation(() => User, {
+    description:
+      "Opens a patient's account and sends a mail to confirm its address; the client signs in then. CONFLICT on email " +
+      'when another account has it; TOO_MANY_REQUESTS after too many from one place.',
+  })
+  register(@Ctx() ctx: Context, @Arg('input', () => RegisterInput, { description: 'Who, and how they will sign in.' }) input: RegisterInput): Promise<User> {
+    return register(ctx, input);
+  }
+
+  @Allow(Public)
+  @Mutation(() => Boolean, {
+    description:
+      'Confirms an address by the token mailed to it, which works once and for 48 hours. A patient finds the ' +
+      'appointments among theirs that were booked with the address before. BAD_REQUEST on token.',
+  })
+  confirmEmail(@Ctx() ctx: Context, @Arg('token', { description: 'From the link in the mail.' }) token: string): Promise<true> {
+    return confirmEmail(ctx, token);
+  }
+
+  @Allow(Public)
+  @Mutation(() => Boolean, {
+    description:
+      'Sends the confirming mail again. Answers true whether or not there is such an account, confirmed or not. ' +
+      'TOO_MANY_REQUESTS by address and place.',
+  })
+  resendConfirmation(@Ctx() ctx: Context, @Arg('email', { description: 'The address of the account.' }) email: string): Promise<true> {
+    return resendConfirmation(ctx, email);
+  }
+
+  @Allow(Public)
+  @Mutation(() => Boolean, {
+    description:
+      'Sends a link to set a new password. Answers true whether or not there is such an account. ' +
+      'TOO_MANY_REQUESTS by address and place.',
+  })
+  requestPasswordReset(@Ctx() ctx: Context, @Arg('email', { description: 'The address of the account.' }) email: string): Promise<true> {
+    return requestPasswordReset(ctx, email);
+  }
+
+  @Allow(Public)
+  @Mutation(() => Boolean, {
+    description:
+      'Sets a new password by the token mailed, which works once and for an hour. Every session of the account ends, ' +
+      'and its address counts as confirmed. BAD_REQUEST on token or newPassword.',
+  })
+  resetPassword(
+    @Ctx() ctx: Context,
+    @Arg('token', { description: 'From the link in the mail.' }) token: string,
+    @Arg('newPassword', { description: '6 to 200 characters.' }) newPassword: string,
+  ): Promise<true> {
+    return resetPassword(ctx, token, newPassword);
+  }
+
+  @Allow(SignedIn)
+  @Mutation(() => User, { description: "Changes one's own profile. BAD_REQUEST on the field at fault; nothing changes then." })
+  updateProfile(@Ctx() ctx: Context, @Arg('input', () => UpdateProfileInput, { description: 'What changes.' }) input: UpdateProfileInput): Promise<User> {
+    return updateProfile(ctx, input);
+  }
+
+  @Allow(SignedIn)
+  @Mutation(() => Boolean, {
+    description:
+      "Changes one's own password; every other session ends. BAD_REQUEST on currentPassword when it is wrong, or on " +
+      'newPassword; TOO_MANY_REQUESTS after too many wrong ones.',
+  })
+  changePassword(
+    @Ctx() ctx: Context,
+    @Arg('currentPassword', { description: 'The one that holds until now.' }) currentPassword: string,
+    @Arg('newPassword', { description: '6 to 200 characters.' }) newPassword: string,
+  ): Promise<true> {
+    return changePassword(ctx, currentPassword, newPassword);
+  }
+
+  @Allow(SignedIn)
+  @Mutation(() => User, { description: "Removes one's own picture, if there is one." })
+  removePicture(@Ctx() ctx: Context): Promise<User> {
+    return removePicture(ctx);
+  }
+}

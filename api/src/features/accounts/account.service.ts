@@ -1,0 +1,86 @@
+import { recordAudit } from '../../platform/audit';
+import type { Context } from '../../platform/context';
+import type { Statement, Transaction } from '../../platform/database/database';
+import { AppError } from '../../platform/errors/app-error';
+import { requestMail } from '../../platform/mail/request-mail';
+import { hashPassword } from '../../platform/passwords';
+import type { RegisterInput } from './account.inputs';
+import { countMailRequest, countRegistration } from './account-limits';
+import { readAddress } from './credentials';
+import { redeemEmailToken, type EmailTokenPurpose, type RedeemedToken } from './email-token.service';
+import { User } from './user.entity';
+
+/**
+ * Opens a patient's account and has its address asked to be confirmed. Nobody is signed in by it.
+ * CONFLICT on `email` when another account has it; of several at once, one wins. TOO_MANY_REQUESTS by source.
+ */
+export async function register(ctx: Context, { name, email, password }: RegisterInput): Promise<User> {
+  await countRegistration(ctx);
+  const passwordHash = await hashPassword(password);
+  return ctx.transact(async (tx) => {
+    const [account] = await tx.rows<{ id: number }>(REGISTER, [name.trim(), email.trim(), passwordHash, ctx.now]);
+    if (!account) throw new AppError('CONFLICT', 'Ya existe una cuenta con este correo electrónico', { field: 'email' });
+    await recordAudit(ctx, tx, { action: 'created', entity: 'user', entityId: account.id });
+    await requestMail(ctx, tx, { kind: 'confirm-email', userId: account.id });
+    return tx.manager.findOneByOrFail(User, { id: account.id });
+  });
+}
+
+/** Uses a mailed token up: the address is confirmed. BAD_REQUEST on `token`. */
+export async function confirmEmail(ctx: Context, token: string): Promise<true> {
+  await ctx.transact(async (tx) => {
+    await confirmAddress(ctx, tx, await redeemEmailToken(tx, { token, purpose: 'confirm-email', now: ctx.now }));
+  });
+  return true;
+}
+
+/**
+ * Notes that an account's address is its owner's, and gives a patient the appointments that were booked with it
+ * without an account. Staff book for others with addresses of their own, so nothing becomes theirs.
+ */
+export async function confirmAddress(ctx: Context, tx: Transaction, { userId, email }: RedeemedToken): Promise<void> {
+  const confirmed = await tx.rows(CONFIRM, [userId, ctx.now]);
+  if (confirmed.length > 0) {
+    await recordAudit(ctx, tx, { action: 'updated', entity: 'user', entityId: userId, fields: ['emailConfirmed'] });
+  }
+  await tx.rows(LINK_APPOINTMENTS, [userId, email]);
+}
+
+/** Has the confirming mail sent again. Answers alike whether or not there is such an account, confirmed or not. */
+export function resendConfirmation(ctx: Context, email: string): Promise<true> {
+  return requestAccountMail(ctx, 'confirm-email', email);
+}
+
+/** No account has this id: a mail for it is dropped by its job, like any mail that has become pointless. */
+const NOBODY = 0;
+
+/**
+ * Asks for a mail to whoever has the address. Somebody or nobody, the same is looked up, counted, queued and answered,
+ * in the same time: who has an account here is not told. TOO_MANY_REQUESTS by address and source.
+ */
+export async function requestAccountMail(ctx: Context, kind: EmailTokenPurpose, email: string): Promise<true> {
+  const address = readAddress(email);
+  await countMailRequest(ctx, kind, address);
+  await ctx.transact(async (tx) => {
+    const [account] = await tx.rows<{ id: number }>(ID_BY_ADDRESS, [address]);
+    await requestMail(ctx, tx, { kind, userId: account?.id ?? NOBODY });
+  });
+  return true;
+}
+
+const REGISTER: Statement = {
+  name: 'account-register',
+  text: `INSERT INTO users (name, email, password_hash, role, created_at) VALUES ($1, $2, $3, 'user', $4)
+         ON CONFLICT ((lower(email))) DO NOTHING RETURNING id`,
+};
+const ID_BY_ADDRESS: Statement = { name: 'account-id-by-address', text: 'SELECT id FROM users WHERE lower(email) = lower($1)' };
+const CONFIRM: Statement = {
+  name: 'account-confirm',
+  text: 'UPDATE users SET email_confirmed_at = $2 WHERE id = $1 AND email_confirmed_at IS NULL RETURNING id',
+};
+const LINK_APPOINTMENTS: Statement = {
+  name: 'account-link-appointments',
+  text: `UPDATE appointments SET patient_user_id = $1
+         WHERE patient_user_id IS NULL AND lower(patient_email) = lower($2)
+           AND EXISTS (SELECT FROM users WHERE id = $1 AND role = 'user')`,
+};

@@ -1,0 +1,67 @@
+import { makeUser } from '../../testing/factories/people';
+import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
+import { dataOf } from '../../testing/harness/graphql';
+import { signIn } from '../../testing/harness/sessions';
+import { createContext, type Context } from '../../platform/context';
+import { createLog } from '../../platform/log';
+import { adminFault } from './admin-account';
+import { createAdmin, createFirstAdmin, promoteToAdmin } from './admin-account.service';
+
+const ADMIN = { name: 'Dirección', email: 'direccion@clinica.example', password: 'clave-de-admin' };
+
+let app: TestApp;
+let ctx: Context;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ctx = createContext(
+    { db: app.db, log: createLog('silent'), clock: () => MONDAY_8AM },
+    { actor: { kind: 'guest', staleToken: false }, requestId: 'test', source: 'test' },
+  );
+});
+beforeEach(async () => {
+  await app.db.pool.query('TRUNCATE users, rate_limits, audit_events CASCADE');
+});
+afterAll(() => app.close());
+
+const roles = async () => (await app.db.pool.query<{ role: string }>('SELECT role FROM users ORDER BY id')).rows.map(({ role }) => role);
+
+test('An administrator that the operator made can sign in and administer', async () => {
+  await createAdmin(ctx, { ...ADMIN, email: ` ${ADMIN.email} ` });
+  expect((await dataOf(signIn(app, ADMIN.email, ADMIN.password))).signIn.user).toEqual({ name: 'Dirección', role: 'admin' });
+});
+
+test('Making one leaves an account with that address as it is', async () => {
+  await makeUser(app.db, { email: ADMIN.email.toUpperCase() });
+  await expect(createAdmin(ctx, ADMIN)).rejects.toThrow('Ya existe una cuenta con ese correo electrónico.');
+  await expect(createFirstAdmin(ctx, ADMIN)).rejects.toThrow('npm run admin -- --promote');
+  expect(await roles()).toEqual(['user']);
+});
+
+test('Of replicas that start together one makes the first administrator', async () => {
+  const made = await Promise.all([1, 2, 3].map(() => createFirstAdmin(ctx, ADMIN)));
+  expect(made.filter(Boolean)).toHaveLength(1);
+  expect(await roles()).toEqual(['admin']);
+});
+
+test('A clinic that has an administrator gets no other by starting again', async () => {
+  await makeUser(app.db, { role: 'admin' });
+  expect(await createFirstAdmin(ctx, ADMIN)).toBe(false);
+  expect(await roles()).toEqual(['admin']);
+});
+
+test('Promoting makes an existing account an administrator’s, and nobody of nothing', async () => {
+  await makeUser(app.db, { email: ADMIN.email });
+  await promoteToAdmin(ctx, ' DIRECCION@clinica.example ');
+  expect(await roles()).toEqual(['admin']);
+  await expect(promoteToAdmin(ctx, 'nadie@clinica.example')).rejects.toThrow('No hay una cuenta con ese correo electrónico.');
+});
+
+test.each([
+  [{ name: ' x ' }, 'El nombre debe tener entre 2 y 200 caracteres'],
+  [{ email: 'direccion' }, 'Dirección de correo electrónico inválida'],
+  [{ password: '12345' }, 'La contraseña debe tener al menos 6 caracteres'],
+  [{}, null],
+])('%j is judged: %s', (wrong, fault) => {
+  expect(adminFault({ ...ADMIN, ...wrong })).toBe(fault);
+});

@@ -1,0 +1,78 @@
+import { makeUser, openSession } from '../../testing/factories/people';
+import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
+import { signIn } from '../../testing/harness/sessions';
+
+const CHANGE = `mutation ($currentPassword: String!, $newPassword: String!) {
+  changePassword(currentPassword: $currentPassword, newPassword: $newPassword)
+}`;
+const WRONG = 'BAD_REQUEST currentPassword: La contraseña actual no es correcta';
+const EVA = 'eva@ejemplo.example';
+
+let app: TestApp;
+let eva: number;
+let here: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  await app.db.pool.query('TRUNCATE users, rate_limits, audit_events CASCADE');
+  eva = await makeUser(app.db, { email: EVA, password: 'clave-vieja' });
+  here = await openSession(app.db, eva);
+});
+afterAll(() => app.close());
+
+const change = (currentPassword: string, newPassword: string, token: string | undefined = here) =>
+  sendGraphQL<{ changePassword: boolean }>(app, CHANGE, { currentPassword, newPassword }, token);
+const viewer = (token: string) => sendGraphQL(app, '{ viewer { id } }', {}, token);
+
+test('Changing the password ends every other session of the person, and the new one holds', async () => {
+  const there = await openSession(app.db, eva);
+  const neighbour = await openSession(app.db, await makeUser(app.db));
+  expect(await dataOf(change('clave-vieja', 'clave-nueva'))).toEqual({ changePassword: true });
+  await dataOf(viewer(here));
+  await dataOf(viewer(neighbour));
+  expect(await failureOf(viewer(there))).toContain('UNAUTHENTICATED');
+  expect(await failureOf(signIn(app, EVA, 'clave-vieja'))).toContain('UNAUTHENTICATED password');
+  await dataOf(signIn(app, EVA, 'clave-nueva'));
+  const { rows } = await app.db.pool.query('SELECT action, entity, fields FROM audit_events');
+  expect(rows).toEqual([{ action: 'updated', entity: 'user', fields: ['password'] }]);
+});
+
+test('A link to reset the password is worthless once it was changed', async () => {
+  await app.db.pool.query("INSERT INTO email_tokens VALUES (sha256('x'), $1, 'password-reset', $2, '2100-01-01')", [eva, EVA]);
+  await dataOf(change('clave-vieja', 'clave-nueva'));
+  expect((await app.db.pool.query('SELECT FROM email_tokens')).rowCount).toBe(0);
+});
+
+test.each([
+  ['', 'clave-nueva', 'BAD_REQUEST currentPassword: La contraseña actual es requerida'],
+  ['adivinada', 'clave-nueva', WRONG],
+  ['clave-vieja', '', 'BAD_REQUEST newPassword: La nueva contraseña es requerida'],
+  ['clave-vieja', '12345', 'BAD_REQUEST newPassword: La nueva contraseña debe tener al menos 6 caracteres'],
+])('From %j to %j nothing changes', async (current, next, failure) => {
+  const there = await openSession(app.db, eva);
+  const answer = await change(current, next);
+  expect(answer.errors?.[0]?.extensions.status).toBe(400);
+  expect(await failureOf(Promise.resolve(answer))).toBe(failure);
+  await dataOf(viewer(there));
+  await dataOf(signIn(app, EVA, 'clave-vieja'));
+});
+
+test('It is for whoever is signed in', async () => {
+  const guest = sendGraphQL(app, CHANGE, { currentPassword: 'clave-vieja', newPassword: 'clave-nueva' });
+  expect(await failureOf(guest)).toBe('UNAUTHENTICATED: Es necesario iniciar sesión');
+});
+
+test('Of two changes at once from the same password one wins', async () => {
+  const answers = await Promise.all([change('clave-vieja', 'nueva-uno'), change('clave-vieja', 'nueva-dos')]);
+  expect(answers.filter(({ data }) => data?.changePassword)).toHaveLength(1);
+  expect(answers.flatMap(({ errors }) => errors?.map(({ message }) => message) ?? [])).toEqual(['La contraseña actual no es correcta']);
+});
+
+test('Whoever found an open session cannot guess for long', async () => {
+  const codes = await Promise.all(Array.from({ length: 12 }, async () => (await change('adivinada', 'clave-nueva')).errors?.[0]?.extensions.code));
+  expect(codes.filter((code) => code === 'BAD_REQUEST')).toHaveLength(10);
+  expect(await failureOf(change('clave-vieja', 'clave-nueva'))).toContain('TOO_MANY_REQUESTS');
+});

@@ -1,0 +1,33 @@
+/** Whether the bytes begin as a JPEG, PNG, GIF, WebP or AVIF does, whatever their name or declared type. */
+export function looksLikePicture(bytes: Buffer): boolean {
+  return (
+    bytes.subarray(0, 3).equals(JPEG) ||
+    bytes.subarray(0, 8).equals(PNG) ||
+    /^GIF8[79]a$/.test(textAt(bytes, 0, 6)) ||
+    (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') ||
+    (textAt(bytes, 4, 4) === 'ftyp' && /^avi[fs]$/.test(textAt(bytes, 8, 4)))
+  );
+}
+
+/**
+ * Whether a page, program, document or archive is hidden in the bytes besides the picture. Decoding would leave it
+ * behind; but no honest portrait carries one, and whoever sends it should hear so. Other data after a picture's end
+ * (a second, moving picture, as phones write it) is left alone.
+ */
+export function carriesSomethingElse(bytes: Buffer): boolean {
+  return ACTIVE_CONTENT.test(bytes.toString('latin1')) || bytes.subarray(-LONGEST_ZIP_TAIL).includes(ZIP_END);
+}
+
+const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** Long enough to turn up by chance in one of a million pictures at most. */
+const ACTIVE_CONTENT = /<script[\s>]|<!doctype|<html[\s>]|<svg[\s>]|<iframe|<\?php|javascript:|%PDF-\d\.|^GIF8[79]a(?:\/\*|=)/i;
+
+/** An archive is found from its end: this record and a comment of at most 64 KiB. */
+const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
+const LONGEST_ZIP_TAIL = 22 + 65_535;
+
+function textAt(bytes: Buffer, start: number, length: number): string {
+  return bytes.toString('latin1', start, start + length);
+}

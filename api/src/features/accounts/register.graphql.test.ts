@@ -1,0 +1,83 @@
+import { makeUser } from '../../testing/factories/people';
+import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
+import { forgetRequestedMails, requestedMails } from '../../testing/harness/requested-mails';
+import { signIn } from '../../testing/harness/sessions';
+
+const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id name email role emailConfirmed phone } }';
+const EVA = { name: 'Eva Nueva', email: 'eva@ejemplo.example', password: 'secreta-1' };
+
+interface Registered {
+  register: { id: number; name: string; email: string; role: string; emailConfirmed: boolean };
+}
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  await app.db.pool.query('TRUNCATE users, rate_limits, audit_events CASCADE');
+  await forgetRequestedMails(app);
+});
+afterAll(() => app.close());
+
+const register = (input: object) => sendGraphQL<Registered>(app, REGISTER, { input });
+const emails = async () => (await app.db.pool.query<{ email: string }>('SELECT email FROM users')).rows.map(({ email }) => email);
+
+describe('Registering', () => {
+  test('makes a patient, asks for a mail to confirm the address, and lets them sign in', async () => {
+    const { register: user } = await dataOf(register({ ...EVA, name: '  Eva Nueva ', email: ' eva@ejemplo.example ' }));
+    expect(user).toEqual({ id: expect.any(Number), name: 'Eva Nueva', email: 'eva@ejemplo.example', role: 'user', emailConfirmed: false, phone: null });
+    expect(await requestedMails(app)).toEqual([{ kind: 'confirm-email', userId: user.id }]);
+    await dataOf(signIn(app, 'EVA@ejemplo.example', 'secreta-1'));
+    const { rows } = await app.db.pool.query<{ hash: string }>('SELECT password_hash AS hash FROM users');
+    expect(rows[0]?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('takes no role, whatever is sent', async () => {
+    expect(await failureOf(register({ ...EVA, role: 'admin' }))).toBe('BAD_REQUEST role: Dato desconocido: role');
+    expect(await emails()).toEqual([]);
+  });
+
+  test('refuses an address that has an account, whatever its case', async () => {
+    await makeUser(app.db, { email: 'Eva@Ejemplo.example' });
+    expect(await failureOf(register(EVA))).toBe('CONFLICT email: Ya existe una cuenta con este correo electrónico');
+    expect(await emails()).toEqual(['Eva@Ejemplo.example']);
+    expect(await requestedMails(app)).toEqual([]);
+  });
+
+  test('makes one account of several requests at the same moment, with one mail', async () => {
+    const answers = await Promise.all(['eva@', 'EVA@', 'Eva@', 'eva@'].map((start) => register({ ...EVA, email: `${start}ejemplo.example` })));
+    expect(answers.filter(({ data }) => data).length).toBe(1);
+    expect(await emails()).toHaveLength(1);
+    expect(await requestedMails(app)).toHaveLength(1);
+  });
+
+  test.each([
+    [{ name: '' }, 'name: El nombre es requerido'],
+    [{ name: ' E ' }, 'name: El nombre debe tener al menos 2 caracteres'],
+    [{ name: 'x'.repeat(201) }, 'name: No puede superar los 200 caracteres'],
+    [{ name: 'Eva\u0000' }, 'name: El texto contiene caracteres no permitidos'],
+    [{ email: ' ' }, 'email: El correo electrónico es requerido'],
+    [{ email: 'eva' }, 'email: Dirección de correo electrónico inválida'],
+    [{ email: 'eva@a.example\nBcc: x@y.example' }, 'email: Dirección de correo electrónico inválida'],
+    [{ email: 'eva@a.example,x@y.example' }, 'email: Dirección de correo electrónico inválida'],
+    [{ email: `${'x'.repeat(250)}@a.example` }, 'email: Dirección de correo electrónico inválida'],
+    [{ password: '' }, 'password: La contraseña es requerida'],
+    [{ password: '12345' }, 'password: La contraseña debe tener al menos 6 caracteres'],
+    [{ password: 'x'.repeat(201) }, 'password: La contraseña no puede superar los 200 caracteres'],
+  ])('refuses %j with its field, and makes nothing', async (wrong, failure) => {
+    expect(await failureOf(register({ ...EVA, ...wrong }))).toBe(`BAD_REQUEST ${failure}`);
+    expect(await emails()).toEqual([]);
+  });
+
+  test('is limited by where it comes from', async () => {
+    await dataOf(register(EVA));
+    await app.db.pool.query("UPDATE rate_limits SET points = 20 WHERE key LIKE 'register-source:%'");
+    const { errors } = await register({ ...EVA, email: 'otra@ejemplo.example' });
+    expect(errors?.[0]).toMatchObject({ message: 'Demasiados intentos. Esperar unos minutos antes de intentar nuevamente.', extensions: { code: 'TOO_MANY_REQUESTS' } });
+    expect(errors?.[0]?.extensions.retryAfterSeconds).toBeGreaterThan(3500);
+    expect(await emails()).toEqual(['eva@ejemplo.example']);
+  });
+});

@@ -1,0 +1,96 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+import { Role } from '../../platform/access/actor';
+import { LocalDate } from '../../platform/graphql/scalars';
+import { PICTURE_URL_DESCRIPTION, pictureUrlOf } from './picture-url';
+
+registerEnumType(Role, {
+  name: 'Role',
+  description: 'What a person may do.',
+  valuesConfig: {
+    admin: { description: 'Administrador: runs the clinic.' },
+    professional: { description: 'Profesional: keeps a calendar and rents rooms.' },
+    user: { description: 'Paciente.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'Whom to call in an emergency.' })
+export class EmergencyContact {
+  @Field(() => String, { nullable: true, description: 'Whom to ask for; null when not given.' })
+  name!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where to call; null when not given.' })
+  phone!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What they are to the person, e.g. madre.' })
+  relationship!: string | null;
+}
+
+/** A person with an account. What the table holds beyond this (password, suspension) has no business outside. */
+@Entity('users')
+@ObjectType({ simpleResolvers: true, description: 'A person with an account, as they see themselves.' })
+export class User {
+  @PrimaryGeneratedColumn()
+  @Field(() => Int, { description: 'Names the account. A professional profile has an id of its own.' })
+  id!: number;
+
+  @Column('text')
+  @Field({ description: "As the person is addressed; a professional's is shown to the public." })
+  name!: string;
+
+  @Column('text')
+  @Field({ description: 'Unique, whatever the case.' })
+  email!: string;
+
+  @Column('timestamptz', { name: 'email_confirmed_at', nullable: true })
+  emailConfirmedAt!: Date | null;
+
+  @Field(() => Boolean, { description: 'Whether the address was proved to be theirs, by a link sent to it.' })
+  get emailConfirmed(): boolean {
+    return this.emailConfirmedAt !== null;
+  }
+
+  @Column('text')
+  @Field(() => Role, { description: 'Decides what the person may see and do, and where signing in leads.' })
+  role!: Role;
+
+  @Column('text', { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Free text; null when none was given.' })
+  phone!: string | null;
+
+  @Column('text', { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Postal address in one text; null when none was given.' })
+  address!: string | null;
+
+  @Column('date', { name: 'date_of_birth', nullable: true })
+  @Field(() => LocalDate, { nullable: true, description: 'null when not given.' })
+  dateOfBirth!: string | null;
+
+  @Column('text', { name: 'emergency_contact_name', nullable: true })
+  emergencyContactName!: string | null;
+
+  @Column('text', { name: 'emergency_contact_phone', nullable: true })
+  emergencyContactPhone!: string | null;
+
+  @Column('text', { name: 'emergency_contact_relationship', nullable: true })
+  emergencyContactRelationship!: string | null;
+
+  @Field(() => EmergencyContact, { nullable: true, description: 'null when none of it is known.' })
+  get emergencyContact(): EmergencyContact | null {
+    const contact = {
+      name: this.emergencyContactName,
+      phone: this.emergencyContactPhone,
+      relationship: this.emergencyContactRelationship,
+    };
+    return Object.values(contact).some((value) => value !== null) ? contact : null;
+  }
+
+  @Column('uuid', { name: 'picture_id', nullable: true })
+  pictureId!: string | null;
+
+  @Field(() => String, { nullable: true, description: PICTURE_URL_DESCRIPTION })
+  get pictureUrl(): string | null {
+    return pictureUrlOf(this.pictureId);
+  }
+}

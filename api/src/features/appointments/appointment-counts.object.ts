@@ -1,0 +1,16 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({ simpleResolvers: true, description: 'How many appointments there are.' })
+export class AppointmentCounts {
+  @Field(() => Int, { description: 'Of whatever status, absences too.' })
+  total!: number;
+
+  @Field(() => Int, { description: 'Pending or confirmed.' })
+  scheduled!: number;
+
+  @Field(() => Int, { description: 'The patient was seen.' })
+  completed!: number;
+
+  @Field(() => Int, { description: 'Called off, whoever did it.' })
+  cancelled!: number;
+}

@@ -1,0 +1,85 @@
+import { IsOptional, Max, Min } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+
+import { AppointmentStatus } from '../../domain/appointment-status';
+import { DateTime, LocalDate } from '../../platform/graphql/scalars';
+import { EMAIL_PATTERN, IsText } from '../../platform/validation/text';
+
+const DURATION = { message: 'La duración debe estar entre 5 y 480 minutos' };
+
+/** What every way of making an appointment takes. */
+@InputType()
+abstract class NewAppointmentInput {
+  @Field(() => Int, { description: 'Whose calendar; NOT_FOUND when unknown or not open to the public.' })
+  professionalId!: number;
+
+  @IsText({ required: 'El nombre es requerido', max: 200 })
+  @Field({ description: '1 to 200 characters.' })
+  patientName!: string;
+
+  @IsText({ required: 'El correo es requerido', max: 254, pattern: { test: EMAIL_PATTERN, message: 'Email inválido' } })
+  @Field({ description: 'A valid address of at most 254 characters: the confirmation goes there.' })
+  patientEmail!: string;
+
+  @IsText({ max: 40 })
+  @Field(() => String, { nullable: true, description: 'Free text of at most 40 characters.' })
+  patientPhone?: string | null;
+
+  @IsOptional()
+  @Min(5, DURATION)
+  @Max(480, DURATION)
+  @Field(() => Int, { nullable: true, description: "5 to 480, for visitors and patients at most 120 or the professional's; default: the professional's, else 30." })
+  durationMinutes?: number | null;
+
+  @IsText({ max: 2000, multiline: true })
+  @Field(() => String, { nullable: true, description: 'At most 2,000 characters.' })
+  notes?: string | null;
+}
+
+@InputType({ description: 'A new appointment.' })
+export class BookAppointmentInput extends NewAppointmentInput {
+  @Field(() => Int, { description: 'Where; NOT_FOUND when unknown, CONFLICT when inactive, closed or taken then.' })
+  roomId!: number;
+
+  @Field(() => DateTime, { description: 'One of the slots on offer; for staff on their calendars, any time that is free.' })
+  startTime!: string;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Not needed. Without durationMinutes it decides the duration; with it, it has to agree.',
+  })
+  endTime?: string | null;
+}
+
+@InputType({ description: 'A new appointment as the clinic writes it down: its times whole, or a date and two times; a room, or whichever suits.' })
+export class CreateAppointmentInput extends NewAppointmentInput {
+  @Field(() => Int, { nullable: true, description: "Default: one that the professional rents then, else the first that is free, in the rooms' order." })
+  roomId?: number | null;
+
+  @Field(() => LocalDate, { nullable: true, description: 'Needed when startTime is a mere HH:mm; otherwise it has to agree with it.' })
+  appointmentDate?: string | null;
+
+  @Field({ description: 'A DateTime, or HH:mm on appointmentDate. Any time that is free, within the hours or not.' })
+  startTime!: string;
+
+  @Field(() => String, { nullable: true, description: 'A DateTime, or HH:mm up to 24:00 on the same date. Decides the duration, or has to agree with it.' })
+  endTime?: string | null;
+}
+
+@InputType({ description: 'Which appointments to list; every given condition holds.' })
+export class AppointmentFilter {
+  @Field(() => Int, { nullable: true, description: "Only this professional's; to another professional it shows nothing." })
+  professionalId?: number | null;
+
+  @Field(() => AppointmentStatus, { nullable: true, description: 'Only those that stand there.' })
+  status?: AppointmentStatus | null;
+
+  @Field(() => String, { nullable: true, description: "Starting in this month, yyyy-MM, by the clinic's clock." })
+  month?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Starting then or later.' })
+  from?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Starting before then.' })
+  until?: string | null;
+}

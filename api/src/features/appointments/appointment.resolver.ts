@@ -1,0 +1,92 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+
+import { Allow, Public, SignedIn } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
+import { DateTime } from '../../platform/graphql/scalars';
+import { Professional } from '../professionals/professional.entity';
+import { professionalLoader } from '../professionals/professional.service';
+import { AppointmentAbilities } from './appointment-abilities.object';
+import { AppointmentCounts } from './appointment-counts.object';
+import { Appointment, AppointmentPage } from './appointment.entity';
+import { AppointmentFilter, BookAppointmentInput } from './appointment.inputs';
+import { canSetStatus } from './appointment.policy';
+import { bookAppointment, countAppointments, getAppointment, listAppointments } from './appointment.service';
+import { canCancelNow, cancelAppointment, cancelDeadlineOf } from './cancel-appointment.service';
+
+@Resolver(() => Appointment)
+export class AppointmentResolver {
+  @Allow(Public)
+  @Query(() => Appointment, { description: 'One appointment, for whoever knows its id. NOT_FOUND otherwise.' })
+  appointment(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'As bookAppointment answered it.' }) id: string): Promise<Appointment> {
+    return getAppointment(ctx, id);
+  }
+
+  @Allow(SignedIn)
+  @Query(() => AppointmentPage, {
+    description: 'Appointments, latest start first: all for administrators, their own for professionals and patients.',
+  })
+  appointments(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => AppointmentFilter, { defaultValue: {}, description: 'Narrows what the viewer may see; empty: all of it.' }) filter: AppointmentFilter,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many: 1 to 200, or null for all of them; BAD_REQUEST when those are more than 10,000.' }) first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The `next` of the page before.' }) after?: string | null,
+  ): Promise<AppointmentPage> {
+    return listAppointments(ctx, filter, first, after);
+  }
+
+  @Allow(Public)
+  @Mutation(() => Appointment, {
+    description:
+      'Books an appointment, which starts as pending. Visitors and patients: a slot on offer. Administrators and ' +
+      'the professional: any time that is free. CONFLICT when the time is taken or not offered; ' +
+      'TOO_MANY_REQUESTS when a visitor or patient booked very many from one place or for one address. Nothing is booked then.',
+  })
+  bookAppointment(
+    @Ctx() ctx: Context,
+    @Arg('input', () => BookAppointmentInput, { description: 'Who, with whom, where and when.' }) input: BookAppointmentInput,
+    @IdempotencyKey() idempotencyKey?: string | null,
+  ): Promise<Appointment> {
+    return bookAppointment(ctx, input, idempotencyKey);
+  }
+
+  @Allow(SignedIn)
+  @Query(() => AppointmentCounts, { description: 'How many there are of the appointments that `appointments` lists with the same filter.' })
+  appointmentCounts(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => AppointmentFilter, { defaultValue: {}, description: 'As that of `appointments`.' }) filter: AppointmentFilter,
+  ): Promise<AppointmentCounts> {
+    return countAppointments(ctx, filter);
+  }
+
+  @Allow(Public)
+  @Mutation(() => Appointment, {
+    description:
+      'Cancels an appointment and frees its time. Administrators any; professionals their own; patients their own, and ' +
+      'whoever has the token from its mail, while it is pending or confirmed and up to 24 hours before. ' +
+      'NOT_FOUND, UNAUTHENTICATED, FORBIDDEN; CONFLICT when it is cancelled already or the deadline has passed.',
+  })
+  cancelAppointment(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('cancelToken', () => String, { nullable: true, description: 'From the link in the mail; not needed by whoever may cancel anyway.' })
+    cancelToken?: string | null,
+  ): Promise<Appointment> {
+    return cancelAppointment(ctx, id, cancelToken);
+  }
+
+  @FieldResolver(() => AppointmentAbilities, { description: 'What whoever asks may do with it now.' })
+  viewerCan(@Ctx() ctx: Context, @Root() appointment: Appointment): AppointmentAbilities {
+    return { cancel: canCancelNow(ctx, appointment), setStatus: canSetStatus(ctx.actor, appointment.professionalId) };
+  }
+
+  @FieldResolver(() => DateTime, { description: 'Until when patients can cancel it: 24 hours before the start.' })
+  cancelDeadline(@Ctx() ctx: Context, @Root() appointment: Appointment): Promise<string> {
+    return cancelDeadlineOf(ctx, appointment);
+  }
+
+  @FieldResolver(() => Professional, { description: 'Who sees the patient, also when hidden from the public by now.' })
+  professional(@Ctx() ctx: Context, @Root() { professionalId }: Appointment): Promise<Professional | null> {
+    return professionalLoader(ctx).load(professionalId);
+  }
+}

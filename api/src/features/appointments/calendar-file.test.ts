@@ -1,0 +1,64 @@
+import { calendarFile, type CalendarEntry } from './calendar-file';
+
+const NOW = new Date('2026-06-01T11:00:00Z');
+const ENTRY: CalendarEntry = {
+  appointmentId: '5f1c7a10-0000-4000-8000-000000000001',
+  sequence: 3,
+  status: 'confirmed',
+  start: new Date('2026-06-02T13:00:00Z').getTime() / 60_000,
+  end: new Date('2026-06-02T13:30:00Z').getTime() / 60_000,
+  summary: 'Turno con Laura Médica',
+  description: 'Cardiología - Clínica del Sol',
+  location: 'Sala 1, Clínica del Sol, San Martín 123',
+  url: 'https://turnos.example/confirmation/1',
+  organizer: { name: 'Clínica del Sol', email: 'turnos@clinica.example' },
+  attendee: { name: 'Pedro Paciente', email: 'pedro@ejemplo.example' },
+};
+
+/** Its lines, unfolded, as [name with parameters, value]. */
+function linesOf(changes: Partial<CalendarEntry> = {}): [string, string][] {
+  const { content } = calendarFile({ ...ENTRY, ...changes }, NOW);
+  return content.replace(/\r\n[ \t]/g, '').split('\r\n').filter(Boolean).map((line) => {
+    const [, name = '', value = ''] = /^((?:[^:"]|"[^"]*")*):(.*)$/s.exec(line) ?? [];
+    return [name, value];
+  });
+}
+
+const valueOf = (name: string, lines = linesOf()) => lines.filter(([key]) => key === name).map(([, value]) => value);
+
+test('It says when, where and with whom, in UTC, with one UID for good', () => {
+  const lines = Object.fromEntries(linesOf());
+
+  expect(lines).toMatchObject({
+    METHOD: 'REQUEST',
+    UID: '5f1c7a10-0000-4000-8000-000000000001@turnero',
+    SEQUENCE: '3',
+    DTSTAMP: '20260601T110000Z',
+    DTSTART: '20260602T130000Z',
+    DTEND: '20260602T133000Z',
+    SUMMARY: 'Turno con Laura Médica',
+    LOCATION: 'Sala 1\\, Clínica del Sol\\, San Martín 123',
+    STATUS: 'CONFIRMED',
+  });
+});
+
+test.each([
+  ['pending', 'REQUEST', 'TENTATIVE'],
+  ['confirmed', 'REQUEST', 'CONFIRMED'],
+  ['cancelled', 'CANCEL', 'CANCELLED'],
+])('An appointment that is %s is a %s of status %s, and the attachment says so', (status, method, calendarStatus) => {
+  expect(valueOf('METHOD', linesOf({ status }))).toEqual([method]);
+  expect(valueOf('STATUS', linesOf({ status }))).toEqual([calendarStatus]);
+  expect(calendarFile({ ...ENTRY, status }, NOW)).toMatchObject({ filename: 'turno.ics', contentType: `text/calendar; charset=utf-8; method=${method}` });
+});
+
+test('What people typed is neither another line nor another parameter', () => {
+  const typed = 'Pedro";X-EVIL=1:\r\nATTENDEE:mailto:otro@ejemplo.example\nDTSTART:20200101T000000Z';
+  const lines = linesOf({ summary: typed, description: typed, location: typed, attendee: { name: typed, email: 'pedro@ejemplo.example' }, organizer: { name: typed, email: 'turnos@clinica.example' } });
+
+  expect(lines.filter(([name]) => name.startsWith('ATTENDEE'))).toHaveLength(1);
+  expect(valueOf('DTSTART', lines)).toEqual(['20260602T130000Z']);
+  expect(lines.map(([name]) => name)).not.toContain('');
+  expect(lines.find(([name]) => name.startsWith('ATTENDEE'))?.[1]).toMatch(/^mailto:pedro@ejemplo\.example$/i);
+  expect(lines.find(([name]) => name.startsWith('ORGANIZER'))?.[1]).toMatch(/^mailto:turnos@clinica\.example$/i);
+});

@@ -1,0 +1,42 @@
+import { dateOf, minuteOfDate, parseInstant, toOffsetIso } from '../../domain/clinic-time';
+import { parseEndTime, parseTime } from '../../domain/time-of-day';
+import { assertCan } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import { invalid } from '../../platform/errors/app-error';
+import { clinicSettings } from '../settings/settings.service';
+import type { Appointment } from './appointment.entity';
+import type { CreateAppointmentInput } from './appointment.inputs';
+import { canBookFreely } from './appointment.policy';
+import { bookAppointment } from './appointment.service';
+import { proposeRoom } from './propose-room';
+
+/**
+ * Books any free time on a calendar that one keeps, from the forms that a clinic's own dialogs send. BAD_REQUEST when
+ * they contradict themselves; otherwise as bookAppointment.
+ */
+export async function createAppointment(ctx: Context, input: CreateAppointmentInput, key?: string | null): Promise<Appointment> {
+  assertCan(canBookFreely(ctx.actor, input.professionalId));
+  const { timeZone: zone } = await clinicSettings(ctx);
+  const { appointmentDate = null, startTime, endTime, durationMinutes, ...rest } = input;
+  const start = readTime('startTime', startTime, zone, appointmentDate, parseTime);
+  const date = dateOf(zone, start);
+  if (appointmentDate !== null && appointmentDate !== date) throw invalid('appointmentDate', 'La fecha no coincide con la del horario de inicio');
+  const end = endTime ? readTime('endTime', endTime, zone, date, parseEndTime) : null;
+  const when = { professionalId: rest.professionalId, startTime: toOffsetIso(zone, start), durationMinutes: durationMinutes ?? (end === null ? null : end - start) };
+  if (when.durationMinutes !== null && (when.durationMinutes < 5 || when.durationMinutes > 480)) {
+    throw invalid('endTime', 'El turno debe durar entre 5 y 480 minutos');
+  }
+  const roomId = rest.roomId ?? (await proposeRoom(ctx, when));
+  const booking = { ...rest, roomId, startTime: when.startTime, endTime: end === null ? null : toOffsetIso(zone, end), durationMinutes };
+  // The key stands for what was sent: a retry may be proposed another room.
+  return bookAppointment(ctx, booking, key, ['createAppointment', { ...input }]);
+}
+
+/** A whole date and time, or a time of `date`, as an instant. */
+function readTime(field: string, text: string, zone: string, date: string | null, parse: (text: string) => number | null): number {
+  const minute = parse(text);
+  if (minute !== null && date === null) throw invalid('appointmentDate', 'La fecha es requerida cuando la hora viene sin ella');
+  const instant = minute === null || date === null ? parseInstant(text, zone) : minuteOfDate(zone, date, minute);
+  if (instant === null) throw invalid(field, 'La hora debe tener la forma HH:mm, o AAAA-MM-DDTHH:mm con minutos enteros');
+  return instant;
+}

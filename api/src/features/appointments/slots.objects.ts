@@ -1,0 +1,67 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+import { DateTime } from '../../platform/graphql/scalars';
+import { Room } from '../rooms/room.entity';
+
+@ObjectType({ simpleResolvers: true, description: 'The slots of one day.' })
+export class DaySlots {
+  @Field(() => Int, { description: 'Day of the month, 1 to 31.' })
+  day!: number;
+
+  @Field(() => [DateTime], { description: "Where the slots start, ascending, with the clinic's offset." })
+  slots!: string[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'When a professional can be booked in a month.' })
+export class MonthSlots {
+  @Field(() => Int, { description: 'As asked for.' })
+  professionalId!: number;
+
+  @Field(() => Int, { description: 'As asked for, 1900 to 9999.' })
+  year!: number;
+
+  @Field(() => Int, { description: '1 to 12.' })
+  month!: number;
+
+  @Field(() => Int, { description: 'Length of every slot.' })
+  durationMinutes!: number;
+
+  @Field(() => [DaySlots], { description: 'Only days with slots, ascending.' })
+  days!: DaySlots[];
+}
+
+@ObjectType({ simpleResolvers: true, description: "A professional's first free slot." })
+export class NextSlot {
+  @Field(() => Int, { description: 'Whose slot it is; see `professional` for the rest.' })
+  professionalId!: number;
+
+  @Field(() => DateTime, { description: 'What to book it with.' })
+  startTime!: string;
+
+  @Field(() => Int, { description: "Length of the slot: the professional's default, else 30." })
+  durationMinutes!: number;
+}
+
+export enum SlotRoomAvailability {
+  free = 'free',
+  closed = 'closed',
+  occupied = 'occupied',
+}
+registerEnumType(SlotRoomAvailability, {
+  name: 'SlotRoomAvailability',
+  description: 'Whether a room can hold a slot.',
+  valuesConfig: {
+    free: { description: 'It can be booked.' },
+    closed: { description: 'It is not open for all of the slot.' },
+    occupied: { description: 'Another professional rents it, or an appointment is in it.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'A room as a place for one slot.' })
+export class SlotRoom {
+  @Field(() => Room, { description: 'Active rooms only.' })
+  room!: Room;
+
+  @Field(() => SlotRoomAvailability, { description: 'Only a free one can be booked for the slot.' })
+  availability!: SlotRoomAvailability;
+}

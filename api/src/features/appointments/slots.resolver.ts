@@ -1,0 +1,72 @@
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+
+import { Allow, Public } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import { DateTime } from '../../platform/graphql/scalars';
+import { Professional } from '../professionals/professional.entity';
+import { professionalLoader } from '../professionals/professional.service';
+import { MonthSlots, NextSlot, SlotRoom } from './slots.objects';
+import { getFirstSlot, getMonthSlots, getNextSlots, getSlotRooms } from './slots.service';
+
+const PROFESSIONAL = { description: 'One whom the public can book; NOT_FOUND otherwise.' };
+const DURATION = { nullable: true, description: "5 to 480; default: the professional's, else 30." };
+const ROOM = { nullable: true, description: 'Only slots that this room can hold; default: any active room.' };
+
+@Resolver(() => NextSlot)
+export class SlotsResolver {
+  @Allow(Public)
+  @Query(() => MonthSlots, {
+    description: 'The slots a month offers to whoever asks: visitors and patients from an hour ahead, staff from now. NOT_FOUND without such a professional.',
+  })
+  monthSlots(
+    @Ctx() ctx: Context,
+    @Arg('professionalId', () => Int, PROFESSIONAL) professionalId: number,
+    @Arg('year', () => Int, { description: '1900 to 9999.' }) year: number,
+    @Arg('month', () => Int, { description: '1 to 12.' }) month: number,
+    @Arg('roomId', () => Int, ROOM) roomId?: number | null,
+    @Arg('durationMinutes', () => Int, DURATION) durationMinutes?: number | null,
+  ): Promise<MonthSlots> {
+    return getMonthSlots(ctx, { professionalId, year, month, roomId, durationMinutes });
+  }
+
+  @Allow(Public)
+  @Query(() => DateTime, {
+    nullable: true,
+    description: 'Where the first slot of the coming three months starts; null when there is none.',
+  })
+  firstSlot(
+    @Ctx() ctx: Context,
+    @Arg('professionalId', () => Int, PROFESSIONAL) professionalId: number,
+    @Arg('roomId', () => Int, ROOM) roomId?: number | null,
+    @Arg('durationMinutes', () => Int, DURATION) durationMinutes?: number | null,
+  ): Promise<string | null> {
+    return getFirstSlot(ctx, { professionalId, roomId, durationMinutes });
+  }
+
+  @Allow(Public)
+  @Query(() => [NextSlot], {
+    description: 'First slots of the coming week, soonest first, one per professional, among the first in display order.',
+  })
+  nextSlots(
+    @Ctx() ctx: Context,
+    @Arg('limit', () => Int, { defaultValue: 4, description: '1 to 12.' }) limit: number,
+  ): Promise<NextSlot[]> {
+    return getNextSlots(ctx, limit);
+  }
+
+  @Allow(Public)
+  @Query(() => [SlotRoom], { description: 'Every active room, with whether it can hold this slot and why not.' })
+  slotRooms(
+    @Ctx() ctx: Context,
+    @Arg('professionalId', () => Int, PROFESSIONAL) professionalId: number,
+    @Arg('startTime', () => DateTime, { description: 'Where the slot starts, on offer or not.' }) startTime: string,
+    @Arg('durationMinutes', () => Int, DURATION) durationMinutes?: number | null,
+  ): Promise<SlotRoom[]> {
+    return getSlotRooms(ctx, { professionalId, startTime, durationMinutes });
+  }
+
+  @FieldResolver(() => Professional, { description: 'Whose slot it is.' })
+  professional(@Ctx() ctx: Context, @Root() { professionalId }: NextSlot): Promise<Professional | null> {
+    return professionalLoader(ctx).load(professionalId);
+  }
+}

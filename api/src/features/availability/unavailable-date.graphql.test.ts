@@ -1,0 +1,286 @@
+import { makeProfessional, signedIn } from '../../testing/factories/people';
+import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
+import { activityOf, breakActivityLog } from '../../testing/harness/activity';
+import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { clearClinic } from '../../testing/harness/booking';
+import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
+import { slotsOn } from '../../testing/harness/slots';
+
+const FIELDS = '{ id date reason description isAllDay startTime endTime affectedAppointments { id patientName } }';
+const LIST = `query ($id: Int!, $from: LocalDate) { dates: unavailableDates(professionalId: $id, from: $from) ${FIELDS} }`;
+const ADD = `mutation ($id: Int!, $input: AddUnavailableDateInput!, $key: String) { date: addUnavailableDate(professionalId: $id, input: $input, idempotencyKey: $key) ${FIELDS} }`;
+const UPDATE = `mutation ($id: Int!, $dateId: Int!, $input: UpdateUnavailableDateInput!) { date: updateUnavailableDate(professionalId: $id, id: $dateId, input: $input) ${FIELDS} }`;
+const DELETE = 'mutation ($id: Int!, $dateId: Int!) { done: deleteUnavailableDate(professionalId: $id, id: $dateId) }';
+const FORBIDDEN = 'FORBIDDEN: Sin permisos para realizar esta acción';
+const MISSING = 'NOT_FOUND: La fecha no disponible no existe';
+/** A Monday. */
+const HOLIDAY = { date: '2026-06-15', reason: 'holiday' };
+const MORNING = { isAllDay: false, startTime: '09:00', endTime: '11:00' };
+
+interface DateData {
+  id: number;
+  date: string;
+  isAllDay: boolean;
+  startTime: string | null;
+  endTime: string | null;
+  affectedAppointments: { id: string }[];
+}
+
+let app: TestApp;
+let admin: { userId: number; token: string };
+let laura: { id: number; userId: number; token: string };
+let pablo: { id: number; userId: number; token: string };
+let roomId: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signedIn(app.db, 'admin');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await clearClinic(app);
+  await app.db.pool.query("UPDATE settings SET timezone = 'America/Argentina/Buenos_Aires'");
+  laura = await makeProfessional(app.db);
+  pablo = await makeProfessional(app.db);
+  roomId = await makeRoom(app.db);
+});
+
+const list = (id: number, token?: string, from?: string) => sendGraphQL<{ dates: DateData[] }>(app, LIST, { id, from }, token);
+const add = (id: number, input: object, token?: string, key?: string) => sendGraphQL<{ date: DateData }>(app, ADD, { id, input, key }, token);
+const update = (id: number, dateId: number, input: object, token?: string) => sendGraphQL<{ date: DateData }>(app, UPDATE, { id, dateId, input }, token);
+const remove = (id: number, dateId: number, token?: string) => sendGraphQL<{ done: boolean }>(app, DELETE, { id, dateId }, token);
+const added = async (input: object, who = laura) => (await dataOf(add(who.id, input, who.token))).date;
+const datesOf = async (id: number) => (await dataOf(list(id, admin.token))).dates.map(({ date, startTime, endTime }) => `${date} ${startTime ?? '-'} ${endTime ?? '-'}`);
+const summaries = async () => (await activityOf(app)).map(({ summary }) => summary);
+
+describe('An unavailable date', () => {
+  test('is all day unless said otherwise, and its times then do not count', async () => {
+    const { id, ...rest } = await added({ ...HOLIDAY, startTime: '09:00', endTime: '' });
+    expect(id).toEqual(expect.any(Number));
+    expect(rest).toEqual({ ...HOLIDAY, description: null, isAllDay: true, startTime: null, endTime: null, affectedAppointments: [] });
+  });
+
+  test('takes the day off what patients are offered, and gives it back when it goes', async () => {
+    expect(await slotsOn(app, 15, { professionalId: laura.id })).toHaveLength(16);
+    const { id } = await added(HOLIDAY);
+    expect(await slotsOn(app, 15, { professionalId: laura.id })).toEqual([]);
+    expect(await slotsOn(app, 16, { professionalId: laura.id })).toHaveLength(16);
+    expect(await dataOf(remove(laura.id, id, laura.token))).toEqual({ done: true });
+    expect(await slotsOn(app, 15, { professionalId: laura.id })).toHaveLength(16);
+  });
+
+  test('that is part of a day takes just those hours', async () => {
+    await added({ ...HOLIDAY, ...MORNING });
+    expect((await slotsOn(app, 15, { professionalId: laura.id }))[0]).toBe('11:00');
+  });
+
+  test('is listed with the others, earliest first, from a date on', async () => {
+    await added({ ...HOLIDAY, date: '2026-07-09' });
+    await added({ ...HOLIDAY, isAllDay: false, startTime: '15:00', endTime: '24:00' });
+    await added({ ...HOLIDAY, ...MORNING });
+    await added(HOLIDAY, pablo);
+    expect(await datesOf(laura.id)).toEqual(['2026-06-15 09:00 11:00', '2026-06-15 15:00 24:00', '2026-07-09 - -']);
+    expect((await dataOf(list(laura.id, laura.token, '2026-06-16'))).dates).toHaveLength(1);
+    expect((await dataOf(list(laura.id, laura.token, '2026-07-09'))).dates).toHaveLength(1);
+  });
+
+  test.each([
+    [{ ...HOLIDAY, isAllDay: false }, 'startTime: La hora de inicio es requerida'],
+    [{ ...HOLIDAY, isAllDay: false, startTime: '09:00' }, 'endTime: La hora de fin es requerida'],
+    [{ ...HOLIDAY, isAllDay: false, startTime: '', endTime: '10:00' }, 'startTime: La hora de inicio es requerida'],
+    [{ ...HOLIDAY, ...MORNING, endTime: '09:00' }, 'endTime: La hora de fin debe ser posterior a la de inicio'],
+    [{ ...HOLIDAY, ...MORNING, startTime: '8:5' }, 'startTime: La hora debe tener la forma HH:mm'],
+    [{ ...HOLIDAY, isAllDay: null }, 'isAllDay: Falta un dato obligatorio: isAllDay'],
+    [{ ...HOLIDAY, description: 'x'.repeat(501) }, 'description: No puede superar los 500 caracteres'],
+    [{ ...HOLIDAY, date: '2026-02-30' }, 'date: La fecha debe tener la forma AAAA-MM-DD'],
+    [{ ...HOLIDAY, reason: 'fiaca' }, 'reason: El valor de reason no es válido'],
+    [{ date: '2026-06-15' }, 'reason: Falta un dato obligatorio: reason'],
+    [{ reason: 'holiday' }, 'date: Falta un dato obligatorio: date'],
+  ])('of %j is refused with its field, and nothing is kept', async (input, failure) => {
+    expect(await failureOf(add(laura.id, input, laura.token))).toBe(`BAD_REQUEST ${failure}`);
+    expect(await datesOf(laura.id)).toEqual([]);
+    expect(await activityOf(app)).toEqual([]);
+  });
+
+  test('is added once, by however many at once, and by a retry with its key', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => add(laura.id, HOLIDAY, laura.token)));
+    expect(answers.filter(({ data }) => data)).toHaveLength(1);
+    expect(await failureOf(add(laura.id, { ...HOLIDAY, reason: 'other' }, laura.token))).toBe(
+      'CONFLICT date: La fecha ya figura como no disponible en ese horario',
+    );
+    const retried = await Promise.all([1, 2].map(() => dataOf(add(pablo.id, HOLIDAY, pablo.token, 'feriado-15'))));
+    expect(retried[1]).toEqual(retried[0]);
+    expect([await datesOf(laura.id), await datesOf(pablo.id)]).toEqual([['2026-06-15 - -'], ['2026-06-15 - -']]);
+    expect(await activityOf(app)).toHaveLength(2);
+  });
+
+  test('is not kept when it cannot be noted, nor changed, nor removed', async () => {
+    const { id } = await added(HOLIDAY);
+    const mend = await breakActivityLog(app);
+    const answers = await Promise.all([
+      add(laura.id, { ...HOLIDAY, date: '2026-06-16' }, laura.token),
+      update(laura.id, id, MORNING, laura.token),
+      remove(laura.id, id, laura.token),
+    ]);
+    await mend();
+
+    expect(answers.every(({ errors }) => errors)).toBe(true);
+    expect(await datesOf(laura.id)).toEqual(['2026-06-15 - -']);
+  });
+});
+
+describe('A change of it', () => {
+  test('touches what is given and leaves the rest', async () => {
+    const { id } = await added({ ...HOLIDAY, ...MORNING, description: 'Trámite' });
+    expect((await dataOf(update(laura.id, id, { reason: 'other', endTime: '12:00' }, laura.token))).date).toMatchObject({
+      date: '2026-06-15', reason: 'other', description: 'Trámite', isAllDay: false, startTime: '09:00', endTime: '12:00',
+    });
+    expect((await dataOf(update(laura.id, id, { isAllDay: true, description: null }, laura.token))).date).toMatchObject({
+      description: null, isAllDay: true, startTime: null, endTime: null,
+    });
+  });
+
+  test('to part of the day needs both times', async () => {
+    const { id } = await added(HOLIDAY);
+    expect(await failureOf(update(laura.id, id, { isAllDay: false }, laura.token))).toBe('BAD_REQUEST startTime: La hora de inicio es requerida');
+    expect(await failureOf(update(laura.id, id, { isAllDay: false, startTime: '09:00' }, laura.token))).toBe('BAD_REQUEST endTime: La hora de fin es requerida');
+    expect((await dataOf(update(laura.id, id, { startTime: '09:00' }, laura.token))).date.isAllDay).toBe(true);
+  });
+
+  test.each([
+    [{ date: null }, 'date: La fecha es requerida'],
+    [{ reason: null }, 'reason: El motivo es requerido'],
+    [{ isAllDay: null }, 'isAllDay: Indicar si es todo el día'],
+    [{ startTime: null }, 'startTime: La hora de inicio es requerida'],
+    [{ endTime: '08:00' }, 'endTime: La hora de fin debe ser posterior a la de inicio'],
+  ])('to %j is refused', async (input, failure) => {
+    const { id } = await added({ ...HOLIDAY, ...MORNING });
+    expect(await failureOf(update(laura.id, id, input, laura.token))).toBe(`BAD_REQUEST ${failure}`);
+  });
+
+  test('to one that exists already is refused, and to itself is none', async () => {
+    await added({ ...HOLIDAY, date: '2026-06-16' });
+    const { id } = await added(HOLIDAY);
+    expect(await failureOf(update(laura.id, id, { date: '2026-06-16' }, laura.token))).toBe('CONFLICT date: La fecha ya figura como no disponible en ese horario');
+    await dataOf(update(laura.id, id, HOLIDAY, laura.token));
+    await dataOf(update(laura.id, id, {}, laura.token));
+    expect(await activityOf(app)).toHaveLength(2);
+  });
+});
+
+describe('The appointments it falls on', () => {
+  const at = (from: string, to: string, more: object = {}) =>
+    makeAppointment(app.db, { professionalId: laura.id, roomId, from: `2026-06-15T${from}-03:00`, to: `2026-06-15T${to}-03:00`, ...more });
+  const hit = ({ affectedAppointments }: DateData) => affectedAppointments.map(({ id }) => id);
+
+  test('are listed by every answer and stay as they are', async () => {
+    const ids = [await at('09:00', '09:30'), await at('10:45', '11:15', { status: 'confirmed' })];
+    const later = await at('11:15', '11:45');
+    await at('10:00', '10:30', { status: 'cancelled' });
+    await at('10:00', '10:30', { status: 'no_show' });
+    await makeAppointment(app.db, { professionalId: pablo.id, roomId, from: '2026-06-15T12:00-03:00', to: '2026-06-15T12:30-03:00' });
+
+    const date = await added({ ...HOLIDAY, ...MORNING });
+    expect(hit(date)).toEqual(ids);
+    expect(hit((await dataOf(update(laura.id, date.id, { isAllDay: true }, laura.token))).date)).toEqual([...ids, later]);
+    expect((await dataOf(list(laura.id, laura.token))).dates.map(hit)).toEqual([[...ids, later]]);
+    const { rows } = await app.db.pool.query("SELECT status FROM appointments WHERE professional_id = $1 AND is_live ORDER BY starts_at", [laura.id]);
+    expect(rows).toEqual([{ status: 'pending' }, { status: 'confirmed' }, { status: 'pending' }]);
+  });
+
+  test('are those it shares a minute with, not those it touches', async () => {
+    await at('08:30', '09:00');
+    await at('11:00', '11:30');
+    expect(hit(await added({ ...HOLIDAY, ...MORNING }))).toEqual([]);
+  });
+
+  test('are told date by date in a list', async () => {
+    const id = await at('10:00', '10:30');
+    await added({ ...HOLIDAY, date: '2026-06-14' });
+    await added({ ...HOLIDAY, ...MORNING });
+    await added(HOLIDAY);
+    expect((await dataOf(list(laura.id, laura.token))).dates.map(hit)).toEqual([[], [id], [id]]);
+  });
+
+  /** New York: 02:00 to 03:00 does not exist on 8 March 2026, 01:00 to 02:00 happens twice on 1 November. */
+  test('follow the clinic’s clock where it changes', async () => {
+    await app.db.pool.query("UPDATE settings SET timezone = 'America/New_York'");
+    const on = (from: string, to: string) => makeAppointment(app.db, { professionalId: laura.id, roomId, from, to });
+    const early = await on('2026-03-08T01:30-05:00', '2026-03-08T03:30-04:00');
+    const [first, second] = [await on('2026-11-01T01:15-04:00', '2026-11-01T01:45-04:00'), await on('2026-11-01T01:15-05:00', '2026-11-01T01:45-05:00')];
+    const last = await on('2026-11-01T23:30-05:00', '2026-11-02T00:00-05:00');
+    const part = (date: string, startTime: string, endTime: string) => added({ ...HOLIDAY, date, isAllDay: false, startTime, endTime });
+
+    // The skipped hour is no time, though the appointment runs over it.
+    expect(hit(await part('2026-03-08', '02:00', '03:00'))).toEqual([]);
+    expect(hit(await part('2026-03-08', '02:30', '03:15'))).toEqual([early]);
+    expect(hit(await part('2026-11-01', '01:00', '02:00'))).toEqual([first, second]);
+    // Half past one is the first of the two.
+    expect(hit(await part('2026-11-01', '00:00', '01:30'))).toEqual([first]);
+    expect(hit(await added({ ...HOLIDAY, date: '2026-11-01' }))).toEqual([first, second, last]);
+    expect(hit(await added({ ...HOLIDAY, date: '2026-11-02' }))).toEqual([]);
+  });
+});
+
+describe('The activity log', () => {
+  test('says what was added, changed and removed, by whom, and in which month it is', async () => {
+    const { id } = await added({ ...HOLIDAY, date: '2026-12-25' });
+    await dataOf(update(laura.id, id, { ...MORNING, date: '2027-01-06', reason: 'other', description: 'Reyes' }, admin.token));
+    await dataOf(remove(laura.id, id, laura.token));
+
+    const about = { professional: laura.id, action: 'day_override' };
+    expect(await activityOf(app)).toEqual([
+      { ...about, actor: laura.userId, month: '2026-12', summary: 'Fecha no disponible: sin registrar → 25/12/2026, todo el día (feriado)' },
+      {
+        ...about, actor: admin.userId, month: '2027-1',
+        summary: 'Fecha no disponible: 25/12/2026, todo el día (feriado) → 06/01/2027, 09:00-11:00 (otro motivo, «Reyes»)',
+      },
+      { ...about, actor: laura.userId, month: '2027-1', summary: 'Fecha no disponible: 06/01/2027, 09:00-11:00 (otro motivo, «Reyes») → eliminada' },
+    ]);
+  });
+
+  test('tells also when only the description changed', async () => {
+    const { id } = await added(HOLIDAY);
+    await dataOf(update(laura.id, id, { description: ' Puente ' }, laura.token));
+    expect((await summaries()).at(-1)).toBe('Fecha no disponible: 15/06/2026, todo el día (feriado) → 15/06/2026, todo el día (feriado, «Puente»)');
+  });
+});
+
+describe('Another’s dates', () => {
+  test('are neither seen nor changed by a colleague, a patient or a visitor', async () => {
+    const { id } = await added(HOLIDAY, pablo);
+    const patient = (await signedIn(app.db, 'user')).token;
+    const everyCall = (token?: string) => [list(pablo.id, token), add(pablo.id, { ...HOLIDAY, ...MORNING }, token), update(pablo.id, id, MORNING, token), remove(pablo.id, id, token)];
+    for (const token of [laura.token, patient]) {
+      for (const call of everyCall(token)) expect(await failureOf(call)).toBe(FORBIDDEN);
+    }
+    for (const call of everyCall()) expect(await failureOf(call)).toBe('UNAUTHENTICATED: Es necesario iniciar sesión');
+    expect(await datesOf(pablo.id)).toEqual(['2026-06-15 - -']);
+  });
+
+  test('are not found under one’s own name', async () => {
+    const { id } = await added(HOLIDAY, pablo);
+    expect(await failureOf(update(laura.id, id, MORNING, laura.token))).toBe(MISSING);
+    expect(await failureOf(remove(laura.id, id, laura.token))).toBe(MISSING);
+    expect(await failureOf(remove(laura.id, id, admin.token))).toBe(MISSING);
+    expect(await datesOf(pablo.id)).toEqual(['2026-06-15 - -']);
+  });
+
+  test('of nobody are not found', async () => {
+    for (const call of [list(2 ** 30, admin.token), add(2 ** 30, HOLIDAY, admin.token), update(2 ** 30, 1, {}, admin.token), remove(2 ** 30, 1, admin.token)]) {
+      expect(await failureOf(call)).toBe('NOT_FOUND: El profesional no existe');
+    }
+  });
+
+  test('can be changed by an administrator', async () => {
+    const { id } = await added(HOLIDAY, pablo);
+    expect((await dataOf(update(pablo.id, id, MORNING, admin.token))).date.startTime).toBe('09:00');
+  });
+});
+
+test('Of two who remove the same date, one is told that it is gone', async () => {
+  const { id } = await added(HOLIDAY);
+  const answers = await Promise.all([remove(laura.id, id, laura.token), remove(laura.id, id, admin.token)]);
+  expect(answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done').sort()).toEqual(['NOT_FOUND', 'done']);
+  expect(await activityOf(app)).toHaveLength(2);
+});

@@ -1,0 +1,29 @@
+import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+
+import { Allow, Public } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import { Professional } from '../professionals/professional.entity';
+import { Clinic } from '../settings/clinic.object';
+import { Specialty } from '../specialties/specialty.entity';
+import { getLanding } from './landing.service';
+
+@ObjectType({ simpleResolvers: true, description: 'All that the first page shows, read together.' })
+export class Landing {
+  @Field(() => Clinic, { description: 'Name, contact and conventions of the clinic.' })
+  clinic!: Clinic;
+
+  @Field(() => [Specialty], { description: 'Active specialties, lower order first.' })
+  specialties!: Specialty[];
+
+  @Field(() => [Professional], { description: 'Professionals the public can book, in display order.' })
+  professionals!: Professional[];
+}
+
+@Resolver(() => Landing)
+export class LandingResolver {
+  @Allow(Public)
+  @Query(() => Landing, { description: 'The first page in one round trip: clinic, specialties and professionals.' })
+  landing(@Ctx() ctx: Context): Promise<Landing> {
+    return getLanding(ctx);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Context } from '../../platform/context';
+import type { Statement } from '../../platform/database/database';
+import { oncePerRequest } from '../../platform/loaders';
+import type { Professional } from '../professionals/professional.entity';
+import { PUBLIC_PROFESSIONALS } from '../professionals/professional.service';
+import type { Clinic } from '../settings/clinic.object';
+import { clinicAt, CLINIC_COLUMNS, type ClinicSettings } from '../settings/settings.service';
+import type { Specialty } from '../specialties/specialty.entity';
+import { PUBLIC_SPECIALTIES, specialtyLoader } from '../specialties/specialty.service';
+
+export interface LandingData {
+  clinic: Clinic;
+  specialties: Specialty[];
+  professionals: Professional[];
+}
+
+/** One statement per request. The professionals' specialties are at hand afterwards, without another. */
+export const getLanding = oncePerRequest(async (ctx: Context): Promise<LandingData> => {
+  const [row] = await ctx.db.rows<LandingRow>(LANDING, []);
+  if (!row) throw new Error('The settings row is missing');
+  for (const specialty of row.specialties) specialtyLoader(ctx).prime(specialty.id, specialty);
+  return { ...row, clinic: clinicAt(ctx, row.settings) };
+});
+
+export interface LandingRow {
+  settings: ClinicSettings;
+  specialties: Specialty[];
+  professionals: Professional[];
+}
+
+export const LANDING: Statement = {
+  name: 'landing',
+  text: `SELECT
+    (SELECT to_json(c) FROM (SELECT ${CLINIC_COLUMNS} FROM settings) AS c) AS settings,
+    (SELECT coalesce(json_agg(l), '[]') FROM (${PUBLIC_SPECIALTIES}) AS l) AS specialties,
+    (SELECT coalesce(json_agg(l), '[]') FROM (${PUBLIC_PROFESSIONALS}) AS l) AS professionals`,
+};

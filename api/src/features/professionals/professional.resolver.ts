@@ -1,0 +1,37 @@
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+
+import { Allow, Public } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import { PICTURE_URL_DESCRIPTION, pictureUrlOf } from '../accounts/picture-url';
+import { Specialty } from '../specialties/specialty.entity';
+import { specialtyLoader } from '../specialties/specialty.service';
+import { Professional } from './professional.entity';
+import { getProfessional, listProfessionals } from './professional.service';
+
+@Resolver(() => Professional)
+export class ProfessionalResolver {
+  @Allow(Public)
+  @Query(() => [Professional], { description: 'Professionals the public can book, in display order.' })
+  professionals(
+    @Ctx() ctx: Context,
+    @Arg('specialtyId', () => Int, { nullable: true, description: 'Only those of this specialty.' }) specialtyId?: number | null,
+  ): Promise<Professional[]> {
+    return listProfessionals(ctx, specialtyId);
+  }
+
+  @Allow(Public)
+  @Query(() => Professional, { description: 'One professional the public can book. NOT_FOUND otherwise.' })
+  professional(@Ctx() ctx: Context, @Arg('id', () => Int, { description: 'That of the profile, not of the user.' }) id: number): Promise<Professional> {
+    return getProfessional(ctx, id);
+  }
+
+  @FieldResolver(() => Specialty, { nullable: true, description: 'null while none is assigned; also given when inactive.' })
+  specialty(@Ctx() ctx: Context, @Root() { specialtyId }: Professional): Promise<Specialty | null> | null {
+    return specialtyId === null ? null : specialtyLoader(ctx).load(specialtyId);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: PICTURE_URL_DESCRIPTION })
+  pictureUrl(@Root() { pictureId }: Professional): string | null {
+    return pictureUrlOf(pictureId);
+  }
+}

@@ -1,0 +1,10 @@
+import { readDocuments } from '../../platform/rest/documents';
+import { route } from '../../platform/rest/route';
+
+const document = readDocuments(__dirname, 'professional.rest.graphql');
+
+export const professionalRoutes = [
+  route('GET', '/public/professionals', document('PublicProfessionals')),
+  route('GET', '/public/professionals/{id}', document('PublicProfessionalById')),
+  route('GET', '/professionals/{id}/rate', document('ProfessionalRate')),
+];

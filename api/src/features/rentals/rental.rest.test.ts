@@ -1,0 +1,222 @@
+import { makeProfessional, makeSpecialty, signedIn } from '../../testing/factories/people';
+import { makeRental, makeRoom } from '../../testing/factories/rooms';
+import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { clearClinic } from '../../testing/harness/booking';
+import { callRest, restFailure } from '../../testing/harness/rest';
+
+let app: TestApp;
+let admin: string;
+let patient: string;
+let laura: { id: number; token: string };
+let pablo: { id: number; token: string };
+let room: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = (await signedIn(app.db, 'admin')).token;
+  patient = (await signedIn(app.db, 'user')).token;
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await clearClinic(app);
+  await app.db.pool.query('TRUNCATE discount_rules, specialties CASCADE');
+  await app.db.pool.query('UPDATE settings SET default_hourly_cost = 1000');
+  laura = await makeProfessional(app.db, { name: 'Laura Médica', specialtyId: await makeSpecialty(app.db, { name: 'Cardiología' }) });
+  pablo = await makeProfessional(app.db, { name: 'Pablo Médico' });
+  room = await makeRoom(app.db, { name: 'Sala 1', hourlyRate: '1500' });
+});
+
+const BOOKINGS = '/professionals/bookings';
+const wanted = (more: object = {}) => ({
+  professional_id: laura.id, date: '2026-06-02', rooms: [room], intervals: [{ start_time: '09:00', end_time: '12:00' }], notes: 'Traigo ecógrafo', ...more,
+});
+const rent = (more: object = {}, token: string | undefined = laura.token, headers?: Record<string, string>) =>
+  callRest(app, `POST ${BOOKINGS}`, { token, body: wanted(more), ...(headers && { headers }) });
+const booking = (more: object = {}) => ({
+  id: expect.stringMatching(/^[0-9a-f-]{36}$/), date: '2026-06-02', room_id: room, professional_id: laura.id, start_time: '09:00', end_time: '12:00', room_name: 'Sala 1',
+  professional_name: 'Laura Médica', professional_specialty: 'Cardiología', notes: 'Traigo ecógrafo', hours: 3, hourly_rate: 1500, base_cost: 4500,
+  discount_percentage: 0, final_cost: 4500, created_at: '2026-06-01T08:00:00-03:00', ...more,
+});
+
+describe('POST /professionals/bookings', () => {
+  test('answers the bookings it made, also under the documented prefix', async () => {
+    const { status, body } = await rent({ intervals: [{ start_time: '09:00', end_time: '12:00' }, { start_time: '14:00', end_time: '15:00' }] });
+    expect(status).toBe(201);
+    expect(body).toEqual([booking(), booking({ start_time: '14:00', end_time: '15:00', hours: 1, base_cost: 1500, final_cost: 1500 })]);
+    expect((await callRest(app, `POST /postgres${BOOKINGS}`, { token: laura.token, body: wanted({ date: '2026-06-03' }) })).status).toBe(201);
+  });
+
+  test('takes one’s own id as said, and notes as optional', async () => {
+    const { date, rooms, intervals } = wanted();
+    const { status, body } = await callRest(app, `POST ${BOOKINGS}`, { token: laura.token, body: { date, rooms, intervals } });
+    expect([status, body]).toEqual([201, [booking({ notes: null })]]);
+  });
+
+  test('tells what is in the way with 409', async () => {
+    await rent();
+    expect(await restFailure(rent({ professional_id: pablo.id, intervals: [{ start_time: '11:00', end_time: '13:00' }] }, pablo.token))).toBe(
+      '409 CONFLICT: Intervalo 1: Se superpone con reserva existente (09:00 - 12:00)',
+    );
+    expect(await restFailure(rent({ intervals: [{ start_time: '07:00', end_time: '08:30' }] }))).toBe(
+      '409 CONFLICT: Intervalo 1: Hora de inicio fuera del rango disponible (08:00 - 20:00)',
+    );
+  });
+
+  test.each([
+    [{ rooms: [] }, '400 BAD_REQUEST rooms: Selecciona al menos una sala'],
+    [{ rooms: null }, '400 BAD_REQUEST rooms: Falta un dato obligatorio: rooms'],
+    [{ rooms: ['uno'] }, '400 BAD_REQUEST rooms.0: El valor de rooms.0 no es válido'],
+    [{ date: '02-06-2026' }, '400 BAD_REQUEST date: La fecha debe tener la forma AAAA-MM-DD'],
+    [{ date: '2026-05-31' }, '400 BAD_REQUEST date: La fecha ya pasó'],
+    [{ intervals: [] }, '400 BAD_REQUEST intervals: Configura al menos un horario'],
+    [{ intervals: [{ start_time: '12:00', end_time: '09:00' }] }, '400 BAD_REQUEST intervals: Intervalo 1: Hora de inicio debe ser anterior a la hora de fin'],
+    [{ intervals: [{ start_time: '9', end_time: '10:00' }] }, '400 BAD_REQUEST intervals.0.start_time: La hora debe tener la forma HH:mm'],
+    [{ intervals: [{ start_time: '09:00' }] }, '400 BAD_REQUEST intervals.0.end_time: Falta un dato obligatorio: intervals.0.end_time'],
+    [{ room_id: 1 }, '400 BAD_REQUEST room_id: El dato room_id no existe en esta operación'],
+  ])('refuses %j', async (more, failure) => {
+    expect(await restFailure(rent(more))).toBe(failure);
+    expect((await callRest(app, `GET ${BOOKINGS}?month=2026-6`, { token: laura.token })).body).toEqual([]);
+  });
+
+  test('answers a retry with the same key as the first time, and refuses the key to another body', async () => {
+    const key = { 'idempotency-key': 'reserva-rest-1' };
+    const first = await rent({}, laura.token, key);
+    expect(await rent({}, laura.token, key)).toMatchObject({ status: 201, body: first.body });
+    expect(await restFailure(rent({ notes: null }, laura.token, key))).toMatch(/^422 IDEMPOTENCY_MISMATCH/);
+  });
+
+  test('is for professionals, for themselves; administrators book for anyone', async () => {
+    expect(await restFailure(callRest(app, `POST ${BOOKINGS}`, { body: wanted() }))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
+    for (const token of [patient, pablo.token]) expect(await restFailure(rent({}, token))).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
+    expect((await rent({}, admin)).body).toEqual([booking()]);
+  });
+});
+
+describe('GET /professionals/bookings', () => {
+  test('lists one’s own of a month', async () => {
+    await rent();
+    await makeRental(app.db, { professionalId: pablo.id, roomId: room, from: '2026-06-03T09:00-03:00', to: '2026-06-03T10:00-03:00' });
+    const { status, body } = await callRest(app, `GET ${BOOKINGS}?month=2026-6`, { token: laura.token });
+    expect([status, body]).toEqual([200, [booking()]]);
+    expect((await callRest(app, `GET ${BOOKINGS}?month=2026-06`, { token: laura.token })).body).toEqual(body);
+    expect((await callRest(app, `GET /postgres${BOOKINGS}?month=2026-07`, { token: laura.token })).body).toEqual([]);
+  });
+
+  test.each([
+    ['', 'Falta un dato obligatorio: month'],
+    ['?month=junio', 'El mes debe tener la forma AAAA-MM'],
+    ['?month=2026-13', 'El mes debe estar entre 1 y 12'],
+  ])('refuses %j', async (query, message) => {
+    expect(await restFailure(callRest(app, `GET ${BOOKINGS}${query}`, { token: laura.token }))).toBe(`400 BAD_REQUEST month: ${message}`);
+  });
+
+  test('is for professionals', async () => {
+    expect(await restFailure(callRest(app, `GET ${BOOKINGS}?month=2026-6`))).toMatch(/^401/);
+    expect(await restFailure(callRest(app, `GET ${BOOKINGS}?month=2026-6`, { token: patient }))).toMatch(/^403/);
+  });
+});
+
+test('DELETE /professionals/bookings/{id} cancels one’s own without a word', async () => {
+  const [{ id }] = (await rent()).body as [{ id: string }];
+  const remove = (token?: string) => callRest(app, `DELETE ${BOOKINGS}/${id}`, token ? { token } : {});
+  expect(await restFailure(remove())).toMatch(/^401/);
+  expect(await restFailure(remove(pablo.token))).toBe('403 FORBIDDEN: Sin permisos para cancelar esta reserva');
+  expect(await remove(laura.token)).toMatchObject({ status: 204, body: undefined });
+  expect(await restFailure(remove(laura.token))).toBe('409 CONFLICT: La reserva ya está cancelada');
+  expect(await restFailure(callRest(app, `DELETE ${BOOKINGS}/otra`, { token: laura.token }))).toBe('404 NOT_FOUND: La reserva no existe');
+});
+
+describe('GET /public/rooms/bookings/{year}/{month}', () => {
+  const list = async (token?: string) => (await callRest(app, 'GET /public/rooms/bookings/2026/6', token ? { token } : {})).body;
+  const open = { date: '2026-06-02', room_id: 0, start_time: '09:00', end_time: '12:00', room_name: 'Sala 1' };
+
+  test('groups everyone’s by date, and tells visitors and patients only that the room is taken', async () => {
+    await rent();
+    await rent({ professional_id: pablo.id, date: '2026-06-09', notes: null }, pablo.token);
+    const hidden = { professional_id: null, professional_name: null, professional_specialty: null, notes: null, created_at: null };
+    const expected = {
+      '2026-06-02': [{ ...open, room_id: room, ...hidden }],
+      '2026-06-09': [{ ...open, date: '2026-06-09', room_id: room, ...hidden }],
+    };
+    expect(await list()).toEqual(expected);
+    expect(await list(patient)).toEqual(expected);
+  });
+
+  test('tells staff who it is, and notes to their owner and administrators', async () => {
+    await rent();
+    const named = { ...open, room_id: room, professional_id: laura.id, professional_name: 'Laura Médica', professional_specialty: 'Cardiología', created_at: '2026-06-01T08:00:00-03:00' };
+    for (const token of [laura.token, admin]) expect(await list(token)).toEqual({ '2026-06-02': [{ ...named, notes: 'Traigo ecógrafo' }] });
+    expect(await list(pablo.token)).toEqual({ '2026-06-02': [{ ...named, notes: null }] });
+  });
+
+  test('is an empty object without any, and refuses a month that is none', async () => {
+    expect(await list()).toEqual({});
+    expect(await restFailure(callRest(app, 'GET /public/rooms/bookings/2026/13'))).toBe('400 BAD_REQUEST month: El mes debe estar entre 1 y 12');
+  });
+});
+
+test('GET /professionals/rooms lists the active rooms for members, with what they cost now for staff', async () => {
+  await makeRoom(app.db, { name: 'Cerrada', isActive: false });
+  const plain = await makeRoom(app.db, { name: 'Sala 2', hourlyRate: '0', sortOrder: 1 });
+  const rooms = (costs: (number | null)[]) => [
+    { id: room, name: 'Sala 1', description: 'Con camilla.', is_active: true, sort_order: 0, hourly_rate: costs[0] },
+    { id: plain, name: 'Sala 2', description: 'Con camilla.', is_active: true, sort_order: 1, hourly_rate: costs[1] },
+  ];
+  const list = (token?: string) => callRest(app, 'GET /postgres/professionals/rooms', token ? { token } : {});
+  expect(await list(laura.token)).toMatchObject({ status: 200, body: rooms([1500, 1000]) });
+  expect((await list(patient)).body).toEqual(rooms([null, null]));
+  expect(await restFailure(list())).toMatch(/^401/);
+});
+
+describe('GET /admin/professionals/{id}/monthly-cost/{year}/{month}', () => {
+  const cost = (path: string, token?: string) => callRest(app, `GET /admin/professionals/${path}`, token ? { token } : {});
+
+  test('tells administrators the month’s cost before and after discounts, and the rules that applied', async () => {
+    await app.db.pool.query("INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description) VALUES (4, 10, 'Media jornada'), (9, 50, 'Sin usar')");
+    await rent({ intervals: [{ start_time: '08:00', end_time: '12:00' }, { start_time: '14:00', end_time: '16:00' }] });
+    const { status, body } = await cost(`${laura.id}/monthly-cost/2026/6`, admin);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      total_hours: 6, hourly_rate: 1500, total_cost: 9000, discount_percentage: 6.67, discount_amount: 600, final_cost: 8400,
+      deduction_rules: [{ minHoursPerDay: 4, discountPercentage: 10, description: 'Media jornada' }],
+    });
+    expect((await cost(`${pablo.id}/monthly-cost/2026/6`, admin)).body).toEqual({
+      total_hours: 0, hourly_rate: 0, total_cost: 0, discount_percentage: 0, discount_amount: 0, final_cost: 0, deduction_rules: [],
+    });
+  });
+
+  test('is refused to everyone else, also to the professional', async () => {
+    const path = `${laura.id}/monthly-cost/2026/6`;
+    expect(await restFailure(cost(path))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
+    for (const token of [laura.token, patient]) expect(await restFailure(cost(path, token))).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
+  });
+
+  test.each([
+    ['999999/monthly-cost/2026/6', '404 NOT_FOUND: El profesional no existe'],
+    ['uno/monthly-cost/2026/6', '400 BAD_REQUEST professionalId: professionalId debe ser un número entero'],
+    ['1/monthly-cost/2026/0', '400 BAD_REQUEST month: El mes debe estar entre 1 y 12'],
+  ])('refuses %s', async (path, failure) => {
+    expect(await restFailure(cost(path, admin))).toBe(failure);
+  });
+});
+
+test('GET /admin/config/room-rental tells staff the default cost and the rules, in the order they were added', async () => {
+  await app.db.pool.query("INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description) VALUES (8, 20, 'Jornada completa'), (4, 7.5, 'Media jornada')");
+  const read = (token?: string) => callRest(app, 'GET /admin/config/room-rental', token ? { token } : {});
+  for (const token of [admin, laura.token]) {
+    expect(await read(token)).toMatchObject({
+      status: 200,
+      body: {
+        roomRental: {
+          defaultHourlyCost: 1000,
+          deductionRules: [
+            { minHoursPerDay: 8, discountPercentage: 20, description: 'Jornada completa' },
+            { minHoursPerDay: 4, discountPercentage: 7.5, description: 'Media jornada' },
+          ],
+        },
+      },
+    });
+  }
+  expect(await restFailure(read())).toMatch(/^401/);
+  expect(await restFailure(read(patient))).toMatch(/^403/);
+});

@@ -1,0 +1,114 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+
+import { DateTime, LocalDate, Money } from '../../platform/graphql/scalars';
+
+@ObjectType({ simpleResolvers: true, description: 'A rental (reserva): a professional has a room for one interval of one date. Its price stays as it was agreed.' })
+export class RoomBooking {
+  @Field(() => ID, { description: 'Random UUID.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Who rents.' })
+  professionalId!: number;
+
+  @Field({ description: "As the professional's account says today." })
+  professionalName!: string;
+
+  @Field(() => String, { nullable: true, description: "Name of the professional's specialty; null without one." })
+  professionalSpecialty!: string | null;
+
+  @Field(() => Int, { description: 'What is rented.' })
+  roomId!: number;
+
+  @Field({ description: 'As the room is called today.' })
+  roomName!: string;
+
+  @Field(() => LocalDate, { description: "In the clinic's time zone." })
+  date!: string;
+
+  @Field({ description: "HH:mm by the clinic's clock." })
+  startTime!: string;
+
+  @Field({ description: 'HH:mm, up to 24:00; the next rental may start at it.' })
+  endTime!: string;
+
+  @Field(() => Float, { description: 'The time that passes, in hours with two decimals.' })
+  hours!: number;
+
+  @Field({ description: 'Whether the date is a Saturday or Sunday.' })
+  isWeekend!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'For its owner and administrators, at most 2,000 characters; null when none were given.' })
+  notes!: string | null;
+
+  @Field(() => Money, { description: 'Per hour, when it was booked.' })
+  hourlyRate!: string;
+
+  @Field(() => Money, { description: 'Hours times rate.' })
+  baseCost!: string;
+
+  @Field(() => Float, { description: '0 to 100: what the best discount rule that it reached took off.' })
+  discountPercentage!: number;
+
+  @Field(() => String, { nullable: true, description: 'Description of that rule when it was booked; null without a discount.' })
+  discountRule!: string | null;
+
+  @Field(() => Money, { description: 'baseCost less finalCost.' })
+  discountAmount!: string;
+
+  @Field(() => Money, { description: 'What is paid.' })
+  finalCost!: string;
+
+  @Field(() => DateTime, { description: 'When it was booked.' })
+  createdAt!: string;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was cancelled, from when on it holds no time and costs nothing; null while it stands.' })
+  cancelledAt!: string | null;
+
+  /** Epoch minute. */
+  start!: number;
+
+  /** Decimal text of the rule's hours; null without a discount. */
+  discountMinHours!: string | null;
+
+  /** The time that passes. */
+  minutes!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What whoever asks may do with a rental.' })
+export class RoomBookingAbilities {
+  @Field({ description: 'Cancel it now: administrators any, professionals their own up to 24 hours before.' })
+  cancel!: boolean;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A rental as the public calendar tells it: that the room is taken, and to staff by whom.' })
+export class PublicRoomBooking {
+  @Field(() => LocalDate, { description: "In the clinic's time zone." })
+  date!: string;
+
+  @Field(() => Int, { description: 'What is rented.' })
+  roomId!: number;
+
+  @Field({ description: 'As the room is called today.' })
+  roomName!: string;
+
+  @Field({ description: "HH:mm by the clinic's clock." })
+  startTime!: string;
+
+  @Field({ description: 'HH:mm, up to 24:00.' })
+  endTime!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Who rents; null unless staff ask.' })
+  professionalId!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Null unless staff ask.' })
+  professionalName!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Null without one, and unless staff ask.' })
+  professionalSpecialty!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Null unless the owner or an administrator asks.' })
+  notes!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was booked; null unless staff ask.' })
+  createdAt!: string | null;
+}

@@ -1,0 +1,23 @@
+import { assertCan, memberOf } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import { invalid } from '../../platform/errors/app-error';
+import { canRentFor } from './rental.policy';
+
+/**
+ * Whom a request is about: the professional it names, else the one who asks; null for an administrator without a
+ * profile who names nobody. FORBIDDEN for a colleague, and for staff who are no professional.
+ */
+export function tenantOf({ actor }: Context, named: number | null | undefined): number | null {
+  const member = memberOf(actor);
+  const tenant = named ?? member.professionalId;
+  if (tenant !== null) assertCan(canRentFor(actor, tenant));
+  else assertCan(member.role === 'admin');
+  return tenant;
+}
+
+/** The same where somebody has to be named. BAD_REQUEST on `professionalId`. */
+export function requiredTenant(ctx: Context, named: number | null | undefined): number {
+  const tenant = tenantOf(ctx, named);
+  if (tenant === null) throw invalid('professionalId', 'Indicar el profesional');
+  return tenant;
+}

@@ -1,0 +1,45 @@
+import { weekdayOf } from '../../domain/calendar-date';
+import type { Interval } from '../../domain/intervals';
+
+/** When one room opens, as the statements of this folder give it. Minutes of the day. */
+export interface RoomHoursData {
+  weekly: readonly [year: number, month: number, isoWeekday: number, start: number, end: number][];
+  /** A date with an override appears at least once; with nulls where it closes the room. */
+  overrides: readonly [date: string, start: number | null, end: number | null][];
+}
+
+/** The hours of each of the dates; a date that is missing is closed. An override replaces the weekly hours of its date. */
+export function openHours({ weekly, overrides }: RoomHoursData, dates: readonly string[]): Map<string, Interval[]> {
+  const byWeekday = new Map<string, Interval[]>();
+  for (const [year, month, weekday, start, end] of weekly) {
+    append(byWeekday, `${year}-${month}-${weekday}`, { start, end });
+  }
+  const byDate = new Map<string, Interval[]>();
+  for (const [date, start, end] of overrides) {
+    if (start === null || end === null) byDate.set(date, []);
+    else append(byDate, date, { start, end });
+  }
+  for (const date of dates) {
+    if (byDate.has(date)) continue;
+    const hours = byWeekday.get(`${Number(date.slice(0, 4))}-${Number(date.slice(5, 7))}-${weekdayOf(date)}`);
+    if (hours) byDate.set(date, hours);
+  }
+  return byDate;
+}
+
+function append(lists: Map<string, Interval[]>, key: string, interval: Interval): void {
+  const list = lists.get(key);
+  if (list) list.push(interval);
+  else lists.set(key, [interval]);
+}
+
+/** RoomHoursData of the room `r` from one date to another, both included, as two columns. The arguments are SQL. */
+export const roomHoursColumns = (from: string, to: string): string => `
+  (SELECT coalesce(array_to_json(array_agg(ARRAY[m.year, m.month, h.weekday, h.start_minute, h.end_minute])), '[]')
+   FROM room_months AS m JOIN room_month_hours AS h ON h.room_month_id = m.id
+   WHERE m.room_id = r.id AND (m.year, m.month) BETWEEN (${yearMonth(from)}) AND (${yearMonth(to)})) AS weekly,
+  (SELECT coalesce(json_agg(json_build_array(o.date, h.start_minute, h.end_minute)), '[]')
+   FROM room_day_overrides AS o LEFT JOIN room_day_override_hours AS h ON h.room_day_override_id = o.id
+   WHERE o.room_id = r.id AND o.date BETWEEN ${from} AND ${to}) AS overrides`;
+
+const yearMonth = (date: string): string => `extract(year FROM ${date})::smallint, extract(month FROM ${date})::smallint`;

@@ -1,0 +1,56 @@
+import { Max, Min } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+
+import { Money } from '../../platform/graphql/scalars';
+import { NotNull } from '../../platform/validation/not-null';
+import { IsText } from '../../platform/validation/text';
+
+const NAME = { required: 'El nombre es requerido', max: 100 };
+const DESCRIPTION = { max: 1000, multiline: true };
+const ORDER = { message: 'El orden debe ser un número entre 0 y 9999' };
+
+@InputType({ description: 'A new room.' })
+export class CreateRoomInput {
+  @IsText(NAME)
+  @Field({ description: '1 to 100 characters, not the name of another room.' })
+  name!: string;
+
+  @IsText(DESCRIPTION)
+  @Field({ defaultValue: '', description: 'At most 1,000 characters.' })
+  description!: string;
+
+  @Field({ defaultValue: true, description: 'Whether it can be booked and rented at once.' })
+  isActive!: boolean;
+
+  @Min(0, ORDER)
+  @Max(9999, ORDER)
+  @Field(() => Int, { defaultValue: 0, description: '0 to 9999, lower first.' })
+  sortOrder!: number;
+
+  @Field(() => Money, { defaultValue: '0.00', description: "Rent per hour; 0 stands for the clinic's default." })
+  hourlyRate!: string;
+}
+
+@InputType({ description: 'What changes of a room: absent fields stay as they are.' })
+export class UpdateRoomInput {
+  @IsText(NAME)
+  @Field(() => String, { nullable: true, description: 'null is not a name: it is refused.' })
+  name?: string | null;
+
+  @IsText(DESCRIPTION)
+  @Field(() => String, { nullable: true, description: 'null empties it.' })
+  description?: string | null;
+
+  @NotNull('Indicar si la sala está activa')
+  @Field(() => Boolean, { nullable: true, description: 'false closes it to new bookings and rentals; what it holds stays. null is refused.' })
+  isActive?: boolean | null;
+
+  @Min(0, ORDER)
+  @Max(9999, ORDER)
+  @Field(() => Int, { nullable: true, description: '0 to 9999, lower first; null is refused.' })
+  sortOrder?: number | null;
+
+  @NotNull('El precio por hora no puede quedar vacío')
+  @Field(() => Money, { nullable: true, description: "Rent per hour from now on; 0 stands for the clinic's default. null is refused." })
+  hourlyRate?: string | null;
+}

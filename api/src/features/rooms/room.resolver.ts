@@ -1,0 +1,58 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from 'type-graphql';
+
+import { Admin, Allow, Public } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
+import { RoomAbilities } from './room-abilities.object';
+import { Room } from './room.entity';
+import { CreateRoomInput, UpdateRoomInput } from './room.inputs';
+import { canDeleteRoom, canUpdateRoom } from './room.policy';
+import * as rooms from './room.service';
+
+@Resolver(() => Room)
+export class RoomResolver {
+  @Allow(Public)
+  @Query(() => [Room], { description: 'Active rooms, lower order first.' })
+  rooms(@Ctx() ctx: Context): Promise<Room[]> {
+    return rooms.listActiveRooms(ctx);
+  }
+
+  @Allow(Admin)
+  @Query(() => [Room], { description: 'Every room, inactive ones too, lower order first.' })
+  allRooms(@Ctx() ctx: Context): Promise<Room[]> {
+    return rooms.listAllRooms(ctx);
+  }
+
+  @Allow(Admin)
+  @Mutation(() => Room, { description: 'Adds a room. CONFLICT on name when another room has it.' })
+  createRoom(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreateRoomInput, { description: 'Only the name is needed.' }) input: CreateRoomInput,
+    @IdempotencyKey() idempotencyKey?: string | null,
+  ): Promise<Room> {
+    return rooms.createRoom(ctx, input, idempotencyKey);
+  }
+
+  @Allow(Admin)
+  @Mutation(() => Room, { description: 'Changes the given fields of a room. NOT_FOUND; CONFLICT on name when another room has it.' })
+  updateRoom(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'An active or inactive room; NOT_FOUND otherwise.' }) id: number,
+    @Arg('input', () => UpdateRoomInput, { description: 'Only what changes.' }) input: UpdateRoomInput,
+  ): Promise<Room> {
+    return rooms.updateRoom(ctx, id, input);
+  }
+
+  @Allow(Admin)
+  @Mutation(() => Boolean, {
+    description: 'Removes a room that never held anything; otherwise CONFLICT says what to do instead. Answers true.',
+  })
+  deleteRoom(@Ctx() ctx: Context, @Arg('id', () => Int, { description: 'An active or inactive room; NOT_FOUND otherwise.' }) id: number): Promise<true> {
+    return rooms.deleteRoom(ctx, id);
+  }
+
+  @FieldResolver(() => RoomAbilities, { description: 'What whoever asks may do with it.' })
+  viewerCan(@Ctx() { actor }: Context): RoomAbilities {
+    return { update: canUpdateRoom(actor), delete: canDeleteRoom(actor) };
+  }
+}

@@ -1,0 +1,140 @@
+import { makeProfessional, signedIn } from '../../testing/factories/people';
+import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
+import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { callRest, restFailure } from '../../testing/harness/rest';
+
+let app: TestApp;
+let admin: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = (await signedIn(app.db, 'admin')).token;
+});
+afterAll(() => app.close());
+beforeEach(() => app.db.pool.query('TRUNCATE rooms CASCADE'));
+
+const asAdmin = (line: string, body?: unknown, headers?: Record<string, string>) =>
+  callRest(app, line, { token: admin, ...(body !== undefined && { body }), ...(headers && { headers }) });
+
+test('anyone may list the active rooms, in their order and without prices', async () => {
+  const second = await makeRoom(app.db, { name: 'Sala B', sortOrder: 2 });
+  const first = await makeRoom(app.db, { name: 'Sala A', sortOrder: 1 });
+  await makeRoom(app.db, { name: 'Depósito', isActive: false });
+
+  const { status, body } = await callRest(app, 'GET /public/rooms');
+
+  expect(status).toBe(200);
+  expect(body).toEqual([
+    { id: first, name: 'Sala A', description: 'Con camilla.', is_active: true },
+    { id: second, name: 'Sala B', description: 'Con camilla.', is_active: true },
+  ]);
+});
+
+test('administrators list every room with its order and price', async () => {
+  const active = await makeRoom(app.db, { name: 'Sala A', sortOrder: 1, hourlyRate: '4500.50' });
+  const inactive = await makeRoom(app.db, { name: 'Depósito', sortOrder: 2, isActive: false });
+
+  const { status, body } = await asAdmin('GET /admin/rooms');
+
+  expect(status).toBe(200);
+  expect(body).toEqual([
+    { id: active, name: 'Sala A', description: 'Con camilla.', is_active: true, sort_order: 1, hourly_rate: 4500.5 },
+    { id: inactive, name: 'Depósito', description: 'Con camilla.', is_active: false, sort_order: 2, hourly_rate: 4500 },
+  ]);
+});
+
+test('a room is created with what was sent and the documented defaults', async () => {
+  const { status, body } = await asAdmin('POST /admin/rooms', { name: '  Sala C ' });
+
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    id: expect.any(Number), name: 'Sala C', description: '', is_active: true, sort_order: 0, hourly_rate: 0,
+  });
+  expect((await asAdmin('GET /admin/rooms')).body).toEqual([body]);
+});
+
+test('an update changes what was sent and nothing else', async () => {
+  const id = await makeRoom(app.db, { name: 'Sala A', sortOrder: 3 });
+
+  const { status, body } = await asAdmin(`PUT /admin/rooms/${id}`, { is_active: false, hourly_rate: 5000, description: null });
+
+  expect(status).toBe(200);
+  expect(body).toEqual({ id, name: 'Sala A', description: '', is_active: false, sort_order: 3, hourly_rate: 5000 });
+});
+
+test('a room that never held anything is deleted without a word', async () => {
+  const id = await makeRoom(app.db);
+
+  const { status, body } = await asAdmin(`DELETE /admin/rooms/${id}`);
+
+  expect([status, body]).toEqual([204, undefined]);
+  expect((await asAdmin('GET /admin/rooms')).body).toEqual([]);
+});
+
+test('a room with appointments stays', async () => {
+  const id = await makeRoom(app.db);
+  const { id: professionalId } = await makeProfessional(app.db);
+  await makeAppointment(app.db, { professionalId, roomId: id, from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' });
+
+  expect(await restFailure(asAdmin(`DELETE /admin/rooms/${id}`))).toMatch(/^409 CONFLICT: La sala tiene turnos/);
+  expect((await asAdmin('GET /admin/rooms')).body).toHaveLength(1);
+});
+
+test('a creation sent twice with the same key creates one room, and another body is refused', async () => {
+  const key = { 'idempotency-key': 'alta-de-sala-1' };
+
+  const first = await asAdmin('POST /admin/rooms', { name: 'Sala C' }, key);
+  const again = await asAdmin('POST /admin/rooms', { name: 'Sala C' }, key);
+  const other = asAdmin('POST /admin/rooms', { name: 'Sala D' }, key);
+
+  expect([again.status, again.body]).toEqual([first.status, first.body]);
+  expect(await restFailure(other)).toMatch(/^422 IDEMPOTENCY_MISMATCH: /);
+  expect((await asAdmin('GET /admin/rooms')).body).toHaveLength(1);
+});
+
+test.each(['GET /admin/rooms', 'POST /admin/rooms', 'PUT /admin/rooms/1', 'DELETE /admin/rooms/1'])(
+  '%s is for administrators, whatever else is wrong with the call',
+  async (line) => {
+    const body = line.startsWith('GET') ? undefined : { colour: 'red' };
+    const { token: patient } = await signedIn(app.db, 'user');
+    const { token: professional } = await makeProfessional(app.db);
+
+    expect(await restFailure(callRest(app, line, { body }))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
+    for (const token of [patient, professional]) {
+      expect(await restFailure(callRest(app, line, { body, token }))).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
+    }
+  },
+);
+
+test.each([
+  [{}, '400 BAD_REQUEST name: Falta un dato obligatorio: name'],
+  [{ name: null }, '400 BAD_REQUEST name: Falta un dato obligatorio: name'],
+  [{ name: ' ' }, '400 BAD_REQUEST name: El nombre es requerido'],
+  [{ name: 'x'.repeat(101) }, '400 BAD_REQUEST name: No puede superar los 100 caracteres'],
+  [{ name: 'Sala', is_active: 'yes' }, '400 BAD_REQUEST is_active: is_active debe ser true o false'],
+  [{ name: 'Sala', is_active: null }, '400 BAD_REQUEST is_active: is_active no puede ser null'],
+  [{ name: 'Sala', sort_order: 1.5 }, '400 BAD_REQUEST sort_order: sort_order debe ser un número entero'],
+  [{ name: 'Sala', sort_order: -1 }, '400 BAD_REQUEST sort_order: El orden debe ser un número entre 0 y 9999'],
+  [{ name: 'Sala', hourly_rate: -1 }, '400 BAD_REQUEST hourly_rate: El importe debe ser un número no negativo con dos decimales como máximo'],
+  [{ name: 'Sala', hourlyRate: 1 }, '400 BAD_REQUEST hourlyRate: El dato hourlyRate no existe en esta operación'],
+])('a new room of %j is refused', async (body, failure) => {
+  expect(await restFailure(asAdmin('POST /admin/rooms', body))).toBe(failure);
+  expect((await asAdmin('GET /admin/rooms')).body).toEqual([]);
+});
+
+test.each([
+  [{ name: null }, '400 BAD_REQUEST name: El nombre es requerido'],
+  [{ is_active: null }, '400 BAD_REQUEST is_active: Indicar si la sala está activa'],
+  [{ hourly_rate: null }, '400 BAD_REQUEST hourly_rate: El precio por hora no puede quedar vacío'],
+  [{ name: 'SALA B' }, '409 CONFLICT name: Ya existe una sala con ese nombre'],
+])('an update of %j is refused', async (body, failure) => {
+  const id = await makeRoom(app.db, { name: 'Sala A' });
+  await makeRoom(app.db, { name: 'Sala B' });
+
+  expect(await restFailure(asAdmin(`PUT /admin/rooms/${id}`, body))).toBe(failure);
+});
+
+test.each(['PUT', 'DELETE'])('%s of a room that does not exist is not found', async (method) => {
+  expect(await restFailure(asAdmin(`${method} /admin/rooms/999999`))).toBe('404 NOT_FOUND: La sala no existe');
+  expect(await restFailure(asAdmin(`${method} /admin/rooms/uno`))).toBe('400 BAD_REQUEST id: id debe ser un número entero');
+});

@@ -1,0 +1,135 @@
+import { In } from 'typeorm';
+
+import { assertCan } from '../../platform/access/allow';
+import { recordAudit } from '../../platform/audit';
+import { changesOf } from '../../platform/changes';
+import type { Context } from '../../platform/context';
+import type { Statement, Transaction } from '../../platform/database/database';
+import { AppError, notFound } from '../../platform/errors/app-error';
+import { isUniqueViolation } from '../../platform/errors/database-error';
+import { createOnce } from '../../platform/idempotency';
+import { defineLoader } from '../../platform/loaders';
+import { trimmed } from '../../platform/validation/text';
+import { Room } from './room.entity';
+import type { CreateRoomInput, UpdateRoomInput } from './room.inputs';
+import { canCreateRoom, canDeleteRoom, canSeeRoom, canUpdateRoom } from './room.policy';
+
+/** Active rooms, lower order first. */
+export function listActiveRooms(ctx: Context): Promise<Room[]> {
+  return ctx.db.rows<Room>(ACTIVE_ROOMS, []);
+}
+
+/** Every room, inactive ones too. */
+export function listAllRooms(ctx: Context): Promise<Room[]> {
+  return ctx.db.rows<Room>(ALL_ROOMS, []);
+}
+
+/** Rooms by id, those that the actor may see; NOT_FOUND for the others. */
+export const roomLoader = defineLoader<number, Room>(async (ctx, ids) => {
+  const rooms = await ctx.db.manager.findBy(Room, { id: In([...ids]) });
+  const byId = new Map(rooms.filter((room) => canSeeRoom(ctx.actor, room)).map((room) => [room.id, room]));
+  return ids.map((id) => byId.get(id) ?? roomNotFound());
+});
+
+/** CONFLICT on `name` when another room has it. */
+export async function createRoom(ctx: Context, input: CreateRoomInput, key?: string | null): Promise<Room> {
+  assertCan(canCreateRoom(ctx.actor));
+  return refusingTakenName(
+    createOnce<Room>(ctx, {
+      key,
+      request: ['createRoom', input],
+      create: async (tx) => {
+        const room = await tx.manager.save(tx.manager.create(Room, { ...input, ...texts(input) }));
+        await recordAudit(ctx, tx, { action: 'created', entity: 'room', entityId: room.id });
+        return room;
+      },
+      load: (id) => roomLoader(ctx).load(Number(id)),
+    }),
+  );
+}
+
+/** Changes what `input` names and nothing else. CONFLICT on `name` when another room has it. */
+export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInput): Promise<Room> {
+  assertCan(canUpdateRoom(ctx.actor));
+  return refusingTakenName(
+    ctx.transact(async (tx) => {
+      const room = await lockRoom(tx, id);
+      const changes = changesOf(room, { ...input, ...texts(input) } as Partial<Room>);
+      const fields = Object.keys(changes);
+      if (fields.length === 0) return room;
+      await tx.manager.update(Room, id, changes);
+      await recordAudit(ctx, tx, { action: 'updated', entity: 'room', entityId: id, fields });
+      return Object.assign(room, changes);
+    }),
+  );
+}
+
+/** CONFLICT while the room has appointments or rentals, past ones too: they are kept for history and settlement. */
+export async function deleteRoom(ctx: Context, id: number): Promise<true> {
+  assertCan(canDeleteRoom(ctx.actor));
+  await ctx.transact(async (tx) => {
+    const room = await lockRoom(tx, id);
+    const [use] = await tx.rows<RoomUse>(ROOM_USE, [id, ctx.now]);
+    if (use?.upcoming) {
+      throw new AppError(
+        'CONFLICT',
+        'La sala tiene turnos o alquileres futuros. Reasignarlos o cancelarlos, o desactivar la sala',
+      );
+    }
+    if (use?.past) {
+      throw new AppError('CONFLICT', 'La sala tiene turnos o alquileres en su historial. Desactivar la sala en lugar de eliminarla');
+    }
+    await tx.manager.remove(room);
+    await recordAudit(ctx, tx, { action: 'deleted', entity: 'room', entityId: id });
+  });
+  return true;
+}
+
+async function lockRoom(tx: Transaction, id: number): Promise<Room> {
+  const room = await tx.manager.findOne(Room, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!room) throw roomNotFound();
+  return room;
+}
+
+function roomNotFound(): AppError {
+  return notFound('La sala no existe');
+}
+
+/** The typed texts as they are stored; absent ones stay absent. */
+function texts({ name, description }: UpdateRoomInput): Partial<Room> {
+  return {
+    ...(name !== undefined && { name: trimmed(name) ?? '' }),
+    ...(description !== undefined && { description: trimmed(description) ?? '' }),
+  };
+}
+
+async function refusingTakenName(writing: Promise<Room>): Promise<Room> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (!isUniqueViolation(error, 'rooms_name_unique')) throw error;
+    throw new AppError('CONFLICT', 'Ya existe una sala con ese nombre', { field: 'name' });
+  }
+}
+
+interface RoomUse {
+  upcoming: boolean;
+  past: boolean;
+}
+
+const COLUMNS = `id, name, description, is_active AS "isActive", sort_order AS "sortOrder", hourly_rate AS "hourlyRate"`;
+
+const ACTIVE_ROOMS: Statement = {
+  name: 'rooms-active',
+  text: `SELECT ${COLUMNS} FROM rooms WHERE is_active ORDER BY sort_order, lower(name)`,
+};
+const ALL_ROOMS: Statement = {
+  name: 'rooms-all',
+  text: `SELECT ${COLUMNS} FROM rooms ORDER BY sort_order, lower(name)`,
+};
+const ROOM_USE: Statement = {
+  name: 'room-use',
+  text: `SELECT EXISTS (SELECT FROM room_occupancies WHERE room_id = $1 AND upper(during) > $2) AS upcoming,
+                EXISTS (SELECT FROM appointments WHERE room_id = $1)
+                OR EXISTS (SELECT FROM room_bookings WHERE room_id = $1) AS past`,
+};

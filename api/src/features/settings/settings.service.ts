@@ -1,0 +1,30 @@
+import { toOffsetIso } from '../../domain/clinic-time';
+import type { Context } from '../../platform/context';
+import type { Statement } from '../../platform/database/database';
+import { oncePerRequest } from '../../platform/loaders';
+import type { Clinic } from './clinic.object';
+
+/** Everything of the clinic's settings but the moving `now`. */
+export type ClinicSettings = Omit<Clinic, 'now'>;
+
+/** Read at most once per request. */
+export const clinicSettings = oncePerRequest(async (ctx): Promise<ClinicSettings> => {
+  const [settings] = await ctx.db.rows<ClinicSettings>(SETTINGS, []);
+  if (!settings) throw new Error('The settings row is missing');
+  return settings;
+});
+
+export async function getClinic(ctx: Context): Promise<Clinic> {
+  return clinicAt(ctx, await clinicSettings(ctx));
+}
+
+/** The clinic as it stands at this request's instant. */
+export function clinicAt(ctx: Context, settings: ClinicSettings): Clinic {
+  return { ...settings, now: toOffsetIso(settings.timeZone, Math.floor(ctx.now.getTime() / 60_000)) };
+}
+
+/** For statements of other features that answer with the clinic in the same round trip. */
+export const CLINIC_COLUMNS = `clinic_name AS name, address, phone, contact_email AS "contactEmail",
+  timezone AS "timeZone", locale, currency, week_starts_on AS "weekStartsOn"`;
+
+const SETTINGS: Statement = { name: 'settings', text: `SELECT ${CLINIC_COLUMNS} FROM settings` };

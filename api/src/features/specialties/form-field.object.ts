@@ -1,0 +1,63 @@
+import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
+
+export enum FormFieldType {
+  text = 'text',
+  textarea = 'textarea',
+  email = 'email',
+  tel = 'tel',
+  number = 'number',
+  date = 'date',
+  select = 'select',
+  radio = 'radio',
+  checkbox = 'checkbox',
+}
+registerEnumType(FormFieldType, {
+  name: 'FormFieldType',
+  description: 'The control that a form field is answered with.',
+  valuesConfig: {
+    text: { description: 'One line of text.' },
+    textarea: { description: 'Text of several lines.' },
+    email: { description: 'An e-mail address.' },
+    tel: { description: 'A telephone number, as free text.' },
+    number: { description: 'A number, within the bounds of `validation`.' },
+    date: { description: 'A calendar date, yyyy-MM-dd.' },
+    select: { description: 'One of the options, from a list that opens.' },
+    radio: { description: 'One of the options, all of them in view.' },
+    checkbox: { description: 'Sí or no; with options, any number of them.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'Bounds of a number field, both included.' })
+export class FormFieldValidation {
+  @Field(() => Float, { nullable: true, description: 'Smallest accepted number; null for no bound.' })
+  min?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Largest accepted number; null for no bound.' })
+  max?: number | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: "One question of a specialty's request form." })
+export class FormField {
+  @Field({ description: "Stable key of the answer in a request's form data." })
+  id!: string;
+
+  @Field(() => FormFieldType, { description: 'Decides the control, and what an answer may be.' })
+  type!: FormFieldType;
+
+  @Field({ description: 'The question as the patient reads it, in Spanish.' })
+  label!: string;
+
+  @Field({ description: 'Whether a request without an answer is refused.' })
+  required!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Hint inside the empty control; null for none.' })
+  placeholder?: string | null;
+
+  @Field(() => [String], {
+    description: 'Choices of select and radio, and of checkbox when it allows several; label and value are the same. Empty otherwise.',
+  })
+  options!: string[];
+
+  @Field(() => FormFieldValidation, { nullable: true, description: 'Only on number fields.' })
+  validation?: FormFieldValidation | null;
+}

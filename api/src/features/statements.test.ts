@@ -1,0 +1,97 @@
+import { Client } from 'pg';
+
+import { makeProfessional, makeSpecialty, signedIn } from '../testing/factories/people';
+import { makeAppointment, makeRoom } from '../testing/factories/rooms';
+import { startTestApp, type TestApp } from '../testing/harness/app';
+import { dataOf, sendGraphQL } from '../testing/harness/graphql';
+
+let app: TestApp;
+let admin: string;
+let professionalId: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = (await signedIn(app.db, 'admin')).token;
+  // Enough of each that a statement per row would show.
+  for (let index = 0; index < 3; index += 1) {
+    const specialtyId = await makeSpecialty(app.db);
+    professionalId = (await makeProfessional(app.db, { specialtyId })).id;
+    const roomId = await makeRoom(app.db);
+    const hour = `2026-06-02T1${index}`;
+    await makeAppointment(app.db, { professionalId, roomId, from: `${hour}:00-03:00`, to: `${hour}:30-03:00` });
+  }
+});
+afterAll(() => app.close());
+
+/** How many statements reach PostgreSQL for one request, over whatever path: all of them go through a Client. */
+async function statementsOf(query: string, token?: string): Promise<number> {
+  const sent = jest.spyOn(Client.prototype, 'query');
+  try {
+    await dataOf(sendGraphQL(app, query, {}, token));
+    return sent.mock.calls.length;
+  } finally {
+    sent.mockRestore();
+  }
+}
+
+describe('In a clinic of many rooms', () => {
+  beforeAll(async () => {
+    for (let index = 0; index < 10; index += 1) await makeRoom(app.db);
+  });
+
+  /** How many rooms each look at the calendars reads at most; null: all of them. */
+  async function roomsRead(query: string): Promise<unknown[]> {
+    const sent = jest.spyOn(Client.prototype, 'query');
+    try {
+      await dataOf(sendGraphQL(app, query));
+      const asked = sent.mock.calls.map(([statement]) => statement as unknown as { name: string; values: unknown[] });
+      return asked.filter(({ name }) => name.startsWith('schedule')).map(({ values }) => values.at(-1));
+    } finally {
+      sent.mockRestore();
+    }
+  }
+
+  test.each([
+    ['a month', () => MONTH()],
+    ['the first slot', () => `{ firstSlot(professionalId: ${professionalId}) }`],
+    ['the next slots', () => '{ nextSlots { startTime } }'],
+  ])('%s is found by looking once, at a few of them', async (_, query) => {
+    expect(await roomsRead(query())).toEqual([8]);
+  });
+});
+
+const MONTH = () => `{ monthSlots(professionalId: ${professionalId}, year: 2026, month: 6) { days { day slots } } }`;
+const LANDING = `{ landing {
+  clinic { name now } specialties { name professionalCount } professionals { name specialty { name } }
+} }`;
+const LISTS = {
+  rooms: '{ rooms { name } }',
+  specialties: '{ specialties { name professionalCount } }',
+  professionals: '{ professionals { name specialtyName } }',
+};
+
+describe('One statement answers a visitor', () => {
+  test('who asks for the slots of a month', async () => {
+    expect(await statementsOf(MONTH())).toBe(1);
+  });
+
+  test('who opens the first page, with every specialty and professional on it', async () => {
+    expect(await statementsOf(LANDING)).toBe(1);
+  });
+
+  test.each(Object.entries(LISTS))('who lists %s', async (_, query) => {
+    expect(await statementsOf(query)).toBe(1);
+  });
+});
+
+describe('With a session there is one more, which says whose it is,', () => {
+  test.each([
+    ['the slots of a month', MONTH],
+    ['the first page', () => LANDING],
+    ['the list of appointments', () => '{ appointments { items { professionalName specialty roomName startTime } } }'],
+    ['the list of every room', () => '{ allRooms { name } }'],
+    ['the rental calendar of a month', () => '{ roomMonth(year: 2026, month: 6) { days { state rooms { free { startTime } bookings { professionalName } } } } }'],
+  ])('for %s', async (_, query) => {
+    expect(await statementsOf(query(), admin)).toBe(2);
+  });
+});
