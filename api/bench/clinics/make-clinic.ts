@@ -1,0 +1,99 @@
+import { Client } from 'pg';
+
+import { hashToken } from '../../src/platform/access/session-token';
+import { hashPassword } from '../../src/platform/passwords';
+import { fillAppointments, freeSlots, type ClinicSize, type FreeSlot, PROFESSIONALS_EACH, ROOMS_EACH } from './grid';
+
+/** 20 professionals and 1,000 appointments; 1,000 and 1,000,000. */
+export const SMALL: ClinicSize = { neighbourhoods: 1, months: 2 };
+export const LARGE: ClinicSize = { neighbourhoods: 50, months: 40 };
+
+/** The servers' clock: the first day of the month that is measured, before the clinic opens. */
+export const BENCH_NOW = '2026-06-01T08:00:00Z';
+
+/** An administrator's session, and patients who sign in. */
+export const ADMIN_TOKEN = 'bench-administrator-0123456789';
+export const PATIENTS = 60;
+export const PATIENT_PASSWORD = 'bench1234';
+export const patientEmail = (index: number): string => `paciente-${index % PATIENTS}@ejemplo.example`;
+
+/** Fills a migrated, empty database. `adminUrl` leads to it as PostgreSQL's administrator, who may switch triggers off. */
+export async function makeClinic(adminUrl: string, size: ClinicSize): Promise<FreeSlot[]> {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const { neighbourhoods, months } = size;
+    await client.query(PEOPLE, [neighbourhoods * PROFESSIONALS_EACH, PATIENTS, await hashPassword(PATIENT_PASSWORD)]);
+    await client.query(SPECIALTIES);
+    await client.query(PROFESSIONALS);
+    await client.query(SESSION, [hashToken(ADMIN_TOKEN)]);
+    await client.query(ROOMS, [neighbourhoods * ROOMS_EACH, months]);
+    // In bulk the queue's and the occupancy's triggers would take most of the time. What they keep is filled in by hand.
+    await client.query(TRIGGERS_OFF);
+    await client.query(fillAppointments(size));
+    await client.query(OCCUPANCIES);
+    await client.query(TRIGGERS_ON);
+    const { rows } = await client.query<FreeSlot>(freeSlots(size));
+    await client.query('VACUUM ANALYZE');
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Professionals' users, patients and one administrator, in this order. */
+const PEOPLE = `
+  INSERT INTO users (name, email, password_hash, role, phone, created_at)
+  SELECT 'Laura Gómez ' || n, 'profesional-' || n || '@ejemplo.example', 'none', 'professional', '+54 11 4000-' || n, timestamptz '2020-01-01T00:00:00Z'
+  FROM generate_series(1, $1::int) AS n
+  UNION ALL
+  SELECT 'Pedro Núñez ' || n, 'paciente-' || n || '@ejemplo.example', $3, 'user', '+54 11 5000-' || n, timestamptz '2020-01-01T00:00:00Z'
+  FROM generate_series(0, $2::int - 1) AS n
+  UNION ALL
+  SELECT 'Administración', 'admin@ejemplo.example', $3, 'admin', NULL, timestamptz '2020-01-01T00:00:00Z'`;
+
+const SPECIALTIES = `
+  INSERT INTO specialties (name, description, icon, sort_order)
+  SELECT 'Especialidad ' || n, 'Consultas, controles y estudios de la especialidad ' || n, '🩺', n
+  FROM generate_series(1, 12) AS n`;
+
+/** Their ids are 1, 2, … like their users'. Each works on weekdays from 08:00 to 20:00. */
+const PROFESSIONALS = `
+  WITH professional AS (
+    INSERT INTO professionals (user_id, specialty_id, bio, fee, default_duration_minutes, sort_order)
+    SELECT u.id, 1 + u.id % 12, 'Atiende adultos y niños desde hace veinte años.', 20000, 30, u.id
+    FROM users AS u WHERE u.role = 'professional' ORDER BY u.id RETURNING id
+  )
+  INSERT INTO professional_availability (professional_id, weekday, start_minute, end_minute)
+  SELECT id, weekday, 480, 1200 FROM professional CROSS JOIN generate_series(1, 5) AS weekday`;
+
+const SESSION = `
+  INSERT INTO sessions (token_hash, user_id, created_at, expires_at)
+  SELECT $1, id, '2026-06-01T00:00:00Z', '2100-01-01T00:00:00Z' FROM users WHERE role = 'admin'`;
+
+/** Open on weekdays from 08:00 to 20:00 in every month there is. */
+const ROOMS = `
+  WITH room AS (
+    INSERT INTO rooms (name, description, sort_order, hourly_rate)
+    SELECT 'Consultorio ' || n, 'Con camilla y lavabo.', n, 4500 FROM generate_series(1, $1::int) AS n RETURNING id
+  ), month AS (
+    INSERT INTO room_months (room_id, year, month, template_name)
+    SELECT room.id, extract(year FROM first), extract(month FROM first), 'Horario Comercial'
+    FROM room CROSS JOIN generate_series(0, $2::int - 1) AS n,
+      LATERAL (SELECT date '2026-06-01' - n * interval '1 month' AS first) AS it
+    RETURNING id
+  )
+  INSERT INTO room_month_hours (room_month_id, weekday, start_minute, end_minute)
+  SELECT id, weekday, 480, 1200 FROM month CROSS JOIN generate_series(1, 5) AS weekday`;
+
+const OCCUPANCIES = `
+  INSERT INTO room_occupancies (room_id, professional_id, starts_at, ends_at, appointment_id)
+  SELECT room_id, professional_id, starts_at, ends_at, id FROM appointments WHERE is_live ORDER BY starts_at`;
+
+const TRIGGERS_OFF = 'ALTER TABLE appointments DISABLE TRIGGER ALL; ALTER TABLE room_occupancies DISABLE TRIGGER ALL';
+/** As the migration leaves them. */
+const TRIGGERS_ON = `
+  ALTER TABLE appointments ENABLE TRIGGER ALL,
+    ENABLE ALWAYS TRIGGER appointments_queue, ENABLE ALWAYS TRIGGER appointments_occupancy;
+  ALTER TABLE room_occupancies ENABLE TRIGGER ALL,
+    ENABLE ALWAYS TRIGGER room_occupancies_kept, ENABLE ALWAYS TRIGGER room_occupancies_emptied`;

@@ -1,0 +1,59 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+import { dateOf, parseInstant, toOffsetIsoList } from '../../src/domain/clinic-time';
+import { addDays } from '../../src/domain/calendar-date';
+import { isOffered } from '../../src/domain/slots';
+import { BOOK, type AppointmentRow } from '../../src/features/appointments/appointment.sql';
+import { SCHEDULE, toSchedule, type ScheduleData } from '../../src/features/appointments/schedule.service';
+import { CLAIM } from '../../src/platform/idempotency';
+import { rowsOf, type PlainContext } from './plain-pg';
+
+export interface BookingInput {
+  key: string;
+  input: {
+    professionalId: number;
+    roomId: number;
+    startTime: string;
+    patientName: string;
+    patientEmail: string;
+    patientPhone: string;
+    notes: string;
+  };
+}
+
+/** The statements of a visitor's booking, in their order and transaction. */
+export async function book({ pool, now }: Pick<PlainContext, 'pool' | 'now'>, { key, input }: BookingInput) {
+  const { professionalId, roomId, startTime, patientName, patientEmail, patientPhone, notes } = input;
+  const written = startTime.slice(0, 10);
+  const [data] = await rowsOf<ScheduleData>(pool, SCHEDULE, [
+    professionalId, addDays(written, -1), addDays(written, 1), roomId, null,
+  ]);
+  const start = data ? parseInstant(startTime, data.zone) : null;
+  if (!data || start === null) throw new Error('No such slot');
+  const durationMinutes = data.defaultDurationMinutes ?? 30;
+  const dates = [dateOf(data.zone, start)];
+  const schedule = toSchedule(data, { dates, durationMinutes, earliestStart: now.getTime() / 60_000 + 60 });
+  if (!isOffered(schedule, start)) throw new Error('Not on offer');
+
+  const id = randomUUID();
+  const hash = createHash('sha256').update(JSON.stringify(input)).digest();
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await rowsOf(client, CLAIM, ['guest', key, hash, id, now]);
+    const [row] = await rowsOf<AppointmentRow>(client, BOOK, [
+      id, professionalId, roomId, null, patientName, patientEmail, patientPhone, notes,
+      new Date(start * 60_000), durationMinutes, now, null,
+    ]);
+    await client.query('COMMIT');
+    if (!row) throw new Error('Taken');
+    return { bookAppointment: toBooked(row) };
+  } finally {
+    client.release();
+  }
+}
+
+function toBooked({ id, status, zone, start, durationMinutes }: AppointmentRow) {
+  const [startTime, endTime] = toOffsetIsoList(zone, [start, start + durationMinutes]);
+  return { id, status, startTime, endTime };
+}

@@ -1,0 +1,19 @@
+import type { ClientBase, Pool } from 'pg';
+
+import type { Database, Statement } from '../../src/platform/database/database';
+
+export interface PlainContext {
+  /** Only its pool is used, except where a library of the product's takes the whole. */
+  db: Database;
+  pool: Pool;
+  now: Date;
+  authorization: string | undefined;
+}
+
+/** Answers what GraphQL would have under `data`. */
+export type Handler = (context: PlainContext, input: never) => Promise<unknown>;
+
+/** A statement of the product's, prepared under the same name. */
+export async function rowsOf<Row>(on: Pool | ClientBase, { name, text }: Statement, values: readonly unknown[]): Promise<Row[]> {
+  return (await on.query({ name, text, values: values as unknown[] })).rows as Row[];
+}

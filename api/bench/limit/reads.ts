@@ -1,0 +1,71 @@
+import { datesOfMonth } from '../../src/domain/calendar-date';
+import { toOffsetIso, toOffsetIsoList } from '../../src/domain/clinic-time';
+import { offeredSlots } from '../../src/domain/slots';
+import { pictureUrlOf } from '../../src/features/accounts/picture-url';
+import { IDENTIFY } from '../../src/features/accounts/session.service';
+import { listStatement, type AppointmentRow } from '../../src/features/appointments/appointment.sql';
+import { SCHEDULE, toSchedule, type ScheduleData } from '../../src/features/appointments/schedule.service';
+import { FIRST_WAVE } from '../../src/features/appointments/two-waves';
+import { LANDING, type LandingRow } from '../../src/features/landing/landing.service';
+import { hashToken } from '../../src/platform/access/session-token';
+import { rowsOf, type PlainContext } from './plain-pg';
+
+export async function monthSlots(
+  { pool, now }: PlainContext,
+  { professionalId, year, month }: { professionalId: number; year: number; month: number },
+) {
+  const dates = datesOfMonth(year, month);
+  const [data] = await rowsOf<ScheduleData>(pool, SCHEDULE, [professionalId, dates[0], dates.at(-1), null, FIRST_WAVE]);
+  if (!data) throw new Error('No such professional');
+  const durationMinutes = data.defaultDurationMinutes ?? 30;
+  const schedule = toSchedule(data, { dates, durationMinutes, earliestStart: now.getTime() / 60_000 + 60 });
+  const days = offeredSlots(schedule)
+    .filter(({ starts }) => starts.length > 0)
+    .map(({ date, starts }) => ({ day: Number(date.slice(8)), slots: toOffsetIsoList(data.zone, starts) }));
+  return { monthSlots: { professionalId, year, month, durationMinutes, days } };
+}
+
+export async function landing({ pool, now }: PlainContext) {
+  const [row] = await rowsOf<LandingRow>(pool, LANDING, []);
+  if (!row) throw new Error('No settings');
+  const { locale: _locale, ...clinic } = row.settings;
+  const specialties = new Map(row.specialties.map(({ id, name, icon }) => [id, { id, name, icon }]));
+  return {
+    landing: {
+      clinic: { ...clinic, now: toOffsetIso(clinic.timeZone, Math.floor(now.getTime() / 60_000)) },
+      specialties: row.specialties.map(({ id, name, description, icon, professionalCount, formConfig }) => ({
+        id, name, description, icon, professionalCount, formConfig: formConfig.map((field) => ({ id: field.id })),
+      })),
+      professionals: row.professionals.map(({ id, name, pictureId, fee, specialtyId }) => ({
+        id,
+        name,
+        pictureUrl: pictureUrlOf(pictureId),
+        fee: fee === null ? null : Number(fee),
+        specialty: specialtyId === null ? null : (specialties.get(specialtyId) ?? null),
+      })),
+    },
+  };
+}
+
+/** For an administrator, whose session is looked up as the product does. */
+export async function listAppointments({ pool, now, authorization = '' }: PlainContext, { first }: { first: number }) {
+  const [session] = await rowsOf<{ role: string }>(pool, IDENTIFY, [hashToken(authorization.slice('Bearer '.length)), now]);
+  if (session?.role !== 'admin') throw new Error('Not for them');
+  const { statement, values } = listStatement(EVERYTHING, first);
+  const rows = await rowsOf<AppointmentRow>(pool, statement, values);
+  const last = rows[first - 1];
+  return {
+    appointments: {
+      items: rows.slice(0, first).map(toListed),
+      next: rows.length > first && last ? `${last.start}_${last.id}` : null,
+    },
+  };
+}
+
+const EVERYTHING = { professionalId: null, patientUserId: null, status: null, month: null, from: null, until: null, after: null };
+
+/** What the API's row does not show stays out of the answer. */
+function toListed({ zone, start, patientUserId: _hidden, ...row }: AppointmentRow) {
+  const [startTime, endTime] = toOffsetIsoList(zone, [start, start + row.durationMinutes]);
+  return { ...row, startTime, endTime };
+}

@@ -1,0 +1,32 @@
+import { ACCOUNT, OPEN, type Account } from '../../src/features/accounts/session.service';
+import { countSignIn } from '../../src/features/accounts/sign-in-limit';
+import { hashToken, newToken } from '../../src/platform/access/session-token';
+import { createContext } from '../../src/platform/context';
+import { createLog } from '../../src/platform/log';
+import { isPassword } from '../../src/platform/passwords';
+import { rowsOf, type PlainContext } from './plain-pg';
+
+/** With the product's own counters: they are a library's statements, and part of what signing in is. */
+export async function signIn(
+  { db, pool, now }: PlainContext,
+  { email, password }: { email: string; password: string },
+) {
+  const guest = { actor: { kind: 'guest', staleToken: false }, requestId: '', source: '127.0.0.1' } as const;
+  const attempt = await countSignIn(createContext({ db, clock: () => now, log: SILENT }, guest), email);
+  const [account] = await rowsOf<Account>(pool, ACCOUNT, [email]);
+  if (!account || account.isSuspended || !(await isPassword(account.passwordHash, password))) throw new Error('Not them');
+  await attempt.forget();
+  const token = newToken();
+  const expiry = new Date(now.getTime() + THIRTY_DAYS_MS);
+  await rowsOf(pool, OPEN, [hashToken(token), account.id, now, expiry, account.passwordHash]);
+  const [user] = await rowsOf(pool, USER, [account.id]);
+  return { signIn: { token, user } };
+}
+
+const SILENT = createLog('silent');
+const THIRTY_DAYS_MS = 30 * 86_400_000;
+
+const USER = {
+  name: 'user',
+  text: 'SELECT id, name, email, role, phone FROM users WHERE id = $1',
+};

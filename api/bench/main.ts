@@ -1,0 +1,87 @@
+/**
+ * npm run bench: the product against the limit, and a large clinic against a small one; docs/performance.md tells how
+ * to read it. Makes its own PostgreSQL and clinics, and ends by itself.
+ *   BENCH_SECONDS (1) a slice, BENCH_ROUNDS (5), BENCH_ONLY: a part of a scenario's name, BENCH_CLINICS=small or none
+ */
+import 'reflect-metadata';
+
+import { startThrowawayPostgres } from '../src/testing/harness/throwaway-postgres';
+import { openBenchClinic, type BenchClinic } from './clinics/bench-clinic';
+import { LARGE, SMALL } from './clinics/make-clinic';
+import { compare, type Comparison } from './measure/compare';
+import type { Side } from './measure/side';
+import { printComparison, printHeading } from './print-comparison';
+import { measureRoomMonth } from './room-month';
+import { bookingScenario, scenariosOf } from './scenarios';
+import { assertEqualAnswers, bookingSides, sidesOf } from './sides';
+import { numberFrom } from './support/environment';
+
+const CONNECTIONS = [1, 10, 50];
+const PACE = { rounds: numberFrom('BENCH_ROUNDS', 5), seconds: numberFrom('BENCH_SECONDS', 1) };
+const ONLY = process.env['BENCH_ONLY'] ?? '';
+const CLINICS = process.env['BENCH_CLINICS'] ?? 'both';
+
+/** A clinic twice as expensive would be 2. */
+const GROWTH_GOAL = 1.2;
+
+async function main(): Promise<void> {
+  const postgres = await startThrowawayPostgres();
+  const clinics: BenchClinic[] = [];
+  try {
+    if ('room month'.includes(ONLY)) await measureRoomMonth(postgres);
+    if (CLINICS !== 'none') clinics.push(await openBenchClinic(postgres, 'small', SMALL));
+    if (CLINICS === 'both') clinics.push(await openBenchClinic(postgres, 'large', LARGE));
+    for (const clinic of clinics) await measureAgainstLimit(clinic);
+    const [small, large] = clinics;
+    if (small && large) await measureGrowth(small, large);
+  } finally {
+    await Promise.all(clinics.map((clinic) => clinic.close()));
+    await postgres.stop();
+  }
+}
+
+async function measureAgainstLimit(clinic: BenchClinic): Promise<void> {
+  printHeading(`${clinic.name} clinic: ${clinic.professionals} professionals, ${clinic.appointments} appointments`);
+  for (const scenario of scenariosOf(clinic.professionals)) {
+    if (!scenario.name.includes(ONLY)) continue;
+    await assertEqualAnswers(clinic, scenario);
+    const { product, limit } = sidesOf(clinic, scenario);
+    await compareAtEach(clinic, scenario.name, [product, limit], scenario.goal);
+  }
+  if (!'booking'.includes(ONLY)) return;
+  await assertEqualAnswers(clinic, bookingScenario(clinic.slots, crypto.randomUUID.bind(crypto)));
+  const { product, limit, plainPg } = bookingSides(clinic);
+  await compareAtEach(clinic, 'booking', [product, plainPg], 0.5);
+  await compareAtEach(clinic, 'booking', [product, limit], null);
+}
+
+async function compareAtEach({ admin }: BenchClinic, name: string, [ours, reference]: [Side, Side], goal: number | null) {
+  // So that V8 has compiled the path by the time a single connection is measured.
+  await compare(ours, reference, { connections: 10, rounds: 1, seconds: 2 * PACE.seconds }, admin);
+  for (const connections of CONNECTIONS) {
+    const comparison = await compare(ours, reference, { ...PACE, connections }, admin);
+    printComparison(name, comparison, goal === null ? null : { of: 'throughput', atLeast: goal });
+  }
+}
+
+/** What a request costs the large clinic, as a multiple of what it costs the small one. */
+async function measureGrowth(small: BenchClinic, large: BenchClinic): Promise<void> {
+  printHeading('large clinic against small');
+  const slots = (clinic: BenchClinic): Side => {
+    const [scenario] = scenariosOf(clinic.professionals);
+    return { ...sidesOf(clinic, scenario!).product, name: clinic.name };
+  };
+  const booking = (clinic: BenchClinic): Side => ({ ...bookingSides(clinic).product, name: clinic.name });
+  const goal = { of: 'cpu', atMost: GROWTH_GOAL } as const;
+  const print = (name: string) => (comparison: Comparison) => printComparison(name, comparison, goal);
+  for (const connections of CONNECTIONS) {
+    const pace = { ...PACE, connections };
+    if ('month of slots'.includes(ONLY)) await compare(slots(large), slots(small), pace, large.admin).then(print('month of slots'));
+    if ('booking'.includes(ONLY)) await compare(booking(large), booking(small), pace, large.admin).then(print('booking'));
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,80 @@
+import type { Pool } from 'pg';
+
+import { median, quantile } from '../support/distribution';
+import type { Side } from './side';
+import { runSlice, type Slice } from './slice';
+
+export interface Pace {
+  connections: number;
+  rounds: number;
+  seconds: number;
+}
+
+/** A ratio as the rounds gave it. */
+export interface Ratio {
+  median: number;
+  min: number;
+  max: number;
+}
+
+export interface Summary {
+  name: string;
+  perSecond: number;
+  p50: number;
+  p99: number;
+  serverMicros: number;
+  totalMicros: number;
+}
+
+export interface Comparison {
+  connections: number;
+  ours: Summary;
+  reference: Summary;
+  /** Ours by the reference's, of each round: requests per second, and processor time per request with PostgreSQL's. */
+  throughput: Ratio;
+  cpu: Ratio;
+}
+
+/**
+ * Warms both up, then lets them take turns in short slices, each round in the other order, so that whatever else the
+ * machine does meets both. Ratios are taken within a round: the machine's mood is the same in both terms.
+ */
+export async function compare(ours: Side, reference: Side, pace: Pace, admin: Pool): Promise<Comparison> {
+  const sides = [ours, reference];
+  const senders = await Promise.all(sides.map((side) => side.open(pace.connections)));
+  const slices: Slice[][] = [[], []];
+  try {
+    for (const index of [0, 1]) await runSlice(sides[index]!, senders[index]!, pace.seconds, admin);
+    for (let round = 0; round < pace.rounds; round += 1) {
+      for (const index of round % 2 === 0 ? [0, 1] : [1, 0]) {
+        slices[index]!.push(await runSlice(sides[index]!, senders[index]!, pace.seconds, admin));
+      }
+    }
+  } finally {
+    for (const sender of senders.flat()) sender.close();
+  }
+  const [mine = [], theirs = []] = slices;
+  return {
+    connections: pace.connections,
+    ours: summarize(ours, mine),
+    reference: summarize(reference, theirs),
+    throughput: ratioOf(mine.map((slice, round) => slice.perSecond / theirs[round]!.perSecond)),
+    cpu: ratioOf(mine.map((slice, round) => slice.totalMicros / theirs[round]!.totalMicros)),
+  };
+}
+
+function summarize({ name }: Side, slices: readonly Slice[]): Summary {
+  const millis = slices.flatMap((slice) => slice.millis);
+  return {
+    name,
+    perSecond: median(slices.map((slice) => slice.perSecond)),
+    p50: quantile(millis, 0.5),
+    p99: quantile(millis, 0.99),
+    serverMicros: median(slices.map((slice) => slice.serverMicros)),
+    totalMicros: median(slices.map((slice) => slice.totalMicros)),
+  };
+}
+
+function ratioOf(rounds: readonly number[]): Ratio {
+  return { median: median(rounds), min: Math.min(...rounds), max: Math.max(...rounds) };
+}

@@ -1,0 +1,49 @@
+import type { Comparison, Ratio, Summary } from './measure/compare';
+
+type Goal = { of: 'throughput'; atLeast: number } | { of: 'cpu'; atMost: number };
+
+export function printHeading(text: string): void {
+  console.log(`\n${text}`);
+  console.log(
+    row('', 'conn.', 'requests/s', 'times as many [rounds]', 'CPU per request', 'times as much [rounds]', 'p50 ms', 'p99 ms', ''),
+  );
+}
+
+/** One line: ours : reference, and the ratio of the two with its spread over the rounds. */
+export function printComparison(name: string, comparison: Comparison, goal: Goal | null): void {
+  const { connections, ours, reference, throughput, cpu } = comparison;
+  const both = (value: (summary: Summary) => string): string => `${value(ours)} : ${value(reference)}`;
+  console.log(
+    row(
+      `${name} (${ours.name} : ${reference.name})`,
+      String(connections),
+      both(({ perSecond }) => perSecond.toFixed(0)),
+      ratioText(throughput),
+      both(({ totalMicros, serverMicros }) => `${totalMicros.toFixed(0)} (${serverMicros.toFixed(0)})`),
+      ratioText(cpu),
+      both(({ p50 }) => p50.toFixed(1)),
+      both(({ p99 }) => p99.toFixed(1)),
+      goal === null ? '' : verdict(goal.of === 'cpu' ? cpu : throughput, goal),
+    ),
+  );
+}
+
+function ratioText({ median, min, max }: Ratio): string {
+  return `${median.toFixed(2)} [${min.toFixed(2)}-${max.toFixed(2)}]`;
+}
+
+/** Inconclusive when some rounds say yes and others no. */
+function verdict({ median, min, max }: Ratio, goal: Goal): string {
+  const [text, isMet] =
+    goal.of === 'cpu'
+      ? [`<= ${goal.atMost}`, (value: number) => value <= goal.atMost]
+      : [`>= ${goal.atLeast}`, (value: number) => value >= goal.atLeast];
+  if (isMet(min) !== isMet(max)) return `${text}: inconclusive`;
+  return `${text}: ${isMet(median) ? 'reached' : 'MISSED'}`;
+}
+
+function row(...[name = '', ...cells]: string[]): string {
+  return [name.padEnd(36), ...cells.map((cell, index) => cell.padStart(WIDTHS[index] ?? 0))].join('  ');
+}
+
+const WIDTHS = [5, 13, 22, 23, 22, 13, 14, 20];

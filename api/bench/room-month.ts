@@ -1,0 +1,90 @@
+import { entities } from '../src/entities';
+import { Database } from '../src/platform/database/database';
+import { makeProfessional } from '../src/testing/factories/people';
+import { makeRoom } from '../src/testing/factories/rooms';
+import type { ThrowawayPostgres } from '../src/testing/harness/throwaway-postgres';
+import { quantile } from './support/distribution';
+import { JsonConnection, jsonRequest } from './support/json-connection';
+import { startServer } from './support/server-process';
+
+const ROOMS = 40;
+const RENTALS = 2_000;
+const PROFESSIONALS = 25;
+/** A month of 31 days, seen on its first morning. */
+const NOW = '2026-07-01T08:00:00Z';
+const GOAL_MS = 200;
+const WARM_UP = 30;
+const REQUESTS = 100;
+
+/** What the web's rental calendar asks for, and every field that it could. */
+const ROOM_MONTH = `query RoomMonth {
+  roomMonth(year: 2026, month: 7) {
+    days {
+      date isPast state freeRoomCount ownBookingCount
+      rooms {
+        roomId isFree open { startTime endTime } free { startTime endTime }
+        bookings { id startTime endTime isOwn professionalName notes }
+      }
+    }
+  }
+}`;
+
+/** How long the rental calendar of a full month of a large clinic takes, one request after the other, transport included. */
+export async function measureRoomMonth({ url }: ThrowawayPostgres): Promise<void> {
+  const token = await fillMonth(url);
+  const server = await startServer('support/api-server.ts', { DATABASE_URL: url, NOW });
+  const connection = await JsonConnection.open(server.port);
+  try {
+    const request = jsonRequest('/graphql', { query: ROOM_MONTH }, { Authorization: `Bearer ${token}` });
+    assertWhole((await connection.send(request)).body);
+    for (let n = 0; n < WARM_UP; n += 1) await connection.send(request);
+    const cpuBefore = await server.cpuMicros();
+    const millis: number[] = [];
+    let bytes = 0;
+    for (let n = 0; n < REQUESTS; n += 1) {
+      const started = performance.now();
+      bytes = (await connection.send(request)).body.length;
+      millis.push(performance.now() - started);
+    }
+    const cpu = ((await server.cpuMicros()) - cpuBefore) / REQUESTS / 1_000;
+    const usual = quantile(millis, 0.5);
+    console.log(`\nroom month: 31 days, ${ROOMS} rooms, ${RENTALS} rentals, ${(bytes / 1024).toFixed(0)} KiB of answer`);
+    console.log(
+      `  p50 ${usual.toFixed(0)} ms, p99 ${quantile(millis, 0.99).toFixed(0)} ms, the server's processor ${cpu.toFixed(0)} ms` +
+        `  p50 <= ${GOAL_MS} ms: ${usual <= GOAL_MS ? 'reached' : 'MISSED'}`,
+    );
+  } finally {
+    connection.close();
+    await server.stop();
+  }
+}
+
+/** Answers the session of a professional who looks at it. */
+async function fillMonth(url: string): Promise<string> {
+  const db = await Database.open(url, entities, 2);
+  await db.migrate();
+  const tokens: string[] = [];
+  for (let n = 0; n < PROFESSIONALS; n += 1) tokens.push((await makeProfessional(db)).token);
+  for (let n = 0; n < ROOMS; n += 1) await makeRoom(db, { months: ['2026-7'], hours: ['08:00-13:00', '14:00-20:00'] });
+  await db.pool.query(FILL, [RENTALS, ROOMS]);
+  await db.pool.query('ANALYZE');
+  await db.close();
+  return tokens[0]!;
+}
+
+function assertWhole(body: string): void {
+  const found = [body.match(/"date":/g)?.length, body.match(/"roomId":/g)?.length, body.match(/"isOwn":/g)?.length];
+  if (found.join() !== [31, 31 * ROOMS, RENTALS].join()) throw new Error(`Not the whole month: ${found.join()} ${body.slice(0, 300)}`);
+}
+
+/** Two hours at a time, up to five a day and room; a professional has each room at most once a day. */
+const FILL = `
+  INSERT INTO room_bookings (id, professional_id, room_id, starts_at, ends_at, hourly_rate, base_cost, final_cost, created_at, notes)
+  SELECT gen_random_uuid(), p.id, r.id, starts_at, starts_at + interval '2 hours', 4500, 9000, 9000, '2026-06-01T00:00:00Z',
+    CASE WHEN n % 4 = 0 THEN 'Trae su propio equipo.' END
+  FROM generate_series(0, $1::int - 1) AS n
+    JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS number FROM rooms) AS r ON r.number = n % $2
+    JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS number FROM professionals) AS p ON p.number = (n * 7) % ${PROFESSIONALS},
+    LATERAL (SELECT (date '2026-07-01' + (n / $2) % 31 + time '08:00' + n / $2 / 31 * interval '2 hours')
+      AT TIME ZONE 'America/Argentina/Buenos_Aires' AS starts_at) AS it
+  ORDER BY r.id, starts_at`;

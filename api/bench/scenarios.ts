@@ -1,0 +1,114 @@
+import { parse, print, separateOperations } from 'graphql';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { ADMIN_TOKEN, PATIENT_PASSWORD, patientEmail } from './clinics/make-clinic';
+import type { FreeSlot } from './clinics/grid';
+import { jsonRequest } from './support/json-connection';
+
+export type ScenarioName = 'month of slots' | 'landing data' | 'booking' | 'sign-in' | 'admin list';
+
+/** One thing people ask for, as asked of the product and of the limit. */
+export interface Scenario {
+  name: ScenarioName;
+  /** Least share of the reference's requests per second; null: no goal. */
+  goal: number | null;
+  /** The n-th request of a sender; the same n asks both sides for the same. */
+  product(n: number, sender: number): Buffer;
+  limit(n: number, sender: number): Buffer;
+  /** Parts of the answer that are new each time. */
+  random: RegExp;
+}
+
+const WEB = path.resolve(__dirname, '../../web/src');
+
+const MONTH_SLOTS = `query MonthSlots($professionalId: Int!, $year: Int!, $month: Int!) {
+  monthSlots(professionalId: $professionalId, year: $year, month: $month) {
+    professionalId year month durationMinutes days { day slots }
+  }
+}`;
+const APPOINTMENTS = `query Appointments($first: Int!) {
+  appointments(first: $first) {
+    items {
+      id professionalId professionalName specialty roomId roomName durationMinutes
+      patientName patientEmail patientPhone notes status startTime endTime
+    }
+    next
+  }
+}`;
+const SIGN_IN = `mutation SignIn($email: String!, $password: String!) {
+  signIn(email: $email, password: $password) { token user { id name email role phone } }
+}`;
+const BOOK = `mutation BookAppointment($key: String!, $input: BookAppointmentInput!) {
+  bookAppointment(input: $input, idempotencyKey: $key) { id status startTime endTime }
+}`;
+
+const NOTHING_RANDOM = /(?!)/;
+
+export function scenariosOf(professionals: number): Scenario[] {
+  const slotsOf = (n: number) => ({ professionalId: 1 + ((n * 7919) % professionals), year: 2026, month: 6 });
+  const admin = { Authorization: `Bearer ${ADMIN_TOKEN}` };
+  const page = { first: 50 };
+  const credentials = (sender: number) => ({ email: patientEmail(sender), password: PATIENT_PASSWORD });
+  const landing = landingQuery();
+  return [
+    {
+      name: 'month of slots',
+      goal: 0.75,
+      random: NOTHING_RANDOM,
+      product: (n) => graphql(MONTH_SLOTS, slotsOf(n)),
+      limit: (n) => jsonRequest('/month-slots', slotsOf(n)),
+    },
+    {
+      name: 'landing data',
+      goal: null,
+      random: NOTHING_RANDOM,
+      product: () => graphql(landing, {}),
+      limit: () => jsonRequest('/landing', {}),
+    },
+    {
+      name: 'admin list',
+      goal: 0.5,
+      random: NOTHING_RANDOM,
+      product: () => graphql(APPOINTMENTS, page, admin),
+      limit: () => jsonRequest('/appointments', page, admin),
+    },
+    {
+      name: 'sign-in',
+      goal: null,
+      random: /"token":"[^"]+"/,
+      product: (_, sender) => graphql(SIGN_IN, credentials(sender)),
+      limit: (_, sender) => jsonRequest('/sign-in', credentials(sender)),
+    },
+  ];
+}
+
+/** Of the n-th free slot, with a key of its own: a repeated one would answer the first booking. */
+export function bookingScenario(slots: readonly FreeSlot[], newKey: () => string): Scenario {
+  return {
+    name: 'booking',
+    goal: 0.5,
+    random: /"id":"[^"]+"/,
+    product: (n) => graphql(BOOK, bookingVariables(slots[n]!, newKey())),
+    limit: (n) => jsonRequest('/book', bookingVariables(slots[n]!, newKey())),
+  };
+}
+
+export function bookingVariables(slot: FreeSlot, key: string) {
+  const patient = { patientName: 'Pedro Paciente', patientEmail: BOOKED_EMAIL, patientPhone: '+54 11 4000-0000' };
+  return { key, input: { ...slot, ...patient, notes: 'Primera consulta.' } };
+}
+
+/** By which the bookings of a slice are found again. */
+export const BOOKED_EMAIL = 'pedro@ejemplo.example';
+
+function graphql(query: string, variables: object, headers?: Record<string, string>): Buffer {
+  return jsonRequest('/graphql', { query, variables }, headers);
+}
+
+/** The web's own query of the first page, with its fragments. */
+function landingQuery(): string {
+  const files = ['features/landing/landing.graphql', 'shared/people/cards.graphql', 'shared/clinic/clinic.graphql'];
+  const documents = separateOperations(parse(files.map((file) => readFileSync(path.join(WEB, file), 'utf8')).join('\n')));
+  return print(documents['Landing']!);
+}

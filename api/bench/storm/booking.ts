@@ -1,0 +1,63 @@
+import { jsonRequest, type JsonAnswer } from '../support/json-connection';
+
+export type Protocol = 'graphql' | 'rest';
+
+export interface WantedBooking {
+  professionalId: number;
+  roomId: number;
+  startTime: string;
+  durationMinutes: number;
+  /** Tells the patients apart. */
+  patient: number;
+}
+
+/** 'won' and 'taken' are the two right answers; anything else is told as text. */
+export type BookingOutcome = 'won' | 'taken' | { fault: string };
+
+const BOOK = `mutation ($input: BookAppointmentInput!, $key: String) {
+  bookAppointment(input: $input, idempotencyKey: $key) { id status }
+}`;
+
+/** The request of a visitor, or of whoever the token stands for. The key is what a browser sends with each attempt. */
+export function bookingRequest(protocol: Protocol, wanted: WantedBooking, key: string, token?: string): Buffer {
+  const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+  const { professionalId, roomId, startTime, durationMinutes, patient } = wanted;
+  const patientName = `Paciente ${patient}`;
+  const patientEmail = `paciente-${patient}@ejemplo.example`;
+  if (protocol === 'graphql') {
+    const input = { professionalId, roomId, startTime, durationMinutes, patientName, patientEmail };
+    return jsonRequest('/graphql', { query: BOOK, variables: { input, key } }, headers);
+  }
+  const body = {
+    professional_id: professionalId, room_id: roomId, start_time: startTime, duration_minutes: durationMinutes,
+    patient_name: patientName, patient_email: patientEmail,
+  };
+  return jsonRequest('/api/appointments', body, { ...headers, 'Idempotency-Key': key });
+}
+
+/** What the answer says, judged by its status, its code and its Spanish. */
+export function outcomeOf(protocol: Protocol, { status, body }: JsonAnswer): BookingOutcome {
+  const answer = JSON.parse(body) as Partial<GraphQLAnswer & RestAnswer>;
+  if (protocol === 'rest') {
+    if (status === 201 && answer.status === 'pending') return 'won';
+    if (status === 409 && answer.code === 'CONFLICT' && TAKEN.test(answer.error ?? '')) return 'taken';
+  } else {
+    const [error] = answer.errors ?? [];
+    if (!error && answer.data?.bookAppointment?.status === 'pending') return 'won';
+    if (error?.extensions.status === 409 && error.extensions.code === 'CONFLICT' && TAKEN.test(error.message)) return 'taken';
+  }
+  return { fault: `${protocol} ${status}: ${body.slice(0, 300)}` };
+}
+
+const TAKEN = /^El horario elegido ya no está disponible/;
+
+interface GraphQLAnswer {
+  data: { bookAppointment?: { status: string } } | null;
+  errors: { message: string; extensions: { status: number; code: string } }[];
+}
+
+interface RestAnswer {
+  status: string;
+  code: string;
+  error: string;
+}

@@ -1,0 +1,45 @@
+import type { Pool } from 'pg';
+
+import { reviveAppointment } from './statements';
+import type { StormClinic } from './storm-clinic';
+import type { Tallies } from './tally';
+
+interface RevivalRounds {
+  pool: Pool;
+  clinic: StormClinic;
+  rounds: number;
+  /** How many cancelled turnos of one slot come back at once. */
+  contenders: number;
+  tallies: Tallies;
+}
+
+/**
+ * In each round many cancelled appointments of one slot are confirmed again at the same moment. An UPDATE has no
+ * ON CONFLICT: without their queue these would deadlock. Returns the rounds that ended with other than one live one.
+ */
+export async function runRevivalRounds({ pool, clinic, rounds, contenders, tallies }: RevivalRounds): Promise<string[]> {
+  const faults: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const startTime = `2026-06-20T${String(round % 24).padStart(2, '0')}:00:00-03:00`;
+    const values = [clinic.professionalIds, clinic.roomIds, startTime, contenders, round % 2 === 0];
+    const { rows } = await pool.query<{ id: string }>(CANCELLED, values);
+    await Promise.all(
+      rows.map(async ({ id }) => {
+        const began = performance.now();
+        tallies.of('revival of one slot').note(await reviveAppointment(pool, id), performance.now() - began);
+      }),
+    );
+    const live = await pool.query('SELECT FROM appointments WHERE starts_at = $1 AND is_live', [startTime]);
+    if (live.rowCount !== 1) faults.push(`Revival round ${round + 1}: ${live.rowCount} live appointments of one slot`);
+  }
+  return faults;
+}
+
+/** $5: all of one professional, in whatever room; else all in one room, of whatever professional. */
+const CANCELLED = `
+  INSERT INTO appointments (id, professional_id, room_id, patient_name, patient_email, status, starts_at, ends_at, created_at)
+  SELECT gen_random_uuid(), ($1::int[])[CASE WHEN $5 THEN 1 ELSE 1 + n % cardinality($1::int[]) END],
+    ($2::int[])[CASE WHEN $5 THEN 1 + n % cardinality($2::int[]) ELSE 1 END], 'Paciente ' || n,
+    'paciente-' || n || '@ejemplo.example', 'cancelled', $3, $3::timestamptz + interval '30 minutes', '2026-06-01T11:00:00Z'
+  FROM generate_series(1, $4) AS n
+  RETURNING id`;

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+
+import type { JsonConnection } from '../support/json-connection';
+import { bookingRequest, outcomeOf, type Protocol, type WantedBooking } from './booking';
+import type { StormClinic } from './storm-clinic';
+import type { Tallies } from './tally';
+
+/** What everyone wants at once: the time of one professional in whatever room, or one room with whatever professional. */
+const CONTESTS = ['one professional', 'one room'] as const;
+const PROTOCOLS: readonly Protocol[] = ['graphql', 'rest'];
+
+interface Rounds {
+  connections: readonly JsonConnection[];
+  clinic: StormClinic;
+  pool: Pool;
+  rounds: number;
+  tallies: Tallies;
+}
+
+/**
+ * In each round every connection asks for the same slot at the same moment, each for another patient.
+ * Returns what was wrong: a round in which not exactly one won, by the answers and by the database.
+ */
+export async function runRounds({ connections, clinic, pool, rounds, tallies }: Rounds): Promise<string[]> {
+  const faults: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const contest = CONTESTS[round % 2]!;
+    const protocol = PROTOCOLS[Math.floor(round / 2) % 2]!;
+    const startTime = slotOf(round);
+    const tally = tallies.of(`${contest}, ${protocol}`);
+    const before = tally.won;
+    await Promise.all(
+      connections.map(async (connection, patient) => {
+        const request = bookingRequest(protocol, wanted(clinic, contest, startTime, patient), randomUUID());
+        const began = performance.now();
+        tally.note(outcomeOf(protocol, await connection.send(request)), performance.now() - began);
+      }),
+    );
+    const winners = tally.won - before;
+    const { rows } = await pool.query('SELECT id FROM appointments WHERE starts_at = $1', [startTime]);
+    if (winners !== 1 || rows.length !== 1) {
+      faults.push(`Round ${round + 1} (${contest}, ${protocol}): ${winners} were told they won, ${rows.length} are stored`);
+    }
+  }
+  return faults;
+}
+
+/** An hour of its own for each round, from the storm's second day on. */
+function slotOf(round: number): string {
+  const day = String(2 + Math.floor(round / 24)).padStart(2, '0');
+  return `2026-06-${day}T${String(round % 24).padStart(2, '0')}:00:00-03:00`;
+}
+
+function wanted(clinic: StormClinic, contest: (typeof CONTESTS)[number], startTime: string, patient: number): WantedBooking {
+  const { professionalIds, roomIds } = clinic;
+  const isForProfessional = contest === 'one professional';
+  return {
+    professionalId: professionalIds[isForProfessional ? 0 : patient % professionalIds.length]!,
+    roomId: roomIds[isForProfessional ? patient % roomIds.length : 0]!,
+    startTime,
+    durationMinutes: 30,
+    patient,
+  };
+}

@@ -1,0 +1,72 @@
+import { Pool } from 'pg';
+
+import { openConnections } from '../support/json-connection';
+import { auditOccupancy, type Audit } from './audit';
+import { runRevivalRounds } from './revival-rounds';
+import { runRounds } from './rounds';
+import type { StormClinic } from './storm-clinic';
+import { Tallies } from './tally';
+import { runTraffic } from './traffic';
+
+export interface StormOptions {
+  databaseUrl: string;
+  /** Of the API's processes, all on that database. */
+  ports: readonly number[];
+  clinic: StormClinic;
+  rounds: number;
+  /** How many want the same slot at once. */
+  bookingsPerRound: number;
+  /** Of random traffic. */
+  seconds: number;
+}
+
+export interface StormResult {
+  tallies: Tallies;
+  audit: Audit;
+  /** Appointments and rentals at the end, live or not. */
+  stored: number;
+  deadlocks: number;
+  /** Everything that must not have happened, in words; [] when all is well. */
+  faults: string[];
+}
+
+const BOOKERS = 24;
+const CHANGERS = 12;
+/** Connections of our own: with two servers' pools they stay below what an embedded PostgreSQL takes. */
+const CONTENDERS = 40;
+
+/** Rounds of everyone for one slot, by booking and by revival, then random traffic, then an audit of what is left. */
+export async function runStorm(options: StormOptions): Promise<StormResult> {
+  const { databaseUrl, ports, clinic, rounds, bookingsPerRound, seconds } = options;
+  const pool = new Pool({ connectionString: databaseUrl, max: CONTENDERS, options: '-c lock_timeout=3000 -c statement_timeout=5000' });
+  const connections = await openConnections(ports, bookingsPerRound);
+  const tallies = new Tallies();
+  try {
+    const roundFaults = await runRounds({ connections, clinic, pool, rounds, tallies });
+    const revivalFaults = await runRevivalRounds({ pool, clinic, rounds, contenders: CONTENDERS, tallies });
+    await runTraffic({ connections: connections.slice(0, BOOKERS), clinic, pool, changers: CHANGERS, seconds, tallies });
+    const audit = await auditOccupancy(pool);
+    const deadlocks = await countOf(pool, 'SELECT deadlocks::int AS count FROM pg_stat_database WHERE datname = current_database()');
+    return {
+      tallies,
+      audit,
+      stored: await countOf(pool, 'SELECT ((SELECT count(*) FROM appointments) + (SELECT count(*) FROM room_bookings))::int AS count'),
+      deadlocks,
+      faults: [
+        ...roundFaults,
+        ...revivalFaults,
+        ...tallies.faults,
+        ...Object.entries(audit).flatMap(([name, count]) => (count === 0 ? [] : [`${count} ${name}`])),
+        ...(deadlocks === 0 ? [] : [`${deadlocks} deadlocks`]),
+      ],
+    };
+  } finally {
+    for (const connection of connections) connection.close();
+    await pool.end();
+  }
+}
+
+async function countOf(pool: Pool, statement: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(statement);
+  return rows[0]?.count ?? Number.NaN;
+}

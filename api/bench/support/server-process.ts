@@ -1,0 +1,59 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+import type { Report } from './served';
+
+const API_DIR = path.resolve(__dirname, '../..');
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  port: number;
+  /** Processor time it has used since it began, in microseconds. */
+  cpuMicros(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts bench/`entry` with these variables, and waits until it listens. It ends with this process, however that ends. */
+export async function startServer(entry: string, env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  // Node's own options of this process, e.g. --cpu-prof, are not its.
+  const child = fork(path.join(API_DIR, 'bench', entry), {
+    cwd: API_DIR,
+    execArgv: ['-r', '@swc-node/register', ...(process.env['BENCH_NODE_OPTIONS']?.split(' ') ?? [])],
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const first = await reportOf(child);
+  if (!('port' in first)) throw new Error(`${entry} did not say where it listens`);
+  return {
+    port: first.port,
+    async cpuMicros() {
+      const report = reportOf(child);
+      child.send('cpu?');
+      const answer = await report;
+      return 'cpuMicros' in answer ? answer.cpuMicros : 0;
+    },
+    async stop() {
+      if (child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+    },
+  };
+}
+
+/** The child's next word. Rejects when it ends instead. */
+async function reportOf(child: ChildProcess): Promise<Report> {
+  const settled = new AbortController();
+  const { signal } = settled;
+  try {
+    return await Promise.race([
+      once(child, 'message', { signal }).then(([report]) => report as Report),
+      once(child, 'exit', { signal }).then(([code]) => {
+        throw new Error(`A server ended with code ${String(code)}`);
+      }),
+    ]);
+  } finally {
+    settled.abort();
+  }
+}

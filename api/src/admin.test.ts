@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+import { createTestDatabase, type TestDatabase } from './testing/harness/test-database';
+import { query } from './testing/harness/query';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** Runs the program without a terminal. */
+function run(args: string[], env: Record<string, string>): Promise<{ code: number | null; said: string; complained: string }> {
+  const program = spawn(process.execPath, ['-r', '@swc-node/register', path.join(__dirname, 'admin.ts'), ...args], {
+    cwd: path.dirname(__dirname),
+    env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: database.url, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  let complained = '';
+  program.stdout.on('data', (text: Buffer) => (said += text.toString()));
+  program.stderr.on('data', (text: Buffer) => (complained += text.toString()));
+  return new Promise((resolve) => void program.on('close', (code) => resolve({ code, said, complained })));
+}
+
+const ADMIN = { ADMIN_EMAIL: 'direccion@clinica.example', ADMIN_NAME: 'Dirección', ADMIN_PASSWORD: 'clave-de-admin' };
+const users = () => query(database.url, 'SELECT name, email, role FROM users');
+
+test('npm run admin makes the administrator that the environment names, and says so', async () => {
+  expect(await run([], ADMIN)).toEqual({ code: 0, said: 'Listo: direccion@clinica.example puede iniciar sesión y administrar la clínica.\n', complained: '' });
+  expect(await users()).toEqual([{ name: 'Dirección', email: 'direccion@clinica.example', role: 'admin' }]);
+});
+
+test.each([
+  [[], {}, 'Sin una terminal donde preguntar, indicar ADMIN_EMAIL y ADMIN_PASSWORD.\n'],
+  [[], { ...ADMIN, ADMIN_PASSWORD: 'corta' }, 'La contraseña debe tener al menos 6 caracteres.\n'],
+  [['--promote'], { ADMIN_EMAIL: 'nadie@clinica.example' }, 'No hay una cuenta con ese correo electrónico.\n'],
+  [['--help'], ADMIN, 'Uso: npm run admin, o npm run admin -- --promote para una cuenta que ya existe.\n'],
+])('%j with %j is refused in one line', async (args, env, complained) => {
+  expect(await run(args, env)).toEqual({ code: 1, said: '', complained });
+});

@@ -1,0 +1,88 @@
+import 'reflect-metadata';
+
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+
+import { readConfig } from './config';
+import { adminFault } from './features/accounts/admin-account';
+import { createAdmin, promoteToAdmin } from './features/accounts/admin-account.service';
+import { openDatabase } from './open-database';
+import { createContext } from './platform/context';
+import { createLog } from './platform/log';
+import { StartupError } from './platform/startup-error';
+
+const PROJECT_DIR = path.resolve(__dirname, '../..');
+
+/**
+ * npm run admin: makes an administrator's account on the database that the server would use, running or not; with
+ * --promote, an existing account's. What ADMIN_EMAIL, ADMIN_NAME and ADMIN_PASSWORD leave out is asked for.
+ */
+async function main(): Promise<void> {
+  const { ADMIN_EMAIL, ADMIN_NAME, ADMIN_PASSWORD, ...env } = process.env;
+  const config = readConfig(env, PROJECT_DIR);
+  const isPromotion = readArguments(process.argv.slice(2));
+  const email = ADMIN_EMAIL ?? (await ask('Correo electrónico: '));
+  const account = isPromotion ? null : {
+    email,
+    name: ADMIN_NAME ?? (ADMIN_EMAIL === undefined ? await ask('Nombre y apellido: ') : 'Administración'),
+    password: ADMIN_PASSWORD ?? (await askPassword()),
+  };
+  const fault = account && adminFault(account);
+  if (fault) throw new StartupError(`${fault}.`);
+
+  const opened: (() => Promise<void>)[] = [];
+  try {
+    const log = createLog('silent');
+    const db = await openDatabase(config, log, opened);
+    await db.migrate();
+    const ctx = createContext({ db, log, clock: () => new Date() }, { actor: { kind: 'guest', staleToken: false }, requestId: 'admin', source: 'local' });
+    await (account ? createAdmin(ctx, account) : promoteToAdmin(ctx, email));
+  } finally {
+    for (const close of opened.reverse()) await close();
+  }
+  process.stdout.write(`Listo: ${email.trim()} puede iniciar sesión y administrar la clínica.\n`);
+}
+
+function readArguments(given: readonly string[]): boolean {
+  const unknown = given.find((argument) => argument !== '--promote');
+  if (unknown !== undefined) throw new StartupError('Uso: npm run admin, o npm run admin -- --promote para una cuenta que ya existe.');
+  return given.length > 0;
+}
+
+async function askPassword(): Promise<string> {
+  const password = await ask('Contraseña: ', { isHidden: true });
+  const fault = adminFault({ name: 'Administración', email: 'nadie@clinica.example', password });
+  if (fault) throw new StartupError(`${fault}.`);
+  if ((await ask('Repetir la contraseña: ', { isHidden: true })) !== password) throw new StartupError('Las contraseñas no coinciden.');
+  return password;
+}
+
+/** Asks on the terminal; what is typed of something hidden is not shown. StartupError without a terminal. */
+async function ask(question: string, { isHidden = false } = {}): Promise<string> {
+  if (!process.stdin.isTTY) {
+    throw new StartupError('Sin una terminal donde preguntar, indicar ADMIN_EMAIL y ADMIN_PASSWORD.');
+  }
+  let isMuted = false;
+  const output = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      if (!isMuted) process.stdout.write(chunk);
+      done();
+    },
+  });
+  const terminal = createInterface({ input: process.stdin, output, terminal: true });
+  terminal.once('SIGINT', () => process.exit(130));
+  try {
+    const answer = terminal.question(question);
+    isMuted = isHidden;
+    return await answer;
+  } finally {
+    terminal.close();
+    if (isHidden) process.stdout.write('\n');
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exitCode = 1;
+});

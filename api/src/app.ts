@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+
+import { identify } from './features/accounts/session.service';
+import { landingContent } from './features/landing/landing-content';
+import { Jobs, type JobOptions } from './jobs';
+import type { Clock } from './platform/clock';
+import { createContext, type Context } from './platform/context';
+import type { Database } from './platform/database/database';
+import { reportTo } from './platform/errors/error-report';
+import { createApollo } from './platform/graphql/apollo';
+import { graphqlEndpoint } from './platform/http/graphql-endpoint';
+import { isFromPrivateNetwork, isFromThisMachine } from './platform/http/peer';
+import { answerHealth, answerReady, Metrics } from './platform/http/probes';
+import { sourceOf } from './platform/http/request-source';
+import { showSandbox } from './platform/http/sandbox-page';
+import { setSecurityHeaders } from './platform/http/security-headers';
+import { webPages } from './platform/http/web-pages';
+import { createRestListener } from './platform/rest/listener';
+import { answerDevMail } from './platform/mail/dev-mail';
+import type { Outbox } from './platform/mail/outbox';
+import { restRoutes } from './rest';
+import { createSchema, printContract } from './schema';
+
+export interface AppOptions {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  /** See Config.trustedProxies. */
+  trustedProxies?: number;
+  /** See Config.concealAccounts. */
+  concealAccounts?: boolean;
+  /** False where one program books for hundreds of people: measurements and tests, never a clinic. */
+  bookingLimits?: boolean;
+  /** See Config.drainSeconds; in milliseconds. Default 0. */
+  drainMs?: number;
+  /** Folder of the built web; null or absent serves the API alone. */
+  webDir?: string | null;
+  /** How mails leave, for whoever starts the jobs. */
+  mail?: Pick<JobOptions, 'mailer' | 'from' | 'publicUrl'> | null;
+  /** Shown at /dev/mail to whoever sits at this machine, and only without proxies; null or absent: there is no such page. */
+  devMail?: Outbox | null;
+}
+
+export interface App {
+  /** Not listening yet. */
+  server: Server;
+  /** Mails, reminders and housekeeping; null without `mail`. Not started yet. */
+  jobs: Jobs | null;
+  /**
+   * Says no at /ready, after `drainMs` takes no new requests, and resolves when the running ones are finished; new jobs
+   * it takes none at once. The database stays open.
+   */
+  close(): Promise<void>;
+}
+
+/** Requests still running this long after a stop began are cut off. */
+const STOP_WITHIN_MS = 10_000;
+
+/** The whole product behind one address: /graphql, /api and the web. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { db, clock, log, trustedProxies = 0, drainMs = 0, webDir = null, mail = null, devMail = null } = options;
+  const schema = createSchema();
+  const contract = printContract(schema);
+  const metrics = new Metrics();
+  let isStopping = false;
+  const jobs = mail && new Jobs({
+    ...mail,
+    db,
+    clock,
+    log,
+    onOutcome: (outcome, { data }) => metrics.countJob(String((data as { kind?: unknown }).kind), outcome),
+  });
+
+  const contextOf = async (request: IncomingMessage): Promise<Context> => {
+    const actor = await identify(db, request.headers.authorization, clock());
+    return createContext(options, { actor, requestId: randomUUID(), source: sourceOf(request, trustedProxies) });
+  };
+  const publicError = reportTo(log);
+
+  const apollo = createApollo({ schema, publicError });
+  await apollo.start();
+  const graphql = graphqlEndpoint({ apollo, contextOf, publicError, showSandbox });
+  const rest = createRestListener({ schema, routes: restRoutes, contextOf, publicError, log });
+  const web = webDir === null ? null : webPages(webDir, landingContent(schema, webDir, contextOf));
+
+  const showDevMail = async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
+    try {
+      // Who reads the mails can take any account: behind a proxy nobody knows who that would be.
+      const isShown = devMail !== null && trustedProxies === 0 && isFromThisMachine(request);
+      if (!(isShown && (await answerDevMail(devMail, response, pathname)))) sendText(response, 404, 'No existe');
+    } catch (error) {
+      const { status, message } = publicError(error);
+      sendText(response, status, message);
+    }
+  };
+
+  const listener: RequestListener = (request, response) => {
+    const pathname = pathOf(request);
+    // First of all, so that no answer goes without; pages set their own policy afterwards.
+    setSecurityHeaders(response);
+    if (isStopping) response.setHeader('Connection', 'close');
+    if (pathname === '/health') return answerHealth(response);
+    if (pathname === '/ready') return void answerReady(response, db, isStopping);
+    if (pathname === '/metrics') return isFromPrivateNetwork(request) ? void metrics.answer(response) : sendText(response, 404, 'No existe');
+    if (pathname === '/graphql') {
+      metrics.observe(response, 'graphql');
+      return void graphql(request, response);
+    }
+    if (pathname === '/api' || pathname.startsWith('/api/')) {
+      metrics.observe(response, 'api');
+      return rest(request, response);
+    }
+    if (pathname.startsWith('/dev/mail')) return void showDevMail(request, response, pathname);
+    if (pathname === '/graphql/schema.graphql') return sendText(response, 200, contract);
+    if (web && (request.method === 'GET' || request.method === 'HEAD')) {
+      metrics.observe(response, 'web');
+      return web(request, response, pathname);
+    }
+    return sendText(response, 404, 'No existe');
+  };
+
+  const server = createServer(listener);
+  return {
+    server,
+    jobs,
+    async close() {
+      isStopping = true;
+      const jobsEnded = jobs?.stop();
+      if (drainMs > 0) await delay(drainMs);
+      const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
+      server.closeIdleConnections();
+      const cut = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
+      await closed;
+      clearTimeout(cut);
+      await jobsEnded;
+      await apollo.stop();
+    },
+  };
+}
+
+function pathOf(request: IncomingMessage): string {
+  const url = request.url ?? '/';
+  const end = url.search(/[?#]/);
+  return end === -1 ? url : url.slice(0, end);
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.end(text);
+}

@@ -1,0 +1,118 @@
+import path from 'node:path';
+
+import { readConfig } from './config';
+
+const read = (env: Record<string, string | undefined>) => readConfig(env, '/casa');
+const faultOf = (env: Record<string, string>): string => {
+  try {
+    read(env);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error('No fault was found');
+};
+
+describe('Without any setting', () => {
+  test('the clinic runs on port 4000, on its own database under .data, with the demo in it', () => {
+    expect(read({})).toMatchObject({
+      port: 4000, databaseUrl: null, dataDir: path.resolve('/casa/.data'), demo: true, trustedProxies: 0, logLevel: 'info',
+    });
+  });
+
+  test('empty ones count as none', () => {
+    expect(read({ PORT: '', DATABASE_URL: '  ', DATA_DIR: '', DEMO: ' ', TRUST_PROXY: '', LOG_LEVEL: '' })).toEqual(read({}));
+  });
+});
+
+test('Demo data is the default on the database that comes along, and never on one’s own', () => {
+  const DATABASE_URL = 'postgres://u:p@db/x';
+  expect([read({}), read({ DATABASE_URL }), read({ DEMO: 'false' }), read({ DATABASE_URL, DEMO: 'true' })].map(({ demo }) => demo)).toEqual([
+    true, false, false, true,
+  ]);
+});
+
+test('A server on its own stops at once, a replica in production after others could notice', () => {
+  const DATABASE_URL = 'postgres://u:p@db/x';
+  const NODE_ENV = 'production';
+  const drains = [{}, { DATABASE_URL }, { NODE_ENV }, { DATABASE_URL, NODE_ENV }, { DATABASE_URL, NODE_ENV, DRAIN_SECONDS: '0' }, { DRAIN_SECONDS: '20' }];
+  expect(drains.map((env) => read(env).drainSeconds)).toEqual([0, 0, 0, 3, 0, 20]);
+});
+
+test('A data folder is meant from the project’s folder unless it is absolute', () => {
+  expect(read({ DATA_DIR: 'datos' }).dataDir).toBe(path.resolve('/casa/datos'));
+  expect(read({ DATA_DIR: '/otro' }).dataDir).toBe(path.resolve('/otro'));
+});
+
+test('Settings are taken with blanks around them', () => {
+  expect(read({ PORT: ' 80 ', DATABASE_URL: ' postgresql://db/x ', DEMO: ' true ', LOG_LEVEL: ' warn ', TRUST_PROXY: '1' })).toMatchObject({
+    port: 80, databaseUrl: 'postgresql://db/x', demo: true, logLevel: 'warn', trustedProxies: 1,
+  });
+});
+
+test.each([
+  ['PORT', ['x', '-1', '65536', '4000.5', '0x10', '1e3', '99999999'], 'PORT debe ser un número entero entre 0 y 65535'],
+  ['TRUST_PROXY', ['true', '11', '-1'], 'TRUST_PROXY debe ser un número entero entre 0 y 10'],
+  ['DRAIN_SECONDS', ['x', '-1', '61'], 'DRAIN_SECONDS debe ser un número entero entre 0 y 60'],
+  ['DEMO', ['yes', '1', 'TRUE'], 'DEMO debe ser uno de: true, false'],
+  ['CONCEAL_ACCOUNTS', ['yes', '1'], 'CONCEAL_ACCOUNTS debe ser uno de: true, false'],
+  ['LOG_LEVEL', ['loud', 'INFO'], 'LOG_LEVEL debe ser uno de: trace, debug, info, warn, error, fatal, silent'],
+  ['DATABASE_URL', ['x', 'mysql://db/x', 'postgres://', 'http://db'], 'DATABASE_URL debe tener la forma postgres://usuario:clave@servidor:5432/base'],
+])('A wrong %s is told with what is right', (name, values, message) => {
+  for (const value of values) expect(faultOf({ [name]: value })).toBe(`Configuración no válida: ${message}.`);
+});
+
+test('All faults are told at once, in one line that repeats no password', () => {
+  const message = faultOf({ PORT: 'x', DEMO: 'quizás', LOG_LEVEL: 'x', TRUST_PROXY: 'x', DATABASE_URL: 'mysql://u:clave-secreta@db/x' });
+  for (const name of ['PORT', 'DEMO', 'LOG_LEVEL', 'TRUST_PROXY', 'DATABASE_URL']) expect(message).toContain(`${name} debe`);
+  expect(message).not.toMatch(/clave-secreta|\n/);
+});
+
+describe('The first administrator', () => {
+  const ADMIN = { ADMIN_EMAIL: ' jefa@clinica.example ', ADMIN_PASSWORD: ' con espacios ' };
+
+  test('is named by address and password, which is taken as it is, and a name if there is one', () => {
+    expect(read({}).firstAdmin).toBeNull();
+    expect(read(ADMIN).firstAdmin).toEqual({ email: 'jefa@clinica.example', password: ' con espacios ', name: 'Administración' });
+    expect(read({ ...ADMIN, ADMIN_NAME: 'Jefa' }).firstAdmin?.name).toBe('Jefa');
+  });
+
+  test.each([
+    [{ ADMIN_PASSWORD: '' }, 'van juntas'],
+    [{ ADMIN_EMAIL: '' }, 'van juntas'],
+    [{ ADMIN_EMAIL: 'jefa' }, 'Dirección de correo electrónico inválida'],
+    [{ ADMIN_PASSWORD: 'corta' }, 'La contraseña debe tener al menos 6 caracteres'],
+  ])('with %j is refused', (wrong, reason) => {
+    expect(faultOf({ ...ADMIN, ...wrong })).toBe(`Configuración no válida: ADMIN_EMAIL y ADMIN_PASSWORD: ${reason}.`);
+  });
+});
+
+describe('Mails', () => {
+  test('go to the outbox unless a server is named, and come from no-reply at the clinic’s address', () => {
+    expect(read({})).toMatchObject({ smtpUrl: null, mailFrom: 'no-reply@localhost', publicUrl: null });
+    expect(read({ SMTP_URL: ' smtps://u:p@correo.example:465 ', PUBLIC_URL: 'https://turnos.clinica.example/' })).toMatchObject({
+      smtpUrl: 'smtps://u:p@correo.example:465', mailFrom: 'no-reply@turnos.clinica.example', publicUrl: 'https://turnos.clinica.example',
+    });
+  });
+
+  test('come from the address that is given', () => {
+    expect(read({ MAIL_FROM: ' turnos@clinica.example ' }).mailFrom).toBe('turnos@clinica.example');
+  });
+
+  test.each([
+    ['SMTP_URL', ['correo.example', 'http://correo.example', 'smtp://', 'smtp://correo:x'], /SMTP_URL debe tener la forma smtp:/],
+    ['PUBLIC_URL', ['turnos.clinica.example', 'ftp://x', 'https://', 'https://x/ruta', 'https://x/?a', 'https://u:p@x'], /PUBLIC_URL debe tener la forma https:/],
+    ['MAIL_FROM', ['turnos', 'Clínica <turnos@clinica.example>', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example'], /MAIL_FROM debe ser una dirección/],
+  ])('refuse a %s that is none', (name, texts, fault) => {
+    for (const text of texts) expect(faultOf({ [name]: text })).toMatch(fault);
+  });
+
+  test('never tell the password of their server when it is refused', () => {
+    expect(faultOf({ SMTP_URL: 'http://u:clave-secreta@correo.example' })).not.toContain('clave-secreta');
+  });
+});
+
+test('Production is what the operator calls so, and nothing else', () => {
+  expect(['production', ' production ', 'development', 'test', '', undefined].map((NODE_ENV) => read({ NODE_ENV }).isProduction)).toEqual([
+    true, true, false, false, false, false,
+  ]);
+});

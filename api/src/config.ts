@@ -1,0 +1,111 @@
+import path from 'node:path';
+
+import { isOneAddress } from './platform/mail/mail';
+import { adminFault, type AdminAccount } from './features/accounts/admin-account';
+import { StartupError } from './platform/startup-error';
+
+export interface Config {
+  /** PORT, default 4000; 0 takes any free one. */
+  port: number;
+  /** DATABASE_URL; null: the embedded PostgreSQL under dataDir. */
+  databaseUrl: string | null;
+  /** DATA_DIR, default .data in the project's folder. */
+  dataDir: string;
+  /** DEMO=true|false: fill an empty database with the demo clinic. Default: only the embedded one. */
+  demo: boolean;
+  /** TRUST_PROXY: how many proxies in front may be believed about the caller's address. Default 0. */
+  trustedProxies: number;
+  /**
+   * DRAIN_SECONDS: how long a stopping server goes on serving while /ready already says no, so that whatever sends it
+   * requests notices. Default 3 in production on a database of one's own, where there may be other replicas; else 0.
+   */
+  drainSeconds: number;
+  /** CONCEAL_ACCOUNTS=true|false: signing in answers an unknown address like a wrong password. Default false. */
+  concealAccounts: boolean;
+  /** SMTP_URL; null: mails go to the outbox, a folder under dataDir. */
+  smtpUrl: string | null;
+  /** MAIL_FROM, the address that mails come from. Default: no-reply@ the host of PUBLIC_URL. */
+  mailFrom: string;
+  /** PUBLIC_URL, what links in mails begin with, no slash at the end; null: http://localhost and the port. */
+  publicUrl: string | null;
+  /** NODE_ENV=production: what is there only to try the product is off. */
+  isProduction: boolean;
+  /** LOG_LEVEL of pino, default info. */
+  logLevel: string;
+  /** ADMIN_EMAIL, ADMIN_PASSWORD and ADMIN_NAME: made when the clinic has no administrator yet. null: not given. */
+  firstAdmin: AdminAccount | null;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** Reads the environment. Throws StartupError that lists every fault at once. */
+export function readConfig(env: Environment, projectDir: string): Config {
+  const faults: string[] = [];
+  const integer = (name: string, fallback: number, max: number): number => {
+    const text = env[name]?.trim();
+    if (!text) return fallback;
+    if (/^\d{1,5}$/.test(text) && Number(text) <= max) return Number(text);
+    faults.push(`${name} debe ser un número entero entre 0 y ${max}`);
+    return fallback;
+  };
+  const oneOf = (name: string, choices: readonly string[], fallback: string): string => {
+    const text = env[name]?.trim();
+    if (!text) return fallback;
+    if (choices.includes(text)) return text;
+    faults.push(`${name} debe ser uno de: ${choices.join(', ')}`);
+    return fallback;
+  };
+
+  const databaseUrl = env['DATABASE_URL']?.trim() || null;
+  if (databaseUrl !== null && !/^postgres(ql)?:\/\/./.test(databaseUrl)) {
+    faults.push('DATABASE_URL debe tener la forma postgres://usuario:clave@servidor:5432/base');
+  }
+  const smtpUrl = env['SMTP_URL']?.trim() || null;
+  if (smtpUrl !== null && !(/^smtps?:\/\/[^/]/.test(smtpUrl) && URL.canParse(smtpUrl))) {
+    faults.push('SMTP_URL debe tener la forma smtp://usuario:clave@servidor:587 o smtps://usuario:clave@servidor:465');
+  }
+  const publicUrl = env['PUBLIC_URL']?.trim().replace(/\/+$/, '') || null;
+  if (publicUrl !== null && !isOrigin(publicUrl)) {
+    faults.push('PUBLIC_URL debe tener la forma https://turnos.clinica.com.ar, sin ruta');
+  }
+  const mailFrom = env['MAIL_FROM']?.trim() || null;
+  if (mailFrom !== null && !isOneAddress(mailFrom)) faults.push('MAIL_FROM debe ser una dirección de correo, por ejemplo turnos@clinica.com.ar');
+  const isProduction = env['NODE_ENV']?.trim() === 'production';
+  const config: Config = {
+    port: integer('PORT', 4000, 65_535),
+    databaseUrl,
+    dataDir: path.resolve(projectDir, env['DATA_DIR']?.trim() || '.data'),
+    demo: oneOf('DEMO', ['true', 'false'], String(databaseUrl === null)) === 'true',
+    trustedProxies: integer('TRUST_PROXY', 0, 10),
+    drainSeconds: integer('DRAIN_SECONDS', isProduction && databaseUrl !== null ? 3 : 0, 60),
+    concealAccounts: oneOf('CONCEAL_ACCOUNTS', ['true', 'false'], 'false') === 'true',
+    smtpUrl,
+    mailFrom: mailFrom ?? `no-reply@${publicUrl !== null && isOrigin(publicUrl) ? new URL(publicUrl).hostname : 'localhost'}`,
+    publicUrl,
+    isProduction,
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    firstAdmin: readFirstAdmin(env, faults),
+  };
+  if (faults.length > 0) throw new StartupError(`Configuración no válida: ${faults.join('; ')}.`);
+  return config;
+}
+
+/** Scheme, host and port: the product lives at the root of its address. */
+function isOrigin(text: string): boolean {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
+  const url = new URL(text);
+  return url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password && url.hostname !== '';
+}
+
+function readFirstAdmin(env: Environment, faults: string[]): AdminAccount | null {
+  const email = env['ADMIN_EMAIL']?.trim() ?? '';
+  const password = env['ADMIN_PASSWORD'] ?? '';
+  if (!email && !password) return null;
+  const admin = { email, password, name: env['ADMIN_NAME']?.trim() || 'Administración' };
+  const fault = email && password ? adminFault(admin) : 'van juntas';
+  if (fault === null) return admin;
+  faults.push(`ADMIN_EMAIL y ADMIN_PASSWORD: ${fault}`);
+  return null;
+}

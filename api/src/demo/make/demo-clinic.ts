@@ -1,0 +1,43 @@
+import { dayNumber } from '../../domain/calendar-date';
+import { CLINIC } from '../tables/clinic';
+import { type AbsenceRow, makeAbsences } from './absences';
+import { Agenda } from './agenda';
+import { AppointmentBook, type AppointmentRow } from './appointment-book';
+import { makeAppointments } from './appointments';
+import { demoCalendar } from './demo-calendar';
+import { makeUsers, type UserRow } from './people';
+import { Random } from './random';
+import { makeRentals, type RentalRow } from './rentals';
+import { makeRoomMonths, makeRoomOverrides, openHours, type RoomMonthRow, type RoomOverrideRow } from './room-hours';
+import { makeVisits } from './visits';
+
+/** What depends on the day; the rest of the clinic stands in the tables as it is. */
+export type DemoClinic = {
+  readonly users: readonly UserRow[];
+  readonly absences: readonly AbsenceRow[];
+  readonly roomMonths: readonly RoomMonthRow[];
+  readonly roomOverrides: readonly RoomOverrideRow[];
+  readonly rentals: readonly RentalRow[];
+  readonly appointments: readonly AppointmentRow[];
+};
+
+/** The demo clinic as it stands on `today` (yyyy-MM-dd), which decides everything: the same day gives the same clinic. */
+export function makeDemoClinic(today: string, zone: string = CLINIC.timezone): DemoClinic {
+  const calendar = demoCalendar(today, zone);
+  const random = new Random(dayNumber(today));
+  const absences = makeAbsences(calendar);
+  const roomOverrides = makeRoomOverrides(calendar);
+  const agenda = new Agenda(calendar, openHours(calendar, roomOverrides), absences);
+  const rentals = makeRentals(calendar, agenda, random);
+  const book = new AppointmentBook(calendar, agenda, random);
+  makeVisits(book);
+  makeAppointments(book);
+  return {
+    users: makeUsers(calendar),
+    absences,
+    roomMonths: makeRoomMonths(calendar),
+    roomOverrides,
+    rentals,
+    appointments: book.rows,
+  };
+}

@@ -1,0 +1,159 @@
+import { Database } from '../platform/database/database';
+import { isPassword } from '../platform/passwords';
+import { query } from '../testing/harness/query';
+import { createTestDatabase, type TestDatabase } from '../testing/harness/test-database';
+import { makeDemoClinic } from './make/demo-clinic';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemoClinic } from './seed-demo-clinic';
+
+let testDatabase: TestDatabase;
+let db: Database;
+
+beforeEach(async () => {
+  testDatabase = await createTestDatabase();
+  db = await Database.open(testDatabase.url, [], 3);
+});
+
+afterEach(async () => {
+  await db.close();
+  await testDatabase.drop();
+});
+
+const rows = (sql: string) => query(testDatabase.url, sql);
+
+/** Every table's row count, and every row of the two that change most. */
+async function contents(): Promise<unknown> {
+  const tables = await rows(`
+    SELECT c.relname AS name, (xpath('/row/n/text()', query_to_xml(format('SELECT count(*) AS n FROM %I', c.relname),
+      false, true, '')))[1]::text::int AS count
+    FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace ORDER BY 1`);
+  const details = await rows(`
+    SELECT md5(string_agg(a::text, '' ORDER BY a.id)) AS appointments,
+      (SELECT md5(string_agg(u::text, '' ORDER BY u.id)) FROM users u) AS users FROM appointments a`);
+  return { tables, details };
+}
+
+const DOUBLES = `
+  SELECT a.id FROM appointments a JOIN appointments b ON a.id < b.id AND a.during && b.during
+    AND (a.professional_id = b.professional_id OR a.room_id = b.room_id) WHERE a.is_live AND b.is_live
+  UNION ALL
+  SELECT a.id FROM room_bookings a JOIN room_bookings b ON a.id < b.id AND a.during && b.during AND a.room_id = b.room_id
+    WHERE a.is_live AND b.is_live
+  UNION ALL
+  SELECT a.id FROM appointments a JOIN room_bookings b ON a.during && b.during AND a.room_id = b.room_id
+    AND a.professional_id <> b.professional_id WHERE a.is_live AND b.is_live`;
+
+test.each([
+  ['a Saturday', '2026-11-21', '2026-11-21T15:00:00Z'],
+  ['a Sunday', '2027-01-31', '2027-01-31T23:59:00Z'],
+  ['31 December', '2026-12-31', '2026-12-31T12:00:00Z'],
+  ['a leap day', '2028-02-29', '2028-02-29T03:00:00Z'],
+  ['an evening that is tomorrow already in UTC', '2026-11-20', '2026-11-21T02:59:59.999Z'],
+])('%s: all of the clinic of that day is in the database, and nothing twice', async (_, today, now) => {
+  await seedDemoClinic(db, new Date(now));
+
+  const clinic = makeDemoClinic(today);
+  expect(await rows(DOUBLES)).toEqual([]);
+  expect(await rows(`
+    SELECT (SELECT count(*)::int FROM users) AS users, (SELECT count(*)::int FROM professionals) AS professionals,
+      (SELECT count(*)::int FROM unavailable_dates) AS absences, (SELECT count(*)::int FROM room_months) AS months,
+      (SELECT count(*)::int FROM room_day_overrides) AS overrides,
+      (SELECT count(*)::int FROM room_bookings) AS rentals, (SELECT count(*)::int FROM appointments) AS appointments,
+      (SELECT count(*)::int FROM room_occupancies) = (SELECT count(*) FROM appointments WHERE is_live)
+        + (SELECT count(*) FROM room_bookings WHERE is_live) AS guarded,
+      (SELECT min(id::text) FROM appointments) AS first_appointment`)).toEqual([
+    {
+      users: clinic.users.length,
+      professionals: 18,
+      absences: clinic.absences.length,
+      months: clinic.roomMonths.length,
+      overrides: clinic.roomOverrides.length,
+      rentals: clinic.rentals.length,
+      appointments: clinic.appointments.length,
+      guarded: true,
+      first_appointment: clinic.appointments.map(({ id }) => id).sort()[0],
+    },
+  ]);
+});
+
+test('what a visitor sees is all there: forms, hours, prices, phones', async () => {
+  await seedDemoClinic(db, new Date('2026-11-21T15:00:00Z'));
+
+  expect(await rows(`SELECT clinic_name, phone, default_hourly_cost FROM settings`)).toEqual([
+    { clinic_name: 'Clínica del Jacarandá', phone: '+54 11 5555-2000', default_hourly_cost: '6000.00' },
+  ]);
+  expect(await rows(`SELECT name, jsonb_array_length(form_config) AS fields FROM specialties
+    WHERE form_config <> '[]' ORDER BY sort_order`)).toEqual([
+    { name: 'Pediatría', fields: 10 },
+    { name: 'Nutrición', fields: 9 },
+  ]);
+  expect(await rows(`SELECT template_name, count(DISTINCT weekday)::int AS days, min(start_minute) AS opens,
+      max(end_minute) AS closes FROM room_months JOIN room_month_hours ON room_month_id = id
+    GROUP BY template_name ORDER BY 1`)).toEqual([
+    { template_name: 'Horario Comercial', days: 5, opens: 540, closes: 1080 },
+    { template_name: 'Horario Extendido', days: 6, opens: 480, closes: 1200 },
+  ]);
+  expect(await rows(`SELECT count(*)::int AS count FROM professionals p
+    WHERE NOT EXISTS (SELECT FROM professional_availability a WHERE a.professional_id = p.id)`)).toEqual([{ count: 0 }]);
+  expect(await rows(`SELECT notes, start_minute, end_minute FROM room_day_overrides
+    LEFT JOIN room_day_override_hours ON room_day_override_id = id WHERE date BETWEEN '2026-11-22' AND '2026-12-01'
+    ORDER BY date`)).toEqual([
+    { notes: 'Desinfección por la tarde', start_minute: 480, end_minute: 780 },
+    { notes: 'Mantenimiento anual del sillón', start_minute: null, end_minute: null },
+  ]);
+});
+
+test('one account of each role can sign in, and the patient finds past and future appointments', async () => {
+  await seedDemoClinic(db, new Date('2026-11-21T15:00:00Z'));
+
+  const accounts = await rows(`SELECT email, role, password_hash, email_confirmed_at IS NOT NULL AS confirmed
+    FROM users WHERE email IN ('${DEMO_ACCOUNTS.join(`','`)}') ORDER BY role`);
+  expect(accounts.map(({ email, role, confirmed }) => [email, role, confirmed])).toEqual([
+    ['admin@clinica.example', 'admin', true],
+    ['profesional@clinica.example', 'professional', true],
+    ['paciente@clinica.example', 'user', true],
+  ]);
+  for (const { password_hash: passwordHash } of accounts) {
+    expect(await isPassword(String(passwordHash), DEMO_PASSWORD)).toBe(true);
+  }
+  const [visits] = await rows(`SELECT bool_or(starts_at < '2026-11-21T15:00Z') AS past,
+      bool_or(starts_at > '2026-11-21T15:00Z' AND is_live) AS future
+    FROM appointments WHERE patient_user_id = (SELECT id FROM users WHERE email = 'paciente@clinica.example')`);
+  expect(visits).toEqual({ past: true, future: true });
+});
+
+test('a second start, even days later, changes nothing', async () => {
+  await seedDemoClinic(db, new Date('2026-11-21T15:00:00Z'));
+  const before = await contents();
+
+  await seedDemoClinic(db, new Date('2026-12-04T15:00:00Z'));
+
+  expect(await contents()).toEqual(before);
+});
+
+test('a clinic that has its own people keeps its name and gets no demo', async () => {
+  await rows(`INSERT INTO users (name, email, password_hash, role, created_at)
+    VALUES ('Irma Paz', 'irma@example.com', 'x', 'admin', '2026-01-01T00:00Z')`);
+  const before = await contents();
+
+  await seedDemoClinic(db, new Date('2026-11-21T15:00:00Z'));
+
+  expect(await contents()).toEqual(before);
+  expect(await rows('SELECT clinic_name FROM settings')).toEqual([{ clinic_name: 'Centro Médico' }]);
+});
+
+test('two servers that start at once make one clinic', async () => {
+  const now = new Date('2026-11-21T15:00:00Z');
+  await Promise.all([seedDemoClinic(db, now), seedDemoClinic(db, now)]);
+
+  expect(await rows('SELECT count(*)::int AS count FROM professionals')).toEqual([{ count: 18 }]);
+});
+
+test('a clinic that can not be made whole is not made at all', async () => {
+  await rows(`INSERT INTO rooms (name) VALUES ('Consultorio 3')`);
+  const before = await contents();
+
+  await expect(seedDemoClinic(db, new Date('2026-11-21T15:00:00Z'))).rejects.toThrow('rooms_name_unique');
+
+  expect(await contents()).toEqual(before);
+  expect(await rows('SELECT clinic_name FROM settings')).toEqual([{ clinic_name: 'Centro Médico' }]);
+});

@@ -1,0 +1,54 @@
+import { dateOf } from '../domain/clinic-time';
+import type { Database, Statement } from '../platform/database/database';
+import { hashPassword } from '../platform/passwords';
+import { makeDemoClinic } from './make/demo-clinic';
+import { weeklyRows } from './make/hours';
+import * as statements from './seed-statements';
+import { CLINIC, DISCOUNT_RULES, SERVICES } from './tables/clinic';
+import { CONSULTING_HOURS } from './tables/consulting-hours';
+import { PROFESSIONALS } from './tables/professionals';
+import { ROOMS } from './tables/rooms';
+import { SPECIALTIES } from './tables/specialties';
+
+/** Of every account of the demo clinic. It is public, so one hash may serve them all. */
+export const DEMO_PASSWORD = 'demo1234';
+
+/** One of each role, to sign in with. */
+export const DEMO_ACCOUNTS = ['admin@clinica.example', 'profesional@clinica.example', 'paciente@clinica.example'];
+
+/**
+ * Fills an empty, migrated database with a clinic made relative to the day of `now` in the demo clinic's zone.
+ * Does nothing, not even to the settings, when the database already has users. All of it or none, in one transaction;
+ * replicas that start together take turns, and the second finds users.
+ */
+export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.rows(statements.LOCK_USERS, []);
+    const [found] = await tx.rows<{ hasUsers: boolean }>(statements.HAS_USERS, []);
+    if (found?.hasUsers === true) return;
+
+    const clinic = makeDemoClinic(dateOf(CLINIC.timezone, Math.floor(now.getTime() / 60_000)));
+    const add = (statement: Statement, rows: readonly object[], ...more: string[]) =>
+      tx.rows(statement, [JSON.stringify(rows), ...more]);
+
+    await add(statements.SET_SETTINGS, [CLINIC]);
+    await add(statements.ADD_DISCOUNT_RULES, DISCOUNT_RULES);
+    await add(statements.ADD_SERVICES, SERVICES);
+    await add(statements.ADD_USERS, clinic.users, await hashPassword(DEMO_PASSWORD));
+    await add(statements.ADD_SPECIALTIES, SPECIALTIES.map((it, index) => ({ ...it, sortOrder: index + 1 })));
+    await add(statements.ADD_PROFESSIONALS, PROFESSIONALS.map((it, index) => ({ ...it, sortOrder: index })));
+    await add(statements.ADD_AVAILABILITY, weeklyAvailability());
+    await add(statements.ADD_ABSENCES, clinic.absences);
+    await add(statements.ADD_ROOMS, ROOMS.map((it, index) => ({ ...it, sortOrder: index })));
+    await add(statements.ADD_ROOM_MONTHS, clinic.roomMonths);
+    await add(statements.ADD_ROOM_OVERRIDES, clinic.roomOverrides);
+    await add(statements.ADD_RENTALS, clinic.rentals);
+    await add(statements.ADD_APPOINTMENTS, clinic.appointments);
+  });
+}
+
+function weeklyAvailability() {
+  return PROFESSIONALS.flatMap(({ email }) =>
+    weeklyRows(CONSULTING_HOURS[email].weekly).map((hours) => ({ professional: email, ...hours })),
+  );
+}

@@ -1,0 +1,87 @@
+import type { OutboxMail } from './platform/mail/outbox';
+import { Database } from './platform/database/database';
+import { entities } from './entities';
+import { makeProfessional, signedIn } from './testing/factories/people';
+import { makeRoom } from './testing/factories/rooms';
+import { afterwards, dataFolder } from './testing/harness/data-folder';
+import { eventually } from './testing/harness/eventually';
+import { dataOf, sendGraphQL } from './testing/harness/graphql';
+import { startProgram } from './testing/harness/program';
+import { startSmtpSink, type SmtpSink } from './testing/harness/smtp-sink';
+import { createTestDatabase } from './testing/harness/test-database';
+
+jest.setTimeout(60_000);
+
+const BOOK = `mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }`;
+
+/** A clinic with one professional and one room, and how an administrator books there in three days. */
+async function clinic() {
+  const { url: databaseUrl, drop } = await createTestDatabase();
+  afterwards(drop);
+  const db = await Database.open(databaseUrl, entities, 3);
+  afterwards(() => db.close());
+  const { id: professionalId } = await makeProfessional(db);
+  const roomId = await makeRoom(db);
+  const { token } = await signedIn(db, 'admin');
+  const { rows } = await db.pool.query<{ at: string }>(`SELECT to_char(now() + interval '3 days', 'YYYY-MM-DD"T"10:00"Z"') AS at`);
+  const input = { professionalId, roomId, patientName: 'Pedro', patientEmail: 'pedro@ejemplo.example', startTime: rows[0]!.at };
+  return {
+    databaseUrl,
+    book: async (url: string) => (await dataOf(sendGraphQL<{ bookAppointment: { id: string } }>({ url }, BOOK, { input }, token))).bookAppointment.id,
+    unfinishedJobs: async () => (await db.pool.query("SELECT FROM pgboss.job WHERE state <> 'completed'")).rowCount,
+  };
+}
+
+async function sink(behaviour = {}): Promise<SmtpSink> {
+  const started = await startSmtpSink(behaviour);
+  afterwards(() => started.close());
+  return started;
+}
+
+test('A mail whose sender is killed half-way is sent by the next one, once, although two replicas look for it', async () => {
+  const { databaseUrl, book, unfinishedJobs } = await clinic();
+  const [mute, good] = [await sink({ isMute: true }), await sink()];
+
+  const first = startProgram({ DATABASE_URL: databaseUrl, DEMO: 'false', SMTP_URL: mute.url });
+  const id = await book(await first.url);
+  await eventually(async () => expect(mute.connections()).toBe(1));
+  first.kill('SIGKILL');
+  await first.ended;
+  expect(await unfinishedJobs()).toBe(1);
+
+  const replicas = [1, 2].map(() => startProgram({ DATABASE_URL: databaseUrl, DEMO: 'false', SMTP_URL: good.url, MAIL_FROM: 'turnos@clinica.example' }));
+  await Promise.all(replicas.map(({ url }) => url));
+  await eventually(async () => expect(await unfinishedJobs()).toBe(0));
+  expect(good.received.map(({ from, recipients }) => ({ from, recipients }))).toEqual([{ from: 'turnos@clinica.example', recipients: ['pedro@ejemplo.example'] }]);
+  expect(good.received[0]!.source.replace(/\r\n[ \t]+/g, ' ')).toContain(`Message-ID: <appointment-received.${id}.0@clinica.example>`);
+});
+
+test('A mail whose process is killed as the booking is answered lies in the outbox once after the restart', async () => {
+  const { databaseUrl, book, unfinishedJobs } = await clinic();
+  const DATA_DIR = await dataFolder();
+  const settings = { DATABASE_URL: databaseUrl, DEMO: 'false', DATA_DIR };
+
+  const first = startProgram(settings);
+  const id = await book(await first.url);
+  first.kill('SIGKILL');
+  await first.ended;
+
+  const second = startProgram({ ...settings, PUBLIC_URL: 'https://turnos.clinica.example/' });
+  const url = await second.url;
+  await eventually(async () => expect(await unfinishedJobs()).toBe(0));
+  const mails = (await (await fetch(`${url}/dev/mail.json`)).json()) as OutboxMail[];
+  expect(mails.map(({ to }) => to)).toEqual(['pedro@ejemplo.example']);
+  expect(mails[0]!.text).toMatch(new RegExp(`^https?://[^/]+/confirmation/${id}$`, 'm'));
+});
+
+test('In production mails are shown to nobody', async () => {
+  const { databaseUrl, book, unfinishedJobs } = await clinic();
+  const program = startProgram({ DATABASE_URL: databaseUrl, DEMO: 'false', DATA_DIR: await dataFolder(), NODE_ENV: 'production' });
+  const url = await program.url;
+  await book(url);
+  await eventually(async () => expect(await unfinishedJobs()).toBe(0));
+
+  for (const path of ['/dev/mail', '/dev/mail.json']) {
+    expect((await fetch(`${url}${path}`)).status).toBe(404);
+  }
+});

@@ -1,0 +1,112 @@
+import 'reflect-metadata';
+
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import type { Logger } from 'pino';
+
+import { buildApp } from './app';
+import { readConfig, type Config } from './config';
+import { seedDemoClinic } from './demo/seed-demo-clinic';
+import { createFirstAdmin } from './features/accounts/admin-account.service';
+import { openDatabase } from './open-database';
+import { createContext } from './platform/context';
+import { createLog } from './platform/log';
+import { Outbox } from './platform/mail/outbox';
+import { smtpMailer } from './platform/mail/smtp-mailer';
+import { StartupError } from './platform/startup-error';
+
+const PROJECT_DIR = path.resolve(__dirname, '../..');
+const WEB_DIR = path.join(PROJECT_DIR, 'web/dist');
+
+type Step = () => Promise<void>;
+
+/** Environment -> configuration -> database -> HTTP -> jobs. What was opened is closed again at the end, last first. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env, PROJECT_DIR);
+  const log = createLog(config.logLevel);
+  const stop = new AbortController();
+  const stopped = once(stop.signal, 'abort');
+  // Before anything is opened: whoever stops a start half-way leaves no database server behind.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      log.info(`Cerrando (${signal})`);
+      stop.abort();
+    });
+  }
+  const opened: Step[] = [];
+  try {
+    await open(config, log, opened, stop.signal);
+    await stopped;
+  } catch (error) {
+    if (error !== stop.signal.reason) throw error;
+  } finally {
+    for (const step of opened.splice(0).reverse()) await step();
+  }
+}
+
+/** Opens everything in order and notes in `opened` how each part is closed. After `stop` it finishes the step it is at and throws its reason. */
+async function open(config: Config, log: Logger, opened: Step[], stop: AbortSignal): Promise<void> {
+  const db = await openDatabase(config, log, opened);
+  stop.throwIfAborted();
+  await db.migrate();
+  stop.throwIfAborted();
+  if (config.demo) {
+    await seedDemoClinic(db, new Date());
+    log.info('Demostración: admin@clinica.example, profesional@clinica.example y paciente@clinica.example, clave demo1234');
+  }
+  if (config.firstAdmin) {
+    const ctx = createContext({ db, log, clock: () => new Date() }, { actor: { kind: 'guest', staleToken: false }, requestId: 'start', source: 'local' });
+    if (await createFirstAdmin(ctx, config.firstAdmin)) log.info('Se creó la primera cuenta de administración, con ADMIN_EMAIL');
+  }
+  stop.throwIfAborted();
+  const outbox = config.smtpUrl === null ? new Outbox(path.join(config.dataDir, 'outbox')) : null;
+  if (outbox && config.isProduction) log.warn('Sin SMTP_URL los correos no salen: quedan en la carpeta outbox de DATA_DIR');
+  const { server, jobs, close } = await buildApp({
+    db,
+    log,
+    clock: () => new Date(),
+    trustedProxies: config.trustedProxies,
+    concealAccounts: config.concealAccounts,
+    drainMs: config.drainSeconds * 1000,
+    webDir: existsSync(path.join(WEB_DIR, 'index.html')) ? WEB_DIR : null,
+    mail: {
+      mailer: outbox ?? smtpMailer(config.smtpUrl ?? '', config.mailFrom),
+      from: config.mailFrom,
+      publicUrl: () => config.publicUrl ?? `http://localhost:${portOf(server, config)}`,
+    },
+    devMail: config.isProduction ? null : outbox,
+  });
+  await listen(server, config.port);
+  opened.push(close);
+  stop.throwIfAborted();
+  jobs?.start();
+  log.info(`Turnero atiende en http://localhost:${portOf(server, config)}`);
+}
+
+/** The one it listens at, which with PORT=0 is known only then. */
+function portOf(server: Server, config: Config): number {
+  const address = server.address();
+  return address !== null && typeof address === 'object' ? address.port : config.port;
+}
+
+const PORT_FAULTS: Record<string, string> = { EADDRINUSE: 'ya está en uso', EACCES: 'necesita permisos de administrador' };
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = PORT_FAULTS[error.code ?? ''];
+      reject(reason ? new StartupError(`El puerto ${port} ${reason}. Elegir otro con PORT.`) : error);
+    });
+    server.listen(port, resolve);
+  });
+}
+
+/** One clear line for what the operator can mend; the whole error for what they cannot. */
+function fail(error: unknown): never {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exit(1);
+}
+
+main().then(() => process.exit(0), fail);

@@ -1,0 +1,90 @@
+import { getNamedType, getNullableType, isEnumType, isInputObjectType, isLeafType, isListType, type GraphQLField, type GraphQLInputType } from 'graphql';
+
+import { createSchema } from './schema';
+import { makeProfessional, signedIn } from './testing/factories/people';
+import { makeRoom } from './testing/factories/rooms';
+import { startTestApp, type TestApp } from './testing/harness/app';
+import { sendGraphQL } from './testing/harness/graphql';
+
+jest.setTimeout(60_000);
+
+/** What people, programs and burglars put where something else was meant. */
+const ANYWHERE: unknown[] = [null, true, 1.5, 2 ** 31, '', [], [null], {}, { a: { a: 1 } }];
+const NUMBERS: unknown[] = [0, -1, 1e308, 2 ** 31 - 1, -(2 ** 31), 'NaN'];
+const TEXTS: unknown[] = [
+  ' ', 'a\u0000b', '\ud800', '\u202e👩🏽‍⚕️', 'ñ'.repeat(3000), "'; DROP TABLE users; --", '%\\', '__proto__', 'infinity', 'a\r\nBcc: x@y.zz', 'x@y.zz',
+  '0001-01-01', '9999-12-31', '9999-12-31T12:00', '1900-01-01T00:00', '275760-09-13T00:00:00Z', '00000000-0000-0000-0000-000000000000',
+];
+const ODD: Record<string, unknown[]> = { Int: NUMBERS, Float: NUMBERS, Money: NUMBERS, Boolean: [] };
+
+interface Try {
+  name: string;
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/** Something fitting, so that one odd value at a time gets as far as it can. */
+function fitting(type: GraphQLInputType): unknown {
+  const bare = getNullableType(type);
+  if (isListType(bare)) return [fitting(bare.ofType)];
+  if (isEnumType(bare)) return bare.getValues()[0]?.name;
+  if (isInputObjectType(bare)) {
+    return Object.fromEntries(Object.values(bare.getFields()).map((field) => [field.name, fitting(field.type)]));
+  }
+  const samples: Record<string, unknown> = {
+    Int: 1, Float: 1, Boolean: true, Money: 10, DateTime: '2026-06-02T10:00:00-03:00', LocalDate: '2026-06-02', ID: '1b4e28ba-2fa1-41d2-883f-0016d3cca427',
+  };
+  return samples[String(bare)] ?? 'texto@ejemplo.example';
+}
+
+/** The value with every place in it taken by every odd value in turn. */
+function spoilt(type: GraphQLInputType): unknown[] {
+  const bare = getNullableType(type);
+  if (!isInputObjectType(bare)) return [...ANYWHERE, ...(ODD[String(bare)] ?? TEXTS)];
+  const whole = fitting(type) as object;
+  return [...ANYWHERE, ...Object.values(bare.getFields()).flatMap((field) => spoilt(field.type).map((value) => ({ ...whole, [field.name]: value })))];
+}
+
+function triesOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): Try[] {
+  const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
+  const query = `${kind} (${declared}) { ${field.name}(${passed})${selection} }`;
+  const good = Object.fromEntries(field.args.map((arg) => [arg.name, fitting(arg.type)]));
+  return field.args.flatMap((arg) =>
+    spoilt(arg.type).map((value) => ({ name: `${field.name}(${arg.name})`, query, variables: { ...good, [arg.name]: value } })),
+  );
+}
+
+const schema = createSchema();
+const tries = [
+  ...Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) => triesOf('query', field)),
+  ...Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((field) => triesOf('mutation', field)),
+];
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await makeProfessional(app.db);
+  await makeRoom(app.db);
+});
+afterAll(() => app.close());
+
+test('Nothing odd that anyone sends anywhere is a fault of ours', async () => {
+  const { token } = await signedIn(app.db, 'admin');
+  const faults: string[] = [];
+  const queue = [...tries];
+  const sendAll = async (): Promise<void> => {
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      // Administrators get furthest: visitors are turned away from most of it.
+      const { status, errors = [] } = await sendGraphQL(app, next.query, next.variables, token);
+      if (status < 500 && errors.every(({ extensions }) => extensions.status < 500)) continue;
+      faults.push(`${next.name} ${JSON.stringify(next.variables).slice(0, 300)}: ${errors[0]?.extensions.code}`);
+    }
+  };
+  await Promise.all([sendAll(), sendAll(), sendAll(), sendAll()]);
+  expect(tries.length).toBeGreaterThan(300);
+  expect(faults).toEqual([]);
+  expect(app.logged()).not.toContain('unexpected error');
+});

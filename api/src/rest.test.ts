@@ -1,0 +1,162 @@
+import { startTestApp, type TestApp } from './testing/harness/app';
+import { callRest } from './testing/harness/rest';
+import { restRoutes } from './rest';
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  security: object[];
+  parameters: { name: string; in: string; required: boolean; schema: object }[];
+  requestBody?: { required: boolean; content: Record<string, { schema: Schema }> };
+  responses: Record<string, { $ref?: string; description?: string; content?: Record<string, { schema: Schema }> }>;
+}
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  enum?: unknown[];
+}
+
+interface OpenApi {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<string, Record<string, object>>;
+}
+
+let app: TestApp;
+let document: OpenApi;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  document = (await callRest(app, 'GET /openapi.json')).body as OpenApi;
+});
+afterAll(() => app.close());
+
+const operation = (line: string): Operation => {
+  const [method = '', path = ''] = line.split(' ');
+  return document.paths[path]![method.toLowerCase()]!;
+};
+const schemaOf = (line: string, status: number): Schema => operation(line).responses[status]!.content!['application/json']!.schema;
+
+test('every row of the table is in the OpenAPI document, and nothing else is', () => {
+  const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+
+  expect(described.sort()).toEqual(restRoutes.map(({ method, path }) => `${method} ${path}`).sort());
+});
+
+describe('the document is sound OpenAPI 3.1:', () => {
+  const operations = () => Object.entries(document.paths).flatMap(([path, methods]) => Object.values(methods).map((it) => ({ ...it, path })));
+
+  test('its version is said and names are unique', () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d$/);
+    const ids = operations().map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toContain('getPublicProfessionalsIdAvailableSlotsYearMonth');
+  });
+
+  test('the variables of a path are exactly its path parameters', () => {
+    for (const { path, parameters } of operations()) {
+      const inPath = parameters.filter((parameter) => parameter.in === 'path');
+      expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
+      expect(inPath.every(({ required }) => required)).toBe(true);
+    }
+  });
+
+  test('every reference leads somewhere', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
+    expect(references.length).toBeGreaterThan(10);
+    for (const [, group, name] of references) expect(document.components[group!]).toHaveProperty(name!);
+  });
+
+  test('every answer is described, and every schema says its type and requires only what it has', () => {
+    const visit = (schema: Schema): void => {
+      if (schema.$ref) return;
+      expect(schema.type).toBeDefined();
+      for (const key of schema.required ?? []) expect(schema.properties).toHaveProperty(key);
+      for (const inner of [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])]) visit(inner);
+    };
+    for (const { summary, responses, requestBody } of operations()) {
+      expect(summary).not.toBe('');
+      for (const response of Object.values(responses)) {
+        if (!response.$ref) expect(response.description).toBeTruthy();
+        for (const { schema } of Object.values(response.content ?? {})) visit(schema);
+      }
+      for (const { schema } of Object.values(requestBody?.content ?? {})) visit(schema);
+    }
+  });
+});
+
+test('it says what a booking takes and answers', () => {
+  const { requestBody, security, parameters, responses } = operation('POST /appointments');
+  const taken = requestBody!.content['application/json']!.schema;
+
+  expect(taken.required).toEqual(['professional_id', 'room_id', 'patient_name', 'patient_email', 'start_time']);
+  expect(taken.properties).toMatchObject({
+    professional_id: { type: 'integer' }, patient_phone: { type: ['string', 'null'] }, duration_minutes: { type: ['integer', 'null'] },
+  });
+  expect(security).toEqual([]);
+  expect(parameters.map(({ name }) => name)).toEqual(['Idempotency-Key']);
+  expect(Object.keys(responses)).toEqual(expect.arrayContaining(['201', '400', '409', '413', '415', '422', '500', '503']));
+  expect(schemaOf('POST /appointments', 201).properties).toMatchObject({
+    appointment_date: { type: 'string', format: 'date' },
+    status: { type: 'string', enum: ['pending', 'confirmed', 'completed', 'cancelled', 'no_show'] },
+  });
+});
+
+test('it says who may, what a key stands for when it is left out, and what a deletion answers', () => {
+  expect(operation('POST /admin/rooms')).toMatchObject({ security: [{ sesion: [] }], description: expect.stringMatching(/^Sólo administradores\./) });
+  expect(operation('GET /auth/profile').description).toMatch(/^Con sesión iniciada\./);
+  expect(operation('POST /admin/rooms').requestBody!.content['application/json']!.schema.properties).toMatchObject({
+    hourly_rate: { type: 'number', default: 0 }, is_active: { type: 'boolean', default: true },
+  });
+  expect(operation('DELETE /admin/rooms/{id}').responses['204']).toEqual({ description: 'Hecho; sin contenido' });
+});
+
+test('it says what an upload takes and a file is, and what their failures mean', () => {
+  const upload = operation('POST /auth/profile/picture');
+  expect(upload.requestBody!.content['multipart/form-data']!.schema.required).toEqual(['profile_picture']);
+  expect(upload).toMatchObject({ security: [{ sesion: [] }], description: expect.stringMatching(/^Con sesión iniciada\./) });
+  expect(upload.responses['413']).toMatchObject({ description: 'La imagen debe ser menor a 5MB' });
+  expect(Object.keys(upload.responses)).toEqual(['200', '400', '401', '403', '413', '415', '429', '500', '503']);
+  expect(Object.keys(operation('GET /pictures/{id}').responses['200']!.content!)).toEqual(['image/webp']);
+});
+
+test('it nests what the answers nest', () => {
+  expect(schemaOf('GET /public/professionals', 200)).toMatchObject({
+    type: 'array',
+    items: { properties: { user: { type: 'object', properties: { email: { type: 'string' } }, required: ['name', 'email', 'phone', 'profile_picture'] } } },
+  });
+  expect(schemaOf('GET /auth/profile', 200)).toMatchObject({
+    properties: { user: { properties: { professional: { type: ['object', 'null'] }, emergency_contact: { type: ['object', 'null'] } } } },
+  });
+});
+
+describe('the docs page', () => {
+  test('is in Spanish and runs no script but this server’s', async () => {
+    for (const path of ['/api/docs', '/api/docs/']) {
+      const response = await fetch(app.url + path);
+      const page = await response.text();
+      expect(response.status).toBe(200);
+      expect(page).toContain('<html lang="es-AR">');
+      expect(page).toContain('<title>API REST de Turnero</title>');
+      expect(page).not.toMatch(/https?:|<style|<script>|style=/);
+      expect(response.headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self';");
+    }
+  });
+
+  test('finds its files, which a browser keeps for good', async () => {
+    const page = await (await fetch(`${app.url}/api/docs`)).text();
+    const files = [...page.matchAll(/(?:src|href)="(\/api\/docs\/\d[^"]+)"/g)].map(([, file]) => file!);
+    expect(files).toHaveLength(2);
+    for (const file of files) {
+      const response = await fetch(app.url + file, { method: 'HEAD' });
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+      expect(response.headers.get('content-type')).toMatch(/^text\/(css|javascript)/);
+    }
+    expect(await (await fetch(`${app.url}/api/docs/start.js`)).text()).toContain('/api/openapi.json');
+  });
+});

@@ -1,0 +1,61 @@
+import 'reflect-metadata';
+
+import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSchemaSync } from 'type-graphql';
+
+import { AccountResolver } from './features/accounts/account.resolver';
+import { AppointmentStatusResolver } from './features/appointments/appointment-status.resolver';
+import { AppointmentResolver } from './features/appointments/appointment.resolver';
+import { CreateAppointmentResolver } from './features/appointments/create-appointment.resolver';
+import { SlotsResolver } from './features/appointments/slots.resolver';
+import { AvailabilityResolver } from './features/availability/availability.resolver';
+import { UnavailableDateResolver } from './features/availability/unavailable-date.resolver';
+import { LandingResolver } from './features/landing/landing.resolver';
+import { ProfessionalResolver } from './features/professionals/professional.resolver';
+import { SessionProfileResolver, UserProfileResolver } from './features/professionals/profile.resolver';
+import { RentalResolver } from './features/rentals/rental.resolver';
+import { RoomRentalResolver } from './features/rentals/room-rental.resolver';
+import { RoomHoursResolver } from './features/room-availability/room-hours.resolver';
+import { RoomResolver } from './features/rooms/room.resolver';
+import { SettingsResolver } from './features/settings/settings.resolver';
+import { SpecialtyResolver } from './features/specialties/specialty.resolver';
+import { enforceAccess } from './platform/access/allow';
+
+/** Everything the API offers. Throws when a root field does not say whom it allows. */
+export function createSchema(): GraphQLSchema {
+  const schema = buildSchemaSync({
+    resolvers: [
+      AccountResolver,
+      AppointmentResolver,
+      AppointmentStatusResolver,
+      AvailabilityResolver,
+      CreateAppointmentResolver,
+      LandingResolver,
+      ProfessionalResolver,
+      RentalResolver,
+      RoomHoursResolver,
+      RoomRentalResolver,
+      RoomResolver,
+      SessionProfileResolver,
+      SettingsResolver,
+      SlotsResolver,
+      SpecialtyResolver,
+      UnavailableDateResolver,
+      UserProfileResolver,
+    ],
+    // Absent fields are left alone; null is a value, and judged like any other.
+    validate: { skipMissingProperties: false, skipUndefinedProperties: true, forbidUnknownValues: false },
+  });
+  return enforceAccess(schema);
+}
+
+/** The contract as text, sorted so that only real changes show. */
+export function printContract(schema: GraphQLSchema): string {
+  return `${printSchema(lexicographicSortSchema(schema))}\n`;
+}
+
+const CONTRACT = path.resolve(__dirname, '../../schema.graphql');
+
+if (require.main === module) writeFileSync(CONTRACT, printContract(createSchema()));

@@ -1,0 +1,136 @@
+import { realpath, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+
+import { afterwards, dataFolder, killServer } from './testing/harness/data-folder';
+import { sendGraphQL } from './testing/harness/graphql';
+import { startProgram, type Ending } from './testing/harness/program';
+import { query } from './testing/harness/query';
+import { createTestDatabase } from './testing/harness/test-database';
+
+jest.setTimeout(60_000);
+
+const PROFESSIONALS = '{ professionals { id name } }';
+
+async function databaseUrl(): Promise<string> {
+  const { url, drop } = await createTestDatabase();
+  afterwards(drop);
+  return url;
+}
+
+/** Another program that has a port already. */
+async function takenPort(): Promise<number> {
+  const other = createServer();
+  await new Promise<void>((resolve) => void other.listen(0, resolve));
+  afterwards(() => void other.close());
+  return (other.address() as AddressInfo).port;
+}
+
+const namesAt = async (url: string) => {
+  const { data } = await sendGraphQL<{ professionals: { name: string }[] }>({ url }, PROFESSIONALS);
+  return data?.professionals.map(({ name }) => name);
+};
+
+/** One line for a person, and nothing that only a programmer or a burglar could use. */
+function expectOneLine({ code, stderr, stdout }: Ending, line: RegExp): void {
+  expect(stderr).toMatch(line);
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  expect(stderr + stdout).not.toMatch(/\n\s+at |clave-secreta|node_modules/);
+  expect(code).toBe(1);
+}
+
+describe('A start that cannot succeed ends with one clear line:', () => {
+  test('settings that are wrong, all of them', async () => {
+    const { ended } = startProgram({ PORT: 'x', DEMO: 'x', DATABASE_URL: 'mysql://u:clave-secreta@db/x' });
+    expectOneLine(await ended, /^Configuración no válida: DATABASE_URL debe .*; PORT debe .*; DEMO debe .*\.$/m);
+  });
+
+  test('a database that nobody answers for', async () => {
+    const { ended } = startProgram({ DATABASE_URL: 'postgres://u:clave-secreta@localhost:1/x' });
+    expectOneLine(await ended, /^No se pudo conectar a la base de datos de DATABASE_URL: .*ECONNREFUSED/);
+  });
+
+  test('a database that does not know the password', async () => {
+    const url = new URL(await databaseUrl());
+    url.password = 'clave-secreta';
+    expectOneLine(await startProgram({ DATABASE_URL: url.href }).ended, /^No se pudo conectar a la base de datos de DATABASE_URL: .+/);
+  });
+
+  test('a URL that cannot be read', async () => {
+    const { ended } = startProgram({ DATABASE_URL: 'postgres://u:clave-secreta@[/x' });
+    expectOneLine(await ended, /^No se pudo conectar a la base de datos de DATABASE_URL: .+/);
+  });
+
+  test('a data folder that cannot be written', async () => {
+    const file = path.join(await dataFolder(), 'archivo');
+    await writeFile(file, '');
+    expectOneLine(await startProgram({ DATA_DIR: file }).ended, /^No se puede .*archivo.*\.$/m);
+  });
+
+  test('a port that another program has', async () => {
+    const port = await takenPort();
+    const { ended } = startProgram({ DATABASE_URL: await databaseUrl(), PORT: String(port) });
+    expectOneLine(await ended, new RegExp(`^El puerto ${port} ya está en uso\\. Elegir otro con PORT\\.$`, 'm'));
+  });
+});
+
+describe('On a database of one’s own', () => {
+  test('a start makes it ready, puts no demo in it, and SIGTERM ends it within seconds', async () => {
+    const DATABASE_URL = await databaseUrl();
+    await query(DATABASE_URL, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    const program = startProgram({ DATABASE_URL });
+    expect(await namesAt(await program.url)).toEqual([]);
+    const started = performance.now();
+    program.kill('SIGTERM');
+    const { code, stderr } = await program.ended;
+    expect([code, stderr]).toEqual([0, '']);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  test('DEMO=true fills it once, and two that start at the same moment do not fill it twice', async () => {
+    const env = { DATABASE_URL: await databaseUrl(), DEMO: 'true' };
+    const [one, other] = [startProgram(env), startProgram(env)];
+    const names = await namesAt(await one.url);
+    expect(names?.length).toBeGreaterThan(10);
+    expect(await namesAt(await other.url)).toEqual(names);
+    expect((await query(env.DATABASE_URL, "SELECT count(*)::int AS count FROM users WHERE role = 'admin'"))[0]).toEqual({ count: 1 });
+    for (const program of [one, other]) program.kill('SIGTERM');
+    expect((await one.ended).code).toBe(0);
+    expect((await other.ended).code).toBe(0);
+  });
+});
+
+test('On the database that comes along: the demo is there, and still is after a stop and after kill -9', async () => {
+  const DATA_DIR = await dataFolder();
+  const first = startProgram({ DATA_DIR });
+  const names = await namesAt(await first.url);
+  expect(names?.length).toBeGreaterThan(10);
+  first.kill('SIGINT');
+  const { code, stdout, stderr } = await first.ended;
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toContain('admin@clinica.example');
+
+  const second = startProgram({ DATA_DIR });
+  expect(await namesAt(await second.url)).toEqual(names);
+  second.kill('SIGKILL');
+  await second.ended;
+
+  const third = startProgram({ DATA_DIR });
+  expect(await namesAt(await third.url)).toEqual(names);
+  third.kill('SIGTERM');
+  expect((await third.ended).code).toBe(0);
+});
+
+test('A start that is stopped half-way leaves nothing running, and the next one succeeds', async () => {
+  const DATA_DIR = await dataFolder();
+  const halfway = startProgram({ DATA_DIR });
+  await halfway.said('Datos de PostgreSQL en');
+  halfway.kill('SIGTERM');
+  const { code, stdout, stderr } = await halfway.ended;
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).not.toContain('Turnero atiende');
+  expect(await killServer(await realpath(path.join(DATA_DIR, 'postgres')))).toBeUndefined();
+
+  const next = startProgram({ DATA_DIR });
+  expect((await namesAt(await next.url))?.length).toBeGreaterThan(10);
+});

@@ -1,0 +1,65 @@
+import { auditOccupancy } from '../bench/storm/audit';
+import { runStorm } from '../bench/storm/run-storm';
+import { makeStormClinic, STORM_NOW } from '../bench/storm/storm-clinic';
+import { startServer, type ServerProcess } from '../bench/support/server-process';
+import { entities } from './entities';
+import { Database } from './platform/database/database';
+import { makeAppointment, makeRental } from './testing/factories/rooms';
+import { createTestDatabase, type TestDatabase } from './testing/harness/test-database';
+
+jest.setTimeout(60_000);
+
+let database: TestDatabase;
+let db: Database;
+let servers: ServerProcess[] = [];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  db = await Database.open(database.url, entities, 2);
+});
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+  await db.close();
+  await database.drop();
+});
+
+test('of all who want one slot from two servers at once, one gets it and the rest are told; nothing ever overlaps', async () => {
+  const clinic = await makeStormClinic(db);
+  const env = { DATABASE_URL: database.url, NOW: STORM_NOW };
+  servers = await Promise.all([1, 2].map(() => startServer('support/api-server.ts', env)));
+
+  const { faults, tallies, stored } = await runStorm({
+    databaseUrl: database.url,
+    ports: servers.map(({ port }) => port),
+    clinic,
+    rounds: 4,
+    bookingsPerRound: 60,
+    seconds: 3,
+  });
+
+  expect(faults).toEqual([]);
+  // With less the traffic would be too thin to prove anything.
+  const traffic = [...tallies.byKind.values()];
+  expect(stored).toBeGreaterThan(50);
+  expect(traffic.reduce((sum, { won }) => sum + won, 0)).toBeGreaterThan(50);
+  expect(traffic.reduce((sum, { taken }) => sum + taken, 0)).toBeGreaterThan(300);
+});
+
+test('the audit sees every overlap that the constraints forbid, once they are gone', async () => {
+  const { professionalIds: [ana = 0, eva = 0], roomIds: [room = 0, elsewhere = 0] } = await makeStormClinic(db, 2, 2);
+  await db.pool.query(`
+    ALTER TABLE appointments DROP CONSTRAINT appointments_professional_free, DROP CONSTRAINT appointments_room_free;
+    ALTER TABLE room_bookings DROP CONSTRAINT room_bookings_room_free;
+    ALTER TABLE room_occupancies DROP CONSTRAINT room_occupancies_one_professional;
+    DROP TRIGGER room_occupancies_kept ON room_occupancies`);
+  const at = (from: string, to: string) => ({ from: `2026-06-03T${from}-03:00`, to: `2026-06-03T${to}-03:00` });
+
+  await makeAppointment(db, { professionalId: ana, roomId: room, ...at('09:00', '10:00') });
+  await makeAppointment(db, { professionalId: ana, roomId: elsewhere, ...at('09:30', '10:30') });
+  await makeAppointment(db, { professionalId: eva, roomId: room, ...at('09:30', '10:00') });
+  await makeRental(db, { professionalId: ana, roomId: room, ...at('09:00', '12:00') });
+  await makeRental(db, { professionalId: ana, roomId: room, ...at('11:00', '13:00') });
+  await db.pool.query('DELETE FROM room_occupancies WHERE professional_id = $1', [eva]);
+
+  expect(Object.values(await auditOccupancy(db.pool))).toEqual([1, 1, 1, 1, 1]);
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Database } from '../../platform/database/database';
+import { minutesOf } from './people';
+import { insertRow } from './rows';
+
+interface RoomTraits {
+  name?: string;
+  isActive?: boolean;
+  sortOrder?: number;
+  hourlyRate?: string;
+  /** Opening hours, the same every day of the months below. Default 08:00-20:00; [] leaves the room unconfigured. */
+  hours?: readonly string[];
+  /** 'yyyy-M' months that are configured. Default: June and July 2026, around the harness's clock. */
+  months?: readonly string[];
+}
+
+/** A room, open around the harness's clock. */
+export async function makeRoom(db: Database, traits: RoomTraits = {}): Promise<number> {
+  const id = await insertRow(db, 'rooms', {
+    name: traits.name ?? `Sala ${randomUUID()}`,
+    description: 'Con camilla.',
+    is_active: traits.isActive ?? true,
+    sort_order: traits.sortOrder ?? 0,
+    hourly_rate: traits.hourlyRate ?? '4500.00',
+  });
+  const hours = traits.hours ?? ['08:00-20:00'];
+  if (hours.length === 0) return id;
+  for (const [year, month] of (traits.months ?? ['2026-6', '2026-7']).map((text) => text.split('-').map(Number))) {
+    const monthId = await insertRow(db, 'room_months', { room_id: id, year, month, template_name: 'Prueba' });
+    for (const [start, end] of hours.map(minutesOf)) {
+      await db.pool.query(
+        `INSERT INTO room_month_hours (room_month_id, weekday, start_minute, end_minute)
+         SELECT $1, weekday, $2, $3 FROM generate_series(1, 7) AS weekday`,
+        [monthId, start, end],
+      );
+    }
+  }
+  return id;
+}
+
+interface Occupation {
+  professionalId: number;
+  roomId: number;
+  /** Instants with an offset, e.g. '2026-06-01T10:00-03:00'. */
+  from: string;
+  to: string;
+}
+
+/** An appointment straight into the table: the constraints guard it, no rule of the service does. */
+export async function makeAppointment(
+  db: Database,
+  { professionalId, roomId, from, to, status = 'pending', patientUserId = null }: Occupation & { status?: string; patientUserId?: number | null },
+): Promise<string> {
+  return insertRow<string>(db, 'appointments', {
+    id: randomUUID(),
+    professional_id: professionalId,
+    room_id: roomId,
+    patient_user_id: patientUserId,
+    patient_name: 'Pedro Paciente',
+    patient_email: 'pedro@ejemplo.example',
+    status,
+    starts_at: from,
+    ends_at: to,
+    created_at: from,
+  });
+}
+
+/** A rental straight into the table. */
+export async function makeRental(db: Database, { professionalId, roomId, from, to }: Occupation): Promise<string> {
+  return insertRow<string>(db, 'room_bookings', {
+    id: randomUUID(),
+    professional_id: professionalId,
+    room_id: roomId,
+    starts_at: from,
+    ends_at: to,
+    hourly_rate: '4500.00',
+    base_cost: '4500.00',
+    final_cost: '4500.00',
+    created_at: from,
+  });
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Logger } from 'pino';
+
+import { buildApp, type AppOptions } from '../../app';
+import { entities } from '../../entities';
+import type { Jobs } from '../../jobs';
+import { Database } from '../../platform/database/database';
+import { createLog } from '../../platform/log';
+import type { Mailer } from '../../platform/mail/mail';
+import { Outbox, type OutboxMail } from '../../platform/mail/outbox';
+import { createTestDatabase } from './test-database';
+
+export interface TestApp {
+  /** Without a slash at the end. */
+  url: string;
+  db: Database;
+  /** The app's clock: stands still until it is set. */
+  clock: { now: Date };
+  /** Not started: nothing happens by itself. */
+  jobs: Jobs;
+  /** Sends the mails that are due and answers all that were sent, newest last. */
+  mails(): Promise<OutboxMail[]>;
+  /** What was logged, one JSON object a line. */
+  logged(): string;
+  close(): Promise<void>;
+}
+
+/** A Monday at 08:00 in Buenos Aires. */
+export const MONDAY_8AM = new Date('2026-06-01T11:00:00Z');
+
+/** What links in mails begin with. */
+export const PUBLIC_URL = 'https://turnos.clinica.example';
+
+type TestOptions = Pick<AppOptions, 'concealAccounts' | 'trustedProxies' | 'bookingLimits'> & { mailer?: Mailer };
+
+/** The whole product on a port of its own, on an empty database of its own, with a clock that the test turns. */
+export async function startTestApp(now = MONDAY_8AM, { mailer, ...options }: TestOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const folder = await mkdtemp(path.join(tmpdir(), 'turnero-outbox-'));
+  const outbox = new Outbox(path.join(folder, 'outbox'));
+  const db = await Database.open(database.url, entities, 10);
+  const clock = { now };
+  const lines: string[] = [];
+  const app = await buildApp({
+    db,
+    clock: () => clock.now,
+    log: logInto(lines),
+    webDir: null,
+    bookingLimits: false,
+    ...options,
+    mail: { mailer: mailer ?? outbox, from: 'turnos@clinica.example', publicUrl: () => PUBLIC_URL },
+    devMail: outbox,
+  });
+  await new Promise<void>((resolve) => void app.server.listen(0, '127.0.0.1', resolve));
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    db,
+    clock,
+    jobs: app.jobs!,
+    async mails() {
+      await app.jobs!.workAll();
+      return outbox.list();
+    },
+    logged: () => lines.join(''),
+    async close() {
+      await app.close();
+      await db.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function logInto(lines: string[]): Logger {
+  return createLog('info', { write: (line) => void lines.push(line) });
+}

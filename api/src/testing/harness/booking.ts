@@ -1,0 +1,50 @@
+import { sendGraphQL, type GraphQLAnswer } from './graphql';
+import type { TestApp } from './app';
+
+const BOOK = `mutation ($input: BookAppointmentInput!, $key: String) {
+  bookAppointment(input: $input, idempotencyKey: $key) {
+    id status startTime endTime durationMinutes professionalId professionalName specialty roomId roomName
+    patientName patientEmail patientPhone notes
+  }
+}`;
+
+export interface BookedAppointment {
+  id: string;
+  status: string;
+  startTime: string;
+  endTime: string;
+  durationMinutes: number;
+  patientName: string;
+  patientEmail: string;
+  patientPhone: string | null;
+  notes: string | null;
+}
+
+export type BookingAnswer = GraphQLAnswer<{ bookAppointment: BookedAppointment }>;
+
+/** The day after the harness's clock, within everyone's default hours. */
+export const TUESDAY_10AM = '2026-06-02T10:00:00-03:00';
+
+/** Asks for an appointment; what `input` leaves out is Pedro on Tuesday at ten. */
+export function book(app: Pick<TestApp, 'url'>, input: object, { token, key, from }: { token?: string; key?: string; from?: string } = {}): Promise<BookingAnswer> {
+  const whole = { patientName: 'Pedro Paciente', patientEmail: 'pedro@ejemplo.example', startTime: TUESDAY_10AM, ...input };
+  return sendGraphQL(app, BOOK, { input: whole, key }, token, from);
+}
+
+/** How many rows the tables hold that a booking writes to. */
+export async function bookingRows(app: TestApp): Promise<Record<string, number>> {
+  const { rows } = await app.db.pool.query<Record<string, number>>(
+    `SELECT (SELECT count(*)::int FROM appointments) AS appointments,
+            (SELECT count(*)::int FROM room_occupancies WHERE appointment_id IS NOT NULL) AS occupancies,
+            (SELECT count(*)::int FROM audit_events) AS audited,
+            (SELECT count(*)::int FROM idempotency_keys) AS keys`,
+  );
+  return rows[0]!;
+}
+
+export const NOTHING_BOOKED = { appointments: 0, occupancies: 0, audited: 0, keys: 0 };
+
+/** Empties what bookings are made of and made into; people and their sessions stay. */
+export async function clearClinic(app: TestApp): Promise<void> {
+  await app.db.pool.query('TRUNCATE rooms, professionals, audit_events, idempotency_keys CASCADE');
+}

@@ -1,0 +1,14 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Repeats `attempt` until it resolves; after `limitMs` its last rejection is the outcome. */
+export async function eventually<Result>(attempt: () => Promise<Result>, limitMs = 20_000): Promise<Result> {
+  const deadline = performance.now() + limitMs;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      await nextTurn();
+    }
+  }
+}

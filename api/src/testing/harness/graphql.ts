@@ -1,0 +1,44 @@
+import type { TestApp } from './app';
+
+export interface GraphQLFailure {
+  message: string;
+  path?: (string | number)[];
+  extensions: { code: string; status: number; field?: string; retryAfterSeconds?: number };
+}
+
+export interface GraphQLAnswer<Data> {
+  status: number;
+  data: Data | null;
+  errors?: GraphQLFailure[];
+}
+
+/** Sends one operation over HTTP as a client does; `token` signs it in, `from` is the address a proxy saw it come from. */
+export async function sendGraphQL<Data>(
+  app: Pick<TestApp, 'url'>,
+  query: string,
+  variables: Record<string, unknown> = {},
+  token?: string,
+  from?: string,
+): Promise<GraphQLAnswer<Data>> {
+  const response = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...(from && { 'x-forwarded-for': from }) },
+    body: JSON.stringify({ query, variables }),
+  });
+  return { status: response.status, ...((await response.json()) as Omit<GraphQLAnswer<Data>, 'status'>) };
+}
+
+/** The data of an operation that must succeed; throws with the errors otherwise. */
+export async function dataOf<Data>(answer: Promise<GraphQLAnswer<Data>>): Promise<Data> {
+  const { data, errors } = await answer;
+  if (errors || !data) throw new Error(`GraphQL failed: ${JSON.stringify(errors)}`);
+  return data;
+}
+
+/** The first error of an operation that must fail, as `CODE field: message`. */
+export async function failureOf(answer: Promise<GraphQLAnswer<unknown>>): Promise<string> {
+  const [error] = (await answer).errors ?? [];
+  if (!error) throw new Error('The operation succeeded');
+  const { code, field } = error.extensions;
+  return `${code}${field === undefined ? '' : ` ${field}`}: ${error.message}`;
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterwards } from './data-folder';
+
+const MAIN = path.resolve(__dirname, '../../main.ts');
+const READY = /Turnero atiende en (http:\/\/localhost:\d+)/;
+
+export interface Ending {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface Program {
+  /** Its address once it serves; rejects when it ends before. */
+  url: Promise<string>;
+  ended: Promise<Ending>;
+  /** Resolves once it has said this; rejects when it ends before. */
+  said(words: string): Promise<void>;
+  kill(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void;
+}
+
+/** The whole program in a process of its own, on a free port unless `env` says another. Killed after the test. */
+export function startProgram(env: Record<string, string>): Program {
+  // Its mails lie there, when the test names no folder.
+  const folder = mkdtempSync(path.join(tmpdir(), 'turnero-program-'));
+  afterwards(() => rmSync(folder, { recursive: true, force: true }));
+  const child = spawn(process.execPath, ['-r', '@swc-node/register', MAIN], {
+    // Where the compiler finds its settings.
+    cwd: path.resolve(path.dirname(MAIN), '..'),
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  const ended = new Promise<Ending>((resolve) => void child.on('close', (code) => resolve({ code, ...output })));
+  const url = new Promise<string>((resolve, reject) => {
+    for (const stream of ['stdout', 'stderr'] as const) {
+      child[stream].on('data', (chunk: Buffer) => {
+        output[stream] += String(chunk);
+        const address = READY.exec(output.stdout)?.[1];
+        if (address) resolve(address);
+      });
+    }
+    void ended.then(({ code, stderr }) => reject(new Error(`It ended with ${code}: ${stderr}`)));
+  });
+  // Whoever only waits for the end need not care about an address.
+  url.catch(() => undefined);
+  afterwards(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  const said = (words: string) => new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => void (output.stdout.includes(words) && resolve()));
+    void ended.then(({ code }) => reject(new Error(`It ended with ${code} without saying ${words}`)));
+  });
+  return { url, ended, said, kill: (signal) => void child.kill(signal) };
+}

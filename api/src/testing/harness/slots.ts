@@ -1,0 +1,55 @@
+import { dataOf, sendGraphQL, type GraphQLAnswer } from './graphql';
+import type { TestApp } from './app';
+
+const MONTH = `query ($professionalId: Int!, $year: Int!, $month: Int!, $roomId: Int, $durationMinutes: Int) {
+  monthSlots(professionalId: $professionalId, year: $year, month: $month, roomId: $roomId, durationMinutes: $durationMinutes) {
+    professionalId year month durationMinutes days { day slots }
+  }
+}`;
+const FIRST = `query ($professionalId: Int!, $roomId: Int, $durationMinutes: Int) {
+  firstSlot(professionalId: $professionalId, roomId: $roomId, durationMinutes: $durationMinutes)
+}`;
+const NEXT = 'query ($limit: Int! = 4) { nextSlots(limit: $limit) { professionalId startTime durationMinutes professional { name } } }';
+const ROOMS = `query ($professionalId: Int!, $startTime: DateTime!, $durationMinutes: Int) {
+  slotRooms(professionalId: $professionalId, startTime: $startTime, durationMinutes: $durationMinutes) { room { name } availability }
+}`;
+
+interface MonthData {
+  professionalId: number;
+  year: number;
+  month: number;
+  durationMinutes: number;
+  days: { day: number; slots: string[] }[];
+}
+
+export interface NextSlotData {
+  professionalId: number;
+  startTime: string;
+  durationMinutes: number;
+  professional: { name: string };
+}
+
+/** June 2026, the month of the harness's clock, unless `query` says another. */
+export function monthOf(app: TestApp, query: object, token?: string): Promise<GraphQLAnswer<{ monthSlots: MonthData }>> {
+  return sendGraphQL(app, MONTH, { year: 2026, month: 6, ...query }, token);
+}
+
+/** The wall times, HH:mm, of the slots on one day of the month. */
+export async function slotsOn(app: TestApp, day: number, query: object, token?: string): Promise<string[]> {
+  const { days } = (await dataOf(monthOf(app, query, token))).monthSlots;
+  return (days.find((it) => it.day === day)?.slots ?? []).map((slot) => slot.slice(11, 16));
+}
+
+export function firstSlotOf(app: TestApp, query: object): Promise<GraphQLAnswer<{ firstSlot: string | null }>> {
+  return sendGraphQL(app, FIRST, { ...query });
+}
+
+export async function nextSlotsOf(app: TestApp, limit?: number): Promise<NextSlotData[]> {
+  return (await dataOf(sendGraphQL<{ nextSlots: NextSlotData[] }>(app, NEXT, { limit }))).nextSlots;
+}
+
+/** What each room says to a slot, by the room's name. */
+export async function roomsFor(app: TestApp, query: object): Promise<Record<string, string>> {
+  const answer = sendGraphQL<{ slotRooms: { room: { name: string }; availability: string }[] }>(app, ROOMS, { ...query });
+  return Object.fromEntries((await dataOf(answer)).slotRooms.map(({ room, availability }) => [room.name, availability]));
+}

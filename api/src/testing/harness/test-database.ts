@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client, DatabaseError } from 'pg';
+
+const TEMPLATE = 'turnero_template';
+const OBJECT_IN_USE = '55006';
+
+/** How a test process finds the server that jest-global-setup started: its `url` and `adminUrl`. */
+export const TEST_SERVER_ENV = { url: 'TURNERO_TEST_URL', adminUrl: 'TURNERO_TEST_ADMIN_URL' } as const;
+
+export interface TestServer {
+  url: string;
+  adminUrl: string;
+}
+
+export interface TestDatabase {
+  /** A migrated, empty database of one's own, connected to as its owner. */
+  url: string;
+  /** Deletes it, cutting the connections that are left. */
+  drop(): Promise<void>;
+}
+
+/** Makes the migrated database that the others are copied from. Once per server. */
+export async function prepareTemplate(server: TestServer, migrate: (url: string) => Promise<void>): Promise<void> {
+  await asAdmin(server, (admin) => admin.query(`CREATE DATABASE ${TEMPLATE} OWNER ${ownerOf(server)}`));
+  await migrate(urlFor(server, TEMPLATE));
+}
+
+/**
+ * Copies the template for one suite. Without `server`: the one that Jest
+ * started for all workers.
+ */
+export async function createTestDatabase(server: TestServer = jestServer()): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(server, async (admin) => {
+    // Someone connected to the template for a moment; nobody stays there.
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} OWNER ${ownerOf(server)}`);
+        return;
+      } catch (error) {
+        if (!(error instanceof DatabaseError && error.code === OBJECT_IN_USE) || attempt === 50) throw error;
+        await delay(100);
+      }
+    }
+  });
+  return {
+    url: urlFor(server, name),
+    drop: () => asAdmin(server, async (admin) => void (await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))),
+  };
+}
+
+function jestServer(): TestServer {
+  const url = process.env[TEST_SERVER_ENV.url];
+  const adminUrl = process.env[TEST_SERVER_ENV.adminUrl];
+  if (!url || !adminUrl) throw new Error('No test server: is this project listed with globalSetup in jest.config.cjs?');
+  return { url, adminUrl };
+}
+
+async function asAdmin<Result>(server: TestServer, work: (admin: Client) => Promise<Result>): Promise<Result> {
+  const admin = new Client({ connectionString: server.adminUrl });
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+const ownerOf = (server: TestServer) => new URL(server.url).username;
+
+function urlFor(server: TestServer, database: string): string {
+  const url = new URL(server.url);
+  url.pathname = `/${database}`;
+  return url.href;
+}

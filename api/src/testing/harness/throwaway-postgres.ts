@@ -1,0 +1,61 @@
+import { chmod, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isAlive } from '../../platform/database/embedded/home';
+import { clusterOf } from '../../platform/database/embedded/init-cluster';
+import { startEmbeddedPostgres } from '../../platform/database/embedded/launcher';
+import { isServerOf, readPidFile } from '../../platform/database/embedded/pid-file';
+import { watchOver } from './watchdog';
+
+const PREFIX = 'turnero-test-';
+
+export interface ThrowawayPostgres {
+  /** An empty `turnero` database, connected to as its owner, as in production. */
+  url: string;
+  /** PostgreSQL's administrator, on the `postgres` database. */
+  adminUrl: string;
+  /** Stops the server and deletes all of it. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a PostgreSQL of our own in the temporary folder, fast and unsafe
+ * against power cuts. For tests, browser tests and measuring programs alike.
+ * It goes away with this process, however that ends.
+ */
+export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
+  await removeLeftovers();
+  const folder = await mkdtemp(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
+  // mkdtemp closes it to everyone; the server's user has to pass when we are root.
+  await chmod(folder, 0o711);
+  const callOff = watchOver(folder);
+  const server = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined, durable: false });
+  return {
+    url: server.url,
+    adminUrl: server.adminUrl,
+    async stop() {
+      await server.stop();
+      callOff();
+      await removeAll(server.home, folder);
+    },
+  };
+}
+
+/** Folders whose maker is gone without a watchdog: one that was killed too, or a machine that was switched off. */
+async function removeLeftovers(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(PREFIX)) continue;
+    const maker = Number(name.slice(PREFIX.length).split('-')[0]);
+    if (!Number.isInteger(maker) || isAlive(maker)) continue;
+    const folder = path.join(tmpdir(), name);
+    const home = await realpath(path.join(folder, 'postgres')).catch(() => folder);
+    const pid = (await readPidFile(clusterOf(home)))?.pid;
+    if (pid && (await isServerOf(clusterOf(home), pid))) process.kill(pid, 'SIGQUIT');
+    await removeAll(home, folder);
+  }
+}
+
+async function removeAll(home: string, folder: string): Promise<void> {
+  // Several attempts: a server that was just told to quit may still write.
+  for (const part of [home, folder]) await rm(part, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+}
