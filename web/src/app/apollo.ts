@@ -1,0 +1,59 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { tap } from 'rxjs';
+
+import { toApiError } from '../shared/errors/api-error';
+import { getToken, setToken } from '../shared/session/token';
+
+interface Options {
+  /** A call was refused because the session is over: the token is already dropped. */
+  onSessionEnd: () => void;
+  /** Where requests go; the tests put a link of their own. */
+  transport?: ApolloLink;
+}
+
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      // There is one clinic, so the landing's answer also answers whoever asks for the clinic.
+      Clinic: { keyFields: [] },
+      Landing: { keyFields: [] },
+      Query: {
+        fields: {
+          clinic: { read: (known, { toReference }) => known ?? toReference({ __typename: 'Clinic' }) },
+        },
+      },
+    },
+  });
+}
+
+export function createApollo({ onSessionEnd, transport }: Options): ApolloClient {
+  return new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.from([sessionLink(onSessionEnd), transport ?? new HttpLink({ uri: '/graphql' })]),
+  });
+}
+
+/**
+ * Sends the token, and notices when the server no longer takes it. A refused sign-in is the form's business;
+ * a refused profile only drops the token; any other refusal also reports the end of the session.
+ */
+function sessionLink(onSessionEnd: () => void): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const token = getToken();
+    if (token === null || operation.operationName === 'SignIn') return forward(operation);
+    operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
+      headers: { ...headers, authorization: `Bearer ${token}` },
+    }));
+    const look = (refused: boolean) => {
+      if (!refused || getToken() !== token) return;
+      setToken(null);
+      if (operation.operationName !== 'Viewer' && operation.operationName !== 'SignOut') onSessionEnd();
+    };
+    return forward(operation).pipe(
+      tap({
+        next: (result) => look(result.errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED') ?? false),
+        error: (thrown: unknown) => look(toApiError(thrown).code === 'UNAUTHENTICATED'),
+      }),
+    );
+  });
+}

@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { aUser, landingAnswers } from '../testing/clinic-data';
+import { OFFLINE } from '../testing/fake-api';
+import { renderApp } from '../testing/render-app';
+
+test.each(['/admin', '/admin/users', '/dashboard', '/dashboard/availability', '/availability', '/my-appointments'])(
+  'a visitor at %s is sent to the login',
+  async (path) => {
+    const { address } = await renderApp(path, landingAnswers());
+    await waitFor(() => expect(address()).toBe('/login'));
+  },
+);
+
+test.each([
+  ['user', '/admin', '/'],
+  ['professional', '/admin', '/'],
+  ['admin', '/admin', '/admin'],
+  ['user', '/availability', '/dashboard/availability'],
+  ['user', '/dashboard', '/dashboard'],
+  ['professional', '/my-appointments', '/dashboard'],
+  ['admin', '/my-appointments', '/admin'],
+  ['user', '/my-appointments', '/my-appointments'],
+] as const)('a signed-in %s at %s stands at %s', async (role, path, end) => {
+  localStorage.setItem('token', 'abc');
+  const { address } = await renderApp(path, { ...landingAnswers(), Viewer: { viewer: aUser(role) } });
+  await screen.findByRole('button', { name: 'Menú de Marta Ruiz' });
+  await waitFor(() => expect(address()).toBe(end));
+});
+
+test('while it is not known who is there, a spinner shows and nobody is sent away', async () => {
+  localStorage.setItem('token', 'abc');
+  const { address } = await renderApp('/admin', landingAnswers());
+  expect(await screen.findByText('Cargando…')).toBeInTheDocument();
+  expect(address()).toBe('/admin');
+});
+
+test('without a connection nobody is sent away: it can be tried again', async () => {
+  localStorage.setItem('token', 'abc');
+  let attempts = 0;
+  const Viewer = () => {
+    attempts += 1;
+    return attempts === 1 ? OFFLINE : { viewer: aUser('user') };
+  };
+  const { user, address } = await renderApp('/admin', { ...landingAnswers(), Viewer });
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(localStorage.getItem('token')).toBe('abc');
+});
+
+test('after the login the person is back where the guard stopped them', async () => {
+  const SignIn = { signIn: { __typename: 'Session', token: 'nuevo', user: aUser('user') } };
+  const { user, address } = await renderApp('/my-appointments?orden=nuevo', { ...landingAnswers(), SignIn, Viewer: { viewer: aUser('user') } });
+  await user.type(await screen.findByRole('textbox', { name: 'Correo electrónico' }), 'marta@example.com');
+  await user.type(screen.getByLabelText('Contraseña'), 'demo1234{Enter}');
+  await waitFor(() => expect(address()).toBe('/my-appointments?orden=nuevo'));
+});

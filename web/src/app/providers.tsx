@@ -1,0 +1,33 @@
+import { ApolloProvider } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { ToastHost } from '../shared/notify/ToastHost';
+import { THEME_STORAGE_KEY, theme } from './theme/theme';
+
+/** Styles made at run time carry the nonce of this response, or the page's policy refuses them. */
+export function createStyleCache(nonce: string | undefined): EmotionCache {
+  return createCache({ key: 't', ...(nonce && { nonce }) });
+}
+
+interface Props {
+  client: ApolloClient;
+  styleCache: EmotionCache;
+  children: ReactNode;
+}
+
+export function Providers({ client, styleCache, children }: Props) {
+  return (
+    <CacheProvider value={styleCache}>
+      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={THEME_STORAGE_KEY}>
+        <ApolloProvider client={client}>
+          {children}
+          <ToastHost />
+        </ApolloProvider>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,111 @@
+import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
+
+import {
+  CONFIRM_EMAIL_PATH,
+  FORGOT_PASSWORD_PATH,
+  LOGIN_PATH,
+  REGISTER_PATH,
+  RESET_PASSWORD_PATH,
+} from '../features/accounts/accounts.paths';
+import { CANCEL_ROUTE, CONFIRMATION_ROUTE, MY_APPOINTMENTS_PATH } from '../features/appointments/appointments.paths';
+import { BOOKING_ROUTE } from '../features/booking/booking.paths';
+import { HOME_PATH, OLD_HOME_PATH } from '../features/landing/landing.paths';
+import { LandingPage } from '../features/landing/LandingPage';
+import { SPECIALTY_ROUTE } from '../features/specialties/specialties.paths';
+import { ROLE_HOME } from '../shared/session/role-home';
+import type { Role } from '../shared/session/session.generated';
+import { RequireRole, RequireSession } from './guards';
+import { ErrorPage } from './shell/ErrorPage';
+import { PanelPage } from './shell/PanelPage';
+import { PageSpinner } from '../shared/states/PageSpinner';
+import { Shell } from './shell/Shell';
+
+/** Where the panel sends whoever does not run the clinic. */
+const NOT_ADMIN: Record<Role, string> = { ...ROLE_HOME, professional: HOME_PATH };
+
+/** Every screen but the landing arrives with its own file when it is first opened. */
+export const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    errorElement: <ErrorPage />,
+    children: [
+      {
+        errorElement: <ErrorPage />,
+        HydrateFallback: PageSpinner,
+        children: [
+          { path: HOME_PATH, element: <LandingPage /> },
+          {
+            path: OLD_HOME_PATH,
+            lazy: async () => ({ Component: (await import('../features/landing/OldLandingPage')).OldLandingPage }),
+          },
+          {
+            path: LOGIN_PATH,
+            lazy: async () => ({ Component: (await import('../features/accounts/LoginPage')).LoginPage }),
+          },
+          {
+            path: REGISTER_PATH,
+            lazy: async () => ({ Component: (await import('../features/accounts/RegisterPage')).RegisterPage }),
+          },
+          {
+            path: CONFIRM_EMAIL_PATH,
+            lazy: async () => ({ Component: (await import('../features/accounts/ConfirmEmailPage')).ConfirmEmailPage }),
+          },
+          {
+            path: FORGOT_PASSWORD_PATH,
+            lazy: async () => ({ Component: (await import('../features/accounts/ForgotPasswordPage')).ForgotPasswordPage }),
+          },
+          {
+            path: RESET_PASSWORD_PATH,
+            lazy: async () => ({ Component: (await import('../features/accounts/ResetPasswordPage')).ResetPasswordPage }),
+          },
+          {
+            path: SPECIALTY_ROUTE,
+            lazy: async () => ({ Component: (await import('../features/specialties/SpecialtyPage')).SpecialtyPage }),
+          },
+          {
+            path: BOOKING_ROUTE,
+            lazy: async () => ({ Component: (await import('../features/booking/BookingPage')).BookingPage }),
+          },
+          {
+            path: CONFIRMATION_ROUTE,
+            lazy: async () => ({ Component: (await import('../features/appointments/ConfirmationPage')).ConfirmationPage }),
+          },
+          {
+            path: CANCEL_ROUTE,
+            lazy: async () => ({ Component: (await import('../features/appointments/CancelByLinkPage')).CancelByLinkPage }),
+          },
+          {
+            element: <RequireRole only="user" elsewhere={ROLE_HOME} />,
+            children: [
+              {
+                path: MY_APPOINTMENTS_PATH,
+                lazy: async () => ({ Component: (await import('../features/appointments/MyAppointmentsPage')).MyAppointmentsPage }),
+              },
+            ],
+          },
+          {
+            element: <RequireSession />,
+            children: [
+              { path: '/availability', element: <Navigate to="/dashboard/availability" replace /> },
+              { path: '/dashboard/*', element: <PanelPage /> },
+            ],
+          },
+          {
+            element: <RequireRole only="admin" elsewhere={NOT_ADMIN} />,
+            children: [{ path: '/admin/*', element: <PanelPage /> }],
+          },
+          { path: '*', element: <ErrorPage /> },
+        ],
+      },
+    ],
+  },
+];
+
+export function createRouter() {
+  return createBrowserRouter(routes);
+}
+
+/** The same routes without a browser's address bar, opened at `path`. */
+export function createTestRouter(path: string) {
+  return createMemoryRouter(routes, { initialEntries: [path] });
+}

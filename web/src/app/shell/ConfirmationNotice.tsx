@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router-dom';
+
+import { CONFIRM_EMAIL_PATH } from '../../features/accounts/accounts.paths';
+import { useViewer } from '../../shared/session/useViewer';
+import { Later } from './Later';
+
+const load = () => import('../../features/accounts/UnconfirmedNotice').then((file) => file.UnconfirmedNotice);
+
+/** The notice for unconfirmed accounts, not on the page that confirms them. Everyone else never loads it. */
+export function ConfirmationNotice() {
+  const { viewer } = useViewer();
+  const isConfirming = useLocation().pathname === CONFIRM_EMAIL_PATH;
+  if (!viewer || viewer.emailConfirmed || isConfirming) return null;
+  return <Later load={load} wanted props={{ email: viewer.email }} />;
+}

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+
+import { useClinic } from '../../shared/clinic/useClinic';
+
+const Bar = styled('footer')({
+  borderTop: '1px solid var(--divider)',
+  marginTop: 48,
+  minHeight: 96,
+  '& > div': {
+    maxWidth: 1200,
+    margin: '0 auto',
+    padding: '24px 16px',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px 32px',
+    color: 'var(--muted)',
+  },
+  '& strong': { color: 'var(--ink)' },
+  '& a': { display: 'inline-block', padding: '10px 0', margin: '-10px 0', overflowWrap: 'anywhere' },
+});
+
+/** Where the clinic is and how to reach it. */
+export function Footer() {
+  const clinic = useClinic();
+  return (
+    <Bar className="no-print">
+      <div>
+        {clinic && (
+          <>
+            <strong>{clinic.name}</strong>
+            {clinic.address && <span>{clinic.address}</span>}
+            {clinic.phone && (
+              <span>
+                Teléfono: <a href={`tel:${clinic.phone.replace(/[^+\d]/g, '')}`}>{clinic.phone}</a>
+              </span>
+            )}
+            {clinic.contactEmail && <a href={`mailto:${clinic.contactEmail}`}>{clinic.contactEmail}</a>}
+          </>
+        )}
+      </div>
+    </Bar>
+  );
+}

@@ -1,0 +1,111 @@
+import { styled } from '@mui/material/styles';
+import { Link, NavLink } from 'react-router-dom';
+
+import { HOME_PATH } from '../../features/landing/landing.paths';
+import { useClinic } from '../../shared/clinic/useClinic';
+import { useViewer } from '../../shared/session/useViewer';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { Logo } from './Logo';
+import { MobileMenu } from './MobileMenu';
+import { HOME_ENTRY, REGISTER_ENTRY, ROLE_ENTRY, SIGN_IN_ENTRY } from './nav-entries';
+import { ThemeSelect } from './ThemeSelect';
+import { UserMenu } from './UserMenu';
+import { useProfileDialog } from './useProfileDialog';
+
+const FROM_WIDE = '@media (min-width: 900px)';
+const BELOW_WIDE = '@media (max-width: 899.98px)';
+
+const Bar = styled('header')({
+  position: 'sticky',
+  top: 0,
+  zIndex: 10,
+  background: 'var(--surface)',
+  borderBottom: '1px solid var(--divider)',
+  '& > div': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 16,
+    maxWidth: 1200,
+    minHeight: 64,
+    margin: '0 auto',
+    padding: '8px 16px',
+  },
+});
+
+const Brand = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minWidth: 0,
+  marginRight: 'auto',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    minWidth: 44,
+    borderRadius: 8,
+    color: 'var(--ink)',
+    fontWeight: 700,
+    lineHeight: '1.25rem',
+    textDecoration: 'none',
+  },
+});
+
+const Wide = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, [BELOW_WIDE]: { display: 'none' } });
+const Narrow = styled('div')({ [FROM_WIDE]: { display: 'none' } });
+
+const NavItem = styled(NavLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 12px',
+  borderRadius: 8,
+  color: 'var(--ink)',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { background: 'var(--primary-tint)' },
+  '&.active': { boxShadow: 'inset 0 -3px 0 var(--primary)', borderRadius: '8px 8px 0 0' },
+});
+
+export function Header() {
+  const clinic = useClinic();
+  const { viewer, loading } = useViewer();
+  const { openProfile, dialog } = useProfileDialog();
+  const role = viewer && ROLE_ENTRY[viewer.role];
+  return (
+    <Bar className="no-print">
+      <div>
+        <Brand>
+          <Link to={HOME_PATH} aria-label="Ir al inicio">
+            <Logo />
+          </Link>
+          {clinic && <Link to={HOME_PATH}>{clinic.name}</Link>}
+        </Brand>
+        <Wide as="nav" aria-label="Principal">
+          <NavItem to={HOME_ENTRY.to} end>
+            {HOME_ENTRY.label}
+          </NavItem>
+          {role && <NavItem to={role.to}>{role.label}</NavItem>}
+        </Wide>
+        <Wide>
+          <ThemeSelect />
+          {viewer && <UserMenu viewer={viewer} onProfile={openProfile} />}
+          {!viewer && !loading && (
+            <>
+              <ButtonLink to={SIGN_IN_ENTRY.to} variant="outlined" size="small">
+                {SIGN_IN_ENTRY.label}
+              </ButtonLink>
+              <ButtonLink to={REGISTER_ENTRY.to} size="small">
+                {REGISTER_ENTRY.label}
+              </ButtonLink>
+            </>
+          )}
+        </Wide>
+        <Narrow>
+          <MobileMenu viewer={viewer} signedOut={!viewer && !loading} onProfile={openProfile} />
+        </Narrow>
+      </div>
+      {viewer && dialog}
+    </Bar>
+  );
+}

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+
+import { ConfirmationNotice } from './ConfirmationNotice';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { useFocusOnNavigation } from './useFocusOnNavigation';
+
+const Column = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+const Main = styled('main')({ flex: 1, '&[aria-busy="true"]': { cursor: 'progress' } });
+const SkipLink = styled('a')({
+  position: 'absolute',
+  left: 8,
+  top: -80,
+  zIndex: 20,
+  padding: '12px 20px',
+  borderRadius: 8,
+  background: 'var(--primary)',
+  color: 'var(--on-primary)',
+  '&:focus': { top: 8 },
+});
+
+const MAIN_ID = 'contenido';
+
+/** What surrounds every page. */
+export function Shell() {
+  const loading = useNavigation().state === 'loading';
+  useFocusOnNavigation(MAIN_ID);
+  return (
+    <Column>
+      <SkipLink href={`#${MAIN_ID}`}>Saltar al contenido</SkipLink>
+      <Header />
+      <ConfirmationNotice />
+      <Main id={MAIN_ID} tabIndex={-1} aria-busy={loading}>
+        <Outlet />
+      </Main>
+      <Footer />
+      <ScrollRestoration />
+    </Column>
+  );
+}

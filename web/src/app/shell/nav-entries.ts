@@ -1,0 +1,22 @@
+import { LOGIN_PATH, REGISTER_PATH } from '../../features/accounts/accounts.paths';
+import { MY_APPOINTMENTS_PATH } from '../../features/appointments/appointments.paths';
+import { HOME_PATH, SPECIALTIES_PATH } from '../../features/landing/landing.paths';
+import type { Role } from '../../shared/session/session.generated';
+
+interface Entry {
+  label: string;
+  to: string;
+}
+
+export const HOME_ENTRY: Entry = { label: 'Inicio', to: HOME_PATH };
+/** Only in the mobile menu. */
+export const SERVICES_ENTRY: Entry = { label: 'Servicios', to: SPECIALTIES_PATH };
+
+export const ROLE_ENTRY: Record<Role, Entry> = {
+  user: { label: 'Mis Citas', to: MY_APPOINTMENTS_PATH },
+  professional: { label: 'Panel', to: '/dashboard' },
+  admin: { label: 'Administración', to: '/admin' },
+};
+
+export const SIGN_IN_ENTRY: Entry = { label: 'Iniciar Sesión', to: LOGIN_PATH };
+export const REGISTER_ENTRY: Entry = { label: 'Registrarse como Paciente', to: REGISTER_PATH };

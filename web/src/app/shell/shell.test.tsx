@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import type { Role } from '../../shared/session/session.generated';
+import { aUser, landingAnswers } from '../../testing/clinic-data';
+import { ApiFailure } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+
+function signedInAs(role: Role, facts = {}) {
+  localStorage.setItem('token', 'abc');
+  return { ...landingAnswers(), Viewer: { viewer: aUser(role, facts) }, SignOut: { signOut: true } };
+}
+
+const header = () => within(screen.getByRole('banner'));
+
+test('logo and name of the clinic lead home', async () => {
+  await renderApp('/login', landingAnswers());
+  expect(await header().findByRole('link', { name: 'Clínica del Parque' })).toHaveAttribute('href', '/');
+  expect(header().getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
+});
+
+test('a visitor can sign in or register', async () => {
+  await renderApp('/', landingAnswers());
+  expect(await header().findByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/');
+  expect(header().getByRole('link', { name: 'Iniciar Sesión' })).toHaveAttribute('href', '/login');
+  expect(header().getByRole('link', { name: 'Registrarse como Paciente' })).toHaveAttribute('href', '/register');
+});
+
+test.each([
+  ['user', 'Mis Citas', '/my-appointments', 'Paciente'],
+  ['professional', 'Panel', '/dashboard', 'Profesional'],
+  ['admin', 'Administración', '/admin', 'Administrador'],
+] as const)('%s sees the link %s, no other role’s, and the user menu', async (role, label, path, roleLabel) => {
+  const { user } = await renderApp('/', signedInAs(role));
+  expect(await header().findByRole('link', { name: label })).toHaveAttribute('href', path);
+  const others = ['Mis Citas', 'Panel', 'Administración'].filter((other) => other !== label);
+  for (const other of others) expect(screen.queryByRole('link', { name: other })).not.toBeInTheDocument();
+
+  await user.click(header().getByRole('button', { name: 'Menú de Marta Ruiz' }));
+  for (const text of ['Marta Ruiz', 'marta@example.com', roleLabel]) {
+    expect(header().getAllByText(text).length).toBeGreaterThan(0);
+  }
+  expect(header().getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+});
+
+test('without a picture the avatar shows the initial of the name', async () => {
+  await renderApp('/', signedInAs('professional', { name: 'Dra. Paula Benítez' }));
+  expect(await header().findByRole('button', { name: 'Menú de Dra. Paula Benítez' })).toHaveTextContent('P');
+});
+
+test('Escape closes the user menu and gives the focus back', async () => {
+  const { user } = await renderApp('/', signedInAs('user'));
+  const toggle = await header().findByRole('button', { name: 'Menú de Marta Ruiz' });
+  await user.click(toggle);
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(toggle).toHaveFocus();
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Cerrar Sesión ends the session, here and on the server, and returns to the landing', async () => {
+  const { user, calls, address } = await renderApp('/login/nada', signedInAs('user'));
+  await user.click(await header().findByRole('button', { name: 'Menú de Marta Ruiz' }));
+  await user.click(header().getByRole('button', { name: 'Cerrar Sesión' }));
+  expect(await header().findByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(calls).toContainEqual(expect.objectContaining({ operation: 'SignOut', authorization: 'Bearer abc' }));
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test('the mobile menu repeats the header and adds the way to the services', async () => {
+  const { user } = await renderApp('/', signedInAs('user'));
+  await header().findByRole('link', { name: 'Mis Citas' });
+  await user.click(screen.getByRole('button', { name: 'Abrir menú' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menú' }));
+  expect(menu.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/');
+  expect(menu.getByRole('link', { name: 'Servicios' })).toHaveAttribute('href', '/#servicios');
+  expect(menu.getByRole('link', { name: 'Mis Citas' })).toBeVisible();
+  expect(menu.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+  await user.click(menu.getByRole('button', { name: 'Cerrar menú' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Editar Perfil', 'Perfil'],
+  ['Cambiar Contraseña', 'Contraseña'],
+])('the mobile menu has %s, which leads to the tab %s', async (entry, tab) => {
+  const { user } = await renderApp('/', signedInAs('professional'));
+  await header().findByRole('link', { name: 'Panel' });
+  const opener = screen.getByRole('button', { name: 'Abrir menú' });
+  await user.click(opener);
+  await user.click(within(screen.getByRole('dialog', { name: 'Menú' })).getByRole('button', { name: entry }));
+  expect(await screen.findByRole('dialog', { name: 'Mi cuenta' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a token that the server no longer takes is dropped without sending anyone away', async () => {
+  localStorage.setItem('token', 'viejo');
+  const refused = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciar sesión nuevamente');
+  const { address } = await renderApp('/', { ...landingAnswers(), Viewer: refused });
+  expect(await header().findByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(address()).toBe('/');
+});
+
+test('a session that ends during any other call leads to the login', async () => {
+  const refused = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciar sesión nuevamente');
+  const { address } = await renderApp('/', { ...signedInAs('user'), NextSlots: refused });
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('an address that leads nowhere shows the fallback page with a way home', async () => {
+  await renderApp('/no/existe', landingAnswers());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+});
+
+test('after moving to another page the focus is on its heading', async () => {
+  const { user } = await renderApp('/', landingAnswers());
+  await user.click(await header().findByRole('link', { name: 'Iniciar Sesión' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Iniciar Sesión' })).toHaveFocus());
+});
+
+test('the footer says where the clinic is and how to call it', async () => {
+  await renderApp('/login', landingAnswers());
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(await footer.findByText('Av. Rivadavia 4875')).toBeVisible();
+  expect(footer.getByRole('link', { name: '+54 11 4901-2233' })).toHaveAttribute('href', 'tel:+541149012233');
+});
+
+test('the theme can be chosen and is kept', async () => {
+  const { user } = await renderApp('/', landingAnswers());
+  await user.selectOptions(header().getAllByRole('combobox', { name: 'Tema' })[0] as HTMLElement, 'Oscuro');
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(localStorage.getItem('tema')).toBe('dark');
+});

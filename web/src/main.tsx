@@ -1,0 +1,32 @@
+import '@fontsource-variable/figtree/wght.css';
+import '@fontsource-variable/bricolage-grotesque/wght.css';
+import './app/theme/tokens.css';
+import './app/theme/base.css';
+
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+
+import { createApollo } from './app/apollo';
+import { adoptLandingData } from './app/landing-data';
+import { createStyleCache, Providers } from './app/providers';
+import { createRouter } from './app/routes';
+import { LOGIN_PATH } from './features/accounts/accounts.paths';
+import { adoptNonce } from './shared/csp-nonce';
+
+const nonce = adoptNonce();
+const router = createRouter();
+const client = createApollo({
+  onSessionEnd: () => {
+    const { pathname, search } = router.state.location;
+    void router.navigate(LOGIN_PATH, { state: { from: pathname + search } });
+  },
+});
+adoptLandingData(client, document.getElementById('landing-data')?.textContent);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <Providers client={client} styleCache={createStyleCache(nonce)}>
+    <RouterProvider router={router} />
+  </Providers>,
+);

@@ -1,0 +1,55 @@
+import { longDate } from '../time/clinic-time';
+import { CheckIcon } from '../ui/icons';
+import type { DayView } from './day-view';
+
+interface Props {
+  day: string;
+  view: DayView;
+  isToday: boolean;
+  isSelected: boolean;
+  isTabStop: boolean;
+  onSelect: (day: string) => void;
+}
+
+/**
+ * Its name is the long date with what the cell says, e.g. "sábado, 21 de noviembre de 2026, hoy, 3 horarios".
+ * The parts that are seen are parts of that name, so that saying what is seen also works.
+ */
+export function DayCell({ day, view, isToday, isSelected, isTabStop, onSelect }: Props) {
+  const { state, selectable, text, shortText } = view;
+  const number = String(Number(day.slice(8)));
+  const date = longDate(day);
+  const at = date.indexOf(number);
+  const weekday = date.slice(0, at);
+  const monthAndYear = date.slice(at + number.length);
+  return (
+    <td aria-selected={isSelected}>
+      <button
+        type="button"
+        tabIndex={isTabStop ? 0 : -1}
+        aria-disabled={!selectable}
+        aria-current={isToday ? 'date' : undefined}
+        data-state={state}
+        onClick={() => onSelect(day)}
+      >
+        <span className="number">
+          <span className="visually-hidden">{weekday}</span>
+          {number}
+          {isSelected && <CheckIcon size={16} />}
+        </span>
+        <span className="visually-hidden">
+          {' '}
+          {monthAndYear.trim()}
+          {isToday && ', hoy'}
+          {text && ', '}
+        </span>
+        {text && <span className={shortText === undefined ? 'text' : 'text full'}>{text}</span>}
+        {shortText !== undefined && (
+          <span className="text short" aria-hidden="true">
+            {shortText}
+          </span>
+        )}
+      </button>
+    </td>
+  );
+}

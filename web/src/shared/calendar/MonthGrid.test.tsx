@@ -1,0 +1,111 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startTransition, useState } from 'react';
+
+import type { DayView } from './day-view';
+import { MonthGrid } from './MonthGrid';
+
+const TODAY = '2026-11-20';
+
+function viewOf(day: string): DayView {
+  if (day < TODAY) return { state: 'past', selectable: false, text: '' };
+  if (day === '2026-11-22') return { state: 'unavailable', selectable: false, text: 'No disponible', shortText: '—' };
+  return { state: 'available', selectable: true, text: '3 horarios', shortText: '3' };
+}
+
+function Calendar({ lastMonth }: { lastMonth?: string }) {
+  const [month, setMonth] = useState('2026-11');
+  const [selected, setSelected] = useState<string | null>(null);
+  return (
+    <>
+      <MonthGrid
+        month={month}
+        onMonthChange={setMonth}
+        today={TODAY}
+        selected={selected}
+        onSelect={setSelected}
+        viewOf={viewOf}
+        firstMonth="2026-11"
+        lastMonth={lastMonth}
+      />
+      <output>{selected ?? 'ninguno'}</output>
+    </>
+  );
+}
+
+const day = (name: string) => screen.getByRole('button', { name });
+
+test('a day says its date and what it offers', () => {
+  render(<Calendar />);
+  expect(day('sábado, 21 de noviembre de 2026, 3 horarios')).toBeEnabled();
+  expect(day('viernes, 20 de noviembre de 2026, hoy, 3 horarios')).toHaveAttribute('aria-current', 'date');
+  expect(day('domingo, 22 de noviembre de 2026, No disponible')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('clicking an available day chooses it and marks it', async () => {
+  render(<Calendar />);
+  await userEvent.click(day('sábado, 21 de noviembre de 2026, 3 horarios'));
+  expect(screen.getByText('2026-11-21')).toBeVisible();
+  expect(day('sábado, 21 de noviembre de 2026, 3 horarios').closest('td')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a past or unavailable day cannot be chosen', async () => {
+  render(<Calendar />);
+  await userEvent.click(day('domingo, 22 de noviembre de 2026, No disponible'));
+  await userEvent.click(day('lunes, 2 de noviembre de 2026'));
+  expect(screen.getByText('ninguno')).toBeVisible();
+});
+
+test('the keyboard reaches the grid once, at today, and the arrows move from there', async () => {
+  render(<Calendar />);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(day('viernes, 20 de noviembre de 2026, hoy, 3 horarios')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(screen.getByText('2026-11-21')).toBeVisible();
+  await userEvent.keyboard('{End}{ArrowDown}{Home}');
+  expect(day('domingo, 22 de noviembre de 2026, No disponible')).toHaveFocus();
+});
+
+test('moving past the last day opens the next month with the focus in it', async () => {
+  render(<Calendar />);
+  day('lunes, 30 de noviembre de 2026, 3 horarios').focus();
+  await userEvent.click(day('lunes, 30 de noviembre de 2026, 3 horarios'));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByText('diciembre de 2026')).toBeVisible();
+  expect(day('martes, 1 de diciembre de 2026, 3 horarios')).toHaveFocus();
+});
+
+/** As with a month kept in the address: the router hands it over some renders after it was asked for. */
+function LateCalendar() {
+  const [month, setMonth] = useState('2026-11');
+  const showLater = (next: string) => startTransition(() => setMonth(next));
+  return <MonthGrid month={month} onMonthChange={showLater} today={TODAY} onSelect={() => undefined} viewOf={viewOf} />;
+}
+
+test.each([
+  ['PageDown', 'domingo, 20 de diciembre de 2026, 3 horarios'],
+  ['ArrowDown}{ArrowDown', 'viernes, 4 de diciembre de 2026, 3 horarios'],
+])('%s into a month that arrives later leaves the focus on its day', async (keys, name) => {
+  render(<LateCalendar />);
+  day('viernes, 20 de noviembre de 2026, hoy, 3 horarios').focus();
+  await userEvent.keyboard(`{${keys}}`);
+  expect(await screen.findByRole('button', { name })).toHaveFocus();
+});
+
+test('the arrows beside the month’s name stop at the first and the last month', async () => {
+  render(<Calendar lastMonth="2026-12" />);
+  expect(day('Mes anterior')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(day('Mes siguiente'));
+  expect(screen.getByText('diciembre de 2026')).toBeVisible();
+  await userEvent.click(day('Mes siguiente'));
+  expect(screen.getByText('diciembre de 2026')).toBeVisible();
+  expect(day('Mes siguiente')).toHaveFocus();
+});
+
+test('the week starts on Sunday', () => {
+  render(<Calendar />);
+  const headers = within(screen.getByRole('grid', { name: 'noviembre de 2026' })).getAllByRole('columnheader');
+  expect(headers.map((header) => header.textContent)).toEqual(['Dom', 'Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb']);
+});

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { IconButton } from '../ui/Button';
+import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons';
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBottom: 8,
+  '& strong': { fontSize: '1.25rem', lineHeight: '1.75rem' },
+  '& strong::first-letter': { textTransform: 'uppercase' },
+  '& [aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed' },
+});
+
+interface Props {
+  id: string;
+  name: string;
+  /** Undefined: that month cannot be reached. */
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  /** Shown instead of the name, which stays for screen readers. */
+  children?: ReactNode;
+}
+
+/** The arrows stay focusable at the ends, so that focus is not lost when the last month is reached. */
+export function MonthHeader({ id, name, onPrevious, onNext, children }: Props) {
+  return (
+    <Row>
+      <IconButton aria-label="Mes anterior" aria-disabled={!onPrevious} onClick={onPrevious}>
+        <ChevronLeftIcon size={24} />
+      </IconButton>
+      <strong id={id} aria-live="polite" className={children ? 'visually-hidden' : undefined}>
+        {name}
+      </strong>
+      {children}
+      <IconButton aria-label="Mes siguiente" aria-disabled={!onNext} onClick={onNext}>
+        <ChevronRightIcon size={24} />
+      </IconButton>
+    </Row>
+  );
+}

@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+
+/** Below this width of the grid a cell cannot hold "No disponible" at 14 px. */
+const NARROW = '@container (max-width: 619px)';
+
+export const GridFrame = styled('div')({ containerType: 'inline-size' });
+
+const colours = (name: string) => ({
+  background: `var(--${name}-chip)`,
+  color: `var(--${name}-text)`,
+  borderColor: `var(--${name}-edge)`,
+});
+
+export const GridTable = styled('table')({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 2,
+  '&[aria-busy="true"]': { opacity: 0.6 },
+  '& th': { padding: '8px 0', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600, color: 'var(--muted)' },
+  '& td': { position: 'relative', padding: 0 },
+  '& button': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '100%',
+    minHeight: 72,
+    padding: 2,
+    border: '1px solid transparent',
+    borderRadius: 8,
+    font: 'inherit',
+    lineHeight: '1.25rem',
+    cursor: 'pointer',
+    overflowWrap: 'normal',
+  },
+  '& button:focus-visible': { position: 'relative', zIndex: 1 },
+  '& button[aria-disabled="true"]': { cursor: 'default' },
+  '&[data-compact="true"] button': { minHeight: 44 },
+  '& .number': { display: 'inline-flex', alignItems: 'center', gap: 2, fontWeight: 700 },
+  '& .text': { fontSize: '0.875rem', lineHeight: '1.125rem' },
+  '& .short': { display: 'none' },
+  '& [data-state="past"]': { ...colours('absent'), borderColor: 'transparent' },
+  '& [data-state="available"]': colours('done'),
+  '& [data-state="partial"]': colours('partial'),
+  '& [data-state="unavailable"]': { ...colours('cancelled'), borderColor: 'transparent' },
+  '& [data-state="plain"]': { background: 'var(--surface)', color: 'var(--ink)', borderColor: 'var(--divider)' },
+  '& [aria-current="date"]': { ...colours('confirmed'), borderWidth: 2 },
+  '& [aria-selected="true"] button': {
+    background: 'var(--primary)',
+    color: 'var(--on-primary)',
+    borderColor: 'var(--primary)',
+  },
+  [NARROW]: {
+    borderSpacing: 1,
+    '& button': { minHeight: 56 },
+    '& .full': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    '& .short': { display: 'inline' },
+  },
+});

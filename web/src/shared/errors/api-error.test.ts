@@ -1,0 +1,35 @@
+import { ServerError } from '@apollo/client/errors';
+
+import { ApiFailure, asThrown } from '../../testing/fake-api';
+import { NETWORK_TEXT, toApiError } from './api-error';
+
+function answered(statusCode: number, bodyText: string) {
+  return new ServerError('refused', { response: new Response(bodyText, { status: statusCode }), bodyText });
+}
+
+test('a refusal keeps its code, its field and its Spanish sentence', () => {
+  const error = toApiError(asThrown(new ApiFailure('CONFLICT', 'El horario ya fue reservado', 'startTime')));
+  expect(error).toMatchObject({ code: 'CONFLICT', field: 'startTime', message: 'El horario ya fue reservado' });
+  expect(error.textOr('Error al reservar el turno')).toBe('El horario ya fue reservado');
+});
+
+test('an internal fault shows the caller’s own words instead of an error number', () => {
+  const error = toApiError(asThrown(new ApiFailure('INTERNAL', 'Ocurrió un error inesperado. Código: 12')));
+  expect(error.textOr('Error al cargar las salas')).toBe('Error al cargar las salas');
+  expect(error.textOr(undefined)).toBe('Ocurrió un error inesperado. Código: 12');
+});
+
+test('no answer at all is a connection error', () => {
+  expect(toApiError(new TypeError('Failed to fetch'))).toMatchObject({ code: 'NETWORK', message: NETWORK_TEXT });
+});
+
+test('a status with a GraphQL body is read like any other refusal', () => {
+  const body = JSON.stringify({ errors: [{ message: 'Demasiados intentos', extensions: { code: 'TOO_MANY_REQUESTS' } }] });
+  expect(toApiError(answered(429, body))).toMatchObject({ code: 'TOO_MANY_REQUESTS', message: 'Demasiados intentos' });
+});
+
+test.each([502, 503, 504])('a proxy’s error page, %i, does not blame the visitor’s connection', (status) => {
+  const error = toApiError(answered(status, '<html>Bad gateway</html>'));
+  expect(error.textOr('Error al reservar el turno')).toBe('Error al reservar el turno');
+  expect(error.message).not.toContain('conexión');
+});

@@ -1,0 +1,89 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+
+export const NETWORK_TEXT = 'Error de conexión. Verifica tu conexión a internet e intenta nuevamente.';
+export const UNEXPECTED_TEXT = 'Ocurrió un error inesperado. Por favor, intenta nuevamente.';
+
+/** Codes of the server's error table, plus NETWORK when there was no answer and UNKNOWN for anything else. */
+export type ErrorCode =
+  | 'BAD_REQUEST'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'TOO_MANY_REQUESTS'
+  | 'INTERNAL'
+  | 'UNAVAILABLE'
+  | 'NETWORK'
+  | 'UNKNOWN'
+  | (string & {});
+
+interface Details {
+  code: ErrorCode;
+  message: string;
+  field?: string;
+  retryAfterSeconds?: number;
+}
+
+/** A failed call, ready to be shown: `message` is Spanish; `field` names the input at fault, when one is. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly field: string | undefined;
+  /** When to try again, where the server says so. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor({ code, message, field, retryAfterSeconds }: Details) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.field = field;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  /**
+   * The text for a person: the server's sentence about this failure, or `fallback` where the server
+   * said nothing of use (no answer, or an internal fault known only by an id).
+   */
+  textOr(fallback: string | undefined): string {
+    const saysNothing = this.code === 'NETWORK' || this.code === 'INTERNAL' || this.code === 'UNKNOWN';
+    return saysNothing ? (fallback ?? this.message) : this.message;
+  }
+}
+
+/** Turns whatever a call threw into an ApiError; several GraphQL errors count as their first. */
+export function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  if (CombinedGraphQLErrors.is(thrown)) return fromGraphQL(thrown.errors[0]);
+  if (ServerError.is(thrown)) return fromHttp(thrown);
+  // fetch rejects with TypeError when there is no answer at all.
+  if (thrown instanceof TypeError) return new ApiError({ code: 'NETWORK', message: NETWORK_TEXT });
+  return new ApiError({ code: 'UNKNOWN', message: UNEXPECTED_TEXT });
+}
+
+interface GraphQLFailure {
+  message: string;
+  extensions?: Record<string, unknown> | undefined;
+}
+
+function fromGraphQL(error: GraphQLFailure | undefined): ApiError {
+  const code = error?.extensions?.['code'];
+  const field = error?.extensions?.['field'];
+  const seconds = error?.extensions?.['retryAfterSeconds'];
+  return new ApiError({
+    code: typeof code === 'string' ? code : 'UNKNOWN',
+    message: error?.message ?? UNEXPECTED_TEXT,
+    field: typeof field === 'string' ? field : undefined,
+    retryAfterSeconds: typeof seconds === 'number' ? seconds : undefined,
+  });
+}
+
+/** An HTTP status other than 2xx: the body is the usual GraphQL answer, or a proxy's page. */
+function fromHttp(error: ServerError): ApiError {
+  try {
+    const body = JSON.parse(error.bodyText) as { errors?: GraphQLFailure[] };
+    if (body.errors?.[0]) return fromGraphQL(body.errors[0]);
+  } catch {
+    // Not JSON: nothing to read in it.
+  }
+  // Somebody did answer, so the visitor's connection is not to blame.
+  return new ApiError({ code: 'UNKNOWN', message: UNEXPECTED_TEXT });
+}

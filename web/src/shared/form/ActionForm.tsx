@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import { Formik, type FormikHelpers } from 'formik';
+import { useState, type ReactNode } from 'react';
+import type { AnyObjectSchema } from 'yup';
+
+import { Button } from '../ui/Button';
+import { FocusFirstError } from './FocusFirstError';
+import { FormBanner } from './FormBanner';
+import type { FormOutcome } from './outcome';
+import { refuseField } from './server-refusal';
+
+const Stack = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, minWidth: 0 });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > *': { flex: '1 1 auto' } });
+
+interface Props<V> {
+  initialValues: V;
+  schema: AnyObjectSchema;
+  /** Sends what is valid. A refusal comes back as an outcome, not as an exception. */
+  onSubmit: (values: V) => Promise<FormOutcome<V>>;
+  /** What valid values become before they are sent; the fields show it too. */
+  prepare?: (values: V) => Promise<V>;
+  /** Every press of the button, valid or not. */
+  onAttempt?: (values: V) => void;
+  submitLabel: string;
+  busyLabel: string;
+  /** It is done: this stands above the fields and nothing more can be sent. */
+  done?: string | undefined;
+  /** The fields. */
+  children: ReactNode;
+  /** Beside the button. */
+  actions?: ReactNode;
+}
+
+/** A form with one button. What went wrong stands under its field or above all of them, and what was typed stays. */
+export function ActionForm<V extends object>({ initialValues, schema, onSubmit, prepare, onAttempt, done, ...shown }: Props<V>) {
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const submit = async (typed: V, helpers: FormikHelpers<V>) => {
+    setFailure(null);
+    helpers.setStatus(undefined);
+    const values = prepare ? await prepare(typed) : typed;
+    if (values !== typed) await helpers.setValues(values, false);
+    const outcome = await onSubmit(values);
+    if (outcome.ok) return;
+    if (outcome.field === undefined) setFailure(outcome.text);
+    else refuseField(helpers, values, outcome.field, outcome.text);
+  };
+
+  return (
+    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
+      {({ isSubmitting, values, handleSubmit }) => (
+        <Stack
+          noValidate
+          onSubmit={(event) => {
+            if (isSubmitting || done !== undefined) {
+              event.preventDefault();
+              return;
+            }
+            onAttempt?.(values);
+            handleSubmit(event);
+          }}
+        >
+          <FocusFirstError />
+          {done !== undefined && <FormBanner kind="success">{done}</FormBanner>}
+          {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
+          {shown.children}
+          <Actions>
+            {/* Not `disabled`: the focus would be lost with the press. */}
+            <Button type="submit" aria-disabled={isSubmitting || done !== undefined}>
+              {isSubmitting ? shown.busyLabel : shown.submitLabel}
+            </Button>
+            {shown.actions}
+          </Actions>
+        </Stack>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,134 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form, Formik } from 'formik';
+import { object } from 'yup';
+
+import { dateTextRule } from './date-text';
+import { FormDateField } from './FormDateField';
+
+const TODAY = '2026-11-21';
+const LABEL = 'Fecha de nacimiento';
+
+function open(initial = '') {
+  const sent = jest.fn();
+  render(
+    <Formik initialValues={{ born: initial }} validationSchema={object({ born: dateTextRule({ today: TODAY }) })} onSubmit={sent}>
+      <Form noValidate>
+        <FormDateField label={LABEL} name="born" today={TODAY} max={TODAY} />
+        <button type="submit">Guardar</button>
+      </Form>
+    </Formik>,
+  );
+  const user = userEvent.setup();
+  const box = screen.getByRole('textbox', { name: /Fecha de nacimiento/ });
+  const button = screen.getByRole('button', { name: `Abrir calendario: ${LABEL}` });
+  const popup = () => within(screen.getByRole('dialog', { name: `Calendario: ${LABEL}` }));
+  const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  return { user, box, button, popup, expectClosed, sent };
+}
+
+test('the box says how a date is written', () => {
+  const { box } = open();
+  expect(box).toHaveAttribute('placeholder', 'dd-MM-YYYY');
+  expect(box).toHaveAccessibleDescription('Formato: dd-MM-YYYY');
+  expect(box).toHaveAttribute('pattern', '\\d{2}-\\d{2}-\\d{4}');
+});
+
+test('the calendar starts the week on Sunday, in Spanish, seven days wide', async () => {
+  const { user, button, popup } = open();
+  await user.click(button);
+  expect(popup().getAllByRole('columnheader').map((day) => day.textContent)).toEqual(['Dom', 'Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb']);
+  expect(popup().getByRole('grid', { name: 'noviembre de 2026' })).toBeVisible();
+  expect(popup().getByRole('combobox', { name: 'Mes' })).toHaveDisplayValue('Noviembre');
+});
+
+test('somebody born in 1958 gets there in two choices and one click', async () => {
+  const { user, box, button, popup } = open();
+  await user.click(button);
+  await user.selectOptions(popup().getByRole('combobox', { name: 'Año' }), '1958');
+  await user.selectOptions(popup().getByRole('combobox', { name: 'Mes' }), 'Marzo');
+  await user.click(popup().getByRole('button', { name: 'viernes, 7 de marzo de 1958' }));
+  expect(box).toHaveValue('07-03-1958');
+});
+
+test('the arrows lead to the month before', async () => {
+  const { user, button, popup } = open('07-03-1958');
+  await user.click(button);
+  await user.click(popup().getByRole('button', { name: 'Mes anterior' }));
+  expect(popup().getByRole('grid', { name: 'febrero de 1958' })).toBeVisible();
+});
+
+test('Hoy writes today', async () => {
+  const { user, box, button, popup } = open('07-03-1958');
+  await user.click(button);
+  await user.click(popup().getByRole('button', { name: 'Hoy' }));
+  expect(box).toHaveValue('21-11-2026');
+});
+
+test('the keyboard opens the calendar, moves in it, chooses, closes it, and is back at the button', async () => {
+  const { user, box, button, popup, expectClosed } = open('07-03-1958');
+  await user.tab();
+  expect(box).toHaveFocus();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(popup().getByRole('button', { name: 'viernes, 7 de marzo de 1958' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(box).toHaveValue('14-03-1958');
+  await user.keyboard('{Escape}');
+  await expectClosed();
+  expect(button).toHaveFocus();
+});
+
+test('Cerrar closes it', async () => {
+  const { user, button, popup, expectClosed } = open();
+  await user.click(button);
+  await user.click(popup().getByRole('button', { name: 'Cerrar' }));
+  await expectClosed();
+  expect(button).toHaveFocus();
+});
+
+test('a click outside closes it', async () => {
+  const { user, button, popup, expectClosed } = open();
+  await user.click(button);
+  popup();
+  await user.click(document.querySelector('.MuiBackdrop-root') as HTMLElement);
+  await expectClosed();
+});
+
+test('a future day cannot be chosen, and the next month cannot be reached', async () => {
+  const { user, box, button, popup } = open();
+  await user.click(button);
+  await user.click(popup().getByRole('button', { name: 'domingo, 22 de noviembre de 2026' }));
+  expect(box).toHaveValue('');
+  expect(popup().getByRole('button', { name: 'Mes siguiente' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a date typed another way is written in the form of the box when it is left', async () => {
+  const { user, box } = open();
+  await user.type(box, '7/3/1958');
+  await user.tab();
+  expect(box).toHaveValue('07-03-1958');
+  expect(box).toHaveAccessibleDescription('Formato: dd-MM-YYYY');
+});
+
+test('half-typed text is a fault and is not sent; a future date neither', async () => {
+  const { user, box, sent } = open();
+  await user.type(box, '07-03');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(box).toHaveAccessibleDescription('Fecha inválida'));
+  await user.clear(box);
+  await user.type(box, '22-11-2026');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(box).toHaveAccessibleDescription('La fecha no puede ser posterior a hoy'));
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('opening the calendar over text that is no date only logs it', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, box, button, popup } = open();
+  await user.type(box, '99-99-9999');
+  await user.click(button);
+  expect(popup().getByRole('grid', { name: 'noviembre de 2026' })).toBeVisible();
+  expect(log.mock.calls).toEqual([['Error parsing date']]);
+  log.mockRestore();
+});

@@ -1,0 +1,89 @@
+import Popover from '@mui/material/Popover';
+import { useState, type MouseEvent } from 'react';
+
+import { IconButton } from '../ui/Button';
+import { CalendarIcon } from '../ui/icons';
+import { DATE_TEXT_FORMAT, DATE_TEXT_PATTERN, logParseFailure, tidyDateText, toDateText, toIsoDay } from './date-text';
+import { DatePopup } from './DatePopup';
+import { TextField } from './TextField';
+
+export interface DateFieldProps {
+  label: string;
+  name: string;
+  /** The text in the box, dd-MM-YYYY once it is a date; toIsoDay reads it, dateTextRule judges it. */
+  value: string;
+  onChange: (text: string) => void;
+  onBlur?: () => void;
+  error?: string | undefined;
+  required?: boolean;
+  autoComplete?: string;
+  /** Today in the clinic, yyyy-MM-dd; until it is known there is only the box. */
+  today: string | undefined;
+  /** The days that can be chosen in the calendar, both included, yyyy-MM-dd. */
+  min?: string;
+  max?: string | undefined;
+}
+
+const OPEN_MS = 150;
+
+/**
+ * A date, typed or chosen. Every keystroke is the caller's; leaving the box and closing the calendar write what
+ * was typed in the box's own form (7/3/1958 becomes 07-03-1958). After the calendar the focus is on its button.
+ */
+export function DateField({ value, onChange, onBlur, today, min = '1900-01-01', max = '2100-12-31', ...field }: DateFieldProps) {
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const chosen = toIsoDay(tidyDateText(value));
+
+  const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // Safari does not focus what is clicked, and the focus comes back to where it was.
+    currentTarget.focus();
+    if (value.trim() && !chosen) logParseFailure();
+    setButton(currentTarget);
+  };
+  const commit = () => {
+    const tidied = tidyDateText(value);
+    if (tidied !== value) onChange(tidied);
+  };
+  const close = () => {
+    commit();
+    setButton(null);
+  };
+  return (
+    <>
+      <TextField
+        {...field}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => {
+          commit();
+          onBlur?.();
+        }}
+        inputMode="numeric"
+        pattern={DATE_TEXT_PATTERN}
+        placeholder={DATE_TEXT_FORMAT}
+        hint={`Formato: ${DATE_TEXT_FORMAT}`}
+        endAdornment={
+          today !== undefined && (
+            <IconButton aria-label={`Abrir calendario: ${field.label}`} aria-haspopup="dialog" aria-expanded={button !== null} onClick={open}>
+              <CalendarIcon />
+            </IconButton>
+          )
+        }
+      />
+      {today !== undefined && (
+        <Popover
+          open={button !== null}
+          anchorEl={button}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          marginThreshold={8}
+          transitionDuration={OPEN_MS}
+          slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': `Calendario: ${field.label}` } }}
+        >
+          <DatePopup value={chosen} today={today} min={min} max={max} onPick={(day) => onChange(toDateText(day))} onClose={close} />
+        </Popover>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+import { IconButton } from '../ui/Button';
+import { EyeIcon, EyeOffIcon } from '../ui/icons';
+import { FormTextField } from './FormTextField';
+
+interface Props {
+  label: string;
+  name: string;
+  autoComplete: 'current-password' | 'new-password';
+  hint?: string;
+}
+
+/** A password with a control to show and hide it. */
+export function FormPasswordField(props: Props) {
+  const [shown, setShown] = useState(false);
+  const toggle = (
+    <IconButton
+      aria-label={shown ? 'Ocultar contraseña' : 'Mostrar contraseña'}
+      onClick={() => setShown(!shown)}
+    >
+      {shown ? <EyeOffIcon /> : <EyeIcon />}
+    </IconButton>
+  );
+  return <FormTextField {...props} required type={shown ? 'text' : 'password'} endAdornment={toggle} />;
+}

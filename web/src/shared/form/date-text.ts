@@ -1,0 +1,69 @@
+import { string, type StringSchema } from 'yup';
+
+import { isRealDay } from '../time/clinic-time';
+
+/** What a date box takes: two digits, dash, two digits, dash, four digits. */
+export const DATE_TEXT_PATTERN = '\\d{2}-\\d{2}-\\d{4}';
+export const DATE_TEXT_FORMAT = 'dd-MM-YYYY';
+
+const LENGTH = 10;
+const PARTS = 3;
+const DIGITS = /^\d{8}$/;
+const LOOSE = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/;
+
+/**
+ * "07-03-1958" as the day 1958-03-07. '' unless the text is exactly ten characters in three parts with dashes
+ * between, and a day of the calendar.
+ */
+export function toIsoDay(text: string): string {
+  const parts = text.split('-');
+  if (text.length !== LENGTH || parts.length !== PARTS) return '';
+  const day = [...parts].reverse().join('-');
+  return isRealDay(day) ? day : '';
+}
+
+/** The day 1958-03-07 as "07-03-1958"; '' for none and for what is no day, which is logged. */
+export function toDateText(day: string | null | undefined): string {
+  if (!day) return '';
+  if (!isRealDay(day)) {
+    logParseFailure();
+    return '';
+  }
+  return day.split('-').reverse().join('-');
+}
+
+/** A text nobody can read as a date is no fault of the page: it is only logged. */
+export function logParseFailure(): void {
+  // eslint-disable-next-line no-console -- the documents ask for this line.
+  console.error('Error parsing date');
+}
+
+/** How people also write a date (7/3/1958, 07031958) in the box's form; any other text trimmed. */
+export function tidyDateText(typed: string): string {
+  const text = typed.trim();
+  if (DIGITS.test(text)) return `${text.slice(0, 2)}-${text.slice(2, 4)}-${text.slice(4)}`;
+  const parts = LOOSE.exec(text);
+  if (!parts) return text;
+  const [, day = '', month = '', year] = parts;
+  return `${day.padStart(2, '0')}-${month.padStart(2, '0')}-${year}`;
+}
+
+export const INVALID_DATE = 'Fecha inválida';
+const IN_THE_FUTURE = 'La fecha no puede ser posterior a hoy';
+
+interface Limits {
+  /** The earliest day taken, yyyy-MM-dd. */
+  min?: string;
+  /** Today in the clinic, where later days are refused. */
+  today?: string | undefined;
+}
+
+/** A date that may be left empty: half-typed or impossible text and days outside the limits are faults. */
+export function dateTextRule({ min, today }: Limits = {}): StringSchema {
+  return string().test('date', function check(text) {
+    if (!text?.trim()) return true;
+    const day = toIsoDay(tidyDateText(text));
+    if (day === '' || (min !== undefined && day < min)) return this.createError({ message: INVALID_DATE });
+    return today === undefined || day <= today || this.createError({ message: IN_THE_FUTURE });
+  });
+}

@@ -1,0 +1,96 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createApollo } from '../../app/apollo';
+import { aClinic } from '../../testing/clinic-data';
+import { ApiFailure, fakeApi, OFFLINE, type Answers } from '../../testing/fake-api';
+import { useClinicLazyQuery, useClinicQuery } from '../clinic/clinic.generated';
+import { ToastHost } from '../notify/ToastHost';
+import { useSignOutMutation } from '../session/session.generated';
+
+function show(element: React.ReactNode, answers: Answers) {
+  const client = createApollo({ transport: fakeApi(answers).link, onSessionEnd: () => undefined });
+  render(
+    <ApolloProvider client={client}>
+      {element}
+      <ToastHost />
+    </ApolloProvider>,
+  );
+}
+
+function ClinicName(options: { errorFallback?: string; errorToast?: boolean }) {
+  const { data, error, refetch } = useClinicQuery(options);
+  return (
+    <button type="button" onClick={() => void refetch()}>
+      {data?.clinic.name ?? error?.code ?? 'esperando'}
+    </button>
+  );
+}
+
+test('a query that fails says the server’s sentence in one toast', async () => {
+  show(<ClinicName errorFallback="Error al cargar" />, { Clinic: new ApiFailure('NOT_FOUND', 'La clínica no existe') });
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^La clínica no existe$/));
+});
+
+test('without an answer the toast says the caller’s words', async () => {
+  show(<ClinicName errorFallback="Error al cargar" />, { Clinic: OFFLINE });
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Error al cargar'));
+});
+
+test('a caller that shows errors itself gets them without a toast', async () => {
+  show(<ClinicName errorToast={false} />, { Clinic: new ApiFailure('NOT_FOUND', 'La clínica no existe') });
+  expect(await screen.findByText('NOT_FOUND')).toBeVisible();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('asking again after a failure never rejects and shows what came', async () => {
+  let broken = true;
+  show(<ClinicName />, { Clinic: () => (broken ? OFFLINE : { clinic: aClinic() }) });
+  await screen.findByText('NETWORK');
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button')).toHaveTextContent('NETWORK');
+  broken = false;
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText('Clínica del Parque')).toBeVisible();
+});
+
+function Leave({ onOutcome }: { onOutcome: (outcome: unknown) => void }) {
+  const [signOut] = useSignOutMutation({ errorFallback: 'No se pudo salir' });
+  return (
+    <button type="button" onClick={async () => onOutcome(await signOut({}))}>
+      Salir
+    </button>
+  );
+}
+
+test('a mutation that fails resolves with the error and shows one toast', async () => {
+  const outcomes: unknown[] = [];
+  show(<Leave onOutcome={(outcome) => outcomes.push(outcome)} />, { SignOut: OFFLINE });
+  await userEvent.click(screen.getByRole('button', { name: 'Salir' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^No se pudo salir$/));
+  expect(outcomes).toEqual([{ error: expect.objectContaining({ code: 'NETWORK' }) }]);
+});
+
+test('a mutation that succeeds resolves with its data', async () => {
+  const outcomes: unknown[] = [];
+  show(<Leave onOutcome={(outcome) => outcomes.push(outcome)} />, { SignOut: { signOut: true } });
+  await userEvent.click(screen.getByRole('button', { name: 'Salir' }));
+  await waitFor(() => expect(outcomes).toEqual([{ data: { signOut: true } }]));
+});
+
+function AskLater() {
+  const [ask, { data }] = useClinicLazyQuery();
+  return (
+    <button type="button" onClick={() => void ask({})}>
+      {data?.clinic.name ?? 'Preguntar'}
+    </button>
+  );
+}
+
+test('a lazy query asks when it is told to', async () => {
+  show(<AskLater />, { Clinic: { clinic: aClinic() } });
+  expect(screen.getByText('Preguntar')).toBeVisible();
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText('Clínica del Parque')).toBeVisible();
+});

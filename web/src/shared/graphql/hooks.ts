@@ -1,0 +1,122 @@
+/**
+ * The only file that knows Apollo's hooks: what codegen emits is bound here.
+ * Failures become ApiError and, unless the caller opts out, one toast each.
+ */
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo } from 'react';
+
+import { toApiError, type ApiError } from '../errors/api-error';
+import { notify } from '../notify/notify';
+
+interface ErrorOptions {
+  /** What the toast says when the failure carries no message of the server. */
+  errorFallback?: string;
+  /** false: no toast; the caller shows `error` itself. */
+  errorToast?: boolean;
+}
+
+interface QueryOptions<V> extends ErrorOptions {
+  variables?: V;
+  skip?: boolean;
+  fetchPolicy?: 'cache-first' | 'cache-and-network' | 'network-only' | 'no-cache';
+  pollInterval?: number;
+}
+
+interface QueryState<D> {
+  data: D | undefined;
+  /** The last data shown while other variables load. */
+  previousData: D | undefined;
+  error: ApiError | undefined;
+  /** True while nothing can be shown yet, and during refetches. */
+  loading: boolean;
+}
+
+interface QueryResult<D> extends QueryState<D> {
+  /** Asks again; never rejects, a failure lands in `error`. */
+  refetch: () => Promise<void>;
+}
+
+function useErrorToast(error: ApiError | undefined, { errorFallback, errorToast = true }: ErrorOptions) {
+  useEffect(() => {
+    if (error && errorToast) notify.error(error.textOr(errorFallback));
+  }, [error, errorFallback, errorToast]);
+}
+
+function useApiError(error: unknown): ApiError | undefined {
+  return useMemo(() => (error === undefined ? undefined : toApiError(error)), [error]);
+}
+
+/** Binds a query document to a hook that asks on mount and again when its variables change. */
+export function bindQuery<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) {
+  return function useBoundQuery(options: QueryOptions<V> = {}): QueryResult<D> {
+    const { errorFallback, errorToast, ...query } = options;
+    const result = useQuery<D, OperationVariables>(document, query);
+    const error = useApiError(result.error);
+    useErrorToast(error, { errorFallback, errorToast });
+    const ask = result.refetch;
+    const refetch = useCallback(() => ask().then(() => undefined, () => undefined), [ask]);
+    return {
+      data: result.data as D | undefined,
+      previousData: result.previousData as D | undefined,
+      error,
+      loading: result.loading,
+      refetch,
+    };
+  };
+}
+
+/** Binds a query document to a hook that asks only when its function is called. */
+export function bindLazyQuery<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) {
+  return function useBoundLazyQuery(options: ErrorOptions = {}): [(variables: V) => Promise<Outcome<D>>, QueryState<D>] {
+    const [execute, result] = useLazyQuery<D, OperationVariables>(document);
+    const error = useApiError(result.error);
+    useErrorToast(error, options);
+    const ask = useCallback(
+      async (variables: V): Promise<Outcome<D>> => {
+        try {
+          const { data, error: failure } = await execute({ variables });
+          return failure ? { error: toApiError(failure) } : { data: data as D };
+        } catch (thrown) {
+          return { error: toApiError(thrown) };
+        }
+      },
+      [execute],
+    );
+    const state = { data: result.data as D | undefined, previousData: result.previousData as D | undefined };
+    return [ask, { ...state, error, loading: result.loading }];
+  };
+}
+
+/** Exactly one of the two is there. */
+export type Outcome<D> = { data: D; error?: undefined } | { data?: undefined; error: ApiError };
+
+interface MutationState {
+  loading: boolean;
+  error: ApiError | undefined;
+  /** Forgets the last error. */
+  reset: () => void;
+}
+
+/** Binds a mutation document to a hook. The function it gives never rejects: look at `error` in its outcome. */
+export function bindMutation<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) {
+  return function useBoundMutation(options: ErrorOptions = {}): [(variables: V) => Promise<Outcome<D>>, MutationState] {
+    const { errorFallback, errorToast = true } = options;
+    const [mutate, state] = useMutation<D, OperationVariables>(document);
+    const error = useApiError(state.error);
+    const run = useCallback(
+      async (variables: V): Promise<Outcome<D>> => {
+        try {
+          const { data } = await mutate({ variables });
+          return { data: data as D };
+        } catch (thrown) {
+          const failure = toApiError(thrown);
+          if (errorToast) notify.error(failure.textOr(errorFallback));
+          return { error: failure };
+        }
+      },
+      [mutate, errorFallback, errorToast],
+    );
+    return [run, { loading: state.loading, error, reset: state.reset }];
+  };
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'token';
+const listeners = new Set<() => void>();
+
+/** The session's bearer token, or null when nobody is signed in (or storage is closed to us). */
+export function getToken(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the token for later visits; null ends the session in this browser, other tabs included. */
+export function setToken(token: string | null): void {
+  try {
+    if (token === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, token);
+  } catch {
+    // Private mode without storage: the session cannot be kept.
+  }
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The token, followed as it changes here or in another tab. */
+export function useToken(): string | null {
+  return useSyncExternalStore(subscribe, getToken);
+}

@@ -1,0 +1,12 @@
+import { specialtyEmoji } from './specialty-icon';
+
+test.each([
+  ['stethoscope', '🩺'], ['heart', '❤️'], ['brain', '🧠'], ['eye', '👁️'], ['tooth', '🦷'],
+  ['baby', '👶'], ['bone', '🦴'], ['lungs', '🫁'], ['pill', '💊'],
+])('%s shows %s', (name, emoji) => {
+  expect(specialtyEmoji(name)).toBe(emoji);
+});
+
+test.each([null, undefined, '', 'no-existe', 'toString', '__proto__'])('%p shows the stethoscope', (name) => {
+  expect(specialtyEmoji(name)).toBe('🩺');
+});

@@ -1,0 +1,12 @@
+import table from './specialty-icons.json';
+
+const icons: Record<string, string> = table.icons;
+
+/** The emoji of an icon name; a missing or unknown name gives the stethoscope. */
+export function specialtyEmoji(name: string | null | undefined): string {
+  const known = name != null && Object.hasOwn(icons, name) ? icons[name] : undefined;
+  return known ?? icons[table.default] ?? '';
+}
+
+/** Every name an administrator can choose, in the table's order. */
+export const SPECIALTY_ICON_NAMES = Object.keys(icons);

@@ -1,0 +1,25 @@
+import { Button } from '../ui/Button';
+import { EmptyState } from './EmptyState';
+
+interface Props {
+  /** What could not be done, e.g. "Error al cargar las salas". */
+  title: string;
+  onRetry?: () => void;
+}
+
+/** A load that failed, in the page where the content would stand; the toast is gone after 4 s. */
+export function ErrorState({ title, onRetry }: Props) {
+  return (
+    <EmptyState
+      title={title}
+      text={navigator.onLine ? 'Se puede intentar nuevamente en unos minutos.' : 'No hay conexión a internet.'}
+      action={
+        onRetry && (
+          <Button variant="outlined" onClick={onRetry}>
+            Reintentar
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,11 @@
+/** As the API spells them. */
+export type AppointmentStatus = 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'no_show';
+
+/** The word for a turno (masculine) and for a cita (feminine). */
+export const STATUS_WORD: Record<AppointmentStatus, { turno: string; cita: string }> = {
+  pending: { turno: 'Pendiente', cita: 'Pendiente' },
+  confirmed: { turno: 'Confirmado', cita: 'Confirmada' },
+  completed: { turno: 'Completado', cita: 'Completada' },
+  cancelled: { turno: 'Cancelado', cita: 'Cancelada' },
+  no_show: { turno: 'Ausente', cita: 'Ausente' },
+};

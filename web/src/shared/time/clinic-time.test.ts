@@ -1,0 +1,52 @@
+import {
+  addDays, addMonths, clockTime, dayOf, daysInMonth, longDate, monthName, nearDate, sameDayInMonth, shortDate, weekdayOf,
+} from './clinic-time';
+import { browserClockDiffers, zoneCity } from './clinic-zone';
+
+const NOON_IN_BUENOS_AIRES = '2026-11-21T12:05:00-03:00';
+
+test('time and day are the clinic’s, as written in the instant', () => {
+  expect(clockTime(NOON_IN_BUENOS_AIRES)).toBe('12:05');
+  expect(dayOf('2026-12-31T23:30:00-03:00')).toBe('2026-12-31');
+});
+
+test('days and months are counted across year ends and leap days', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+  expect(addMonths('2026-11', 2)).toBe('2027-01');
+  expect(addMonths('2026-01', -1)).toBe('2025-12');
+  expect(daysInMonth('2028-02')).toBe(29);
+  expect(sameDayInMonth('2026-01-31', '2026-02')).toBe('2026-02-28');
+});
+
+test('a change of clocks in the browser’s zone loses no day', () => {
+  expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
+  expect(addDays('2026-10-25', 1)).toBe('2026-10-26');
+});
+
+test('dates read as in Argentina', () => {
+  expect(longDate('2026-11-21')).toBe('sábado, 21 de noviembre de 2026');
+  expect(shortDate('2026-11-21')).toBe('sáb, 21 nov');
+  expect(monthName('2026-11')).toBe('noviembre de 2026');
+  expect(weekdayOf('2026-11-22')).toBe(0);
+});
+
+test('near days have a name of their own', () => {
+  expect(nearDate('2026-11-30', '2026-11-30')).toBe('hoy');
+  expect(nearDate('2026-12-01', '2026-11-30')).toBe('mañana');
+  expect(nearDate('2026-12-02', '2026-11-30')).toBe('mié, 2 dic');
+});
+
+test('a zone is called by its city', () => {
+  expect(zoneCity('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
+  expect(zoneCity('UTC')).toBe('UTC');
+});
+
+test('the browser’s clock differs when its offset is not the one of the clinic', () => {
+  const minutes = -new Date(NOON_IN_BUENOS_AIRES).getTimezoneOffset();
+  const sign = minutes < 0 ? '-' : '+';
+  const two = (value: number) => String(value).padStart(2, '0');
+  const own = `${sign}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
+  expect(browserClockDiffers(`2026-11-21T12:05:00${own}`)).toBe(false);
+  expect(browserClockDiffers('2026-11-21T12:05:00+13:45')).toBe(true);
+});

@@ -1,0 +1,108 @@
+/**
+ * Dates and times as the clinic lives them. The API sends instants with the clinic's offset, so the wall
+ * time is already in the text and the browser's zone never enters. A `day` is yyyy-MM-dd, a `month` yyyy-MM.
+ */
+const LOCALE = 'es-AR';
+const DAY_MS = 86_400_000;
+
+/** HH:mm of an instant such as 2026-11-21T09:00:00-03:00. */
+export function clockTime(instant: string): string {
+  return instant.slice(11, 16);
+}
+
+/** yyyy-MM-dd of an instant. */
+export function dayOf(instant: string): string {
+  return instant.slice(0, 10);
+}
+
+/** yyyy-MM of a day or an instant. */
+export function monthOf(dayOrInstant: string): string {
+  return dayOrInstant.slice(0, 7);
+}
+
+function utc(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+function toDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** Whether the text is yyyy-MM-dd and a day of the calendar. */
+export function isRealDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const date = utc(text);
+  return !Number.isNaN(date.getTime()) && toDay(date) === text;
+}
+
+export function addDays(day: string, days: number): string {
+  return toDay(new Date(utc(day).getTime() + days * DAY_MS));
+}
+
+/** 0 = Sunday. */
+export function weekdayOf(day: string): number {
+  return utc(day).getUTCDay();
+}
+
+export function addMonths(month: string, months: number): string {
+  const { year, month: number } = monthParts(month);
+  return toDay(new Date(Date.UTC(year, number - 1 + months, 1))).slice(0, 7);
+}
+
+export function daysInMonth(month: string): number {
+  const { year, month: number } = monthParts(month);
+  return new Date(Date.UTC(year, number, 0)).getUTCDate();
+}
+
+/** {year, month} with month 1-12. */
+export function monthParts(month: string): { year: number; month: number } {
+  return { year: Number(month.slice(0, 4)), month: Number(month.slice(5, 7)) };
+}
+
+/** The day numbered `number` (1-31) of a month. */
+export function dayInMonth(month: string, number: number): string {
+  return `${month}-${String(number).padStart(2, '0')}`;
+}
+
+/** The same day number in another month, or that month's last day. */
+export function sameDayInMonth(day: string, month: string): string {
+  return dayInMonth(month, Math.min(Number(day.slice(8, 10)), daysInMonth(month)));
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(day: string, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify(options);
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' });
+  formats.set(key, known);
+  return known.format(utc(day));
+}
+
+/** "sábado, 21 de noviembre de 2026" */
+export function longDate(day: string): string {
+  return format(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** "sáb, 21 nov" */
+export function shortDate(day: string): string {
+  return format(day, { weekday: 'short', day: 'numeric', month: 'short' });
+}
+
+/** "noviembre de 2026" */
+export function monthName(month: string): string {
+  return format(`${month}-01`, { month: 'long', year: 'numeric' });
+}
+
+/** "Enero" to "Diciembre". */
+export function monthNames(): string[] {
+  return Array.from({ length: 12 }, (_month, index) => {
+    const name = format(toDay(new Date(Date.UTC(2000, index, 1))), { month: 'long' });
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  });
+}
+
+/** "hoy", "mañana" or "sáb, 21 nov". */
+export function nearDate(day: string, today: string): string {
+  if (day === today) return 'hoy';
+  return day === addDays(today, 1) ? 'mañana' : shortDate(day);
+}

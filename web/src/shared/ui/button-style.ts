@@ -1,0 +1,64 @@
+/** How a button looks, for our own Button and for those that MUI's components bring along (theme overrides). */
+export const buttonBase = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minHeight: 48,
+  padding: '8px 20px',
+  border: '1px solid transparent',
+  borderRadius: 8,
+  font: 'inherit',
+  fontWeight: 600,
+  lineHeight: '1.5rem',
+  textAlign: 'center',
+  textDecoration: 'none',
+  textTransform: 'none',
+  cursor: 'pointer',
+  transition: 'background-color 150ms, border-color 150ms',
+} as const;
+
+export const buttonSmall = { minHeight: 44, padding: '6px 14px' } as const;
+
+export const buttonContained = {
+  background: 'var(--primary)',
+  color: 'var(--on-primary)',
+  '&:hover': { background: 'var(--primary-strong)' },
+} as const;
+
+export const buttonOutlined = {
+  background: 'transparent',
+  color: 'var(--primary)',
+  borderColor: 'var(--control)',
+  '&:hover': { borderColor: 'var(--primary)', background: 'var(--primary-tint)' },
+} as const;
+
+export const buttonText = {
+  background: 'transparent',
+  color: 'var(--primary)',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  '&:hover': { background: 'var(--primary-tint)', textDecoration: 'underline' },
+} as const;
+
+export const buttonDisabled = {
+  background: 'var(--absent-chip)',
+  color: 'var(--absent-text)',
+  borderColor: 'transparent',
+  cursor: 'not-allowed',
+} as const;
+
+export const iconButton = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: 8,
+  background: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { background: 'var(--primary-tint)' },
+} as const;

@@ -1,0 +1,94 @@
+import { aClinic } from './clinic-data';
+import type { Answers } from './fake-api';
+
+/** The clinic's clock says 2026-11-21 10:15, a Saturday. */
+export const SLOT_0900 = '2026-11-23T09:00:00-03:00';
+export const SLOT_0930 = '2026-11-23T09:30:00-03:00';
+export const SLOT_1500 = '2026-11-23T15:00:00-03:00';
+export const SLOT_NEXT_DAY = '2026-11-24T10:00:00-03:00';
+
+const PROFESSIONAL = {
+  __typename: 'Professional',
+  id: 1,
+  name: 'Dra. Lucía Fernández',
+  pictureUrl: null,
+  bio: 'Cardióloga clínica.',
+  email: 'lucia@clinica.example',
+  phone: null as string | null,
+  fee: 18000 as number | null,
+  defaultDurationMinutes: 30,
+  specialty: { __typename: 'Specialty', id: 1, name: 'Cardiología', icon: 'heart' },
+};
+
+export function bookingProfessional(facts: Partial<typeof PROFESSIONAL> = {}) {
+  return { clinic: aClinic(), professional: { ...PROFESSIONAL, ...facts } };
+}
+
+/** A month's answer to whoever asks for it; slots in other months than November 2026 there are none. */
+export function monthSlots(starts: string[]) {
+  return ({ year, month }: Record<string, unknown>) => ({
+    clinic: { __typename: 'Clinic', now: aClinic().now },
+    monthSlots: {
+      __typename: 'MonthSlots',
+      professionalId: 1,
+      year,
+      month,
+      durationMinutes: 30,
+      days: [...new Set(starts.map((start) => start.slice(0, 10)))]
+        .filter((day) => Number(day.slice(5, 7)) === month)
+        .map((day) => ({
+          __typename: 'DaySlots',
+          day: Number(day.slice(8)),
+          slots: starts.filter((start) => start.startsWith(day)),
+        })),
+    },
+  });
+}
+
+export function slotRooms(availabilities: ('free' | 'occupied' | 'closed')[]) {
+  return {
+    slotRooms: availabilities.map((availability, index) => ({
+      __typename: 'SlotRoom',
+      availability,
+      room: { __typename: 'Room', id: index + 1, name: `Consultorio ${index + 1}`, description: `Piso ${index + 1}` },
+    })),
+  };
+}
+
+export const APPOINTMENT_ID = '759e9b1f-5b06-47f4-854b-b52c24946b1b';
+
+export function appointment(facts: object = {}) {
+  return {
+    clinic: aClinic(),
+    appointment: {
+      __typename: 'Appointment',
+      id: APPOINTMENT_ID,
+      status: 'pending',
+      startTime: SLOT_0930,
+      endTime: '2026-11-23T10:00:00-03:00',
+      durationMinutes: 30,
+      professionalName: 'Dra. Lucía Fernández',
+      specialty: 'Cardiología',
+      roomName: 'Consultorio 2',
+      patientName: 'Nora Ñandú',
+      patientEmail: 'nora@correo.example',
+      patientPhone: '+54 11 2345 6789',
+      notes: 'Primera consulta',
+      ...facts,
+    },
+  };
+}
+
+/** A clinic where everything works. */
+export function bookingAnswers(answers: Answers = {}): Answers {
+  return {
+    Clinic: { clinic: aClinic() },
+    BookingProfessional: bookingProfessional(),
+    MonthSlots: monthSlots([SLOT_0900, SLOT_0930, SLOT_1500, SLOT_NEXT_DAY]),
+    FirstSlot: { firstSlot: SLOT_0900 },
+    SlotRooms: slotRooms(['free', 'free', 'occupied', 'closed']),
+    BookAppointment: { bookAppointment: { __typename: 'Appointment', id: APPOINTMENT_ID } },
+    Appointment: appointment(),
+    ...answers,
+  };
+}

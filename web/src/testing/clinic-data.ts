@@ -1,0 +1,62 @@
+import type { ClinicFactsFragment } from '../shared/clinic/clinic.generated';
+import type { ProfessionalCardFragment, SpecialtyCardFragment } from '../shared/people/cards.generated';
+import type { Role, SessionUserFragment } from '../shared/session/session.generated';
+
+type Typed<T, Name extends string> = T & { __typename: Name };
+
+export function aClinic(facts: Partial<ClinicFactsFragment> = {}): Typed<ClinicFactsFragment, 'Clinic'> {
+  return {
+    __typename: 'Clinic',
+    name: 'Clínica del Parque',
+    address: 'Av. Rivadavia 4875',
+    phone: '+54 11 4901-2233',
+    contactEmail: 'turnos@clinica.example',
+    timeZone: 'America/Argentina/Buenos_Aires',
+    currency: 'ARS',
+    weekStartsOn: 'monday',
+    now: '2026-11-21T10:15:00-03:00',
+    ...facts,
+  };
+}
+
+export function aSpecialty(facts: Partial<SpecialtyCardFragment> = {}): Typed<SpecialtyCardFragment, 'Specialty'> {
+  return {
+    __typename: 'Specialty',
+    id: 1,
+    name: 'Cardiología',
+    description: 'Corazón y presión arterial.',
+    icon: 'heart',
+    professionalCount: 1,
+    formConfig: [],
+    ...facts,
+  };
+}
+
+/** `count` fields of a specialty's form, as cards know them. */
+export function formFields(count: number) {
+  return Array.from({ length: count }, (_field, index) => ({ __typename: 'FormField', id: `campo-${index}` }));
+}
+
+export function aProfessional(facts: Partial<ProfessionalCardFragment> = {}): Typed<ProfessionalCardFragment, 'Professional'> {
+  const specialty = { __typename: 'Specialty', id: 1, name: 'Cardiología', icon: 'heart' };
+  return { __typename: 'Professional', id: 1, name: 'Dra. Lucía Fernández', pictureUrl: null, fee: 18000, specialty, ...facts };
+}
+
+export function aUser(role: Role, facts: Partial<SessionUserFragment> = {}): Typed<SessionUserFragment, 'User'> {
+  return { __typename: 'User', id: 7, name: 'Marta Ruiz', email: 'marta@example.com', emailConfirmed: true, role, phone: null, pictureUrl: null, ...facts };
+}
+
+interface LandingParts {
+  clinic?: ReturnType<typeof aClinic>;
+  specialties?: ReturnType<typeof aSpecialty>[];
+  professionals?: ReturnType<typeof aProfessional>[];
+}
+
+/** Answers for whatever the landing and the page's frame ask. */
+export function landingAnswers({ clinic = aClinic(), specialties = [], professionals = [] }: LandingParts = {}) {
+  return {
+    Clinic: { clinic },
+    Landing: { landing: { __typename: 'Landing', clinic, specialties, professionals } },
+    NextSlots: { nextSlots: [] },
+  };
+}

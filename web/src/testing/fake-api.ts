@@ -1,0 +1,63 @@
+import { ApolloLink } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { Observable } from 'rxjs';
+
+type Variables = Record<string, unknown>;
+/** What an operation answers: its data, an ApiFailure, or OFFLINE. May be a function of the variables, or take its time. */
+type Answer = object | ((variables: Variables) => object | Promise<object>);
+
+/** Answers by operation name, e.g. {Landing: {landing: …}}. An operation that is not listed never answers. */
+export type Answers = Record<string, Answer>;
+
+/** A refusal of the server, as its error table words it. */
+export class ApiFailure {
+  constructor(
+    readonly code: string,
+    readonly message: string,
+    readonly field?: string,
+    readonly retryAfterSeconds?: number,
+  ) {}
+}
+
+/** No answer at all. */
+export const OFFLINE = Object.freeze({ offline: true });
+
+interface Call {
+  operation: string;
+  variables: Variables;
+  authorization: string | undefined;
+}
+
+/** Stands where HttpLink would, and remembers what was asked. */
+export function fakeApi(answers: Answers): { link: ApolloLink; calls: Call[] } {
+  const calls: Call[] = [];
+  const link = new ApolloLink((operation) => {
+    const name = operation.operationName ?? '';
+    const { headers } = operation.getContext() as { headers?: Record<string, string> };
+    calls.push({ operation: name, variables: operation.variables, authorization: headers?.['authorization'] });
+    return new Observable<ApolloLink.Result>((observer) => {
+      const answer = answers[name];
+      if (answer === undefined) return;
+      void Promise.resolve(typeof answer === 'function' ? (answer as (v: Variables) => object)(operation.variables) : answer).then(
+        (value) => {
+          if (value === OFFLINE) {
+            observer.error(new TypeError('Failed to fetch'));
+            return;
+          }
+          observer.next(value instanceof ApiFailure ? { data: null, errors: [toGraphQL(value)] } : { data: value as Variables });
+          observer.complete();
+        },
+      );
+    });
+  });
+  return { link, calls };
+}
+
+function toGraphQL({ code, message, field, retryAfterSeconds }: ApiFailure) {
+  return { message, extensions: { code, ...(field && { field }), ...(retryAfterSeconds && { retryAfterSeconds }) } };
+}
+
+/** The same refusal as Apollo Client throws it. */
+export function asThrown(failure: ApiFailure): CombinedGraphQLErrors {
+  return new CombinedGraphQLErrors({ data: null, errors: [toGraphQL(failure)] });
+}

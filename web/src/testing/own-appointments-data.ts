@@ -1,0 +1,79 @@
+import type { OwnAppointmentFragment } from '../features/appointments/my-appointments.generated';
+import { aClinic, aUser, landingAnswers } from './clinic-data';
+import { ApiFailure, type Answers } from './fake-api';
+
+/** One of the signed-in patient's, to come on Monday 23 November 2026; the clinic's clock says Saturday the 21st. */
+export function anOwnAppointment(facts: Partial<OwnAppointmentFragment> = {}) {
+  return {
+    __typename: 'Appointment',
+    id: 'turno-1',
+    status: 'confirmed',
+    startTime: '2026-11-23T09:30:00-03:00',
+    endTime: '2026-11-23T10:00:00-03:00',
+    durationMinutes: 30,
+    professionalId: 4,
+    professionalName: 'Dra. Lucía Fernández',
+    specialty: 'Cardiología',
+    roomName: 'Consultorio 2',
+    patientName: 'Marta Ruiz',
+    patientEmail: 'marta@example.com',
+    patientPhone: null,
+    notes: null,
+    cancelDeadline: '2026-11-22T09:30:00-03:00',
+    ...facts,
+    viewerCan: { __typename: 'AppointmentAbilities', cancel: true, ...facts.viewerCan },
+  } as const;
+}
+
+/** One of the past, completed; `number` keeps them apart, higher is longer ago. */
+export function aPastAppointment(number: number, facts: Partial<OwnAppointmentFragment> = {}) {
+  const day = new Date(Date.UTC(2026, 10, 20 - number)).toISOString().slice(0, 10);
+  return anOwnAppointment({
+    id: `pasado-${number}`,
+    status: 'completed',
+    startTime: `${day}T16:00:00-03:00`,
+    endTime: `${day}T16:30:00-03:00`,
+    cancelDeadline: `${day}T16:00:00-03:00`,
+    viewerCan: { cancel: false },
+    ...facts,
+  });
+}
+
+type Own = ReturnType<typeof anOwnAppointment>;
+
+/** The patient Marta is signed in and has these; cancelling one changes what is answered from then on. */
+export function patientAnswers(items: Own[], more: Answers = {}): Answers {
+  localStorage.setItem('token', 'abc');
+  let own = items;
+  const now = aClinic().now;
+  const page = (chosen: Own[], first: number, after = 0) => ({
+    __typename: 'AppointmentPage',
+    items: chosen.slice(after, after + first),
+    next: chosen.length > after + first ? String(after + first) : null,
+  });
+  const latestFirst = () => own.toSorted((one, other) => Date.parse(other.startTime) - Date.parse(one.startTime));
+  const past = () => latestFirst().filter(({ startTime }) => Date.parse(startTime) < Date.parse(now));
+  const count = (...statuses: string[]) => own.filter(({ status }) => statuses.includes(status)).length;
+  return {
+    ...landingAnswers(),
+    Viewer: { viewer: aUser('user') },
+    MyAppointments: ({ first }) => ({
+      clinic: aClinic(),
+      appointmentCounts: {
+        __typename: 'AppointmentCounts',
+        total: own.length,
+        scheduled: count('pending', 'confirmed'),
+        completed: count('completed'),
+        cancelled: count('cancelled'),
+      },
+      coming: page(latestFirst().filter((item) => !past().includes(item)), 200),
+      past: page(past(), Number(first)),
+    }),
+    OlderAppointments: ({ first, after }) => ({ past: page(past(), Number(first), Number(after)) }),
+    CancelAppointment: ({ id }) => {
+      own = own.map((item) => (item.id === id ? anOwnAppointment({ ...item, status: 'cancelled', viewerCan: { cancel: false } }) : item));
+      return { cancelAppointment: own.find((item) => item.id === id) ?? new ApiFailure('NOT_FOUND', 'El turno no existe') };
+    },
+    ...more,
+  };
+}

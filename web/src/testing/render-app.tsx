@@ -1,0 +1,34 @@
+import { act, render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterProvider } from 'react-router-dom';
+
+import { createApollo } from '../app/apollo';
+import { createStyleCache, Providers } from '../app/providers';
+import { createTestRouter } from '../app/routes';
+import { LOGIN_PATH } from '../features/accounts/accounts.paths';
+import { fakeApi, type Answers } from './fake-api';
+
+/** The whole application, opened at `path`, with the real routes and an API of `answers`. Resolves once the page's file is loaded. */
+export async function renderApp(path: string, answers: Answers) {
+  const api = fakeApi(answers);
+  const router = createTestRouter(path);
+  const client = createApollo({ transport: api.link, onSessionEnd: () => void router.navigate(LOGIN_PATH) });
+  render(
+    <Providers client={client} styleCache={createStyleCache(undefined)}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  return {
+    user: userEvent.setup(),
+    calls: api.calls,
+    client,
+    /** The browser's Back. */
+    back: () => act(() => router.navigate(-1)),
+    /** Path, query and anchor of the page shown. */
+    address: () => {
+      const { pathname, search, hash } = router.state.location;
+      return pathname + search + hash;
+    },
+  };
+}
