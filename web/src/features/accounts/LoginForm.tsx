@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import { ActionForm } from '../../shared/form/ActionForm';
+import { FormPasswordField } from '../../shared/form/FormPasswordField';
+import { FormTextField } from '../../shared/form/FormTextField';
+import type { FormOutcome } from '../../shared/form/outcome';
+import { FORGOT_PASSWORD_PATH } from './accounts.paths';
+import { EMPTY_LOGIN, loginSchema, type LoginValues } from './login-form';
+
+const Password = styled('div')({ display: 'grid', gap: 4, '& > a': { justifySelf: 'start', padding: '10px 0' } });
+
+interface Props {
+  onSubmit: (values: LoginValues) => Promise<FormOutcome<LoginValues>>;
+  /** Signed in: the banner stands and nothing more can be sent. */
+  done: boolean;
+}
+
+export function LoginForm({ onSubmit, done }: Props) {
+  return (
+    <ActionForm
+      initialValues={EMPTY_LOGIN}
+      schema={loginSchema}
+      onSubmit={onSubmit}
+      submitLabel="Iniciar Sesión"
+      busyLabel="Iniciando sesión..."
+      done={done ? '¡Inicio de sesión exitoso! Un momento…' : undefined}
+    >
+      <FormTextField label="Correo electrónico" name="email" type="email" autoComplete="username" required />
+      <Password>
+        <FormPasswordField label="Contraseña" name="password" autoComplete="current-password" />
+        <Link to={FORGOT_PASSWORD_PATH}>¿Olvidaste tu contraseña?</Link>
+      </Password>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+
+import type { ApiError } from '../../shared/errors/api-error';
+import type { FormOutcome } from '../../shared/form/outcome';
+import { notify } from '../../shared/notify/notify';
+import { ROLE_HOME } from '../../shared/session/role-home';
+import type { Role } from '../../shared/session/session.generated';
+import { PageSpinner } from '../../shared/states/PageSpinner';
+import { AccountPage } from './AccountPage';
+import { REGISTER_PATH } from './accounts.paths';
+import { afterLogin, loginFailure, type LoginValues } from './login-form';
+import { LoginForm } from './LoginForm';
+import { useArrival } from './useArrival';
+import { useSignIn } from './useSignIn';
+
+const Register = styled('p')({ '& a': { display: 'inline-block', padding: '10px 0', minHeight: 44 } });
+
+const REDIRECT_MS = 1500;
+
+/** Signing in; the success banner stands for 1.5 s, then the role decides where to go. */
+export function LoginPage() {
+  const from: unknown = (useLocation().state as { from?: unknown } | null)?.from;
+  const arrival = useArrival();
+  const signIn = useSignIn();
+  const [signedIn, setSignedIn] = useState<Role | null>(null);
+  useRedirect(signedIn && afterLogin(signedIn, from));
+
+  const submit = async ({ email, password }: LoginValues): Promise<FormOutcome<LoginValues>> => {
+    const { data: session, error } = await signIn({ email: email.trim(), password });
+    if (error) return refuse(error);
+    setSignedIn(session.user.role);
+    session.start();
+    notify.success('¡Inicio de sesión exitoso!');
+    return { ok: true };
+  };
+
+  if (!signedIn && arrival.viewer) return <Navigate to={ROLE_HOME[arrival.viewer.role]} replace />;
+  if (arrival.unknown) return <PageSpinner />;
+  return (
+    <AccountPage title="Iniciar Sesión">
+      <LoginForm onSubmit={submit} done={signedIn !== null} />
+      <Register>
+        ¿Sin cuenta todavía? <Link to={REGISTER_PATH}>Registrarse como Paciente</Link>
+      </Register>
+    </AccountPage>
+  );
+}
+
+function refuse(error: ApiError): FormOutcome<LoginValues> {
+  const { text, advice, field } = loginFailure(error);
+  if (field) return { ok: false, text, field };
+  notify.error(text);
+  return { ok: false, text: advice ? `${text} ${advice}` : text };
+}
+
+function useRedirect(path: string | null) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (path === null) return undefined;
+    const timer = setTimeout(() => void navigate(path, { replace: true }), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [path, navigate]);
+}

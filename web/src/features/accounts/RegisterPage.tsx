@@ -1,0 +1,70 @@
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+
+import { ActionForm } from '../../shared/form/ActionForm';
+import { FormPasswordField } from '../../shared/form/FormPasswordField';
+import { FormTextField } from '../../shared/form/FormTextField';
+import { refusal, type FormOutcome } from '../../shared/form/outcome';
+import { notify } from '../../shared/notify/notify';
+import { ROLE_HOME } from '../../shared/session/role-home';
+import { PageSpinner } from '../../shared/states/PageSpinner';
+import { AccountPage } from './AccountPage';
+import { useRegisterMutation } from './accounts.generated';
+import { LOGIN_PATH } from './accounts.paths';
+import { MISMATCH } from './password-rules';
+import { EMPTY_REGISTRATION, isMismatch, registerSchema, toRegisterInput, type RegisterValues } from './register-form';
+import { useArrival } from './useArrival';
+import { useSignIn } from './useSignIn';
+
+const FIELDS = { name: 'name', email: 'email', password: 'password' } as const;
+
+/** A patient's new account, in which they are signed in at once. */
+export function RegisterPage() {
+  const arrival = useArrival();
+  const navigate = useNavigate();
+  const [register] = useRegisterMutation({ errorToast: false });
+  const signIn = useSignIn();
+
+  const submit = async (values: RegisterValues): Promise<FormOutcome<RegisterValues>> => {
+    const input = toRegisterInput(values);
+    const created = await register({ input });
+    if (created.error) return refusal(created.error, { fields: FIELDS, fallback: 'Error en el registro' });
+    notify.success('¡Registro exitoso!');
+    const session = await signIn({ email: input.email, password: input.password });
+    // The account is there all the same: signing in can be tried again by hand.
+    if (session.error) await navigate(LOGIN_PATH, { replace: true });
+    else session.data.start();
+    return { ok: true };
+  };
+
+  if (arrival.viewer) return <Navigate to={ROLE_HOME[arrival.viewer.role]} replace />;
+  if (arrival.unknown) return <PageSpinner />;
+  return (
+    <AccountPage title="Registrarse como Paciente">
+      <ActionForm
+        initialValues={EMPTY_REGISTRATION}
+        schema={registerSchema}
+        onSubmit={submit}
+        onAttempt={(values) => {
+          if (isMismatch(values)) notify.error(MISMATCH);
+        }}
+        submitLabel="Registrarse"
+        busyLabel="Registrando..."
+      >
+        <FormTextField label="Nombre y apellido" name="name" autoComplete="name" required />
+        <FormTextField
+          label="Correo electrónico"
+          name="email"
+          type="email"
+          autoComplete="username"
+          hint="Ahí llega un enlace para confirmar la cuenta."
+          required
+        />
+        <FormPasswordField label="Contraseña" name="password" autoComplete="new-password" hint="Al menos 6 caracteres." />
+        <FormPasswordField label="Confirmar contraseña" name="confirmation" autoComplete="new-password" />
+      </ActionForm>
+      <p>
+        ¿Ya hay una cuenta? <Link to={LOGIN_PATH}>Iniciar Sesión</Link>
+      </p>
+    </AccountPage>
+  );
+}

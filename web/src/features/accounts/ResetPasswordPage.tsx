@@ -1,0 +1,55 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { object } from 'yup';
+
+import { ActionForm } from '../../shared/form/ActionForm';
+import { FormBanner } from '../../shared/form/FormBanner';
+import { FormPasswordField } from '../../shared/form/FormPasswordField';
+import { refusal, type FormOutcome } from '../../shared/form/outcome';
+import { notify } from '../../shared/notify/notify';
+import { AccountPage } from './AccountPage';
+import { useResetPasswordMutation } from './accounts.generated';
+import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from './accounts.paths';
+import { newPasswordRule, repeatedPasswordRule } from './password-rules';
+
+interface Values {
+  newPassword: string;
+  confirmation: string;
+}
+
+const EMPTY: Values = { newPassword: '', confirmation: '' };
+const schema = object({ newPassword: newPasswordRule, confirmation: repeatedPasswordRule('newPassword') });
+
+/** Chooses a new password by the link of a mail; every session of the account is over then, also the one here. */
+export function ResetPasswordPage() {
+  const token = useSearchParams()[0].get('token');
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const [reset] = useResetPasswordMutation({ errorToast: false });
+
+  const submit = async ({ newPassword }: Values): Promise<FormOutcome<Values>> => {
+    const { error } = await reset({ token: token ?? '', newPassword });
+    if (error) return refusal(error, { fields: { newPassword: 'newPassword' }, fallback: 'Error al actualizar la contraseña' });
+    notify.success('Contraseña actualizada exitosamente');
+    // Drops the token of this browser if it was of that account.
+    await client.refetchQueries({ include: ['Viewer'] }).catch(() => undefined);
+    await navigate(LOGIN_PATH, { replace: true });
+    return { ok: true };
+  };
+
+  return (
+    <AccountPage title="Contraseña nueva">
+      {token ? (
+        <ActionForm initialValues={EMPTY} schema={schema} onSubmit={submit} submitLabel="Guardar contraseña" busyLabel="Guardando...">
+          <FormPasswordField label="Nueva contraseña" name="newPassword" autoComplete="new-password" hint="Al menos 6 caracteres." />
+          <FormPasswordField label="Confirmar contraseña" name="confirmation" autoComplete="new-password" />
+        </ActionForm>
+      ) : (
+        <FormBanner kind="error">El enlace está incompleto. Abrir el del correo o pedir otro.</FormBanner>
+      )}
+      <p>
+        <Link to={FORGOT_PASSWORD_PATH}>Pedir otro enlace</Link>
+      </p>
+    </AccountPage>
+  );
+}

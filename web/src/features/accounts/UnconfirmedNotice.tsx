@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { notify } from '../../shared/notify/notify';
+import { Button, IconButton } from '../../shared/ui/Button';
+import { CrossIcon } from '../../shared/ui/icons';
+import { useResendConfirmationMutation } from './accounts.generated';
+import { RESEND_FAILED, RESENT } from './resend-texts';
+
+const Bar = styled('section')({
+  background: 'var(--pending-chip)',
+  color: 'var(--pending-text)',
+  overflowWrap: 'anywhere',
+  '& > div': { display: 'flex', alignItems: 'center', gap: 8, maxWidth: 1200, margin: '0 auto', padding: '6px 16px' },
+  '& > div > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', flex: 1, minWidth: 0 },
+  '& button': { color: 'inherit' },
+});
+
+/** A line for whoever has not confirmed their address yet. It keeps nobody from anything and can be put away. */
+export function UnconfirmedNotice({ email }: { email: string }) {
+  const [resend, { loading }] = useResendConfirmationMutation({ errorFallback: RESEND_FAILED });
+  const [away, setAway] = useState(false);
+  if (away) return null;
+
+  const send = async () => {
+    const { error } = await resend({ email });
+    if (!error) notify.success(RESENT);
+  };
+  return (
+    <Bar aria-label="Confirmación del correo" className="no-print">
+      <div>
+        <div>
+          <p>Falta confirmar el correo {email}: el enlace está en el mensaje que se envió.</p>
+          <Button variant="text" size="small" aria-disabled={loading} onClick={() => void (loading || send())}>
+            {loading ? 'Reenviando...' : 'Reenviar correo'}
+          </Button>
+        </div>
+        <IconButton aria-label="Ocultar aviso" onClick={() => setAway(true)}>
+          <CrossIcon />
+        </IconButton>
+      </div>
+    </Bar>
+  );
+}

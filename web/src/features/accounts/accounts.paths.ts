@@ -1,0 +1,7 @@
+export const LOGIN_PATH = '/login';
+export const REGISTER_PATH = '/register';
+export const FORGOT_PASSWORD_PATH = '/forgot-password';
+/** ?token= of the mail. */
+export const RESET_PASSWORD_PATH = '/reset-password';
+/** ?token= of the mail. */
+export const CONFIRM_EMAIL_PATH = '/confirm-email';

@@ -1,0 +1,61 @@
+import { object } from 'yup';
+
+import { NETWORK_TEXT, UNEXPECTED_TEXT, type ApiError } from '../../shared/errors/api-error';
+import { waitText } from '../../shared/errors/wait-text';
+import { emailRule } from '../../shared/form/email';
+import { ROLE_HOME } from '../../shared/session/role-home';
+import type { Role } from '../../shared/session/session.generated';
+import { passwordRule } from './password-rules';
+
+export interface LoginValues {
+  email: string;
+  password: string;
+}
+
+export const EMPTY_LOGIN: LoginValues = { email: '', password: '' };
+
+export const loginSchema = object({ email: emailRule, password: passwordRule });
+
+interface Failure {
+  text: string;
+  /** The field it stands under; without one it stands on the form and in a toast. */
+  field?: keyof LoginValues;
+  /** Stands on the form after the text. */
+  advice?: string;
+}
+
+/** What a refused sign-in says, and where, by the catalogue of the documents. */
+export function loginFailure(error: ApiError): Failure {
+  switch (error.code) {
+    case 'NETWORK':
+      return { text: NETWORK_TEXT };
+    case 'BAD_REQUEST':
+      return error.field === 'email' || /email|correo/i.test(error.message)
+        ? { field: 'email', text: 'Por favor, verifica que el correo electrónico sea válido.' }
+        : { text: 'Por favor, verifica que todos los campos estén completos correctamente.' };
+    case 'UNAUTHENTICATED':
+      return { field: 'password', text: 'Credenciales incorrectas. Verifica tu correo electrónico y contraseña.' };
+    case 'FORBIDDEN':
+      return { text: 'Tu cuenta ha sido suspendida. Contacta al administrador para más información.' };
+    case 'NOT_FOUND':
+      return { field: 'email', text: 'No se encontró una cuenta con este correo electrónico.' };
+    case 'TOO_MANY_REQUESTS':
+      return {
+        text: 'Demasiados intentos de inicio de sesión. Espera unos minutos antes de intentar nuevamente.',
+        ...(error.retryAfterSeconds !== undefined && { advice: waitText(error.retryAfterSeconds) }),
+      };
+    case 'INTERNAL':
+      return { text: 'Error del servidor. Por favor, intenta nuevamente en unos minutos.' };
+    default:
+      return { text: error.message || UNEXPECTED_TEXT };
+  }
+}
+
+/**
+ * Where a person goes after signing in: back to where a guard sent them away from, else the role's home.
+ * `from` comes from the navigation's state, so only a path of this site is taken.
+ */
+export function afterLogin(role: Role, from: unknown): string {
+  const isPath = typeof from === 'string' && from.startsWith('/') && !from.startsWith('//');
+  return isPath ? from : ROLE_HOME[role];
+}

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { ApiError } from '../../shared/errors/api-error';
+import { ViewerDocument } from '../../shared/session/session.generated';
+import { aUser, landingAnswers } from '../../testing/clinic-data';
+import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import { expectToast } from '../../testing/toast';
+import { afterLogin, loginFailure } from './login-form';
+
+const success = { signIn: { __typename: 'Session', token: 'nuevo', user: aUser('user') } };
+
+async function openLogin(answers: Answers = {}) {
+  const app = await renderApp('/login', { ...landingAnswers(), Viewer: { viewer: aUser('user') }, ...answers });
+  const email = await screen.findByRole('textbox', { name: 'Correo electrónico' });
+  const password = screen.getByLabelText('Contraseña');
+  const send = () => app.user.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
+  const signIn = async () => {
+    await app.user.type(email, 'marta@example.com');
+    await app.user.type(password, 'demo1234');
+    await send();
+  };
+  return { ...app, email, password, send, signIn };
+}
+
+test('empty fields are named, and the focus goes to the first', async () => {
+  const { email, password, send, calls } = await openLogin();
+  await send();
+  await waitFor(() => expect(email).toHaveAccessibleDescription('El correo electrónico es requerido'));
+  expect(password).toHaveAccessibleDescription('La contraseña es requerida');
+  expect(email).toHaveFocus();
+  expect(calls.some(({ operation }) => operation === 'SignIn')).toBe(false);
+});
+
+test('an impossible address and a short password are refused', async () => {
+  const { user, email, password, send } = await openLogin();
+  await user.type(email, 'marta@example');
+  await user.type(password, '12345');
+  await send();
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Dirección de correo electrónico inválida'));
+  expect(password).toHaveAccessibleDescription('La contraseña debe tener al menos 6 caracteres');
+});
+
+test('the password can be shown and hidden', async () => {
+  const { user, password } = await openLogin();
+  await user.click(screen.getByRole('button', { name: 'Mostrar contraseña' }));
+  expect(password).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Ocultar contraseña' }));
+  expect(password).toHaveAttribute('type', 'password');
+});
+
+test('a patient sees the banner, then the landing, signed in', async () => {
+  const { signIn, address } = await openLogin({ SignIn: success });
+  await signIn();
+  const page = within(screen.getByRole('main'));
+  expect(await page.findByText('¡Inicio de sesión exitoso! Un momento…')).toBeVisible();
+  await expectToast('¡Inicio de sesión exitoso!');
+  expect(address()).toBe('/login');
+  expect(localStorage.getItem('token')).toBe('nuevo');
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(await screen.findByRole('button', { name: 'Menú de Marta Ruiz' })).toBeVisible();
+});
+
+test('a wrong password stands under the password, which gets the focus', async () => {
+  const { signIn, password } = await openLogin({ SignIn: new ApiFailure('UNAUTHENTICATED', 'no', 'password') });
+  await signIn();
+  const text = 'Credenciales incorrectas. Verifica tu correo electrónico y contraseña.';
+  await waitFor(() => expect(password).toHaveAccessibleDescription(text));
+  expect(password).toHaveFocus();
+});
+
+test('an unknown address stands under the address, also after the focus moved there', async () => {
+  const { user, signIn, email } = await openLogin({ SignIn: new ApiFailure('NOT_FOUND', 'no') });
+  await signIn();
+  const text = 'No se encontró una cuenta con este correo electrónico.';
+  await waitFor(() => expect(email).toHaveFocus());
+  expect(email).toHaveAccessibleDescription(text);
+  await user.tab();
+  expect(email).toHaveAccessibleDescription(text);
+  await user.type(email, 'x');
+  expect(email).not.toHaveAccessibleDescription(text);
+});
+
+test('without a connection the form and a toast say so, and what was typed stays', async () => {
+  const { signIn, email } = await openLogin({ SignIn: OFFLINE });
+  await signIn();
+  const text = 'Error de conexión. Verifica tu conexión a internet e intenta nuevamente.';
+  const alerts = await screen.findAllByRole('alert');
+  await waitFor(() => expect(alerts.map(({ textContent }) => textContent)).toEqual([text, text]));
+  expect(email).toHaveValue('marta@example.com');
+});
+
+test('an answer without a session is a failure', async () => {
+  const { signIn } = await openLogin({ SignIn: { signIn: null } });
+  await signIn();
+  expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent('Login failed');
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('after too many attempts the toast says what the catalogue says, and the form also how long to wait', async () => {
+  const { signIn } = await openLogin({ SignIn: new ApiFailure('TOO_MANY_REQUESTS', 'no', undefined, 700) });
+  await signIn();
+  const text = 'Demasiados intentos de inicio de sesión. Espera unos minutos antes de intentar nuevamente.';
+  const alerts = await screen.findAllByRole('alert');
+  await waitFor(() => {
+    expect(alerts.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([text, `${text} Se puede intentar nuevamente en 12 minutos.`]),
+    );
+  });
+});
+
+test('a patient who forgot the password and one without an account find the way', async () => {
+  await openLogin();
+  expect(screen.getByRole('link', { name: '¿Olvidaste tu contraseña?' })).toHaveAttribute('href', '/forgot-password');
+  const page = within(screen.getByRole('main'));
+  expect(page.getByRole('link', { name: 'Registrarse como Paciente' })).toHaveAttribute('href', '/register');
+});
+
+test('what the person before read here is forgotten when somebody else signs in', async () => {
+  const { client, signIn, calls } = await openLogin({ SignIn: success });
+  client.cache.writeQuery({ query: ViewerDocument, data: { viewer: aUser('admin', { id: 1, name: 'Otra Persona' }) } });
+  await signIn();
+  expect(await screen.findByRole('button', { name: 'Menú de Marta Ruiz' })).toBeVisible();
+  expect(calls.some(({ operation }) => operation === 'Viewer')).toBe(false);
+});
+
+test('whoever is signed in already goes on', async () => {
+  localStorage.setItem('token', 'abc');
+  const { address } = await renderApp('/login', { ...landingAnswers(), Viewer: { viewer: aUser('user') } });
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test.each([
+  ['BAD_REQUEST', 'email', 'email', 'Por favor, verifica que el correo electrónico sea válido.'],
+  ['BAD_REQUEST', undefined, undefined, 'Por favor, verifica que todos los campos estén completos correctamente.'],
+  ['FORBIDDEN', undefined, undefined, 'Tu cuenta ha sido suspendida. Contacta al administrador para más información.'],
+  ['NOT_FOUND', undefined, 'email', 'No se encontró una cuenta con este correo electrónico.'],
+  ['TOO_MANY_REQUESTS', undefined, undefined, 'Demasiados intentos de inicio de sesión. Espera unos minutos antes de intentar nuevamente.'],
+  ['INTERNAL', undefined, undefined, 'Error del servidor. Por favor, intenta nuevamente en unos minutos.'],
+  ['CONFLICT', undefined, undefined, 'algo del servidor'],
+])('%s (%s) stands at %s', (code, field, place, text) => {
+  expect(loginFailure(new ApiError({ code, field, message: 'algo del servidor' }))).toEqual({ text, ...(place && { field: place }) });
+});
+
+test('roles go home, unless a page of this site sent them to the login', () => {
+  expect([afterLogin('admin', undefined), afterLogin('professional', undefined), afterLogin('user', undefined)]).toEqual(['/admin', '/dashboard', '/']);
+  expect(afterLogin('user', '/my-appointments')).toBe('/my-appointments');
+  expect(afterLogin('user', '//example.com')).toBe('/');
+});

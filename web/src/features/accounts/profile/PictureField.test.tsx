@@ -1,0 +1,100 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { FakeUpload, fakeUploads } from '../../../testing/fake-upload';
+import { expectToast } from '../../../testing/toast';
+import { openAccount, STORED } from './profile.fixture';
+
+fakeUploads();
+
+const PHOTO = new File(['x'.repeat(100)], 'yo.jpg', { type: 'image/jpeg' });
+const WITH_PICTURE = { ...STORED, pictureUrl: '/api/pictures/uno' };
+
+async function openPicture(answers: Answers = {}, stored: object = STORED) {
+  const opened = await openAccount('Editar Perfil', answers, stored);
+  const picker = await opened.dialog.findByLabelText<HTMLInputElement>(/^(Subir|Cambiar) foto$/);
+  const choose = async (file: File) => {
+    await userEvent.setup({ applyAccept: false }).upload(picker, file);
+    return FakeUpload.sent[0];
+  };
+  const headerPicture = () => opened.menu.querySelector('img')?.getAttribute('src') ?? null;
+  return { ...opened, picker, choose, headerPicture };
+}
+
+test('a picture is sent as the API wants it, with progress, and is in the header at once', async () => {
+  const { dialog, choose, headerPicture } = await openPicture();
+  const request = await choose(PHOTO);
+  expect(request).toMatchObject({ method: 'POST', path: '/api/auth/profile/picture', headers: { Authorization: 'Bearer abc' } });
+  expect(request?.body?.get('profile_picture')).toEqual(PHOTO);
+
+  act(() => request?.upload.onprogress?.({ loaded: 40, total: 100 }));
+  expect(dialog.getByRole('progressbar', { name: 'Subida de la foto' })).toHaveValue(40);
+  expect(dialog.getByText('Subiendo... 40 %')).toBeVisible();
+
+  act(() => request?.answer(200, { url: '/api/pictures/dos' }));
+  await expectToast('Foto de perfil actualizada exitosamente');
+  expect(headerPicture()).toBe('/api/pictures/dos');
+  expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Mi cuenta' })).toBeVisible();
+});
+
+test.each([
+  ['a document', new File(['x'], 'cv.pdf', { type: 'application/pdf' }), 'Por favor selecciona una imagen válida'],
+  ['a picture of 5 MB', new File([new Uint8Array(5_242_880)], 'yo.png', { type: 'image/png' }), 'La imagen debe ser menor a 5MB'],
+])('%s is refused before anything is sent', async (_case, file, text) => {
+  const { picker, choose } = await openPicture();
+  await choose(file);
+  await expectToast(text);
+  expect(picker).toHaveAccessibleDescription(text);
+  expect(FakeUpload.sent).toEqual([]);
+});
+
+test('a picture that the server refuses: the toast of the catalogue, and the reason in the dialog', async () => {
+  const { picker, choose, headerPicture } = await openPicture();
+  const request = await choose(PHOTO);
+  act(() => request?.answer(400, { error: 'El archivo no es una imagen', code: 'BAD_REQUEST' }));
+  await expectToast('Error al subir la foto de perfil');
+  await waitFor(() => expect(picker).toHaveAccessibleDescription('El archivo no es una imagen'));
+  expect(headerPicture()).toBeNull();
+});
+
+test('without a connection the upload fails and can be tried again', async () => {
+  const { picker, choose } = await openPicture();
+  const request = await choose(PHOTO);
+  act(() => request?.onerror?.());
+  await expectToast('Error al subir la foto de perfil');
+  await waitFor(() => expect(picker).toHaveAttribute('aria-disabled', 'false'));
+  await choose(PHOTO);
+  expect(FakeUpload.sent).toHaveLength(2);
+});
+
+test('an upload that finds the session over leads to the login', async () => {
+  const { choose, address } = await openPicture();
+  const request = await choose(PHOTO);
+  act(() => request?.answer(401, { error: 'La sesión venció', code: 'UNAUTHENTICATED' }));
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('a removed picture gives way to the initial, and the focus stays in the dialog', async () => {
+  const RemovePicture = { removePicture: { __typename: 'User', id: 7, pictureUrl: null } };
+  const { user, dialog, menu, picker, headerPicture } = await openPicture({ RemovePicture }, WITH_PICTURE);
+  expect(headerPicture()).toBe('/api/pictures/uno');
+  await user.click(dialog.getByRole('button', { name: 'Quitar foto' }));
+  await expectToast('Foto de perfil eliminada exitosamente');
+  expect(headerPicture()).toBeNull();
+  expect(menu).toHaveTextContent('M');
+  await waitFor(() => expect(picker).toHaveFocus());
+  expect(dialog.queryByRole('button', { name: 'Quitar foto' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['no answer', OFFLINE],
+  ['a fault of the server', new ApiFailure('INTERNAL', 'Código: 1')],
+])('a removal with %s keeps the picture', async (_case, answer) => {
+  const { user, dialog, headerPicture } = await openPicture({ RemovePicture: answer }, WITH_PICTURE);
+  await user.click(dialog.getByRole('button', { name: 'Quitar foto' }));
+  await expectToast('Error al eliminar la foto de perfil');
+  expect(headerPicture()).toBe('/api/pictures/uno');
+});

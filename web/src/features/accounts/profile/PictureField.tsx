@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+
+import { FieldMessage } from '../../../shared/form/FieldMessage';
+import { Avatar } from '../../../shared/people/Avatar';
+import { Button } from '../../../shared/ui/Button';
+import { buttonBase, buttonDisabled, buttonOutlined, buttonSmall } from '../../../shared/ui/button-style';
+import { PICTURE_TYPES } from './picture-file';
+import { usePicture } from './usePicture';
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 });
+const Side = styled('div')({ display: 'grid', gap: 8, flex: '1 1 180px', minWidth: 0, '& progress': { width: '100%', accentColor: 'var(--primary)' } });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Picker = styled('label')({
+  ...buttonBase,
+  ...buttonSmall,
+  ...buttonOutlined,
+  position: 'relative',
+  '&:focus-within': { outline: '3px solid var(--accent)', outlineOffset: 2 },
+  '&[data-busy="true"]': buttonDisabled,
+});
+
+const MESSAGE_ID = 'foto-mensaje';
+
+interface Props {
+  user: { id: number; name: string; pictureUrl: string | null };
+}
+
+/** The profile picture, with the ways to change and to remove it. Both happen at once, apart from the form below. */
+export function PictureField({ user }: Props) {
+  const { progress, removing, fault, news, upload, remove } = usePicture(user.id);
+  const picker = useRef<HTMLInputElement>(null);
+  const busy = progress !== null || removing;
+  const percent = Math.round((progress ?? 0) * 100);
+  return (
+    <Row>
+      <Avatar name={user.name} pictureUrl={user.pictureUrl} size={96} />
+      <Side>
+        <Actions>
+          <Picker data-busy={busy}>
+            {user.pictureUrl ? 'Cambiar foto' : 'Subir foto'}
+            <input
+              ref={picker}
+              type="file"
+              className="visually-hidden"
+              accept={PICTURE_TYPES}
+              aria-describedby={MESSAGE_ID}
+              aria-invalid={fault !== null}
+              aria-disabled={busy}
+              onClick={(event) => {
+                if (busy) event.preventDefault();
+              }}
+              onChange={({ target }) => {
+                const file = target.files?.[0];
+                // The same file can be chosen again after a failure.
+                target.value = '';
+                if (file && !busy) void upload(file);
+              }}
+            />
+          </Picker>
+          {user.pictureUrl && (
+            <Button
+              variant="outlined"
+              size="small"
+              aria-disabled={busy}
+              onClick={() => {
+                if (!busy) void remove().then((gone) => gone && picker.current?.focus());
+              }}
+            >
+              {removing ? 'Quitando...' : 'Quitar foto'}
+            </Button>
+          )}
+        </Actions>
+        {progress !== null && (
+          <>
+            <progress aria-label="Subida de la foto" max={100} value={percent} />
+            <span aria-hidden="true">{percent < 100 ? `Subiendo... ${percent} %` : 'Procesando...'}</span>
+          </>
+        )}
+        <FieldMessage id={MESSAGE_ID} error={fault ?? undefined} hint="JPG, PNG, WebP, GIF o AVIF de menos de 5 MB." />
+        <span role="status" className="visually-hidden">
+          {news}
+        </span>
+      </Side>
+    </Row>
+  );
+}

@@ -1,0 +1,176 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { expectToast } from '../../../testing/toast';
+import { openAccount, STORED } from './profile.fixture';
+
+async function openProfile(answers: Answers = {}) {
+  const opened = await openAccount('Editar Perfil', answers);
+  const name = await opened.dialog.findByRole('textbox', { name: 'Nombre completo' });
+  const save = () => opened.user.click(opened.dialog.getByRole('button', { name: 'Guardar cambios' }));
+  const retype = async (box: HTMLElement, text: string) => {
+    await opened.user.clear(box);
+    if (text) await opened.user.type(box, text);
+  };
+  return { ...opened, name, save, retype };
+}
+
+/** The server takes the change. */
+const UpdateProfile = ({ input }: { input?: object }) => ({ updateProfile: { ...STORED, ...input } });
+
+describe('the dialog', () => {
+  test('opens on Perfil with what is stored, and the page behind stands still', async () => {
+    const { dialog, name } = await openProfile();
+    expect(dialog.getByRole('tab', { name: 'Perfil' })).toHaveAttribute('aria-selected', 'true');
+    expect(name).toHaveValue('Marta Ruiz');
+    expect(dialog.getByRole('textbox', { name: /^Teléfono \(/ })).toHaveValue('+54 11 2345-6789');
+    expect(dialog.getByRole('textbox', { name: /Dirección/ })).toHaveValue('Av. Rivadavia 1');
+    expect(dialog.getByRole('textbox', { name: /Fecha de nacimiento/ })).toHaveValue('07-03-1958');
+    expect(document.body).toHaveStyle({ overflow: 'hidden' });
+  });
+
+  test('opens on Contraseña from the other entry, and the arrow keys change the tab', async () => {
+    const { user, dialog } = await openAccount('Cambiar Contraseña');
+    const password = dialog.getByRole('tab', { name: 'Contraseña' });
+    expect(password).toHaveAttribute('aria-selected', 'true');
+    expect(dialog.getByLabelText('Contraseña actual')).toBeVisible();
+    password.focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(dialog.getByRole('tab', { name: 'Perfil' })).toHaveFocus();
+    expect(await dialog.findByRole('textbox', { name: 'Nombre completo' })).toBeVisible();
+  });
+
+  test('closes by Escape, gives the focus back and lets the page scroll again', async () => {
+    const { user, menu, expectClosed } = await openProfile();
+    await user.keyboard('{Escape}');
+    await expectClosed();
+    expect(menu).toHaveFocus();
+    expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+  });
+
+  test('closes by a click outside', async () => {
+    const { user, expectClosed } = await openProfile();
+    await user.click(document.querySelector('.MuiDialog-container') as HTMLElement);
+    await expectClosed();
+  });
+
+  test('closes by its button, and what was typed is not there the next time', async () => {
+    const { user, dialog, name, menu, expectClosed } = await openProfile();
+    await user.type(name, ' de Paz');
+    await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
+    await expectClosed();
+    await user.click(menu);
+    await user.click(screen.getAllByRole('button', { name: 'Editar Perfil' })[0] as HTMLElement);
+    expect(await screen.findByRole('textbox', { name: 'Nombre completo' })).toHaveValue('Marta Ruiz');
+  });
+
+  test('Escape in the calendar closes the calendar only', async () => {
+    const { user, dialog } = await openProfile();
+    await user.click(dialog.getByRole('button', { name: 'Abrir calendario: Fecha de nacimiento' }));
+    const calendar = await screen.findByRole('dialog', { name: 'Calendario: Fecha de nacimiento' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(calendar).not.toBeInTheDocument());
+    expect(screen.getByRole('dialog', { name: 'Mi cuenta' })).toBeInTheDocument();
+  });
+
+  test('a profile that cannot be loaded can be asked for again', async () => {
+    let attempts = 0;
+    const { user, dialog } = await openAccount('Editar Perfil', {
+      Profile: () => {
+        attempts += 1;
+        return attempts === 1 ? OFFLINE : { viewer: STORED };
+      },
+    });
+    await user.click(await dialog.findByRole('button', { name: 'Reintentar' }));
+    expect(await dialog.findByRole('textbox', { name: 'Nombre completo' })).toBeVisible();
+  });
+});
+
+describe('saving', () => {
+  test('sends only what changed, closes, and the header has the new name at once', async () => {
+    const { name, retype, save, asked, expectClosed } = await openProfile({ UpdateProfile });
+    await retype(name, 'Marta Díaz');
+    await save();
+    await expectClosed();
+    expect(asked('UpdateProfile')).toEqual([{ input: { name: 'Marta Díaz' } }]);
+    await expectToast('Perfil actualizado exitosamente');
+    expect(screen.getByRole('button', { name: 'Menú de Marta Díaz' })).toBeVisible();
+  });
+
+  test('nothing changed: nothing is sent', async () => {
+    const { save, asked, expectClosed } = await openProfile({ UpdateProfile });
+    await save();
+    await expectClosed();
+    expect(asked('UpdateProfile')).toEqual([]);
+  });
+
+  test('a typed phone is sent as it can be dialled; one that was only passed through is left alone', async () => {
+    const { user, dialog, retype, save, asked, expectClosed } = await openProfile({ UpdateProfile });
+    const phone = dialog.getByRole('textbox', { name: /^Teléfono \(/ });
+    await user.click(phone);
+    await user.tab();
+    expect(phone).toHaveValue('+54 11 2345-6789');
+    await retype(dialog.getByRole('textbox', { name: /Teléfono del contacto/ }), '11 5555-5555');
+    await save();
+    await expectClosed();
+    expect(asked('UpdateProfile')).toEqual([{ input: { emergencyContact: { name: null, phone: '+54 11 5555 5555', relationship: null } } }]);
+  });
+
+  test('an emptied date of birth is taken away, a typed one is sent as the calendar writes it', async () => {
+    const { dialog, retype, save, asked, expectClosed } = await openProfile({ UpdateProfile });
+    await retype(dialog.getByRole('textbox', { name: /Fecha de nacimiento/ }), '');
+    await retype(dialog.getByRole('textbox', { name: /Nombre del contacto/ }), 'Ana');
+    await save();
+    await expectClosed();
+    const emergencyContact = { name: 'Ana', phone: null, relationship: null };
+    expect(asked('UpdateProfile')).toEqual([{ input: { dateOfBirth: null, emergencyContact } }]);
+  });
+
+  test('half a date and a date to come are refused here', async () => {
+    const { dialog, retype, save, asked } = await openProfile({ UpdateProfile });
+    const born = dialog.getByRole('textbox', { name: /Fecha de nacimiento/ });
+    await retype(born, '07-03');
+    await save();
+    await waitFor(() => expect(born).toHaveAccessibleDescription('Fecha inválida'));
+    await retype(born, '22-11-2026');
+    await save();
+    await waitFor(() => expect(born).toHaveAccessibleDescription('La fecha no puede ser posterior a hoy'));
+    expect(born).toHaveFocus();
+    expect(asked('UpdateProfile')).toEqual([]);
+  });
+
+  test('an empty name is refused here', async () => {
+    const { name, retype, save } = await openProfile();
+    await retype(name, '');
+    await save();
+    await waitFor(() => expect(name).toHaveAccessibleDescription('El nombre es requerido'));
+  });
+
+  test('a refused field says why, and the dialog stays', async () => {
+    const text = 'No puede superar los 40 caracteres';
+    const { dialog, retype, save } = await openProfile({ UpdateProfile: new ApiFailure('BAD_REQUEST', text, 'input.phone') });
+    const phone = dialog.getByRole('textbox', { name: /^Teléfono \(/ });
+    await retype(phone, '11 5555-5555');
+    await save();
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(text));
+  });
+
+  test.each([
+    ['no answer', OFFLINE, 'Error al actualizar el perfil'],
+    ['the server’s reason', new ApiFailure('CONFLICT', 'El perfil cambió'), 'El perfil cambió'],
+  ])('%s is told in a toast and in the dialog', async (_case, answer, text) => {
+    const { dialog, name, retype, save } = await openProfile({ UpdateProfile: answer });
+    await retype(name, 'Marta Díaz');
+    await save();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(text);
+    await expectToast(text);
+    expect(name).toHaveValue('Marta Díaz');
+  });
+
+  test('the button says that it is saving', async () => {
+    const { dialog, name, retype, save } = await openProfile({ UpdateProfile: () => new Promise<object>(() => undefined) });
+    await retype(name, 'Marta Díaz');
+    await save();
+    expect(await dialog.findByRole('button', { name: 'Guardando...' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});

@@ -1,0 +1,58 @@
+import { profileSchema, toProfileInput, toProfileValues } from './profile-form';
+import type { ProfileFactsFragment } from './profile.generated';
+
+const MARTA: ProfileFactsFragment = {
+  id: 7,
+  name: 'Marta Ruiz',
+  email: 'marta@example.com',
+  emailConfirmed: true,
+  role: 'user',
+  phone: '+54 11 2345-6789',
+  pictureUrl: null,
+  address: null,
+  dateOfBirth: '1958-03-07',
+  emergencyContact: { name: 'Ana', phone: null, relationship: 'hija' },
+};
+
+const typed = (changes: Partial<ReturnType<typeof toProfileValues>>) => toProfileInput(MARTA, { ...toProfileValues(MARTA), ...changes });
+
+test('the form shows the date of birth as people write it and nothing as empty', () => {
+  expect(toProfileValues(MARTA)).toEqual({
+    name: 'Marta Ruiz',
+    phone: '+54 11 2345-6789',
+    address: '',
+    dateOfBirth: '07-03-1958',
+    contactName: 'Ana',
+    contactPhone: '',
+    contactRelationship: 'hija',
+  });
+});
+
+test('nothing changed: nothing to send', () => {
+  expect(typed({})).toBeNull();
+  expect(typed({ name: ' Marta Ruiz ', address: '  ', dateOfBirth: '7/3/1958' })).toBeNull();
+});
+
+test.each([
+  ['a name', { name: 'Marta Díaz ' }, { name: 'Marta Díaz' }],
+  ['an address', { address: 'Av. San Martín 1' }, { address: 'Av. San Martín 1' }],
+  ['a date', { dateOfBirth: '08-03-1958' }, { dateOfBirth: '1958-03-08' }],
+  ['an emptied date', { dateOfBirth: '' }, { dateOfBirth: null }],
+  ['an emptied phone', { phone: '' }, { phone: null }],
+  ['part of the contact', { contactPhone: '11 5555' }, { emergencyContact: { name: 'Ana', phone: '11 5555', relationship: 'hija' } }],
+  ['an emptied contact', { contactName: '', contactRelationship: ' ' }, { emergencyContact: null }],
+])('only %s is sent when only that changed', (_case, changes, input) => expect(typed(changes)).toEqual(input));
+
+test('a first contact is sent as a whole', () => {
+  const lonely = { ...MARTA, emergencyContact: null };
+  expect(toProfileInput(lonely, { ...toProfileValues(lonely), contactName: 'Ana' })).toEqual({
+    emergencyContact: { name: 'Ana', phone: null, relationship: null },
+  });
+});
+
+test('a name is required and the date must be one of the past', async () => {
+  const faults = await profileSchema('2026-11-21')
+    .validate({ ...toProfileValues(MARTA), name: ' ', dateOfBirth: '22-11-2026' }, { abortEarly: false })
+    .catch((fault: { errors: string[] }) => fault.errors);
+  expect(faults).toEqual(['El nombre es requerido', 'La fecha no puede ser posterior a hoy']);
+});

@@ -1,0 +1,2 @@
+/** The parts of the account dialog. */
+export type ProfileTab = 'profile' | 'password';

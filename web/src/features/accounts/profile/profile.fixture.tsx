@@ -1,0 +1,30 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { aUser, landingAnswers } from '../../../testing/clinic-data';
+import type { Answers } from '../../../testing/fake-api';
+import { renderApp } from '../../../testing/render-app';
+
+export const STORED = {
+  ...aUser('user', { phone: '+54 11 2345-6789' }),
+  address: 'Av. Rivadavia 1',
+  dateOfBirth: '1958-03-07',
+  emergencyContact: null,
+};
+
+/** The account dialog, opened from the user menu by the entry named, with the stored profile loaded. */
+export async function openAccount(entry: 'Editar Perfil' | 'Cambiar Contraseña', answers: Answers = {}, stored: object = STORED) {
+  localStorage.setItem('token', 'abc');
+  const app = await renderApp('/', {
+    ...landingAnswers(),
+    Viewer: { viewer: stored },
+    Profile: { viewer: stored },
+    ...answers,
+  });
+  const menu = await screen.findByRole('button', { name: 'Menú de Marta Ruiz' });
+  await app.user.click(menu);
+  await app.user.click(within(screen.getByRole('banner')).getByRole('button', { name: entry }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mi cuenta' }));
+  const asked = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+  const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Mi cuenta' })).not.toBeInTheDocument());
+  return { ...app, menu, dialog, asked, expectClosed };
+}

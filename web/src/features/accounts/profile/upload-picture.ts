@@ -1,0 +1,48 @@
+import { ApiError, NETWORK_TEXT, UNEXPECTED_TEXT } from '../../../shared/errors/api-error';
+
+const PATH = '/api/auth/profile/picture';
+const FIELD = 'profile_picture';
+
+interface Options {
+  token: string;
+  /** How much has been sent, from 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/**
+ * Sends a picture and gives its address on the server. Rejects with an ApiError. XMLHttpRequest, since fetch does
+ * not tell how far it is.
+ */
+export function uploadPicture(file: File, { token, onProgress }: Options): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', PATH);
+    request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onerror = () => reject(new ApiError({ code: 'NETWORK', message: NETWORK_TEXT }));
+    request.onload = () => {
+      const answer = parse(request.responseText);
+      if (request.status >= 200 && request.status < 300 && typeof answer['url'] === 'string') resolve(answer['url']);
+      else reject(refusal(request.status, answer));
+    };
+    const body = new FormData();
+    body.append(FIELD, file);
+    request.send(body);
+  });
+}
+
+function refusal(status: number, { error, code }: Record<string, unknown>): ApiError {
+  const known = typeof code === 'string' && typeof error === 'string';
+  if (known) return new ApiError({ code, message: error });
+  return new ApiError({ code: status === 401 ? 'UNAUTHENTICATED' : 'UNKNOWN', message: UNEXPECTED_TEXT });
+}
+
+/** {} for what is no JSON object, such as a proxy's page. */
+function parse(text: string): Record<string, unknown> {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,81 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { toApiError } from '../../../shared/errors/api-error';
+import { notify } from '../../../shared/notify/notify';
+import { getToken, setToken } from '../../../shared/session/token';
+import { LOGIN_PATH } from '../accounts.paths';
+import { pictureFault } from './picture-file';
+import { useRemovePictureMutation } from './profile.generated';
+import { uploadPicture } from './upload-picture';
+
+interface PictureState {
+  /** How much of an upload has been sent, from 0 to 1; null while nothing is uploaded. */
+  progress: number | null;
+  removing: boolean;
+  /** What went wrong last. */
+  fault: string | null;
+  /** What went well last, for screen readers: toasts are not heard while a dialog is open. */
+  news: string | null;
+  upload: (file: File) => Promise<void>;
+  /** Resolves with whether it is gone. */
+  remove: () => Promise<boolean>;
+}
+
+const UPLOAD_FAILED = 'Error al subir la foto de perfil';
+const REMOVAL_FAILED = 'Error al eliminar la foto de perfil';
+
+/** Changes the profile picture of user `userId`, everywhere it is shown. */
+export function usePicture(userId: number): PictureState {
+  const { cache } = useApolloClient();
+  const navigate = useNavigate();
+  const [removePicture, { loading: removing }] = useRemovePictureMutation({ errorToast: false });
+  const [progress, setProgress] = useState<number | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [news, setNews] = useState<string | null>(null);
+
+  const succeed = (text: string) => {
+    setNews(text);
+    notify.success(text);
+  };
+  const fail = (thrown: unknown, toast: string) => {
+    const error = toApiError(thrown);
+    notify.error(toast);
+    setFault(error.textOr(toast));
+    if (error.code !== 'UNAUTHENTICATED') return;
+    setToken(null);
+    void navigate(LOGIN_PATH);
+  };
+
+  const upload = async (file: File) => {
+    const refused = pictureFault(file);
+    setNews(null);
+    setFault(refused);
+    if (refused !== null) {
+      notify.error(refused);
+      return;
+    }
+    setProgress(0);
+    try {
+      const url = await uploadPicture(file, { token: getToken() ?? '', onProgress: setProgress });
+      cache.modify({ id: cache.identify({ __typename: 'User', id: userId }), fields: { pictureUrl: () => url } });
+      succeed('Foto de perfil actualizada exitosamente');
+    } catch (thrown) {
+      fail(thrown, UPLOAD_FAILED);
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  const remove = async () => {
+    setFault(null);
+    setNews(null);
+    const { error } = await removePicture({});
+    if (error) fail(error, REMOVAL_FAILED);
+    else succeed('Foto de perfil eliminada exitosamente');
+    return error === undefined;
+  };
+
+  return { progress, removing, fault, news, upload, remove };
+}

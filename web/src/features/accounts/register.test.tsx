@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { aUser, landingAnswers } from '../../testing/clinic-data';
+import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import { expectToast } from '../../testing/toast';
+
+const ANSWERS = {
+  ...landingAnswers(),
+  Register: { register: { __typename: 'User', id: 7 } },
+  SignIn: { signIn: { __typename: 'Session', token: 'nuevo', user: aUser('user') } },
+};
+
+const TYPED = { name: 'Marta Ruiz', email: 'marta@example.com', password: 'demo1234', confirmation: 'demo1234' };
+
+async function openRegister(answers: Answers = {}) {
+  const app = await renderApp('/register', { ...ANSWERS, ...answers });
+  const fields = {
+    name: await screen.findByRole('textbox', { name: 'Nombre y apellido' }),
+    email: screen.getByRole('textbox', { name: 'Correo electrónico' }),
+    password: screen.getByLabelText('Contraseña'),
+    confirmation: screen.getByLabelText('Confirmar contraseña'),
+  };
+  const send = () => app.user.click(screen.getByRole('button', { name: 'Registrarse' }));
+  const register = async (typed: Partial<typeof TYPED> = {}) => {
+    for (const [name, text] of Object.entries({ ...TYPED, ...typed })) await app.user.type(fields[name as keyof typeof TYPED], text);
+    await send();
+  };
+  const asked = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+  return { ...app, fields, send, register, asked };
+}
+
+test('empty fields are named, and the focus goes to the first', async () => {
+  const { fields, send, asked } = await openRegister();
+  await send();
+  await waitFor(() => expect(fields.name).toHaveAccessibleDescription('El nombre es requerido'));
+  expect(fields.email).toHaveAccessibleDescription('El correo electrónico es requerido');
+  expect(fields.password).toHaveAccessibleDescription('La contraseña es requerida');
+  expect(fields.confirmation).toHaveAccessibleDescription('Por favor confirma tu contraseña');
+  expect(fields.name).toHaveFocus();
+  expect(asked('Register')).toEqual([]);
+});
+
+test('a short name, an impossible address and a short password are refused', async () => {
+  const { fields, register } = await openRegister();
+  await register({ name: 'M', email: 'marta@', password: '12345', confirmation: '12345' });
+  await waitFor(() => expect(fields.name).toHaveAccessibleDescription('El nombre debe tener al menos 2 caracteres'));
+  expect(fields.email).toHaveAccessibleDescription('Dirección de correo electrónico inválida');
+  expect(fields.password).toHaveAccessibleDescription('La contraseña debe tener al menos 6 caracteres');
+});
+
+test('a confirmation that differs is refused under its field and in a toast', async () => {
+  const { fields, register, asked } = await openRegister();
+  await register({ confirmation: 'demo12345' });
+  await waitFor(() => expect(fields.confirmation).toHaveAccessibleDescription('Las contraseñas no coinciden'));
+  await expectToast('Las contraseñas no coinciden');
+  expect(asked('Register')).toEqual([]);
+});
+
+test('a new patient is signed in with the same credentials and stands on the landing, with one toast', async () => {
+  const { register, address, asked } = await openRegister();
+  await register({ name: '  Marta Ruiz ' });
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(asked('Register')).toEqual([{ input: { name: 'Marta Ruiz', email: 'marta@example.com', password: 'demo1234' } }]);
+  expect(asked('SignIn')).toEqual([{ email: 'marta@example.com', password: 'demo1234' }]);
+  expect(localStorage.getItem('token')).toBe('nuevo');
+  await expectToast('¡Registro exitoso!');
+  expect(await screen.findByRole('button', { name: 'Menú de Marta Ruiz' })).toBeVisible();
+});
+
+test('an address that has an account says so under the address, and what was typed stays', async () => {
+  const text = 'Ya existe una cuenta con este correo electrónico';
+  const { fields, register, asked } = await openRegister({ Register: new ApiFailure('CONFLICT', text, 'email') });
+  await register();
+  await waitFor(() => expect(fields.email).toHaveAccessibleDescription(text));
+  expect(fields.email).toHaveFocus();
+  expect(fields.password).toHaveValue('demo1234');
+  expect(asked('SignIn')).toEqual([]);
+});
+
+test.each([
+  ['no answer', OFFLINE, 'Error en el registro'],
+  ['a fault of the server', new ApiFailure('INTERNAL', 'Código: 1'), 'Error en el registro'],
+  ['the server’s reason', new ApiFailure('TOO_MANY_REQUESTS', 'Demasiados intentos.', undefined, 40), 'Demasiados intentos.'],
+])('%s is told in a toast and on the form', async (_case, answer, text) => {
+  const { register } = await openRegister({ Register: answer });
+  await register();
+  const form = within(screen.getByRole('main'));
+  expect(await form.findByRole('alert')).toHaveTextContent(text);
+  await expectToast(text);
+});
+
+test('an account that could not be signed in at once is there: the login is next', async () => {
+  const { register, address } = await openRegister({ SignIn: OFFLINE });
+  await register();
+  await waitFor(() => expect(address()).toBe('/login'));
+});
+
+test('two presses of the button register once', async () => {
+  let answer: (value: object) => void = () => undefined;
+  const { user, register, asked } = await openRegister({ Register: () => new Promise<object>((resolve) => { answer = resolve; }) });
+  await register();
+  await user.click(await screen.findByRole('button', { name: 'Registrando...' }));
+  expect(asked('Register')).toHaveLength(1);
+  answer(ANSWERS.Register);
+});
+
+test('whoever is signed in goes to the role’s home', async () => {
+  localStorage.setItem('token', 'abc');
+  const { address } = await renderApp('/register', { ...ANSWERS, Viewer: { viewer: aUser('professional') } });
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+});
+
+test('the way to the login is there', async () => {
+  await openRegister();
+  const page = within(screen.getByRole('main'));
+  expect(page.getByRole('link', { name: 'Iniciar Sesión' })).toHaveAttribute('href', '/login');
+});

@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+
+import { ApiError } from '../../shared/errors/api-error';
+import type { Outcome } from '../../shared/graphql/hooks';
+import type { SessionUserFragment } from '../../shared/session/session.generated';
+import { useStartSession } from '../../shared/session/useStartSession';
+import { useSignInMutation, type SignInMutation, type SignInMutationVariables } from './accounts.generated';
+
+interface OpenedSession {
+  user: SessionUserFragment;
+  /** From here on the person is signed in, in this browser too. */
+  start: () => void;
+}
+
+/** Opens a session on the server. An answer that brings none is a failure as well. */
+export function useSignIn(): (credentials: SignInMutationVariables) => Promise<Outcome<OpenedSession>> {
+  const [signIn] = useSignInMutation({ errorToast: false });
+  const startSession = useStartSession();
+  return useCallback(
+    async (credentials) => {
+      const { data, error } = await signIn(credentials);
+      if (error) return { error };
+      const session = (data as Partial<SignInMutation> | null | undefined)?.signIn;
+      if (!session) return { error: new ApiError({ code: 'UNKNOWN', message: 'Login failed' }) };
+      return { data: { user: session.user, start: () => startSession(session) } };
+    },
+    [signIn, startSession],
+  );
+}

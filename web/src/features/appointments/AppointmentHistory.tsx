@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+
+import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
+import { Button } from '../../shared/ui/Button';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { Muted } from '../../shared/ui/layout';
+import { bookingPath } from '../booking/booking.paths';
+import { appointmentHeadingId, AppointmentItem } from './AppointmentItem';
+import { ComingItem } from './ComingItem';
+import type { OwnAppointmentFragment } from './my-appointments.generated';
+
+const Section = styled('section')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', '& h3': { fontSize: '1.125rem' } });
+const List = styled('ul')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** Names the heading above what is still to come; it can take the focus. */
+export const COMING_TITLE_ID = 'citas-proximas';
+
+interface Props {
+  coming: OwnAppointmentFragment[];
+  history: OwnAppointmentFragment[];
+  clinic: ClinicFactsFragment;
+  onCancel: (appointment: OwnAppointmentFragment) => void;
+  onAddToCalendar: (appointment: OwnAppointmentFragment) => void;
+  /** Undefined: all is shown. */
+  onMore: (() => void) | undefined;
+  loadingMore: boolean;
+}
+
+/** What is still to come, then what was. */
+export function AppointmentHistory({ coming, history, clinic, onCancel, onAddToCalendar, onMore, loadingMore }: Props) {
+  return (
+    <>
+      <Section aria-labelledby={COMING_TITLE_ID}>
+        <h3 id={COMING_TITLE_ID} tabIndex={-1}>
+          Próximas
+        </h3>
+        {coming.length === 0 && <Muted>Ninguna cita por delante.</Muted>}
+        <List className="items">
+          {coming.map((appointment) => (
+            <li key={appointment.id}>
+              <ComingItem
+                appointment={appointment}
+                clinic={clinic}
+                onCancel={() => onCancel(appointment)}
+                onAddToCalendar={() => onAddToCalendar(appointment)}
+              />
+            </li>
+          ))}
+        </List>
+      </Section>
+      {history.length > 0 && (
+        <Section aria-labelledby="citas-anteriores">
+          <h3 id="citas-anteriores">Anteriores y canceladas</h3>
+          <List className="items">
+            {history.map((appointment) => (
+              <li key={appointment.id}>
+                <AppointmentItem appointment={appointment}>
+                  <ButtonLink
+                    to={bookingPath(appointment.professionalId)}
+                    variant="outlined"
+                    size="small"
+                    aria-describedby={appointmentHeadingId(appointment.id)}
+                  >
+                    Reservar de nuevo
+                  </ButtonLink>
+                </AppointmentItem>
+              </li>
+            ))}
+          </List>
+          {onMore && (
+            <Button variant="outlined" aria-disabled={loadingMore} onClick={onMore}>
+              {loadingMore ? 'Cargando…' : 'Mostrar más'}
+            </Button>
+          )}
+        </Section>
+      )}
+    </>
+  );
+}

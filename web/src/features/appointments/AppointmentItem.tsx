@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { StatusBadge } from '../../shared/status/StatusBadge';
+import { clockTime, dayOf, longDate } from '../../shared/time/clinic-time';
+import { Card } from '../../shared/ui/layout';
+import type { OwnAppointmentFragment } from './my-appointments.generated';
+
+const FROM_WIDE = '@media (min-width: 760px)';
+
+const Item = styled(Card)({
+  overflowWrap: 'anywhere',
+  [FROM_WIDE]: { display: 'grid', gridTemplateColumns: '260px minmax(0, 1fr) 220px', gap: 24 },
+  '& header': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start', alignContent: 'start', gap: 8 },
+  '& h4': { margin: 0, fontSize: '1rem', lineHeight: '1.5rem' },
+  '& .date': { display: 'inline-block' },
+  '& .date::first-letter': { textTransform: 'uppercase' },
+  '& .time': { display: 'block', fontSize: '1.25rem', lineHeight: '1.75rem', color: 'var(--primary)' },
+  '& .with': { fontWeight: 600 },
+  '& .more': { color: 'var(--muted)' },
+  '& .notes': { whiteSpace: 'pre-line' },
+});
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  // Two buttons in one row of the narrowest phones.
+  '@media (max-width: 399.98px)': { '& > *': { padding: '6px 11px' }, '& svg': { display: 'none' } },
+  [FROM_WIDE]: { flexDirection: 'column', justifyContent: 'center' },
+});
+
+interface Props {
+  appointment: OwnAppointmentFragment;
+  /** Said after its facts. */
+  remark?: ReactNode;
+  /** What can be done with it: buttons and links. */
+  children: ReactNode;
+}
+
+/** Names the element that says which appointment is meant; it can take the focus. */
+export function appointmentHeadingId(appointmentId: string): string {
+  return `cita-${appointmentId}`;
+}
+
+/** One of the patient's own appointments. */
+export function AppointmentItem({ appointment, remark, children }: Props) {
+  const { id, status, startTime, professionalName, specialty, roomName, notes } = appointment;
+  const headingId = appointmentHeadingId(id);
+  return (
+    <Item aria-labelledby={headingId}>
+      <header>
+        <h4 id={headingId} tabIndex={-1}>
+          <span className="date">{longDate(dayOf(startTime))}</span> <span className="time">{clockTime(startTime)}</span>
+        </h4>
+        <StatusBadge status={status} of="cita" />
+      </header>
+      <div>
+        <p className="with">{professionalName}</p>
+        {specialty && <p className="more">{specialty}</p>}
+        <p className="more">Sala: {roomName}</p>
+        {notes && <p className="notes">{notes}</p>}
+        {remark && <p className="more">{remark}</p>}
+      </div>
+      <Actions>{children}</Actions>
+    </Item>
+  );
+}

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+
+import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
+import { Button } from '../../shared/ui/Button';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { bookingPath } from '../booking/booking.paths';
+import { HOME_PATH } from '../landing/landing.paths';
+import { confirmationPath } from './appointments.paths';
+import { useCancelAppointmentMutation, type AppointmentToCancelQuery } from './cancel.generated';
+import { cancelState, isLinkRefusal } from './cancellation';
+import { CancelOutcome, type LinkState } from './CancelOutcome';
+import { Ticket } from './Ticket';
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > *': { flex: '1 1 240px', maxWidth: 360 } });
+
+interface Props extends AppointmentToCancelQuery {
+  /** From the link; null when it carries none. */
+  token: string | null;
+  /** The server said that the turno can't be cancelled: what is shown is old. */
+  onRefused: () => void;
+}
+
+/** The turno of a link, what the link can still do with it, and what came of it. */
+export function CancelByLink({ clinic, appointment, token, onRefused }: Props) {
+  const [cancel, { loading, error }] = useCancelAppointmentMutation({ errorToast: false });
+  const [done, setDone] = useState(false);
+  const { id, professionalId, viewerCan } = appointment;
+
+  const unusable = error ? isLinkRefusal(error) : !token && !viewerCan.cancel;
+  const known = viewerCan.cancel ? 'open' : cancelState(appointment, clinic.now);
+  const state: LinkState = done ? 'done' : unusable && known === 'open' ? 'invalid' : known;
+  const outcome = useFocusOnChange(done || error);
+
+  const confirm = async () => {
+    const { error: refusal } = await cancel({ id, ...(token && { cancelToken: token }) });
+    if (!refusal) setDone(true);
+    else if (refusal.code === 'CONFLICT') onRefused();
+  };
+
+  return (
+    <>
+      <div ref={outcome} tabIndex={-1}>
+        <CancelOutcome state={state} clinic={clinic} refusal={error?.textOr('Error al cancelar el turno')} />
+      </div>
+      <Ticket {...appointment} />
+      <ClinicZoneNote clinic={clinic} />
+      {state === 'open' ? (
+        <Buttons>
+          <Button aria-disabled={loading} onClick={loading ? undefined : () => void confirm()}>
+            {loading ? 'Cancelando...' : 'Cancelar turno'}
+          </Button>
+          <ButtonLink to={confirmationPath(id)} variant="outlined">
+            Conservar turno
+          </ButtonLink>
+        </Buttons>
+      ) : (
+        <Buttons>
+          {state !== 'late' && state !== 'invalid' && <ButtonLink to={bookingPath(professionalId)}>Reservar de nuevo</ButtonLink>}
+          <ButtonLink to={HOME_PATH} variant="outlined">
+            Volver al inicio
+          </ButtonLink>
+        </Buttons>
+      )}
+    </>
+  );
+}
+
+/** The button that was pressed may be gone: what is said about it takes the focus. */
+function useFocusOnChange(occasion: unknown) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (occasion) element.current?.focus();
+  }, [occasion]);
+  return element;
+}

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+
+import { usePageTitle } from '../../shared/clinic/useClinic';
+import { notify } from '../../shared/notify/notify';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { PageSpinner } from '../../shared/states/PageSpinner';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { PageWidth } from '../../shared/ui/layout';
+import { HOME_PATH } from '../landing/landing.paths';
+import { useAppointmentToCancelQuery } from './cancel.generated';
+import { CancelByLink } from './CancelByLink';
+
+const LOAD_ERROR = 'Error al cargar los detalles del turno';
+
+const Page = styled(PageWidth)({ display: 'grid', gap: 24, maxWidth: 760, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** Where the mail of a booking leads: the turno, and one more question before it is cancelled. Nobody needs a session. */
+export function CancelByLinkPage() {
+  const id = useParams()['appointmentId'] ?? '';
+  const token = useSearchParams()[0].get('token');
+  usePageTitle('Cancelar turno');
+  const { data, error, refetch } = useAppointmentToCancelQuery({ variables: { id }, fetchPolicy: 'cache-and-network', errorToast: false });
+  const unknown = !data && error?.code === 'NOT_FOUND';
+  const failed = !data && error !== undefined && !unknown;
+  useEffect(() => {
+    if (failed) notify.error(LOAD_ERROR);
+  }, [failed, error]);
+  const title = useRef<HTMLHeadingElement>(null);
+  const arrived = data !== undefined || unknown;
+  useEffect(() => {
+    if (arrived) title.current?.focus({ preventScroll: true });
+  }, [arrived]);
+
+  return (
+    <Page className="public">
+      <h1 ref={title} tabIndex={-1}>
+        {unknown ? 'Turno No Encontrado' : 'Cancelar turno'}
+      </h1>
+      {data && <CancelByLink {...data} token={token} onRefused={() => void refetch()} />}
+      {unknown && (
+        <>
+          <p>La dirección puede estar incompleta, o el turno ya no existe.</p>
+          <ButtonLink to={HOME_PATH} style={{ justifySelf: 'start' }}>
+            Volver al inicio
+          </ButtonLink>
+        </>
+      )}
+      {failed && <ErrorState title={LOAD_ERROR} onRetry={() => void refetch()} />}
+      {!arrived && !failed && <PageSpinner label="Cargando el turno…" />}
+    </Page>
+  );
+}

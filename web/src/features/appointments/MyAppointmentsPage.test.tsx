@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { ApiFailure, OFFLINE } from '../../testing/fake-api';
+import { anOwnAppointment, aPastAppointment, patientAnswers } from '../../testing/own-appointments-data';
+import { renderApp } from '../../testing/render-app';
+
+const MONDAY = anOwnAppointment();
+const IN_DECEMBER = anOwnAppointment({ id: 'turno-2', status: 'pending', startTime: '2026-12-01T18:00:00-03:00', endTime: '2026-12-01T18:30:00-03:00' });
+const CANCELLED = anOwnAppointment({ id: 'turno-3', status: 'cancelled', startTime: '2026-11-25T08:00:00-03:00', viewerCan: { cancel: false } });
+
+type Items = Parameters<typeof patientAnswers>[0];
+
+afterEach(() => jest.restoreAllMocks());
+
+const open = (items: Items, more = {}) => renderApp('/my-appointments', patientAnswers(items, more));
+const item = (name: RegExp) => screen.findByRole('article', { name });
+const countOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+const counts = () => ['Total', 'Programadas', 'Completadas', 'Canceladas'].map(countOf);
+
+/** Names of the appointments under a heading, in the order shown. */
+function listed(heading: string) {
+  const section = screen.getByRole('region', { name: heading });
+  return within(section)
+    .getAllByRole('article')
+    .map((article) => within(article).getByRole('heading').textContent);
+}
+
+test('how many there are stands in four cards; pending and confirmed count as Programadas', async () => {
+  await open([MONDAY, IN_DECEMBER, CANCELLED, aPastAppointment(1), aPastAppointment(2, { status: 'no_show' })]);
+  await waitFor(() => expect(counts()).toEqual(['5', '2', '1', '1']));
+});
+
+test('what is to come stands before what was, each in its order', async () => {
+  await open([aPastAppointment(5), IN_DECEMBER, CANCELLED, MONDAY, aPastAppointment(1)]);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Historial de Citas' })).toBeVisible();
+  expect(await screen.findAllByRole('article')).toHaveLength(5);
+  expect(listed('Próximas')).toEqual(['lunes, 23 de noviembre de 2026 09:30', 'martes, 1 de diciembre de 2026 18:00']);
+  expect(listed('Anteriores y canceladas')).toEqual([
+    'miércoles, 25 de noviembre de 2026 08:00',
+    'jueves, 19 de noviembre de 2026 16:00',
+    'domingo, 15 de noviembre de 2026 16:00',
+  ]);
+});
+
+test('an item says when, with whom, for what, where, and what was noted', async () => {
+  await open([anOwnAppointment({ notes: 'Traer estudios' })]);
+  const shown = await item(/lunes, 23 de noviembre de 2026 09:30/);
+  for (const text of ['Confirmada', 'Dra. Lucía Fernández', 'Cardiología', 'Sala: Consultorio 2', 'Traer estudios']) {
+    expect(within(shown).getByText(text)).toBeVisible();
+  }
+});
+
+test.each([
+  ['pending', 'Pendiente'],
+  ['confirmed', 'Confirmada'],
+  ['completed', 'Completada'],
+  ['cancelled', 'Cancelada'],
+  ['no_show', 'Ausente'],
+] as const)('%s is said as of a cita: %s', async (status, word) => {
+  await open([anOwnAppointment({ status })]);
+  expect(within(await item(/23 de noviembre/)).getByText(word)).toBeVisible();
+});
+
+test('without citas the page says so and leads to booking one', async () => {
+  await open([]);
+  expect(await screen.findByText('No tienes citas')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Reservar Cita' })).toHaveAttribute('href', '/');
+  expect(counts()).toEqual(['0', '0', '0', '0']);
+});
+
+test('a turno can be booked from the top, and a past one again', async () => {
+  await open([aPastAppointment(1)]);
+  const again = within(await item(/19 de noviembre/)).getByRole('link', { name: 'Reservar de nuevo' });
+  expect(again).toHaveAttribute('href', '/book/4');
+  expect(again).toHaveAccessibleDescription(/19 de noviembre de 2026 16:00/);
+  expect(screen.getByRole('link', { name: 'Reservar Turno' })).toHaveAttribute('href', '/#profesionales');
+});
+
+test('a turno to come can be kept in the own calendar', async () => {
+  const save = jest.fn<string, [Blob]>(() => 'blob:turno');
+  URL.createObjectURL = save as typeof URL.createObjectURL;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = await open([MONDAY, aPastAppointment(1)]);
+  await user.click(await screen.findByRole('button', { name: 'Agregar al calendario' }));
+  const text = await readText(save.mock.calls[0]?.[0]);
+  expect(text).toContain('DTSTART:20261123T123000Z');
+  expect(text).toContain('SUMMARY:Turno con Dra. Lucía Fernández');
+});
+
+test('more of a long history comes when asked for, and the focus goes to where it begins', async () => {
+  const { user } = await open(Array.from({ length: 45 }, (_none, number) => aPastAppointment(number)));
+  await user.click(await screen.findByRole('button', { name: 'Mostrar más' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(40));
+  await waitFor(() => expect(screen.getByRole('heading', { name: /31 de octubre de 2026/ })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Mostrar más' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(45));
+  expect(screen.queryByRole('button', { name: 'Mostrar más' })).not.toBeInTheDocument();
+});
+
+test('while they are on their way, the page says so', async () => {
+  await open([], { MyAppointments: () => new Promise<object>(() => undefined) });
+  expect(await screen.findByText('Cargando las citas…')).toBeInTheDocument();
+  expect(screen.queryByText('No tienes citas')).not.toBeInTheDocument();
+});
+
+test('a load that failed is told, in the page and as a toast, and can be tried again', async () => {
+  let answer: object | undefined = OFFLINE;
+  const answers = patientAnswers([MONDAY]);
+  const loads = answers['MyAppointments'] as (variables: object) => object;
+  const { user } = await renderApp('/my-appointments', { ...answers, MyAppointments: (variables: object) => answer ?? loads(variables) });
+  await waitFor(() => expect(screen.getAllByText('Error al cargar las citas').length).toBeGreaterThan(1));
+  expect(screen.getByRole('alert')).toHaveTextContent('Error al cargar las citas');
+  expect(screen.queryByText('Programadas')).not.toBeInTheDocument();
+  answer = undefined;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await item(/23 de noviembre/)).toBeVisible();
+});
+
+describe('cancelling', () => {
+  const ask = async (app: Awaited<ReturnType<typeof open>>, name = /23 de noviembre/) => {
+    await app.user.click(within(await item(name)).getByRole('button', { name: 'Cancelar' }));
+    return within(screen.getByRole('dialog', { name: '¿Cancelar el turno?' }));
+  };
+
+  test('the question names the turno; without a yes nothing happens', async () => {
+    const app = await open([MONDAY, IN_DECEMBER]);
+    const question = await ask(app, /1 de diciembre/);
+    expect(question.getByText('martes, 1 de diciembre de 2026, 18:00')).toBeVisible();
+    expect(question.getByText(/Dra. Lucía Fernández · Cardiología/)).toBeVisible();
+    await app.user.click(question.getByRole('button', { name: 'Conservar turno' }));
+    expect(screen.queryByRole('dialog', { name: '¿Cancelar el turno?' })).not.toBeInTheDocument();
+    expect(app.calls.some(({ operation }) => operation === 'CancelAppointment')).toBe(false);
+  });
+
+  test('with a yes it moves to the history, the counts follow, and a toast says so', async () => {
+    const app = await open([MONDAY, IN_DECEMBER]);
+    const question = await ask(app);
+    await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
+    await waitFor(() => expect(counts()).toEqual(['2', '1', '0', '1']));
+    expect(listed('Anteriores y canceladas')).toEqual(['lunes, 23 de noviembre de 2026 09:30']);
+    expect(within(await item(/23 de noviembre/)).getByText('Cancelada')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Próximas' })).toHaveFocus();
+    expect(await screen.findAllByText('Turno cancelado')).not.toHaveLength(0);
+    expect(app.calls).toContainEqual(expect.objectContaining({ operation: 'CancelAppointment', variables: { id: 'turno-1' } }));
+  });
+
+  test('when it is too late the page says whom to call instead', async () => {
+    await open([anOwnAppointment({ viewerCan: { cancel: false } })]);
+    const shown = within(await item(/23 de noviembre/));
+    expect(shown.queryByRole('button', { name: 'Cancelar' })).not.toBeInTheDocument();
+    expect(shown.getByText(/comunicarse con la clínica/)).toBeVisible();
+    expect(shown.getByRole('link', { name: '+54 11 4901-2233' })).toHaveAttribute('href', 'tel:+541149012233');
+  });
+
+  test('when it became too late meanwhile the server’s reason and the phone stand in the question', async () => {
+    const refused = new ApiFailure('CONFLICT', 'Faltan menos de 24 horas. Comunicarse con la clínica');
+    const app = await open([MONDAY], { CancelAppointment: refused });
+    const question = await ask(app);
+    await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
+    expect(await question.findByRole('alert')).toHaveTextContent('Faltan menos de 24 horas. Comunicarse con la clínica');
+    expect(question.getByRole('link', { name: '+54 11 4901-2233' })).toBeVisible();
+    expect(app.calls.filter(({ operation }) => operation === 'MyAppointments')).toHaveLength(2);
+  });
+
+  test('without a connection the question stays and can be answered again', async () => {
+    let offline = true;
+    const answers = patientAnswers([MONDAY]);
+    const cancel = answers['CancelAppointment'] as (variables: object) => object;
+    const app = await renderApp('/my-appointments', { ...answers, CancelAppointment: (variables: object) => (offline ? OFFLINE : cancel(variables)) });
+    const question = await ask(app);
+    await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
+    expect(await question.findByRole('alert')).toHaveTextContent('Error al cancelar el turno');
+    offline = false;
+    await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
+    await waitFor(() => expect(counts()).toEqual(['1', '0', '0', '1']));
+  });
+});
+
+function readText(blob: Blob | undefined): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob ?? new Blob());
+  });
+}

@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+
+import { usePageTitle } from '../../shared/clinic/useClinic';
+import { EmptyState } from '../../shared/states/EmptyState';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { Skeleton } from '../../shared/states/Skeleton';
+import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { PageWidth } from '../../shared/ui/layout';
+import { HOME_PATH, PROFESSIONALS_PATH } from '../landing/landing.paths';
+import { AppointmentCounts } from './AppointmentCounts';
+import { AppointmentHistory, COMING_TITLE_ID } from './AppointmentHistory';
+import { appointmentHeadingId } from './AppointmentItem';
+import { saveCalendarEntry } from './calendar-entry';
+import { CancelDialog } from './CancelDialog';
+import { useCancellation } from './useCancellation';
+import { LOAD_ERROR, useMyAppointments } from './useMyAppointments';
+
+const Page = styled(PageWidth)({ display: 'grid', gap: 24, maxWidth: 960, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 16 });
+const Waiting = styled('div')({ display: 'grid', gap: 12 });
+
+/** The patient's own appointments, upcoming before past ones. */
+export function MyAppointmentsPage() {
+  usePageTitle('Mis Citas');
+  const { shown, failed, refetch, showOlder, loadingOlder } = useMyAppointments();
+  const cancellation = useCancellation({
+    onDone: () => void refetch(),
+    onConflict: () => void refetch(),
+  });
+  const [arrivedId, setArrivedId] = useState<string>();
+  useFocusOn(cancellation.cancelledId && COMING_TITLE_ID, cancellation.cancelledId);
+  useFocusOn(arrivedId && appointmentHeadingId(arrivedId), arrivedId);
+  const empty = shown !== undefined && shown.coming.length + shown.history.length === 0;
+
+  return (
+    <Page className="public">
+      <Top>
+        <h1>Mis Citas</h1>
+        <ButtonLink to={PROFESSIONALS_PATH}>Reservar Turno</ButtonLink>
+      </Top>
+      {(shown || !failed) && <AppointmentCounts counts={shown?.counts} />}
+      <h2>Historial de Citas</h2>
+      {shown && !empty && (
+        <>
+          <ClinicZoneNote clinic={shown.clinic} />
+          <AppointmentHistory
+            {...shown}
+            onCancel={cancellation.ask}
+            onAddToCalendar={(appointment) => saveCalendarEntry(shown.clinic, appointment)}
+            onMore={showOlder && (() => void showOlder().then(setArrivedId))}
+            loadingMore={loadingOlder}
+          />
+        </>
+      )}
+      {empty && <EmptyState title="No tienes citas" action={<ButtonLink to={HOME_PATH}>Reservar Cita</ButtonLink>} />}
+      {!shown && failed && <ErrorState title={LOAD_ERROR} onRetry={() => void refetch()} />}
+      {!shown && !failed && <ListOnItsWay />}
+      {shown && cancellation.asked && (
+        <CancelDialog
+          appointment={cancellation.asked}
+          clinic={shown.clinic}
+          refusal={cancellation.refusal}
+          sending={cancellation.sending}
+          onConfirm={() => void cancellation.confirm()}
+          onClose={cancellation.close}
+        />
+      )}
+    </Page>
+  );
+}
+
+function ListOnItsWay() {
+  return (
+    <Waiting role="status">
+      <span className="visually-hidden">Cargando las citas…</span>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} aria-hidden="true" style={{ minHeight: 160, borderRadius: 16 }} />
+      ))}
+    </Waiting>
+  );
+}
+
+/** Moves the focus to the element with this id whenever `occasion` changes; what had it is gone by then. */
+function useFocusOn(elementId: string | undefined, occasion: string | undefined) {
+  useEffect(() => {
+    if (elementId && occasion) document.getElementById(elementId)?.focus();
+  }, [elementId, occasion]);
+}

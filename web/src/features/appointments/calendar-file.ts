@@ -1,0 +1,61 @@
+/** What a calendar needs to know about a turno. Instants are ISO 8601 with an offset. */
+export interface CalendarEvent {
+  id: string;
+  startTime: string;
+  endTime: string;
+  /** When the entry is made. */
+  now: string;
+  summary: string;
+  location: string;
+  description: string;
+}
+
+const LINE_OCTETS = 75;
+
+/**
+ * An iCalendar file (RFC 5545) with one event, in UTC, so that every calendar shows it at the right moment.
+ * Its UID is the one of the clinic's mails: a calendar keeps one entry a turno.
+ */
+export function calendarFile(event: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Turnero//Turnos//ES',
+    'BEGIN:VEVENT',
+    `UID:${event.id}@turnero`,
+    `DTSTAMP:${utcStamp(event.now)}`,
+    `DTSTART:${utcStamp(event.startTime)}`,
+    `DTEND:${utcStamp(event.endTime)}`,
+    `SUMMARY:${escaped(event.summary)}`,
+    `LOCATION:${escaped(event.location)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+/** 20261121T123000Z */
+function utcStamp(instant: string): string {
+  return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}
+
+/** Lines longer than 75 octets go on in the next one after a space; a character is never cut. */
+function folded(line: string): string {
+  const pieces = [''];
+  let octets = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (octets + size > LINE_OCTETS) {
+      pieces.push(' ');
+      octets = 1;
+    }
+    pieces[pieces.length - 1] += character;
+    octets += size;
+  }
+  return pieces.join('\r\n');
+}

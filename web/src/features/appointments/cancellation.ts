@@ -1,0 +1,27 @@
+import type { ApiError } from '../../shared/errors/api-error';
+import type { AppointmentStatus } from '../../shared/status/appointment-status';
+
+/** Instants are ISO 8601 with an offset. */
+interface Cancellable {
+  status: AppointmentStatus;
+  startTime: string;
+  /** The last moment for patients. */
+  cancelDeadline: string;
+}
+
+/**
+ * What the link of a mail can still do at `now`: `open` while it can cancel; `cancelled` when somebody did;
+ * `late` from 24 hours before the start; `over` once the start is past or the clinic has closed the turno.
+ */
+export type CancelState = 'open' | 'cancelled' | 'late' | 'over';
+
+export function cancelState({ status, startTime, cancelDeadline }: Cancellable, now: string): CancelState {
+  if (status === 'cancelled') return 'cancelled';
+  if (status === 'completed' || status === 'no_show' || Date.parse(startTime) <= Date.parse(now)) return 'over';
+  return Date.parse(now) <= Date.parse(cancelDeadline) ? 'open' : 'late';
+}
+
+/** Whether the server refused the link itself: its token is wrong, cut off, or of another turno. */
+export function isLinkRefusal({ code }: ApiError): boolean {
+  return code === 'FORBIDDEN' || code === 'UNAUTHENTICATED' || code === 'BAD_REQUEST';
+}

@@ -1,0 +1,222 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { setToken } from '../../shared/session/token';
+import { bookingAnswers, bookingProfessional, monthSlots, slotRooms, SLOT_0930, SLOT_NEXT_DAY } from '../../testing/booking-data';
+import { aUser, landingAnswers } from '../../testing/clinic-data';
+import { ApiFailure, OFFLINE } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import { expectToast } from '../../testing/toast';
+import { chooseAll, dayButton, fillPatient, MONDAY, nameField, roomRadio, slotRadio, submitButton } from './booking-steps.fixture';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the professional', () => {
+  test('is shown with specialty, bio, e-mail and fee, and without a phone there is none', async () => {
+    await renderApp('/book/1', bookingAnswers());
+    expect(await screen.findByText('Cardiología')).toBeInTheDocument();
+    expect(screen.getByText('Cardióloga clínica.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'lucia@clinica.example', hidden: true })).toHaveAttribute('href', 'mailto:lucia@clinica.example');
+    expect(screen.getAllByText(/^\$\s18\.000$/)).not.toHaveLength(0);
+    expect(screen.queryByText('Teléfono', { selector: 'dt' })).not.toBeInTheDocument();
+  });
+
+  test('without a fee it is to be asked for, and the phone can be called', async () => {
+    await renderApp('/book/1', bookingAnswers({ BookingProfessional: bookingProfessional({ fee: null, phone: '+54 11 5555-2101' }) }));
+    expect(await screen.findAllByText('A consultar')).not.toHaveLength(0);
+    expect(screen.getByText('+54 11 5555-2101')).toHaveAttribute('href', 'tel:+541155552101');
+  });
+
+  test.each([
+    ['that cannot be loaded', '/book/1', OFFLINE],
+    ['that does not exist', '/book/99', new ApiFailure('NOT_FOUND', 'El profesional no existe')],
+    ['whose address is no number', '/book/nadie', OFFLINE],
+  ])('%s is told, and leads to the landing', async (_case, path, BookingProfessional) => {
+    const { address } = await renderApp(path, { ...landingAnswers(), ...bookingAnswers({ BookingProfessional }) });
+    expect(await screen.findAllByText('Error al cargar la información del profesional')).not.toHaveLength(0);
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  test('can be left for the others', async () => {
+    await renderApp('/book/1', bookingAnswers());
+    expect(await screen.findByRole('link', { name: 'Volver a Profesionales' })).toHaveAttribute('href', '/#profesionales');
+  });
+});
+
+test('a visitor books: day, slot, room, name and e-mail, and sees the confirmation', async () => {
+  const { user, calls, address } = await renderApp('/book/1', bookingAnswers());
+  await chooseAll(user);
+  await fillPatient(user);
+  await user.type(screen.getByLabelText(/^Teléfono/), '11 2345-6789');
+  await user.type(screen.getByLabelText(/^Notas/), 'Primera consulta');
+  await user.click(submitButton());
+
+  expect(await screen.findByRole('heading', { name: '¡Turno Confirmado!' })).toHaveFocus();
+  expect(screen.getAllByText('¡Turno reservado exitosamente!')).not.toHaveLength(0);
+  expect(address()).toBe('/confirmation/759e9b1f-5b06-47f4-854b-b52c24946b1b');
+  const booked = calls.filter(({ operation }) => operation === 'BookAppointment');
+  expect(booked).toHaveLength(1);
+  expect(booked[0]?.variables).toEqual({
+    idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+    input: {
+      professionalId: 1,
+      roomId: 1,
+      startTime: SLOT_0930,
+      durationMinutes: 30,
+      patientName: 'Nora Ñandú',
+      patientEmail: 'nora@correo.example',
+      patientPhone: '+54 11 2345 6789',
+      notes: 'Primera consulta',
+    },
+  });
+});
+
+describe('the days', () => {
+  test('only those with slots from today on can be chosen', async () => {
+    const { user, address } = await renderApp('/book/1', bookingAnswers());
+    expect(await dayButton(/^lunes, 23 de noviembre de 2026, 3 horarios/)).toHaveAttribute('aria-disabled', 'false');
+    expect(await dayButton(/^martes, 24 de noviembre de 2026, 1 horario$/)).toHaveAttribute('aria-disabled', 'false');
+    const closed = await dayButton(/^domingo, 22 de noviembre de 2026, No disponible/);
+    await user.click(closed);
+    await user.click(await dayButton(/^viernes, 20 de noviembre/));
+    expect(address()).toBe('/book/1');
+  });
+
+  test('when the slots cannot be loaded there are none, without a word of error', async () => {
+    await renderApp('/book/1', bookingAnswers({ MonthSlots: OFFLINE }));
+    expect(await screen.findByText(/^No hay horarios en noviembre de 2026/)).toBeInTheDocument();
+    expect(screen.queryByText(/Error/)).not.toBeInTheDocument();
+  });
+
+  test('a month without slots offers the next one', async () => {
+    const { user, address } = await renderApp('/book/1', bookingAnswers({ MonthSlots: monthSlots([]) }));
+    await user.click(await screen.findByRole('button', { name: 'Ver el mes siguiente' }));
+    await waitFor(() => expect(address()).toBe('/book/1?mes=2026-12'));
+  });
+
+  test('the last month without slots leads to the first free turno, and not beyond the calendar', async () => {
+    const MonthSlots = (variables: Record<string, unknown>) => monthSlots(variables['year'] === 2027 ? [] : [SLOT_NEXT_DAY])(variables);
+    const { user, address } = await renderApp('/book/1?mes=2027-11', bookingAnswers({ MonthSlots, FirstSlot: { firstSlot: SLOT_NEXT_DAY } }));
+    const toFirst = await screen.findByRole('button', { name: 'Ir al primer turno disponible' });
+    expect(screen.queryByRole('button', { name: 'Ver el mes siguiente' })).not.toBeInTheDocument();
+    await user.click(toFirst);
+    await waitFor(() => expect(address()).toBe('/book/1?dia=2026-11-24&hora=10:00'));
+  });
+});
+
+describe('the address', () => {
+  test('a link restores day, slot and room', async () => {
+    await renderApp('/book/1?dia=2026-11-23&hora=09:30&sala=2', bookingAnswers());
+    await waitFor(async () => expect(await roomRadio(/^Consultorio 2/)).toBeChecked());
+    expect(await slotRadio('09:30')).toBeChecked();
+    expect(submitButton()).toBeEnabled();
+  });
+
+  test('Back undoes one choice at a time', async () => {
+    const { user, back, address } = await renderApp('/book/1', bookingAnswers());
+    await chooseAll(user);
+    expect(address()).toBe('/book/1?dia=2026-11-23&hora=09:30&sala=1');
+    await back();
+    expect(address()).toBe('/book/1?dia=2026-11-23&hora=09:30');
+    await back();
+    expect(address()).toBe('/book/1?dia=2026-11-23');
+    expect(await slotRadio('09:30')).not.toBeChecked();
+    await back();
+    expect(address()).toBe('/book/1');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  test('a slot that is no longer offered is told and taken out', async () => {
+    const { address } = await renderApp('/book/1?dia=2026-11-23&hora=11:00', bookingAnswers());
+    expect(await screen.findByText('El horario de las 11:00 ya no está disponible. Elegir otro horario.')).toBeVisible();
+    expect(address()).toBe('/book/1?dia=2026-11-23');
+  });
+
+  test('another day clears the slot', async () => {
+    const { user, address } = await renderApp('/book/1?dia=2026-11-23&hora=09:30&sala=2', bookingAnswers());
+    await user.click(await dayButton(/^martes, 24 de noviembre/));
+    await waitFor(() => expect(address()).toBe('/book/1?dia=2026-11-24'));
+    expect(screen.getByText('Por favor selecciona una fecha y hora')).toBeInTheDocument();
+  });
+});
+
+describe('the rooms', () => {
+  test('that cannot hold the slot say why and cannot be chosen', async () => {
+    const { user } = await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers());
+    const occupied = await roomRadio(/^Consultorio 3 Piso 3 Ocupada a esa hora/);
+    expect(await roomRadio(/^Consultorio 4 Piso 4 Cerrada a esa hora/)).toHaveAttribute('aria-disabled', 'true');
+    await user.click(occupied);
+    expect(occupied).not.toBeChecked();
+    expect(submitButton()).toBeDisabled();
+    expect(submitButton()).toHaveAccessibleDescription('Por favor selecciona una sala');
+  });
+
+  test('when one alone is free it is chosen', async () => {
+    await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers({ SlotRooms: slotRooms(['occupied', 'free']) }));
+    await waitFor(async () => expect(await roomRadio(/^Consultorio 2/)).toBeChecked());
+    expect(submitButton()).toBeEnabled();
+  });
+
+  test('another slot judges the chosen room anew', async () => {
+    const SlotRooms = ({ startTime }: Record<string, unknown>) => slotRooms(startTime === SLOT_0930 ? ['free', 'free'] : ['occupied', 'free', 'free']);
+    const { user } = await renderApp('/book/1?dia=2026-11-23&hora=09:30&sala=1', bookingAnswers({ SlotRooms }));
+    await waitFor(async () => expect(await roomRadio(/^Consultorio 1/)).toBeChecked());
+    await user.click(await slotRadio('15:00'));
+    expect(await screen.findByText('La sala elegida no está libre a esa hora.')).toBeVisible();
+    expect(submitButton()).toBeDisabled();
+  });
+
+  test('that cannot be loaded are told, and asked for again on demand', async () => {
+    let answer: object = OFFLINE;
+    const { user } = await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers({ SlotRooms: () => answer }));
+    const step = within(await screen.findByRole('heading', { name: 'Sala' }).then((heading) => heading.closest('section') as HTMLElement));
+    expect(await step.findByText('Error al cargar las salas')).toBeVisible();
+    await expectToast('Error al cargar las salas');
+    answer = slotRooms(['free', 'free']);
+    await user.click(step.getByRole('button', { name: 'Reintentar' }));
+    expect(await roomRadio(/^Consultorio 1/)).toBeInTheDocument();
+  });
+});
+
+describe('without a mouse', () => {
+  test('each choice leads the focus to the next step', async () => {
+    const { user } = await renderApp('/book/1', bookingAnswers());
+    (await dayButton(MONDAY)).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await slotRadio('09:00')).toHaveFocus());
+    await user.keyboard('{ArrowRight}');
+    expect(await slotRadio('09:30')).toHaveFocus();
+    expect(await slotRadio('09:30')).not.toBeChecked();
+    await user.keyboard(' ');
+    await waitFor(async () => expect(await roomRadio(/^Consultorio 1/)).toHaveFocus());
+    await user.keyboard(' ');
+    await waitFor(() => expect(nameField()).toHaveFocus());
+  });
+
+  test('the first free turno is one press away, and leads to the rooms', async () => {
+    const { user, address } = await renderApp('/book/1', bookingAnswers({ FirstSlot: { firstSlot: SLOT_NEXT_DAY } }));
+    (await screen.findByRole('button', { name: 'Primer turno disponible: mar, 24 nov, 10:00' })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await roomRadio(/^Consultorio 1/)).toHaveFocus());
+    expect(address()).toBe('/book/1?dia=2026-11-24&hora=10:00');
+  });
+});
+
+describe('whoever is signed in', () => {
+  const signedIn = () => bookingAnswers({ Viewer: { viewer: aUser('user', { phone: '+54 11 4444 5555' }) } });
+
+  test('finds name, e-mail and phone filled in', async () => {
+    setToken('abc');
+    await renderApp('/book/1', signedIn());
+    await waitFor(() => expect(nameField()).toHaveValue('Marta Ruiz'));
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('marta@example.com');
+    expect(screen.getByLabelText(/^Teléfono/)).toHaveValue('+54 11 4444 5555');
+  });
+
+  test('can book for somebody else', async () => {
+    setToken('abc');
+    const { user } = await renderApp('/book/1', signedIn());
+    await user.click(await screen.findByRole('button', { name: 'Reservar para otra persona' }));
+    await waitFor(() => expect(nameField()).toHaveValue(''));
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('');
+  });
+});

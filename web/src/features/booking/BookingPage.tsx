@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+
+import { usePageTitle } from '../../shared/clinic/useClinic';
+import { loadToaster } from '../../shared/notify/load-toaster';
+import { notify } from '../../shared/notify/notify';
+import { Skeleton } from '../../shared/states/Skeleton';
+import { ChevronLeftIcon } from '../../shared/ui/icons';
+import { HOME_PATH, PROFESSIONALS_PATH } from '../landing/landing.paths';
+import { BackLink, Page } from './booking-layout';
+import { useBookingProfessionalQuery } from './booking.generated';
+import { BookingSteps } from './BookingSteps';
+
+/** Booking a turno with one professional: open to anyone. */
+export function BookingPage() {
+  const id = Number(useParams()['professionalId']);
+  const isId = Number.isInteger(id) && id > 0;
+  const { data, error } = useBookingProfessionalQuery({ variables: { id }, skip: !isId, errorToast: false });
+  useLeaveWhen(!isId || (error !== undefined && !data));
+  useEffect(() => void loadToaster().catch(() => undefined), []);
+  usePageTitle(data ? `Reservar turno con ${data.professional.name}` : 'Reservar turno');
+  return (
+    <Page className="public">
+      <BackLink to={PROFESSIONALS_PATH}>
+        <ChevronLeftIcon />
+        Volver a Profesionales
+      </BackLink>
+      <h1>
+        Reservar turno
+        {data && <span className="with"> con {data.professional.name}</span>}
+      </h1>
+      {data ? <BookingSteps key={id} professional={data.professional} clinic={data.clinic} /> : <Waiting />}
+    </Page>
+  );
+}
+
+/** Without the professional there is nothing to book. */
+function useLeaveWhen(failed: boolean) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!failed) return;
+    notify.error('Error al cargar la información del profesional');
+    void navigate(HOME_PATH, { replace: true });
+  }, [failed, navigate]);
+}
+
+function Waiting() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Cargando…</span>
+      <Skeleton style={{ height: 72, marginBottom: 16 }} />
+      <Skeleton style={{ height: 480 }} />
+    </div>
+  );
+}

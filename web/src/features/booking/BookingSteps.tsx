@@ -1,0 +1,124 @@
+import { Formik, type FormikHelpers } from 'formik';
+import { useState } from 'react';
+
+import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
+import { useViewer } from '../../shared/session/useViewer';
+import { dayOf } from '../../shared/time/clinic-time';
+import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
+import { useMedia } from '../../shared/ui/useMedia';
+import { dropDraft, readDraft } from './booking-draft';
+import { EMPTY_PATIENT, patientSchema, prefill, type PatientValues } from './booking-form';
+import { Columns, Side, Steps, WIDE_WINDOW } from './booking-layout';
+import { readPlace, writePlace } from './booking-place';
+import { missingChoice, summaryRows } from './booking-summary';
+import type { BookingProfessionalFactsFragment } from './booking.generated';
+import { BookingSummary } from './BookingSummary';
+import { DayPicker } from './DayPicker';
+import { DraftOffer } from './DraftOffer';
+import { PatientStep } from './PatientStep';
+import { ProfessionalPanel } from './ProfessionalPanel';
+import { RoomPicker } from './RoomPicker';
+import { SlotPicker } from './SlotPicker';
+import { useBooking } from './useBooking';
+import { focusHeading } from './useStepFocus';
+import { useSubmitBooking } from './useSubmitBooking';
+
+/** The duration when the professional says none. */
+const DEFAULT_DURATION_MINUTES = 30;
+
+interface Props {
+  professional: BookingProfessionalFactsFragment;
+  clinic: ClinicFactsFragment;
+}
+
+/** Day, slot, room, patient: the booking itself, once it is known with whom. */
+export function BookingSteps({ professional, clinic }: Props) {
+  const wide = useMedia(WIDE_WINDOW);
+  const { viewer } = useViewer();
+  const { submit, sending, failure } = useSubmitBooking();
+  const today = dayOf(clinic.now);
+  const booking = useBooking(professional.id, today, sending);
+  const [draft, setDraft] = useState(() => readDraft(professional.id));
+  const { place, startTime, room, offeredRooms } = booking;
+  const durationMinutes = booking.durationMinutes ?? professional.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
+  const panel = <ProfessionalPanel professional={professional} currency={clinic.currency} unfolded={wide} />;
+
+  const onSubmit = async (values: PatientValues, helpers: FormikHelpers<PatientValues>) => {
+    if (startTime === undefined || !room) return;
+    const slot = { professionalId: professional.id, roomId: room.id, startTime, durationMinutes };
+    await submit({ slot, query: writePlace(place), values, helpers, onTaken: booking.slotTaken });
+  };
+
+  const endDraft = () => {
+    dropDraft();
+    setDraft(null);
+    focusHeading('paciente');
+  };
+
+  return (
+    <Formik initialValues={viewer ? prefill(EMPTY_PATIENT, viewer) : EMPTY_PATIENT} validationSchema={patientSchema} onSubmit={onSubmit}>
+      {({ setValues }) => (
+        <>
+          {draft && (
+            <DraftOffer
+              onContinue={() => {
+                void setValues(draft.values, false);
+                booking.go(readPlace(new URLSearchParams(draft.query)), { replace: true });
+                endDraft();
+              }}
+              onDrop={endDraft}
+            />
+          )}
+          {!wide && panel}
+          <p role="status" className="visually-hidden">
+            {booking.said}
+          </p>
+          <Columns>
+            <Steps>
+              <DayPicker
+                month={booking.month}
+                onMonthChange={booking.showMonth}
+                today={today}
+                chosen={place.day}
+                onChoose={booking.chooseDay}
+                offer={booking.shown}
+                first={booking.first}
+                onChooseFirst={booking.chooseSlot}
+              />
+              <SlotPicker
+                day={place.day}
+                slots={booking.slots}
+                reloading={booking.reloading}
+                chosen={startTime}
+                onChoose={booking.chooseSlot}
+                notice={booking.notice?.step === 'slot' ? booking.notice.text : null}
+                zoneNote={<ClinicZoneNote clinic={clinic} />}
+              />
+              <RoomPicker
+                time={place.time}
+                of={startTime ?? ''}
+                rooms={offeredRooms.rooms}
+                failed={offeredRooms.failed}
+                onRetry={() => void offeredRooms.refetch()}
+                chosenId={room?.id ?? null}
+                onChoose={booking.chooseRoom}
+                notice={booking.notice?.step === 'room' ? booking.notice.text : null}
+              />
+              <PatientStep viewer={viewer} />
+            </Steps>
+            <Side>
+              <BookingSummary
+                rows={summaryRows({ startTime, durationMinutes, room, professional, currency: clinic.currency })}
+                atHand={startTime !== undefined}
+                missing={missingChoice(startTime, room)}
+                sending={sending}
+                failure={failure}
+              />
+              {wide && panel}
+            </Side>
+          </Columns>
+        </>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+
+import { FormBanner } from '../../shared/form/FormBanner';
+import { Button } from '../../shared/ui/Button';
+import { NARROW, unseen, WIDE } from './booking-layout';
+import { PATIENT_FORM_ID } from './PatientForm';
+
+const Box = styled('section')({
+  display: 'grid',
+  gap: 8,
+  padding: '12px 16px',
+  margin: '0 -16px',
+  background: 'var(--surface)',
+  borderTop: '1px solid var(--control)',
+  // At hand once a slot is chosen; before, and in a low window, there is no room to spare for a bar.
+  '@media (min-height: 560px)': { '&[data-at-hand="true"]': { position: 'sticky', bottom: 0, zIndex: 5 } },
+  '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
+  '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: 6 },
+  '& dl > div': { display: 'flex' },
+  '& dl > div:not(:last-child) dd::after': { content: '" ·"', color: 'var(--muted)' },
+  '& dd': { fontWeight: 600 },
+  '& .missing': { color: 'var(--muted)' },
+  [WIDE]: {
+    position: 'static !important',
+    margin: 0,
+    padding: 24,
+    gap: 16,
+    border: '1px solid var(--divider)',
+    borderRadius: 16,
+    '& dl': { display: 'grid', gap: 4 },
+    '& dl > div': { justifyContent: 'space-between', gap: 16 },
+    '& dl > div:not(:last-child) dd::after': { content: 'none' },
+    '& dt': { color: 'var(--muted)' },
+    '& dd': { textAlign: 'right', '&::first-letter': { textTransform: 'uppercase' } },
+  },
+  [NARROW]: {
+    '& h2, & dt, & .roomy': unseen,
+  },
+});
+
+interface Props {
+  /** Label and text; those marked roomy are only seen where there is room. */
+  rows: { label: string; text: string; roomy?: boolean }[];
+  /** Whether it stays in sight while the page is scrolled. */
+  atHand: boolean;
+  /** What must be chosen before it can be sent; null: nothing. */
+  missing: string | null;
+  sending: boolean;
+  /** Why the last try did not work. */
+  failure: string | null;
+}
+
+/** What is chosen so far, and the button that books it. */
+export function BookingSummary({ rows, atHand, missing, sending, failure }: Props) {
+  return (
+    <Box aria-labelledby="resumen-titulo" data-at-hand={atHand}>
+      <h2 id="resumen-titulo">Resumen del turno</h2>
+      <dl>
+        {rows.map(({ label, text, roomy }) => (
+          <div key={label} className={roomy ? 'roomy' : undefined}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
+      {missing !== null && (
+        <p id="falta" className="missing">
+          {missing}
+        </p>
+      )}
+      {/* Not disabled while it sends: it would lose the focus. */}
+      <Button
+        type="submit"
+        form={PATIENT_FORM_ID}
+        disabled={missing !== null && !sending}
+        aria-disabled={sending}
+        aria-describedby={missing !== null ? 'falta' : undefined}
+      >
+        {sending ? 'Reservando...' : 'Confirmar Turno'}
+      </Button>
+    </Box>
+  );
+}

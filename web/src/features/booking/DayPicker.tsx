@@ -1,0 +1,98 @@
+import { styled } from '@mui/material/styles';
+
+import { MonthGrid } from '../../shared/calendar/MonthGrid';
+import { Skeleton } from '../../shared/states/Skeleton';
+import { addMonths, clockTime, dayOf, monthName, monthOf, nearDate } from '../../shared/time/clinic-time';
+import { Button } from '../../shared/ui/Button';
+import { Muted } from '../../shared/ui/layout';
+import { Step } from './booking-layout';
+import { dayView } from './day-slots';
+import { StepHeading } from './StepHeading';
+import type { FirstOffer, MonthOffer } from './useOffers';
+
+/** How far ahead the calendar goes. */
+const MONTHS_AHEAD = 12;
+
+const Empty = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', justifyContent: 'space-between' });
+
+const Whole = styled('span')({ display: 'inline-block' });
+
+interface Props {
+  /** yyyy-MM */
+  month: string;
+  onMonthChange: (month: string) => void;
+  /** Today in the clinic. */
+  today: string;
+  chosen: string | null;
+  onChoose: (day: string) => void;
+  offer: MonthOffer;
+  first: FirstOffer;
+  onChooseFirst: (start: string) => void;
+}
+
+/** The shortcut to the first free slot, and the month to choose a day in. */
+export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer, first, onChooseFirst }: Props) {
+  const lastMonth = addMonths(monthOf(today), MONTHS_AHEAD);
+  return (
+    <Step id="dias">
+      <FirstSlot first={first} today={today} onChoose={onChooseFirst} />
+      <StepHeading number={1}>Día</StepHeading>
+      <MonthGrid
+        month={month}
+        onMonthChange={onMonthChange}
+        today={today}
+        selected={chosen}
+        onSelect={onChoose}
+        viewOf={(day) => dayView(day, today, offer.slots)}
+        firstMonth={monthOf(today)}
+        lastMonth={lastMonth}
+        busy={!offer.slots}
+      />
+      {offer.slots?.size === 0 && (
+        <Empty>
+          <Muted>No hay horarios en {monthName(month)}.</Muted>
+          {offer.failed ? (
+            <Button variant="outlined" size="small" onClick={() => void offer.refetch()}>
+              Actualizar
+            </Button>
+          ) : (
+            <>
+              {first.start && <ToFirstSlot start={first.start} onChoose={onChooseFirst} />}
+              {month < lastMonth && (
+                <Button variant="outlined" size="small" onClick={() => onMonthChange(addMonths(month, 1))}>
+                  Ver el mes siguiente
+                </Button>
+              )}
+            </>
+          )}
+        </Empty>
+      )}
+    </Step>
+  );
+}
+
+/** The shortcut again, where a month without slots leaves the visitor. */
+function ToFirstSlot({ start, onChoose }: { start: string; onChoose: (start: string) => void }) {
+  return (
+    <Button variant="outlined" size="small" onClick={() => onChoose(start)}>
+      Ir al primer turno disponible
+    </Button>
+  );
+}
+
+function FirstSlot({ first, today, onChoose }: { first: FirstOffer; today: string; onChoose: (start: string) => void }) {
+  const { start, failed } = first;
+  if (failed) return null;
+  if (start === undefined) return <Skeleton style={{ height: 48 }} />;
+  if (start === null) return <Muted>Sin turnos libres en los próximos tres meses.</Muted>;
+  return (
+    <Button variant="outlined" onClick={() => onChoose(start)}>
+      <span>
+        <Whole>Primer turno disponible:</Whole>{' '}
+        <Whole>
+          {nearDate(dayOf(start), today)}, {clockTime(start)}
+        </Whole>
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+
+import { FormBanner } from '../../shared/form/FormBanner';
+import { Button } from '../../shared/ui/Button';
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: 1,
+  '& > span': { display: 'inline-flex', flexWrap: 'wrap', gap: 8 },
+});
+
+interface Props {
+  onContinue: () => void;
+  onDrop: () => void;
+}
+
+/** A booking that the end of a session interrupted can be taken up again. */
+export function DraftOffer({ onContinue, onDrop }: Props) {
+  return (
+    <FormBanner kind="info">
+      <Row>
+        Hay una reserva sin terminar con este profesional.
+        <span>
+          <Button size="small" variant="outlined" onClick={onContinue}>
+            Continuar reserva
+          </Button>
+          <Button size="small" variant="text" onClick={onDrop}>
+            Descartar
+          </Button>
+        </span>
+      </Row>
+    </FormBanner>
+  );
+}

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+
+import { formatFee } from '../../shared/money';
+import { Avatar } from '../../shared/people/Avatar';
+import { ChevronDownIcon } from '../../shared/ui/icons';
+import type { BookingProfessionalFactsFragment } from './booking.generated';
+
+const Card = styled('div')({
+  border: '1px solid var(--divider)',
+  borderRadius: 16,
+  background: 'var(--surface)',
+  overflowWrap: 'anywhere',
+  '& .head': { display: 'flex', gap: 12, alignItems: 'center', padding: 12, minHeight: 72 },
+  '& .head > span:not([aria-hidden])': { display: 'grid', flex: 1, minWidth: 0 },
+  '& .muted': { color: 'var(--muted)' },
+  '& summary': { cursor: 'pointer', borderRadius: 16, listStyle: 'none' },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& details[open] summary svg': { transform: 'rotate(180deg)' },
+  '& .body': { display: 'grid', gap: 12, padding: '4px 16px 16px' },
+  '& dl': { display: 'grid', gap: 8 },
+  '& dt': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& dd a': { display: 'inline-block', padding: '10px 0', margin: '-10px 0' },
+});
+
+interface Props {
+  professional: BookingProfessionalFactsFragment;
+  currency: string;
+  /** Whether everything shows from the start. */
+  unfolded: boolean;
+}
+
+/** Who the turno is with. Where there is little room, a line that unfolds. */
+export function ProfessionalPanel({ professional, currency, unfolded }: Props) {
+  const { name, pictureUrl, specialty, fee } = professional;
+  const head = (
+    <>
+      <Avatar name={name} pictureUrl={pictureUrl} size={unfolded ? 72 : 48} />
+      <span>
+        <strong>{name}</strong>
+        {specialty && <span className="muted">{specialty.name}</span>}
+        <span>
+          Tarifa: <strong>{formatFee(fee, currency)}</strong>
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <Card>
+      {unfolded ? (
+        <>
+          <div className="head">{head}</div>
+          <Facts {...professional} />
+        </>
+      ) : (
+        <details>
+          <summary className="head">
+            {head}
+            <ChevronDownIcon size={24} />
+          </summary>
+          <Facts {...professional} />
+        </details>
+      )}
+    </Card>
+  );
+}
+
+function Facts({ bio, email, phone }: BookingProfessionalFactsFragment) {
+  return (
+    <div className="body">
+      {bio && <p>{bio}</p>}
+      <dl>
+        <div>
+          <dt>Correo electrónico</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        {phone && (
+          <div>
+            <dt>Teléfono</dt>
+            <dd>
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}

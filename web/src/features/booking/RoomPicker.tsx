@@ -1,0 +1,113 @@
+import { styled } from '@mui/material/styles';
+
+import { FormBanner } from '../../shared/form/FormBanner';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { Skeleton } from '../../shared/states/Skeleton';
+import { CheckIcon, CrossIcon } from '../../shared/ui/icons';
+import { Muted } from '../../shared/ui/layout';
+import { choiceRules, Step } from './booking-layout';
+import type { RoomChoiceFragment, SlotRoomAvailability } from './booking.generated';
+import { moveAmongRadios } from './radio-keys';
+import { StepHeading } from './StepHeading';
+import { ROOMS_ERROR } from './useOffers';
+
+const REASON: Record<SlotRoomAvailability, string | null> = {
+  free: null,
+  closed: 'Cerrada a esa hora',
+  occupied: 'Ocupada a esa hora',
+};
+
+const Grid = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' });
+const Room = styled('button')({
+  ...choiceRules,
+  display: 'flex',
+  gap: 8,
+  alignItems: 'start',
+  minHeight: 64,
+  padding: '10px 14px',
+  textAlign: 'left',
+  '& > span': { display: 'grid', minWidth: 0 },
+  '& svg': { flex: 'none', marginTop: 2 },
+  '& .description': { fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)' },
+  '&[aria-checked="true"] .description': { color: 'inherit' },
+  '& .reason': { fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600 },
+  '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
+    background: 'var(--absent-chip)',
+    color: 'var(--absent-text)',
+    borderColor: 'transparent',
+    cursor: 'not-allowed',
+    '& .description': { color: 'inherit' },
+  },
+});
+
+interface Props {
+  /** HH:mm; null before a slot is chosen. */
+  time: string | null;
+  /** Names the slot they are judged for, so that the focus waits for the right ones. */
+  of: string;
+  rooms: readonly RoomChoiceFragment[] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  chosenId: number | null;
+  onChoose: (room: RoomChoiceFragment['room']) => void;
+  /** Why the room chosen before is no longer chosen. */
+  notice: string | null;
+}
+
+/** The active rooms at the chosen slot; those that cannot hold it stay in sight with the reason. */
+export function RoomPicker({ time, of, rooms, failed, onRetry, chosenId, onChoose, notice }: Props) {
+  const waiting = time !== null && !rooms && !failed;
+  return (
+    <Step id="salas" data-of={of} aria-busy={waiting}>
+      <StepHeading number={3}>Sala</StepHeading>
+      {notice !== null && <FormBanner kind="error">{notice}</FormBanner>}
+      {time === null && <Muted>Elegir un horario para ver las salas libres.</Muted>}
+      {waiting && <Waiting />}
+      {time !== null && failed && <ErrorState title={ROOMS_ERROR} onRetry={onRetry} />}
+      {time !== null && rooms && <RoomRadios rooms={rooms} chosenId={chosenId} onChoose={onChoose} />}
+    </Step>
+  );
+}
+
+function RoomRadios({ rooms, chosenId, onChoose }: Pick<Props, 'chosenId' | 'onChoose'> & { rooms: readonly RoomChoiceFragment[] }) {
+  const firstFree = rooms.find(({ availability }) => availability === 'free');
+  const tabStop = chosenId ?? (firstFree ?? rooms[0])?.room.id;
+  return (
+    <>
+      {!firstFree && <Muted>Ninguna sala está libre a esa hora. Elegir otro horario.</Muted>}
+      <Grid role="radiogroup" aria-label="Sala" onKeyDown={moveAmongRadios}>
+        {rooms.map(({ room, availability }) => (
+          <Room
+            key={room.id}
+            type="button"
+            role="radio"
+            aria-checked={room.id === chosenId}
+            aria-disabled={availability !== 'free'}
+            tabIndex={room.id === tabStop ? 0 : -1}
+            onClick={() => availability === 'free' && onChoose(room)}
+          >
+            {room.id === chosenId && <CheckIcon />}
+            {availability !== 'free' && <CrossIcon />}
+            <span>
+              <strong>{room.name}</strong> {room.description && <span className="description">{room.description}</span>}{' '}
+              {REASON[availability] && <span className="reason">{REASON[availability]}</span>}
+            </span>
+          </Room>
+        ))}
+      </Grid>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <span className="visually-hidden">Cargando las salas…</span>
+      <Grid aria-hidden="true">
+        {Array.from({ length: 4 }, (_room, room) => (
+          <Skeleton key={room} style={{ height: 64 }} />
+        ))}
+      </Grid>
+    </>
+  );
+}

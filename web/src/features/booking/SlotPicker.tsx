@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+
+import { FormBanner } from '../../shared/form/FormBanner';
+import { Skeleton } from '../../shared/states/Skeleton';
+import { clockTime, longDate } from '../../shared/time/clinic-time';
+import { CheckIcon } from '../../shared/ui/icons';
+import { Muted } from '../../shared/ui/layout';
+import { choiceRules, Step } from './booking-layout';
+import { groupSlots } from './day-slots';
+import { moveAmongRadios } from './radio-keys';
+import { StepHeading } from './StepHeading';
+
+const Group = styled('div')({ display: 'grid', gap: 8, '& + &': { marginTop: 16 }, '& h3': { color: 'var(--muted)' } });
+const Grid = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))' });
+const Slot = styled('button')({
+  ...choiceRules,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 4,
+  minHeight: 48,
+  padding: '4px 8px',
+  fontWeight: 600,
+});
+
+interface Props {
+  /** yyyy-MM-dd; null before a day is chosen. */
+  day: string | null;
+  /** Undefined while they are on their way. */
+  slots: readonly string[] | undefined;
+  /** Being asked for again after one was lost. */
+  reloading: boolean;
+  chosen: string | undefined;
+  onChoose: (start: string) => void;
+  /** Why the slot chosen before is no longer chosen. */
+  notice: string | null;
+  /** Whose time it is, where that is not clear. */
+  zoneNote: ReactNode;
+}
+
+/** The slots of the chosen day. */
+export function SlotPicker({ day, slots, reloading, chosen, onChoose, notice, zoneNote }: Props) {
+  const busy = reloading || (day !== null && !slots);
+  return (
+    <Step id="horarios" data-of={day ?? ''} aria-busy={busy}>
+      <StepHeading number={2}>Horario</StepHeading>
+      {notice !== null && <FormBanner kind="error">{notice}</FormBanner>}
+      {day === null && <Muted>Elegir un día para ver sus horarios.</Muted>}
+      {day !== null && <p className="chosen-day">{longDate(day)}</p>}
+      {day !== null && !slots && <Waiting />}
+      {day !== null && slots?.length === 0 && <Muted>No hay horarios disponibles ese día. Elegir otro día del calendario.</Muted>}
+      {day !== null && slots && slots.length > 0 && <SlotRadios day={day} slots={slots} chosen={chosen} onChoose={onChoose} />}
+      {zoneNote}
+    </Step>
+  );
+}
+
+function SlotRadios({ day, slots, chosen, onChoose }: Pick<Props, 'chosen' | 'onChoose'> & { day: string; slots: readonly string[] }) {
+  const id = useId();
+  const tabStop = chosen ?? slots[0];
+  return (
+    <div role="radiogroup" aria-label={`Horarios del ${longDate(day)}`} onKeyDown={moveAmongRadios}>
+      {groupSlots(slots).map(({ name, starts }) => (
+        <Group key={name} role="group" aria-labelledby={`${id}${name}`}>
+          <h3 id={`${id}${name}`}>{name}</h3>
+          <Grid>
+            {starts.map((start) => (
+              <Slot
+                key={start}
+                type="button"
+                role="radio"
+                aria-checked={start === chosen}
+                tabIndex={start === tabStop ? 0 : -1}
+                onClick={() => onChoose(start)}
+              >
+                {start === chosen && <CheckIcon size={16} />}
+                {clockTime(start)}
+              </Slot>
+            ))}
+          </Grid>
+        </Group>
+      ))}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <span className="visually-hidden">Cargando los horarios…</span>
+      <Grid aria-hidden="true">
+        {Array.from({ length: 6 }, (_slot, slot) => (
+          <Skeleton key={slot} style={{ height: 48 }} />
+        ))}
+      </Grid>
+    </>
+  );
+}

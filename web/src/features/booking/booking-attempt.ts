@@ -1,0 +1,25 @@
+import type { BookAppointmentInput } from './booking.generated';
+import { tidyPhone } from '../../shared/form/phone';
+
+/** What was asked of the server, and the key by which it knows the same request again. */
+export interface Attempt {
+  input: BookAppointmentInput;
+  idempotencyKey: string;
+}
+
+/**
+ * The attempt to send: the one before when it asks for the same, so that the server answers with what it may
+ * have booked already; else a new one with a key of its own. A phone that was only tidied meanwhile is the same phone.
+ */
+export async function nextAttempt(previous: Attempt | null, input: BookAppointmentInput): Promise<Attempt> {
+  if (previous) {
+    const before = { ...previous.input, patientPhone: await tidyPhone(previous.input.patientPhone ?? '') || null };
+    if (JSON.stringify(before) === JSON.stringify(input)) return previous;
+  }
+  return { input, idempotencyKey: randomKey() };
+}
+
+/** 32 random hexadecimal digits. Not crypto.randomUUID: browsers withhold it from a clinic served without TLS. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

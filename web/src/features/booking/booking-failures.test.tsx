@@ -1,0 +1,147 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+
+import { setToken } from '../../shared/session/token';
+import { bookingAnswers, monthSlots, SLOT_0900, SLOT_0930, SLOT_1500 } from '../../testing/booking-data';
+import { aUser } from '../../testing/clinic-data';
+import { ApiFailure, OFFLINE } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import { chooseAll, fillPatient, nameField, roomRadio, slotRadio, submitButton } from './booking-steps.fixture';
+
+const BOOKED = bookingAnswers()['BookAppointment'] as object;
+const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegir otro horario');
+
+beforeEach(() => sessionStorage.clear());
+
+const bookings = (calls: { operation: string; variables: Record<string, unknown> }[]) => calls.filter(({ operation }) => operation === 'BookAppointment').map(({ variables }) => variables);
+
+async function book(user: Parameters<typeof chooseAll>[0]): Promise<void> {
+  await chooseAll(user);
+  await fillPatient(user);
+  await user.click(submitButton());
+}
+
+test('an empty form says what is missing, and the focus goes to the first gap', async () => {
+  const { user, calls } = await renderApp('/book/1', bookingAnswers());
+  await chooseAll(user);
+  await user.click(submitButton());
+  expect(await screen.findByText('El nombre es requerido')).toBeVisible();
+  expect(screen.getByText('El correo es requerido')).toBeVisible();
+  await waitFor(() => expect(nameField()).toHaveFocus());
+  expect(bookings(calls)).toEqual([]);
+});
+
+test('a slot that somebody else took meanwhile: told, free ones shown, and what was typed stays', async () => {
+  let taken = false;
+  const answers = bookingAnswers({
+    MonthSlots: (variables) => monthSlots(taken ? [SLOT_0900, SLOT_1500] : [SLOT_0900, SLOT_0930, SLOT_1500])(variables),
+    BookAppointment: () => {
+      if (taken) return BOOKED;
+      taken = true;
+      return TAKEN;
+    },
+  });
+  const { user, calls, address } = await renderApp('/book/1', answers);
+  await book(user);
+
+  expect(await screen.findAllByText(TAKEN.message)).not.toHaveLength(0);
+  await waitFor(() => expect(screen.queryByRole('radio', { name: '09:30' })).not.toBeInTheDocument());
+  await waitFor(async () => expect(await slotRadio('09:00')).toHaveFocus());
+  expect(address()).toBe('/book/1?dia=2026-11-23');
+  expect(nameField()).toHaveValue('Nora Ñandú');
+  expect(screen.getByText('Por favor selecciona una fecha y hora')).toBeInTheDocument();
+
+  await user.click(await slotRadio('15:00'));
+  await user.click(await roomRadio(/^Consultorio 1/));
+  await user.click(submitButton());
+  await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
+  const [first, second] = bookings(calls);
+  expect(second?.['idempotencyKey']).not.toBe(first?.['idempotencyKey']);
+});
+
+test('a fault that the server finds in a field stands at that field', async () => {
+  const { user } = await renderApp('/book/1', bookingAnswers({ BookAppointment: new ApiFailure('BAD_REQUEST', 'Email inválido', 'input.patientEmail') }));
+  await book(user);
+  expect(await screen.findByText('Email inválido')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Correo electrónico')).toHaveFocus());
+  expect(submitButton()).toBeEnabled();
+});
+
+test('without an answer nothing typed is lost, and the retry carries the same key', async () => {
+  let answer: object = OFFLINE;
+  const { user, calls } = await renderApp('/book/1', bookingAnswers({ BookAppointment: () => answer }));
+  await book(user);
+  expect(await screen.findByText(/^Error al reservar el turno\. Error de conexión/)).toBeVisible();
+  expect(submitButton()).toHaveFocus();
+  expect(nameField()).toHaveValue('Nora Ñandú');
+
+  answer = BOOKED;
+  await user.click(submitButton());
+  await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
+  const [first, second] = bookings(calls);
+  expect(second).toEqual(first);
+});
+
+test('changed data are another request, with another key', async () => {
+  let answer: object = OFFLINE;
+  const { user, calls } = await renderApp('/book/1', bookingAnswers({ BookAppointment: () => answer }));
+  await book(user);
+  await screen.findByText(/^Error al reservar el turno\. Error de conexión/);
+  answer = BOOKED;
+  await user.type(screen.getByLabelText(/^Notas/), 'Algo');
+  await user.click(submitButton());
+  await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
+  const [first, second] = bookings(calls);
+  expect(second?.['idempotencyKey']).not.toBe(first?.['idempotencyKey']);
+});
+
+test('what the server says of another refusal is shown as it is', async () => {
+  const { user } = await renderApp('/book/1', bookingAnswers({ BookAppointment: new ApiFailure('TOO_MANY_REQUESTS', 'Demasiadas reservas. Reintentar más tarde') }));
+  await book(user);
+  expect(await screen.findAllByText('Demasiadas reservas. Reintentar más tarde')).not.toHaveLength(0);
+});
+
+test('a fault of the server without words for people says that the turno was not booked', async () => {
+  const { user } = await renderApp('/book/1', bookingAnswers({ BookAppointment: new ApiFailure('INTERNAL', 'Código: 123') }));
+  await book(user);
+  expect(await screen.findAllByText('Error al reservar el turno')).not.toHaveLength(0);
+});
+
+test('a double click books once, and the button says that it is under way', async () => {
+  let answer: (value: object) => void = () => undefined;
+  const pending = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  const { user, calls } = await renderApp('/book/1', bookingAnswers({ BookAppointment: () => pending }));
+  await chooseAll(user);
+  await fillPatient(user);
+  await user.dblClick(submitButton());
+  const button = await screen.findByRole('button', { name: 'Reservando...' });
+  expect(button).toHaveFocus();
+  await user.click(button);
+  answer(BOOKED);
+  await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
+  expect(bookings(calls)).toHaveLength(1);
+});
+
+test('a booking that the end of the session interrupted is offered again, with what was typed', async () => {
+  setToken('abc');
+  const answers = bookingAnswers({
+    Viewer: { viewer: aUser('user') },
+    BookAppointment: new ApiFailure('UNAUTHENTICATED', 'La sesión terminó. Iniciar sesión nuevamente'),
+    SignIn: { signIn: { __typename: 'Session', token: 'def', user: aUser('user') } },
+  });
+  const first = await renderApp('/book/1', answers);
+  await chooseAll(first.user);
+  await waitFor(() => expect(nameField()).toHaveValue('Marta Ruiz'));
+  await first.user.type(screen.getByLabelText(/^Notas/), 'Primera consulta');
+  await first.user.click(submitButton());
+  await waitFor(() => expect(first.address()).toBe('/login'));
+  cleanup();
+
+  const { user, address } = await renderApp('/book/1', answers);
+  await user.click(await screen.findByRole('button', { name: 'Continuar reserva' }));
+  await waitFor(() => expect(address()).toBe('/book/1?dia=2026-11-23&hora=09:30&sala=1'));
+  expect(nameField()).toHaveValue('Marta Ruiz');
+  expect(screen.getByLabelText(/^Notas/)).toHaveValue('Primera consulta');
+  expect(screen.queryByRole('button', { name: 'Continuar reserva' })).not.toBeInTheDocument();
+});

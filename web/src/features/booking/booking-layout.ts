@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import { PageWidth } from '../../shared/ui/layout';
+
+/** Where the summary and the professional stand at the side. */
+export const WIDE_WINDOW = '(min-width: 1000px)';
+export const WIDE = `@media ${WIDE_WINDOW}`;
+export const NARROW = '@media (max-width: 999.98px)';
+
+/** Only screen readers get it. */
+export const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
+
+export const Page = styled(PageWidth)({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The professional stands right below, in the folded card.
+  [NARROW]: { '& h1 .with': unseen },
+  [WIDE]: { gap: 24 },
+});
+
+export const BackLink = styled(Link)({ display: 'inline-flex', alignItems: 'center', gap: 4, minHeight: 44, justifySelf: 'start' });
+
+/** One column; on wide screens the steps left, what is chosen right. */
+export const Columns = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [WIDE]: { gap: 32, gridTemplateColumns: 'minmax(0, 1fr) 340px', alignItems: 'start' },
+});
+
+export const Steps = styled('div')({ display: 'grid', gap: 16, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** On narrow screens its parts belong to the column itself, or the summary could not stick to the window's edge. */
+export const Side = styled('div')({
+  display: 'contents',
+  [WIDE]: { display: 'grid', gap: 16, position: 'sticky', top: 80 },
+});
+
+/** One step of the booking. */
+export const Step = styled('section')({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: '16px 12px',
+  border: '1px solid var(--divider)',
+  borderRadius: 16,
+  background: 'var(--surface)',
+  overflowWrap: 'anywhere',
+  // When a step is brought into view: right below the header, and clear of the bar at the window's edge.
+  [NARROW]: { scrollMarginTop: -14, scrollMarginBottom: 200 },
+  [WIDE]: { padding: 24, gap: 16 },
+  '& h2': { display: 'flex', alignItems: 'center', gap: 10, fontSize: '1.25rem', lineHeight: '1.75rem' },
+  '& h2 > [aria-hidden]': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 28,
+    height: 28,
+    borderRadius: '50%',
+    background: 'var(--primary-tint)',
+    color: 'var(--primary)',
+    fontSize: '0.875rem',
+  },
+});
+
+/** Something to choose: a line around it, solid with a tick once chosen. */
+export const choiceRules = {
+  border: '1px solid var(--control)',
+  borderRadius: 8,
+  background: 'var(--surface)',
+  color: 'var(--ink)',
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'var(--primary)', background: 'var(--primary-tint)' },
+  '&[aria-checked="true"]': { background: 'var(--primary)', color: 'var(--on-primary)', borderColor: 'var(--primary)' },
+} as const;

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** The booking page as a person finds its parts. */
+export const dayButton = (name: RegExp) => screen.findByRole('button', { name });
+export const slotRadio = (time: string) => screen.findByRole('radio', { name: time });
+export const roomRadio = (name: RegExp) => screen.findByRole('radio', { name });
+export const submitButton = () => screen.getByRole('button', { name: 'Confirmar Turno' });
+export const nameField = () => screen.getByLabelText('Nombre y apellido');
+
+export const MONDAY = /^lunes, 23 de noviembre/;
+
+/** Monday, that time, the first room. */
+export async function chooseAll(user: UserEvent, time = '09:30'): Promise<void> {
+  await user.click(await dayButton(MONDAY));
+  await user.click(await slotRadio(time));
+  await user.click(await roomRadio(/^Consultorio 1/));
+}
+
+export async function fillPatient(user: UserEvent): Promise<void> {
+  await user.type(nameField(), 'Nora Ñandú');
+  await user.type(screen.getByLabelText('Correo electrónico'), 'nora@correo.example');
+}

@@ -1,0 +1,44 @@
+import type { DayView } from '../../shared/calendar/day-view';
+import { clockTime, dayInMonth } from '../../shared/time/clinic-time';
+
+/** The starts of each day that has any: yyyy-MM-dd to instants with the clinic's offset, ascending. */
+export type SlotsByDay = ReadonlyMap<string, readonly string[]>;
+
+/** `month` is yyyy-MM. */
+export function slotsByDay(month: string, days: readonly { day: number; slots: readonly string[] }[]): SlotsByDay {
+  return new Map(days.filter(({ slots }) => slots.length > 0).map(({ day, slots }) => [dayInMonth(month, day), slots]));
+}
+
+/** The slot of a day that starts at HH:mm, or undefined when it is not offered. */
+export function slotAt(slots: readonly string[], time: string | null): string | undefined {
+  return slots.find((start) => clockTime(start) === time);
+}
+
+export interface SlotGroup {
+  name: 'Mañana' | 'Tarde';
+  starts: string[];
+}
+
+/** Before noon and from noon on; a half without slots is left out. */
+export function groupSlots(slots: readonly string[]): SlotGroup[] {
+  const isMorning = (start: string) => clockTime(start) < '12:00';
+  const groups: SlotGroup[] = [
+    { name: 'Mañana', starts: slots.filter(isMorning) },
+    { name: 'Tarde', starts: slots.filter((start) => !isMorning(start)) },
+  ];
+  return groups.filter(({ starts }) => starts.length > 0);
+}
+
+/** "1 horario", "6 horarios" */
+export function slotCountText(count: number): string {
+  return count === 1 ? '1 horario' : `${count} horarios`;
+}
+
+/** How a day of the calendar looks; `slots` is undefined while they are on their way. */
+export function dayView(day: string, today: string, slots: SlotsByDay | undefined): DayView {
+  if (day < today) return { state: 'past', selectable: false, text: 'Pasado', shortText: '' };
+  if (!slots) return { state: 'plain', selectable: false, text: '' };
+  const count = slots.get(day)?.length ?? 0;
+  if (count === 0) return { state: 'unavailable', selectable: false, text: 'No disponible', shortText: '—' };
+  return { state: 'available', selectable: true, text: slotCountText(count), shortText: String(count) };
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { clockTime, dayOf, longDate, monthOf } from '../../shared/time/clinic-time';
+import { chooseDay, chooseMonth, chooseRoom, chooseTime, dropSlot, shownMonth, type BookingPlace } from './booking-place';
+import type { RoomChoiceFragment } from './booking.generated';
+import { slotAt, slotCountText } from './day-slots';
+import { useBookingPlace } from './useBookingPlace';
+import { useFirstOffer, useMonthOffer, useRoomsOffer } from './useOffers';
+import { focusHeading, useStepFocus } from './useStepFocus';
+
+/**
+ * What is on offer, what of it is chosen, and the choosing. What others take meanwhile is no longer chosen,
+ * and a notice says so; not while `sending`, when it may be this very booking that took it.
+ * `today` is the clinic's, yyyy-MM-dd.
+ */
+export function useBooking(professionalId: number, today: string, sending: boolean) {
+  const { place, notice, go } = useBookingPlace();
+  const lead = useStepFocus();
+  const [said, say] = useState('');
+  const [reloading, setReloading] = useState(false);
+  /** The place whose slot the server refused: the address leaves it a moment later. */
+  const refusedPlace = useRef<BookingPlace | null>(null);
+
+  const month = shownMonth(place, today);
+  const dayMonth = place.day === null ? month : monthOf(place.day);
+  const shown = useMonthOffer(professionalId, month);
+  const elsewhere = useMonthOffer(professionalId, dayMonth, { skip: dayMonth === month });
+  const offer = dayMonth === month ? shown : elsewhere;
+  const first = useFirstOffer(professionalId);
+
+  const slots = place.day === null ? undefined : offer.slots && (offer.slots.get(place.day) ?? []);
+  const startTime = slotAt(slots ?? [], place.time);
+  const offeredRooms = useRoomsOffer(professionalId, startTime);
+  const free = offeredRooms.rooms?.filter(({ availability }) => availability === 'free');
+  const room = free?.find((choice) => choice.room.id === place.roomId)?.room;
+
+  const slotIsGone = !sending && !reloading && place.time !== null && offer.settled && startTime === undefined;
+  useEffect(() => {
+    if (!slotIsGone || refusedPlace.current === place) return;
+    if (document.activeElement === document.body) lead('horarios', place.day ?? '');
+    const text = `El horario de las ${place.time} ya no está disponible. Elegir otro horario.`;
+    go(dropSlot(place), { replace: true, notice: { step: 'slot', text } });
+  }, [slotIsGone, place, go, lead]);
+
+  const roomIsGone = !sending && place.roomId !== null && offeredRooms.settled && !room;
+  useEffect(() => {
+    if (!roomIsGone) return;
+    const reason = { step: 'room', text: 'La sala elegida no está libre a esa hora.' } as const;
+    go(chooseRoom(place, null), { replace: true, notice: reason });
+  }, [roomIsGone, place, go]);
+
+  const onlyRoomId = !sending && offeredRooms.settled && free?.length === 1 ? free[0]?.room.id : undefined;
+  useEffect(() => {
+    if (onlyRoomId !== undefined && place.roomId === null) go(chooseRoom(place, onlyRoomId), { replace: true, notice });
+  }, [onlyRoomId, place, notice, go]);
+
+  return {
+    place,
+    go,
+    said,
+    notice,
+    reloading,
+    month,
+    shown,
+    slots,
+    startTime,
+    durationMinutes: offer.durationMinutes,
+    first,
+    offeredRooms,
+    room,
+    showMonth: (next: string) => go(chooseMonth(place, next)),
+    chooseDay: (day: string) => {
+      say(`${longDate(day)}: ${slotCountText(shown.slots?.get(day)?.length ?? 0)}`);
+      lead('horarios', day);
+      if (day !== place.day) go(chooseDay(place, day));
+    },
+    chooseSlot: (start: string) => {
+      say(`Horario elegido: ${longDate(dayOf(start))}, ${clockTime(start)}`);
+      lead('salas', start);
+      go(chooseTime(place, dayOf(start), clockTime(start)));
+    },
+    chooseRoom: ({ id, name }: RoomChoiceFragment['room']) => {
+      say(`Sala elegida: ${name}`);
+      lead('paciente');
+      go(chooseRoom(place, id));
+    },
+    /** The server says that the slot is somebody else's: says so, asks again what is free, and leads back there. */
+    slotTaken: async (text: string) => {
+      refusedPlace.current = place;
+      setReloading(true);
+      focusHeading('horarios');
+      lead('horarios', place.day ?? '');
+      go(dropSlot(place), { replace: true, notice: { step: 'slot', text } });
+      await Promise.all([offer.refetch(), first.refetch()]);
+      setReloading(false);
+    },
+  };
+}

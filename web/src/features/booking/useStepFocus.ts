@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+export type StepId = 'horarios' | 'salas' | 'paciente';
+
+interface Wanted {
+  step: StepId;
+  /** The step's `data-of` once it shows what was asked for. */
+  of: string;
+  /** What had the focus then: if the person has gone elsewhere meanwhile, the focus stays there. */
+  from: Element | null;
+}
+
+/**
+ * Leads the focus to the next step once that step is on show (its section no longer busy): to the radio in the
+ * tab order, the first field, or else the heading. Until then it stays where it is, never on the body.
+ */
+export function useStepFocus(): (step: StepId, of?: string) => void {
+  const wanted = useRef<Wanted | null>(null);
+  useEffect(() => {
+    if (!wanted.current) return;
+    const { step, of, from } = wanted.current;
+    const active = document.activeElement;
+    if (active !== from && active !== document.body) {
+      wanted.current = null;
+      return;
+    }
+    const section = document.getElementById(step);
+    if (section?.dataset['of'] !== of || section.getAttribute('aria-busy') === 'true') return;
+    wanted.current = null;
+    section.scrollIntoView({ block: 'nearest' });
+    entryOf(section)?.focus({ preventScroll: true });
+  });
+  return useCallback((step, of = '') => {
+    wanted.current = { step, of, from: document.activeElement };
+  }, []);
+}
+
+/** The heading of a step takes the focus at once, for when what has it is about to go. */
+export function focusHeading(step: StepId): void {
+  document.getElementById(step)?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+}
+
+function entryOf(section: HTMLElement): HTMLElement | null {
+  const radio = section.querySelector<HTMLElement>('[role="radio"][tabindex="0"]');
+  if (radio) return radio;
+  // On a touch screen a focused field opens the keyboard over what should be read first.
+  const field = matchMedia('(pointer: coarse)').matches ? null : section.querySelector<HTMLElement>('input');
+  return field ?? section.querySelector<HTMLElement>('h2');
+}

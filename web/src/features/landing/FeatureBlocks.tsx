@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { CalendarIcon, ClockIcon, DoorIcon, ListIcon } from '../../shared/ui/icons';
+import { PageWidth } from '../../shared/ui/layout';
+
+const Blocks = styled('ul')({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  marginTop: 16,
+  '& li': { display: 'grid', gridTemplateColumns: '24px 1fr', gap: '4px 12px', alignContent: 'start' },
+  '& svg': { color: 'var(--primary)', marginTop: 2 },
+  '& p': { gridColumn: 2, color: 'var(--muted)' },
+});
+
+const CLAIMS: { icon: ReactNode; title: string; text: string }[] = [
+  { icon: <ClockIcon />, title: 'Disponibilidad 24/7', text: 'Reservar un turno a cualquier hora, todos los días, sin llamar por teléfono.' },
+  { icon: <DoorIcon />, title: 'Gestión de salas', text: 'Cada turno tiene su sala, y ninguna sala se ocupa dos veces.' },
+  { icon: <CalendarIcon />, title: 'Seguimiento en tiempo real', text: 'Los horarios libres y el estado de cada turno, siempre al día.' },
+  { icon: <ListIcon />, title: 'Formularios por especialidad', text: 'Cada especialidad pregunta solo lo que necesita saber.' },
+];
+
+/** What the clinic offers beyond its people. */
+export function FeatureBlocks() {
+  return (
+    <PageWidth as="section" aria-labelledby="ventajas-titulo">
+      <h2 id="ventajas-titulo">Turnos sin vueltas</h2>
+      <Blocks className="blocks">
+        {CLAIMS.map(({ icon, title, text }) => (
+          <li key={title}>
+            {icon}
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Blocks>
+    </PageWidth>
+  );
+}

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+
+import { SearchField } from '../../shared/form/SearchField';
+import { Button } from '../../shared/ui/Button';
+import { Muted } from '../../shared/ui/layout';
+
+const Copy = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: 16,
+  '& form': { width: '100%', maxWidth: 480, display: 'grid', gap: 8, gridTemplateColumns: '1fr auto' },
+  '@media (max-width: 16em)': { '& form': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+interface Props {
+  clinicName: string | undefined;
+  search: string;
+  onSearch: (search: string) => void;
+  /** Brings the specialties into view. */
+  onShowSpecialties: () => void;
+}
+
+/** What this place is, and the two ways in: all specialties, or the one searched for. */
+export function Hero({ clinicName, search, onSearch, onShowSpecialties }: Props) {
+  return (
+    <Copy>
+      <h1>Turnos online con profesionales de la salud</h1>
+      <Muted>
+        {clinicName ? `${clinicName}: elegir` : 'Elegir'} profesional, día y horario, y reservar en unos minutos. Sin llamar y
+        sin crear una cuenta.
+      </Muted>
+      <Button onClick={onShowSpecialties}>Ver Especialidades</Button>
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onShowSpecialties();
+        }}
+      >
+        <SearchField label="Buscar una especialidad" placeholder="Especialidad" value={search} onChange={onSearch} />
+        <Button type="submit" variant="outlined">
+          Buscar
+        </Button>
+      </form>
+    </Copy>
+  );
+}

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+
+import { PageWidth } from '../../shared/ui/layout';
+import { FeatureBlocks } from './FeatureBlocks';
+import { Hero } from './Hero';
+import { LandingLists } from './LandingLists';
+import { NextSlots } from './NextSlots';
+import { StatTiles } from './StatTiles';
+import { useLanding } from './useLanding';
+
+const Top = styled(PageWidth)({
+  display: 'grid',
+  gap: 32,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 420px', gap: 64, paddingTop: 48 },
+});
+
+/** The first page: what the clinic offers, who works there, and the next free turnos. */
+export function LandingPage() {
+  const page = useLanding();
+  const { landing, search, setSearch, showSpecialties } = page;
+  return (
+    <div className="public">
+      <Top>
+        <Hero clinicName={landing?.clinic.name} search={search} onSearch={setSearch} onShowSpecialties={showSpecialties} />
+        <NextSlots clinic={landing?.clinic} />
+      </Top>
+      <StatTiles specialties={landing?.specialties} />
+      <FeatureBlocks />
+      <LandingLists page={page} />
+    </div>
+  );
+}

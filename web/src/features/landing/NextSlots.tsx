@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
+import { EmptyState } from '../../shared/states/EmptyState';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { Skeleton } from '../../shared/states/Skeleton';
+import { clockTime, dayOf, nearDate, shortDate } from '../../shared/time/clinic-time';
+import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
+import { bookingPath } from '../booking/booking.paths';
+import { useNextSlotsQuery } from './landing.generated';
+
+const LIMIT = 4;
+
+const Panel = styled('aside')({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 12,
+  padding: 16,
+  border: '1px solid var(--divider)',
+  borderRadius: 16,
+  background: 'var(--surface)',
+});
+const List = styled('ul')({
+  display: 'grid',
+  gap: 8,
+  '& a, & .waiting': {
+    display: 'grid',
+    gridTemplateColumns: '88px 1fr',
+    gap: 12,
+    alignItems: 'center',
+    minHeight: 64,
+    padding: '8px 12px',
+    border: '1px solid var(--divider)',
+    borderRadius: 8,
+    color: 'var(--ink)',
+    textDecoration: 'none',
+  },
+  '& a:hover': { borderColor: 'var(--primary)', background: 'var(--primary-tint)' },
+  '& .when': { display: 'grid', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& .when strong': { color: 'var(--primary)', fontSize: '1.25rem', lineHeight: '1.5rem' },
+  '& .who': { display: 'grid', minWidth: 0 },
+  '& .who span': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+});
+
+/** The next free turnos of the clinic, each one a step away from being booked. */
+export function NextSlots({ clinic }: { clinic: ClinicFactsFragment | undefined }) {
+  const { data, loading, error, refetch } = useNextSlotsQuery({
+    variables: { limit: LIMIT },
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
+  return (
+    <Panel aria-labelledby="proximos-titulo" aria-busy={loading}>
+      <h2 id="proximos-titulo">Próximos turnos libres</h2>
+      {data && data.nextSlots.length > 0 && (
+        <List className="slots">
+          {data.nextSlots.map(({ startTime, professional }) => (
+            <li key={`${startTime} ${professional.id}`}>
+              <Link to={bookingPath(professional.id, startTime)}>
+                <span className="when">
+                  <strong>{clockTime(startTime)}</strong>
+                  <span>
+                    {clinic ? nearDate(dayOf(startTime), dayOf(clinic.now)) : shortDate(dayOf(startTime))}
+                  </span>
+                </span>
+                <span className="who">
+                  {professional.name}
+                  {professional.specialty && <span>{professional.specialty.name}</span>}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </List>
+      )}
+      {data?.nextSlots.length === 0 && (
+        <EmptyState title="No hay turnos libres por ahora" text="Cada profesional muestra su calendario completo." />
+      )}
+      {!data && error && <ErrorState title="Error al cargar los próximos turnos" onRetry={() => void refetch()} />}
+      {!data && !error && <Waiting />}
+      <ClinicZoneNote clinic={clinic} />
+    </Panel>
+  );
+}
+
+/** As high as the list that is coming, so that nothing below jumps. */
+function Waiting() {
+  return (
+    <List className="slots" aria-hidden="true">
+      {Array.from({ length: LIMIT }, (_row, row) => (
+        <li key={row}>
+          <div className="waiting">
+            <Skeleton />
+            <Skeleton />
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}

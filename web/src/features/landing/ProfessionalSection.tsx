@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { SelectField } from '../../shared/form/SelectField';
+import type { ProfessionalCardFragment } from '../../shared/people/cards.generated';
+import { ProfessionalCard } from '../../shared/people/ProfessionalCard';
+import { EmptyState } from '../../shared/states/EmptyState';
+import { Button } from '../../shared/ui/Button';
+import { CardGrid, PageWidth } from '../../shared/ui/layout';
+import { bookingPath } from '../booking/booking.paths';
+import { PROFESSIONALS_ANCHOR } from './landing.paths';
+
+const PAGE = 12;
+const ALL = '';
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 16,
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  marginBottom: 16,
+});
+const More = styled('div')({ display: 'grid', justifyItems: 'center', gap: 8, marginTop: 24, color: 'var(--muted)' });
+
+interface Props {
+  /** In display order. */
+  professionals: ProfessionalCardFragment[];
+  currency: string | undefined;
+}
+
+/** The professionals to book directly, all of them or those of one specialty, a page at a time. */
+export function ProfessionalSection({ professionals, currency }: Props) {
+  const [specialtyId, setSpecialtyId] = useState(ALL);
+  const [limit, setLimit] = useState(PAGE);
+  const matching = professionals.filter(({ specialty }) => specialtyId === ALL || String(specialty?.id) === specialtyId);
+  const shown = matching.slice(0, limit);
+  return (
+    <PageWidth as="section" id={PROFESSIONALS_ANCHOR} aria-labelledby="profesionales-titulo">
+      <Head>
+        <h2 id="profesionales-titulo">Profesionales</h2>
+        {professionals.length > 0 && (
+          <SelectField
+            label="Filtrar por especialidad"
+            value={specialtyId}
+            options={[{ value: ALL, label: 'Todas' }, ...specialtyOptions(professionals)]}
+            onChange={(chosen) => {
+              setSpecialtyId(chosen);
+              setLimit(PAGE);
+            }}
+          />
+        )}
+      </Head>
+      {professionals.length === 0 && <EmptyState title="No hay profesionales disponibles" />}
+      {shown.length > 0 && (
+        <CardGrid className="cards">
+          {shown.map((professional) => (
+            <li key={professional.id}>
+              <ProfessionalCard professional={professional} currency={currency} bookingTo={bookingPath(professional.id)} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+      <More role="status">
+        {matching.length > PAGE && `${shown.length} de ${matching.length} profesionales`}
+      </More>
+      {shown.length < matching.length && (
+        <More>
+          <Button variant="outlined" onClick={() => setLimit(limit + PAGE)}>
+            Mostrar más profesionales
+          </Button>
+        </More>
+      )}
+    </PageWidth>
+  );
+}
+
+function specialtyOptions(professionals: ProfessionalCardFragment[]) {
+  const names = new Map<string, string>();
+  for (const { specialty } of professionals) if (specialty) names.set(String(specialty.id), specialty.name);
+  return [...names]
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'es'));
+}

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+
+import { professionalCountText } from '../../shared/people/availability-text';
+import type { SpecialtyCardFragment } from '../../shared/people/cards.generated';
+import { SpecialtyIcon } from '../../shared/specialty-icon/SpecialtyIcon';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { ListIcon } from '../../shared/ui/icons';
+import { Card, Muted } from '../../shared/ui/layout';
+import { specialtyPath } from '../specialties/specialties.paths';
+
+const Head = styled('div')({ display: 'flex', gap: 12, alignItems: 'center', '& p': { color: 'var(--muted)' } });
+const Description = styled(Muted)({
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+});
+const FormNote = styled('p')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  gap: 8,
+  padding: '2px 10px',
+  borderRadius: 8,
+  background: 'var(--primary-tint)',
+  color: 'var(--ink)',
+  fontSize: '0.875rem',
+});
+
+export function SpecialtyCard({ specialty }: { specialty: SpecialtyCardFragment }) {
+  const { id, name, icon, description, professionalCount, formConfig } = specialty;
+  const fields = formConfig.length;
+  return (
+    <Card>
+      <Head>
+        <SpecialtyIcon icon={icon} />
+        <div>
+          <h3>{name}</h3>
+          <p>{professionalCountText(professionalCount)}</p>
+        </div>
+      </Head>
+      {description && <Description>{description}</Description>}
+      {fields > 0 && (
+        <FormNote>
+          <ListIcon size={16} />
+          Formulario Personalizado ({fields} {fields === 1 ? 'campo' : 'campos'})
+        </FormNote>
+      )}
+      <ButtonLink to={specialtyPath(id)} variant="outlined" style={{ marginTop: 'auto' }}>
+        Solicitar Turno<span className="visually-hidden"> de {name}</span>
+      </ButtonLink>
+    </Card>
+  );
+}

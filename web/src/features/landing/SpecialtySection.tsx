@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+
+import type { SpecialtyCardFragment } from '../../shared/people/cards.generated';
+import { EmptyState } from '../../shared/states/EmptyState';
+import { matchesSearch } from '../../shared/text-search';
+import { Button } from '../../shared/ui/Button';
+import { CardGrid, PageWidth } from '../../shared/ui/layout';
+import { SPECIALTIES_ANCHOR } from './landing.paths';
+import { SpecialtyCard } from './SpecialtyCard';
+
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center', marginBottom: 16 });
+
+interface Props {
+  specialties: SpecialtyCardFragment[];
+  search: string;
+  onClearSearch: () => void;
+}
+
+/** The specialties that match what was searched for. */
+export function SpecialtySection({ specialties, search, onClearSearch }: Props) {
+  const searching = search.trim() !== '';
+  const shown = specialties.filter(({ name, description }) => matchesSearch(`${name} ${description}`, search.trim()));
+  const clear = (
+    <Button variant="text" size="small" onClick={onClearSearch}>
+      Ver todas las especialidades
+    </Button>
+  );
+  return (
+    <PageWidth as="section" id={SPECIALTIES_ANCHOR} aria-labelledby="especialidades-titulo">
+      <Head>
+        <h2 id="especialidades-titulo" tabIndex={-1}>
+          Especialidades
+        </h2>
+        <span role="status">{searching && resultText(shown.length, search.trim())}</span>
+        {searching && shown.length > 0 && clear}
+      </Head>
+      {specialties.length === 0 && <EmptyState title="No hay especialidades disponibles" />}
+      {specialties.length > 0 && shown.length === 0 && (
+        <EmptyState title="Ninguna especialidad coincide con la búsqueda" action={clear} />
+      )}
+      {shown.length > 0 && (
+        <CardGrid className="cards">
+          {shown.map((specialty) => (
+            <li key={specialty.id}>
+              <SpecialtyCard specialty={specialty} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </PageWidth>
+  );
+}
+
+function resultText(count: number, search: string): string {
+  return `${count === 1 ? '1 resultado' : `${count} resultados`} para “${search}”`;
+}

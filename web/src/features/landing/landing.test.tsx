@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react';
+
+import { aClinic, aProfessional, aSpecialty, formFields, landingAnswers } from '../../testing/clinic-data';
+import { ApiFailure, OFFLINE } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+
+const cardOf = (heading: HTMLElement) => within(heading.closest('article') as HTMLElement);
+const specialtyCard = async (name: string) => cardOf(await screen.findByRole('heading', { level: 3, name }));
+
+const pediatrics = aSpecialty({
+  id: 2,
+  name: 'Pediatría',
+  description: 'Controles de niñas y niños.',
+  icon: 'no-existe',
+  professionalCount: 3,
+  formConfig: formFields(4) as { id: string }[],
+});
+const two = landingAnswers({ specialties: [aSpecialty(), pediatrics] });
+
+test.each(['/', '/old'])('%s shows every specialty with its count, its icon and the way to ask for a turno', async (path) => {
+  await renderApp(path, two);
+  const cardiology = await specialtyCard('Cardiología');
+  expect(cardiology.getByText('1 profesional disponible')).toBeVisible();
+  expect(cardiology.getByText('❤️')).toBeVisible();
+  expect(cardiology.getByRole('link', { name: /^Solicitar Turno/ })).toHaveAttribute('href', '/book-specialty/1');
+  const card = await specialtyCard('Pediatría');
+  expect(card.getByText('3 profesionales disponibles')).toBeVisible();
+  expect(card.getByText('🩺')).toBeVisible();
+});
+
+test('only a specialty with a form of its own says so, with the number of fields', async () => {
+  await renderApp('/', two);
+  expect((await specialtyCard('Pediatría')).getByText('Formulario Personalizado (4 campos)')).toBeVisible();
+  expect((await specialtyCard('Cardiología')).queryByText(/Formulario Personalizado/)).not.toBeInTheDocument();
+});
+
+test('the tiles count specialties and professionals, and claim 24/7 and 100%', async () => {
+  await renderApp('/', two);
+  await specialtyCard('Pediatría');
+  const tiles = screen.getByRole('region', { name: 'La clínica en números' });
+  for (const text of ['2+', '4+', '24/7', '100%']) expect(within(tiles).getByText(text)).toBeVisible();
+});
+
+test('the page claims its four advantages', async () => {
+  await renderApp('/', two);
+  for (const name of ['Disponibilidad 24/7', 'Gestión de salas', 'Seguimiento en tiempo real', 'Formularios por especialidad']) {
+    expect(await screen.findByRole('heading', { name })).toBeVisible();
+  }
+});
+
+test('Ver Especialidades leads to the specialties', async () => {
+  const { user } = await renderApp('/', two);
+  await specialtyCard('Pediatría');
+  await user.click(screen.getByRole('button', { name: 'Ver Especialidades' }));
+  expect(screen.getByRole('heading', { name: 'Especialidades' })).toHaveFocus();
+  expect(document.getElementById('servicios')).toContainElement(screen.getByRole('heading', { name: 'Especialidades' }));
+});
+
+test('searching keeps what matches, and can be undone', async () => {
+  const { user } = await renderApp('/', two);
+  await specialtyCard('Cardiología');
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar una especialidad' }), 'pediatria');
+  expect(screen.queryByRole('heading', { name: 'Cardiología' })).not.toBeInTheDocument();
+  expect(screen.getByText('1 resultado para “pediatria”')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ver todas las especialidades' }));
+  expect(screen.getByRole('heading', { name: 'Cardiología' })).toBeVisible();
+});
+
+test('a search that finds nothing says so', async () => {
+  const { user } = await renderApp('/', two);
+  await specialtyCard('Cardiología');
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar una especialidad' }), 'xyz');
+  expect(screen.getByText('Ninguna especialidad coincide con la búsqueda')).toBeVisible();
+});
+
+test('a clinic without specialties says so', async () => {
+  await renderApp('/', landingAnswers());
+  expect(await screen.findByText('No hay especialidades disponibles')).toBeVisible();
+  const section = screen.getByRole('region', { name: 'Especialidades' });
+  expect(within(section).queryByRole('list')).not.toBeInTheDocument();
+});
+
+test('while the specialties load there is a spinner', async () => {
+  await renderApp('/', { Clinic: { clinic: aClinic() } });
+  expect(screen.getByText('Cargando las especialidades…')).toBeInTheDocument();
+});
+
+test.each([
+  ['an internal fault', new ApiFailure('INTERNAL', 'Ocurrió un error inesperado. Código: 9')],
+  ['no connection', OFFLINE],
+])('%s shows the toast, and a retry in the page that works', async (_name, failure) => {
+  let broken = true;
+  const { user } = await renderApp('/', { ...two, Landing: () => (broken ? failure : two.Landing) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error al cargar las especialidades');
+  broken = false;
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { name: 'Pediatría' })).toBeVisible();
+});
+
+const team = landingAnswers({
+  professionals: [
+    aProfessional({ id: 5, name: 'Dra. Zulma Paz', fee: 18000 }),
+    aProfessional({ id: 3, name: 'Lic. Ana Quiroga', fee: null, specialty: { id: 2, name: 'Psicología', icon: 'brain' } }),
+  ],
+});
+
+test('professionals stand in the clinic’s order with specialty, fee and the way to book', async () => {
+  await renderApp('/', team);
+  const section = within(await screen.findByRole('region', { name: 'Profesionales' }));
+  expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Dra. Zulma Paz', 'Lic. Ana Quiroga']);
+  const paz = cardOf(section.getByRole('heading', { name: 'Dra. Zulma Paz' }));
+  expect(paz.getByText(/^\$\s18\.000$/)).toBeVisible();
+  expect(paz.getByRole('link', { name: 'Reservar Turno con Dra. Zulma Paz' })).toHaveAttribute('href', '/book/5');
+  expect(cardOf(section.getByRole('heading', { name: 'Lic. Ana Quiroga' })).getByText('A consultar')).toBeVisible();
+});
+
+test('professionals can be filtered by specialty', async () => {
+  const { user } = await renderApp('/', team);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Filtrar por especialidad' }), 'Psicología');
+  expect(screen.queryByRole('heading', { name: 'Dra. Zulma Paz' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Lic. Ana Quiroga' })).toBeVisible();
+});
+
+test('many professionals come a page at a time', async () => {
+  const professionals = Array.from({ length: 13 }, (_one, index) => aProfessional({ id: index + 1, name: `Dr. Número ${index + 1}` }));
+  const { user } = await renderApp('/', landingAnswers({ professionals }));
+  expect(await screen.findByText('12 de 13 profesionales')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mostrar más profesionales' }));
+  expect(screen.getByRole('heading', { name: 'Dr. Número 13' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mostrar más profesionales' })).not.toBeInTheDocument();
+});
+
+test('the next free turnos lead to the booking page with day and time chosen', async () => {
+  const professional = aProfessional({ id: 9, name: 'Dr. Luna' });
+  const slot = { __typename: 'NextSlot', startTime: '2026-11-22T09:30:00-03:00', durationMinutes: 30, professional };
+  await renderApp('/', { ...team, NextSlots: { nextSlots: [slot] } });
+  const link = await screen.findByRole('link', { name: /09:30\s*mañana\s*Dr. Luna/ });
+  expect(link).toHaveAttribute('href', '/book/9?dia=2026-11-22&hora=09:30');
+});

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { usePageTitle } from '../../shared/clinic/useClinic';
+import { useLandingQuery } from './landing.generated';
+import { SPECIALTIES_ANCHOR } from './landing.paths';
+
+/** What both arrangements of the landing know and do. */
+export function useLanding() {
+  const { data, error, refetch } = useLandingQuery({ errorFallback: 'Error al cargar las especialidades' });
+  const [search, setSearch] = useState('');
+  const landing = data?.landing;
+  usePageTitle('Turnos online', { clinicFirst: true });
+  useScrollToAnchor(landing !== undefined);
+  return { landing, error, retry: () => void refetch(), search, setSearch, showSpecialties };
+}
+
+function showSpecialties() {
+  const section = document.getElementById(SPECIALTIES_ANCHOR);
+  section?.scrollIntoView();
+  section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+}
+
+/** An address with an anchor is followed again once the data, and with them the page's real height, are there. */
+function useScrollToAnchor(ready: boolean) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (ready && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [ready, hash]);
+}
