@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { DEMO_PASSWORD } from './session';
+
+/** Of the accounts that `register` makes. */
+export const PASSWORD = 'primera1';
+
+/** A signed-in person's menu, at a desk. */
+export const menuOf = (page: Page) => page.getByRole('button', { name: /^Menú de / });
+
+/** Opens the dialog of one's own account by an entry of the menu, which a phone has elsewhere. */
+export async function openAccount(page: Page, entry: 'Editar Perfil' | 'Cambiar Contraseña'): Promise<void> {
+  const phone = page.getByRole('button', { name: 'Abrir menú' });
+  const menu = menuOf(page);
+  await phone.or(menu).first().waitFor();
+  if (await phone.isVisible()) await phone.click();
+  else await menu.click();
+  await page.getByRole('button', { name: entry }).and(page.locator(':visible')).click();
+  await page.getByRole('dialog', { name: 'Mi cuenta' }).waitFor();
+}
+
+/** Fills in the login with a demo account and sends it. */
+export async function signInAs(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
+}
+
+/** Makes a patient's account by the page, which signs them in. */
+export async function register(page: Page, email: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Registrarse como Paciente' }).click();
+  await page.getByLabel('Nombre y apellido').fill('Nora Paz');
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirmar contraseña').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Registrarse', exact: true }).click();
+  await menuOf(page).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+}
+
+/** From the menu at a desk. */
+export async function signOut(page: Page): Promise<void> {
+  await menuOf(page).click();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).and(page.locator(':visible')).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' }).waitFor();
+}
+
+/** Fills in the login and sends it; what comes of it is the caller's. */
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
+}

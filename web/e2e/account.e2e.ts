@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { menuOf as menu, openAccount, PASSWORD, register, signIn, signOut } from './account-steps';
+import { accessibilityFaults } from './axe';
+import { bookWellAhead, PATIENT } from './booking-steps';
+import { DESKTOP, PHONE } from './browser';
+import { hasFocus } from './keyboard';
+import { mailedLink, mailNamed } from './mails';
+import { visits } from './visits';
+
+const { open } = visits();
+
+const NEW_PASSWORD = 'segunda2';
+
+/** Addresses that no other run has used. */
+let people = 0;
+const someone = (): string => `nora.${Date.now()}.${(people += 1)}@correo.example`;
+
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Mi cuenta' });
+const cancelButton = (page: Page) => main(page).getByRole('button', { name: 'Cancelar turno' });
+const notice = (page: Page) => page.getByRole('region', { name: 'Confirmación del correo' });
+
+test('a person registers, confirms from the mail, changes picture, data and password, books and cancels, and signs out and in again', async () => {
+  const page = await open();
+  const email = someone();
+  await register(page, email);
+  await notice(page).waitFor();
+
+  await page.goto(await mailedLink(email, '/confirm-email'));
+  await page.getByRole('heading', { name: '¡Email Confirmado!' }).waitFor();
+  await main(page).getByRole('link', { name: 'Ir al inicio' }).click();
+  await page.getByRole('button', { name: 'Ver Especialidades' }).waitFor();
+  expect(await notice(page).count()).toBe(0);
+
+  await openAccount(page, 'Editar Perfil');
+  const photo = await page.screenshot();
+  await dialog(page).getByLabel('Subir foto').setInputFiles({ name: 'yo.png', mimeType: 'image/png', buffer: photo });
+  await dialog(page).getByRole('button', { name: 'Quitar foto' }).waitFor();
+  const shown = page.locator('header img');
+  expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(512);
+
+  await dialog(page).getByLabel('Nombre completo').fill('Nora Paz Ñandú');
+  await dialog(page).getByLabel(/^Fecha de nacimiento/).fill('7/3/1958');
+  await dialog(page).getByLabel(/^Nombre del contacto/).fill('Ana');
+  await dialog(page).getByRole('button', { name: 'Guardar cambios' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Menú de Nora Paz Ñandú' }).waitFor();
+  expect(await hasFocus(menu(page))).toBe(true);
+
+  await page.reload();
+  await openAccount(page, 'Editar Perfil');
+  expect(await dialog(page).getByLabel(/^Fecha de nacimiento/).inputValue()).toBe('07-03-1958');
+  expect(await dialog(page).getByLabel(/^Nombre del contacto/).inputValue()).toBe('Ana');
+  await dialog(page).getByRole('button', { name: 'Quitar foto' }).click();
+  await dialog(page).getByText('Subir foto').waitFor();
+  expect(await page.locator('header img').count()).toBe(0);
+
+  await dialog(page).getByRole('tab', { name: 'Contraseña' }).click();
+  await dialog(page).getByLabel('Contraseña actual').fill(PASSWORD);
+  await dialog(page).getByLabel('Nueva contraseña', { exact: true }).fill(NEW_PASSWORD);
+  await dialog(page).getByLabel('Confirmar nueva contraseña').fill(NEW_PASSWORD);
+  await dialog(page).getByRole('button', { name: 'Cambiar Contraseña' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+
+  await bookWellAhead(page, async () => {
+    expect(await page.getByLabel('Nombre y apellido').inputValue()).toBe('Nora Paz Ñandú');
+    expect(await page.getByLabel('Correo electrónico').inputValue()).toBe(email);
+  });
+  const received = await mailNamed(email, 'Turno recibido');
+  expect(received.text).toContain('/my-appointments');
+
+  await page.getByRole('banner').getByRole('link', { name: 'Mis Citas' }).click();
+  const coming = page.getByRole('region', { name: 'Próximas' }).getByRole('article');
+  await coming.getByText('Pendiente').waitFor();
+  await coming.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await page.getByRole('dialog', { name: '¿Cancelar el turno?' }).getByRole('button', { name: 'Cancelar turno' }).click();
+  await page.getByRole('region', { name: 'Anteriores y canceladas' }).getByRole('article').getByText('Cancelada').waitFor();
+  expect(await coming.count()).toBe(0);
+  const cancelled = await mailNamed(email, 'Turno cancelado');
+  expect(cancelled.subject.replace('cancelado', 'recibido')).toBe(received.subject);
+
+  await signOut(page);
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/my-appointments');
+  await page.waitForURL('**/login');
+  await signIn(page, email, PASSWORD);
+  await main(page).getByText('Credenciales incorrectas.').waitFor();
+  await signIn(page, email, NEW_PASSWORD);
+  await menu(page).waitFor();
+});
+
+test.each([
+  ['on a phone', PHONE, 'light'],
+  ['at a desk, dark', DESKTOP, 'dark'],
+] as const)('%s a guest cancels by the link of the received mail, once, and axe finds nothing', async (_where, viewport, colorScheme) => {
+  const page = await open({ viewport, colorScheme });
+  const email = someone();
+  await bookWellAhead(page, async () => {
+    await page.getByLabel('Nombre y apellido').fill(PATIENT.name);
+    await page.getByLabel('Correo electrónico').fill(email);
+  });
+  const link = await mailedLink(email, '/cancel/[\\w-]+');
+
+  const reader = await open({ viewport, colorScheme });
+  await reader.goto(link);
+  await cancelButton(reader).click();
+  await main(reader).locator(':focus').getByText('Turno cancelado. El horario queda libre.').waitFor();
+  expect(await accessibilityFaults(reader)).toEqual([]);
+  await mailNamed(email, 'Turno cancelado');
+
+  await reader.goto(link);
+  await main(reader).getByText('El turno ya estaba cancelado.').waitFor();
+  expect(await cancelButton(reader).count()).toBe(0);
+  expect(await accessibilityFaults(reader)).toEqual([]);
+});
+
+test('a forgotten password is replaced from the mail, once', async () => {
+  const page = await open();
+  const email = someone();
+  await register(page, email);
+  await signOut(page);
+
+  await page.goto('/login');
+  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+  await page.getByRole('heading', { name: 'Recuperar contraseña' }).waitFor();
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByRole('button', { name: 'Enviar enlace' }).click();
+  const link = await mailedLink(email, '/reset-password');
+
+  const choose = async () => {
+    await page.goto(link);
+    await page.getByLabel('Nueva contraseña').fill(NEW_PASSWORD);
+    await page.getByLabel('Confirmar contraseña').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+  };
+  await choose();
+  await page.waitForURL('**/login');
+  await signIn(page, email, NEW_PASSWORD);
+  await menu(page).waitFor();
+  await choose();
+  await main(page).getByRole('alert').filter({ hasText: 'El enlace no es válido' }).waitFor();
+});
+
+test('the date of birth is chosen by the keyboard alone, and the focus is back where it was', async () => {
+  const page = await open();
+  await register(page, someone());
+  await openAccount(page, 'Editar Perfil');
+  const button = dialog(page).getByRole('button', { name: 'Abrir calendario: Fecha de nacimiento' });
+  await dialog(page).getByLabel(/^Fecha de nacimiento/).focus();
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(button)).toBe(true);
+  await page.keyboard.press('Enter');
+  const calendar = page.getByRole('dialog', { name: 'Calendario: Fecha de nacimiento' });
+  await calendar.waitFor();
+  await calendar.getByLabel('Año').selectOption('1958');
+  await calendar.getByLabel('Mes', { exact: true }).selectOption('Marzo');
+  await calendar.getByLabel('Mes', { exact: true }).focus();
+  for (const key of ['Tab', 'Tab', 'Tab', 'End', 'Enter', 'Escape']) await page.keyboard.press(key);
+  await calendar.waitFor({ state: 'detached' });
+  expect(await dialog(page).getByLabel(/^Fecha de nacimiento/).inputValue()).toBe('01-03-1958');
+  expect(await hasFocus(button)).toBe(true);
+});

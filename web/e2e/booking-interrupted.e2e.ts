@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { accessibilityFaults } from './axe';
+import { PHONE } from './browser';
+import { chooseRoom, fillPatient, PATIENT, submit } from './booking-steps';
+import { clockTime, dayOf, graphql, soonestOffer } from './clinic-api';
+import { hasFocus } from './keyboard';
+import { visits } from './visits';
+
+const { open } = visits();
+
+const DEMO_PATIENT = { email: 'paciente@clinica.example', password: 'demo1234' };
+
+async function readyToSend(page: Page): Promise<void> {
+  const offer = await soonestOffer();
+  await page.goto(`/book/${offer.professionalId}?dia=${dayOf(offer.startTime)}&hora=${clockTime(offer.startTime)}`);
+  await chooseRoom(page);
+  await fillPatient(page);
+}
+
+async function typed(page: Page): Promise<string[]> {
+  return [await page.getByLabel('Nombre y apellido').inputValue(), await page.getByLabel('Notas').inputValue()];
+}
+
+const confirmed = (page: Page) => page.getByRole('heading', { name: '¡Turno Confirmado!' }).waitFor();
+
+test('without a connection the page stays, says so and keeps what was typed; a double click afterwards books once', async () => {
+  const page = await open({ viewport: PHONE });
+  await readyToSend(page);
+  const answers: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().postData()?.includes('bookAppointment')) answers.push(response.url());
+  });
+
+  await page.context().setOffline(true);
+  await submit(page).click();
+  await page.getByRole('main').getByText(/^Error al reservar el turno\. Error de conexión/).waitFor();
+  expect(await hasFocus(submit(page))).toBe(true);
+  expect(await typed(page)).toEqual([PATIENT.name, PATIENT.notes]);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.context().setOffline(false);
+  await submit(page).dblclick();
+  await confirmed(page);
+  expect(answers).toHaveLength(1);
+});
+
+test('a session that ends while booking leads to the login, and the booking can be continued after it', async () => {
+  const signIn = () =>
+    graphql<{ signIn: { token: string } }>('mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }', DEMO_PATIENT);
+  const { token } = (await signIn()).signIn;
+  const page = await open();
+  await page.goto('/');
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await readyToSend(page);
+  await fetch(`${process.env.E2E_URL}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: 'mutation { signOut }' }),
+  });
+
+  await submit(page).click();
+  await page.waitForURL('**/login');
+  await page.getByLabel('Correo electrónico').fill(DEMO_PATIENT.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_PATIENT.password);
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
+
+  await page.getByRole('button', { name: 'Continuar reserva' }).click();
+  expect(await typed(page)).toEqual([PATIENT.name, PATIENT.notes]);
+  await submit(page).click();
+  await confirmed(page);
+});
+
+test('the turno goes into the person’s own calendar', async () => {
+  const page = await open();
+  await readyToSend(page);
+  const { searchParams } = new URL(page.url());
+  await submit(page).click();
+  await confirmed(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Agregar al calendario' }).click()]);
+  const start = new Date(`${searchParams.get('dia')}T${searchParams.get('hora')}:00-03:00`).toISOString().replace(/[-:]|\.000/g, '');
+  expect(await readFile(await download.path(), 'utf8')).toContain(`DTSTART:${start}`);
+});

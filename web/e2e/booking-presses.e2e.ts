@@ -1,0 +1,101 @@
+import type { Locator, Page } from 'playwright-core';
+import { graphql, soonestOffer } from './clinic-api';
+import { focused, hasFocus } from './keyboard';
+import { visits } from './visits';
+
+const { open } = visits();
+
+const DEMO_PATIENT = { email: 'paciente@clinica.example', password: 'demo1234' };
+
+/** Someone signed in, on the booking page, whose presses are counted; what they type is not. */
+async function signedInAtBooking() {
+  const { professionalId } = await soonestOffer();
+  const { signIn } = await graphql<{ signIn: { token: string } }>(
+    'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }',
+    DEMO_PATIENT,
+  );
+  const page = await open();
+  await page.addInitScript((token) => localStorage.setItem('token', token), signIn.token);
+  await page.goto(`/book/${professionalId}`);
+  await page.getByRole('button', { name: /^Primer turno disponible/ }).waitFor();
+  await page.getByRole('grid').and(page.locator('[aria-busy="false"]')).waitFor();
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="name"]')?.value);
+
+  let presses = 0;
+  const press = async (key: string) => {
+    expect(key === 'Tab' && presses === 0 ? '' : await focused(page)).not.toBe('body');
+    await page.keyboard.press(key);
+    presses += 1;
+  };
+  const tabTo = async (target: Locator) => {
+    while (!(await hasFocus(target))) {
+      if (presses > 40) throw new Error(`Tab does not lead to ${target}; the focus is on ${await focused(page)}.`);
+      await press('Tab');
+    }
+  };
+  /** Over the header, straight to the page. */
+  const skipHeader = async () => {
+    await press('Tab');
+    await press('Enter');
+  };
+  return { page, press, tabTo, skipHeader, count: () => presses };
+}
+
+async function arrive(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let waited = 0; waited < 5_000 && !(await hasFocus(target)); waited += 50) await page.waitForTimeout(50);
+  expect(await hasFocus(target)).toBe(true);
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Confirmar Turno' });
+const freeRoom = (page: Page) => page.getByRole('radiogroup', { name: 'Sala' }).locator('[role="radio"][tabindex="0"]');
+const slot = (page: Page) => page.locator('#horarios [role="radio"][tabindex="0"]');
+const firstField = (page: Page) => page.getByLabel('Nombre y apellido');
+
+async function confirmRoomAndSend({ page, press, tabTo }: Awaited<ReturnType<typeof signedInAtBooking>>): Promise<void> {
+  await arrive(page, freeRoom(page));
+  await press('Space');
+  await arrive(page, firstField(page));
+  await tabTo(submit(page));
+  await press('Enter');
+  await page.getByRole('heading', { name: '¡Turno Confirmado!' }).waitFor();
+}
+
+test('the first free turno takes at most 12 presses', async () => {
+  const person = await signedInAtBooking();
+  await person.skipHeader();
+  await person.tabTo(person.page.getByRole('button', { name: /^Primer turno disponible/ }));
+  await person.press('Enter');
+  await confirmRoomAndSend(person);
+  expect(person.count()).toBeLessThanOrEqual(12);
+});
+
+test('day, slot and room of one’s own choice take at most 20 presses', async () => {
+  const person = await signedInAtBooking();
+  const { page, press, tabTo } = person;
+  await person.skipHeader();
+  await tabTo(page.getByRole('grid').getByRole('button'));
+  while (!/data-state="available"/.test(await focused(page))) await press('ArrowRight');
+  await press('Enter');
+  await arrive(page, slot(page));
+  await press('Enter');
+  await confirmRoomAndSend(person);
+  expect(person.count()).toBeLessThanOrEqual(20);
+});
+
+test.each(['PageDown', 'ArrowDown'])('%s goes on into the next month with the focus on the day it leads to', async (key) => {
+  const { page, press, tabTo, skipHeader } = await signedInAtBooking();
+  const shownMonth = () => page.getByRole('grid').evaluate((grid) => document.getElementById(grid.getAttribute('aria-labelledby') ?? '')?.textContent);
+  const focusedDay = () => page.evaluate(() => document.activeElement?.closest('td') && document.activeElement.textContent);
+  await skipHeader();
+  await tabTo(page.getByRole('grid').getByRole('button'));
+  for (let months = 0; months < 2; months += 1) {
+    const before = await shownMonth();
+    for (let presses = 0; presses < 6 && (await shownMonth()) === before; presses += 1) {
+      await press(key);
+      await page.getByRole('grid').and(page.locator('[aria-busy="false"]')).waitFor();
+    }
+    expect(await shownMonth()).not.toBe(before);
+    expect(await focusedDay()).toContain(await shownMonth());
+  }
+});

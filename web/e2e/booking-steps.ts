@@ -1,0 +1,65 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The booking page as a person names its parts. */
+
+export const PATIENT = { name: 'Nora Ñandú', email: 'nora@correo.example', phone: '11 2345-6789', notes: 'Primera consulta' };
+
+/** Days that can be chosen, in order. */
+export const freeDays = (page: Page): Locator => page.getByRole('grid').getByRole('button', { name: /, \d+ horarios?$/, disabled: false });
+
+export const slots = (page: Page): Locator => page.getByRole('radio', { name: /^\d{2}:\d{2}$/ });
+
+export const slot = (page: Page, time: string): Locator => page.getByRole('radio', { name: time, exact: true });
+
+export const rooms = (page: Page): Locator => page.getByRole('radiogroup', { name: 'Sala' }).getByRole('radio');
+
+export const submit = (page: Page): Locator => page.getByRole('button', { name: 'Confirmar Turno' });
+
+const MONTHS_AHEAD = 3;
+const MONTH_LOADS_WITHIN_MS = 3_000;
+
+/** Shows the first month from the one on show that has a free day: late in a month this one may have none left. */
+export async function showFreeMonth(page: Page): Promise<void> {
+  for (let month = 0; month < MONTHS_AHEAD; month += 1) {
+    const found = await freeDays(page).first().waitFor({ timeout: MONTH_LOADS_WITHIN_MS }).then(() => true, () => false);
+    if (found) return;
+    await page.getByRole('button', { name: 'Mes siguiente' }).click();
+  }
+  throw new Error(`No free day in ${MONTHS_AHEAD} months.`);
+}
+
+/** Clicks the first free day, in a later month when this one has none. */
+export async function chooseFirstDay(page: Page): Promise<void> {
+  await showFreeMonth(page);
+  await freeDays(page).first().click();
+}
+
+export async function chooseRoom(page: Page): Promise<void> {
+  const free = rooms(page).and(page.getByRole('radio', { disabled: false })).first();
+  await free.waitFor();
+  await free.click();
+}
+
+export async function fillPatient(page: Page): Promise<void> {
+  await page.getByLabel('Nombre y apellido').fill(PATIENT.name);
+  await page.getByLabel('Correo electrónico').fill(PATIENT.email);
+  await page.getByLabel('Teléfono').fill(PATIENT.phone);
+  await page.getByLabel('Notas').fill(PATIENT.notes);
+}
+
+/**
+ * Books, from the first page to the confirmation, the last free day of next month, which is far enough ahead to be
+ * cancelled. `fill` looks at and fills in the patient's form.
+ */
+export async function bookWellAhead(page: Page, fill: () => Promise<void>): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Reservar Turno con / }).first().click();
+  await page.getByRole('button', { name: 'Mes siguiente' }).click();
+  await showFreeMonth(page);
+  await freeDays(page).last().click();
+  await slots(page).first().click();
+  await chooseRoom(page);
+  await fill();
+  await submit(page).click();
+  await page.getByRole('heading', { name: '¡Turno Confirmado!', level: 1 }).waitFor();
+}

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { accessibilityFaults } from './axe';
+import { chooseFirstDay, chooseRoom, fillPatient, freeDays, PATIENT, rooms, showFreeMonth, slot, slots, submit } from './booking-steps';
+import { DESKTOP, PHONE } from './browser';
+import { clockTime, dayOf, soonestOffer, takeSlot, timesOf, type Offer } from './clinic-api';
+import { focused, hasFocus, tabTo } from './keyboard';
+import { pdfPageCount } from './pdf';
+import { visits } from './visits';
+
+const { open } = visits();
+
+const CONFIRMED = '¡Turno Confirmado!';
+
+async function seen(page: Page, text: string | RegExp): Promise<void> {
+  await page.getByRole('main').getByText(text).first().waitFor();
+}
+
+async function heading(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+}
+
+/** Where the page says the person is in the booking. */
+function place(page: Page): { path: string; day: string | null; time: string | null } {
+  const { pathname, searchParams } = new URL(page.url());
+  return { path: pathname, day: searchParams.get('dia'), time: searchParams.get('hora') };
+}
+
+const addressOf = (offer: Offer): string => `/book/${offer.professionalId}?dia=${dayOf(offer.startTime)}&hora=${clockTime(offer.startTime)}`;
+
+describe.each([
+  ['on a phone', PHONE],
+  ['at a desk', DESKTOP],
+])('%s', (_where, viewport) => {
+  test('a person books from the first page to the confirmation, and axe finds nothing on the way', async () => {
+    const page = await open({ viewport });
+
+    await page.goto('/');
+    const choice = page.getByRole('link', { name: /^Reservar Turno con / }).first();
+    const professional = (await choice.innerText()).replace(/^Reservar Turno\s*con\s*/, '');
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await choice.click();
+    await page.getByRole('link', { name: 'Volver a Profesionales' }).waitFor();
+    await showFreeMonth(page);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await chooseFirstDay(page);
+    await slots(page).first().waitFor();
+    await slots(page).first().click();
+    await chooseRoom(page);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await submit(page).click();
+    await seen(page, 'El nombre es requerido');
+    await seen(page, 'El correo es requerido');
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    const { time } = place(page);
+    await fillPatient(page);
+    await submit(page).click();
+    await heading(page, CONFIRMED);
+    for (const text of [professional, PATIENT.name, PATIENT.email, PATIENT.notes, new RegExp(String(time))]) await seen(page, text);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+test('a person books without touching the mouse, and the focus is never lost', async () => {
+  const { professionalId } = await soonestOffer();
+  const page = await open();
+  await page.goto(`/book/${professionalId}`);
+  await showFreeMonth(page);
+
+  await tabTo(page, page.getByRole('grid').getByRole('button'));
+  for (let presses = 0; presses < 40 && !(await hasFocus(freeDays(page))); presses += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await slots(page).first().waitFor();
+  expect(await focused(page)).not.toBe('body');
+
+  await tabTo(page, slots(page));
+  await page.keyboard.press('Space');
+  await rooms(page).first().waitFor();
+  expect(await focused(page)).not.toBe('body');
+
+  await tabTo(page, rooms(page));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByLabel('Nombre y apellido'));
+  await page.keyboard.type(PATIENT.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PATIENT.email);
+  await tabTo(page, submit(page));
+  await page.keyboard.press('Enter');
+  await heading(page, CONFIRMED);
+  expect(await focused(page)).not.toBe('body');
+});
+
+test.each(['UTC', 'Asia/Tokyo', 'America/Argentina/Buenos_Aires'])('a browser in %s shows the times of the clinic', async (timezoneId) => {
+  const offer = await soonestOffer();
+  const page = await open({ timezoneId });
+  await page.goto(`/book/${offer.professionalId}?dia=${dayOf(offer.startTime)}`);
+  await slots(page).first().waitFor();
+  expect(await slots(page).allInnerTexts()).toEqual(await timesOf(offer.professionalId, dayOf(offer.startTime)));
+});
+
+test('when the slot is taken meanwhile the person is told, sees the free ones and keeps what was typed', async () => {
+  const offer = await soonestOffer();
+  const time = clockTime(offer.startTime);
+  const page = await open();
+  await page.goto(addressOf(offer));
+  await chooseRoom(page);
+  await fillPatient(page);
+
+  await takeSlot(offer);
+  await submit(page).click();
+
+  await seen(page, /ya no está disponible|acaba de ocuparse|ocupado/i);
+  await slot(page, time).waitFor({ state: 'detached' });
+  expect(place(page).path).toBe(`/book/${offer.professionalId}`);
+  expect(await page.getByLabel('Nombre y apellido').inputValue()).toBe(PATIENT.name);
+  expect(await page.getByLabel('Correo electrónico').inputValue()).toBe(PATIENT.email);
+  expect(await page.getByLabel('Notas').inputValue()).toBe(PATIENT.notes);
+
+  await slots(page).first().click();
+  await chooseRoom(page);
+  await submit(page).click();
+  await heading(page, CONFIRMED);
+});
+
+test('Back goes a step back: from the slot to the day, to the month, to where the person came from', async () => {
+  const { professionalId } = await soonestOffer();
+  const page = await open();
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto(`/book/${professionalId}`);
+  await chooseFirstDay(page);
+  await slots(page).first().click();
+  const chosen = place(page);
+  expect(chosen).toEqual({ path: `/book/${professionalId}`, day: expect.any(String), time: expect.stringMatching(/^\d{2}:\d{2}$/) });
+
+  await page.goBack();
+  await page.waitForURL((url) => !url.searchParams.has('hora'));
+  expect(place(page)).toEqual({ ...chosen, time: null });
+  expect(await slots(page).and(page.getByRole('radio', { checked: true })).count()).toBe(0);
+
+  await page.goBack();
+  await page.waitForURL((url) => !url.searchParams.has('dia'));
+  await slots(page).first().waitFor({ state: 'detached' });
+
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('the confirmation prints on one A4 page without the navigation', async () => {
+  const page = await open();
+  await page.goto(`/confirmation/${await takeSlot(await soonestOffer())}`);
+  await heading(page, CONFIRMED);
+
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
+  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+  expect(pdfPageCount(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(1);
+});
+
+test('a confirmation that does not exist says so and leads home', async () => {
+  const page = await open({ viewport: PHONE });
+  await page.goto('/confirmation/00000000-0000-4000-8000-000000000000');
+  await heading(page, 'Turno No Encontrado');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+});

@@ -1,0 +1,38 @@
+import { accessibilityFaults } from './axe';
+import { pdfPageCount } from './pdf';
+import { visits } from './visits';
+
+const { open } = visits();
+
+/** The other browser tests are only worth something when these instruments measure. */
+test('emoji are drawn in colour, not as boxes', async () => {
+  const page = await open();
+  const coloured = await page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    canvas.font = '40px sans-serif';
+    canvas.fillText('🧠', 10, 60);
+    const { data } = canvas.getImageData(0, 0, 100, 100);
+    return data.filter((_value, at) => at % 4 === 0 && Math.abs(data[at]! - data[at + 2]!) > 40).length;
+  });
+  expect(coloured).toBeGreaterThan(100);
+});
+
+test('the browser believes to be where it is told to be', async () => {
+  const page = await open({ timezoneId: 'Asia/Tokyo', colorScheme: 'dark' });
+  expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe('Asia/Tokyo');
+  expect(await page.evaluate(() => navigator.language)).toBe('es-AR');
+  expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: dark) and (prefers-reduced-motion: reduce)').matches)).toBe(true);
+});
+
+test('axe finds a planted fault and says where', async () => {
+  const page = await open();
+  await page.setContent('<html lang="es"><title>x</title><main><h1>x</h1><button></button><p style="color:#ccc">pálido</p></main></html>');
+  const faults = await accessibilityFaults(page);
+  expect(faults).toEqual([expect.stringMatching(/^button-name[\s\S]*<button>/), expect.stringMatching(/^color-contrast[\s\S]*pálido/)]);
+});
+
+test('a long page prints on more than one sheet', async () => {
+  const page = await open();
+  await page.setContent('<p style="height:1500px">x</p><p>y</p>');
+  expect(pdfPageCount(await page.pdf({ format: 'A4' }))).toBe(2);
+});

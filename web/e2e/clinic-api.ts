@@ -1,0 +1,60 @@
+/** The clinic as another person's program sees it: for arranging and for what a test compares with. */
+
+export interface Offer {
+  professionalId: number;
+  professionalName: string;
+  /** Instant with the clinic's offset. */
+  startTime: string;
+  durationMinutes: number;
+}
+
+const PATIENT = { name: 'Otra Persona', email: 'otra.persona@correo.example' };
+
+export async function graphql<D>(query: string, variables: Record<string, unknown> = {}): Promise<D> {
+  const response = await fetch(`${process.env.E2E_URL}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as { data: D; errors?: { message: string }[] };
+  if (errors) throw new Error(errors.map((error) => error.message).join('; '));
+  return data;
+}
+
+/** The soonest slot anybody offers. Rejects when the clinic offers none. */
+export async function soonestOffer(): Promise<Offer> {
+  const { nextSlots } = await graphql<{ nextSlots: { professional: { id: number; name: string }; startTime: string; durationMinutes: number }[] }>(
+    '{ nextSlots(limit: 1) { professional { id name } startTime durationMinutes } }',
+  );
+  const [slot] = nextSlots;
+  if (!slot) throw new Error('The demo clinic offers no slot.');
+  return { professionalId: slot.professional.id, professionalName: slot.professional.name, startTime: slot.startTime, durationMinutes: slot.durationMinutes };
+}
+
+/** HH:mm of every slot of a professional on a day, yyyy-MM-dd. */
+export async function timesOf(professionalId: number, day: string): Promise<string[]> {
+  const [year, month, number] = day.split('-').map(Number);
+  const { monthSlots } = await graphql<{ monthSlots: { days: { day: number; slots: string[] }[] } }>(
+    'query ($id: Int!, $year: Int!, $month: Int!) { monthSlots(professionalId: $id, year: $year, month: $month) { days { day slots } } }',
+    { id: professionalId, year, month },
+  );
+  return (monthSlots.days.find((entry) => entry.day === number)?.slots ?? []).map(clockTime);
+}
+
+/** Somebody else books: every slot of the professional at that instant is gone afterwards. */
+export async function takeSlot(offer: Offer): Promise<string> {
+  const { slotRooms } = await graphql<{ slotRooms: { room: { id: number }; availability: string }[] }>(
+    'query ($id: Int!, $start: DateTime!) { slotRooms(professionalId: $id, startTime: $start) { room { id } availability } }',
+    { id: offer.professionalId, start: offer.startTime },
+  );
+  const room = slotRooms.find((entry) => entry.availability === 'free')?.room;
+  if (!room) throw new Error('No room is free at that slot.');
+  const { bookAppointment } = await graphql<{ bookAppointment: { id: string } }>(
+    'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }',
+    { input: { professionalId: offer.professionalId, roomId: room.id, startTime: offer.startTime, patientName: PATIENT.name, patientEmail: PATIENT.email } },
+  );
+  return bookAppointment.id;
+}
+
+export const clockTime = (instant: string): string => instant.slice(11, 16);
+export const dayOf = (instant: string): string => instant.slice(0, 10);

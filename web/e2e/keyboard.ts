@@ -1,0 +1,24 @@
+import type { Locator, Page } from 'playwright-core';
+
+const MOST_PRESSES = 80;
+
+/** Presses Tab until the element has the focus; returns how often. Rejects when it is not on the way. */
+export async function tabTo(page: Page, target: Locator): Promise<number> {
+  for (let presses = 1; presses <= MOST_PRESSES; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await hasFocus(target)) return presses;
+  }
+  throw new Error(`${MOST_PRESSES} presses of Tab do not lead to ${target}; the focus is on ${await focused(page)}.`);
+}
+
+export function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+}
+
+/** What has the focus, as markup, for messages and for "not on the body". */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    return !element || element === document.body ? 'body' : element.outerHTML.slice(0, 120);
+  });
+}

@@ -1,0 +1,52 @@
+import { accessibilityFaults } from './axe';
+import { DESKTOP, PHONE } from './browser';
+import { answerField, withoutPageData } from './network';
+import { visits } from './visits';
+
+const { open } = visits();
+
+/** Wider than this many pixels over the window and people scroll sideways. */
+const ROUNDING = 1;
+
+describe.each([
+  ['the first page', '/'],
+  ['the former first page', '/old'],
+  ['signing in', '/login'],
+  ['an address that leads nowhere', '/esta-pagina-no-existe'],
+])('%s', (_what, path) => {
+  test.each([
+    ['light', PHONE],
+    ['dark', PHONE],
+    ['light', DESKTOP],
+    ['dark', DESKTOP],
+  ] as const)('has nothing for axe to find and no sideways scroll (%s, %j)', async (colorScheme, viewport) => {
+    const page = await open({ colorScheme, viewport });
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(ROUNDING);
+  });
+});
+
+test('the mobile menu opens, has everything of the header and gives the focus back', async () => {
+  const page = await open({ viewport: PHONE });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menú' });
+  for (const name of ['Inicio', 'Iniciar Sesión', 'Registrarse como Paciente']) await menu.getByRole('link', { name }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  expect(await page.getByRole('button', { name: 'Abrir menú' }).evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test('when the specialties cannot be loaded the page says so and a second try brings them', async () => {
+  const page = await open();
+  await withoutPageData(page);
+  await answerField(page, 'landing', 'offline');
+  await page.goto('/');
+  await page.getByRole('main').getByText('Error al cargar las especialidades').waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reintentar' }).first().click();
+  await page.getByRole('link', { name: /^Solicitar Turno/ }).first().waitFor();
+});

@@ -1,0 +1,178 @@
+import type { Locator, Page } from 'playwright-core';
+import { accessibilityFaults } from './axe';
+import { DESKTOP, PHONE } from './browser';
+import { focused, hasFocus } from './keyboard';
+import { answerField } from './network';
+import { beSignedIn, DEMO_EMAIL, DEMO_PASSWORD } from './session';
+import { visits } from './visits';
+
+const { open } = visits();
+
+const PATH = '/my-appointments';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
+
+const coming = (page: Page): Locator => page.getByRole('region', { name: 'Próximas' }).getByRole('article');
+const history = (page: Page): Locator => page.getByRole('region', { name: 'Anteriores y canceladas' }).getByRole('article');
+const cancelButton = (page: Page): Locator => coming(page).getByRole('button', { name: 'Cancelar', exact: true });
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: '¿Cancelar el turno?' });
+
+async function signInAt(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
+}
+
+async function counts(page: Page): Promise<Record<string, number>> {
+  await coming(page).first().waitFor();
+  const cards = page.locator('dl[aria-label="Cantidad de citas"] > div');
+  const texts = await cards.evaluateAll((all) => all.map((card) => [card.querySelector('dt')?.textContent, Number(card.querySelector('dd')?.textContent)] as const));
+  return Object.fromEntries(texts);
+}
+
+/** Waits until the page says what the test expects, and shows the difference when it never does. */
+async function becomes<T>(read: () => Promise<T>, expected: T): Promise<void> {
+  for (let waited = 0; waited < 5_000; waited += 50) {
+    if (JSON.stringify(await read()) === JSON.stringify(expected)) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(await read()).toEqual(expected);
+}
+
+test('an anonymous visitor signs in first, returns to Mis Citas, cancels a turno, and the counts follow', async () => {
+  const page = await open();
+  await page.goto(PATH);
+  await page.waitForURL('**/login');
+  await signInAt(page, DEMO_EMAIL.user);
+  await page.waitForURL(`**${PATH}`);
+  await page.getByRole('heading', { level: 1, name: 'Mis Citas' }).waitFor();
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Mis Citas' }).getAttribute('aria-current')).toBe('page');
+
+  const before = await counts(page);
+  const chosen = coming(page).filter({ has: page.getByRole('button', { name: 'Cancelar', exact: true }) }).first();
+  const when = await chosen.getByRole('heading').innerText();
+  await chosen.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  expect((await dialog(page).innerText()).toLowerCase()).toContain(when.split('\n')[0]!.trim().toLowerCase());
+  await dialog(page).getByRole('button', { name: 'Cancelar turno' }).click();
+
+  await page.getByText('Turno cancelado').last().waitFor();
+  await becomes(() => counts(page), { ...before, Programadas: before.Programadas! - 1, Canceladas: before.Canceladas! + 1 });
+  expect(await hasFocus(page.getByRole('heading', { name: 'Próximas' }))).toBe(true);
+  expect(await history(page).filter({ hasText: when.split('\n')[0]! }).getByText('Cancelada').count()).toBeGreaterThan(0);
+});
+
+test('by keyboard: the question starts at the harmless answer, Escape gives the focus back', async () => {
+  const page = await open();
+  await beSignedIn(page);
+  await page.goto(PATH);
+  const button = cancelButton(page).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  expect(await hasFocus(dialog(page).getByRole('button', { name: 'Conservar turno' }))).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+  expect(await hasFocus(button)).toBe(true);
+});
+
+test('the turno to come can be kept as a calendar file', async () => {
+  const page = await open();
+  await beSignedIn(page);
+  await page.goto(PATH);
+  const download = page.waitForEvent('download');
+  await coming(page).first().getByRole('button', { name: 'Agregar al calendario' }).click();
+  expect((await download).suggestedFilename()).toBe('turno.ics');
+});
+
+test.each([
+  ['professional', '/dashboard'],
+  ['admin', '/admin'],
+] as const)('Mis Citas is for patients: %s is sent to %s', async (role, path) => {
+  const page = await open();
+  await beSignedIn(page, role);
+  await page.goto(PATH);
+  await page.waitForURL((url) => url.pathname.startsWith(path));
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Mis Citas' }).count()).toBe(0);
+});
+
+test('the link of a mail shows the turno to whoever has it, and says when it is not valid', async () => {
+  const page = await open();
+  await beSignedIn(page);
+  await page.goto(PATH);
+  await coming(page).first().waitFor();
+  const id = (await coming(page).last().getAttribute('aria-labelledby'))!.replace('cita-', '');
+
+  const guest = await open();
+  await guest.goto(`/cancel/${id}?token=equivocado`);
+  await guest.getByRole('button', { name: 'Cancelar turno' }).click();
+  await guest.getByText(/El enlace no es válido/).waitFor();
+  expect(await focused(guest)).not.toBe('body');
+});
+
+test('nothing is cut or scrolls sideways on the narrowest screens', async () => {
+  const page = await open({ viewport: { width: 320, height: 640 } });
+  await beSignedIn(page);
+  await page.goto(PATH);
+  await coming(page).first().waitFor();
+  expect(await sidewaysScroll(page)).toBe(0);
+  await cancelButton(page).first().click();
+  const box = (await dialog(page).boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(320);
+});
+
+describe.each([
+  ['on a phone', PHONE, 'light'],
+  ['at a desk, dark', DESKTOP, 'dark'],
+] as const)('axe finds nothing %s', (_where, viewport, colorScheme) => {
+  test('on Mis Citas and in its question', async () => {
+    const page = await open({ viewport, colorScheme });
+    await beSignedIn(page);
+    await page.goto(PATH);
+    await coming(page).first().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await cancelButton(page).first().click();
+    await dialog(page).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test.each([
+    ['empty', emptied, 'No tienes citas'],
+    ['failed', 'error', 'Error al cargar las citas'],
+    ['still loading', 'never', 'Cargando las citas…'],
+  ] as const)('on Mis Citas when it is %s', async (_state, answer, text) => {
+    const page = await open({ viewport, colorScheme });
+    await beSignedIn(page);
+    await answerField(page, 'appointmentCounts', answer);
+    await page.goto(PATH);
+    await page.getByRole('main').getByText(text).waitFor({ state: 'attached' });
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('on the page of a mail’s link: asked, refused, unknown', async () => {
+    const page = await open({ viewport, colorScheme });
+    await beSignedIn(page);
+    await page.goto(PATH);
+    await coming(page).first().waitFor();
+    const id = (await coming(page).last().getAttribute('aria-labelledby'))!.replace('cita-', '');
+    await page.goto(`/cancel/${id}`);
+    await page.getByRole('button', { name: 'Cancelar turno' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    const guest = await open({ viewport, colorScheme });
+    await guest.goto(`/cancel/${id}`);
+    await guest.getByText(/El enlace no es válido/).waitFor();
+    expect(await accessibilityFaults(guest)).toEqual([]);
+    await guest.goto(`/cancel/${UNKNOWN_ID}?token=x`);
+    await guest.getByRole('heading', { name: 'Turno No Encontrado' }).waitFor();
+    expect(await accessibilityFaults(guest)).toEqual([]);
+  });
+});
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+function emptied(data: Record<string, unknown>): Record<string, unknown> {
+  const none = { items: [], next: null };
+  const counted = { ...(data.appointmentCounts as object), total: 0, scheduled: 0, completed: 0, cancelled: 0 };
+  return { ...data, appointmentCounts: counted, coming: { ...(data.coming as object), ...none }, past: { ...(data.past as object), ...none } };
+}

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+
+/** What a GraphQL request gets instead of the server's answer. */
+export type Answer = 'error' | 'offline' | 'never' | ((data: Record<string, unknown>) => Record<string, unknown>);
+
+/**
+ * From now on requests of the page that ask for this root field get `answer`; a function changes
+ * the server's own data. Others pass.
+ */
+export async function answerField(page: Page, rootField: string, answer: Answer): Promise<void> {
+  const asked = new RegExp(`\\b${rootField}\\b`);
+  await page.route('**/graphql', async (route) => {
+    if (!asked.test(queryOf(route.request().postData()))) return route.fallback();
+    if (answer === 'never') return undefined;
+    if (answer === 'offline') return route.abort('internetdisconnected');
+    if (answer === 'error') {
+      return route.fulfill({
+        json: { data: null, errors: [{ message: 'Ocurrió un error inesperado.', extensions: { code: 'INTERNAL' } }] },
+      });
+    }
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: Record<string, unknown> };
+    return route.fulfill({ response, json: { ...body, data: answer(body.data) } });
+  });
+}
+
+/**
+ * Takes the data that the server puts into the first page away, so that the page asks for them:
+ * what happens when the server could not read them in time.
+ */
+export async function withoutPageData(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<script type="application\/json"[\s\S]*?<\/script>/, '');
+    return route.fulfill({ response, body });
+  });
+}
+
+function queryOf(postData: string | null): string {
+  try {
+    const { query } = JSON.parse(postData ?? '') as { query?: unknown };
+    return typeof query === 'string' ? query : '';
+  } catch {
+    return '';
+  }
+}

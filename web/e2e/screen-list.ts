@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { ACCOUNT_SCREENS } from './account-screens';
+import { chooseFirstDay, chooseRoom, fillPatient, slots, submit } from './booking-steps';
+import { soonestOffer, takeSlot, type Offer } from './clinic-api';
+import { answerField, withoutPageData } from './network';
+import type { Screen } from './screen';
+import { beSignedIn } from './session';
+
+/** Ids are random: this one leads nowhere. */
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
+
+let appointmentId: string | undefined;
+let offer: Offer | undefined;
+
+async function bookingPath(): Promise<string> {
+  offer ??= await soonestOffer();
+  return `/book/${offer.professionalId}`;
+}
+
+async function confirmationPath(): Promise<string> {
+  appointmentId ??= await takeSlot(await soonestOffer());
+  return `/confirmation/${appointmentId}`;
+}
+
+async function chooseSlot(page: Page): Promise<void> {
+  await chooseFirstDay(page);
+  await slots(page).last().click();
+}
+
+async function fillAll(page: Page): Promise<void> {
+  await chooseSlot(page);
+  await chooseRoom(page);
+  await fillPatient(page);
+}
+
+const emptyLanding = (data: Record<string, unknown>) => ({
+  ...data,
+  landing: { ...(data.landing as object), specialties: [], professionals: [] },
+});
+
+const landing: Screen[] = [
+  { name: 'landing', path: '/' },
+  { name: 'landing-filtered', path: '/', prepare: (page) => page.getByLabel('Buscar una especialidad').fill('cardio') },
+  { name: 'landing-nothing-found', path: '/', prepare: (page) => page.getByLabel('Buscar una especialidad').fill('zzz') },
+  { name: 'landing-loading', path: '/', before: async (page) => { await withoutPageData(page); await answerField(page, 'landing', 'never'); } },
+  { name: 'landing-error', path: '/', before: async (page) => { await withoutPageData(page); await answerField(page, 'landing', 'error'); await answerField(page, 'nextSlots', 'error'); } },
+  { name: 'landing-empty', path: '/', before: async (page) => { await withoutPageData(page); await answerField(page, 'landing', emptyLanding); await answerField(page, 'nextSlots', (data) => ({ ...data, nextSlots: [] })); } },
+  { name: 'old', path: '/old' },
+  { name: 'mobile-menu', path: '/', widths: [360], windowOnly: true, prepare: (page) => page.getByRole('button', { name: 'Abrir menú' }).click() },
+];
+
+const booking: Screen[] = [
+  { name: 'booking-month', path: bookingPath },
+  { name: 'booking-loading', path: bookingPath, before: (page) => answerField(page, 'monthSlots', 'never') },
+  { name: 'booking-no-slots', path: bookingPath, before: (page) => answerField(page, 'monthSlots', (data) => ({ ...data, monthSlots: { ...(data.monthSlots as object), days: [] } })) },
+  { name: 'booking-day', path: bookingPath, prepare: chooseFirstDay },
+  { name: 'booking-slot', path: bookingPath, prepare: chooseSlot },
+  { name: 'booking-rooms-error', path: bookingPath, before: (page) => answerField(page, 'slotRooms', 'error'), prepare: chooseSlot },
+  { name: 'booking-form-errors', path: bookingPath, prepare: async (page) => { await chooseSlot(page); await chooseRoom(page); await submit(page).click(); } },
+  { name: 'booking-form-filled', path: bookingPath, prepare: fillAll },
+  { name: 'booking-slot-taken', path: bookingPath, prepare: async (page) => { await fillAll(page); await takeChosen(page); await submit(page).click(); } },
+  { name: 'confirmation', path: confirmationPath },
+  { name: 'confirmation-not-found', path: `/confirmation/${UNKNOWN_ID}` },
+  { name: 'confirmation-error', path: confirmationPath, before: (page) => answerField(page, 'appointment', 'error') },
+];
+
+const asPatient = (page: Page): Promise<void> => beSignedIn(page);
+
+const asPatientWhen = (answer: Parameters<typeof answerField>[2]) => async (page: Page): Promise<void> => {
+  await beSignedIn(page);
+  await answerField(page, 'appointmentCounts', answer);
+};
+
+const noAppointments = (data: Record<string, unknown>) => ({
+  ...data,
+  appointmentCounts: { ...(data.appointmentCounts as object), total: 0, scheduled: 0, completed: 0, cancelled: 0 },
+  coming: { ...(data.coming as object), items: [] },
+  past: { ...(data.past as object), items: [], next: null },
+});
+
+const askToCancel = (page: Page): Promise<void> => page.getByRole('main').getByRole('button', { name: 'Cancelar', exact: true }).first().click();
+
+async function cancelPath(): Promise<string> {
+  return `${(await confirmationPath()).replace('confirmation', 'cancel')}?token=x`;
+}
+
+const asAppointment = (facts: object) => (page: Page): Promise<void> =>
+  answerField(page, 'appointment', (data) => ({ ...data, appointment: { ...(data.appointment as object), ...facts } }));
+
+/** The soonest turno may be too near to be cancelled. */
+const FAR_AHEAD = { cancelDeadline: '2999-01-01T09:00:00-03:00' };
+
+const own: Screen[] = [
+  { name: 'my-appointments', path: '/my-appointments', before: asPatient },
+  { name: 'my-appointments-cancel', path: '/my-appointments', before: asPatient, prepare: askToCancel, windowOnly: true },
+  { name: 'my-appointments-cancel-refused', path: '/my-appointments', before: async (page) => { await asPatient(page); await answerField(page, 'cancelAppointment', 'error'); }, prepare: async (page) => { await askToCancel(page); await page.getByRole('dialog').getByRole('button', { name: 'Cancelar turno' }).click(); await page.getByRole('dialog').getByRole('alert').waitFor(); }, windowOnly: true },
+  { name: 'my-appointments-empty', path: '/my-appointments', before: asPatientWhen(noAppointments) },
+  { name: 'my-appointments-loading', path: '/my-appointments', before: asPatientWhen('never') },
+  { name: 'my-appointments-error', path: '/my-appointments', before: asPatientWhen('error') },
+  { name: 'cancel', path: cancelPath, before: asAppointment(FAR_AHEAD) },
+  { name: 'cancel-invalid', path: cancelPath, before: asAppointment(FAR_AHEAD), prepare: (page) => page.getByRole('button', { name: 'Cancelar turno' }).click() },
+  { name: 'cancel-late', path: cancelPath, before: asAppointment({ cancelDeadline: '2020-01-01T09:00:00-03:00' }) },
+  { name: 'cancel-already', path: cancelPath, before: asAppointment({ status: 'cancelled' }) },
+  { name: 'cancel-not-found', path: `/cancel/${UNKNOWN_ID}?token=x` },
+];
+
+const others: Screen[] = [
+  { name: 'fallback', path: '/esta-pagina-no-existe' },
+  { name: 'api-docs', path: '/api/docs' },
+  { name: 'sandbox', path: '/graphql' },
+];
+
+/** The day and time that the page says are chosen are somebody else's from now on. */
+async function takeChosen(page: Page): Promise<void> {
+  const address = new URL(page.url());
+  const { professionalId, professionalName, durationMinutes } = offer ?? (await soonestOffer());
+  const startTime = `${address.searchParams.get('dia')}T${address.searchParams.get('hora')}:00`;
+  await takeSlot({ professionalId, professionalName, startTime, durationMinutes });
+}
+
+export const SCREENS: Screen[] = [...landing, ...booking, ...own, ...ACCOUNT_SCREENS, ...others];

@@ -1,0 +1,47 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser, newPerson, type PersonOptions } from './browser';
+
+const ACTION_MS = 10_000;
+
+export interface Visits {
+  /** A person at a clean browser, on an empty page. Paths given to `goto` are the clinic's. */
+  open(options?: PersonOptions): Promise<Page>;
+}
+
+/**
+ * One browser for a test file and a clean person for each `open`. After every test nothing may
+ * have gone wrong in a page behind people's back: scripts that threw, and what the content
+ * security policy or the console reported. Answers that a test makes fail on purpose are left out.
+ */
+export function visits(): Visits {
+  let browser: Browser;
+  let people: BrowserContext[] = [];
+  let faults: string[] = [];
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterEach(async () => {
+    const found = faults;
+    await Promise.all(people.map((person) => person.close()));
+    people = [];
+    faults = [];
+    expect(found).toEqual([]);
+  });
+  afterAll(() => browser?.close());
+
+  return {
+    async open(options = {}) {
+      const person = await newPerson(browser, { baseURL: process.env.E2E_URL, ...options });
+      people.push(person);
+      person.setDefaultTimeout(ACTION_MS);
+      const page = await person.newPage();
+      page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
+        faults.push(`${page.url()}: ${message.text()}`);
+      });
+      return page;
+    },
+  };
+}
