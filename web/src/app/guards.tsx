@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { LOGIN_PATH } from '../features/accounts/accounts.paths';
+import { DASHBOARD_PATH } from '../features/dashboard/dashboard.paths';
 import type { Role, SessionUserFragment } from '../shared/session/session.generated';
 import { useViewer } from '../shared/session/useViewer';
 import { ErrorState } from '../shared/states/ErrorState';
@@ -42,4 +43,22 @@ export function RequireRole({ only, elsewhere }: RoleProps) {
       {(viewer) => (viewer.role === only ? <Outlet /> : <Navigate to={elsewhere[viewer.role]} replace />)}
     </RequireSession>
   );
+}
+
+/** A page about whoever is signed in. */
+export function withViewer(Page: ComponentType<{ viewer: SessionUserFragment }>) {
+  return function ViewerPage() {
+    return <RequireSession>{(viewer) => <Page viewer={viewer} />}</RequireSession>;
+  };
+}
+
+/** A page of whoever has a professional profile, about that profile. Others who are signed in go to the dashboard's first tab. */
+export function withProfile(Page: ComponentType<{ professionalId: number }>) {
+  return function OwnPage() {
+    return (
+      <RequireSession>
+        {({ professional }) => (professional ? <Page professionalId={professional.id} /> : <Navigate to={DASHBOARD_PATH} replace />)}
+      </RequireSession>
+    );
+  };
 }

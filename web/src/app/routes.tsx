@@ -9,12 +9,19 @@ import {
 } from '../features/accounts/accounts.paths';
 import { CANCEL_ROUTE, CONFIRMATION_ROUTE, MY_APPOINTMENTS_PATH } from '../features/appointments/appointments.paths';
 import { BOOKING_ROUTE } from '../features/booking/booking.paths';
+import {
+  AVAILABILITY_PATH,
+  DASHBOARD_PATH,
+  MONTHLY_SUMMARY_PATH,
+  OLD_AVAILABILITY_PATH,
+  ROOM_RENTAL_PATH,
+} from '../features/dashboard/dashboard.paths';
 import { HOME_PATH, OLD_HOME_PATH } from '../features/landing/landing.paths';
 import { LandingPage } from '../features/landing/LandingPage';
 import { SPECIALTY_ROUTE } from '../features/specialties/specialties.paths';
 import { ROLE_HOME } from '../shared/session/role-home';
 import type { Role } from '../shared/session/session.generated';
-import { RequireRole, RequireSession } from './guards';
+import { RequireRole, RequireSession, withViewer } from './guards';
 import { ErrorPage } from './shell/ErrorPage';
 import { PanelPage } from './shell/PanelPage';
 import { PageSpinner } from '../shared/states/PageSpinner';
@@ -86,8 +93,17 @@ export const routes: RouteObject[] = [
           {
             element: <RequireSession />,
             children: [
-              { path: '/availability', element: <Navigate to="/dashboard/availability" replace /> },
-              { path: '/dashboard/*', element: <PanelPage /> },
+              { path: OLD_AVAILABILITY_PATH, element: <Navigate to={AVAILABILITY_PATH} replace /> },
+              {
+                path: DASHBOARD_PATH,
+                lazy: async () => ({ Component: withViewer((await import('../features/dashboard/DashboardPage')).DashboardPage) }),
+                children: [
+                  { index: true, element: <PanelPage /> },
+                  { path: ROOM_RENTAL_PATH, element: <PanelPage /> },
+                  { path: MONTHLY_SUMMARY_PATH, element: <PanelPage /> },
+                  { path: AVAILABILITY_PATH, element: <PanelPage /> },
+                ],
+              },
             ],
           },
           {

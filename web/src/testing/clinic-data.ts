@@ -43,7 +43,8 @@ export function aProfessional(facts: Partial<ProfessionalCardFragment> = {}): Ty
 }
 
 export function aUser(role: Role, facts: Partial<SessionUserFragment> = {}): Typed<SessionUserFragment, 'User'> {
-  return { __typename: 'User', id: 7, name: 'Marta Ruiz', email: 'marta@example.com', emailConfirmed: true, role, phone: null, pictureUrl: null, ...facts };
+  const professional = role === 'professional' ? { __typename: 'Professional' as const, id: 3 } : null;
+  return { __typename: 'User', id: 7, name: 'Marta Ruiz', email: 'marta@example.com', emailConfirmed: true, role, phone: null, pictureUrl: null, professional, ...facts };
 }
 
 interface LandingParts {

@@ -9,6 +9,7 @@ const MARTA: ProfileFactsFragment = {
   role: 'user',
   phone: '+54 11 2345-6789',
   pictureUrl: null,
+  professional: null,
   address: null,
   dateOfBirth: '1958-03-07',
   emergencyContact: { name: 'Ana', phone: null, relationship: 'hija' },

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+
+import { aUser, landingAnswers } from '../../testing/clinic-data';
+import { renderApp } from '../../testing/render-app';
+import type { SessionUserFragment } from '../../shared/session/session.generated';
+
+const NO_PROFILE = { professional: null };
+const PROFILE = { professional: { __typename: 'Professional' as const, id: 3 } };
+
+async function open(path: string, viewer: SessionUserFragment) {
+  localStorage.setItem('token', 'abc');
+  return renderApp(path, { ...landingAnswers(), Viewer: { viewer } });
+}
+
+const tabBar = async () => within(await screen.findByRole('navigation', { name: 'Secciones del panel' }));
+const tabs = async () => (await tabBar()).getAllByRole('link').map(({ textContent }) => textContent);
+const markedTab = async () => (await tabBar()).getByRole('link', { current: 'page' });
+
+test('a professional finds the calendar, the rooms, the month and the own hours', async () => {
+  await open('/dashboard', aUser('professional'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Panel de Control' })).toBeVisible();
+  expect(await tabs()).toEqual(['Calendario', 'Alquiler de Salas', 'Resumen Mensual', 'Mi Disponibilidad']);
+  expect(await markedTab()).toHaveTextContent('Calendario');
+});
+
+test.each([
+  ['/dashboard/room-availability', 'Alquiler de Salas'],
+  ['/dashboard/monthly-summary', 'Resumen Mensual'],
+  ['/dashboard/availability', 'Mi Disponibilidad'],
+  ['/dashboard/availability/', 'Mi Disponibilidad'],
+])('%s opens with its tab marked, %s', async (path, label) => {
+  await open(path, aUser('professional'));
+  expect(await screen.findByRole('heading', { level: 1, name: label })).toBeVisible();
+  expect(await markedTab()).toHaveTextContent(label);
+});
+
+test('an administrator without a profile has the calendar only, and needs no tabs for it', async () => {
+  await open('/dashboard', aUser('admin', NO_PROFILE));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Panel de Administración' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Secciones del panel' })).not.toBeInTheDocument();
+});
+
+test('an administrator with a profile has its tabs too', async () => {
+  await open('/dashboard', aUser('admin', PROFILE));
+  expect(await tabs()).toHaveLength(4);
+});
+
+test.each(['/dashboard', '/dashboard/room-availability', '/dashboard/availability'])('a patient is denied %s, and shown the way out', async (path) => {
+  await open(path, aUser('user'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Acceso Denegado' })).toBeVisible();
+  expect(screen.getByText('No tienes permisos para acceder a esta página.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+});
+
+test('a tab moves the focus to the new heading', async () => {
+  const { user } = await open('/dashboard', aUser('professional'));
+  await user.click(await screen.findByRole('link', { name: 'Resumen Mensual' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Resumen Mensual' })).toHaveFocus();
+});
