@@ -1,7 +1,7 @@
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
+import { saveFile } from '../../shared/save-file';
 import type { AppointmentDetailsFragment } from './appointments.generated';
 import { calendarFile } from './calendar-file';
-import { saveFile } from './save-file';
 
 /** Downloads the appointment as an entry for the person's own calendar. */
 export function saveCalendarEntry(clinic: ClinicFactsFragment, appointment: AppointmentDetailsFragment): void {
