@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
+import { FieldMessage } from './FieldMessage';
+
 const Field = styled('div')({
   display: 'inline-grid',
   gap: 4,
   minWidth: 0,
+  alignContent: 'start',
   '& label': { fontWeight: 600 },
   '& select': {
     minHeight: 48,
@@ -16,28 +19,52 @@ const Field = styled('div')({
     color: 'var(--ink)',
     font: 'inherit',
   },
+  '& select[aria-invalid="true"]': { borderColor: 'var(--cancelled-edge)' },
 });
+const Optional = styled('span')({ fontWeight: 400, color: 'var(--muted)' });
 
-interface Props {
+export interface SelectFieldProps {
   label: string;
   value: string;
-  options: { value: string; label: string }[];
+  options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
+  name?: string;
+  onBlur?: () => void;
+  /** Stands under the field while there is no error. */
+  hint?: string | undefined;
+  /** Shown under the field and tied to it; its presence marks the field invalid. */
+  error?: string | undefined;
+  /** false: it says that it may be left as it is. Undefined: it says nothing, as a filter does. */
+  required?: boolean;
 }
 
 /** The browser's own select: the best one on a phone. */
-export function SelectField({ label, value, options, onChange }: Props) {
+export function SelectField({ label, value, options, onChange, name, onBlur, hint, error, required }: SelectFieldProps) {
   const id = useId();
+  const messageId = `${id}-message`;
   return (
     <Field>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+      <label htmlFor={id}>
+        {label}
+        {required === false && <Optional> (opcional)</Optional>}
+      </label>
+      <select
+        id={id}
+        name={name}
+        value={value}
+        aria-required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error || hint ? messageId : undefined}
+        onBlur={onBlur}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
       </select>
+      <FieldMessage id={messageId} error={error} hint={hint} />
     </Field>
   );
 }
