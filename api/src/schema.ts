@@ -9,12 +9,14 @@ import { AccountResolver } from './features/accounts/account.resolver';
 import { AppointmentStatusResolver } from './features/appointments/appointment-status.resolver';
 import { AppointmentResolver } from './features/appointments/appointment.resolver';
 import { CreateAppointmentResolver } from './features/appointments/create-appointment.resolver';
+import { MoveAppointmentResolver } from './features/appointments/move-appointment.resolver';
 import { SlotsResolver } from './features/appointments/slots.resolver';
 import { AvailabilityResolver } from './features/availability/availability.resolver';
 import { UnavailableDateResolver } from './features/availability/unavailable-date.resolver';
 import { LandingResolver } from './features/landing/landing.resolver';
 import { ProfessionalResolver } from './features/professionals/professional.resolver';
 import { SessionProfileResolver, UserProfileResolver } from './features/professionals/profile.resolver';
+import { RentalQuoteResolver } from './features/rentals/rental-quote.resolver';
 import { RentalResolver } from './features/rentals/rental.resolver';
 import { RoomRentalResolver } from './features/rentals/room-rental.resolver';
 import { RoomHoursResolver } from './features/room-availability/room-hours.resolver';
@@ -33,7 +35,9 @@ export function createSchema(): GraphQLSchema {
       AvailabilityResolver,
       CreateAppointmentResolver,
       LandingResolver,
+      MoveAppointmentResolver,
       ProfessionalResolver,
+      RentalQuoteResolver,
       RentalResolver,
       RoomHoursResolver,
       RoomRentalResolver,

@@ -7,4 +7,7 @@ export class AppointmentAbilities {
 
   @Field({ description: 'Give it any status, as setAppointmentStatus does.' })
   setStatus!: boolean;
+
+  @Field({ description: 'Move it now, as moveAppointment does: not while it is cancelled or absent.' })
+  move!: boolean;
 }

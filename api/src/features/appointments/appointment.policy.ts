@@ -24,6 +24,11 @@ export function canSetStatus(actor: Actor, professionalId: number): boolean {
   return canBookFreely(actor, professionalId);
 }
 
+/** Staff of a calendar may move its appointments. */
+export function canMove(actor: Actor, professionalId: number): boolean {
+  return canBookFreely(actor, professionalId);
+}
+
 /** On what terms someone may cancel an appointment, without the link of its mail; null: not at all. */
 export function cancelRight(
   actor: Actor,

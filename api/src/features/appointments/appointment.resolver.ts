@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 
+import { holdsTime } from '../../domain/appointment-status';
 import { Allow, Public, SignedIn } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
@@ -10,7 +11,7 @@ import { AppointmentAbilities } from './appointment-abilities.object';
 import { AppointmentCounts } from './appointment-counts.object';
 import { Appointment, AppointmentPage } from './appointment.entity';
 import { AppointmentFilter, BookAppointmentInput } from './appointment.inputs';
-import { canSetStatus } from './appointment.policy';
+import { canMove, canSetStatus } from './appointment.policy';
 import { bookAppointment, countAppointments, getAppointment, listAppointments } from './appointment.service';
 import { canCancelNow, cancelAppointment, cancelDeadlineOf } from './cancel-appointment.service';
 
@@ -77,7 +78,12 @@ export class AppointmentResolver {
 
   @FieldResolver(() => AppointmentAbilities, { description: 'What whoever asks may do with it now.' })
   viewerCan(@Ctx() ctx: Context, @Root() appointment: Appointment): AppointmentAbilities {
-    return { cancel: canCancelNow(ctx, appointment), setStatus: canSetStatus(ctx.actor, appointment.professionalId) };
+    const { professionalId, status } = appointment;
+    return {
+      cancel: canCancelNow(ctx, appointment),
+      setStatus: canSetStatus(ctx.actor, professionalId),
+      move: canMove(ctx.actor, professionalId) && holdsTime(status),
+    };
   }
 
   @FieldResolver(() => DateTime, { description: 'Until when patients can cancel it: 24 hours before the start.' })

@@ -159,7 +159,10 @@ async function bookableSlot(ctx: Context, input: BookAppointmentInput): Promise<
 
 /** Why a room that is not among the active ones cannot be booked. */
 async function roomRefusal(ctx: Context, roomId: number): Promise<AppError> {
-  const { name } = await roomLoader(ctx).load(roomId);
+  return roomInactive((await roomLoader(ctx).load(roomId)).name);
+}
+
+export function roomInactive(name: string): AppError {
   return new AppError('CONFLICT', `La sala ${name} no está activa. Elegir otra sala`, { field: 'roomId' });
 }
 

@@ -160,7 +160,8 @@ function datesFrom(date: string, first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => addDays(date, first + index));
 }
 
-function assertDuration(durationMinutes: number | null | undefined): void {
+/** What an appointment may last; null leaves it to others. */
+export function assertDuration(durationMinutes: number | null | undefined): void {
   if (durationMinutes != null && (durationMinutes < 5 || durationMinutes > 480)) {
     throw invalid('durationMinutes', 'La duración debe estar entre 5 y 480 minutos');
   }
