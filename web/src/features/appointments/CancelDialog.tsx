@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
+import { ClinicContact } from '../../shared/clinic/ClinicContact';
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
 import { clockTime, dayOf, longDate } from '../../shared/time/clinic-time';
 import { FormBanner } from '../../shared/form/FormBanner';
 import { Button } from '../../shared/ui/Button';
 import { ModalDialog } from '../../shared/ui/ModalDialog';
-import { ClinicContact } from './ClinicContact';
 import type { OwnAppointmentFragment } from './my-appointments.generated';
 
 const Which = styled('p')({ '& strong': { display: 'block' }, '& strong::first-letter': { textTransform: 'uppercase' } });

@@ -1,7 +1,7 @@
+import { ClinicContact } from '../../shared/clinic/ClinicContact';
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
 import { FormBanner } from '../../shared/form/FormBanner';
 import type { CancelState } from './cancellation';
-import { ClinicContact } from './ClinicContact';
 
 /** `done`: just now; `invalid`: this link may not. */
 export type LinkState = CancelState | 'done' | 'invalid';

@@ -1,9 +1,9 @@
+import { ClinicContact } from '../../shared/clinic/ClinicContact';
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
 import { clockTime, dayOf, shortDate } from '../../shared/time/clinic-time';
 import { Button } from '../../shared/ui/Button';
 import { CalendarIcon } from '../../shared/ui/icons';
 import { appointmentHeadingId, AppointmentItem } from './AppointmentItem';
-import { ClinicContact } from './ClinicContact';
 import type { OwnAppointmentFragment } from './my-appointments.generated';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
+import type { ClinicFactsFragment } from './clinic.generated';
 
 interface Props {
   clinic: ClinicFactsFragment;
