@@ -9,9 +9,9 @@ import { Muted } from '../../shared/ui/layout';
 import { choiceRules, Step } from './booking-layout';
 import { groupSlots } from './day-slots';
 import { moveAmongRadios } from './radio-keys';
-import { StepHeading } from './StepHeading';
+import { StepHeading, StepPartHeading } from './StepHeading';
 
-const Group = styled('div')({ display: 'grid', gap: 8, '& + &': { marginTop: 16 }, '& h3': { color: 'var(--muted)' } });
+const Group = styled('div')({ display: 'grid', gap: 8, '& + &': { marginTop: 16 }, '& [data-step-part]': { margin: 0, color: 'var(--muted)', fontSize: '1rem', lineHeight: '1.5rem' } });
 const Grid = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))' });
 const Slot = styled('button')({
   ...choiceRules,
@@ -63,7 +63,7 @@ function SlotRadios({ day, slots, chosen, onChoose }: Pick<Props, 'chosen' | 'on
     <div role="radiogroup" aria-label={`Horarios del ${longDate(day)}`} onKeyDown={moveAmongRadios}>
       {groupSlots(slots).map(({ name, starts }) => (
         <Group key={name} role="group" aria-labelledby={`${id}${name}`}>
-          <h3 id={`${id}${name}`}>{name}</h3>
+          <StepPartHeading id={`${id}${name}`}>{name}</StepPartHeading>
           <Grid>
             {starts.map((start) => (
               <Slot

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
+
+/** How the headings of the steps look: the page's own steps are counted; in a dialog they stand below its title. */
+export const StepLook = createContext<{ level: 2 | 3; numbered: boolean }>({ level: 2, numbered: true });
 
 interface Props {
   number: number;
@@ -7,10 +10,23 @@ interface Props {
 
 /** It takes the focus when its step has nothing else that could. */
 export function StepHeading({ number, children }: Props) {
+  const { level, numbered } = useContext(StepLook);
+  const Heading = `h${level}` as const;
   return (
-    <h2 tabIndex={-1}>
-      <span aria-hidden="true">{number}</span>
+    <Heading tabIndex={-1} data-step-heading="">
+      {numbered && <span aria-hidden="true">{number}</span>}
       <span>{children}</span>
-    </h2>
+    </Heading>
+  );
+}
+
+/** A part of a step, one level below its heading. */
+export function StepPartHeading({ id, children }: { id: string; children: ReactNode }) {
+  const { level } = useContext(StepLook);
+  const Heading = level === 2 ? 'h3' : 'h4';
+  return (
+    <Heading id={id} data-step-part="">
+      {children}
+    </Heading>
   );
 }

@@ -1,17 +1,21 @@
-import type { BookAppointmentInput } from './booking.generated';
 import { tidyPhone } from '../../shared/form/phone';
 
 /** What was asked of the server, and the key by which it knows the same request again. */
-export interface Attempt {
-  input: BookAppointmentInput;
+export interface Attempt<Input> {
+  input: Input;
   idempotencyKey: string;
+}
+
+/** What every way of booking sends of the phone. */
+interface WithPhone {
+  patientPhone?: string | null;
 }
 
 /**
  * The attempt to send: the one before when it asks for the same, so that the server answers with what it may
  * have booked already; else a new one with a key of its own. A phone that was only tidied meanwhile is the same phone.
  */
-export async function nextAttempt(previous: Attempt | null, input: BookAppointmentInput): Promise<Attempt> {
+export async function nextAttempt<Input extends WithPhone>(previous: Attempt<Input> | null, input: Input): Promise<Attempt<Input>> {
   if (previous) {
     const before = { ...previous.input, patientPhone: await tidyPhone(previous.input.patientPhone ?? '') || null };
     if (JSON.stringify(before) === JSON.stringify(input)) return previous;

@@ -51,8 +51,8 @@ export const Step = styled('section')({
   // When a step is brought into view: right below the header, and clear of the bar at the window's edge.
   [NARROW]: { scrollMarginTop: -14, scrollMarginBottom: 200 },
   [WIDE]: { padding: 24, gap: 16 },
-  '& h2': { display: 'flex', alignItems: 'center', gap: 10, fontSize: '1.25rem', lineHeight: '1.75rem' },
-  '& h2 > [aria-hidden]': {
+  '& [data-step-heading]': { display: 'flex', alignItems: 'center', gap: 10, fontSize: '1.25rem', lineHeight: '1.75rem' },
+  '& [data-step-heading] > [aria-hidden]': {
     display: 'inline-grid',
     placeItems: 'center',
     flex: 'none',

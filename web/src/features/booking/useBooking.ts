@@ -23,14 +23,15 @@ export function useBooking(professionalId: number, today: string, sending: boole
 
   const month = shownMonth(place, today);
   const dayMonth = place.day === null ? month : monthOf(place.day);
-  const shown = useMonthOffer(professionalId, month);
-  const elsewhere = useMonthOffer(professionalId, dayMonth, { skip: dayMonth === month });
+  const wanted = { professionalId };
+  const shown = useMonthOffer(wanted, month);
+  const elsewhere = useMonthOffer(wanted, dayMonth, { skip: dayMonth === month });
   const offer = dayMonth === month ? shown : elsewhere;
-  const first = useFirstOffer(professionalId);
+  const first = useFirstOffer(wanted);
 
   const slots = place.day === null ? undefined : offer.slots && (offer.slots.get(place.day) ?? []);
   const startTime = slotAt(slots ?? [], place.time);
-  const offeredRooms = useRoomsOffer(professionalId, startTime);
+  const offeredRooms = useRoomsOffer(wanted, startTime);
   const free = offeredRooms.rooms?.filter(({ availability }) => availability === 'free');
   const room = free?.find((choice) => choice.room.id === place.roomId)?.room;
 

@@ -10,6 +10,15 @@ const POLL_MS = 12_000;
 
 const NO_SLOTS: SlotsByDay = new Map();
 
+/** Whose slots. Null asks nothing: nobody is chosen yet. */
+export interface Wanted {
+  professionalId: number | null;
+  /** Only slots that this room can hold; default: any room. */
+  roomId?: number | null;
+  /** Default: the professional's. */
+  durationMinutes?: number | null;
+}
+
 export interface MonthOffer {
   /** Undefined while they are on their way; empty when they cannot be had. */
   slots: SlotsByDay | undefined;
@@ -21,12 +30,13 @@ export interface MonthOffer {
 }
 
 /** The slots of a month, yyyy-MM. A failure stays silent and shows no slots, as the catalogue asks. */
-export function useMonthOffer(professionalId: number, month: string, { skip = false } = {}): MonthOffer {
+export function useMonthOffer(wanted: Wanted, month: string, { skip = false } = {}): MonthOffer {
+  const idle = skip || wanted.professionalId === null;
   const { data, error, loading, refetch } = useMonthSlotsQuery({
-    variables: { professionalId, ...monthParts(month) },
-    skip,
+    variables: { ...toVariables(wanted), ...monthParts(month) },
+    skip: idle,
     fetchPolicy: 'cache-and-network',
-    pollInterval: skip ? 0 : POLL_MS,
+    pollInterval: idle ? 0 : POLL_MS,
     errorToast: false,
   });
   const days = data?.monthSlots.days;
@@ -41,6 +51,11 @@ export function useMonthOffer(professionalId: number, month: string, { skip = fa
   };
 }
 
+/** What is left to its default is not sent. */
+function toVariables({ professionalId, roomId, durationMinutes }: Wanted) {
+  return { professionalId: professionalId ?? 0, ...(roomId != null && { roomId }), ...(durationMinutes != null && { durationMinutes }) };
+}
+
 export const ROOMS_ERROR = 'Error al cargar las salas';
 
 export interface RoomsOffer {
@@ -51,15 +66,16 @@ export interface RoomsOffer {
 }
 
 /** The active rooms at a slot, each with whether it is free, those first; nothing while there is no slot. A failure is told once. */
-export function useRoomsOffer(professionalId: number, startTime: string | undefined): RoomsOffer {
+export function useRoomsOffer({ professionalId, durationMinutes }: Wanted, startTime: string | undefined): RoomsOffer {
+  const idle = startTime === undefined || professionalId === null;
   const { data, error, loading, refetch } = useSlotRoomsQuery({
-    variables: { professionalId, startTime: startTime ?? '' },
-    skip: startTime === undefined,
+    variables: { ...toVariables({ professionalId, durationMinutes: durationMinutes ?? null }), startTime: startTime ?? '' },
+    skip: idle,
     fetchPolicy: 'cache-and-network',
-    pollInterval: startTime === undefined ? 0 : POLL_MS,
+    pollInterval: idle ? 0 : POLL_MS,
     errorToast: false,
   });
-  const answer = startTime === undefined ? undefined : data?.slotRooms;
+  const answer = idle ? undefined : data?.slotRooms;
   const rooms = useMemo(() => answer && freeFirst(answer), [answer]);
   const failed = error !== undefined && !rooms;
   useEffect(() => {
@@ -81,9 +97,10 @@ export interface FirstOffer {
 }
 
 /** The professional's first free slot. */
-export function useFirstOffer(professionalId: number): FirstOffer {
+export function useFirstOffer(wanted: Wanted): FirstOffer {
   const { data, error, refetch } = useFirstSlotQuery({
-    variables: { professionalId },
+    variables: toVariables(wanted),
+    skip: wanted.professionalId === null,
     fetchPolicy: 'cache-and-network',
     errorToast: false,
   });

@@ -37,7 +37,7 @@ export function useStepFocus(): (step: StepId, of?: string) => void {
 
 /** The heading of a step takes the focus at once, for when what has it is about to go. */
 export function focusHeading(step: StepId): void {
-  document.getElementById(step)?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  document.getElementById(step)?.querySelector<HTMLElement>('[data-step-heading]')?.focus({ preventScroll: true });
 }
 
 function entryOf(section: HTMLElement): HTMLElement | null {
@@ -45,5 +45,5 @@ function entryOf(section: HTMLElement): HTMLElement | null {
   if (radio) return radio;
   // On a touch screen a focused field opens the keyboard over what should be read first.
   const field = matchMedia('(pointer: coarse)').matches ? null : section.querySelector<HTMLElement>('input');
-  return field ?? section.querySelector<HTMLElement>('h2');
+  return field ?? section.querySelector<HTMLElement>('[data-step-heading]');
 }

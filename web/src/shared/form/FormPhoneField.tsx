@@ -3,12 +3,14 @@ import type { FocusEvent } from 'react';
 
 import { FormTextField } from './FormTextField';
 import { tidyPhone } from './phone';
+import type { TextFieldProps } from './TextField';
 
 interface Props {
   label: string;
   name: string;
   /** "tel" where it is the person's own. */
   autoComplete?: string;
+  onFocus?: TextFieldProps['onFocus'];
 }
 
 /** A phone in a Formik form. Once it is left, a number typed here stands as it can be dialled from anywhere. */

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import type { FocusEvent } from 'react';
+
+import { FormPhoneField } from '../../shared/form/FormPhoneField';
+import { FormTextField } from '../../shared/form/FormTextField';
+import type { PatientValues } from './booking-form';
+
+/** For what holds the fields: two columns where there is room, notes across. */
+export const patientGrid = {
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  '& .whole': { gridColumn: '1 / -1' },
+} as const;
+
+export const PatientHead = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', justifyContent: 'space-between' });
+
+interface Props {
+  /** What was filled in for them and is likely to be typed over: its text is selected once its field has the focus. */
+  replaceable?: Partial<PatientValues>;
+}
+
+/** Who the turno is for, in the surrounding Formik form. */
+export function PatientFields({ replaceable = {} }: Props) {
+  const onFocus = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    if (target.value !== '' && target.value === replaceable[target.name as keyof PatientValues]) target.select();
+  };
+  // Whoever types somebody else's data is not helped by their own.
+  const own = Object.keys(replaceable).length === 0;
+  return (
+    <>
+      <div className="whole">
+        <FormTextField label="Nombre y apellido" name="name" autoComplete={own ? 'name' : 'off'} onFocus={onFocus} required />
+      </div>
+      <FormTextField
+        label="Correo electrónico"
+        name="email"
+        type="email"
+        autoComplete={own ? 'email' : 'off'}
+        hint="Ahí llegan los avisos del turno."
+        onFocus={onFocus}
+        required
+      />
+      <FormPhoneField label="Teléfono" name="phone" autoComplete={own ? 'tel' : 'off'} onFocus={onFocus} />
+      <div className="whole">
+        <FormTextField label="Notas" name="notes" rows={2} hint="Algo que convenga saber antes de la consulta." />
+      </div>
+    </>
+  );
+}
