@@ -16,6 +16,9 @@ import { COLUMNS, JOINS, toRoomBooking, type RoomBookingRow } from './room-booki
 import type { RoomBooking } from './room-booking.object';
 import { SOME_ROOM_DAYS, takenTimes, type RoomData, type RoomDaysData } from './room-days.sql';
 
+/** What prices are made of. */
+export type RentalTerms = Pick<RoomDaysData, 'zone' | 'rules' | 'defaultHourlyCost'>;
+
 /** What to rent on one day: each of the rooms for each of the intervals. */
 export interface DayRequest {
   tenant: number;
@@ -76,11 +79,17 @@ function assertRentable(
   if (fault) throw refusalOf(fault, mode);
 }
 
-/** A rental as RENT takes it, with the price of today. */
-function rentalOf({ zone, rules, defaultHourlyCost }: RoomDaysData, room: RoomData, date: string, interval: Interval) {
+/** What an interval of a room costs on a date by the terms of today. `start` and `end` in epoch minutes. */
+export function priceOn({ zone, rules, defaultHourlyCost }: RentalTerms, room: Pick<RoomData, 'hourlyRate'>, date: string, interval: Interval) {
   const { start, end } = spanOf(zone, clinicDay(zone, date), interval);
   const price = priceRental({ minutes: end - start, roomHourlyRate: room.hourlyRate, defaultHourlyCost, rules });
   if (price.baseCost.length > LONGEST_AMOUNT) throw new AppError('CONFLICT', 'El costo de la reserva supera el máximo admitido');
+  return { start, end, ...price };
+}
+
+/** A rental as RENT takes it. */
+function rentalOf(terms: RentalTerms, room: RoomData, date: string, interval: Interval) {
+  const { start, end, ...price } = priceOn(terms, room, date, interval);
   return {
     room_id: room.id,
     start,

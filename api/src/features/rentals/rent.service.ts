@@ -23,9 +23,7 @@ const MOST_INTERVALS = 24;
 /** Rents one day, all of it or nothing; see rentDay. A retry with the same key answers the rentals of the first. */
 export async function rentRooms(ctx: Context, input: RentRoomsInput, key?: string | null): Promise<RoomBooking[]> {
   const tenant = requiredTenant(ctx, input.professionalId);
-  const roomIds = [...new Set(input.roomIds)];
-  if (roomIds.length === 0) throw invalid('roomIds', 'Selecciona al menos una sala');
-  if (roomIds.length > MOST_ROOMS) throw invalid('roomIds', `No se pueden reservar más de ${MOST_ROOMS} salas a la vez`);
+  const roomIds = readRoomIds(input.roomIds);
   const request = { tenant, date: input.date, roomIds, intervals: readIntervals(input.intervals), notes: trimmed(input.notes), mode: 'manual' } as const;
   return rentOnce(ctx, request, key, 'rentRooms');
 }
@@ -33,9 +31,7 @@ export async function rentRooms(ctx: Context, input: RentRoomsInput, key?: strin
 /** Rents each day by itself: all of a day or nothing, whatever becomes of the others. Throws only for what no day could change. */
 export async function rentRoomsInBulk(ctx: Context, input: RentRoomsInBulkInput, key?: string | null): Promise<RentalDay[]> {
   const tenant = requiredTenant(ctx, input.professionalId);
-  const dates = [...new Set(input.dates)];
-  if (dates.length === 0) throw invalid('dates', 'Selecciona al menos un día');
-  if (dates.length > MOST_DAYS) throw invalid('dates', `No se pueden reservar más de ${MOST_DAYS} días a la vez`);
+  const dates = readDates(input.dates);
   const intervals = readIntervals(input.intervals);
   if (key != null) assertKey(key);
   const days: RentalDay[] = [];
@@ -74,8 +70,24 @@ function dayKey(key: string | null | undefined, date: string): string | null {
   return key == null ? null : `${date}/${createHash('sha256').update(key).digest('hex')}`;
 }
 
+/** Each once. BAD_REQUEST on `roomIds`. */
+export function readRoomIds(ids: readonly number[]): number[] {
+  const roomIds = [...new Set(ids)];
+  if (roomIds.length === 0) throw invalid('roomIds', 'Selecciona al menos una sala');
+  if (roomIds.length > MOST_ROOMS) throw invalid('roomIds', `No se pueden reservar más de ${MOST_ROOMS} salas a la vez`);
+  return roomIds;
+}
+
+/** Each once. BAD_REQUEST on `dates`. */
+export function readDates(texts: readonly string[]): string[] {
+  const dates = [...new Set(texts)];
+  if (dates.length === 0) throw invalid('dates', 'Selecciona al menos un día');
+  if (dates.length > MOST_DAYS) throw invalid('dates', `No se pueden reservar más de ${MOST_DAYS} días a la vez`);
+  return dates;
+}
+
 /** BAD_REQUEST on `intervals`, or on the time that is none. */
-function readIntervals(inputs: readonly RentalIntervalInput[]): Interval[] {
+export function readIntervals(inputs: readonly RentalIntervalInput[]): Interval[] {
   if (inputs.length === 0) throw invalid('intervals', 'Configura al menos un horario');
   if (inputs.length > MOST_INTERVALS) throw invalid('intervals', `No se pueden reservar más de ${MOST_INTERVALS} intervalos a la vez`);
   const intervals = inputs.map(({ startTime, endTime }, index) => ({

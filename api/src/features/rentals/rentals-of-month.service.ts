@@ -17,6 +17,8 @@ interface Month {
   month: number;
 }
 
+type PricedRental = Pick<RoomBooking, 'roomId' | 'minutes' | 'baseCost' | 'finalCost' | 'discountRule' | 'discountMinHours' | 'discountPercentage'>;
+
 /** One's own of a month (yyyy-MM or yyyy-M) that stand, earliest first. FORBIDDEN for staff who are no professional. */
 export async function listMyRentals(ctx: Context, text: string): Promise<RoomBooking[]> {
   const [, year, month] = /^(\d{4})-(\d{1,2})$/.exec(text) ?? [];
@@ -70,7 +72,8 @@ function datesIn({ year, month }: Month): [from: string, to: string] {
   return [dates[0]!, dates.at(-1)!];
 }
 
-function costOf(bookings: readonly RoomBooking[]): MonthlyCost {
+/** What rentals come to, made or only asked about. */
+export function costOf(bookings: readonly PricedRental[]): MonthlyCost {
   const { hours, ...totals } = totalRentals(bookings);
   return {
     ...totals,
@@ -81,7 +84,7 @@ function costOf(bookings: readonly RoomBooking[]): MonthlyCost {
   };
 }
 
-function rulesOf(bookings: readonly RoomBooking[]): DeductionRule[] {
+function rulesOf(bookings: readonly PricedRental[]): DeductionRule[] {
   const rules = new Map<string, DeductionRule>();
   for (const { discountRule, discountMinHours, discountPercentage } of bookings) {
     if (discountRule === null || discountMinHours === null) continue;
