@@ -1,11 +1,9 @@
-import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
-import { IconButton } from '../../../shared/ui/Button';
-import { CrossIcon } from '../../../shared/ui/icons';
+import { PanelDialog } from '../../../shared/ui/PanelDialog';
 import { Tabs } from '../../../shared/ui/Tabs';
 import { PasswordForm } from './PasswordForm';
 import { PictureField } from './PictureField';
@@ -13,8 +11,6 @@ import type { ProfileTab } from './profile-tab';
 import { useProfileQuery } from './profile.generated';
 import { ProfileForm } from './ProfileForm';
 
-const Body = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, padding: 20, minWidth: 0, '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' } });
-const Top = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 8 });
 const Panel = styled('div')({ display: 'grid', gap: 16, minWidth: 0 });
 
 const LOAD_FAILED = 'Error al cargar el perfil';
@@ -25,31 +21,12 @@ interface Props {
   onClose: () => void;
 }
 
-/**
- * One's own data and password. MUI's dialog, unlike the browser's own, keeps the page from scrolling, closes by a
- * click outside and lets the date's calendar and toasts lie above it.
- */
+/** One's own data and password. */
 export function ProfileDialog({ open, initialTab, onClose }: Props) {
-  const titleId = useId();
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      aria-labelledby={titleId}
-      fullWidth
-      maxWidth="sm"
-      slotProps={{ paper: { style: { margin: 8, width: 'calc(100% - 16px)', maxHeight: 'calc(100% - 16px)' } } }}
-    >
-      <Body>
-        <Top>
-          <h2 id={titleId}>Mi cuenta</h2>
-          <IconButton aria-label="Cerrar" onClick={onClose}>
-            <CrossIcon size={24} />
-          </IconButton>
-        </Top>
-        <Content initialTab={initialTab} onClose={onClose} />
-      </Body>
-    </Dialog>
+    <PanelDialog open={open} title="Mi cuenta" onClose={onClose}>
+      <Content initialTab={initialTab} onClose={onClose} />
+    </PanelDialog>
   );
 }
 

@@ -1,0 +1,49 @@
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+
+import { IconButton } from './Button';
+import { CrossIcon } from './icons';
+
+const Body = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, padding: 20, minWidth: 0, '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' } });
+const Top = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 8 });
+
+interface Props {
+  open: boolean;
+  title: string;
+  /** Escape, the cross or a click outside. */
+  onClose: () => void;
+  /** sm: a form of one column; md: more than that. */
+  width?: 'sm' | 'md';
+  /** Begins anew with every opening. */
+  children: ReactNode;
+}
+
+/**
+ * A part of the panel over the page, with its own heading and a cross. MUI's dialog, unlike the browser's own
+ * (ModalDialog, for questions), keeps the page from scrolling, closes by a click outside and lets a date's calendar
+ * and toasts lie above it.
+ */
+export function PanelDialog({ open, title, onClose, width = 'sm', children }: Props) {
+  const titleId = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth={width}
+      slotProps={{ paper: { style: { margin: 8, width: 'calc(100% - 16px)', maxHeight: 'calc(100% - 16px)' } } }}
+    >
+      <Body>
+        <Top>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton aria-label="Cerrar" onClick={onClose}>
+            <CrossIcon size={24} />
+          </IconButton>
+        </Top>
+        {children}
+      </Body>
+    </Dialog>
+  );
+}
