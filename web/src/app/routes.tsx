@@ -21,7 +21,7 @@ import { LandingPage } from '../features/landing/LandingPage';
 import { SPECIALTY_ROUTE } from '../features/specialties/specialties.paths';
 import { ROLE_HOME } from '../shared/session/role-home';
 import type { Role } from '../shared/session/session.generated';
-import { RequireRole, RequireSession, withViewer } from './guards';
+import { RequireRole, RequireSession, withProfile, withViewer } from './guards';
 import { ErrorPage } from './shell/ErrorPage';
 import { PanelPage } from './shell/PanelPage';
 import { PageSpinner } from '../shared/states/PageSpinner';
@@ -100,7 +100,12 @@ export const routes: RouteObject[] = [
                 children: [
                   { index: true, element: <PanelPage /> },
                   { path: ROOM_RENTAL_PATH, element: <PanelPage /> },
-                  { path: MONTHLY_SUMMARY_PATH, element: <PanelPage /> },
+                  {
+                    path: MONTHLY_SUMMARY_PATH,
+                    lazy: async () => ({
+                      Component: withProfile((await import('../features/rentals/summary/MonthlySummaryPage')).MonthlySummaryPage),
+                    }),
+                  },
                   { path: AVAILABILITY_PATH, element: <PanelPage /> },
                 ],
               },

@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+
+import { discountsByRule } from './cost-steps';
+import { countText, durationText, percentText } from './summary-text';
+import type { Summary } from './useMonthlySummary';
+
+const List = styled('ul')({ display: 'grid', gap: 8, marginTop: 4, '& .what': { color: 'var(--muted)' } });
+
+/** The rules that gave the discounts of the month: what for, how much, and how often. */
+export function AppliedRules({ summary: { totals, rooms } }: { summary: Summary }) {
+  const discounts = discountsByRule(rooms);
+  return (
+    <List className="rules">
+      {totals.appliedRules.map(({ description, minHoursPerDay, discountPercentage }) => {
+        const given = discounts.find((one) => one.description === description && one.percentage === discountPercentage);
+        return (
+          <li key={`${minHoursPerDay} ${discountPercentage} ${description}`}>
+            <p>{description}</p>
+            <p className="what">
+              {percentText(discountPercentage)} desde {durationText(minHoursPerDay)} por reserva
+              {given && ` · ${countText(given.rentalCount, 'reserva', 'reservas')}`}
+            </p>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,107 @@
+import { styled } from '@mui/material/styles';
+
+import { FormBanner } from '../../../shared/form/FormBanner';
+import { notify } from '../../../shared/notify/notify';
+import { formatMoney } from '../../../shared/money';
+import { saveFile } from '../../../shared/save-file';
+import { useViewer } from '../../../shared/session/useViewer';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
+import { Button } from '../../../shared/ui/Button';
+import { CancelRentalDialog } from './CancelRentalDialog';
+import { PrintHeading } from './PrintHeading';
+import { csvName, summaryCsv } from './summary-csv';
+import { countText, durationText } from './summary-text';
+import { SummaryBody, SummaryBodyOnItsWay } from './SummaryBody';
+import { SummaryToolbar } from './SummaryToolbar';
+import { SummaryTotals } from './SummaryTotals';
+import { useKeptFocus } from './useKeptFocus';
+import { useMonthlySummary, type Summary } from './useMonthlySummary';
+import { useRentalCancellation } from './useRentalCancellation';
+import { useSummaryMonth } from './useSummaryMonth';
+
+const Page = styled('div')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@page': { size: 'A4', margin: '16mm' },
+  '@media print': { display: 'block', '& > * + *': { marginTop: 12 }, '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' } },
+});
+
+const TOTALS_TITLE_ID = 'resumen-total';
+
+interface Props {
+  /** Whose rentals. */
+  professionalId: number;
+}
+
+/** What a professional rents in a month and what it costs; on paper and as a spreadsheet too. */
+export function MonthlySummaryPage({ professionalId }: Props) {
+  const { asked, show } = useSummaryMonth();
+  const { clinic, present, month, summary, failed, refetch } = useMonthlySummary(professionalId, asked);
+  const { viewer } = useViewer();
+  const cancellation = useRentalCancellation(() => void refetch());
+  const keptFocus = useKeptFocus(TOTALS_TITLE_ID);
+  const takeable = summary && summary.rooms.length > 0 ? summary : undefined;
+  const lost = failed && !summary;
+
+  return (
+    <Page {...keptFocus}>
+      {month && (
+        <SummaryToolbar
+          month={month}
+          present={present}
+          onMonthChange={show}
+          onPrint={takeable && (() => window.print())}
+          onExport={takeable && (() => exportCsv(month, takeable))}
+        />
+      )}
+      {clinic && month && <PrintHeading clinicName={clinic.name} professionalName={viewer?.name} month={month} />}
+      <h2 id={TOTALS_TITLE_ID} tabIndex={-1}>
+        Total del mes
+      </h2>
+      <p role="status" className="visually-hidden">
+        {lost ? '' : spoken(summary, clinic?.currency)}
+      </p>
+      {failed && summary && (
+        <FormBanner kind="error">
+          <p>No se pudo actualizar el resumen: puede haber cambiado.</p>
+          <Button variant="outlined" size="small" onClick={() => void refetch()}>
+            Reintentar
+          </Button>
+        </FormBanner>
+      )}
+      {lost ? (
+        <ErrorState title="Error al cargar el resumen" onRetry={() => void refetch()} />
+      ) : (
+        <SummaryTotals totals={summary?.totals} currency={clinic?.currency} />
+      )}
+      <ClinicZoneNote clinic={clinic} />
+      {summary && clinic && <SummaryBody summary={summary} clinic={clinic} onCancel={cancellation.ask} />}
+      {!summary && !lost && <SummaryBodyOnItsWay />}
+      {clinic && cancellation.asked && (
+        <CancelRentalDialog
+          rental={cancellation.asked}
+          clinic={clinic}
+          refusal={cancellation.refusal}
+          sending={cancellation.sending}
+          onConfirm={() => void cancellation.confirm()}
+          onClose={cancellation.close}
+        />
+      )}
+    </Page>
+  );
+}
+
+function exportCsv(month: string, summary: Summary) {
+  saveFile(csvName(month), 'text/csv;charset=utf-8', summaryCsv(summary));
+  notify.success(`Archivo ${csvName(month)} descargado`);
+}
+
+/** What screen readers hear when a month has come, and when a cancellation has changed it. */
+function spoken(summary: Summary | undefined, currency: string | undefined): string {
+  if (!summary) return 'Cargando el resumen…';
+  if (summary.rooms.length === 0) return 'Mes sin reservas';
+  const { totalHours, roomsUsed, finalCost } = summary.totals;
+  return `${durationText(totalHours)} en ${countText(roomsUsed, 'sala', 'salas')}, ${formatMoney(finalCost, currency)}`;
+}

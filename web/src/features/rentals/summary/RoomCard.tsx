@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+
+import { formatMoney } from '../../../shared/money';
+import { Card } from '../../../shared/ui/layout';
+import { RentalItem } from './RentalItem';
+import type { SummaryRentalFragment } from './summary.generated';
+import { countText, durationText } from './summary-text';
+import type { Summary } from './useMonthlySummary';
+
+const Sheet = styled(Card)({
+  padding: 0,
+  gap: 0,
+  overflow: 'hidden',
+  '& header': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 16px', padding: 16 },
+  '& h3': { fontSize: '1.125rem' },
+  '& header p': { color: 'var(--muted)' },
+  '& header strong': { color: 'var(--ink)' },
+  '@media print': { breakInside: 'avoid', '& header': { breakAfter: 'avoid' } },
+});
+
+interface Props {
+  room: Summary['rooms'][number];
+  currency: string | undefined;
+  /** The clinic's clock, an instant. */
+  now: string;
+  onCancel: (rental: SummaryRentalFragment) => void;
+}
+
+/** A room, with every rental of it. */
+export function RoomCard({ room: { roomId, roomName, totalHours, finalCost, bookings }, currency, now, onCancel }: Props) {
+  const titleId = `sala-${roomId}`;
+  return (
+    <Sheet aria-labelledby={titleId}>
+      <header>
+        <h3 id={titleId} tabIndex={-1}>
+          {roomName}
+        </h3>
+        <p>
+          {countText(bookings.length, 'reserva', 'reservas')} · {durationText(totalHours)} · <strong>{formatMoney(finalCost, currency)}</strong>
+        </p>
+      </header>
+      <ul className="rentals">
+        {bookings.map((rental) => (
+          <RentalItem key={rental.id} rental={rental} currency={currency} now={now} onCancel={() => onCancel(rental)} />
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

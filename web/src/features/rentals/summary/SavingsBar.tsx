@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+
+import { formatMoney } from '../../../shared/money';
+import { percentText } from './summary-text';
+import type { Summary } from './useMonthlySummary';
+
+const Bar = styled('div')({
+  display: 'grid',
+  gap: 6,
+  '& strong': { color: 'var(--done-text)' },
+  '& .track': {
+    display: 'block',
+    height: 12,
+    borderRadius: 6,
+    overflow: 'hidden',
+    border: '1px solid var(--control)',
+    background: 'var(--surface)',
+    printColorAdjust: 'exact',
+  },
+  '& .track span': { display: 'block', height: '100%', background: 'var(--done-edge)' },
+});
+
+interface Props {
+  totals: Summary['totals'];
+  currency: string | undefined;
+}
+
+/** What part of the base cost the discounts took, in words and as a bar. */
+export function SavingsBar({ totals: { discountAmount, discountPercentage, baseCost }, currency }: Props) {
+  return (
+    <Bar>
+      <p>
+        Ahorro: <strong>{percentText(discountPercentage)}</strong> del costo base
+        {discountAmount > 0 && ` (${formatMoney(discountAmount, currency)} de ${formatMoney(baseCost, currency)})`}
+      </p>
+      <span className="track" aria-hidden="true">
+        <span style={{ width: `${discountPercentage}%` }} />
+      </span>
+    </Bar>
+  );
+}

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+
+import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
+import { EmptyState } from '../../../shared/states/EmptyState';
+import { Skeleton } from '../../../shared/states/Skeleton';
+import { ButtonLink } from '../../../shared/ui/ButtonLink';
+import { ROOM_RENTAL_PATH } from '../../dashboard/dashboard.paths';
+import { CostBreakdown } from './CostBreakdown';
+import { RoomCard } from './RoomCard';
+import type { SummaryRentalFragment } from './summary.generated';
+import type { Summary } from './useMonthlySummary';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media screen and (min-width: 1000px)': { gridTemplateColumns: '360px minmax(0, 1fr)' },
+});
+const Rooms = styled('section')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)', '@media print': { display: 'block', '& article': { marginTop: 12 } } });
+
+interface Props {
+  summary: Summary;
+  clinic: ClinicFactsFragment;
+  onCancel: (rental: SummaryRentalFragment) => void;
+}
+
+/** What makes up the total: the discounts, and every rental by its room. */
+export function SummaryBody({ summary, clinic, onCancel }: Props) {
+  if (summary.rooms.length === 0) {
+    return <EmptyState title="No hay reservas este mes" action={<ButtonLink to={ROOM_RENTAL_PATH}>Alquilar una sala</ButtonLink>} />;
+  }
+  return (
+    <Columns>
+      <CostBreakdown summary={summary} currency={clinic.currency} />
+      <Rooms aria-labelledby="salas-titulo">
+        <h2 id="salas-titulo">Salas</h2>
+        {summary.rooms.map((room) => (
+          <RoomCard key={room.roomId} room={room} currency={clinic.currency} now={clinic.now} onCancel={onCancel} />
+        ))}
+      </Rooms>
+    </Columns>
+  );
+}
+
+/** Where that will stand. */
+export function SummaryBodyOnItsWay() {
+  return (
+    <Columns aria-hidden="true">
+      <Skeleton style={{ minHeight: 320, borderRadius: 16 }} />
+      <Rooms>
+        {[1, 2].map((place) => (
+          <Skeleton key={place} style={{ minHeight: 200, borderRadius: 16 }} />
+        ))}
+      </Rooms>
+    </Columns>
+  );
+}

@@ -1,0 +1,55 @@
+import type { MonthlySummaryQuery } from './summary.generated';
+
+type Summary = MonthlySummaryQuery['monthlySummary'];
+
+/** Discounts that the same rule gave. Amounts are money. */
+export interface RuleDiscount {
+  description: string;
+  /** 0 to 100. */
+  percentage: number;
+  amount: number;
+  rentalCount: number;
+}
+
+/** A row of the way from the base cost down to what is paid. */
+export interface CostStep {
+  kind: 'base' | 'discount' | 'total';
+  label: string;
+  /** Never negative: what a discount takes off is told by its kind. */
+  amount: number;
+  /** Where its bar begins and ends, in percent of the base cost. */
+  from: number;
+  to: number;
+}
+
+/** What each rule took off, in the order in which the rentals met them. */
+export function discountsByRule(rooms: Summary['rooms']): RuleDiscount[] {
+  const byRule = new Map<string, { rule: Omit<RuleDiscount, 'amount'>; cents: number }>();
+  for (const { discountRule, discountPercentage, discountAmount } of rooms.flatMap(({ bookings }) => bookings)) {
+    if (discountPercentage === 0) continue;
+    const description = discountRule ?? 'Descuento';
+    const key = JSON.stringify([description, discountPercentage]);
+    const known = byRule.get(key) ?? { rule: { description, percentage: discountPercentage, rentalCount: 0 }, cents: 0 };
+    byRule.set(key, {
+      rule: { ...known.rule, rentalCount: known.rule.rentalCount + 1 },
+      cents: known.cents + Math.round(discountAmount * 100),
+    });
+  }
+  return [...byRule.values()].map(({ rule, cents }) => ({ ...rule, amount: cents / 100 }));
+}
+
+/** The base cost, then one step down for each rule, then what is left to pay. */
+export function costSteps({ totals, rooms }: Summary): CostStep[] {
+  const share = (amount: number) => (totals.baseCost === 0 ? 0 : (amount / totals.baseCost) * 100);
+  let left = totals.baseCost;
+  const discounts = discountsByRule(rooms).map(({ description, amount }): CostStep => {
+    const before = left;
+    left -= amount;
+    return { kind: 'discount', label: description, amount, from: share(left), to: share(before) };
+  });
+  return [
+    { kind: 'base', label: 'Costo base', amount: totals.baseCost, from: 0, to: share(totals.baseCost) },
+    ...discounts,
+    { kind: 'total', label: 'Total a pagar', amount: totals.finalCost, from: 0, to: share(totals.finalCost) },
+  ];
+}

@@ -1,0 +1,16 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { MONTH_KEY, readMonth } from './summary-month';
+
+/** The month that the address asks for, null for the present one; each other month is an entry of the history. */
+export function useSummaryMonth() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const asked = useMemo(() => readMonth(new URLSearchParams(search)), [search]);
+  const show = useCallback(
+    (month: string) => void navigate({ search: `?${MONTH_KEY}=${month}` }, { preventScrollReset: true }),
+    [navigate],
+  );
+  return { asked, show };
+}
