@@ -1,10 +1,5 @@
+import { newAttempt, type Attempt } from '../../shared/attempt';
 import { tidyPhone } from '../../shared/form/phone';
-
-/** What was asked of the server, and the key by which it knows the same request again. */
-export interface Attempt<Input> {
-  input: Input;
-  idempotencyKey: string;
-}
 
 /** What every way of booking sends of the phone. */
 interface WithPhone {
@@ -20,10 +15,5 @@ export async function nextAttempt<Input extends WithPhone>(previous: Attempt<Inp
     const before = { ...previous.input, patientPhone: await tidyPhone(previous.input.patientPhone ?? '') || null };
     if (JSON.stringify(before) === JSON.stringify(input)) return previous;
   }
-  return { input, idempotencyKey: randomKey() };
-}
-
-/** 32 random hexadecimal digits. Not crypto.randomUUID: browsers withhold it from a clinic served without TLS. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return newAttempt(input);
 }

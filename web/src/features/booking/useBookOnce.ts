@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 
+import type { Attempt } from '../../shared/attempt';
 import { NETWORK_TEXT, type ApiError } from '../../shared/errors/api-error';
 import { tidyPhone } from '../../shared/form/phone';
 import type { Outcome } from '../../shared/graphql/hooks';
 import { notify } from '../../shared/notify/notify';
-import { nextAttempt, type Attempt } from './booking-attempt';
+import { nextAttempt } from './booking-attempt';
 import { fieldAtFault, type PatientValues } from './booking-form';
 
 interface Request<Data> {

@@ -34,12 +34,14 @@ export interface SelectFieldProps {
   hint?: string | undefined;
   /** Shown under the field and tied to it; its presence marks the field invalid. */
   error?: string | undefined;
+  /** The id of an error that stands elsewhere, as one of several fields together does; its presence marks the field invalid too. */
+  errorId?: string | undefined;
   /** false: it says that it may be left as it is. Undefined: it says nothing, as a filter does. */
   required?: boolean;
 }
 
 /** The browser's own select: the best one on a phone. */
-export function SelectField({ label, value, options, onChange, name, onBlur, hint, error, required }: SelectFieldProps) {
+export function SelectField({ label, value, options, onChange, name, onBlur, hint, error, errorId, required }: SelectFieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
   return (
@@ -53,8 +55,8 @@ export function SelectField({ label, value, options, onChange, name, onBlur, hin
         name={name}
         value={value}
         aria-required={required}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error || hint ? messageId : undefined}
+        aria-invalid={error || errorId ? true : undefined}
+        aria-describedby={error || hint ? messageId : errorId}
         onBlur={onBlur}
         onChange={(event) => onChange(event.target.value)}
       >

@@ -1,0 +1,106 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+
+import { formatMoney } from '../../shared/money';
+import { Muted } from '../../shared/ui/layout';
+import { hoursText, percentText } from './rental-texts';
+import type { DiscountRuleFragment } from './rentals.generated';
+
+/** What rentals come to, made or not yet. */
+export interface Cost {
+  totalHours: number;
+  baseCost: number;
+  discountAmount: number;
+  finalCost: number;
+  /** The rules that gave the discounts. */
+  appliedRules: readonly DiscountRuleFragment[];
+  bookingCount?: number;
+}
+
+const Panel = styled('section')({
+  display: 'grid',
+  gap: 12,
+  alignContent: 'start',
+  minWidth: 0,
+  padding: 16,
+  border: '1px solid var(--divider)',
+  borderRadius: 16,
+  background: 'var(--surface)',
+  '& h3': { fontSize: '1rem', lineHeight: '1.5rem' },
+  '& dl': { display: 'grid', gap: 4, fontVariantNumeric: 'tabular-nums' },
+  '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
+  '& dd': { textAlign: 'right' },
+  '& .discount': { color: 'var(--done-text)' },
+  '& .total': { marginTop: 4, paddingTop: 8, borderTop: '1px solid var(--divider)', fontWeight: 700, fontSize: '1.25rem', lineHeight: '1.75rem' },
+  '& .rules': { fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)' },
+  '& [aria-busy="true"]': { opacity: 0.6 },
+});
+
+interface Props {
+  title: string;
+  /** Undefined: there is nothing to price yet; `empty` says what is missing. */
+  cost: Cost | undefined;
+  empty: string;
+  /** A newer price is on its way. */
+  busy?: boolean;
+  /** The price can't be had; nothing else is kept from anybody. */
+  failed?: boolean;
+  currency: string | undefined;
+  /** Below the total. */
+  children?: ReactNode;
+}
+
+/** What it costs: hours, base cost, discounts and the rules behind them, total. Changes of the total are said politely. */
+export function CostPanel({ title, cost, empty, busy = false, failed = false, currency, children }: Props) {
+  const titleId = useId();
+  return (
+    <Panel aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      <div aria-live="polite" aria-atomic="true" aria-busy={busy}>
+        {failed && <Muted>No se pudo calcular el costo. La reserva se puede hacer igual.</Muted>}
+        {!failed && !cost && <Muted>{busy ? 'Calculando…' : empty}</Muted>}
+        {!failed && cost && <Breakdown cost={cost} currency={currency} />}
+      </div>
+      {children}
+    </Panel>
+  );
+}
+
+function Breakdown({ cost, currency }: { cost: Cost; currency: string | undefined }) {
+  const { totalHours, baseCost, discountAmount, finalCost, appliedRules, bookingCount } = cost;
+  return (
+    <>
+      <dl>
+        {bookingCount !== undefined && bookingCount > 1 && (
+          <div>
+            <dt>Reservas</dt>
+            <dd>{bookingCount}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Horas</dt>
+          <dd>{hoursText(totalHours)}</dd>
+        </div>
+        <div>
+          <dt>Costo base</dt>
+          <dd>{formatMoney(baseCost, currency)}</dd>
+        </div>
+        {discountAmount > 0 && (
+          <div className="discount">
+            <dt>Descuento</dt>
+            <dd>− {formatMoney(discountAmount, currency)}</dd>
+          </div>
+        )}
+        <div className="total">
+          <dt>Total a pagar</dt>
+          <dd>{formatMoney(finalCost, currency)}</dd>
+        </div>
+      </dl>
+      {appliedRules.length > 0 && (
+        <p className="rules">
+          {appliedRules.map(({ description, discountPercentage }) => `${description}: ${percentText(discountPercentage)}`).join(' · ')}
+        </p>
+      )}
+    </>
+  );
+}

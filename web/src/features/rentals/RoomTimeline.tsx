@@ -1,0 +1,102 @@
+import { styled } from '@mui/material/styles';
+
+import { minuteOf, type IntervalRow } from './rental-form';
+import { intervalsText, intervalText } from './rental-texts';
+
+/** A rental of the room. */
+export interface TimelineBooking extends IntervalRow {
+  isOwn: boolean;
+  professionalName: string;
+  notes?: string | null;
+}
+
+const Line = styled('div')({
+  position: 'relative',
+  height: 20,
+  overflow: 'hidden',
+  border: '1px solid var(--control)',
+  borderRadius: 8,
+  // What is neither free nor rented: closed, over, or somebody's appointment.
+  background: 'repeating-linear-gradient(135deg, var(--absent-chip) 0 6px, var(--surface) 6px 9px)',
+  '& > span': { position: 'absolute', top: 0, bottom: 0, borderInline: '1px solid' },
+  '& .free': { background: 'var(--done-chip)', borderColor: 'var(--done-edge)' },
+  '& .taken': { background: 'var(--absent-edge)', borderColor: 'var(--absent-text)' },
+  '& .own': { background: 'var(--confirmed-edge)', borderColor: 'var(--confirmed-text)' },
+  '& .chosen': { top: 4, bottom: 4, border: '2px solid var(--accent)', borderRadius: 4, background: 'transparent' },
+  '@media print': { printColorAdjust: 'exact' },
+});
+const Ends = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  color: 'var(--muted)',
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+const Words = styled('dl')({
+  display: 'grid',
+  gap: 2,
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 6 },
+  '& dt': { color: 'var(--muted)' },
+  '& dd': { minWidth: 0 },
+});
+
+interface Props {
+  /** When the room opens; empty: it is closed that day. */
+  open: readonly IntervalRow[];
+  /** What can be rented. */
+  free: readonly IntervalRow[];
+  bookings: readonly TimelineBooking[];
+  /** What somebody is about to rent, drawn over it. */
+  chosen?: readonly IntervalRow[];
+}
+
+/** A room's day from opening to closing as a line, for the eye, and the same in words, for everyone. */
+export function RoomTimeline({ open, free, bookings, chosen = [] }: Props) {
+  const [from, to] = [open[0]?.startTime, open.at(-1)?.endTime];
+  if (from === undefined || to === undefined) return <Words as="p">Cerrada este día</Words>;
+  const place = (it: IntervalRow) => placeOf(it, { startTime: from, endTime: to });
+  return (
+    <div>
+      <Line aria-hidden="true">
+        {free.map((it) => (
+          <span key={it.startTime} className="free" style={place(it)} />
+        ))}
+        {bookings.map((it) => (
+          <span key={it.startTime} className={it.isOwn ? 'own' : 'taken'} style={place(it)} />
+        ))}
+        {chosen.map((it, index) => it.startTime < it.endTime && <span key={index} className="chosen" style={place(it)} />)}
+      </Line>
+      <Ends aria-hidden="true">
+        <span>{from}</span>
+        <span>{to}</span>
+      </Ends>
+      <Words>
+        <div>
+          <dt>Horas disponibles:</dt>
+          <dd>{free.length > 0 ? intervalsText(free) : 'ninguna'}</dd>
+        </div>
+        {bookings.length > 0 && (
+          <div>
+            <dt>Reservas:</dt>
+            <dd>{bookings.map(bookingText).join(', ')}</dd>
+          </div>
+        )}
+      </Words>
+    </div>
+  );
+}
+
+function bookingText({ isOwn, professionalName, ...interval }: TimelineBooking): string {
+  return `${intervalText(interval)} (${isOwn ? 'propia' : professionalName})`;
+}
+
+/** In percent of the line; what lies outside it is cut off. */
+function placeOf(it: IntervalRow, line: IntervalRow) {
+  const [first, last] = [minuteOf(line.startTime), minuteOf(line.endTime)];
+  const percent = (time: string) => (Math.min(Math.max(minuteOf(time), first), last) - first) / (last - first) * 100;
+  return { left: `${percent(it.startTime)}%`, width: `${percent(it.endTime) - percent(it.startTime)}%` };
+}

@@ -1,0 +1,28 @@
+import type { IntervalRow } from './rental-form';
+
+const NUMBER = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
+
+/** "7,5 h" */
+export function hoursText(hours: number): string {
+  return `${NUMBER.format(hours)} h`;
+}
+
+/** "12,5 %" */
+export function percentText(percentage: number): string {
+  return `${NUMBER.format(percentage)} %`;
+}
+
+/** "08:00 - 12:00" */
+export function intervalText({ startTime, endTime }: IntervalRow): string {
+  return `${startTime} - ${endTime}`;
+}
+
+/** "08:00 - 12:00, 14:00 - 20:00" */
+export function intervalsText(intervals: readonly IntervalRow[]): string {
+  return intervals.map(intervalText).join(', ');
+}
+
+/** "1 reserva propia", "2 reservas propias" */
+export function ownCountText(count: number): string {
+  return count === 1 ? '1 reserva propia' : `${count} reservas propias`;
+}

@@ -1,0 +1,44 @@
+import { useDeferredValue, useMemo } from 'react';
+
+import type { IntervalRow } from './rental-form';
+import { useRentalQuoteQuery, type RentalQuoteQuery } from './rentals.generated';
+
+export type RentalQuote = RentalQuoteQuery['rentalQuote'];
+
+/** What somebody is about to rent: each room, on each day (yyyy-MM-dd), for each interval. */
+export interface RentalSelection {
+  roomIds: readonly number[];
+  days: readonly string[];
+  intervals: readonly IntervalRow[];
+}
+
+export interface QuoteView {
+  /** The price of the selection; the one before while it is asked for. Undefined without a selection or an answer. */
+  quote: RentalQuote | undefined;
+  busy: boolean;
+  failed: boolean;
+}
+
+/** What `selection` costs by the server's rules, asked again as it changes; null asks nothing. A failure is not toasted. */
+export function useRentalQuote(selection: RentalSelection | null): QuoteView {
+  // As text, so that a render with the same selection asks nothing new.
+  const text = selection && JSON.stringify([selection.roomIds, selection.days, selection.intervals]);
+  const calm = useDeferredValue(text);
+  const variables = useMemo(() => variablesOf(calm), [calm]);
+  const { data, previousData, error, loading } = useRentalQuoteQuery({
+    variables: variables ?? { roomIds: [], dates: [], intervals: [] },
+    skip: variables === null,
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
+  if (selection === null) return { quote: undefined, busy: false, failed: false };
+  const failed = error !== undefined && !loading && !data;
+  const quote = failed ? undefined : (data ?? previousData)?.rentalQuote;
+  return { quote, busy: !failed && (text !== calm || !data), failed };
+}
+
+function variablesOf(text: string | null) {
+  if (text === null) return null;
+  const [roomIds, dates, intervals] = JSON.parse(text) as [number[], string[], IntervalRow[]];
+  return { roomIds, dates, intervals: intervals.map(({ startTime, endTime }) => ({ startTime, endTime })) };
+}

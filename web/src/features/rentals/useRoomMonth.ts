@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+
+import { useClinic } from '../../shared/clinic/useClinic';
+import { notify } from '../../shared/notify/notify';
+import { addMonths, dayOf, monthOf, monthParts } from '../../shared/time/clinic-time';
+import { useRoomMonthQuery, type RentalDayViewFragment, type RentalRoomFragment, type RoomMonthQuery } from './rentals.generated';
+import { useRentalPlace } from './useRentalPlace';
+
+/** Others rent at the same time: what is on show is asked for again this often. */
+const POLL_MS = 12_000;
+
+/** The catalogue's words for a month whose rooms can't be had. */
+export const ROOMS_ERROR = 'Error al cargar las salas';
+
+export interface RoomMonthView {
+  /** The month on show, yyyy-MM; undefined until the clinic's date is known. */
+  month: string | undefined;
+  /** Today in the clinic, yyyy-MM-dd. */
+  today: string | undefined;
+  currency: string | undefined;
+  /** Every active room, in its order. */
+  rooms: readonly RentalRoomFragment[];
+  /** The days of the month by date; undefined while they are on their way, empty when they can't be had. */
+  days: ReadonlyMap<string, RentalDayViewFragment> | undefined;
+  /** There is nothing to show, and asking for it failed. */
+  failed: boolean;
+  /** The button's refresh is on its way. */
+  refreshing: boolean;
+  showMonth: (month: string) => void;
+  showPrevious: () => void;
+  showToday: () => void;
+  showNext: () => void;
+  /** Asks again for everything: what rooms offer, who has rented them, and one's own. */
+  reload: () => Promise<void>;
+  /** The same for the button, which says when it is done. */
+  refresh: () => Promise<void>;
+}
+
+/**
+ * The rental calendar of the month that the address names, kept fresh. A refresh in the background that fails is
+ * silent and leaves what is on show; a month that can't be had is told once and has no days.
+ */
+export function useRoomMonth(): RoomMonthView {
+  const clinic = useClinic();
+  const { place, go } = useRentalPlace();
+  const present = clinic && monthOf(clinic.now);
+  const month = place.month ?? present;
+  const { data, previousData, error, refetch } = useRoomMonthQuery({
+    variables: month === undefined ? { year: 0, month: 0 } : monthParts(month),
+    skip: month === undefined,
+    fetchPolicy: 'cache-and-network',
+    pollInterval: month === undefined ? 0 : POLL_MS,
+    errorToast: false,
+  });
+  const shown = [data, previousData].find((it) => it && isOf(it, month));
+  const failed = useFailed(month, { isFailing: error !== undefined, isShown: shown !== undefined });
+  const days = useMemo(() => (shown || failed ? byDate(shown) : undefined), [shown, failed]);
+
+  const { refreshing, refresh } = useRefresh(refetch, error !== undefined);
+  const showMonth = useCallback((next: string) => go({ month: next === present ? null : next, day: null }), [go, present]);
+  const now = shown?.clinic.now ?? clinic?.now;
+  return {
+    month,
+    today: now && dayOf(now),
+    currency: clinic?.currency,
+    rooms: shown?.rentableRooms ?? [],
+    days,
+    failed,
+    refreshing,
+    showMonth,
+    showPrevious: () => month !== undefined && showMonth(addMonths(month, -1)),
+    showToday: () => go({ month: null, day: null }),
+    showNext: () => month !== undefined && showMonth(addMonths(month, 1)),
+    reload: refetch,
+    refresh,
+  };
+}
+
+/** Whether the month can't be had; told once, however often it is tried again in the background. */
+function useFailed(month: string | undefined, { isFailing, isShown }: { isFailing: boolean; isShown: boolean }): boolean {
+  const [failedMonth, setFailedMonth] = useState<string>();
+  // Kept while it is tried again, which takes the error away for a moment.
+  const next = isShown ? undefined : isFailing ? month : failedMonth;
+  if (next !== failedMonth) setFailedMonth(next);
+  useEffect(() => {
+    if (failedMonth !== undefined) notify.error(ROOMS_ERROR);
+  }, [failedMonth]);
+  return !isShown && failedMonth !== undefined && failedMonth === month;
+}
+
+/** `refetch` for a button: says "Datos actualizados", or that it did not work. */
+function useRefresh(refetch: () => Promise<void>, failing: boolean) {
+  const [refreshing, setRefreshing] = useState(false);
+  const failingNow = useRef(failing);
+  const wasRefreshing = useRef(false);
+  const refresh = useCallback(async () => {
+    if (wasRefreshing.current) return;
+    setRefreshing(true);
+    await refetch();
+    setRefreshing(false);
+  }, [refetch]);
+  useEffect(() => {
+    failingNow.current = failing;
+  }, [failing]);
+  useEffect(() => {
+    const isDone = wasRefreshing.current && !refreshing;
+    wasRefreshing.current = refreshing;
+    if (!isDone) return;
+    if (failingNow.current) notify.error(ROOMS_ERROR);
+    else notify.success('Datos actualizados');
+  }, [refreshing]);
+  return { refreshing, refresh };
+}
+
+function isOf({ roomMonth }: RoomMonthQuery, month: string | undefined): boolean {
+  if (month === undefined) return false;
+  const parts = monthParts(month);
+  return roomMonth.year === parts.year && roomMonth.month === parts.month;
+}
+
+function byDate(answer: RoomMonthQuery | undefined): ReadonlyMap<string, RentalDayViewFragment> {
+  return new Map(answer?.roomMonth.days.map((day) => [day.date, day]));
+}
