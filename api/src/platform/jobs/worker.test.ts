@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { createLog } from '../log';
+import { SEND_LIMIT_MS } from '../mail/smtp-mailer';
 import { enqueue } from './enqueue';
 import { queueStoreOn } from './queue-store';
 import { Worker, type Job, type JobOutcome } from './worker';
@@ -159,4 +160,9 @@ test('A started worker takes new jobs by itself and finishes the one at hand whe
 
   expect(outcomes).toEqual(['done']);
   expect(await states()).toEqual(['completed']);
+});
+
+test('A mail is given up well before the database gives up the transaction that waits for it', async () => {
+  const { rows } = await app.db.pool.query<{ ms: number }>("SELECT setting::int AS ms FROM pg_settings WHERE name = 'idle_in_transaction_session_timeout'");
+  expect(SEND_LIMIT_MS).toBeLessThanOrEqual(rows[0]!.ms - 10_000);
 });

@@ -88,6 +88,13 @@ describe('A failure names no address', () => {
     expect(sink.received).toEqual([]);
   });
 
+  test('and passes when a server answers every line, but takes too long over all of them', async () => {
+    sink = await startSmtpSink({ answerAfterMs: 100 });
+
+    await expect(smtpMailer(sink.url, 'turnos@clinica.example', 250).send(MAIL, NOW)).rejects.toThrow('SMTP EABORT');
+    expect(sink.received).toEqual([]);
+  });
+
   test('and passes when no server answers', async () => {
     sink = await startSmtpSink();
     await sink.close();

@@ -20,6 +20,8 @@ interface Behaviour {
   isMute?: boolean;
   /** What it answers to RCPT TO. */
   onRecipient?: string;
+  /** How long it takes over every line. */
+  answerAfterMs?: number;
 }
 
 /** A mail server that keeps what it gets: just enough SMTP for a client that behaves. */
@@ -44,8 +46,8 @@ export async function startSmtpSink(behaviour: Behaviour = {}): Promise<SmtpSink
   };
 }
 
-function converse(socket: Socket, received: ReceivedMail[], { onRecipient = '250 OK' }: Behaviour): void {
-  const say = (line: string) => void socket.write(`${line}\r\n`);
+function converse(socket: Socket, received: ReceivedMail[], { onRecipient = '250 OK', answerAfterMs = 0 }: Behaviour): void {
+  const say = (line: string) => void setTimeout(() => socket.writable && socket.write(`${line}\r\n`), answerAfterMs);
   let mail: ReceivedMail = { from: '', recipients: [], source: '' };
   let buffered = '';
   let isData = false;
