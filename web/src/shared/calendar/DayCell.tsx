@@ -7,6 +7,8 @@ interface Props {
   view: DayView;
   isToday: boolean;
   isSelected: boolean;
+  /** One of several that are chosen at once: the button is pressed or not. */
+  isToggle: boolean;
   isTabStop: boolean;
   onSelect: (day: string) => void;
 }
@@ -15,8 +17,8 @@ interface Props {
  * Its name is the long date with what the cell says, e.g. "sábado, 21 de noviembre de 2026, hoy, 3 horarios".
  * The parts that are seen are parts of that name, so that saying what is seen also works.
  */
-export function DayCell({ day, view, isToday, isSelected, isTabStop, onSelect }: Props) {
-  const { state, selectable, text, shortText } = view;
+export function DayCell({ day, view, isToday, isSelected, isToggle, isTabStop, onSelect }: Props) {
+  const { state, selectable, text, shortText, mark } = view;
   const number = String(Number(day.slice(8)));
   const date = longDate(day);
   const at = date.indexOf(number);
@@ -27,20 +29,24 @@ export function DayCell({ day, view, isToday, isSelected, isTabStop, onSelect }:
       <button
         type="button"
         tabIndex={isTabStop ? 0 : -1}
-        aria-disabled={!selectable}
+        aria-disabled={!selectable && !(isToggle && isSelected)}
+        aria-pressed={isToggle ? isSelected : undefined}
         aria-current={isToday ? 'date' : undefined}
         data-state={state}
+        data-marked={mark !== undefined}
         onClick={() => onSelect(day)}
       >
         <span className="number">
           <span className="visually-hidden">{weekday}</span>
           {number}
           {isSelected && <CheckIcon size={16} />}
+          {mark?.icon}
         </span>
         <span className="visually-hidden">
           {' '}
           {monthAndYear.trim()}
           {isToday && ', hoy'}
+          {mark && `, ${mark.label}`}
           {text && ', '}
         </span>
         {text && <span className={shortText === undefined ? 'text' : 'text full'}>{text}</span>}

@@ -94,6 +94,50 @@ test.each([
   expect(await screen.findByRole('button', { name })).toHaveFocus();
 });
 
+function Toggles() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2026-11-02']));
+  const [refused, setRefused] = useState('');
+  const toggle = (chosen: string) =>
+    setSelected((known) => new Set(known.has(chosen) ? [...known].filter((each) => each !== chosen) : [...known, chosen]));
+  const mark = { icon: <i aria-hidden="true">○</i>, label: 'compatible' };
+  const view = (each: string): DayView => (each === '2026-11-24' ? { ...viewOf(each), mark } : viewOf(each));
+  return (
+    <>
+      <MonthGrid month="2026-11" onMonthChange={() => undefined} today={TODAY} selected={selected} onSelect={toggle} onRefused={setRefused} viewOf={view} />
+      <output>{[...selected].sort().join(' ')}</output>
+      <p>{refused}</p>
+    </>
+  );
+}
+
+test('given a set, several days are toggled on and off, with the mouse and with the keys', async () => {
+  render(<Toggles />);
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true');
+  const saturday = day('sábado, 21 de noviembre de 2026, 3 horarios');
+  expect(saturday).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(saturday);
+  expect(saturday).toHaveAttribute('aria-pressed', 'true');
+  expect(saturday.closest('td')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowDown}{Enter}{ArrowUp} ');
+  expect(screen.getByText('2026-11-02 2026-11-28')).toBeVisible();
+  expect(saturday).toHaveFocus();
+});
+
+test('a chosen day that can no longer be chosen can be taken out, and one that was not is refused', async () => {
+  render(<Toggles />);
+  const past = day('lunes, 2 de noviembre de 2026');
+  expect(past).toHaveAttribute('aria-disabled', 'false');
+  await userEvent.click(past);
+  expect(past).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(day('domingo, 22 de noviembre de 2026, No disponible'));
+  expect(screen.getByText('2026-11-22')).toBeVisible();
+});
+
+test('a mark is said between the date and what the day offers', () => {
+  render(<Toggles />);
+  expect(day('martes, 24 de noviembre de 2026, compatible, 3 horarios')).toHaveTextContent('○');
+});
+
 test('the arrows beside the month’s name stop at the first and the last month', async () => {
   render(<Calendar lastMonth="2026-12" />);
   expect(day('Mes anterior')).toHaveAttribute('aria-disabled', 'true');

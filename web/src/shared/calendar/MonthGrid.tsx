@@ -14,9 +14,12 @@ interface Props {
   onMonthChange: (month: string) => void;
   /** Today in the clinic, yyyy-MM-dd. */
   today: string;
-  selected?: string | null;
-  /** Called only for days whose view is selectable. */
+  /** A set where several days are chosen at once; `onSelect` then adds and removes. */
+  selected?: string | null | ReadonlySet<string>;
+  /** Called for days whose view is selectable, and for those that are selected. */
   onSelect: (day: string) => void;
+  /** Called for the others, e.g. to say why they cannot be chosen. */
+  onRefused?: (day: string) => void;
   viewOf: (day: string) => DayView;
   weekStart?: WeekStart;
   /** Months beyond these cannot be reached, yyyy-MM. */
@@ -35,7 +38,7 @@ interface Props {
  * from there, across months too. Days that cannot be chosen still take the focus, so that they can be read.
  */
 export function MonthGrid(props: Props) {
-  const { month, onMonthChange, today, selected, onSelect, viewOf, weekStart = 'sunday', firstMonth, lastMonth, busy } = props;
+  const { month, onMonthChange, today, selected, onSelect, onRefused, viewOf, weekStart = 'sunday', firstMonth, lastMonth, busy } = props;
   const { heading, compact = false } = props;
   const headingId = useId();
   const table = useRef<HTMLTableElement>(null);
@@ -44,7 +47,9 @@ export function MonthGrid(props: Props) {
   const moved = useRef(false);
   const reachable = (candidate: string) =>
     (firstMonth === undefined || candidate >= firstMonth) && (lastMonth === undefined || candidate <= lastMonth);
-  const tabStop = [cursor, selected, today].find((day) => day && monthOf(day) === month) ?? firstSelectable(month, viewOf);
+  const several = typeof selected === 'object' && selected !== null;
+  const isSelected = (day: string) => (several ? selected.has(day) : day === selected);
+  const tabStop = [cursor, several ? null : selected, today].find((day) => day && monthOf(day) === month) ?? firstSelectable(month, viewOf);
 
   useEffect(() => {
     if (!moved.current || cursor === null || monthOf(cursor) !== month) return;
@@ -77,7 +82,15 @@ export function MonthGrid(props: Props) {
       >
         {heading}
       </MonthHeader>
-      <GridTable ref={table} role="grid" aria-labelledby={headingId} aria-busy={busy} data-compact={compact} onKeyDown={onKeyDown}>
+      <GridTable
+        ref={table}
+        role="grid"
+        aria-labelledby={headingId}
+        aria-multiselectable={several || undefined}
+        aria-busy={busy}
+        data-compact={compact}
+        onKeyDown={onKeyDown}
+      >
         <thead>
           <tr>
             {weekdayNames(weekStart).map(({ short, long }) => (
@@ -99,11 +112,13 @@ export function MonthGrid(props: Props) {
                     day={day}
                     view={viewOf(day)}
                     isToday={day === today}
-                    isSelected={day === selected}
+                    isSelected={isSelected(day)}
+                    isToggle={several}
                     isTabStop={day === tabStop}
                     onSelect={(chosen) => {
                       setCursor(chosen);
-                      if (viewOf(chosen).selectable) onSelect(chosen);
+                      if (viewOf(chosen).selectable || (several && isSelected(chosen))) onSelect(chosen);
+                      else onRefused?.(chosen);
                     }}
                   />
                 ),

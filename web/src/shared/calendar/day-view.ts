@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
+
 /** How a day looks and whether it can be chosen. Every state also has words: colour never says it alone. */
 export interface DayView {
-  state: 'past' | 'available' | 'partial' | 'unavailable' | 'plain';
+  state: 'past' | 'available' | 'partial' | 'unavailable' | 'closed' | 'own' | 'plain';
   /** Whether choosing the day does something. */
   selectable: boolean;
   /** Said and shown in the cell, e.g. "3 horarios", "No disponible"; empty for nothing. */
   text: string;
   /** Shown instead of `text` where cells are narrow, e.g. "3", "—"; `text` stays for screen readers. */
   shortText?: string;
+  /** A drawing beside the number, and what it means for whoever cannot see it, e.g. "compatible". */
+  mark?: { icon: ReactNode; label: string };
 }

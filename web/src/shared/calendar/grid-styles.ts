@@ -44,8 +44,13 @@ export const GridTable = styled('table')({
   '& [data-state="available"]': colours('done'),
   '& [data-state="partial"]': colours('partial'),
   '& [data-state="unavailable"]': { ...colours('cancelled'), borderColor: 'transparent' },
+  '& [data-state="closed"]': { ...colours('absent'), borderColor: 'transparent' },
+  '& [data-state="own"]': colours('confirmed'),
   '& [data-state="plain"]': { background: 'var(--surface)', color: 'var(--ink)', borderColor: 'var(--divider)' },
-  '& [aria-current="date"]': { ...colours('confirmed'), borderWidth: 2 },
+  '& [data-marked="true"]': { borderWidth: 2 },
+  '& [aria-current="date"]:where(:not([aria-pressed]))': { ...colours('confirmed'), borderWidth: 2 },
+  // Where days are toggled, colours are for what a day holds: today is underlined.
+  '& [aria-pressed][aria-current="date"] .number': { textDecoration: 'underline', textUnderlineOffset: 4, textDecorationThickness: 2 },
   '& [aria-selected="true"] button': {
     background: 'var(--primary)',
     color: 'var(--on-primary)',
