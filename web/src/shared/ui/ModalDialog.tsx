@@ -45,6 +45,10 @@ export function ModalDialog({ title, onClose, children }: Props) {
         event.preventDefault();
         onClose();
       }}
+      // A panel that this question lies over would take the key for itself, and close too.
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') event.stopPropagation();
+      }}
     >
       <div>
         <h2 id={titleId}>{title}</h2>
