@@ -8,9 +8,9 @@ export function durationText(hours: number): string {
   return minutes < 60 ? (parts[1] ?? '') : parts.join(' ');
 }
 
-/** "10,5 %" for 10.5. */
+/** "10,5 %" for 10.5, with a space that never breaks: browsers do not agree on whether Intl puts one. */
 export function percentText(percentage: number): string {
-  return new Intl.NumberFormat('es-AR', { style: 'percent', maximumFractionDigits: 2 }).format(percentage / 100);
+  return `${new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 }).format(percentage)}\u00a0%`;
 }
 
 /** "1 sala", "3 salas". */

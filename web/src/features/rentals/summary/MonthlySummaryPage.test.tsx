@@ -1,0 +1,309 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
+import { renderApp } from '../../../testing/render-app';
+import { expectToast } from '../../../testing/toast';
+import { aRental, tenantAnswers } from './summary.fixture';
+
+const PATH = '/dashboard/monthly-summary';
+const DECEMBER = `${PATH}?mes=2026-12`;
+
+type Rentals = Parameters<typeof tenantAnswers>[0];
+
+afterEach(() => jest.restoreAllMocks());
+
+const open = (rentals: Rentals, more = {}, path = DECEMBER) => renderApp(path, tenantAnswers(rentals, more));
+const money = (amount: string) => `$\u00a0${amount}`;
+const room = (name: string) => screen.findByRole('article', { name });
+const fact = async (label: string) => (await screen.findByText(label, { selector: 'dt' })).nextElementSibling?.textContent;
+const items = (card: HTMLElement) => within(card).getAllByRole('listitem');
+const button = (name: string) => screen.getByRole('button', { name });
+const totalHeading = () => screen.getByRole('heading', { level: 2, name: 'Total del mes' });
+
+const SATURDAY = { date: '2026-12-05', isWeekend: true };
+const DISCOUNTED = { date: '2026-12-02', discountRule: 'Media jornada', discountPercentage: 10.5 };
+
+describe('what the month comes to', () => {
+  test('cost, hours and rooms stand first', async () => {
+    await open([aRental(), aRental({ ...DISCOUNTED, hours: 1.5 }), aRental({ roomName: 'Sur' })]);
+    await room('Norte');
+    expect(await fact('Costo total')).toBe(money('17.370'));
+    expect(await fact('Total de horas')).toBe('9 h 30 min');
+    expect(await fact('Salas utilizadas')).toBe('2');
+  });
+
+  test('each discount is a row between the base cost and the total to pay', async () => {
+    await open([aRental(DISCOUNTED), aRental({ baseCost: 10_000, discountRule: 'Jornada completa', discountPercentage: 20 })]);
+    const table = await screen.findByRole('table', { name: 'Del costo base al total a pagar' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map((row) => [within(row).getByRole('rowheader').textContent, within(row).getByRole('cell').textContent])).toEqual([
+      ['Costo base', money('16.000')],
+      ['Descuento: Media jornada', `− ${money('630')}`],
+      ['Descuento: Jornada completa', `− ${money('2.000')}`],
+      ['Total a pagar', money('13.370')],
+    ]);
+  });
+
+  test('the saving is told in words, and so are the rules that gave it', async () => {
+    await open([aRental(DISCOUNTED), aRental({ ...DISCOUNTED, date: '2026-12-03' }), aRental()]);
+    expect((await screen.findByText(/^Ahorro:/)).textContent).toBe(`Ahorro: 7\u00a0% del costo base (${money('1.260')} de ${money('18.000')})`);
+    const rules = within(screen.getByRole('region', { name: 'Reglas de descuento aplicadas' }));
+    expect(rules.getByRole('listitem')).toHaveTextContent('Media jornada10,5 % desde 4 h por reserva · 2 reservas');
+  });
+
+  test('without discounts it says that there were none', async () => {
+    await open([aRental()]);
+    expect((await screen.findByText(/^Ahorro:/)).textContent).toBe('Ahorro: 0\u00a0% del costo base');
+    expect(screen.getByRole('region', { name: 'Reglas de descuento aplicadas' })).toHaveTextContent('Ninguna este mes.');
+  });
+});
+
+describe('the rentals', () => {
+  test('each room has a card with every rental: day, schedule, duration, price', async () => {
+    await open([aRental(), aRental({ ...SATURDAY, startTime: '22:00', endTime: '24:00', hours: 2, baseCost: 3000 }), aRental({ roomName: 'Sur' })]);
+    const norte = await room('Norte');
+    expect(norte).toHaveTextContent(`2 reservas · 6 h · ${money('9.000').replace('\u00a0', ' ')}`);
+    const [first, second] = items(norte);
+    expect(first).toHaveTextContent('martes, 1 de diciembre de 2026 08:00-12:00');
+    expect(first).toHaveTextContent(/Duración: 4 hPrecio: \$ 6\.000/);
+    expect(second).toHaveTextContent('sábado, 5 de diciembre de 2026 22:00-24:00');
+    expect(items(await room('Sur'))).toHaveLength(1);
+  });
+
+  test('a discounted one says how much and why, and what it would have cost', async () => {
+    await open([aRental(DISCOUNTED), aRental()]);
+    const [first, second] = items(await room('Norte'));
+    expect(first).toHaveTextContent('10,5 % de descuento: Media jornada');
+    expect(first).toHaveTextContent('Sin descuento: $ 6.000Precio: $ 5.370');
+    expect(second).not.toHaveTextContent('descuento');
+  });
+
+  test('a weekend is told by a word', async () => {
+    await open([aRental(), aRental(SATURDAY)]);
+    const [tuesday, saturday] = items(await room('Norte'));
+    expect(within(saturday!).getByText('Fin de semana')).toBeVisible();
+    expect(within(tuesday!).queryByText('Fin de semana')).not.toBeInTheDocument();
+  });
+});
+
+describe('the month', () => {
+  test('is the clinic’s present one unless the address names another', async () => {
+    const { calls } = await open([aRental({ date: '2026-11-30' })], {}, PATH);
+    expect(await screen.findByText('noviembre de 2026')).toBeVisible();
+    expect(await room('Norte')).toBeVisible();
+    expect(calls).toContainEqual(expect.objectContaining({ operation: 'MonthlySummary', variables: { professionalId: 3, year: 2026, month: 11 } }));
+    expect(button('Hoy')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('moves both ways without end, stays in the address, and keeps the focus on the arrow', async () => {
+    const { user, address, back } = await open([aRental()], {}, `${PATH}?mes=2026-01`);
+    await user.click(await screen.findByRole('button', { name: 'Mes anterior' }));
+    expect(await screen.findByText('diciembre de 2025')).toBeVisible();
+    expect(await screen.findByText('No hay reservas este mes')).toBeVisible();
+    expect(button('Mes anterior')).toHaveFocus();
+    await user.click(button('Mes siguiente'));
+    await user.click(button('Mes siguiente'));
+    expect(address()).toBe(`${PATH}?mes=2026-02`);
+    await user.click(button('Hoy'));
+    expect(address()).toBe(`${PATH}?mes=2026-11`);
+    expect(button('Hoy')).toHaveFocus();
+    await back();
+    expect(await screen.findByText('febrero de 2026')).toBeVisible();
+  });
+
+  test('on its way it says so and does not show what was before', async () => {
+    const answers = tenantAnswers([aRental()]);
+    const december = answers['MonthlySummary'] as (variables: object) => object;
+    const { user } = await renderApp(DECEMBER, {
+      ...answers,
+      MonthlySummary: (variables) => (variables['month'] === 12 ? december(variables) : new Promise<object>(() => undefined)),
+    });
+    await room('Norte');
+    await user.click(button('Mes anterior'));
+    expect(await screen.findByText('Cargando el resumen…')).toBeInTheDocument();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(button('Mes anterior')).toHaveFocus();
+  });
+
+  test('without rentals leads to renting a room, and has nothing to take along', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await open([]);
+    expect(await screen.findByText('No hay reservas este mes')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Alquilar una sala' })).toHaveAttribute('href', '/dashboard/room-availability');
+    expect(await fact('Costo total')).toBe(money('0'));
+    await user.click(button('Imprimir'));
+    expect(print).not.toHaveBeenCalled();
+  });
+});
+
+describe('when the costs cannot be had', () => {
+  const noToast = () => expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
+
+  test('whoever may not see them sees an empty month, and no error', async () => {
+    await open([], { MonthlySummary: new ApiFailure('FORBIDDEN', 'Sin permisos para realizar esta acción') });
+    expect(await screen.findByText('No hay reservas este mes')).toBeVisible();
+    expect(screen.queryByText(/permisos|Error/)).not.toBeInTheDocument();
+    noToast();
+  });
+
+  test('without a connection the page says so, without a toast, and tries again with the focus kept', async () => {
+    let offline = true;
+    const answers = tenantAnswers([aRental()]);
+    const summary = answers['MonthlySummary'] as (variables: object) => object;
+    const { user } = await renderApp(DECEMBER, { ...answers, MonthlySummary: (variables: object) => (offline ? OFFLINE : summary(variables)) });
+    expect(await screen.findByText('Error al cargar el resumen')).toBeVisible();
+    noToast();
+    offline = false;
+    await user.click(button('Reintentar'));
+    expect(await room('Norte')).toBeVisible();
+    expect(totalHeading()).toHaveFocus();
+  });
+
+  test('not even the date of the clinic: the page can be tried again', async () => {
+    let offline = true;
+    const answers = tenantAnswers([aRental({ date: '2026-11-30' })]);
+    const { user } = await renderApp(PATH, { ...answers, Clinic: () => (offline ? OFFLINE : (answers['Clinic'] as object)) });
+    expect(await screen.findByText('Error al cargar el resumen')).toBeVisible();
+    offline = false;
+    await user.click(button('Reintentar'));
+    expect(await room('Norte')).toBeVisible();
+  });
+});
+
+describe('taking it along', () => {
+  test('it can be printed under the clinic’s, the professional’s and the month’s name', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await open([aRental()]);
+    await room('Norte');
+    await user.click(button('Imprimir'));
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Profesional: Marta Ruiz')).toBeInTheDocument();
+    expect(screen.getByText('Mes: Diciembre de 2026')).toBeInTheDocument();
+  });
+
+  test('as a spreadsheet it is a file named after the month', async () => {
+    const save = jest.fn<string, [Blob]>(() => 'blob:resumen');
+    URL.createObjectURL = save as typeof URL.createObjectURL;
+    const names: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const { user } = await open([aRental()]);
+    await room('Norte');
+    await user.click(button('Exportar CSV'));
+    expect(names).toEqual(['resumen-2026-12.csv']);
+    expect(save.mock.calls[0]?.[0].type).toBe('text/csv;charset=utf-8');
+    await expectToast('Archivo resumen-2026-12.csv descargado');
+  });
+});
+
+describe('cancelling', () => {
+  const ask = async (app: Awaited<ReturnType<typeof open>>, at = 0) => {
+    const card = await room('Norte');
+    await app.user.click(within(items(card)[at]!).getByRole('button', { name: 'Cancelar' }));
+    return within(screen.getByRole('dialog', { name: '¿Cancelar la reserva?' }));
+  };
+  const yes = (question: ReturnType<typeof within>) => question.getByRole('button', { name: 'Cancelar reserva' });
+
+  test('the question names the rental; without a yes nothing happens', async () => {
+    const app = await open([aRental(), aRental(SATURDAY)]);
+    const question = await ask(app, 1);
+    expect(question.getByText('sábado, 5 de diciembre de 2026, 08:00-12:00')).toBeVisible();
+    expect(question.getByText(/Norte · \$ 6\.000/)).toBeVisible();
+    await app.user.click(question.getByRole('button', { name: 'Conservar reserva' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+    expect(app.calls.some(({ operation }) => operation === 'CancelRental')).toBe(false);
+  });
+
+  test('with a yes it is gone, the totals follow and are said, and the focus has a place', async () => {
+    const app = await open([aRental(), aRental(SATURDAY)]);
+    const question = await ask(app);
+    await app.user.click(yes(question));
+    await waitFor(async () => expect(items(await room('Norte'))).toHaveLength(1));
+    expect(await fact('Costo total')).toBe(money('6.000'));
+    expect(screen.getByText(`4 h en 1 sala, ${money('6.000').replace('\u00a0', ' ')}`)).toHaveAttribute('role', 'status');
+    await expectToast('Reserva cancelada');
+    expect(document.body).not.toHaveFocus();
+  });
+
+  test('the last one leaves an empty month, with the focus on its total', async () => {
+    const app = await open([aRental()]);
+    await app.user.click(yes(await ask(app)));
+    expect(await screen.findByText('No hay reservas este mes')).toBeVisible();
+    expect(totalHeading()).toHaveFocus();
+  });
+
+  test('what can no longer be cancelled has no button, and what is near says why', async () => {
+    const near = aRental({ date: '2026-11-22', startTime: '09:00', viewerCan: { cancel: false } });
+    const past = aRental({ date: '2026-11-02', viewerCan: { cancel: false } });
+    await open([past, near], {}, `${PATH}?mes=2026-11`);
+    const [first, second] = items(await room('Norte'));
+    expect(screen.queryByRole('button', { name: 'Cancelar' })).not.toBeInTheDocument();
+    expect(second).toHaveTextContent('Faltan menos de 24 horas: ya no se puede cancelar.');
+    expect(first).not.toHaveTextContent('24 horas');
+  });
+
+  test('when it became too late meanwhile the server’s reason and the phone stand in the question', async () => {
+    const refused = new ApiFailure('CONFLICT', 'Faltan menos de 24 horas para la reserva. Comunicarse con la clínica');
+    const app = await open([aRental()], { CancelRental: refused });
+    const question = await ask(app);
+    await app.user.click(yes(question));
+    expect(await question.findByRole('alert')).toHaveTextContent('Faltan menos de 24 horas para la reserva. Comunicarse con la clínica');
+    expect(question.getByRole('link', { name: '+54 11 4901-2233' })).toBeVisible();
+    await waitFor(() => expect(app.calls.filter(({ operation }) => operation === 'MonthlySummary')).toHaveLength(2));
+  });
+
+  test('cancelled elsewhere meanwhile: the reason is read first, then the focus does not fall with the row', async () => {
+    let asked = 0;
+    const answers = tenantAnswers([aRental()]);
+    const summary = answers['MonthlySummary'] as (variables: object) => { monthlySummary: object };
+    const gone = new ApiFailure('CONFLICT', 'La reserva ya está cancelada');
+    const app = await renderApp(DECEMBER, {
+      ...answers,
+      CancelRental: gone,
+      MonthlySummary: (variables: object) => {
+        asked += 1;
+        return asked === 1 ? summary(variables) : (tenantAnswers([])['MonthlySummary'] as (v: object) => object)(variables);
+      },
+    });
+    const question = await ask(app);
+    await app.user.click(yes(question));
+    expect(await question.findByRole('alert')).toHaveTextContent('La reserva ya está cancelada');
+    expect(await screen.findByText('No hay reservas este mes')).toBeVisible();
+    await app.user.click(question.getByRole('button', { name: 'Conservar reserva' }));
+    expect(totalHeading()).toHaveFocus();
+  });
+
+  test('without a connection the question stays and can be answered again', async () => {
+    let offline = true;
+    const answers = tenantAnswers([aRental()]);
+    const cancel = answers['CancelRental'] as (variables: object) => object;
+    const app = await renderApp(DECEMBER, { ...answers, CancelRental: (variables: object) => (offline ? OFFLINE : cancel(variables)) });
+    const question = await ask(app);
+    await app.user.click(yes(question));
+    expect(await question.findByRole('alert')).toHaveTextContent('Error al cancelar la reserva');
+    offline = false;
+    await app.user.click(yes(question));
+    expect(await screen.findByText('No hay reservas este mes')).toBeVisible();
+  });
+
+  test('when the new totals cannot be had, the old ones stay and are said to be old', async () => {
+    let asked = 0;
+    const answers = tenantAnswers([aRental(), aRental(SATURDAY)]);
+    const summary = answers['MonthlySummary'] as (variables: object) => object;
+    const app = await renderApp(DECEMBER, {
+      ...answers,
+      MonthlySummary: (variables: object) => {
+        asked += 1;
+        return asked === 2 ? OFFLINE : summary(variables);
+      },
+    });
+    await app.user.click(yes(await ask(app)));
+    expect(await screen.findByText('No se pudo actualizar el resumen: puede haber cambiado.')).toBeVisible();
+    expect(items(await room('Norte'))).toHaveLength(2);
+    await app.user.click(button('Reintentar'));
+    await waitFor(async () => expect(items(await room('Norte'))).toHaveLength(1));
+    expect(document.body).not.toHaveFocus();
+  });
+});

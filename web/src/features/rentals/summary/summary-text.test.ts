@@ -1,0 +1,38 @@
+import { readMonth } from './summary-month';
+import { durationText, monthTitle, percentText } from './summary-text';
+
+test.each([
+  [4, '4 h'],
+  [1.5, '1 h 30 min'],
+  [0.75, '45 min'],
+  [0.33, '20 min'],
+  [10.67, '10 h 40 min'],
+  [0, '0 h'],
+])('%d hours are %s', (hours, text) => {
+  expect(durationText(hours)).toBe(text);
+});
+
+test.each([
+  [10.5, '10,5\u00a0%'],
+  [4.67, '4,67\u00a0%'],
+  [0, '0\u00a0%'],
+  [100, '100\u00a0%'],
+])('%d percent are %s', (percentage, text) => {
+  expect(percentText(percentage)).toBe(text);
+});
+
+test('a month begins with a capital where it stands alone', () => {
+  expect(monthTitle('2026-06')).toBe('Junio de 2026');
+});
+
+test.each([
+  ['?mes=2026-06', '2026-06'],
+  ['?mes=1900-01', '1900-01'],
+  ['?mes=1899-12', null],
+  ['?mes=2026-13', null],
+  ['?mes=2026-6', null],
+  ['?mes=', null],
+  ['', null],
+])('the address %j asks for %s', (search, month) => {
+  expect(readMonth(new URLSearchParams(search))).toBe(month);
+});
