@@ -86,7 +86,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 path: MY_APPOINTMENTS_PATH,
-                lazy: async () => ({ Component: (await import('../features/appointments/MyAppointmentsPage')).MyAppointmentsPage }),
+                lazy: async () => ({ Component: (await import('./pages/MyAppointments')).MyAppointments }),
               },
             ],
           },

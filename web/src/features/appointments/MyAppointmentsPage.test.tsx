@@ -73,7 +73,7 @@ test('a turno can be booked from the top, and a past one again', async () => {
   const again = within(await item(/19 de noviembre/)).getByRole('link', { name: 'Reservar de nuevo' });
   expect(again).toHaveAttribute('href', '/book/4');
   expect(again).toHaveAccessibleDescription(/19 de noviembre de 2026 16:00/);
-  expect(screen.getByRole('link', { name: 'Reservar Turno' })).toHaveAttribute('href', '/#profesionales');
+  expect(screen.getByRole('button', { name: 'Reservar Turno' })).toHaveAttribute('aria-haspopup', 'dialog');
 });
 
 test('a turno to come can be kept in the own calendar', async () => {

@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 
 import { usePageTitle } from '../../shared/clinic/useClinic';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { Skeleton } from '../../shared/states/Skeleton';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
+import { Button } from '../../shared/ui/Button';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { PageWidth } from '../../shared/ui/layout';
-import { HOME_PATH, PROFESSIONALS_PATH } from '../landing/landing.paths';
+import { HOME_PATH } from '../landing/landing.paths';
 import { AppointmentCounts } from './AppointmentCounts';
 import { AppointmentHistory, COMING_TITLE_ID } from './AppointmentHistory';
 import { appointmentHeadingId } from './AppointmentItem';
@@ -21,14 +22,28 @@ const Page = styled(PageWidth)({ display: 'grid', gap: 24, maxWidth: 960, gridTe
 const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 16 });
 const Waiting = styled('div')({ display: 'grid', gap: 12 });
 
+/** What the dialog that books has to know of the page. */
+export interface BookingPlaceProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onBooked: () => void;
+}
+
+interface Props {
+  /** The dialog that books, where it belongs in the page. */
+  renderBooking: (place: BookingPlaceProps) => ReactNode;
+}
+
 /** The patient's own appointments, upcoming before past ones. */
-export function MyAppointmentsPage() {
+export function MyAppointmentsPage({ renderBooking }: Props) {
   usePageTitle('Mis Citas');
   const { shown, failed, refetch, showOlder, loadingOlder } = useMyAppointments();
   const cancellation = useCancellation({
     onDone: () => void refetch(),
     onConflict: () => void refetch(),
   });
+  const [booking, setBooking] = useState(false);
+  const endBooking = useCallback(() => setBooking(false), []);
   const [arrivedId, setArrivedId] = useState<string>();
   useFocusOn(cancellation.cancelledId && COMING_TITLE_ID, cancellation.cancelledId);
   useFocusOn(arrivedId && appointmentHeadingId(arrivedId), arrivedId);
@@ -38,7 +53,9 @@ export function MyAppointmentsPage() {
     <Page className="public">
       <Top>
         <h1>Mis Citas</h1>
-        <ButtonLink to={PROFESSIONALS_PATH}>Reservar Turno</ButtonLink>
+        <Button aria-haspopup="dialog" onClick={() => setBooking(true)}>
+          Reservar Turno
+        </Button>
       </Top>
       {(shown || !failed) && <AppointmentCounts counts={shown?.counts} />}
       <h2>Historial de Citas</h2>
@@ -67,6 +84,7 @@ export function MyAppointmentsPage() {
           onClose={cancellation.close}
         />
       )}
+      {renderBooking({ isOpen: booking, onClose: endBooking, onBooked: () => void refetch() })}
     </Page>
   );
 }

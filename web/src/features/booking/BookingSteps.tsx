@@ -61,6 +61,7 @@ export function BookingSteps({ professional, clinic }: Props) {
         <>
           {draft && (
             <DraftOffer
+              text="Hay una reserva sin terminar con este profesional."
               onContinue={() => {
                 void setValues(draft.values, false);
                 booking.go(readPlace(new URLSearchParams(draft.query)), { replace: true });

@@ -46,7 +46,7 @@ export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer
         viewOf={(day) => dayView(day, today, offer.slots)}
         firstMonth={monthOf(today)}
         lastMonth={lastMonth}
-        busy={!offer.slots}
+        busy={!offer.slots && !offer.idle}
       />
       {offer.slots?.size === 0 && (
         <Empty>
@@ -81,8 +81,8 @@ function ToFirstSlot({ start, onChoose }: { start: string; onChoose: (start: str
 }
 
 function FirstSlot({ first, today, onChoose }: { first: FirstOffer; today: string; onChoose: (start: string) => void }) {
-  const { start, failed } = first;
-  if (failed) return null;
+  const { start, failed, idle } = first;
+  if (failed || idle) return null;
   if (start === undefined) return <Skeleton style={{ height: 48 }} />;
   if (start === null) return <Muted>Sin turnos libres en los próximos tres meses.</Muted>;
   return (

@@ -14,16 +14,18 @@ const Row = styled('div')({
 });
 
 interface Props {
+  /** What there is. */
+  text: string;
   onContinue: () => void;
   onDrop: () => void;
 }
 
 /** A booking that the end of a session interrupted can be taken up again. */
-export function DraftOffer({ onContinue, onDrop }: Props) {
+export function DraftOffer({ text, onContinue, onDrop }: Props) {
   return (
     <FormBanner kind="info">
       <Row>
-        Hay una reserva sin terminar con este profesional.
+        {text}
         <span>
           <Button size="small" variant="outlined" onClick={onContinue}>
             Continuar reserva

@@ -24,6 +24,9 @@ const Slot = styled('button')({
   fontWeight: 600,
 });
 
+export const NO_SLOTS_TEXT = 'No hay horarios disponibles';
+const BEFORE_A_DAY = 'Elegir un día para ver sus horarios.';
+
 interface Props {
   /** yyyy-MM-dd; null before a day is chosen. */
   day: string | null;
@@ -37,21 +40,31 @@ interface Props {
   notice: string | null;
   /** Whose time it is, where that is not clear. */
   zoneNote: ReactNode;
+  /** Stands there before a day is chosen. */
+  hint?: string;
+  /** What else can be done about the time. */
+  actions?: ReactNode;
 }
 
 /** The slots of the chosen day. */
-export function SlotPicker({ day, slots, reloading, chosen, onChoose, notice, zoneNote }: Props) {
+export function SlotPicker({ day, slots, reloading, chosen, onChoose, notice, zoneNote, hint = BEFORE_A_DAY, actions }: Props) {
   const busy = reloading || (day !== null && !slots);
   return (
     <Step id="horarios" data-of={day ?? ''} aria-busy={busy}>
       <StepHeading number={2}>Horario</StepHeading>
       {notice !== null && <FormBanner kind="error">{notice}</FormBanner>}
-      {day === null && <Muted>Elegir un día para ver sus horarios.</Muted>}
+      {day === null && <Muted>{hint}</Muted>}
       {day !== null && <p className="chosen-day">{longDate(day)}</p>}
       {day !== null && !slots && <Waiting />}
-      {day !== null && slots?.length === 0 && <Muted>No hay horarios disponibles ese día. Elegir otro día del calendario.</Muted>}
+      {day !== null && slots?.length === 0 && (
+        <>
+          <p>{NO_SLOTS_TEXT}</p>
+          <Muted>Elegir otro día del calendario.</Muted>
+        </>
+      )}
       {day !== null && slots && slots.length > 0 && <SlotRadios day={day} slots={slots} chosen={chosen} onChoose={onChoose} />}
       {zoneNote}
+      {actions}
     </Step>
   );
 }

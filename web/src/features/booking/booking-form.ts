@@ -65,7 +65,7 @@ interface Account {
 }
 
 /** The form with what the account knows, where nothing was typed yet. */
-export function prefill(values: PatientValues, { name, email, phone }: Account): PatientValues {
+export function prefill<V extends PatientValues>(values: V, { name, email, phone }: Account): V {
   return {
     ...values,
     name: values.name || name,

@@ -62,7 +62,7 @@ export function dropSlot(place: BookingPlace): BookingPlace {
 }
 
 /** The month to show: never one that is over. */
-export function shownMonth({ month, day }: BookingPlace, today: string): string {
+export function shownMonth({ month, day }: Pick<BookingPlace, 'month' | 'day'>, today: string): string {
   const asked = month ?? (day === null ? null : monthOf(day));
   const present = monthOf(today);
   return asked === null || asked < present ? present : asked;

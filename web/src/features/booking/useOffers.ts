@@ -20,6 +20,8 @@ export interface Wanted {
 }
 
 export interface MonthOffer {
+  /** Nothing is asked for. */
+  idle: boolean;
   /** Undefined while they are on their way; empty when they cannot be had. */
   slots: SlotsByDay | undefined;
   durationMinutes: number | undefined;
@@ -43,6 +45,7 @@ export function useMonthOffer(wanted: Wanted, month: string, { skip = false } = 
   const failed = error !== undefined && !data;
   const slots = useMemo(() => (days ? slotsByDay(month, days) : undefined), [month, days]);
   return {
+    idle,
     slots: slots ?? (failed ? NO_SLOTS : undefined),
     durationMinutes: data?.monthSlots.durationMinutes,
     settled: slots !== undefined && !loading && !error,
@@ -90,6 +93,8 @@ function freeFirst(rooms: readonly RoomChoiceFragment[]): RoomChoiceFragment[] {
 }
 
 export interface FirstOffer {
+  /** Nothing is asked for. */
+  idle: boolean;
   /** Undefined while unknown, null when there is none for months. */
   start: string | null | undefined;
   failed: boolean;
@@ -98,11 +103,12 @@ export interface FirstOffer {
 
 /** The professional's first free slot. */
 export function useFirstOffer(wanted: Wanted): FirstOffer {
+  const idle = wanted.professionalId === null;
   const { data, error, refetch } = useFirstSlotQuery({
     variables: toVariables(wanted),
-    skip: wanted.professionalId === null,
+    skip: idle,
     fetchPolicy: 'cache-and-network',
     errorToast: false,
   });
-  return { start: data?.firstSlot, failed: error !== undefined && !data, refetch };
+  return { idle, start: data?.firstSlot, failed: error !== undefined && !data, refetch };
 }

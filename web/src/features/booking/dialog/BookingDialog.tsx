@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { PageSpinner } from '../../../shared/states/PageSpinner';
+import { useViewer } from '../../../shared/session/useViewer';
+import { IconButton } from '../../../shared/ui/Button';
+import { CrossIcon } from '../../../shared/ui/icons';
+import { BookingDialogForm } from './BookingDialogForm';
+import { BookingSheet, SheetBody, SheetTop } from './dialog-layout';
+import { MODE_TEXTS, type BookingMode } from './dialog-mode';
+import { useDialogFactsQuery, type BookableProfessionalFragment } from './dialog.generated';
+
+const LOAD_ERROR = 'Error al cargar los datos del turno';
+
+export interface BookingDialogProps {
+  isOpen: boolean;
+  /** The day it opens at, yyyy-MM-dd. */
+  selectedDate?: string | null;
+  selectedProfessionalId?: number | null;
+  /** Whom one can book, in display order; undefined while they are on their way. */
+  professionals: readonly BookableProfessionalFragment[] | undefined;
+  /** They could not be had: asks again. */
+  onRetryProfessionals?: (() => void) | undefined;
+  mode?: BookingMode;
+  onClose: () => void;
+  /** After the turno is made, before the dialog closes. */
+  onBooked: () => void;
+}
+
+/**
+ * Makes a turno without leaving the page. A click outside does not close it: what is typed would be lost by a slip.
+ * Once it is gone the focus is where it was before.
+ */
+export function BookingDialog({ isOpen, mode = 'patient', onClose, ...content }: BookingDialogProps) {
+  const titleId = useId();
+  const [sending, setSending] = useState(false);
+  return (
+    <BookingSheet
+      open={isOpen}
+      onClose={(_event, reason) => {
+        if (reason === 'escapeKeyDown' && !sending) onClose();
+      }}
+      aria-labelledby={titleId}
+    >
+      <Content
+        {...content}
+        mode={mode}
+        onClose={onClose}
+        onSending={setSending}
+        top={
+          <SheetTop>
+            <h2 id={titleId}>{MODE_TEXTS[mode].title}</h2>
+            <IconButton aria-label="Cerrar" aria-disabled={sending} onClick={sending ? undefined : onClose}>
+              <CrossIcon size={24} />
+            </IconButton>
+          </SheetTop>
+        }
+      />
+    </BookingSheet>
+  );
+}
+
+interface ContentProps extends Omit<BookingDialogProps, 'isOpen' | 'mode'> {
+  mode: BookingMode;
+  top: React.ReactNode;
+  onSending: (sending: boolean) => void;
+}
+
+/** Begins anew with every opening. */
+function Content({ professionals, onRetryProfessionals, selectedDate = null, selectedProfessionalId = null, top, ...form }: ContentProps) {
+  const { viewer } = useViewer();
+  const { data, error, refetch } = useDialogFactsQuery({ fetchPolicy: 'cache-and-network', errorFallback: LOAD_ERROR });
+  const failed = (error && !data) || (onRetryProfessionals && !professionals);
+  if (data && professionals && viewer) {
+    return (
+      <BookingDialogForm
+        {...form}
+        top={top}
+        clinic={data.clinic}
+        rooms={data.rooms}
+        professionals={professionals}
+        viewer={viewer}
+        selectedDate={selectedDate}
+        selectedProfessionalId={selectedProfessionalId}
+      />
+    );
+  }
+  const retry = () => {
+    if (error) void refetch();
+    onRetryProfessionals?.();
+  };
+  return (
+    <div>
+      {top}
+      <SheetBody>{failed ? <ErrorState title={LOAD_ERROR} onRetry={retry} /> : <PageSpinner label="Cargando los datos del turno…" />}</SheetBody>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { Formik, type FormikHelpers } from 'formik';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+
+import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
+import { toDateText } from '../../../shared/form/date-text';
+import { FocusFirstError } from '../../../shared/form/FocusFirstError';
+import { refuseField } from '../../../shared/form/server-refusal';
+import { notify } from '../../../shared/notify/notify';
+import type { SessionUserFragment } from '../../../shared/session/session.generated';
+import { dayOf } from '../../../shared/time/clinic-time';
+import { prefill } from '../booking-form';
+import { DraftOffer } from '../DraftOffer';
+import { StepLook } from '../StepHeading';
+import { ChoicePanel } from './ChoicePanel';
+import { openingChoice } from './dialog-choice';
+import { dropDialogDraft, readDialogDraft, saveDialogDraft } from './dialog-draft';
+import { dialogSchema, EMPTY_VALUES, NO_DATE_AND_TIME, typedStart, type DialogValues } from './dialog-form';
+import { SheetBody, SheetForm, SheetSteps } from './dialog-layout';
+import { MODE_TEXTS, type BookingMode } from './dialog-mode';
+import type { BookableProfessionalFragment } from './dialog.generated';
+import { DialogFoot } from './DialogFoot';
+import { DEFAULT_DURATION_MINUTES } from './duration-options';
+import { PatientPart } from './PatientPart';
+import { TimePart } from './TimePart';
+import { useDialogBooking } from './useDialogBooking';
+import { useDialogSubmit } from './useDialogSubmit';
+
+const LOOK = { level: 3, numbered: false } as const;
+
+interface Props {
+  mode: BookingMode;
+  clinic: ClinicFactsFragment;
+  rooms: readonly { id: number; name: string }[];
+  professionals: readonly BookableProfessionalFragment[];
+  viewer: SessionUserFragment;
+  selectedDate: string | null;
+  selectedProfessionalId: number | null;
+  /** Title and cross. */
+  top: ReactNode;
+  onSending: (sending: boolean) => void;
+  onClose: () => void;
+  onBooked: () => void;
+}
+
+/** Professional, room, duration; day and slot; patient: everything a turno needs, in one form. */
+export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, top, onSending, onClose, onBooked, ...given }: Props) {
+  const { submit, sending, failure } = useDialogSubmit(mode);
+  const booking = useDialogBooking(
+    openingChoice({ ...given, mode, professionals, ownProfessionalId: viewer.professional?.id }),
+    { today: dayOf(clinic.now), sending },
+  );
+  const [draft, setDraft] = useState(() => readDialogDraft(viewer.id, mode));
+  const body = useRef<HTMLDivElement>(null);
+  const { choice, startTime } = booking;
+  const ownMinutes = professionals.find(({ id }) => id === choice.professionalId)?.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
+  const durationMinutes = choice.durationMinutes ?? ownMinutes;
+  const schema = useMemo(() => dialogSchema(choice.typesTime), [choice.typesTime]);
+  useEffect(() => onSending(sending), [onSending, sending]);
+
+  const startOf = (values: DialogValues) => (choice.typesTime ? typedStart(values) : startTime);
+
+  const onSubmit = async (values: DialogValues, helpers: FormikHelpers<DialogValues>) => {
+    const { professionalId, roomId, typesTime } = choice;
+    const start = startOf(values);
+    if (professionalId === null || roomId === null || start === undefined) return;
+    await submit({
+      slot: { professionalId, roomId, startTime: start, durationMinutes },
+      values,
+      onBooked: () => {
+        onBooked();
+        onClose();
+      },
+      onTaken: typesTime ? (text) => refuseField(helpers, values, 'time', text) : booking.startTaken,
+      onSessionEnd: () => saveDialogDraft({ userId: viewer.id, mode, choice, values }),
+      onFieldRefused: (field, text) => refuseField(helpers, values, field, text),
+    });
+  };
+
+  const endDraft = () => {
+    dropDialogDraft();
+    setDraft(null);
+    body.current?.querySelector('select')?.focus();
+  };
+
+  return (
+    <Formik initialValues={prefill(EMPTY_VALUES, viewer)} validationSchema={schema} onSubmit={onSubmit}>
+      {({ values, setValues, handleSubmit, setFieldValue }) => (
+        <SheetForm
+          noValidate
+          onSubmit={(event) => {
+            if (choice.professionalId !== null && (choice.typesTime || startTime !== undefined)) {
+              handleSubmit(event);
+              return;
+            }
+            event.preventDefault();
+            notify.error(NO_DATE_AND_TIME);
+            booking.startMissing(NO_DATE_AND_TIME);
+          }}
+        >
+          {top}
+          <SheetBody ref={body} data-columns="2">
+            <FocusFirstError />
+            {draft && (
+              <div className="whole-row">
+                <DraftOffer
+                  text="Hay un turno sin terminar."
+                  onContinue={() => {
+                    void setValues(draft.values, false);
+                    booking.restore(draft.choice);
+                    endDraft();
+                  }}
+                  onDrop={endDraft}
+                />
+              </div>
+            )}
+            <ChoicePanel
+              mode={mode}
+              choice={choice}
+              professionals={professionals}
+              ownName={viewer.name}
+              rooms={rooms}
+              durationMinutes={durationMinutes}
+              ownMinutes={ownMinutes}
+              onProfessional={booking.chooseProfessional}
+              onRoom={booking.chooseRoom}
+              onDuration={booking.chooseDuration}
+            />
+            <StepLook value={LOOK}>
+              <SheetSteps>
+                <TimePart
+                  mode={mode}
+                  clinic={clinic}
+                  booking={booking}
+                  durationMinutes={durationMinutes}
+                  typed={typedStart(values)}
+                  onTypeTime={() => {
+                    if (values.date === '') void setFieldValue('date', toDateText(choice.day ?? dayOf(clinic.now)));
+                    booking.typeTime(true);
+                  }}
+                />
+                <PatientPart mode={mode} viewer={viewer} />
+              </SheetSteps>
+            </StepLook>
+          </SheetBody>
+          <DialogFoot
+            startTime={choice.professionalId === null ? undefined : startOf(values)}
+            durationMinutes={durationMinutes}
+            room={rooms.find(({ id }) => id === choice.roomId)?.name}
+            submitText={MODE_TEXTS[mode].submit}
+            sendingText={MODE_TEXTS[mode].sending}
+            sending={sending}
+            failure={failure}
+            onClose={onClose}
+          />
+        </SheetForm>
+      )}
+    </Formik>
+  );
+}

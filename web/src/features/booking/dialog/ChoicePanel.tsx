@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+
+import { SelectField } from '../../../shared/form/SelectField';
+import type { DialogChoice } from './dialog-choice';
+import { isStaffMode, type BookingMode } from './dialog-mode';
+import type { BookableProfessionalFragment } from './dialog.generated';
+import { durationOptions } from './duration-options';
+
+const Panel = styled('div')({
+  display: 'grid',
+  gap: 16,
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& select': { width: '100%' },
+  '& .fact strong': { display: 'block' },
+  '& .fact .label': { display: 'block', color: 'var(--muted)' },
+});
+
+interface Props {
+  mode: BookingMode;
+  choice: DialogChoice;
+  professionals: readonly BookableProfessionalFragment[];
+  /** How the professional's own calendar is headed, where they are not among those. */
+  ownName: string;
+  rooms: readonly { id: number; name: string }[];
+  durationMinutes: number;
+  /** The professional's. */
+  ownMinutes: number;
+  onProfessional: (id: number | null) => void;
+  onRoom: (id: number | null) => void;
+  onDuration: (minutes: number) => void;
+}
+
+const toId = (value: string) => (value === '' ? null : Number(value));
+
+/** With whom, where and how long. Its first choice has the focus when the dialog opens. */
+export function ChoicePanel({ mode, choice, professionals, ownName, rooms, durationMinutes, ownMinutes, ...on }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.querySelector('select')?.focus(), []);
+  return (
+    <Panel ref={panel}>
+      {mode === 'professional' ? (
+        <Fact label="Profesional" text={professionals.find(({ id }) => id === choice.professionalId)?.name ?? ownName} />
+      ) : (
+        <SelectField
+          label="Profesional"
+          required
+          value={String(choice.professionalId ?? '')}
+          options={[
+            { value: '', label: 'Selecciona un profesional' },
+            ...professionals.map(({ id, name, specialty }) => ({ value: String(id), label: specialty ? `${name} · ${specialty.name}` : name })),
+          ]}
+          onChange={(value) => on.onProfessional(toId(value))}
+        />
+      )}
+      <SelectField
+        label="Sala"
+        required
+        value={String(choice.roomId ?? '')}
+        options={[{ value: '', label: 'Selecciona una sala' }, ...rooms.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        hint={rooms.length === 0 ? 'No hay salas activas.' : 'El calendario muestra los horarios libres de la sala elegida.'}
+        onChange={(value) => on.onRoom(toId(value))}
+      />
+      {isStaffMode(mode) ? (
+        <SelectField
+          label="Duración"
+          required
+          value={String(durationMinutes)}
+          options={durationOptions(ownMinutes)}
+          onChange={(value) => on.onDuration(Number(value))}
+        />
+      ) : (
+        <Fact label="Duración" text={`${durationMinutes} min`} />
+      )}
+    </Panel>
+  );
+}
+
+function Fact({ label, text }: { label: string; text: string }) {
+  return (
+    <p className="fact">
+      <span className="label">{label}</span> <strong>{text}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { useFormikContext } from 'formik';
+
+import type { SessionUserFragment } from '../../../shared/session/session.generated';
+import { Button } from '../../../shared/ui/Button';
+import { Muted } from '../../../shared/ui/layout';
+import { Step } from '../booking-layout';
+import { PatientFields, patientGrid, PatientHead } from '../PatientFields';
+import { StepHeading } from '../StepHeading';
+import { usePrefill } from '../usePrefill';
+import { focusHeading } from '../useStepFocus';
+import { isStaffMode, MODE_TEXTS, type BookingMode } from './dialog-mode';
+import type { DialogValues } from './dialog-form';
+
+interface Props {
+  mode: BookingMode;
+  viewer: SessionUserFragment;
+}
+
+/** Who the turno is for: filled in with the own account, which staff type over and one control clears. */
+export function PatientPart({ mode, viewer }: Props) {
+  const clear = usePrefill(viewer);
+  const { values } = useFormikContext<DialogValues>();
+  const staff = isStaffMode(mode);
+  return (
+    <Step id="paciente" data-of="">
+      <PatientHead>
+        {clear && (
+          <Button
+            variant="text"
+            size="small"
+            style={{ order: 1 }}
+            onClick={() => {
+              clear();
+              focusHeading('paciente');
+            }}
+          >
+            {MODE_TEXTS[mode].clearPatient}
+          </Button>
+        )}
+        <StepHeading number={3}>Datos del paciente</StepHeading>
+      </PatientHead>
+      {staff && values.email === viewer.email && <Muted>Completado con los datos de la propia cuenta: escribir los del paciente encima.</Muted>}
+      <div style={patientGrid}>
+        <PatientFields replaceable={staff ? { name: viewer.name, email: viewer.email, phone: viewer.phone ?? '' } : undefined} />
+      </div>
+    </Step>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
+import { dayOf } from '../../../shared/time/clinic-time';
+import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
+import { Button } from '../../../shared/ui/Button';
+import { DayPicker } from '../DayPicker';
+import { NO_SLOTS_TEXT, SlotPicker } from '../SlotPicker';
+import { useRoomsOffer } from '../useOffers';
+import { isStaffMode, type BookingMode } from './dialog-mode';
+import { OtherTime } from './OtherTime';
+import type { useDialogBooking } from './useDialogBooking';
+
+interface Props {
+  mode: BookingMode;
+  clinic: ClinicFactsFragment;
+  booking: ReturnType<typeof useDialogBooking>;
+  durationMinutes: number;
+  /** The typed start, once it is one. */
+  typed: string | undefined;
+  onTypeTime: () => void;
+}
+
+/** The month and the slots of a day; or, for staff, whatever time they type. */
+export function TimePart({ mode, clinic, booking, durationMinutes, typed, onTypeTime }: Props) {
+  const { choice, slots, shown } = booking;
+  const today = dayOf(clinic.now);
+  const zoneNote = <ClinicZoneNote clinic={clinic} />;
+  const judged = choice.typesTime && choice.roomId !== null ? typed : undefined;
+  const { rooms } = useRoomsOffer({ professionalId: choice.professionalId, durationMinutes }, judged);
+
+  if (choice.typesTime) {
+    const roomIs = rooms?.find(({ room }) => room.id === choice.roomId)?.availability;
+    return <OtherTime today={today} roomIs={roomIs} zoneNote={zoneNote} onBack={() => booking.typeTime(false)} />;
+  }
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {booking.said}
+      </p>
+      <DayPicker
+        month={booking.month}
+        onMonthChange={booking.showMonth}
+        today={today}
+        chosen={slots?.length === 0 ? null : choice.day}
+        onChoose={booking.chooseDay}
+        offer={shown}
+        first={booking.first}
+        onChooseFirst={booking.chooseStart}
+      />
+      <SlotPicker
+        day={shown.idle ? null : choice.day}
+        slots={slots}
+        reloading={booking.reloading}
+        chosen={booking.startTime}
+        onChoose={booking.chooseStart}
+        notice={booking.notice}
+        zoneNote={zoneNote}
+        hint={hintFor(shown)}
+        actions={
+          isStaffMode(mode) && (
+            <div>
+              <Button variant="outlined" size="small" onClick={onTypeTime}>
+                Otro horario
+              </Button>
+            </div>
+          )
+        }
+      />
+    </>
+  );
+}
+
+/** What stands where the slots will be, before a day is chosen. */
+function hintFor({ idle, slots }: Props['booking']['shown']): string | undefined {
+  if (idle) return 'Elegir un profesional para ver sus horarios.';
+  return slots?.size === 0 ? NO_SLOTS_TEXT : undefined;
+}

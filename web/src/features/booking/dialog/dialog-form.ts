@@ -1,0 +1,36 @@
+import { string, type ObjectSchema } from 'yup';
+
+import { dateTextRule, tidyDateText, toIsoDay } from '../../../shared/form/date-text';
+import { EMPTY_PATIENT, patientSchema, type PatientValues } from '../booking-form';
+import { TIME_TEXT, tidyTimeText } from './time-text';
+
+export const NO_DATE_AND_TIME = 'Por favor selecciona una fecha y hora';
+export const NO_ROOM = 'Por favor selecciona una sala';
+
+/** What is typed in the dialog: the patient, and for staff who want another time than those on offer, when. */
+export interface DialogValues extends PatientValues {
+  /** dd-MM-YYYY */
+  date: string;
+  /** HH:mm */
+  time: string;
+}
+
+export const EMPTY_VALUES: DialogValues = { ...EMPTY_PATIENT, date: '', time: '' };
+
+/** Date and time are only judged where they are asked for. */
+export function dialogSchema(typesTime: boolean): ObjectSchema<object> {
+  if (!typesTime) return patientSchema;
+  return patientSchema.shape({
+    date: dateTextRule().required(NO_DATE_AND_TIME),
+    time: string()
+      .required(NO_DATE_AND_TIME)
+      .test('time', 'Hora inválida', (text) => TIME_TEXT.test(tidyTimeText(text))),
+  });
+}
+
+/** The typed date and time as the clinic's own, without a zone; undefined while they are none. */
+export function typedStart({ date, time }: Pick<DialogValues, 'date' | 'time'>): string | undefined {
+  const day = toIsoDay(tidyDateText(date));
+  const clock = tidyTimeText(time);
+  return day !== '' && TIME_TEXT.test(clock) ? `${day}T${clock}:00` : undefined;
+}

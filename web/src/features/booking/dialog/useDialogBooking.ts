@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+
+import { clockTime, dayOf, longDate, monthOf } from '../../../shared/time/clinic-time';
+import { shownMonth } from '../booking-place';
+import { slotCountText } from '../day-slots';
+import { useFirstOffer, useMonthOffer } from '../useOffers';
+import { focusHeading, useStepFocus } from '../useStepFocus';
+import * as choices from './dialog-choice';
+import type { DialogChoice } from './dialog-choice';
+
+/**
+ * What is on offer for whom and where one wants it, what of it is chosen, and the choosing. What others take
+ * meanwhile is no longer chosen, and a notice says so; not while `sending`, when it may be this very booking.
+ * `today` is the clinic's.
+ */
+export function useDialogBooking(opening: DialogChoice, { today, sending }: { today: string; sending: boolean }) {
+  const [choice, setChoice] = useState(opening);
+  const [notice, setNotice] = useState<string | null>(null);
+  const [said, say] = useState('');
+  const [reloading, setReloading] = useState(false);
+  const lead = useStepFocus();
+  const { professionalId, roomId, durationMinutes, day } = choice;
+
+  const month = shownMonth(choice, today);
+  const dayMonth = day === null ? month : monthOf(day);
+  const wanted = { professionalId, roomId, durationMinutes };
+  const shown = useMonthOffer(wanted, month);
+  const elsewhere = useMonthOffer(wanted, dayMonth, { skip: dayMonth === month });
+  const offer = dayMonth === month ? shown : elsewhere;
+  const first = useFirstOffer(wanted);
+
+  const slots = day === null ? undefined : offer.slots && (offer.slots.get(day) ?? []);
+  const startTime = slots?.find((start) => start === choice.startTime);
+
+  const choose = (next: DialogChoice) => {
+    setNotice(null);
+    setChoice(next);
+  };
+
+  const lost = !sending && !reloading && offer.settled && startTime === undefined ? choice.startTime : null;
+  if (lost !== null) {
+    setNotice(`El horario de las ${clockTime(lost)} ya no está disponible. Elegir otro horario.`);
+    setChoice(choices.withoutStart);
+  }
+  useEffect(() => {
+    // What had the focus may be gone with the slot.
+    if (notice !== null && document.activeElement === document.body) focusHeading('horarios');
+  }, [notice]);
+
+  return {
+    choice,
+    said,
+    notice,
+    reloading,
+    month,
+    shown,
+    first,
+    slots,
+    startTime,
+    restore: choose,
+    chooseProfessional: (id: number | null) => choose(choices.withProfessional(choice, id)),
+    chooseRoom: (id: number | null) => choose(choices.withRoom(choice, id)),
+    chooseDuration: (minutes: number) => choose(choices.withDuration(choice, minutes)),
+    showMonth: (next: string) => setChoice(choices.withMonth(choice, next)),
+    typeTime: (typesTime: boolean) => choose({ ...choice, typesTime, startTime: null }),
+    chooseDay: (next: string) => {
+      say(`${longDate(next)}: ${slotCountText(shown.slots?.get(next)?.length ?? 0)}`);
+      lead('horarios', next);
+      choose(choices.withDay(choice, next));
+    },
+    chooseStart: (start: string) => {
+      say(`Horario elegido: ${longDate(dayOf(start))}, ${clockTime(start)}`);
+      if (roomId !== null) lead('paciente');
+      choose(choices.withStart(choice, dayOf(start), start));
+    },
+    /** It was to be sent without a slot: says so, and leads to the choice of one. */
+    startMissing: (text: string) => {
+      setNotice(text);
+      firstOpenChoice()?.focus();
+    },
+    /** The server says that the slot is somebody else's: says so, asks again what is free, and leads back there. */
+    startTaken: async (text: string) => {
+      setReloading(true);
+      focusHeading('horarios');
+      lead('horarios', day ?? '');
+      setNotice(text);
+      setChoice(choices.withoutStart);
+      await Promise.all([offer.refetch(), first.refetch()]);
+      setReloading(false);
+    },
+  };
+}
+
+/** Of the dialog, in the order of the page: a slot, a day, or whom it is with. */
+function firstOpenChoice(): HTMLElement | null {
+  const places = ['#horarios [role="radio"][tabindex="0"]', '#dias [role="grid"] button[tabindex="0"]'];
+  return places.map((place) => document.querySelector<HTMLElement>(place)).find((found) => found !== null) ?? null;
+}

@@ -1,0 +1,43 @@
+import type { Attempt } from '../../../shared/attempt';
+import type { Outcome } from '../../../shared/graphql/hooks';
+import { notify } from '../../../shared/notify/notify';
+import { toBookingInput, type ChosenSlot, type PatientValues } from '../booking-form';
+import { useBookAppointmentMutation, type BookAppointmentInput } from '../booking.generated';
+import { useBookOnce } from '../useBookOnce';
+import { dropDialogDraft } from './dialog-draft';
+import { useCreateAppointmentMutation } from './dialog.generated';
+import type { BookingMode } from './dialog-mode';
+
+interface Request {
+  slot: ChosenSlot;
+  values: PatientValues;
+  onBooked: () => void;
+  onTaken: (text: string) => void | Promise<void>;
+  onSessionEnd: () => void;
+  onFieldRefused: (field: keyof PatientValues, text: string) => void;
+}
+
+export const CREATE_FALLBACK = 'Error al crear el turno';
+
+/** Books from the dialog: administrators by their own call, everybody else by the one that visitors use too. */
+export function useDialogSubmit(mode: BookingMode) {
+  const [book] = useBookAppointmentMutation({ errorToast: false });
+  const [create] = useCreateAppointmentMutation({ errorToast: false });
+  const { submit: bookOnce, sending, failure } = useBookOnce({
+    send: (attempt: Attempt<BookAppointmentInput>): Promise<Outcome<object>> => (mode === 'admin' ? create(attempt) : book(attempt)),
+    fallback: CREATE_FALLBACK,
+  });
+
+  const submit = ({ slot, values, onBooked, ...others }: Request) =>
+    bookOnce((typed) => toBookingInput(slot, typed), {
+      ...others,
+      values,
+      onBooked: () => {
+        dropDialogDraft();
+        notify.success('¡Turno creado exitosamente!');
+        onBooked();
+      },
+    });
+
+  return { submit, sending, failure };
+}
