@@ -8,12 +8,22 @@ export interface Offer {
   durationMinutes: number;
 }
 
+export const DEMO_PASSWORD = 'demo1234';
+
+/** One account of each role that the demo clinic brings. */
+export const DEMO_EMAIL = {
+  user: 'paciente@clinica.example',
+  professional: 'profesional@clinica.example',
+  admin: 'admin@clinica.example',
+} as const;
+
 const PATIENT = { name: 'Otra Persona', email: 'otra.persona@correo.example' };
 
-export async function graphql<D>(query: string, variables: Record<string, unknown> = {}): Promise<D> {
+/** Asks as whoever `token` belongs to, or as a visitor. Rejects when the clinic refuses. */
+export async function graphql<D>(query: string, variables: Record<string, unknown> = {}, token?: string): Promise<D> {
   const response = await fetch(`${process.env.E2E_URL}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = (await response.json()) as { data: D; errors?: { message: string }[] };
@@ -41,7 +51,7 @@ export async function timesOf(professionalId: number, day: string): Promise<stri
   return (monthSlots.days.find((entry) => entry.day === number)?.slots ?? []).map(clockTime);
 }
 
-/** Somebody else books: every slot of the professional at that instant is gone afterwards. */
+/** The front desk books for somebody else, as often as it likes: every slot of the professional at that instant is gone afterwards. */
 export async function takeSlot(offer: Offer): Promise<string> {
   const { slotRooms } = await graphql<{ slotRooms: { room: { id: number }; availability: string }[] }>(
     'query ($id: Int!, $start: DateTime!) { slotRooms(professionalId: $id, startTime: $start) { room { id } availability } }',
@@ -52,6 +62,7 @@ export async function takeSlot(offer: Offer): Promise<string> {
   const { bookAppointment } = await graphql<{ bookAppointment: { id: string } }>(
     'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }',
     { input: { professionalId: offer.professionalId, roomId: room.id, startTime: offer.startTime, patientName: PATIENT.name, patientEmail: PATIENT.email } },
+    await signIn(DEMO_EMAIL.admin),
   );
   return bookAppointment.id;
 }

@@ -5,6 +5,7 @@ import { soonestOffer, takeSlot, type Offer } from './clinic-api';
 import { answerField, withoutPageData } from './network';
 import type { Screen } from './screen';
 import { beSignedIn } from './session';
+import { SUMMARY_SCREENS } from './summary-screens';
 
 /** Ids are random: this one leads nowhere. */
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
@@ -118,4 +119,4 @@ async function takeChosen(page: Page): Promise<void> {
   await takeSlot({ professionalId, professionalName, startTime, durationMinutes });
 }
 
-export const SCREENS: Screen[] = [...landing, ...booking, ...own, ...ACCOUNT_SCREENS, ...others];
+export const SCREENS: Screen[] = [...landing, ...booking, ...own, ...ACCOUNT_SCREENS, ...SUMMARY_SCREENS, ...others];

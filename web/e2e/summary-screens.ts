@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import { answerField } from './network';
+import type { Screen } from './screen';
+import { beSignedIn } from './session';
+
+const PATH = '/dashboard/monthly-summary';
+/** Before the demo clinic opened. */
+const EMPTY_MONTH = '2020-01';
+
+const asProfessional = (page: Page): Promise<void> => beSignedIn(page, 'professional');
+
+const asProfessionalWhen = (answer: Parameters<typeof answerField>[2]) => async (page: Page): Promise<void> => {
+  await asProfessional(page);
+  await answerField(page, 'monthlySummary', answer);
+};
+
+/** Whatever the day on which the picture is taken, there is something to cancel. */
+const cancellable = (data: Record<string, unknown>): Record<string, unknown> => {
+  const summary = data.monthlySummary as { rooms: { bookings: object[] }[] };
+  const rooms = summary.rooms.map((room) => ({ ...room, bookings: room.bookings.map((booking) => ({ ...booking, viewerCan: { __typename: 'RoomBookingAbilities', cancel: true } })) }));
+  return { ...data, monthlySummary: { ...summary, rooms } };
+};
+
+const askToCancel = (page: Page): Promise<void> => page.getByRole('main').getByRole('button', { name: 'Cancelar', exact: true }).first().click();
+
+async function beRefused(page: Page): Promise<void> {
+  await askToCancel(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar reserva' }).click();
+  await page.getByRole('dialog').getByRole('alert').waitFor();
+}
+
+/** The month of whoever rents rooms. */
+export const SUMMARY_SCREENS: Screen[] = [
+  { name: 'monthly-summary', path: PATH, before: asProfessional, prepare: (page) => page.getByRole('article').first().waitFor() },
+  { name: 'monthly-summary-empty', path: `${PATH}?mes=${EMPTY_MONTH}`, before: asProfessional, prepare: (page) => page.getByText('No hay reservas este mes').waitFor() },
+  { name: 'monthly-summary-loading', path: PATH, before: asProfessionalWhen('never') },
+  { name: 'monthly-summary-error', path: PATH, before: asProfessionalWhen('error') },
+  { name: 'monthly-summary-offline', path: PATH, before: asProfessionalWhen('offline') },
+  { name: 'monthly-summary-cancel', path: PATH, before: asProfessionalWhen(cancellable), prepare: askToCancel, windowOnly: true },
+  { name: 'monthly-summary-refused', path: PATH, before: async (page) => { await asProfessionalWhen(cancellable)(page); await answerField(page, 'cancelRental', 'error'); }, prepare: beRefused, windowOnly: true },
+];
