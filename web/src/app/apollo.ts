@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { tap } from 'rxjs';
 
 import { toApiError } from '../shared/errors/api-error';
-import { getToken, setToken } from '../shared/session/token';
+import { dropToken, followOtherTabs, getToken } from '../shared/session/token';
 
 interface Options {
   /** A call was refused because the session is over: the token is already dropped. */
@@ -27,10 +27,13 @@ export function createCache(): InMemoryCache {
 }
 
 export function createApollo({ onSessionEnd, transport }: Options): ApolloClient {
-  return new ApolloClient({
+  const client = new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([sessionLink(onSessionEnd), transport ?? new HttpLink({ uri: '/graphql' })]),
   });
+  // Whose session it is may have changed: what was read before is forgotten, and asked again for whoever it is now.
+  followOtherTabs((token) => void (token === null ? client.clearStore() : client.resetStore()).catch(() => undefined));
+  return client;
 }
 
 /**
@@ -45,8 +48,7 @@ function sessionLink(onSessionEnd: () => void): ApolloLink {
       headers: { ...headers, authorization: `Bearer ${token}` },
     }));
     const look = (refused: boolean) => {
-      if (!refused || getToken() !== token) return;
-      setToken(null);
+      if (!refused || !dropToken(token)) return;
       if (operation.operationName !== 'Viewer' && operation.operationName !== 'SignOut') onSessionEnd();
     };
     return forward(operation).pipe(

@@ -23,6 +23,24 @@ export function setToken(token: string | null): void {
   listeners.forEach((listener) => listener());
 }
 
+/**
+ * Ends the session of `token` in this browser, unless another one has begun meanwhile, e.g. in another tab. Tells
+ * whether it did.
+ */
+export function dropToken(token: string): boolean {
+  if (getToken() !== token) return false;
+  setToken(null);
+  return true;
+}
+
+/** Calls `listener` with the token whenever another tab begins or ends a session. */
+export function followOtherTabs(listener: (token: string | null) => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    // Without a key everything was cleared.
+    if (key === KEY || key === null) listener(getToken());
+  });
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -1,0 +1,65 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import { aUser, landingAnswers } from '../testing/clinic-data';
+import { type Answers } from '../testing/fake-api';
+import { renderApp } from '../testing/render-app';
+
+const MARTA = aUser('user');
+const ALDO = aUser('user', { id: 8, name: 'Aldo Paz', email: 'aldo@example.com' });
+
+/** What another tab does by signing in or out, and the event by which the browser tells this one. */
+async function elsewhere(token: string | null) {
+  await act(async () => {
+    if (token === null) localStorage.removeItem('token');
+    else localStorage.setItem('token', token);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
+  });
+}
+
+/** Everybody's data by the token that is there when they are asked for. */
+function answers(): Answers {
+  const person = () => (localStorage.getItem('token') === 'de-aldo' ? ALDO : MARTA);
+  const facts = { address: null, dateOfBirth: null, emergencyContact: null };
+  return {
+    ...landingAnswers(),
+    Viewer: () => ({ viewer: person() }),
+    Profile: () => ({ viewer: { ...person(), ...facts } }),
+  };
+}
+
+const header = () => within(screen.getByRole('banner'));
+
+async function openAsMarta() {
+  localStorage.setItem('token', 'de-marta');
+  const app = await renderApp('/', answers());
+  await header().findByRole('button', { name: 'Menú de Marta Ruiz' });
+  return app;
+}
+
+test('when somebody else signs in in another tab, this one shows them too', async () => {
+  await openAsMarta();
+  await elsewhere('de-aldo');
+  expect(await header().findByRole('button', { name: 'Menú de Aldo Paz' })).toBeVisible();
+});
+
+test('also when the first person signed out before', async () => {
+  await openAsMarta();
+  await elsewhere(null);
+  expect(await header().findByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+  await elsewhere('de-aldo');
+  expect(await header().findByRole('button', { name: 'Menú de Aldo Paz' })).toBeVisible();
+  expect(screen.queryByText('Marta Ruiz')).not.toBeInTheDocument();
+});
+
+test('nothing that one person typed is left for the next', async () => {
+  const { user } = await openAsMarta();
+  await user.click(header().getByRole('button', { name: 'Menú de Marta Ruiz' }));
+  await user.click(header().getByRole('button', { name: 'Cambiar Contraseña' }));
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Mi cuenta' }));
+  await user.type(await waitFor(() => dialog().getByLabelText('Contraseña actual')), 'de-marta-1');
+
+  await elsewhere('de-aldo');
+  await waitFor(() => expect(screen.queryByDisplayValue('de-marta-1')).not.toBeInTheDocument());
+  await user.click(dialog().getByRole('tab', { name: 'Perfil' }));
+  expect(await dialog().findByRole('textbox', { name: 'Nombre completo' })).toHaveValue('Aldo Paz');
+});
