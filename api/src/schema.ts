@@ -7,6 +7,7 @@ import { buildSchemaSync } from 'type-graphql';
 
 import { AccountResolver } from './features/accounts/account.resolver';
 import { AppointmentStatusResolver } from './features/appointments/appointment-status.resolver';
+import { AppointmentPageResolver } from './features/appointments/appointment-page.resolver';
 import { AppointmentResolver } from './features/appointments/appointment.resolver';
 import { CreateAppointmentResolver } from './features/appointments/create-appointment.resolver';
 import { MoveAppointmentResolver } from './features/appointments/move-appointment.resolver';
@@ -30,6 +31,7 @@ export function createSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
       AccountResolver,
+      AppointmentPageResolver,
       AppointmentResolver,
       AppointmentStatusResolver,
       AvailabilityResolver,
