@@ -1,7 +1,8 @@
 import { openAccount, signInAs } from './account-steps';
 import { answerField } from './network';
 import type { Screen } from './screen';
-import { beSignedIn, DEMO_EMAIL } from './session';
+import { DEMO_EMAIL } from './clinic-api';
+import { beSignedIn } from './session';
 
 const unconfirmed = (data: Record<string, unknown>) => ({ ...data, viewer: { ...(data.viewer as object), emailConfirmed: false } });
 

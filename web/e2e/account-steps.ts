@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { DEMO_PASSWORD } from './session';
+import { DEMO_PASSWORD } from './clinic-api';
 
 /** Of the accounts that `register` makes. */
 export const PASSWORD = 'primera1';

@@ -19,6 +19,15 @@ export const DEMO_EMAIL = {
 
 const PATIENT = { name: 'Otra Persona', email: 'otra.persona@correo.example' };
 
+/** A new session of a demo account: its bearer token. */
+export async function signIn(email: string): Promise<string> {
+  const { signIn: session } = await graphql<{ signIn: { token: string } }>(
+    'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }',
+    { email, password: DEMO_PASSWORD },
+  );
+  return session.token;
+}
+
 /** Asks as whoever `token` belongs to, or as a visitor. Rejects when the clinic refuses. */
 export async function graphql<D>(query: string, variables: Record<string, unknown> = {}, token?: string): Promise<D> {
   const response = await fetch(`${process.env.E2E_URL}/graphql`, {

@@ -3,7 +3,8 @@ import { accessibilityFaults } from './axe';
 import { DESKTOP, PHONE } from './browser';
 import { focused, hasFocus } from './keyboard';
 import { answerField } from './network';
-import { beSignedIn, DEMO_EMAIL, DEMO_PASSWORD } from './session';
+import { DEMO_EMAIL, DEMO_PASSWORD } from './clinic-api';
+import { beSignedIn } from './session';
 import { visits } from './visits';
 
 const { open } = visits();
