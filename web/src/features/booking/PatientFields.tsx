@@ -16,32 +16,32 @@ export const patientGrid = {
 export const PatientHead = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', justifyContent: 'space-between' });
 
 interface Props {
+  /** Whether the browser may offer the person's own data. */
+  isOwn?: boolean;
   /** What was filled in for them and is likely to be typed over: its text is selected once its field has the focus. */
   replaceable?: Partial<PatientValues>;
 }
 
 /** Who the turno is for, in the surrounding Formik form. */
-export function PatientFields({ replaceable = {} }: Props) {
+export function PatientFields({ isOwn = true, replaceable = {} }: Props) {
   const onFocus = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     if (target.value !== '' && target.value === replaceable[target.name as keyof PatientValues]) target.select();
   };
-  // Whoever types somebody else's data is not helped by their own.
-  const own = Object.keys(replaceable).length === 0;
   return (
     <>
       <div className="whole">
-        <FormTextField label="Nombre y apellido" name="name" autoComplete={own ? 'name' : 'off'} onFocus={onFocus} required />
+        <FormTextField label="Nombre y apellido" name="name" autoComplete={isOwn ? 'name' : 'off'} onFocus={onFocus} required />
       </div>
       <FormTextField
         label="Correo electrónico"
         name="email"
         type="email"
-        autoComplete={own ? 'email' : 'off'}
+        autoComplete={isOwn ? 'email' : 'off'}
         hint="Ahí llegan los avisos del turno."
         onFocus={onFocus}
         required
       />
-      <FormPhoneField label="Teléfono" name="phone" autoComplete={own ? 'tel' : 'off'} onFocus={onFocus} />
+      <FormPhoneField label="Teléfono" name="phone" autoComplete={isOwn ? 'tel' : 'off'} onFocus={onFocus} />
       <div className="whole">
         <FormTextField label="Notas" name="notes" rows={2} hint="Algo que convenga saber antes de la consulta." />
       </div>

@@ -14,11 +14,11 @@ import { StepLook } from '../StepHeading';
 import { ChoicePanel } from './ChoicePanel';
 import { openingChoice } from './dialog-choice';
 import { dropDialogDraft, readDialogDraft, saveDialogDraft } from './dialog-draft';
-import { dialogSchema, EMPTY_VALUES, NO_DATE_AND_TIME, typedStart, type DialogValues } from './dialog-form';
+import { dialogSchema, EMPTY_VALUES, isUnfinished, NO_DATE_AND_TIME, NO_ROOM, typedStart, type DialogValues } from './dialog-form';
 import { SheetBody, SheetForm, SheetSteps } from './dialog-layout';
 import { MODE_TEXTS, type BookingMode } from './dialog-mode';
 import type { BookableProfessionalFragment } from './dialog.generated';
-import { DialogFoot } from './DialogFoot';
+import { chosenText, DialogFoot } from './DialogFoot';
 import { DEFAULT_DURATION_MINUTES } from './duration-options';
 import { PatientPart } from './PatientPart';
 import { TimePart } from './TimePart';
@@ -49,7 +49,7 @@ export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, 
     openingChoice({ ...given, mode, professionals, ownProfessionalId: viewer.professional?.id }),
     { today: dayOf(clinic.now), sending },
   );
-  const [draft, setDraft] = useState(() => readDialogDraft(viewer.id, mode));
+  const [draft, setDraft] = useState(() => readDialogDraft(viewer.id, mode, isUnfinished));
   const body = useRef<HTMLDivElement>(null);
   const { choice, startTime } = booking;
   const ownMinutes = professionals.find(({ id }) => id === choice.professionalId)?.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
@@ -57,7 +57,13 @@ export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, 
   const schema = useMemo(() => dialogSchema(choice.typesTime), [choice.typesTime]);
   useEffect(() => onSending(sending), [onSending, sending]);
 
+  const room = rooms.find(({ id }) => id === choice.roomId);
   const startOf = (values: DialogValues) => (choice.typesTime ? typedStart(values) : startTime);
+
+  const missingOf = (values: DialogValues) => {
+    if (!room) return NO_ROOM;
+    return choice.professionalId === null || startOf(values) === undefined ? NO_DATE_AND_TIME : null;
+  };
 
   const onSubmit = async (values: DialogValues, helpers: FormikHelpers<DialogValues>) => {
     const { professionalId, roomId, typesTime } = choice;
@@ -71,7 +77,7 @@ export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, 
         onClose();
       },
       onTaken: typesTime ? (text) => refuseField(helpers, values, 'time', text) : booking.startTaken,
-      onSessionEnd: () => saveDialogDraft({ userId: viewer.id, mode, choice, values }),
+      onSessionEnd: () => saveDialogDraft({ userId: viewer.id, of: mode, content: { choice, values } }),
       onFieldRefused: (field, text) => refuseField(helpers, values, field, text),
     });
   };
@@ -143,9 +149,9 @@ export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, 
             </StepLook>
           </SheetBody>
           <DialogFoot
-            startTime={choice.professionalId === null ? undefined : startOf(values)}
-            durationMinutes={durationMinutes}
-            room={rooms.find(({ id }) => id === choice.roomId)?.name}
+            chosen={chosenText(startOf(values), durationMinutes, room?.name)}
+            missing={missingOf(values)}
+            blocked={!room}
             submitText={MODE_TEXTS[mode].submit}
             sendingText={MODE_TEXTS[mode].sending}
             sending={sending}

@@ -1,14 +1,15 @@
 import { FormBanner } from '../../../shared/form/FormBanner';
 import { clockTime, dayOf, shortDate } from '../../../shared/time/clinic-time';
 import { Button } from '../../../shared/ui/Button';
-import { NO_DATE_AND_TIME, NO_ROOM } from './dialog-form';
 import { SheetFoot } from './dialog-layout';
 
 interface Props {
-  startTime: string | undefined;
-  durationMinutes: number;
-  /** Its name; undefined while none is chosen, and nothing can be sent. */
-  room: string | undefined;
+  /** What is chosen so far; see chosenText. */
+  chosen: string;
+  /** What must be chosen before it can be sent; null: nothing. */
+  missing: string | null;
+  /** The button cannot even be pressed. */
+  blocked: boolean;
   submitText: string;
   sendingText: string;
   sending: boolean;
@@ -17,31 +18,35 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is chosen so far, what is missing, and the buttons. */
-export function DialogFoot({ startTime, durationMinutes, room, submitText, sendingText, sending, failure, onClose }: Props) {
-  const missing = [room === undefined && NO_ROOM, startTime === undefined && NO_DATE_AND_TIME].find(Boolean);
+/** "lun, 23 nov · 09:30 · 30 min · Consultorio 1", as far as it is chosen. */
+export function chosenText(startTime: string | undefined, durationMinutes: number, room: string | undefined): string {
   const when = startTime === undefined ? [] : [shortDate(dayOf(startTime)), clockTime(startTime)];
+  return [...when, `${durationMinutes} min`, ...(room === undefined ? [] : [room])].join(' · ');
+}
+
+/** What is chosen so far, what is missing, and the buttons. */
+export function DialogFoot({ chosen, missing, blocked, submitText, sendingText, sending, failure, onClose }: Props) {
   return (
     <SheetFoot>
       {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
       <div className="row">
-        {missing ? (
+        {missing === null ? (
+          <p className="chosen">{chosen}</p>
+        ) : (
           <p id="falta-en-el-turno" className="missing">
             {missing}
           </p>
-        ) : (
-          <p className="chosen">{[...when, `${durationMinutes} min`, room].join(' · ')}</p>
         )}
         <div className="buttons">
-          <Button variant="outlined" aria-disabled={sending} onClick={sending ? undefined : onClose}>
+          <Button variant="outlined" aria-disabled={sending || undefined} onClick={sending ? undefined : onClose}>
             Cancelar
           </Button>
           {/* Not disabled while it sends: it would lose the focus. */}
           <Button
             type="submit"
-            disabled={room === undefined && !sending}
+            disabled={blocked && !sending}
             aria-disabled={sending || undefined}
-            aria-describedby={missing ? 'falta-en-el-turno' : undefined}
+            aria-describedby={missing === null ? undefined : 'falta-en-el-turno'}
           >
             {sending ? sendingText : submitText}
           </Button>

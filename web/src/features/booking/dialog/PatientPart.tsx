@@ -41,7 +41,7 @@ export function PatientPart({ mode, viewer }: Props) {
       </PatientHead>
       {staff && values.email === viewer.email && <Muted>Completado con los datos de la propia cuenta: escribir los del paciente encima.</Muted>}
       <div style={patientGrid}>
-        <PatientFields replaceable={staff ? { name: viewer.name, email: viewer.email, phone: viewer.phone ?? '' } : undefined} />
+        <PatientFields isOwn={!staff} replaceable={staff ? { name: viewer.name, email: viewer.email, phone: viewer.phone ?? '' } : undefined} />
       </div>
     </Step>
   );

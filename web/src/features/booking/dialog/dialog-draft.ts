@@ -1,20 +1,16 @@
-import type { DialogChoice } from './dialog-choice';
-import { EMPTY_VALUES, type DialogValues } from './dialog-form';
-import type { BookingMode } from './dialog-mode';
-
-/** A booking in the dialog that the end of a session interrupted. */
-export interface DialogDraft {
+/** Something half-typed in a dialog, that the end of a session interrupted. */
+interface Draft {
   /** Whose it is: nobody else at this computer is offered it. */
   userId: number;
-  mode: BookingMode;
-  choice: DialogChoice;
-  values: DialogValues;
+  /** In which dialog. */
+  of: string;
+  content: unknown;
 }
 
 const KEY = 'turnero.booking-dialog';
 
 /** Keeps it for this tab, until it is taken up again or dropped. */
-export function saveDialogDraft(draft: DialogDraft): void {
+export function saveDialogDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
@@ -22,11 +18,11 @@ export function saveDialogDraft(draft: DialogDraft): void {
   }
 }
 
-/** What this person left unfinished in this mode, or null. */
-export function readDialogDraft(userId: number | undefined, mode: BookingMode): DialogDraft | null {
+/** What this person left unfinished in this dialog, where it has the form of what is kept today; else null. */
+export function readDialogDraft<Content>(userId: number, of: string, isContent: (value: unknown) => value is Content): Content | null {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isDraft(draft) && draft.userId === userId && draft.mode === mode ? draft : null;
+    const draft = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Draft | null;
+    return draft?.userId === userId && draft.of === of && isContent(draft.content) ? draft.content : null;
   } catch {
     return null;
   }
@@ -40,13 +36,7 @@ export function dropDialogDraft(): void {
   }
 }
 
-function isDraft(value: unknown): value is DialogDraft {
-  if (typeof value !== 'object' || value === null) return false;
-  const { choice, values } = value as Partial<DialogDraft>;
-  return (
-    typeof choice === 'object' &&
-    typeof choice.typesTime === 'boolean' &&
-    typeof values === 'object' &&
-    Object.keys(EMPTY_VALUES).every((key) => typeof values[key as keyof DialogValues] === 'string')
-  );
+/** Whether it is an object with a text for every key of `model`. */
+export function hasTexts<Model extends object>(value: unknown, model: Model): value is Model {
+  return typeof value === 'object' && value !== null && Object.keys(model).every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
 }

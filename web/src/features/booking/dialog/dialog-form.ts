@@ -2,6 +2,8 @@ import { string, type ObjectSchema } from 'yup';
 
 import { dateTextRule, tidyDateText, toIsoDay } from '../../../shared/form/date-text';
 import { EMPTY_PATIENT, patientSchema, type PatientValues } from '../booking-form';
+import type { DialogChoice } from './dialog-choice';
+import { hasTexts } from './dialog-draft';
 import { TIME_TEXT, tidyTimeText } from './time-text';
 
 export const NO_DATE_AND_TIME = 'Por favor selecciona una fecha y hora';
@@ -16,6 +18,18 @@ export interface DialogValues extends PatientValues {
 }
 
 export const EMPTY_VALUES: DialogValues = { ...EMPTY_PATIENT, date: '', time: '' };
+
+/** What is kept of a turno that was not finished. */
+export interface Unfinished {
+  choice: DialogChoice;
+  values: DialogValues;
+}
+
+export function isUnfinished(value: unknown): value is Unfinished {
+  if (typeof value !== 'object' || value === null) return false;
+  const { choice, values } = value as Partial<Unfinished>;
+  return typeof choice?.typesTime === 'boolean' && hasTexts(values, EMPTY_VALUES);
+}
 
 /** Date and time are only judged where they are asked for. */
 export function dialogSchema(typesTime: boolean): ObjectSchema<object> {

@@ -1,0 +1,114 @@
+import { FormikProvider, useFormik, type FormikHelpers } from 'formik';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
+import { FocusFirstError } from '../../../shared/form/FocusFirstError';
+import { refuseField } from '../../../shared/form/server-refusal';
+import { monthOf } from '../../../shared/time/clinic-time';
+import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
+import { DraftOffer } from '../DraftOffer';
+import { patientGrid, PatientFields } from '../PatientFields';
+import { useMonthOffer } from '../useOffers';
+import { createSchema, EMPTY_CREATE, isCreateValues, NO_START, type CreateValues } from './create-form';
+import { CreateFields } from './CreateFields';
+import { dropDialogDraft, readDialogDraft, saveDialogDraft } from './dialog-draft';
+import { SheetBody, SheetForm } from './dialog-layout';
+import { MODE_TEXTS } from './dialog-mode';
+import type { BookableProfessionalFragment } from './dialog.generated';
+import { chosenText, DialogFoot } from './DialogFoot';
+import { useCreateSubmit } from './useCreateSubmit';
+
+const DRAFT = 'create';
+
+interface Props {
+  /** yyyy-MM-dd */
+  date: string;
+  viewerId: number;
+  clinic: ClinicFactsFragment;
+  rooms: readonly { id: number; name: string }[];
+  professionals: readonly BookableProfessionalFragment[];
+  /** Title and cross. */
+  top: ReactNode;
+  onSending: (sending: boolean) => void;
+  onClose: () => void;
+  onCreated: () => void;
+}
+
+const toId = (text: string) => (text === '' ? null : Number(text));
+
+/** Everything the simple dialog asks for. The slots follow professional, room and duration. */
+export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professionals, top, onSending, onClose, onCreated }: Props) {
+  const { submit, sending, failure } = useCreateSubmit();
+  const [draft, setDraft] = useState(() => readDialogDraft(viewerId, DRAFT, isCreateValues));
+  const body = useRef<HTMLDivElement>(null);
+  const formik = useFormik<CreateValues>({ initialValues: EMPTY_CREATE, validationSchema: createSchema, onSubmit: send });
+  const { values } = formik;
+  const offer = useMonthOffer(
+    { professionalId: toId(values.professionalId), roomId: toId(values.roomId), durationMinutes: Number(values.durationMinutes) },
+    monthOf(date),
+  );
+  const slots = offer.slots && (offer.slots.get(date) ?? []);
+  const startTime = slots?.find((start) => start === values.startTime);
+  const room = rooms.find(({ id }) => String(id) === values.roomId);
+  useEffect(() => onSending(sending), [onSending, sending]);
+  useEffect(() => body.current?.querySelector('select')?.focus(), []);
+
+  async function send(typed: CreateValues, helpers: FormikHelpers<CreateValues>) {
+    // It was a slot of another professional, room or duration, or is somebody else's by now.
+    if (startTime === undefined) {
+      refuseField(helpers, typed, 'startTime', NO_START);
+      return;
+    }
+    await submit({
+      values: typed,
+      helpers,
+      onCreated: () => {
+        onCreated();
+        onClose();
+      },
+      onSessionEnd: () => saveDialogDraft({ userId: viewerId, of: DRAFT, content: typed }),
+      onTaken: offer.refetch,
+    });
+  }
+
+  const endDraft = () => {
+    dropDialogDraft();
+    setDraft(null);
+    body.current?.querySelector('select')?.focus();
+  };
+
+  return (
+    <FormikProvider value={formik}>
+      <SheetForm noValidate>
+        {top}
+        <SheetBody ref={body}>
+          <FocusFirstError />
+          {draft && (
+            <DraftOffer
+              text="Hay un turno sin terminar."
+              onContinue={() => {
+                void formik.setValues(draft, false);
+                endDraft();
+              }}
+              onDrop={endDraft}
+            />
+          )}
+          <CreateFields date={date} professionals={professionals} rooms={rooms} slots={offer.idle ? null : slots} zoneNote={<ClinicZoneNote clinic={clinic} />} />
+          <div style={patientGrid}>
+            <PatientFields isOwn={false} />
+          </div>
+        </SheetBody>
+        <DialogFoot
+          chosen={chosenText(startTime, Number(values.durationMinutes), room?.name)}
+          missing={null}
+          blocked={false}
+          submitText={MODE_TEXTS.admin.submit}
+          sendingText={MODE_TEXTS.admin.sending}
+          sending={sending}
+          failure={failure}
+          onClose={onClose}
+        />
+      </SheetForm>
+    </FormikProvider>
+  );
+}

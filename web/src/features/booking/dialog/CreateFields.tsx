@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { FormSelectField } from '../../../shared/form/FormSelectField';
+import { clockTime, longDate } from '../../../shared/time/clinic-time';
+import { durationOptions } from './duration-options';
+import type { BookableProfessionalFragment } from './dialog.generated';
+
+const Grid = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  '& .whole': { gridColumn: '1 / -1' },
+  '& select': { width: '100%' },
+  '& .day::first-letter': { textTransform: 'uppercase' },
+});
+
+const NO_SLOTS = 'No hay horarios disponibles para este profesional en la fecha seleccionada';
+
+interface Props {
+  /** yyyy-MM-dd */
+  date: string;
+  professionals: readonly BookableProfessionalFragment[];
+  rooms: readonly { id: number; name: string }[];
+  /** Of that day; null before a professional is chosen, undefined while they are on their way. */
+  slots: readonly string[] | null | undefined;
+  zoneNote: ReactNode;
+}
+
+/** Day, professional, room, duration and start, in the surrounding Formik form. */
+export function CreateFields({ date, professionals, rooms, slots, zoneNote }: Props) {
+  const isEmpty = slots?.length === 0;
+  return (
+    <Grid>
+      <p className="whole">
+        Fecha: <strong className="day">{longDate(date)}</strong>
+      </p>
+      <FormSelectField
+        label="Profesional"
+        name="professionalId"
+        required
+        options={[
+          { value: '', label: 'Selecciona un profesional' },
+          ...professionals.map(({ id, name, specialty }) => ({ value: String(id), label: specialty ? `${name} · ${specialty.name}` : name })),
+        ]}
+      />
+      <FormSelectField
+        label="Sala"
+        name="roomId"
+        required
+        options={[{ value: '', label: 'Selecciona una sala' }, ...rooms.map(({ id, name }) => ({ value: String(id), label: name }))]}
+      />
+      <FormSelectField label="Duración" name="durationMinutes" required options={durationOptions()} />
+      <FormSelectField
+        label="Hora de inicio"
+        name="startTime"
+        required
+        hint={slots === null ? 'Elegir un profesional para ver sus horarios.' : undefined}
+        options={[
+          { value: '', label: slots === undefined ? 'Cargando los horarios…' : 'Selecciona un horario' },
+          ...(slots ?? []).map((start) => ({ value: start, label: clockTime(start) })),
+        ]}
+      />
+      <p className="whole" role="status">
+        {isEmpty && NO_SLOTS}
+      </p>
+      {zoneNote}
+    </Grid>
+  );
+}

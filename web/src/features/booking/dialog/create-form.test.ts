@@ -1,0 +1,27 @@
+import { createSchema, EMPTY_CREATE, NO_START, toCreateInput, type CreateValues } from './create-form';
+
+const COMPLETE: CreateValues = {
+  ...EMPTY_CREATE, professionalId: '4', roomId: '2', startTime: '2026-11-23T23:30:00-03:00', name: ' Nora ', email: 'nora@correo.example',
+};
+
+async function faults(values: CreateValues): Promise<string[]> {
+  return createSchema.validate(values, { abortEarly: false }).then(
+    () => [],
+    (error: { errors: string[] }) => error.errors,
+  );
+}
+
+test('professional, room, name, e-mail and start are required, phone and notes are not', async () => {
+  expect(await faults(COMPLETE)).toEqual([]);
+  expect((await faults(EMPTY_CREATE)).toSorted()).toEqual(
+    ['El correo es requerido', 'El nombre es requerido', 'El profesional es requerido', NO_START, 'La sala es requerida'].toSorted(),
+  );
+});
+
+test('an hour is the length until another is chosen, and the end is sent too', () => {
+  expect(toCreateInput(COMPLETE)).toEqual({
+    professionalId: 4, roomId: 2, startTime: '2026-11-23T23:30:00-03:00', endTime: '2026-11-24T03:30:00.000Z', durationMinutes: 60,
+    patientName: 'Nora', patientEmail: 'nora@correo.example', patientPhone: null, notes: null,
+  });
+  expect(toCreateInput({ ...COMPLETE, durationMinutes: '15' })).toMatchObject({ endTime: '2026-11-24T02:45:00.000Z', durationMinutes: 15 });
+});

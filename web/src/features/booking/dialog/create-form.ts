@@ -1,0 +1,40 @@
+import { string } from 'yup';
+
+import { EMPTY_PATIENT, patientSchema, toBookingInput, type PatientValues } from '../booking-form';
+import { hasTexts } from './dialog-draft';
+import type { CreateAppointmentInput } from './dialog.generated';
+
+/** What is chosen and typed in the simple dialog; selects keep text. */
+export interface CreateValues extends PatientValues {
+  professionalId: string;
+  roomId: string;
+  durationMinutes: string;
+  /** One of the slots, exactly as the API sent it. */
+  startTime: string;
+}
+
+const DEFAULT_MINUTES = 60;
+
+export const EMPTY_CREATE: CreateValues = { ...EMPTY_PATIENT, professionalId: '', roomId: '', durationMinutes: String(DEFAULT_MINUTES), startTime: '' };
+
+export function isCreateValues(value: unknown): value is CreateValues {
+  return hasTexts(value, EMPTY_CREATE);
+}
+
+export const NO_START = 'La hora de inicio es requerida';
+
+export const createSchema = patientSchema.shape({
+  professionalId: string().required('El profesional es requerido'),
+  roomId: string().required('La sala es requerida'),
+  startTime: string().required(NO_START),
+});
+
+const MINUTE_MS = 60_000;
+
+/** What is sent: start and end as instants, and null for what was left empty. */
+export function toCreateInput(values: CreateValues): CreateAppointmentInput {
+  const durationMinutes = Number(values.durationMinutes);
+  const slot = { professionalId: Number(values.professionalId), roomId: Number(values.roomId), startTime: values.startTime, durationMinutes };
+  const endTime = new Date(Date.parse(values.startTime) + durationMinutes * MINUTE_MS).toISOString();
+  return { ...toBookingInput(slot, values), endTime };
+}

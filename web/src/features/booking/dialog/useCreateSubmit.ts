@@ -1,0 +1,42 @@
+import type { FormikHelpers } from 'formik';
+
+import { refuseField } from '../../../shared/form/server-refusal';
+import { notify } from '../../../shared/notify/notify';
+import { useBookOnce } from '../useBookOnce';
+import { toCreateInput, type CreateValues } from './create-form';
+import { dropDialogDraft } from './dialog-draft';
+import { useCreateAppointmentMutation } from './dialog.generated';
+import { CREATE_FALLBACK } from './useDialogSubmit';
+
+interface Request {
+  values: CreateValues;
+  helpers: FormikHelpers<CreateValues>;
+  onCreated: () => void;
+  onSessionEnd: () => void;
+  /** The slot is somebody else's: what is free has to be asked again. */
+  onTaken: () => Promise<void>;
+}
+
+/** Sends the simple dialog, once. */
+export function useCreateSubmit() {
+  const [send] = useCreateAppointmentMutation({ errorToast: false });
+  const { submit: bookOnce, sending, failure } = useBookOnce({ send, fallback: CREATE_FALLBACK });
+
+  const submit = ({ values, helpers, onCreated, onTaken, onSessionEnd }: Request) =>
+    bookOnce((typed) => toCreateInput({ ...values, ...typed }), {
+      values,
+      onBooked: () => {
+        dropDialogDraft();
+        notify.success('Turno creado exitosamente');
+        onCreated();
+      },
+      onTaken: async (text) => {
+        await onTaken();
+        refuseField(helpers, values, 'startTime', text);
+      },
+      onSessionEnd,
+      onFieldRefused: (field, text) => refuseField(helpers, values, field, text),
+    });
+
+  return { submit, sending, failure };
+}
