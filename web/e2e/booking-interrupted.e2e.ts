@@ -3,13 +3,11 @@ import type { Page } from 'playwright-core';
 import { accessibilityFaults } from './axe';
 import { PHONE } from './browser';
 import { chooseRoom, fillPatient, PATIENT, submit } from './booking-steps';
-import { clockTime, dayOf, graphql, soonestOffer } from './clinic-api';
+import { clockTime, dayOf, DEMO_EMAIL, DEMO_PASSWORD, graphql, openSession, soonestOffer } from './clinic-api';
 import { hasFocus } from './keyboard';
 import { visits } from './visits';
 
 const { open } = visits();
-
-const DEMO_PATIENT = { email: 'paciente@clinica.example', password: 'demo1234' };
 
 async function readyToSend(page: Page): Promise<void> {
   const offer = await soonestOffer();
@@ -46,23 +44,17 @@ test('without a connection the page stays, says so and keeps what was typed; a d
 });
 
 test('a session that ends while booking leads to the login, and the booking can be continued after it', async () => {
-  const signIn = () =>
-    graphql<{ signIn: { token: string } }>('mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }', DEMO_PATIENT);
-  const { token } = (await signIn()).signIn;
+  const token = await openSession(DEMO_EMAIL.user);
   const page = await open();
   await page.goto('/');
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   await readyToSend(page);
-  await fetch(`${process.env.E2E_URL}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query: 'mutation { signOut }' }),
-  });
+  await graphql('mutation { signOut }', {}, token);
 
   await submit(page).click();
   await page.waitForURL('**/login');
-  await page.getByLabel('Correo electrónico').fill(DEMO_PATIENT.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_PATIENT.password);
+  await page.getByLabel('Correo electrónico').fill(DEMO_EMAIL.user);
+  await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
 
   await page.getByRole('button', { name: 'Continuar reserva' }).click();

@@ -1,21 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
-import { graphql, soonestOffer } from './clinic-api';
+import { soonestOffer } from './clinic-api';
 import { focused, hasFocus } from './keyboard';
+import { beSignedIn } from './session';
 import { visits } from './visits';
 
 const { open } = visits();
 
-const DEMO_PATIENT = { email: 'paciente@clinica.example', password: 'demo1234' };
-
 /** Someone signed in, on the booking page, whose presses are counted; what they type is not. */
 async function signedInAtBooking() {
   const { professionalId } = await soonestOffer();
-  const { signIn } = await graphql<{ signIn: { token: string } }>(
-    'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }',
-    DEMO_PATIENT,
-  );
   const page = await open();
-  await page.addInitScript((token) => localStorage.setItem('token', token), signIn.token);
+  await beSignedIn(page);
   await page.goto(`/book/${professionalId}`);
   await page.getByRole('button', { name: /^Primer turno disponible/ }).waitFor();
   await page.getByRole('grid').and(page.locator('[aria-busy="false"]')).waitFor();

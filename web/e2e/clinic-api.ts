@@ -20,7 +20,7 @@ export const DEMO_EMAIL = {
 const PATIENT = { name: 'Otra Persona', email: 'otra.persona@correo.example' };
 
 /** A new session of a demo account: its bearer token. */
-export async function signIn(email: string): Promise<string> {
+export async function openSession(email: string): Promise<string> {
   const { signIn: session } = await graphql<{ signIn: { token: string } }>(
     'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }',
     { email, password: DEMO_PASSWORD },
@@ -71,7 +71,7 @@ export async function takeSlot(offer: Offer): Promise<string> {
   const { bookAppointment } = await graphql<{ bookAppointment: { id: string } }>(
     'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }',
     { input: { professionalId: offer.professionalId, roomId: room.id, startTime: offer.startTime, patientName: PATIENT.name, patientEmail: PATIENT.email } },
-    await signIn(DEMO_EMAIL.admin),
+    await openSession(DEMO_EMAIL.admin),
   );
   return bookAppointment.id;
 }
