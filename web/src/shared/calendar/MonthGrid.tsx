@@ -29,6 +29,8 @@ interface Props {
   busy?: boolean;
   /** Stands between the arrows where the month's name would be, e.g. controls that jump to another year. */
   heading?: ReactNode;
+  /** The month's name with the ways to another month stands elsewhere, under this id. */
+  headingId?: string;
   /** Small cells, for days that say nothing beside their number. */
   compact?: boolean;
 }
@@ -39,8 +41,8 @@ interface Props {
  */
 export function MonthGrid(props: Props) {
   const { month, onMonthChange, today, selected, onSelect, onRefused, viewOf, weekStart = 'sunday', firstMonth, lastMonth, busy } = props;
-  const { heading, compact = false } = props;
-  const headingId = useId();
+  const { heading, headingId, compact = false } = props;
+  const ownId = useId();
   const table = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState<string | null>(null);
   /** A key moved the cursor, and the focus has not followed yet: the caller's month may come some renders later. */
@@ -74,18 +76,20 @@ export function MonthGrid(props: Props) {
 
   return (
     <GridFrame>
-      <MonthHeader
-        id={headingId}
-        name={monthName(month)}
-        onPrevious={reachable(addMonths(month, -1)) ? () => showMonth(addMonths(month, -1)) : undefined}
-        onNext={reachable(addMonths(month, 1)) ? () => showMonth(addMonths(month, 1)) : undefined}
-      >
-        {heading}
-      </MonthHeader>
+      {headingId === undefined && (
+        <MonthHeader
+          id={ownId}
+          name={monthName(month)}
+          onPrevious={reachable(addMonths(month, -1)) ? () => showMonth(addMonths(month, -1)) : undefined}
+          onNext={reachable(addMonths(month, 1)) ? () => showMonth(addMonths(month, 1)) : undefined}
+        >
+          {heading}
+        </MonthHeader>
+      )}
       <GridTable
         ref={table}
         role="grid"
-        aria-labelledby={headingId}
+        aria-labelledby={headingId ?? ownId}
         aria-multiselectable={several || undefined}
         aria-busy={busy}
         data-compact={compact}

@@ -33,6 +33,8 @@ export const ChevronLeftIcon = (props: Props) => <Icon {...props}><path d="m15 5
 export const ChevronRightIcon = (props: Props) => <Icon {...props}><path d="m9 5 7 7-7 7" /></Icon>;
 export const ChevronDownIcon = (props: Props) => <Icon {...props}><path d="m6 9 6 6 6-6" /></Icon>;
 export const ClockIcon = (props: Props) => <Icon {...props}><circle cx="12" cy="12" r="9" /><path d="M12 7v5l3 2" /></Icon>;
+export const CircleIcon = (props: Props) => <Icon {...props}><circle cx="12" cy="12" r="8" /></Icon>;
+export const WarningIcon = (props: Props) => <Icon {...props}><path d="M12 4 2 20h20zM12 10v4m0 3v.01" /></Icon>;
 export const CalendarIcon = (props: Props) => (
   <Icon {...props}><rect x="4" y="5" width="16" height="16" rx="2" /><path d="M4 10h16M8 3v4m8-4v4" /></Icon>
 );
