@@ -99,7 +99,10 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: withViewer((await import('../features/dashboard/DashboardPage')).DashboardPage) }),
                 children: [
                   { index: true, element: <PanelPage /> },
-                  { path: ROOM_RENTAL_PATH, element: <PanelPage /> },
+                  {
+                    path: ROOM_RENTAL_PATH,
+                    lazy: async () => ({ Component: withProfile((await import('../features/rentals/RoomRentalPage')).RoomRentalPage) }),
+                  },
                   {
                     path: MONTHLY_SUMMARY_PATH,
                     lazy: async () => ({

@@ -1,5 +1,3 @@
-import { array, object, string } from 'yup';
-
 /** Hours of one day, HH:mm by the clinic's clock; an end may be 24:00. Such texts sort as the times do. */
 export interface IntervalRow {
   startTime: string;
@@ -20,17 +18,16 @@ export interface IntervalFault {
 }
 
 export const NO_ROOM_TEXT = 'Selecciona al menos una sala';
-export const NOTES_MAX = 2000;
+/** What the server takes, in UTF-16 units after trimming. */
+const NOTES_MAX = 2000;
 
 /** What a new interval is, where nothing is known about the hours. */
 export const DEFAULT_INTERVAL: Readonly<IntervalRow> = { startTime: '09:00', endTime: '17:00' };
 
-export const notesSchema = string().trim().max(NOTES_MAX, `No puede superar los ${NOTES_MAX} caracteres`);
-
-export const manualSchema = object({
-  selectedRooms: array().min(1, NO_ROOM_TEXT),
-  notes: notesSchema,
-});
+/** What is wrong with the notes; undefined when nothing is. */
+export function notesFault(notes: string): string | undefined {
+  return notes.trim().length > NOTES_MAX ? `No puede superar los ${NOTES_MAX} caracteres` : undefined;
+}
 
 /** First and last free minute of the day; null when nothing is free. */
 export function freeRange(free: readonly IntervalRow[]): IntervalRow | null {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
+import type { WeekStart } from '../../shared/calendar/month-weeks';
 import { useClinic } from '../../shared/clinic/useClinic';
 import { notify } from '../../shared/notify/notify';
 import { addMonths, dayOf, monthOf, monthParts } from '../../shared/time/clinic-time';
@@ -18,6 +19,8 @@ export interface RoomMonthView {
   /** Today in the clinic, yyyy-MM-dd. */
   today: string | undefined;
   currency: string | undefined;
+  /** The clinic's first day of the week. */
+  weekStart: WeekStart;
   /** Every active room, in its order. */
   rooms: readonly RentalRoomFragment[];
   /** The days of the month by date; undefined while they are on their way, empty when they can't be had. */
@@ -63,6 +66,7 @@ export function useRoomMonth(): RoomMonthView {
     month,
     today: now && dayOf(now),
     currency: clinic?.currency,
+    weekStart: clinic?.weekStartsOn === 'sunday' ? 'sunday' : 'monday',
     rooms: shown?.rentableRooms ?? [],
     days,
     failed,

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 
 import { IconButton } from './Button';
 import { CrossIcon } from './icons';
+import { useMedia } from './useMedia';
 
 const Body = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, padding: 20, minWidth: 0, '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' } });
 const Top = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 8 });
@@ -15,6 +16,8 @@ interface Props {
   onClose: () => void;
   /** sm: a form of one column; md: more than that. */
   width?: 'sm' | 'md';
+  /** Takes all of a phone's screen: for a form that is as long as a page. */
+  fullWhenNarrow?: boolean;
   /** Begins anew with every opening. */
   children: ReactNode;
 }
@@ -24,8 +27,10 @@ interface Props {
  * (ModalDialog, for questions), keeps the page from scrolling, closes by a click outside and lets a date's calendar
  * and toasts lie above it.
  */
-export function PanelDialog({ open, title, onClose, width = 'sm', children }: Props) {
+export function PanelDialog({ open, title, onClose, width = 'sm', fullWhenNarrow = false, children }: Props) {
   const titleId = useId();
+  const isNarrow = useMedia('(max-width: 599.98px)');
+  const isFull = fullWhenNarrow && isNarrow;
   return (
     <Dialog
       open={open}
@@ -33,7 +38,8 @@ export function PanelDialog({ open, title, onClose, width = 'sm', children }: Pr
       aria-labelledby={titleId}
       fullWidth
       maxWidth={width}
-      slotProps={{ paper: { style: { margin: 8, width: 'calc(100% - 16px)', maxHeight: 'calc(100% - 16px)' } } }}
+      fullScreen={isFull}
+      slotProps={{ paper: { style: isFull ? { borderRadius: 0 } : { margin: 8, width: 'calc(100% - 16px)', maxHeight: 'calc(100% - 16px)' } } }}
     >
       <Body>
         <Top>

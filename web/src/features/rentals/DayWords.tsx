@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { CheckIcon, CrossIcon, DashIcon } from '../../shared/ui/icons';
+import type { DayOffer } from './day-offer';
+import { ownCountText } from './rental-texts';
+
+const ICON: Record<DayOffer['tone'], ReactNode> = {
+  available: <CheckIcon size={16} />,
+  partial: <CheckIcon size={16} />,
+  full: <CrossIcon size={16} />,
+  unavailable: <DashIcon size={16} />,
+  past: <DashIcon size={16} />,
+};
+
+/** The names of their colours in tokens.css. */
+const COLOUR: Record<DayOffer['tone'], string> = { available: 'done', partial: 'partial', full: 'cancelled', unavailable: 'absent', past: 'absent' };
+
+const Words = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  minWidth: 0,
+  fontSize: '0.875rem',
+  lineHeight: '1.125rem',
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 4, padding: '2px 6px', borderRadius: 8, minWidth: 0 },
+  '& svg': { flex: 'none' },
+});
+
+const coloured = (name: string) => ({ background: `var(--${name}-chip)`, color: `var(--${name}-text)` });
+
+interface Props {
+  /** So that the day's button can be described by these words. */
+  id: string;
+  offer: DayOffer;
+}
+
+/** What a day offers and what is already one's own: in words, each with a colour and a drawing. */
+export function DayWords({ id, offer: { tone, text, ownCount } }: Props) {
+  return (
+    <Words id={id}>
+      <span style={coloured(COLOUR[tone])}>
+        {ICON[tone]}
+        {text}
+      </span>{' '}
+      {ownCount > 0 && <span style={coloured('confirmed')}>{ownCountText(ownCount)}</span>}
+    </Words>
+  );
+}

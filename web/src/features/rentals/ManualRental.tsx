@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import { useCallback, useId, useRef } from 'react';
+
+import { ErrorState } from '../../shared/states/ErrorState';
+import { PageSpinner } from '../../shared/states/PageSpinner';
+import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
+import { useClinic } from '../../shared/clinic/useClinic';
+import { useMedia } from '../../shared/ui/useMedia';
+import { Agenda } from './Agenda';
+import { offerOf } from './day-offer';
+import { MonthBar } from './MonthBar';
+import { MonthCost } from './MonthCost';
+import { MonthTable } from './MonthTable';
+import { RentDialog } from './RentDialog';
+import { useMonthCost } from './useMonthCost';
+import { useOpenDay } from './useOpenDay';
+import { ROOMS_ERROR, useRoomMonth } from './useRoomMonth';
+
+/** From here on a month of cells with its cost at the side has room. */
+const WIDE_WINDOW = '(min-width: 1000px)';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > div': { display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
+  [`@media ${WIDE_WINDOW}`]: {
+    gap: 24,
+    gridTemplateColumns: 'minmax(0, 1fr) 280px',
+    alignItems: 'start',
+    '& > aside': { position: 'sticky', top: 80 },
+  },
+});
+
+/** One day at a time: the month, and for the chosen day the dialog. */
+export function ManualRental() {
+  const clinic = useClinic();
+  const wide = useMedia(WIDE_WINDOW);
+  const month = useRoomMonth();
+  const { cost, rules, reloadCost } = useMonthCost(month.month);
+  const { reload, refresh } = month;
+  const reloadAll = useCallback(() => Promise.all([reload(), reloadCost()]), [reload, reloadCost]);
+  const page = useRef<HTMLDivElement>(null);
+  const open = useOpenDay(month.days, page);
+  const headingId = useId();
+  if (month.month === undefined || month.today === undefined) return <PageSpinner />;
+
+  const { days, today } = month;
+  const shown = {
+    labelledBy: headingId,
+    month: month.month,
+    today,
+    offerOn: (day: string) => offerOf(days?.get(day), { isPast: day < today }),
+    busy: days === undefined,
+    onReserve: open.openDay,
+  };
+  return (
+    <Columns ref={page}>
+      <div>
+        <MonthBar
+          headingId={headingId}
+          month={month.month}
+          refreshing={month.refreshing}
+          onPrevious={month.showPrevious}
+          onToday={month.showToday}
+          onNext={month.showNext}
+          onRefresh={() => void Promise.all([refresh(), reloadCost()])}
+        />
+        {month.failed && <ErrorState title={ROOMS_ERROR} onRetry={() => void refresh()} />}
+        {days === undefined ? (
+          <PageSpinner label="Cargando las salas…" />
+        ) : wide ? (
+          <MonthTable {...shown} weekStart={month.weekStart} onMonthChange={month.showMonth} />
+        ) : (
+          <Agenda {...shown} />
+        )}
+        <ClinicZoneNote clinic={clinic} />
+      </div>
+      <aside aria-label="Costo del mes">
+        <MonthCost month={month.month} cost={cost} rules={rules} currency={month.currency} />
+      </aside>
+      {open.day && (
+        <RentDialog key={open.day.date} day={open.day} rooms={month.rooms} currency={month.currency} reload={reloadAll} onClose={open.closeDay} />
+      )}
+    </Columns>
+  );
+}

@@ -1,0 +1,148 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+
+import { dayAfterKey } from '../../shared/calendar/grid-keys';
+import { monthWeeks, weekdayNames, type WeekStart } from '../../shared/calendar/month-weeks';
+import { dayInMonth, longDate, monthOf } from '../../shared/time/clinic-time';
+import { Button } from '../../shared/ui/Button';
+import type { DayOffer } from './day-offer';
+import { DayWords } from './DayWords';
+
+const Grid = styled('table')({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 4,
+  '&[aria-busy="true"]': { opacity: 0.6 },
+  '& th': { padding: '4px 0', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600, color: 'var(--muted)' },
+  '& td': {
+    height: 124,
+    padding: 6,
+    verticalAlign: 'top',
+    border: '1px solid var(--divider)',
+    borderRadius: 8,
+    background: 'var(--surface)',
+  },
+  '& td:empty': { border: 0, background: 'transparent' },
+  '& td[data-tone="past"], & td[data-tone="unavailable"]': { background: 'transparent' },
+  '& td[aria-current="date"]': { borderColor: 'var(--primary)', borderWidth: 2, padding: 5 },
+  '& td > div': { display: 'flex', flexDirection: 'column', gap: 4, height: '100%' },
+  '& td strong': { fontVariantNumeric: 'tabular-nums' },
+  '& td button': { marginTop: 'auto', padding: '4px 6px' },
+});
+
+interface Props {
+  labelledBy: string;
+  month: string;
+  today: string;
+  weekStart: WeekStart;
+  offerOn: (day: string) => DayOffer;
+  /** The days are on their way. */
+  busy: boolean;
+  onMonthChange: (month: string) => void;
+  onReserve: (day: string) => void;
+}
+
+/**
+ * A month of days, each with what it offers and, where it can be rented, the button for it. One day is in the tab
+ * order; arrows, Home, End, PageUp and PageDown move from there, across months too.
+ */
+export function MonthTable({ labelledBy, month, today, weekStart, offerOn, busy, onMonthChange, onReserve }: Props) {
+  const table = useRef<HTMLTableElement>(null);
+  const [cursor, setCursor] = useState<string | null>(null);
+  /** A key moved the cursor, and the focus has not followed yet: the month may come some renders later. */
+  const moved = useRef(false);
+  const tabStop = [cursor, today].find((day) => day && monthOf(day) === month) ?? dayInMonth(month, 1);
+
+  useEffect(() => {
+    if (!moved.current || cursor === null || monthOf(cursor) !== month) return;
+    moved.current = false;
+    table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [cursor, month]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = dayAfterKey(event.key, moved.current && cursor !== null ? cursor : tabStop, weekStart);
+    if (next === null) return;
+    event.preventDefault();
+    moved.current = true;
+    setCursor(next);
+    if (monthOf(next) !== month) onMonthChange(monthOf(next));
+  };
+
+  return (
+    <Grid ref={table} role="grid" aria-labelledby={labelledBy} aria-busy={busy} onKeyDown={onKeyDown}>
+      <thead>
+        <tr>
+          {weekdayNames(weekStart).map(({ short, long }) => (
+            <th key={short} scope="col" abbr={long}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {monthWeeks(month, weekStart).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((day, place) =>
+              day === null ? (
+                <td key={place} />
+              ) : (
+                <DayCell
+                  key={day}
+                  day={day}
+                  offer={offerOn(day)}
+                  isToday={day === today}
+                  isTabStop={day === tabStop}
+                  onFocus={() => setCursor(day)}
+                  onReserve={() => onReserve(day)}
+                />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Grid>
+  );
+}
+
+interface CellProps {
+  day: string;
+  offer: DayOffer;
+  isToday: boolean;
+  isTabStop: boolean;
+  onFocus: () => void;
+  onReserve: () => void;
+}
+
+/** The button takes the focus where there is one, else the cell itself, so that every day can be read. */
+function DayCell({ day, offer, isToday, isTabStop, onFocus, onReserve }: CellProps) {
+  const wordsId = useId();
+  const tabIndex = isTabStop ? 0 : -1;
+  const number = String(Number(day.slice(8)));
+  return (
+    <td
+      data-tone={offer.tone}
+      data-day={offer.isBookable ? undefined : day}
+      aria-current={isToday ? 'date' : undefined}
+      tabIndex={offer.isBookable ? undefined : tabIndex}
+      onFocus={onFocus}
+    >
+      <div>
+        <strong>
+          <span aria-hidden="true">{isToday ? `${number} · hoy` : number}</span>
+          <span className="visually-hidden">
+            {longDate(day)}
+            {isToday && ', hoy'}
+          </span>
+        </strong>
+        <DayWords id={wordsId} offer={offer} />
+        {offer.isBookable && (
+          <Button variant="outlined" size="small" data-day={day} tabIndex={tabIndex} aria-describedby={wordsId} onClick={onReserve}>
+            Reservar
+            <span className="visually-hidden"> el {longDate(day)}</span>
+          </Button>
+        )}
+      </div>
+    </td>
+  );
+}

@@ -1,0 +1,150 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, type FormEvent } from 'react';
+
+import { FormBanner } from '../../shared/form/FormBanner';
+import { TextField } from '../../shared/form/TextField';
+import { longDate } from '../../shared/time/clinic-time';
+import { Button } from '../../shared/ui/Button';
+import { PanelDialog } from '../../shared/ui/PanelDialog';
+import { CostPanel } from './CostPanel';
+import { IntervalsField } from './IntervalsField';
+import { freeRange, NO_ROOM_TEXT } from './rental-form';
+import { intervalText } from './rental-texts';
+import type { RentalDayViewFragment, RentalRoomFragment } from './rentals.generated';
+import { RoomRadios } from './RoomRadios';
+import { useRentalQuote } from './useRentalQuote';
+import { useRentDay } from './useRentDay';
+import { useRentForm } from './useRentForm';
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > .what': { display: 'grid', gap: 20, alignContent: 'start', minWidth: 0 },
+  '@media (min-width: 800px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', '& > .message': { gridColumn: '1 / -1' } },
+});
+const Actions = styled('div')({
+  position: 'sticky',
+  bottom: -20,
+  display: 'grid',
+  gap: 8,
+  margin: '0 -20px -20px',
+  padding: '12px 20px',
+  borderTop: '1px solid var(--divider)',
+  background: 'var(--surface)',
+  gridColumn: '1 / -1',
+  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12, '& > button': { flex: '1 1 160px', maxWidth: 280 } },
+  '& > p': { fontSize: '0.875rem', lineHeight: '1.25rem', textAlign: 'right' },
+});
+
+interface Props {
+  /** As it is now: it changes while the dialog is open, as others rent. */
+  day: RentalDayViewFragment;
+  rooms: readonly RentalRoomFragment[];
+  currency: string | undefined;
+  /** Asks again for everything the calendar shows. */
+  reload: () => Promise<unknown>;
+  /** `rented`: it closes because it is done. */
+  onClose: () => void;
+}
+
+/** Which room, from when to when: one day's rental with its price, refused in the dialog with everything that was typed still there. */
+export function RentDialog({ day, rooms, currency, reload, onClose }: Props) {
+  const form = useRentForm(day);
+  const { submit, saving, failure, forgetFailure } = useRentDay({ reload, onDone: onClose });
+  const { quote, busy, failed } = useRentalQuote(
+    form.room && form.faults.length === 0 ? { roomIds: [form.room.roomId], days: [day.date], intervals: form.intervals } : null,
+  );
+  const formRef = useRef<HTMLFormElement>(null);
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure !== null) message.current?.focus();
+  }, [failure]);
+
+  const range = form.room && freeRange(form.room.free);
+  const hint = form.room ? undefined : NO_ROOM_TEXT;
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    if (saving) return;
+    if (!form.isReady || !form.room) {
+      formRef.current?.querySelector<HTMLElement>(form.room ? '[aria-invalid="true"]' : 'input[type="radio"]:enabled')?.focus();
+      return;
+    }
+    void submit({ date: day.date, roomIds: [form.room.roomId], intervals: form.intervals.map(toInput), notes: form.notes.trim() || null });
+  };
+
+  return (
+    <PanelDialog open width="md" fullWhenNarrow title={`Reservar Salas - ${longDate(day.date)}`} onClose={saving ? () => undefined : onClose}>
+      <Form ref={formRef} noValidate onSubmit={confirm}>
+        {failure !== null && (
+          <div ref={message} tabIndex={-1} className="message">
+            <FormBanner kind="error">{failure}</FormBanner>
+          </div>
+        )}
+        <RoomRadios
+          rooms={rooms}
+          day={day}
+          currency={currency}
+          chosenId={form.roomId}
+          intervals={form.intervals}
+          onChoose={(id) => {
+            forgetFailure();
+            form.chooseRoom(id);
+          }}
+        />
+        <div className="what">
+          {form.room && <p>Rango disponible: {range ? <strong>{intervalText(range)}</strong> : 'ninguno'}</p>}
+          <IntervalsField
+            legend="Horarios"
+            rows={form.intervals}
+            faults={form.faults}
+            newRow={form.newInterval}
+            within={form.room && openRange(form.room)}
+            moreTimes={form.room?.free.flatMap(({ startTime, endTime }) => [startTime, endTime])}
+            onChange={(rows) => {
+              forgetFailure();
+              form.changeIntervals(rows);
+            }}
+          />
+          <TextField
+            label="Notas"
+            name="notes"
+            rows={2}
+            value={form.notes}
+            error={form.notesError}
+            onChange={({ target }) => form.changeNotes(target.value)}
+          />
+          <CostPanel
+            title="Costo de la reserva"
+            cost={quote}
+            busy={busy}
+            failed={failed}
+            currency={currency}
+            empty={form.room ? 'Corregir los horarios para ver el costo.' : 'Elegir una sala para ver el costo.'}
+          />
+        </div>
+        <Actions>
+          {hint && <p id="falta">{hint}</p>}
+          <div>
+            <Button variant="outlined" aria-disabled={saving} onClick={saving ? undefined : onClose}>
+              Cancelar
+            </Button>
+            {/* Not `disabled`: the focus would be lost with the press, and a press says what is missing. */}
+            <Button type="submit" aria-disabled={saving || !form.isReady} aria-describedby={hint && 'falta'}>
+              {saving ? 'Guardando...' : 'Confirmar Reserva'}
+            </Button>
+          </div>
+        </Actions>
+      </Form>
+    </PanelDialog>
+  );
+}
+
+/** Without what the cache adds to the rows it gave. */
+function toInput({ startTime, endTime }: { startTime: string; endTime: string }) {
+  return { startTime, endTime };
+}
+
+function openRange({ open }: RentalDayViewFragment['rooms'][number]) {
+  return freeRange(open) ?? undefined;
+}

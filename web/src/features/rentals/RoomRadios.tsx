@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+
+import { formatMoney } from '../../shared/money';
+import type { IntervalRow } from './rental-form';
+import type { RentalDayViewFragment, RentalRoomFragment } from './rentals.generated';
+import { RoomTimeline } from './RoomTimeline';
+
+const Fields = styled('fieldset')({
+  display: 'grid',
+  gap: 8,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': { padding: 0, marginBottom: 8, fontWeight: 600 },
+});
+const Room = styled('div')({
+  display: 'grid',
+  gap: 6,
+  padding: '8px 12px 10px',
+  border: '1px solid var(--control)',
+  borderRadius: 8,
+  background: 'var(--surface)',
+  '& label': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, cursor: 'pointer' },
+  '& label > span': { flex: 1, minWidth: 0, fontWeight: 600 },
+  '& label small': { fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)', fontVariantNumeric: 'tabular-nums' },
+  '& input': { flex: 'none', width: 20, height: 20, margin: 0, accentColor: 'var(--primary)' },
+  '&:has(input:checked)': { borderColor: 'var(--primary)', boxShadow: 'inset 0 0 0 1px var(--primary)' },
+  '&:has(input:disabled)': { borderColor: 'var(--divider)', background: 'transparent', '& label': { cursor: 'not-allowed', color: 'var(--muted)' } },
+});
+
+type RoomDay = RentalDayViewFragment['rooms'][number];
+
+interface Props {
+  rooms: readonly RentalRoomFragment[];
+  day: RentalDayViewFragment;
+  currency: string | undefined;
+  chosenId: number | null;
+  /** Drawn on the chosen room's day. */
+  intervals: readonly IntervalRow[];
+  onChoose: (roomId: number) => void;
+}
+
+/** The active rooms with their day; those without an hour left come last and cannot be chosen. */
+export function RoomRadios({ rooms, day, currency, chosenId, intervals, onChoose }: Props) {
+  const known = day.rooms.flatMap((its) => {
+    const room = rooms.find(({ id }) => id === its.roomId);
+    return room ? [{ room, its }] : [];
+  });
+  const hasTime = ({ its }: { its: RoomDay }) => its.free.length > 0;
+  return (
+    <Fields>
+      <legend>Sala</legend>
+      {[...known.filter(hasTime), ...known.filter((it) => !hasTime(it))].map(({ room, its }) => (
+        <Room key={room.id}>
+          <label>
+            <input
+              type="radio"
+              name="sala"
+              value={room.id}
+              checked={room.id === chosenId}
+              disabled={its.free.length === 0 && room.id !== chosenId}
+              onChange={() => onChoose(room.id)}
+            />
+            <span>{room.name}</span>
+            {room.currentHourlyCost !== null && <small>{formatMoney(room.currentHourlyCost, currency)} por hora</small>}
+          </label>
+          <RoomTimeline open={its.open} free={its.free} bookings={its.bookings} chosen={room.id === chosenId ? intervals : []} />
+        </Room>
+      ))}
+    </Fields>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+import { notify } from '../../shared/notify/notify';
+import { offerOf } from './day-offer';
+import type { RentalDayViewFragment } from './rentals.generated';
+import { useRentalPlace } from './useRentalPlace';
+
+/**
+ * The day whose dialog is open, as the address says. It opens only with time to rent, and stays open when that goes
+ * meanwhile, so that what was typed is kept. Once it is closed, the focus is on its day again.
+ */
+export function useOpenDay(days: ReadonlyMap<string, RentalDayViewFragment> | undefined, page: RefObject<HTMLElement | null>) {
+  const { place, go, openDay, closeDay } = useRentalPlace();
+  const asked = place.day;
+  const day = asked === null ? undefined : days?.get(asked);
+  const [opened, setOpened] = useState<string | null>(null);
+  const isRefused = day !== undefined && asked !== opened && !offerOf(day, { isPast: day.isPast }).isBookable;
+  const next = day && !isRefused ? day.date : asked === null ? null : opened;
+  if (next !== opened) setOpened(next);
+
+  useEffect(() => {
+    if (!isRefused) return;
+    notify.error('Este día no está disponible para reservas');
+    go({ day: null }, { replace: true });
+  }, [isRefused, go]);
+
+  const last = useRef(opened);
+  useEffect(() => {
+    const closed = opened === null ? last.current : null;
+    last.current = opened;
+    if (closed !== null) page.current?.querySelector<HTMLElement>(`[data-day="${closed}"]`)?.focus();
+  }, [opened, page]);
+
+  return { day: opened !== null && opened === asked ? day : undefined, openDay, closeDay };
+}
