@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+
+import { formatMoney } from '../../../shared/money';
+import { Button } from '../../../shared/ui/Button';
+import type { IntervalRow } from '../rental-form';
+import { reservationCount, saveLabel, sumText } from './bulk-form';
+import type { Progress } from './useRentDays';
+
+const Bar = styled('section')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  margin: '0 -16px',
+  padding: '12px 16px',
+  background: 'var(--surface)',
+  borderTop: '1px solid var(--control)',
+  // A low window has no room to spare for a bar.
+  '@media (min-height: 560px)': { position: 'sticky', bottom: 0, zIndex: 5 },
+  '& p': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& > div:first-of-type': { flex: '1 1 auto' },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, '@media (max-width: 599.98px)': { flex: '1 1 100%', '& > button': { flex: '1 1 auto' } } },
+  '& progress': { display: 'block', width: '100%', maxWidth: 320, height: 8, accentColor: 'var(--primary)' },
+});
+
+interface Props {
+  /** How many days are chosen. */
+  days: number;
+  intervals: readonly IntervalRow[];
+  /** What all of it costs; undefined while that is not known. */
+  cost: number | undefined;
+  currency: string | undefined;
+  /** While it is saved. */
+  progress: Progress | null;
+  onClear: () => void;
+  onSave: () => void;
+}
+
+/** The sum at hand: days, reservations, price, and the button that makes them. */
+export function BulkBar({ days, intervals, cost, currency, progress, onClear, onSave }: Props) {
+  const saving = progress !== null;
+  const price = cost === undefined ? '' : ` · ${formatMoney(cost, currency)}`;
+  return (
+    <Bar aria-label="Resumen de la selección">
+      <div>
+        <p role="status">{days === 0 ? 'Ningún día seleccionado' : sumText(days, intervals) + price}</p>
+        {progress && <progress aria-label="Días procesados" value={progress.done} max={progress.total} aria-valuetext={progressText(progress)} />}
+      </div>
+      {/* Neither is ever `disabled`: the focus would be lost with the press. */}
+      <div className="actions">
+        <Button variant="outlined" aria-disabled={saving || days === 0} onClick={saving || days === 0 ? undefined : onClear}>
+          Limpiar
+        </Button>
+        <Button aria-disabled={saving} onClick={saving ? undefined : onSave}>
+          {progress ? `Guardando... ${progressText(progress)}` : saveLabel(reservationCount(days, intervals))}
+        </Button>
+      </div>
+    </Bar>
+  );
+}
+
+/** "3 de 12" */
+function progressText({ done, total }: Progress): string {
+  return `${done} de ${total}`;
+}

@@ -1,0 +1,65 @@
+import type { IntervalRow } from '../rental-form';
+import type { RentalDayViewFragment, RentalRoomFragment } from '../rentals.generated';
+
+/** What is wanted on every day; `room` is null before one is chosen. The intervals are without fault in themselves. */
+export interface Wish {
+  room: Pick<RentalRoomFragment, 'id' | 'name'> | null;
+  intervals: readonly IntervalRow[];
+}
+
+/** The days the calendar has shown, by date; a date that is missing was never on show. */
+export type KnownDays = ReadonlyMap<string, RentalDayViewFragment>;
+
+export const DAY_UNAVAILABLE_TEXT = 'Día no disponible';
+
+/** Some room has time left on it. A day that counts as full may still have some. */
+export function isRentable(day: RentalDayViewFragment | undefined): boolean {
+  return day !== undefined && !day.isPast && day.rooms.some(({ free }) => free.length > 0);
+}
+
+/** Why the wish cannot be had on the day, in the catalogue's words; [] when it is compatible. Without a room only the day counts. */
+export function dayFaults(day: RentalDayViewFragment | undefined, { room, intervals }: Wish): string[] {
+  if (!day || !isRentable(day)) return [DAY_UNAVAILABLE_TEXT];
+  if (!room) return [];
+  const free = day.rooms.find(({ roomId }) => roomId === room.id)?.free ?? [];
+  if (free.length === 0) return [`Sala ${room.name} no disponible`];
+  return intervals.flatMap(({ startTime, endTime }, index) =>
+    free.some((stretch) => stretch.startTime <= startTime && endTime <= stretch.endTime)
+      ? []
+      : [`Intervalo ${index + 1} (${startTime}-${endTime}) no cabe en el horario disponible`],
+  );
+}
+
+/** Why a day that is not chosen cannot be; null where nothing is to be said: it is past, not known yet, or can be chosen. */
+export function refusalToChoose(date: string, today: string, days: KnownDays, wish: Wish): string | null {
+  const day = days.get(date);
+  if (date < today || !day || day.isPast) return null;
+  if (!isRentable(day)) return date === today ? 'No hay horarios disponibles para hoy' : 'Este día no está disponible para reservas';
+  return dayFaults(day, wish).join(', ') || null;
+}
+
+/** A day that is no longer chosen, and why. */
+export interface FallenDay {
+  date: string;
+  reason: string;
+}
+
+/** Which of the chosen days do not go with a new wish, earliest first. */
+export function fallenDays(chosen: ReadonlySet<string>, days: KnownDays, wish: Wish): FallenDay[] {
+  return [...chosen].sort().flatMap((date) => {
+    const faults = dayFaults(days.get(date), wish);
+    return faults.length > 0 ? [{ date, reason: faults.join(', ') }] : [];
+  });
+}
+
+export function fallenText(count: number): string {
+  return count === 1 ? 'Se deseleccionó 1 fecha incompatible' : `Se deseleccionaron ${count} fechas incompatibles`;
+}
+
+/** When the room opens first and closes last on the days known; undefined where nobody knows. */
+export function openRange(days: KnownDays, roomId: number): IntervalRow | undefined {
+  const open = [...days.values()].flatMap(({ rooms }) => rooms.filter((room) => room.roomId === roomId).flatMap((room) => room.open));
+  const startTime = open.map((it) => it.startTime).sort()[0];
+  const endTime = open.map((it) => it.endTime).sort().at(-1);
+  return startTime !== undefined && endTime !== undefined ? { startTime, endTime } : undefined;
+}

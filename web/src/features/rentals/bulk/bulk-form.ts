@@ -1,0 +1,72 @@
+import { shortDate } from '../../../shared/time/clinic-time';
+import { intervalFaults, NO_ROOM_TEXT, notesFault, type IntervalRow } from '../rental-form';
+import { dayFaults, type KnownDays, type Wish } from './bulk-days';
+
+/** As many as the server prices at once. */
+export const MOST_DAYS = 62;
+export const TOO_MANY_DAYS_TEXT = `No se pueden elegir más de ${MOST_DAYS} días`;
+
+export const NO_DAY_TEXT = 'Selecciona al menos un día';
+export const NO_INTERVAL_TEXT = 'Configura al menos un horario';
+
+/** How many faults the toast spells out; the page has them all. */
+const FAULTS_TOLD = 3;
+
+export interface BulkValues extends Wish {
+  notes: string;
+  /** yyyy-MM-dd */
+  days: ReadonlySet<string>;
+}
+
+/**
+ * Everything that keeps the values from being sent, in the catalogue's words and the page's order; [] when nothing does.
+ * Days of which it is not known whether they were rented (`unsure`) are not judged: the server has to be asked again.
+ */
+export function bulkFaults({ days, room, intervals, notes }: BulkValues, known: KnownDays, unsure: ReadonlySet<string> = new Set()): string[] {
+  const own = intervalFaults(intervals).map(({ text }) => text);
+  const note = notesFault(notes);
+  const isWish = room !== null && intervals.length > 0 && own.length === 0;
+  return [
+    ...(room === null ? [NO_ROOM_TEXT] : []),
+    ...(intervals.length === 0 ? [NO_INTERVAL_TEXT] : own),
+    ...(note === undefined ? [] : [`Notas: ${note}`]),
+    ...(days.size === 0 ? [NO_DAY_TEXT] : []),
+    ...(isWish ? [...days].sort().filter((date) => !unsure.has(date)).flatMap((date) => faultsOn(date, known, { room, intervals })) : []),
+  ];
+}
+
+function faultsOn(date: string, known: KnownDays, wish: Wish): string[] {
+  return dayFaults(known.get(date), wish).map((fault) => `${shortDate(date)}: ${fault}`);
+}
+
+/** "Errores de validación: …"; of many faults the first ones. */
+export function faultsText(faults: readonly string[]): string {
+  const more = faults.length - FAULTS_TOLD;
+  const told = faults.slice(0, FAULTS_TOLD).join(', ');
+  return `Errores de validación: ${told}${more > 0 ? ` y ${more} más` : ''}`;
+}
+
+/** One interval on one day is one reservation. */
+export function reservationCount(days: number, intervals: readonly IntervalRow[]): number {
+  return days * intervals.length;
+}
+
+/** "4 días × 2 = 8 reservas" */
+export function sumText(days: number, intervals: readonly IntervalRow[]): string {
+  const count = reservationCount(days, intervals);
+  return `${days} ${days === 1 ? 'día' : 'días'} × ${intervals.length} = ${count} ${count === 1 ? 'reserva' : 'reservas'}`;
+}
+
+/** What the button that saves says. */
+export function saveLabel(reservations: number): string {
+  return reservations === 0 ? 'Guardar Reservas' : `Crear ${reservations} Reserva(s)`;
+}
+
+export function doneText(reservations: number, days: number): string {
+  return `${reservations} reservas creadas exitosamente en ${days} día(s)`;
+}
+
+/** Over the days that stay selected, with their reasons. */
+export function failedText(days: number): string {
+  return days === 1 ? 'No se pudo reservar 1 día. Sigue seleccionado:' : `No se pudieron reservar ${days} días. Siguen seleccionados:`;
+}

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+
+const WIDE = '@media (min-width: 1000px)';
+
+/** One column; on wide screens what holds for all days and the price left, the days right. The bar is below both. */
+export const Columns = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // What takes the focus is not to come to lie under the bar.
+  '& button, & select, & textarea': { scrollMarginBottom: 150 },
+  '& > section': { gridColumn: '1 / -1' },
+  [WIDE]: {
+    gap: 24,
+    gridTemplateColumns: '380px minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr auto',
+    alignItems: 'start',
+    '& > .settings': { gridArea: '1 / 1' },
+    '& > .days': { gridArea: '1 / 2 / span 2' },
+    '& > .cost': { gridArea: '2 / 1' },
+    '& > section': { gridRow: 3 },
+  },
+  '& > .days': { display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+export const Month = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });

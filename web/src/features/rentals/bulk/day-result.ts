@@ -1,0 +1,29 @@
+import { UNEXPECTED_TEXT, type ApiError, type ErrorCode } from '../../../shared/errors/api-error';
+import type { RentRoomsInBulkMutation } from './bulk.generated';
+
+/** What became of one day. */
+export interface DayResult {
+  date: string;
+  /** Reservations made; 0 when it failed. */
+  made: number;
+  failure: DayFailure | null;
+}
+
+export interface DayFailure {
+  reason: string;
+  /** No clear answer came: it may have been rented all the same. */
+  isUnsure: boolean;
+}
+
+export const FAILED_TEXT = 'Error al crear las reservas masivas';
+const NO_ANSWER_TEXT = 'Error de conexión, sin respuesta del servidor';
+const UNSURE: ReadonlySet<ErrorCode> = new Set(['NETWORK', 'UNKNOWN', 'INTERNAL', 'UNAVAILABLE']);
+
+/** Of the answer to a call for this one day. */
+export function resultOf(date: string, answer: { data?: RentRoomsInBulkMutation; error?: ApiError }): DayResult {
+  if (answer.error) return { date, made: 0, failure: { reason: answer.error.textOr(NO_ANSWER_TEXT), isUnsure: UNSURE.has(answer.error.code) } };
+  const day = answer.data?.rentRoomsInBulk.find((it) => it.date === date);
+  if (day && !day.error) return { date, made: day.bookings.length, failure: null };
+  const { code, message } = day?.error ?? { code: 'UNKNOWN', message: UNEXPECTED_TEXT };
+  return { date, made: 0, failure: { reason: message, isUnsure: UNSURE.has(code) } };
+}

@@ -1,0 +1,37 @@
+import type { DayView } from '../../../shared/calendar/day-view';
+import { CircleIcon, WarningIcon } from '../../../shared/ui/icons';
+import { ownCountText } from '../rental-texts';
+import { dayFaults, isRentable, type KnownDays, type Wish } from './bulk-days';
+
+interface Facts {
+  today: string;
+  known: KnownDays;
+  /** What a day must offer. */
+  wish: Wish;
+  chosen: ReadonlySet<string>;
+  /** Chosen days that cannot be rented, or could not be. */
+  isInTrouble: (date: string) => boolean;
+}
+
+/** How a day of the bulk calendar looks: one's own rentals before what rooms offer, and whether the wish fits. */
+export function dayView(date: string, { today, known, wish, chosen, isInTrouble }: Facts): DayView {
+  if (date < today) return { state: 'past', selectable: false, text: 'Pasado', shortText: '' };
+  const day = known.get(date);
+  if (!day) return { state: 'plain', selectable: false, text: '' };
+  const selectable = isRentable(day) && dayFaults(day, wish).length === 0;
+  const isCompatible = selectable && wish.room !== null && wish.intervals.length > 0;
+  const mark = isInTrouble(date)
+    ? { icon: <WarningIcon size={14} />, label: 'con problema' }
+    : isCompatible && !chosen.has(date)
+      ? { icon: <CircleIcon size={14} />, label: 'compatible' }
+      : undefined;
+  return { ...offerOf(day), selectable, ...(mark && { mark }) };
+}
+
+function offerOf({ state, freeRoomCount, ownBookingCount, rooms }: NonNullable<ReturnType<KnownDays['get']>>): Pick<DayView, 'state' | 'text' | 'shortText'> {
+  if (ownBookingCount > 0) return { state: 'own', text: ownCountText(ownBookingCount), shortText: `${ownBookingCount} res.` };
+  const share = `${freeRoomCount}/${rooms.length}`;
+  if (state === 'available' || state === 'partial') return { state, text: `${freeRoomCount} de ${rooms.length} salas`, shortText: share };
+  if (state === 'full') return { state: 'closed', text: 'Completo', shortText: share };
+  return { state: 'closed', text: 'No disponible', shortText: '—' };
+}

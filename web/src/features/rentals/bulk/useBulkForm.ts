@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react';
+
+import { notify } from '../../../shared/notify/notify';
+import { DEFAULT_INTERVAL, intervalFaults, type IntervalRow } from '../rental-form';
+import type { RentalRoomFragment } from '../rentals.generated';
+import { fallenDays, fallenText, refusalToChoose, type FallenDay, type KnownDays, type Wish } from './bulk-days';
+import { MOST_DAYS, TOO_MANY_DAYS_TEXT } from './bulk-form';
+import type { DayFailure, DayResult } from './day-result';
+
+interface Source {
+  today: string | undefined;
+  known: KnownDays;
+  rooms: readonly RentalRoomFragment[];
+}
+
+/** What is to be rented: one room and the same hours on a set of days. A new room or new hours take the days out that they do not fit. */
+export function useBulkForm({ today, known, rooms }: Source) {
+  const [roomId, setRoomId] = useState<number | null>(null);
+  const [intervals, setIntervals] = useState<IntervalRow[]>([{ ...DEFAULT_INTERVAL }]);
+  const [notes, setNotes] = useState('');
+  const [days, setDays] = useState<ReadonlySet<string>>(new Set());
+  const [fallen, setFallen] = useState<readonly FallenDay[]>([]);
+  /** Days that stayed selected because they could not be rented. */
+  const [failures, setFailures] = useState<ReadonlyMap<string, DayFailure>>(new Map());
+
+  const room = rooms.find(({ id }) => id === roomId) ?? null;
+  const wish = useMemo(() => judgeable({ room, intervals }), [room, intervals]);
+
+  const settle = (next: Wish) => {
+    setFailures(new Map());
+    // Hours that are wrong in themselves are being changed: they say nothing about the days yet.
+    if (intervalFaults(next.intervals).length > 0) return;
+    const gone = fallenDays(days, known, next);
+    setFallen(gone);
+    if (gone.length === 0) return;
+    setDays(less(days, gone.map(({ date }) => date)));
+    notify.error(fallenText(gone.length));
+  };
+
+  const remove = (dates: readonly string[]) => {
+    setDays(less(days, dates));
+    setFailures(new Map([...failures].filter(([date]) => !dates.includes(date))));
+  };
+
+  return {
+    room,
+    intervals,
+    notes,
+    days,
+    fallen,
+    failures,
+    /** What a day must offer to be chosen. */
+    wish,
+    chooseRoom: (id: number) => {
+      setRoomId(id);
+      settle({ room: rooms.find((it) => it.id === id) ?? null, intervals });
+    },
+    changeIntervals: (rows: IntervalRow[]) => {
+      setIntervals(rows);
+      settle({ room, intervals: rows });
+    },
+    changeNotes: setNotes,
+    toggle: (date: string) => {
+      setFallen([]);
+      if (days.has(date)) remove([date]);
+      else if (days.size >= MOST_DAYS) notify.error(TOO_MANY_DAYS_TEXT);
+      else setDays(new Set([...days, date]));
+    },
+    remove,
+    refuse: (date: string) => {
+      const reason = today === undefined ? null : refusalToChoose(date, today, known, wish);
+      if (reason !== null) notify.error(reason);
+    },
+    clear: () => {
+      setDays(new Set());
+      setFallen([]);
+      setFailures(new Map());
+    },
+    /** Takes out what was rented; the rest stays, with its reason. */
+    take: (results: readonly DayResult[]) => {
+      setDays((all) => less(all, results.flatMap(({ date, failure }) => (failure ? [] : [date]))));
+      setFailures(new Map(results.flatMap(({ date, failure }) => (failure ? [[date, failure] as const] : []))));
+      setFallen([]);
+    },
+  };
+}
+
+/** Hours that are wrong in themselves are left out of what a day is judged by. */
+function judgeable({ room, intervals }: Wish): Wish {
+  return { room, intervals: intervalFaults(intervals).length === 0 ? intervals : [] };
+}
+
+function less(days: ReadonlySet<string>, gone: readonly string[]): ReadonlySet<string> {
+  return new Set([...days].filter((date) => !gone.includes(date)));
+}

@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+
+import { notify } from '../../../shared/notify/notify';
+import { intervalFaults, newInterval, NO_ROOM_TEXT, notesFault } from '../rental-form';
+import { useRentalQuote } from '../useRentalQuote';
+import type { RoomMonthView } from '../useRoomMonth';
+import { dayFaults, openRange } from './bulk-days';
+import { bulkFaults, faultsText, NO_DAY_TEXT } from './bulk-form';
+import type { DayResult } from './day-result';
+import { useBulkForm } from './useBulkForm';
+import { useKnownDays } from './useKnownDays';
+import { useRentDays } from './useRentDays';
+
+const WHOLE_DAY = { startTime: '00:00', endTime: '24:00' };
+
+/** Where the focus goes when something is wrong. */
+interface Places {
+  page: RefObject<HTMLElement | null>;
+  /** What is said after a try that did not work for all days. */
+  failure: RefObject<HTMLElement | null>;
+}
+
+/** The bulk mode's decisions: what is chosen, what is wrong with it, what it costs, and saving it. */
+export function useBulkRental(month: RoomMonthView, { page, failure: failurePlace }: Places) {
+  const known = useKnownDays(month);
+  const rooms = useLastKnown(month.rooms);
+  const form = useBulkForm({ today: month.today, known, rooms });
+  const { room, intervals, notes, days, wish, failures } = form;
+  /** What is missing is told from the first try to save on. */
+  const [tried, setTried] = useState(false);
+  const [lastTry, setLastTry] = useState<readonly DayResult[] | null>(null);
+
+  const faults = intervalFaults(intervals);
+  const price = useRentalQuote(room && faults.length === 0 && days.size > 0 ? { roomIds: [room.id], days: [...days].sort(), intervals } : null);
+  const { rentAll, progress } = useRentDays({
+    reload: month.reload,
+    onDone: (results) => {
+      form.take(results);
+      setLastTry(results);
+    },
+  });
+
+  useEffect(() => {
+    if (lastTry?.some(({ failure }) => failure)) failurePlace.current?.focus();
+  }, [lastTry, failurePlace]);
+
+  const save = () => {
+    const unsure = new Set([...failures].flatMap(([date, { isUnsure }]) => (isUnsure ? [date] : [])));
+    const wrong = bulkFaults({ room, intervals, notes, days }, known, unsure);
+    if (wrong.length === 0 && room) {
+      setTried(false);
+      const hours = intervals.map(({ startTime, endTime }) => ({ startTime, endTime }));
+      void rentAll({ roomId: room.id, intervals: hours, notes: notes.trim() || null }, [...days].sort());
+      return;
+    }
+    setTried(true);
+    notify.error(faultsText(wrong));
+    focusFault(page.current, { isRoomMissing: room === null });
+  };
+
+  /** Why a chosen day failed, or would fail now. */
+  const troubles = useMemo(() => {
+    const reasonOf = (date: string) => failures.get(date)?.reason ?? (known.has(date) ? dayFaults(known.get(date), wish).join(', ') : '');
+    return new Map([...days].sort().flatMap((date) => (reasonOf(date) === '' ? [] : [[date, reasonOf(date)] as const])));
+  }, [days, failures, known, wish]);
+
+  return {
+    known,
+    rooms,
+    form,
+    price,
+    progress,
+    save,
+    troubles,
+    /** The days stay as they are while they are saved. */
+    toggle: progress ? () => undefined : form.toggle,
+    remove: progress ? () => undefined : form.remove,
+    newInterval: () => newInterval([(room && openRange(known, room.id)) ?? WHOLE_DAY], intervals),
+    errors: {
+      room: tried && room === null ? NO_ROOM_TEXT : undefined,
+      days: tried && days.size === 0 ? NO_DAY_TEXT : undefined,
+      intervals: faults,
+      notes: notesFault(notes),
+    },
+  };
+}
+
+/** Where the first thing that is wrong can be put right. */
+function focusFault(page: HTMLElement | null, { isRoomMissing }: { isRoomMissing: boolean }) {
+  const field = page?.querySelector<HTMLElement>(isRoomMissing ? 'select' : '[aria-invalid="true"]');
+  const place = field ?? page?.querySelector<HTMLElement>('[data-troubled="true"] button, [role="grid"] button[tabindex="0"]');
+  place?.focus();
+}
+
+/** While another month loads there are no rooms: those before stay. */
+function useLastKnown<Item>(items: readonly Item[]): readonly Item[] {
+  const [last, setLast] = useState(items);
+  if (items.length > 0 && items !== last) setLast(items);
+  return items.length > 0 ? items : last;
+}

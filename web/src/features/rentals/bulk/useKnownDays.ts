@@ -1,0 +1,11 @@
+import { useMemo, useState } from 'react';
+
+import type { RoomMonthView } from '../useRoomMonth';
+import type { KnownDays } from './bulk-days';
+
+/** The days of every month that was on show, the present one as fresh as it is: chosen days may lie in others. */
+export function useKnownDays({ month, days }: Pick<RoomMonthView, 'month' | 'days'>): KnownDays {
+  const [months, setMonths] = useState<ReadonlyMap<string, KnownDays>>(new Map());
+  if (month !== undefined && days && days.size > 0 && months.get(month) !== days) setMonths(new Map(months).set(month, days));
+  return useMemo(() => new Map([...months.values()].flatMap((each) => [...each])), [months]);
+}
