@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { FormBanner } from '../../../shared/form/FormBanner';
 import { FormDateField } from '../../../shared/form/FormDateField';
 import { FormTextField } from '../../../shared/form/FormTextField';
+import { tidyTimeText } from '../../../shared/form/time-text';
 import { Button } from '../../../shared/ui/Button';
 import { Muted } from '../../../shared/ui/layout';
 import { Step } from '../booking-layout';
 import type { SlotRoomAvailability } from '../booking.generated';
 import { StepHeading } from '../StepHeading';
 import type { DialogValues } from './dialog-form';
-import { tidyTimeText } from './time-text';
 
 const Fields = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' });
 
