@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 
+import { hoursText, percentText } from '../rental-texts';
 import { discountsByRule } from './cost-steps';
-import { countText, durationText, percentText } from './summary-text';
+import { countText } from './summary-text';
 import type { Summary } from './useMonthlySummary';
 
 const List = styled('ul')({ display: 'grid', gap: 8, marginTop: 4, '& .what': { color: 'var(--muted)' } });
@@ -17,7 +18,7 @@ export function AppliedRules({ summary: { totals, rooms } }: { summary: Summary 
           <li key={`${minHoursPerDay} ${discountPercentage} ${description}`}>
             <p>{description}</p>
             <p className="what">
-              {percentText(discountPercentage)} desde {durationText(minHoursPerDay)} por reserva
+              {percentText(discountPercentage)} desde {hoursText(minHoursPerDay)} por reserva
               {given && ` · ${countText(given.rentalCount, 'reserva', 'reservas')}`}
             </p>
           </li>

@@ -13,11 +13,12 @@ const Sheet = styled(Card)({
   '& table': { width: '100%', borderCollapse: 'collapse' },
   '& caption': { textAlign: 'left' },
   '& thead': { fontSize: '0.875rem', color: 'var(--muted)' },
-  '& th': { padding: '8px 0', textAlign: 'left', fontWeight: 600, verticalAlign: 'top' },
-  '& td, & th + th': { padding: '8px 0 8px 16px', textAlign: 'right', verticalAlign: 'top', whiteSpace: 'nowrap', fontWeight: 600 },
-  '& tbody tr': { borderTop: '1px solid var(--divider)' },
-  '& [data-kind="discount"] td': { color: 'var(--done-text)' },
-  '& [data-kind="total"]': { fontSize: '1.125rem', '& th, & td': { fontWeight: 700 } },
+  '& th': { padding: '8px 0 0', textAlign: 'left', fontWeight: 600, verticalAlign: 'top' },
+  '& td, & th + th': { padding: '8px 0 0 16px', textAlign: 'right', verticalAlign: 'top', whiteSpace: 'nowrap', fontWeight: 600 },
+  '& tr[data-kind]': { borderTop: '1px solid var(--divider)' },
+  '& tr[data-kind="discount"] td': { color: 'var(--done-text)' },
+  '& .bar': { padding: '4px 0 10px' },
+  '& tr[data-kind="total"]': { fontSize: '1.125rem', '& th, & td': { fontWeight: 700 } },
   '& h3': { fontSize: '1rem' },
 });
 
@@ -25,7 +26,6 @@ const Track = styled('span')({
   display: 'block',
   position: 'relative',
   height: 12,
-  marginTop: 6,
   borderBottom: '1px dotted var(--control)',
   printColorAdjust: 'exact',
   '& span': { position: 'absolute', top: 0, bottom: 0, minWidth: 2, borderRadius: 3, border: '1px solid var(--primary)', background: 'var(--primary)' },
@@ -69,18 +69,24 @@ export function CostBreakdown({ summary, currency }: Props) {
 
 function Step({ step: { kind, label, amount, from, to }, currency }: { step: CostStep; currency: string | undefined }) {
   return (
-    <tr data-kind={kind}>
-      <th scope="row">
-        {kind === 'discount' && <span className="visually-hidden">Descuento: </span>}
-        {label}
-        <Track data-kind={kind} aria-hidden="true">
-          <span style={{ left: `${from}%`, right: `${100 - to}%` }} />
-        </Track>
-      </th>
-      <td>
-        {kind === 'discount' && '− '}
-        {formatMoney(amount, currency)}
-      </td>
-    </tr>
+    <>
+      <tr data-kind={kind}>
+        <th scope="row">
+          {kind === 'discount' && <span className="visually-hidden">Descuento: </span>}
+          {label}
+        </th>
+        <td>
+          {kind === 'discount' && '− '}
+          {formatMoney(amount, currency)}
+        </td>
+      </tr>
+      <tr aria-hidden="true">
+        <td className="bar" colSpan={2}>
+          <Track data-kind={kind}>
+            <span style={{ left: `${from}%`, right: `${100 - to}%` }} />
+          </Track>
+        </td>
+      </tr>
+    </>
   );
 }

@@ -8,10 +8,11 @@ import { useViewer } from '../../../shared/session/useViewer';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { Button } from '../../../shared/ui/Button';
+import { hoursText } from '../rental-texts';
 import { CancelRentalDialog } from './CancelRentalDialog';
 import { PrintHeading } from './PrintHeading';
 import { csvName, summaryCsv } from './summary-csv';
-import { countText, durationText } from './summary-text';
+import { countText } from './summary-text';
 import { SummaryBody, SummaryBodyOnItsWay } from './SummaryBody';
 import { SummaryToolbar } from './SummaryToolbar';
 import { SummaryTotals } from './SummaryTotals';
@@ -103,5 +104,5 @@ function spoken(summary: Summary | undefined, currency: string | undefined): str
   if (!summary) return 'Cargando el resumen…';
   if (summary.rooms.length === 0) return 'Mes sin reservas';
   const { totalHours, roomsUsed, finalCost } = summary.totals;
-  return `${durationText(totalHours)} en ${countText(roomsUsed, 'sala', 'salas')}, ${formatMoney(finalCost, currency)}`;
+  return `${hoursText(totalHours)} en ${countText(roomsUsed, 'sala', 'salas')}, ${formatMoney(finalCost, currency)}`;
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { monthTitle } from './summary-text';
+import { monthName } from '../../../shared/time/clinic-time';
 
 const Lines = styled('div')({ display: 'none', '@media print': { display: 'block' }, '& .clinic': { fontWeight: 700 } });
 
@@ -16,7 +16,7 @@ export function PrintHeading({ clinicName, professionalName, month }: Props) {
     <Lines>
       <p className="clinic">{clinicName}</p>
       {professionalName && <p>Profesional: {professionalName}</p>}
-      <p>Mes: {monthTitle(month)}</p>
+      <p>Mes: {monthName(month)}</p>
     </Lines>
   );
 }

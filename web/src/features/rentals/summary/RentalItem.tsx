@@ -3,8 +3,9 @@ import { styled } from '@mui/material/styles';
 import { formatMoney } from '../../../shared/money';
 import { longDate } from '../../../shared/time/clinic-time';
 import { Button } from '../../../shared/ui/Button';
+import { percentText } from '../rental-texts';
 import type { SummaryRentalFragment } from './summary.generated';
-import { durationText, percentText } from './summary-text';
+import { durationText } from './summary-text';
 
 const FROM_WIDE = '@media (min-width: 760px)';
 
@@ -17,25 +18,39 @@ const Row = styled('li')({
   borderTop: '1px solid var(--divider)',
   breakInside: 'avoid',
   '&[data-weekend="true"]': { background: 'var(--primary-tint)', boxShadow: 'inset 4px 0 0 var(--primary)' },
-  '& .when': { gridColumn: '1 / -1' },
-  '& .date': { display: 'inline-block', fontWeight: 600 },
+  '& .day': { gridColumn: '1 / -1' },
+  '& .date': { display: 'inline-block', marginRight: 8, fontWeight: 600 },
   '& .date::first-letter': { textTransform: 'uppercase' },
+  '& .hours, & .price': { whiteSpace: 'nowrap' },
   '& .price': { textAlign: 'right', '& strong': { fontSize: '1.125rem' }, '& s': { color: 'var(--muted)', marginRight: 8 } },
+  '& .why': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
   '& .act': { gridColumn: '1 / -1' },
-  '& .remark': { gridColumn: '1 / -1', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& .muted': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& .remark': { gridColumn: '1 / -1' },
   [FROM_WIDE]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 170px 170px 104px',
-    '& .when, & .act': { gridColumn: 'auto' },
+    gridTemplateColumns: 'minmax(0, 1fr) 156px 168px 104px',
+    '& .day': { gridColumn: 1 },
+    '& .why': { gridColumn: '1 / 4', gridRow: 2 },
+    '& .act': { gridColumn: 4, gridRow: '1 / span 2' },
   },
-  '@media print': { gridTemplateColumns: 'minmax(0, 1fr) 40mm 45mm', padding: '6px 12px', '& .when': { gridColumn: 'auto' }, printColorAdjust: 'exact' },
+  '@media print': {
+    gridTemplateColumns: 'minmax(0, 1fr) 40mm 45mm',
+    padding: '6px 12px',
+    printColorAdjust: 'exact',
+    '& .day': { gridColumn: 1 },
+    '& .why': { gridColumn: '1 / -1', gridRow: 2 },
+  },
 });
-const Tags = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 6,
-  '& span': { padding: '1px 10px', border: '1px solid var(--primary)', borderRadius: 16, fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600 },
-  '& .weekend': { background: 'var(--surface)', color: 'var(--primary)' },
-  '& .discount': { background: 'var(--done-chip)', color: 'var(--done-text)', borderColor: 'var(--done-edge)' },
+const Tag = styled('span')({
+  padding: '1px 10px',
+  border: '1px solid',
+  borderRadius: 16,
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  '&[data-of="weekend"]': { background: 'var(--surface)', color: 'var(--primary)', borderColor: 'var(--primary)' },
+  '&[data-of="discount"]': { background: 'var(--done-chip)', color: 'var(--done-text)', borderColor: 'var(--done-edge)' },
 });
 
 interface Props {
@@ -49,31 +64,20 @@ interface Props {
 /** A rental: when, for how long, at what price, and what made it cheaper. */
 export function RentalItem({ rental, currency, now, onCancel }: Props) {
   const { id, date, startTime, endTime, hours, baseCost, finalCost, discountPercentage, discountRule, isWeekend, viewerCan } = rental;
-  const whenId = `reserva-${id}`;
+  const [dayId, hoursId] = [`reserva-${id}-dia`, `reserva-${id}-horario`];
   // Both are wall times of the clinic, so they compare as texts.
   const isToCome = `${date}T${startTime}` > now;
   return (
     <Row data-weekend={isWeekend}>
-      <div className="when">
-        <p id={whenId}>
-          <span className="date">{longDate(date)}</span>{' '}
-          <span className="hours">
-            {startTime}-{endTime}
-          </span>
-        </p>
-        {(isWeekend || discountPercentage > 0) && (
-          <Tags>
-            {isWeekend && <span className="weekend">Fin de semana</span>}
-            {discountPercentage > 0 && (
-              <span className="discount">
-                {percentText(discountPercentage)} de descuento{discountRule && `: ${discountRule}`}
-              </span>
-            )}
-          </Tags>
-        )}
-      </div>
-      <p>
-        <span className="visually-hidden">Duración: </span>
+      <p className="day" id={dayId}>
+        <span className="date">{longDate(date)}</span>
+        {isWeekend && <Tag data-of="weekend">Fin de semana</Tag>}
+      </p>
+      <p className="hours" id={hoursId}>
+        <span className="visually-hidden">Horario: </span>
+        {startTime}-{endTime}
+        <span className="visually-hidden">, duración: </span>
+        <span aria-hidden="true"> · </span>
         {durationText(hours)}
       </p>
       <p className="price">
@@ -86,14 +90,20 @@ export function RentalItem({ rental, currency, now, onCancel }: Props) {
         <span className="visually-hidden">Precio: </span>
         <strong>{formatMoney(finalCost, currency)}</strong>
       </p>
+      {discountPercentage > 0 && (
+        <p className="why">
+          <Tag data-of="discount">{percentText(discountPercentage)} de descuento</Tag>
+          {discountRule && <span className="muted">{discountRule}</span>}
+        </p>
+      )}
       {viewerCan.cancel && (
         <div className="act no-print">
-          <Button variant="outlined" size="small" aria-describedby={whenId} onClick={onCancel}>
+          <Button variant="outlined" size="small" aria-describedby={`${dayId} ${hoursId}`} onClick={onCancel}>
             Cancelar
           </Button>
         </div>
       )}
-      {isToCome && !viewerCan.cancel && <p className="remark no-print">Faltan menos de 24 horas: ya no se puede cancelar.</p>}
+      {isToCome && !viewerCan.cancel && <p className="muted remark no-print">Faltan menos de 24 horas: ya no se puede cancelar.</p>}
     </Row>
   );
 }

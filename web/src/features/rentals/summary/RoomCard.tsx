@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles';
 
 import { formatMoney } from '../../../shared/money';
 import { Card } from '../../../shared/ui/layout';
+import { hoursText } from '../rental-texts';
 import { RentalItem } from './RentalItem';
 import type { SummaryRentalFragment } from './summary.generated';
-import { countText, durationText } from './summary-text';
+import { countText } from './summary-text';
 import type { Summary } from './useMonthlySummary';
 
 const Sheet = styled(Card)({
@@ -36,7 +37,7 @@ export function RoomCard({ room: { roomId, roomName, totalHours, finalCost, book
           {roomName}
         </h3>
         <p>
-          {countText(bookings.length, 'reserva', 'reservas')} · {durationText(totalHours)} · <strong>{formatMoney(finalCost, currency)}</strong>
+          {countText(bookings.length, 'reserva', 'reservas')} · {hoursText(totalHours)} · <strong>{formatMoney(finalCost, currency)}</strong>
         </p>
       </header>
       <ul className="rentals">

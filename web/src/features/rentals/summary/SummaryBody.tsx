@@ -3,8 +3,10 @@ import { styled } from '@mui/material/styles';
 import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { Skeleton } from '../../../shared/states/Skeleton';
+import { addMonths, monthOf } from '../../../shared/time/clinic-time';
 import { ButtonLink } from '../../../shared/ui/ButtonLink';
 import { ROOM_RENTAL_PATH } from '../../dashboard/dashboard.paths';
+import { RENTAL_QUERY } from '../rentals.paths';
 import { CostBreakdown } from './CostBreakdown';
 import { RoomCard } from './RoomCard';
 import type { SummaryRentalFragment } from './summary.generated';
@@ -28,7 +30,7 @@ interface Props {
 /** What makes up the total: the discounts, and every rental by its room. */
 export function SummaryBody({ summary, clinic, onCancel }: Props) {
   if (summary.rooms.length === 0) {
-    return <EmptyState title="No hay reservas este mes" action={<ButtonLink to={ROOM_RENTAL_PATH}>Alquilar una sala</ButtonLink>} />;
+    return <EmptyState title="No hay reservas este mes" action={<ButtonLink to={rentalPath(summary, clinic.now)}>Alquilar una sala</ButtonLink>} />;
   }
   return (
     <Columns>
@@ -41,6 +43,12 @@ export function SummaryBody({ summary, clinic, onCancel }: Props) {
       </Rooms>
     </Columns>
   );
+}
+
+/** Where a room is rented for that month; for one that is over, in the present one. */
+function rentalPath({ year, month }: Summary, now: string): string {
+  const asked = addMonths(`${year}-01`, month - 1);
+  return asked < monthOf(now) ? ROOM_RENTAL_PATH : `${ROOM_RENTAL_PATH}?${RENTAL_QUERY.month}=${asked}`;
 }
 
 /** Where that will stand. */

@@ -10,11 +10,15 @@ const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
-  '& .month': { display: 'flex', alignItems: 'center', gap: 8, flex: '1 1 320px', maxWidth: 440, minWidth: 0 },
-  '& .month > :first-child': { flex: 1, minWidth: 0, marginBottom: 0, textAlign: 'center' },
-  '& .take': { display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' },
-  '@media (max-width: 759.98px)': { '& .month': { maxWidth: 'none' }, '& .take': { flex: '1 1 100%', marginLeft: 0 }, '& .take > *': { flex: 1 } },
+  gap: 8,
+  // The month with its arrows.
+  '& > div': { flex: '0 1 340px', minWidth: 0, marginBottom: 0, textAlign: 'center' },
+  '& .today': { marginRight: 'auto' },
+  '@media (max-width: 759.98px)': {
+    '& > div': { flex: '1 1 100%' },
+    '& > button': { flex: '1 1 auto', padding: '6px 10px' },
+    '& .today': { marginRight: 0 },
+  },
 });
 
 interface Props {
@@ -33,21 +37,17 @@ export function SummaryToolbar({ month, present, onMonthChange, onPrint, onExpor
   const today = present === undefined || present === month ? undefined : () => onMonthChange(present);
   return (
     <Bar className="no-print">
-      <div className="month" role="group" aria-label="Mes">
-        <MonthHeader id="resumen-mes" name={monthName(month)} onPrevious={to(addMonths(month, -1))} onNext={to(addMonths(month, 1))} />
-        <Button variant="outlined" size="small" aria-disabled={!today} onClick={today}>
-          Hoy
-        </Button>
-      </div>
-      <div className="take">
-        <Button variant="outlined" size="small" aria-disabled={!onPrint} onClick={onPrint}>
-          <PrinterIcon />
-          Imprimir
-        </Button>
-        <Button variant="outlined" size="small" aria-disabled={!onExport} onClick={onExport}>
-          Exportar CSV
-        </Button>
-      </div>
+      <MonthHeader id="resumen-mes" name={monthName(month)} onPrevious={to(addMonths(month, -1))} onNext={to(addMonths(month, 1))} />
+      <Button className="today" variant="outlined" size="small" aria-disabled={!today} onClick={today}>
+        Hoy
+      </Button>
+      <Button variant="outlined" size="small" aria-disabled={!onPrint} onClick={onPrint}>
+        <PrinterIcon />
+        Imprimir
+      </Button>
+      <Button variant="outlined" size="small" aria-disabled={!onExport} onClick={onExport}>
+        Exportar CSV
+      </Button>
     </Bar>
   );
 }

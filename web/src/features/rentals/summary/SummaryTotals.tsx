@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { formatMoney } from '../../../shared/money';
 import { Skeleton } from '../../../shared/states/Skeleton';
-import { durationText } from './summary-text';
+import { hoursText } from '../rental-texts';
 import type { Summary } from './useMonthlySummary';
 
 const Tiles = styled('dl')({
@@ -37,7 +37,7 @@ export function SummaryTotals({ totals, currency }: Props) {
   return (
     <Tiles aria-label="Total del mes" aria-busy={!totals}>
       <Tile className="cost" label="Costo total" text={totals && formatMoney(totals.finalCost, currency)} />
-      <Tile label="Total de horas" text={totals && durationText(totals.totalHours)} />
+      <Tile label="Total de horas" text={totals && hoursText(totals.totalHours)} />
       <Tile label="Salas utilizadas" text={totals && String(totals.roomsUsed)} />
     </Tiles>
   );

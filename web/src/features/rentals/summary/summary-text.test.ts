@@ -1,5 +1,5 @@
 import { readMonth } from './summary-month';
-import { durationText, monthTitle, percentText } from './summary-text';
+import { durationText } from './summary-text';
 
 test.each([
   [4, '4 h'],
@@ -10,19 +10,6 @@ test.each([
   [0, '0 h'],
 ])('%d hours are %s', (hours, text) => {
   expect(durationText(hours)).toBe(text);
-});
-
-test.each([
-  [10.5, '10,5\u00a0%'],
-  [4.67, '4,67\u00a0%'],
-  [0, '0\u00a0%'],
-  [100, '100\u00a0%'],
-])('%d percent are %s', (percentage, text) => {
-  expect(percentText(percentage)).toBe(text);
-});
-
-test('a month begins with a capital where it stands alone', () => {
-  expect(monthTitle('2026-06')).toBe('Junio de 2026');
 });
 
 test.each([

@@ -1,5 +1,3 @@
-import { monthName } from '../../../shared/time/clinic-time';
-
 /** "4 h", "1 h 30 min", "45 min": hours as the API tells them, with two decimals, to the minute that they stand for. */
 export function durationText(hours: number): string {
   const minutes = Math.round(hours * 60);
@@ -8,18 +6,7 @@ export function durationText(hours: number): string {
   return minutes < 60 ? (parts[1] ?? '') : parts.join(' ');
 }
 
-/** "10,5 %" for 10.5, with a space that never breaks: browsers do not agree on whether Intl puts one. */
-export function percentText(percentage: number): string {
-  return `${new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 }).format(percentage)}\u00a0%`;
-}
-
 /** "1 sala", "3 salas". */
 export function countText(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
-}
-
-/** "Noviembre de 2026" */
-export function monthTitle(month: string): string {
-  const name = monthName(month);
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,0 +1,230 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { accessibilityFaults } from './axe';
+import { DESKTOP, PHONE } from './browser';
+import { DEMO_EMAIL, graphql, openSession } from './clinic-api';
+import { focused, hasFocus } from './keyboard';
+import { answerField } from './network';
+import { pdfPageCount } from './pdf';
+import { beSignedIn } from './session';
+import { visits } from './visits';
+
+const { open } = visits();
+
+const PATH = '/dashboard/monthly-summary';
+const EMPTY_MONTH = `${PATH}?mes=2020-01`;
+
+interface Rental {
+  id: string;
+  date: string;
+}
+
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('article').filter({ has: page.getByRole('heading', { level: 3 }) }).filter({ has: page.getByRole('list') });
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: '¿Cancelar la reserva?' });
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 2, name: 'Total del mes' });
+const fact = (page: Page, label: string): Promise<string> => page.locator('dl[aria-label="Total del mes"] > div', { hasText: label }).locator('dd').innerText();
+const summaryOf = (rental: Rental): string => `${PATH}?mes=${rental.date.slice(0, 7)}`;
+
+/** The professional rents a room for an hour next month, on a day on which they have none. */
+async function rentNextMonth(): Promise<Rental> {
+  const token = await openSession(DEMO_EMAIL.professional);
+  const { clinic } = await graphql<{ clinic: { now: string } }>('{ clinic { now } }');
+  const [year = 0, month = 0] = clinic.now.split('-').map(Number);
+  const { roomMonth } = await graphql<{ roomMonth: { days: { date: string; ownBookingCount: number; rooms: { roomId: number; free: { startTime: string; endTime: string }[] }[] }[] } }>(
+    'query ($year: Int!, $month: Int!) { roomMonth(year: $year, month: $month) { days { date ownBookingCount rooms { roomId free { startTime endTime } } } } }',
+    { year: month === 12 ? year + 1 : year, month: (month % 12) + 1 },
+    token,
+  );
+  for (const { date, ownBookingCount, rooms } of roomMonth.days.slice(1)) {
+    for (const { roomId, free } of rooms) {
+      const start = free[0]?.startTime;
+      const end = start && `${String(Number(start.slice(0, 2)) + 1).padStart(2, '0')}${start.slice(2)}`;
+      if (ownBookingCount > 0 || !start || !end || end > (free[0]?.endTime ?? '')) continue;
+      const { rentRooms } = await graphql<{ rentRooms: Rental[] }>(
+        'mutation ($input: RentRoomsInput!) { rentRooms(input: $input) { id date } }',
+        { input: { date, roomIds: [roomId], intervals: [{ startTime: start, endTime: end }] } },
+        token,
+      );
+      return rentRooms[0]!;
+    }
+  }
+  throw new Error('No room is free next month.');
+}
+
+/** What the server says that the month costs, and its hours. */
+async function totalsOf({ date }: Rental): Promise<{ finalCost: number; totalHours: number }> {
+  const [year, month] = date.split('-').map(Number);
+  const { monthlySummary } = await graphql<{ monthlySummary: { totals: { finalCost: number; totalHours: number } } }>(
+    'query ($year: Int!, $month: Int!) { monthlySummary(year: $year, month: $month) { totals { finalCost totalHours } } }',
+    { year, month },
+    await openSession(DEMO_EMAIL.professional),
+  );
+  return monthlySummary.totals;
+}
+
+const money = (amount: number): string => new Intl.NumberFormat('es-AR', { style: 'currency', currency: 'ARS', maximumFractionDigits: 0 }).format(amount);
+
+/** The row of a rental, by the id that its day carries. */
+const rowOf = (page: Page, { id }: Rental): Locator => page.getByRole('listitem').filter({ has: page.locator(`[id="reserva-${id}-dia"]`) });
+
+describe.each([
+  ['on a phone', PHONE],
+  ['at a desk', DESKTOP],
+] as const)('%s', (_where, viewport) => {
+  test('a professional reads the summary, cancels a rental in time, exports and prints what is left', async () => {
+    const rental = await rentNextMonth();
+    const before = await totalsOf(rental);
+    const page = await open({ viewport });
+    await beSignedIn(page, 'professional');
+    await page.goto(PATH);
+    await page.getByRole('button', { name: 'Mes siguiente' }).click();
+    await page.waitForURL(`**${summaryOf(rental)}`);
+    await rowOf(page, rental).waitFor();
+    expect(await hasFocus(page.getByRole('button', { name: 'Mes siguiente' }))).toBe(true);
+    expect(await fact(page, 'Costo total')).toBe(money(before.finalCost));
+    expect(await page.getByRole('row', { name: /^Total a pagar/ }).innerText()).toContain(money(before.finalCost));
+
+    await rowOf(page, rental).getByRole('button', { name: 'Cancelar' }).click();
+    expect(await hasFocus(dialog(page).getByRole('button', { name: 'Conservar reserva' }))).toBe(true);
+    await dialog(page).getByRole('button', { name: 'Cancelar reserva' }).click();
+    await page.getByText('Reserva cancelada').last().waitFor();
+    await rowOf(page, rental).waitFor({ state: 'detached' });
+    const after = await totalsOf(rental);
+    expect(after.finalCost).toBeLessThan(before.finalCost);
+    expect(await fact(page, 'Costo total')).toBe(money(after.finalCost));
+    expect(await focused(page)).not.toBe('body');
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exportar CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`resumen-${rental.date.slice(0, 7)}.csv`);
+    const bytes = await readFile(await file.path());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = bytes.toString('utf8').slice(1).trimEnd().split('\r\n');
+    expect(lines[0]).toMatch(/^Fecha;Sala;Desde;Hasta;Horas;/);
+    expect(lines).toHaveLength((await page.locator('ul.rentals > li').count()) + 2);
+    expect(lines.at(-1)).toContain(`;${after.totalHours.toFixed(2).replace('.', ',')};`);
+    expect(lines.at(-1)).toMatch(new RegExp(`;${after.finalCost.toFixed(2).replace('.', ',')}$`));
+
+    await page.evaluate(() => { window.print = () => { document.body.dataset.printed = 'yes'; }; });
+    await page.getByRole('button', { name: 'Imprimir' }).click();
+    expect(await page.evaluate(() => document.body.dataset.printed)).toBe('yes');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+test('on paper there are the clinic, the professional, the month and the totals, and nothing to press', async () => {
+  const page = await open();
+  await beSignedIn(page, 'professional');
+  await page.goto(PATH);
+  await cards(page).first().waitFor();
+  const room = cards(page).first();
+  const name = await page.getByRole('banner').getByRole('button', { name: /^Menú de / }).getAttribute('aria-label');
+
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
+  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+  const paper = await page.getByRole('main').innerText();
+  const { clinic } = await graphql<{ clinic: { name: string } }>('{ clinic { name } }');
+  expect(paper).toContain(clinic.name);
+  expect(paper).toContain(`Profesional: ${name!.replace('Menú de ', '')}`);
+  expect(paper).toMatch(/Mes: \p{L}+ de \d{4}/u);
+  expect(paper).toContain('Total a pagar');
+  expect(await room.evaluate((card) => getComputedStyle(card).breakInside)).toBe('avoid');
+  expect(await page.locator('ul.rentals > li').first().evaluate((row) => getComputedStyle(row).breakInside)).toBe('avoid');
+  const pages = pdfPageCount(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+  expect(pages).toBeGreaterThanOrEqual(1);
+  expect(pages).toBeLessThanOrEqual(3);
+});
+
+test('the month stays in the address: reload and Back keep it, Hoy returns', async () => {
+  const page = await open({ viewport: PHONE, timezoneId: 'Asia/Tokyo' });
+  await beSignedIn(page, 'professional');
+  await page.goto(EMPTY_MONTH);
+  await page.getByText('No hay reservas este mes').waitFor();
+  await page.getByText(/^Horarios de /).waitFor();
+  await page.getByRole('button', { name: 'Mes anterior' }).click();
+  await page.waitForURL('**?mes=2019-12');
+  await page.reload();
+  await page.getByText('diciembre de 2019').first().waitFor();
+  await page.goBack();
+  await page.waitForURL('**?mes=2020-01');
+  await page.getByRole('button', { name: 'Hoy' }).click();
+  await cards(page).first().waitFor();
+  expect(await page.getByRole('button', { name: 'Hoy' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('without a connection it says so in the page, and comes when tried again, with the focus kept', async () => {
+  const page = await open({ viewport: PHONE });
+  await beSignedIn(page, 'professional');
+  await answerField(page, 'monthlySummary', 'offline');
+  await page.goto(PATH);
+  await page.getByText('Error al cargar el resumen').waitFor();
+  expect(await page.getByRole('alert').filter({ hasText: 'Error' }).count()).toBe(0);
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await cards(page).first().waitFor();
+  expect(await hasFocus(heading(page))).toBe(true);
+});
+
+test('nothing is cut or scrolls sideways on the narrowest screens', async () => {
+  const page = await open({ viewport: { width: 320, height: 640 } });
+  await beSignedIn(page, 'professional');
+  await page.goto(PATH);
+  await cards(page).first().waitFor();
+  const beyond = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const wide = [...document.querySelectorAll('main *')].filter((element) => !element.closest('nav') && element.getBoundingClientRect().right > width + 1);
+    return { scroll: document.documentElement.scrollWidth - width, wide: wide.map((element) => element.outerHTML.slice(0, 90)) };
+  });
+  expect(beyond).toEqual({ scroll: 0, wide: [] });
+  for (const target of await page.getByRole('main').getByRole('button').all()) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+describe.each([
+  ['on a phone', PHONE, 'light'],
+  ['on a phone, dark', PHONE, 'dark'],
+  ['at a desk', DESKTOP, 'light'],
+  ['at a desk, dark', DESKTOP, 'dark'],
+] as const)('axe finds nothing %s', (_where, viewport, colorScheme) => {
+  test('on the month, with its weekends and discounts, and in its question', async () => {
+    const page = await open({ viewport, colorScheme });
+    await beSignedIn(page, 'professional');
+    await answerField(page, 'monthlySummary', everyKind);
+    await page.goto(PATH);
+    await page.getByText('Fin de semana').first().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('main').getByRole('button', { name: 'Cancelar', exact: true }).first().click();
+    await dialog(page).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test.each([
+    ['empty', (data: Record<string, unknown>) => data, 'No hay reservas este mes'],
+    ['failed', 'error', 'Error al cargar el resumen'],
+    ['still loading', 'never', 'Cargando el resumen…'],
+  ] as const)('when it is %s', async (_state, answer, text) => {
+    const page = await open({ viewport, colorScheme });
+    await beSignedIn(page, 'professional');
+    await answerField(page, 'monthlySummary', answer);
+    await page.goto(EMPTY_MONTH);
+    await page.getByRole('main').getByText(text).waitFor({ state: 'attached' });
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+interface Summary {
+  rooms: { bookings: object[] }[];
+}
+
+/** The server's month, with its first rentals on a weekend, discounted, still to be cancelled, and too near for that. */
+function everyKind(data: Record<string, unknown>): Record<string, unknown> {
+  const summary = data.monthlySummary as Summary;
+  const can = (cancel: boolean) => ({ viewerCan: { __typename: 'RoomBookingAbilities', cancel } });
+  const facts = [{ isWeekend: true, discountPercentage: 10, discountRule: 'Media jornada', ...can(true) }, { date: '2999-01-05', ...can(false) }, can(true)];
+  const rooms = summary.rooms.map((room) => ({ ...room, bookings: room.bookings.map((booking, index) => ({ ...booking, ...facts[index] })) }));
+  return { ...data, monthlySummary: { ...summary, rooms } };
+}
