@@ -98,7 +98,7 @@ export const routes: RouteObject[] = [
                 path: DASHBOARD_PATH,
                 lazy: async () => ({ Component: withViewer((await import('../features/dashboard/DashboardPage')).DashboardPage) }),
                 children: [
-                  { index: true, element: <PanelPage /> },
+                  { index: true, lazy: async () => ({ Component: withViewer((await import('./pages/CalendarTab')).CalendarTab) }) },
                   {
                     path: ROOM_RENTAL_PATH,
                     lazy: async () => ({ Component: withProfile((await import('../features/rentals/RoomRentalPage')).RoomRentalPage) }),
@@ -109,7 +109,10 @@ export const routes: RouteObject[] = [
                       Component: withProfile((await import('../features/rentals/summary/MonthlySummaryPage')).MonthlySummaryPage),
                     }),
                   },
-                  { path: AVAILABILITY_PATH, element: <PanelPage /> },
+                  {
+                    path: AVAILABILITY_PATH,
+                    lazy: async () => ({ Component: withProfile((await import('../features/availability/AvailabilityPage')).AvailabilityPage) }),
+                  },
                 ],
               },
             ],

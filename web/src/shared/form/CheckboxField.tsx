@@ -16,15 +16,15 @@ interface Props {
   checked: boolean;
   onChange: (checked: boolean) => void;
   name?: string;
-  /** "switch" where the change is of a mode ("Todo el día"); a box to tick otherwise. */
-  role?: 'switch';
+  /** It turns something on or off ("Todo el día"), rather than ticking one of several. */
+  isSwitch?: boolean;
 }
 
 /** A box to tick, with its words: either can be pressed. */
-export function CheckboxField({ label, checked, onChange, name, role }: Props) {
+export function CheckboxField({ label, checked, onChange, name, isSwitch = false }: Props) {
   return (
     <Label>
-      <input type="checkbox" role={role} name={name} checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <input type="checkbox" role={isSwitch ? 'switch' : undefined} name={name} checked={checked} onChange={(event) => onChange(event.target.checked)} />
       <span>{label}</span>
     </Label>
   );

@@ -16,9 +16,14 @@ interface Options<V> {
 export function refusal<V>(error: ApiError, { fields = {}, fallback }: Options<V>): FormOutcome<V> {
   const field = error.field === undefined ? undefined : fields[error.field.replace(/^input\./, '')];
   if (field !== undefined) return { ok: false, text: error.message, field };
+  return { ok: false, text: failureText(error, fallback) };
+}
+
+/** What stands in the page when a call failed, with what to do about it; it is also a toast. */
+export function failureText(error: ApiError, fallback: string): string {
   const text = error.textOr(fallback);
   notify.error(text);
-  return { ok: false, text: [text, advice(error)].filter(Boolean).join(' ') };
+  return [text, advice(error)].filter(Boolean).join(' ');
 }
 
 function advice({ code, retryAfterSeconds }: ApiError): string {

@@ -1,0 +1,106 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { useClinic } from '../../shared/clinic/useClinic';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { Skeleton } from '../../shared/states/Skeleton';
+import { Muted } from '../../shared/ui/layout';
+import { UnavailableDates } from './dates/UnavailableDates';
+import { LeaveGuard } from './LeaveGuard';
+import { BioForm } from './practice/BioForm';
+import { useOwnPracticeQuery } from './practice/practice.generated';
+import { RateForm } from './practice/RateForm';
+import { useUnsaved, type ReportUnsaved } from './useUnsaved';
+import { WeekEditor } from './week/WeekEditor';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  alignItems: 'start',
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 },
+  '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+});
+const Part = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  padding: 16,
+  minWidth: 0,
+  background: 'var(--surface)',
+  border: '1px solid var(--divider)',
+  borderRadius: 16,
+  '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
+});
+
+const LOAD_FAILED = 'Error al cargar el perfil profesional';
+
+interface Props {
+  /** Of whoever is signed in. */
+  professionalId: number;
+}
+
+/** When a professional attends, on which dates they do not, what it costs, and what patients read about them. */
+export function AvailabilityPage({ professionalId }: Props) {
+  const { unsaved, report } = useUnsaved();
+  return (
+    <>
+      <Columns>
+        <div>
+          <Section id="semana" title="Disponibilidad semanal" about="Los mismos horarios todas las semanas. Los pacientes reservan dentro de ellos.">
+            <WeekEditor professionalId={professionalId} report={report} />
+          </Section>
+        </div>
+        <div>
+          <Section id="fechas" title="Fechas no disponibles" about="Días, o partes de un día, sin atención.">
+            <UnavailableDates professionalId={professionalId} report={report} />
+          </Section>
+          <Practice report={report} />
+        </div>
+      </Columns>
+      <LeaveGuard unsaved={unsaved} />
+    </>
+  );
+}
+
+function Practice({ report }: { report: ReportUnsaved }) {
+  const { data, error, refetch } = useOwnPracticeQuery({ fetchPolicy: 'network-only', errorFallback: LOAD_FAILED });
+  const currency = useClinic()?.currency;
+  const practice = data?.viewer?.professional;
+  if (!practice) {
+    return (
+      <Section id="perfil" title="Tarifa y presentación">
+        {error ? <ErrorState title={LOAD_FAILED} onRetry={() => void refetch()} /> : <FormOnItsWay />}
+      </Section>
+    );
+  }
+  return (
+    <>
+      <Section id="tarifa" title="Tarifa y duración">
+        <RateForm practice={practice} currency={currency} report={report} />
+      </Section>
+      <Section id="presentacion" title="Presentación">
+        <BioForm practice={practice} report={report} />
+      </Section>
+    </>
+  );
+}
+
+function Section({ id, title, about, children }: { id: string; title: string; about?: string; children: ReactNode }) {
+  return (
+    <Part aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {about && <Muted>{about}</Muted>}
+      {children}
+    </Part>
+  );
+}
+
+function FormOnItsWay() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Cargando el perfil…</span>
+      <Skeleton aria-hidden="true" style={{ minHeight: 160 }} />
+    </div>
+  );
+}

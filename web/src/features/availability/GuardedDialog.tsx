@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from 'react';
+
+import { PanelDialog } from '../../shared/ui/PanelDialog';
+import { LeaveQuestion } from './LeaveGuard';
+import { useUnsaved, type ReportUnsaved } from './useUnsaved';
+
+interface Props {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  children: (report: ReportUnsaved) => ReactNode;
+}
+
+/** A panel over the page that asks before something unsaved in it is lost. */
+export function GuardedDialog({ open, title, onClose, children }: Props) {
+  const { unsaved, report } = useUnsaved();
+  const [asking, setAsking] = useState(false);
+  return (
+    <PanelDialog open={open} title={title} width="md" onClose={unsaved ? () => setAsking(true) : onClose}>
+      {children(report)}
+      {asking && (
+        <LeaveQuestion
+          onStay={() => setAsking(false)}
+          onLeave={() => {
+            setAsking(false);
+            onClose();
+          }}
+        />
+      )}
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+
+import type { ReportUnsaved } from './useUnsaved';
+
+interface Props<V> {
+  /** Names the form among those of the page. */
+  part: string;
+  isUnsaved: (values: V) => boolean;
+  report: ReportUnsaved;
+}
+
+/** Inside a Formik form: tells the page whether something typed in it would be lost. */
+export function UnsavedReport<V>({ part, isUnsaved, report }: Props<V>) {
+  const { values } = useFormikContext<V>();
+  const unsaved = isUnsaved(values);
+  useEffect(() => {
+    report(part, unsaved);
+    return () => report(part, false);
+  }, [part, report, unsaved]);
+  return null;
+}

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+
+import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
+import type { Answers } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import type { UnavailableDateFactsFragment } from './dates/dates.generated';
+
+type Facts = UnavailableDateFactsFragment;
+interface Entry {
+  dayOfWeek: number;
+  startTime: string;
+  endTime: string;
+}
+
+let lastId = 0;
+export const anEntry = (dayOfWeek: number, startTime: string, endTime: string) => {
+  lastId += 1;
+  return { __typename: 'AvailabilityEntry', id: lastId, dayOfWeek, startTime, endTime };
+};
+
+export function anUnavailableDate(facts: Partial<Facts> = {}): Facts & { __typename: 'UnavailableDate' } {
+  return {
+    __typename: 'UnavailableDate',
+    id: 1,
+    date: '2026-12-08',
+    reason: 'holiday',
+    description: null,
+    isAllDay: true,
+    startTime: null,
+    endTime: null,
+    affectedAppointments: [],
+    ...facts,
+  };
+}
+
+/** One of the 8 December 2026 that an unavailable date falls on. */
+export function anAffectedAppointment(facts: Partial<Facts['affectedAppointments'][number]> = {}) {
+  return {
+    __typename: 'Appointment' as const,
+    id: 'turno-1',
+    patientName: 'Nora Paz',
+    startTime: '2026-12-08T09:30:00-03:00',
+    endTime: '2026-12-08T10:00:00-03:00',
+    status: 'confirmed' as const,
+    ...facts,
+  };
+}
+
+export const PRACTICE = { __typename: 'Professional', id: 3, bio: 'Clínica médica.', fee: 18000, defaultDurationMinutes: 30 };
+const TEMPLATE = { __typename: 'AvailabilityTemplate', id: 'business-hours', name: 'Horario Comercial', description: 'Lunes a viernes de 09:00 a 18:00' };
+
+/** Mondays from 09:00 to 13:00, and no unavailable date. */
+export function availabilityAnswers(answers: Answers = {}): Answers {
+  return {
+    ...landingAnswers(),
+    Viewer: { viewer: aUser('professional') },
+    WeeklyAvailability: { professionalAvailability: [anEntry(1, '09:00', '13:00')], availabilityTemplates: [TEMPLATE] },
+    UnavailableDates: { clinic: aClinic(), unavailableDates: [] },
+    OwnPractice: { viewer: { __typename: 'User', id: 7, professional: PRACTICE } },
+    SaveWeek: ({ entries }) => ({ setProfessionalAvailability: stored(entries as Entry[]) }),
+    ApplyTemplate: { applyScheduleTemplate: [1, 2, 3, 4, 5].map((day) => anEntry(day, '09:00', '18:00')) },
+    ...answers,
+  };
+}
+
+function stored(entries: Entry[]) {
+  return entries.map(({ dayOfWeek, startTime, endTime }) => anEntry(dayOfWeek, startTime, endTime));
+}
+
+/** The tab, open; `part` is one of its sections by its heading. */
+export async function openAvailability(answers: Answers = {}) {
+  localStorage.setItem('token', 'abc');
+  const app = await renderApp('/dashboard/availability', availabilityAnswers(answers));
+  const part = async (name: string) => within(await screen.findByRole('region', { name }));
+  const asked = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+  return { ...app, part, asked };
+}

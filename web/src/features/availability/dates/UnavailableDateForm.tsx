@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles';
+import { useField, useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+
+import { ActionForm } from '../../../shared/form/ActionForm';
+import { CheckboxField } from '../../../shared/form/CheckboxField';
+import { FormDateField } from '../../../shared/form/FormDateField';
+import { FormSelectField } from '../../../shared/form/FormSelectField';
+import { FormTextField } from '../../../shared/form/FormTextField';
+import type { FormOutcome } from '../../../shared/form/outcome';
+import { quarterHours } from '../../../shared/time/time-of-day';
+import { Button } from '../../../shared/ui/Button';
+import { UnsavedReport } from '../UnsavedReport';
+import type { ReportUnsaved } from '../useUnsaved';
+import { REASON_WORD } from './reason-words';
+import { dateSchema, isTyped, type DateValues } from './unavailable-date-form';
+
+const Frame = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  padding: 16,
+  margin: '8px 0',
+  border: '1px solid var(--control)',
+  borderRadius: 8,
+  '& select': { width: '100%' },
+  '& .times': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))', gap: 12 },
+});
+
+const REASONS = [{ value: '', label: 'Elegir un motivo' }, ...Object.entries(REASON_WORD).map(([value, label]) => ({ value, label }))];
+const TIMES = quarterHours();
+
+interface Props {
+  /** Names the form: "Agregar fecha no disponible". */
+  title: string;
+  initialValues: DateValues;
+  today: string;
+  onSubmit: (values: DateValues) => Promise<FormOutcome<DateValues>>;
+  onCancel: () => void;
+  report: ReportUnsaved;
+}
+
+/** A new unavailable date, or an old one as it should be. */
+export function UnavailableDateForm({ title, initialValues, today, onSubmit, onCancel, report }: Props) {
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => frame.current?.querySelector('input')?.focus(), []);
+  return (
+    <Frame ref={frame} aria-label={title}>
+      <h3>{title}</h3>
+      <ActionForm
+        initialValues={initialValues}
+        schema={dateSchema}
+        onSubmit={onSubmit}
+        submitLabel="Guardar fecha"
+        busyLabel="Guardando..."
+        actions={
+          <Button variant="outlined" onClick={onCancel}>
+            Cancelar
+          </Button>
+        }
+      >
+        <UnsavedReport<DateValues> part="date" isUnsaved={(values) => isTyped(values, initialValues)} report={report} />
+        <FormDateField label="Fecha" name="date" today={today} required />
+        <FormSelectField label="Motivo" name="reason" options={REASONS} required />
+        <HoursFields />
+        <FormTextField label="Descripción" name="description" rows={2} />
+      </ActionForm>
+    </Frame>
+  );
+}
+
+/** All day, or from when to when. */
+function HoursFields() {
+  const [{ value: isAllDay }, , { setValue }] = useField<boolean>('isAllDay');
+  const { values } = useFormikContext<DateValues>();
+  return (
+    <>
+      <CheckboxField isSwitch label="Todo el día" name="isAllDay" checked={isAllDay} onChange={(checked) => void setValue(checked)} />
+      {!isAllDay && (
+        <div className="times">
+          <FormSelectField label="Desde" name="startTime" options={choices(TIMES.slice(0, -1), values.startTime)} required />
+          <FormSelectField label="Hasta" name="endTime" options={choices(TIMES.slice(1), values.endTime)} required />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Steps of 15 minutes; a time off the steps that was stored stays one of the choices. */
+function choices(times: readonly string[], chosen: string) {
+  const known = chosen === '' || times.includes(chosen) ? times : [...times, chosen].toSorted();
+  return [{ value: '', label: 'Elegir' }, ...known.map((time) => ({ value: time, label: time }))];
+}

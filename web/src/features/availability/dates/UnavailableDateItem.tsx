@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+
+import { longDate } from '../../../shared/time/clinic-time';
+import { Button } from '../../../shared/ui/Button';
+import { AffectedAppointments } from './AffectedAppointments';
+import type { UnavailableDateFactsFragment } from './dates.generated';
+import { REASON_WORD } from './reason-words';
+
+const Item = styled('article')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  padding: '12px 0',
+  borderTop: '1px solid var(--divider)',
+  overflowWrap: 'anywhere',
+  '& h3::first-letter': { textTransform: 'uppercase' },
+  '& .what': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', gap: '4px 12px' },
+  '& .facts': { flex: '1 1 200px', minWidth: 0 },
+  '& .about': { color: 'var(--muted)', whiteSpace: 'pre-line' },
+  '& .buttons': { display: 'flex', marginInline: -14 },
+});
+
+/** The heading of an entry; it can take the focus. */
+export const dateHeadingId = (id: number) => `fecha-${id}`;
+export const editButtonId = (id: number) => `fecha-${id}-editar`;
+
+interface Props {
+  date: UnavailableDateFactsFragment;
+  /** It was saved just now: what it falls on is unfolded. */
+  fresh: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** An unavailable date with the appointments it falls on. */
+export function UnavailableDateItem({ date, fresh, onEdit, onDelete }: Props) {
+  const { id, reason, description, affectedAppointments } = date;
+  const headingId = dateHeadingId(id);
+  return (
+    <Item aria-labelledby={headingId}>
+      <div className="what">
+        <div className="facts">
+          <h3 id={headingId} tabIndex={-1}>
+            {longDate(date.date)}
+          </h3>
+          <p>
+            {hoursText(date)} · {REASON_WORD[reason]}
+          </p>
+          {description && <p className="about">{description}</p>}
+        </div>
+        <div className="buttons">
+          <Button variant="text" size="small" id={editButtonId(id)} aria-describedby={headingId} onClick={onEdit}>
+            Editar
+          </Button>
+          <Button variant="text" size="small" aria-describedby={headingId} onClick={onDelete}>
+            Eliminar
+          </Button>
+        </div>
+      </div>
+      <AffectedAppointments key={String(fresh)} appointments={affectedAppointments} unfolded={fresh} />
+    </Item>
+  );
+}
+
+/** "Todo el día" or "09:00 a 11:00". */
+export function hoursText({ isAllDay, startTime, endTime }: Pick<UnavailableDateFactsFragment, 'isAllDay' | 'startTime' | 'endTime'>): string {
+  return isAllDay ? 'Todo el día' : `${startTime} a ${endTime}`;
+}

@@ -1,0 +1,147 @@
+import { styled } from '@mui/material/styles';
+import { useCallback, useEffect, useState } from 'react';
+
+import { EmptyState } from '../../../shared/states/EmptyState';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { Skeleton } from '../../../shared/states/Skeleton';
+import { Button } from '../../../shared/ui/Button';
+import { LeaveQuestion } from '../LeaveGuard';
+import type { ReportUnsaved } from '../useUnsaved';
+import type { UnavailableDateFactsFragment } from './dates.generated';
+import { DeleteDateDialog } from './DeleteDateDialog';
+import { NEW_DATE, toDateValues } from './unavailable-date-form';
+import { UnavailableDateForm } from './UnavailableDateForm';
+import { dateHeadingId, editButtonId, UnavailableDateItem } from './UnavailableDateItem';
+import { useDateChanges } from './useDateChanges';
+import { LOAD_FAILED, useUnavailableDates } from './useUnavailableDates';
+
+const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
+const Past = styled('details')({ '& summary': { minHeight: 44, lineHeight: '44px', fontWeight: 600, cursor: 'pointer' } });
+
+const ADD_BUTTON = 'fecha-nueva';
+
+/** 'new', or the id of the one being changed. */
+type OpenForm = 'new' | number;
+
+interface Props {
+  professionalId: number;
+  report: ReportUnsaved;
+}
+
+/** The dates on which a professional does not attend, to look at and to change. One form is open at a time, in its place in the list. */
+export function UnavailableDates({ professionalId, report }: Props) {
+  const { shown, failed, refetch, put, remove: takeOut } = useUnavailableDates(professionalId);
+  const [open, setOpen] = useState<OpenForm | null>(null);
+  /** The form to open next, while the present one holds something unsaved. */
+  const [wanted, setWanted] = useState<OpenForm>();
+  const [typed, setTyped] = useState(false);
+  const reportForm = useCallback<ReportUnsaved>(
+    (part, unsaved) => {
+      setTyped(unsaved);
+      report(part, unsaved);
+    },
+    [report],
+  );
+  const [asked, setAsked] = useState<UnavailableDateFactsFragment>();
+  const [savedId, setSavedId] = useState<number>();
+  const focus = useFocusRequest();
+  const { add, update, remove } = useDateChanges({
+    professionalId,
+    onSaved: (date) => {
+      put(date);
+      setOpen(null);
+      setSavedId(date.id);
+      focus(dateHeadingId(date.id));
+    },
+    onDeleted: (id) => {
+      takeOut(id);
+      setAsked(undefined);
+      focus(ADD_BUTTON);
+    },
+  });
+
+  if (!shown) return failed ? <ErrorState title={LOAD_FAILED} onRetry={() => void refetch()} /> : <DatesOnTheirWay />;
+  const { coming, past, today } = shown;
+  const close = (focusId: string) => {
+    setOpen(null);
+    focus(focusId);
+  };
+  const openForm = (next: OpenForm) => {
+    if (typed) setWanted(next);
+    else setOpen(next);
+  };
+  const item = (date: UnavailableDateFactsFragment) => (
+    <li key={date.id}>
+      {open === date.id ? (
+        <UnavailableDateForm
+          title="Editar fecha no disponible"
+          initialValues={toDateValues(date)}
+          today={today}
+          onSubmit={(values) => update(date.id, values)}
+          onCancel={() => close(editButtonId(date.id))}
+          report={reportForm}
+        />
+      ) : (
+        <UnavailableDateItem date={date} fresh={date.id === savedId} onEdit={() => openForm(date.id)} onDelete={() => setAsked(date)} />
+      )}
+    </li>
+  );
+  return (
+    <Stack>
+      {open === 'new' ? (
+        <UnavailableDateForm
+          title="Agregar fecha no disponible"
+          initialValues={NEW_DATE}
+          today={today}
+          onSubmit={add}
+          onCancel={() => close(ADD_BUTTON)}
+          report={reportForm}
+        />
+      ) : (
+        <Button id={ADD_BUTTON} variant="outlined" onClick={() => openForm('new')}>
+          Agregar fecha
+        </Button>
+      )}
+      {coming.length === 0 && open !== 'new' && (
+        <EmptyState title="Ninguna fecha por delante" text="Vacaciones, feriados o trámites: en esas fechas los pacientes no pueden reservar." />
+      )}
+      <ul className="fechas">{coming.map(item)}</ul>
+      {past.length > 0 && (
+        <Past open={past.some(({ id }) => id === open || id === savedId) || undefined}>
+          <summary>Fechas pasadas ({past.length})</summary>
+          <ul className="fechas">{past.map(item)}</ul>
+        </Past>
+      )}
+      {wanted !== undefined && (
+        <LeaveQuestion
+          onStay={() => setWanted(undefined)}
+          onLeave={() => {
+            setOpen(wanted);
+            setWanted(undefined);
+          }}
+        />
+      )}
+      {asked && <DeleteDateDialog date={asked} onConfirm={() => remove(asked.id)} onClose={() => setAsked(undefined)} />}
+    </Stack>
+  );
+}
+
+function DatesOnTheirWay() {
+  return (
+    <Stack role="status">
+      <span className="visually-hidden">Cargando las fechas no disponibles…</span>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} aria-hidden="true" style={{ minHeight: 72 }} />
+      ))}
+    </Stack>
+  );
+}
+
+/** Moves the focus to an element that the next rendering may have to bring first. */
+function useFocusRequest(): (elementId: string) => void {
+  const [request, setRequest] = useState<{ elementId: string }>();
+  useEffect(() => {
+    if (request) document.getElementById(request.elementId)?.focus();
+  }, [request]);
+  return (elementId) => setRequest({ elementId });
+}

@@ -1,0 +1,19 @@
+import { GuardedDialog } from '../GuardedDialog';
+import { UnavailableDates } from './UnavailableDates';
+
+interface Props {
+  open: boolean;
+  professionalId: number;
+  /** Whose dates, for the title. */
+  professionalName: string;
+  onClose: () => void;
+}
+
+/** A professional's unavailable dates over another page. */
+export function UnavailableDatesDialog({ open, professionalId, professionalName, onClose }: Props) {
+  return (
+    <GuardedDialog open={open} title={`Fechas no disponibles de ${professionalName}`} onClose={onClose}>
+      {(report) => <UnavailableDates key={professionalId} professionalId={professionalId} report={report} />}
+    </GuardedDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { boolean, object, string } from 'yup';
+
+import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../shared/form/date-text';
+import { toMinutes } from '../../../shared/time/time-of-day';
+import type { AddUnavailableDateInput, UnavailableDateFactsFragment } from './dates.generated';
+import { isReason } from './reason-words';
+
+/** What is typed; the date as dd-MM-YYYY, times HH:mm, '' for what is not chosen yet. */
+export interface DateValues {
+  date: string;
+  reason: string;
+  description: string;
+  isAllDay: boolean;
+  startTime: string;
+  endTime: string;
+}
+
+export const NEW_DATE: DateValues = { date: '', reason: '', description: '', isAllDay: true, startTime: '', endTime: '' };
+/** The length that the server accepts. */
+export const MAX_DESCRIPTION = 500;
+
+const partOfDay = (message: string) => string().when('isAllDay', ([isAllDay], text) => (isAllDay ? text : text.required(message)));
+
+export const dateSchema = object({
+  date: dateTextRule({ min: '1900-01-01' }).required('La fecha es requerida'),
+  reason: string().required('El motivo es requerido'),
+  description: string().trim().max(MAX_DESCRIPTION, `No puede superar los ${MAX_DESCRIPTION} caracteres`),
+  isAllDay: boolean().required(),
+  startTime: partOfDay('La hora de inicio es requerida'),
+  endTime: partOfDay('La hora de fin es requerida').test('order', 'La hora de fin debe ser posterior a la de inicio', (end, { parent }) => {
+    const { isAllDay, startTime } = parent as DateValues;
+    return isAllDay || !end || !startTime || toMinutes(end) > toMinutes(startTime);
+  }),
+});
+
+export function toDateValues({ date, reason, description, isAllDay, startTime, endTime }: UnavailableDateFactsFragment): DateValues {
+  return { date: toDateText(date), reason, description: description ?? '', isAllDay, startTime: startTime ?? '', endTime: endTime ?? '' };
+}
+
+/** What is sent: times only where they count. `values` are valid. */
+export function toDateInput({ date, reason, description, isAllDay, startTime, endTime }: DateValues): AddUnavailableDateInput {
+  return {
+    date: toIsoDay(tidyDateText(date)),
+    reason: isReason(reason) ? reason : 'other',
+    description: description.trim() || null,
+    isAllDay,
+    ...(!isAllDay && { startTime, endTime }),
+  };
+}
+
+/** Whether something was typed that would be lost. */
+export function isTyped(values: DateValues, from: DateValues): boolean {
+  return (Object.keys(from) as (keyof DateValues)[]).some((key) => values[key] !== from[key]);
+}
+
+/** Earliest first; on one date by its hours, as the server lists them. */
+export function byDate<D extends Pick<UnavailableDateFactsFragment, 'date' | 'startTime'>>(dates: readonly D[]): D[] {
+  const key = ({ date, startTime }: D) => `${date} ${startTime ?? ''}`;
+  return dates.toSorted((one, other) => key(one).localeCompare(key(other)));
+}
+
+/** Those from today on, soonest first, and those of the past, latest first. */
+export function splitDates<D extends Pick<UnavailableDateFactsFragment, 'date' | 'startTime'>>(dates: readonly D[], today: string): { coming: D[]; past: D[] } {
+  const ordered = byDate(dates);
+  return { coming: ordered.filter(({ date }) => date >= today), past: ordered.filter(({ date }) => date < today).toReversed() };
+}

@@ -1,0 +1,40 @@
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+
+import { ActionForm } from '../../../shared/form/ActionForm';
+import { FormTextField } from '../../../shared/form/FormTextField';
+import { refusal, type FormOutcome } from '../../../shared/form/outcome';
+import { notify } from '../../../shared/notify/notify';
+import { UnsavedReport } from '../UnsavedReport';
+import type { ReportUnsaved } from '../useUnsaved';
+import { bioCount, bioSchema, type BioValues } from './bio-form';
+import { useSaveBioMutation, type PracticeFactsFragment } from './practice.generated';
+
+interface Props {
+  practice: PracticeFactsFragment;
+  report: ReportUnsaved;
+}
+
+/** What patients read about a professional. */
+export function BioForm({ practice, report }: Props) {
+  const [initialValues] = useState<BioValues>({ bio: practice.bio });
+  const [saveBio] = useSaveBioMutation({ errorToast: false });
+
+  const submit = async ({ bio }: BioValues): Promise<FormOutcome<BioValues>> => {
+    const { error } = await saveBio({ professionalId: practice.id, bio: bio.trim() });
+    if (error) return refusal(error, { fields: { bio: 'bio' }, fallback: 'Error al actualizar el perfil' });
+    notify.success('Perfil actualizado exitosamente');
+    return { ok: true };
+  };
+  return (
+    <ActionForm initialValues={initialValues} schema={bioSchema} onSubmit={submit} submitLabel="Guardar presentación" busyLabel="Guardando...">
+      <UnsavedReport<BioValues> part="bio" isUnsaved={({ bio }) => bio.trim() !== practice.bio} report={report} />
+      <BioField />
+    </ActionForm>
+  );
+}
+
+function BioField() {
+  const { values } = useFormikContext<BioValues>();
+  return <FormTextField label="Presentación" name="bio" rows={5} hint={`La leen los pacientes antes de reservar. ${bioCount(values.bio)}`} />;
+}

@@ -1,0 +1,52 @@
+import { useFormikContext } from 'formik';
+import { useMemo, useState } from 'react';
+
+import { ActionForm } from '../../../shared/form/ActionForm';
+import { FormSelectField } from '../../../shared/form/FormSelectField';
+import { FormTextField } from '../../../shared/form/FormTextField';
+import { refusal, type FormOutcome } from '../../../shared/form/outcome';
+import { formatFee } from '../../../shared/money';
+import { notify } from '../../../shared/notify/notify';
+import { UnsavedReport } from '../UnsavedReport';
+import type { ReportUnsaved } from '../useUnsaved';
+import { useSaveRateMutation, type PracticeFactsFragment } from './practice.generated';
+import { durationOptions, rateSchema, toRateInput, toRateValues, type RateValues } from './rate-form';
+
+const FIELDS = { fee: 'fee', defaultDurationMinutes: 'duration' } as const;
+
+interface Props {
+  practice: PracticeFactsFragment;
+  /** ISO 4217. */
+  currency: string | undefined;
+  report: ReportUnsaved;
+}
+
+/** What an appointment costs and how long it lasts. */
+export function RateForm({ practice, currency, report }: Props) {
+  const [initialValues] = useState(() => toRateValues(practice));
+  const [saveRate] = useSaveRateMutation({ errorToast: false });
+  const durations = useMemo(() => durationOptions(practice.defaultDurationMinutes), [practice.defaultDurationMinutes]);
+
+  const submit = async (values: RateValues): Promise<FormOutcome<RateValues>> => {
+    const { error } = await saveRate({ professionalId: practice.id, ...toRateInput(values) });
+    if (error) return refusal(error, { fields: FIELDS, fallback: 'Error al actualizar la tarifa' });
+    notify.success('Tarifa actualizada exitosamente');
+    return { ok: true };
+  };
+  const isUnsaved = (values: RateValues) => JSON.stringify(toRateInput(values)) !== JSON.stringify(toRateInput(toRateValues(practice)));
+  return (
+    <ActionForm initialValues={initialValues} schema={rateSchema} onSubmit={submit} submitLabel="Guardar tarifa" busyLabel="Guardando...">
+      <UnsavedReport part="rate" isUnsaved={isUnsaved} report={report} />
+      <FeeField currency={currency} />
+      <FormSelectField label="Duración del turno" name="duration" options={durations} hint="Los turnos ya reservados conservan la suya." />
+    </ActionForm>
+  );
+}
+
+/** Says below how patients will read the fee. */
+function FeeField({ currency }: Pick<Props, 'currency'>) {
+  const { values } = useFormikContext<RateValues>();
+  const { fee } = toRateInput(values);
+  const read = Number.isNaN(fee) ? 'Por ejemplo: 18.000' : `Los pacientes leen: ${formatFee(fee, currency)}`;
+  return <FormTextField label="Tarifa por turno" name="fee" inputMode="numeric" hint={read} />;
+}

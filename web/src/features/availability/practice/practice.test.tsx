@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { OFFLINE, type Answers } from '../../../testing/fake-api';
+import { expectToast } from '../../../testing/toast';
+import { openAvailability, PRACTICE } from '../availability.fixture';
+
+async function openPart(name: 'Tarifa y duración' | 'Presentación', answers: Answers = {}) {
+  const opened = await openAvailability(answers);
+  const part = await opened.part(name);
+  const press = (button: string) => opened.user.click(part.getByRole('button', { name: button }));
+  const retype = async (label: RegExp, text: string) => {
+    await opened.user.clear(part.getByLabelText(label));
+    if (text) await opened.user.type(part.getByLabelText(label), text);
+  };
+  return { ...opened, part, press, retype };
+}
+
+describe('fee and duration', () => {
+  const SaveRate = ({ fee, defaultDurationMinutes }: Record<string, unknown>) => ({ updateProfessionalRate: { ...PRACTICE, fee, defaultDurationMinutes } });
+
+  test('are shown as people write them and saved as numbers', async () => {
+    const { user, part, press, retype, asked } = await openPart('Tarifa y duración', { SaveRate });
+    expect(part.getByLabelText(/Tarifa por turno/)).toHaveValue('18.000');
+    await retype(/Tarifa por turno/, '20.500');
+    expect(part.getByText(/Los pacientes leen: \$\s20\.500/)).toBeVisible();
+    await user.selectOptions(part.getByLabelText('Duración del turno'), '45 minutos');
+    await press('Guardar tarifa');
+    await expectToast('Tarifa actualizada exitosamente');
+    expect(asked('SaveRate')).toEqual([{ professionalId: 3, fee: 20500, defaultDurationMinutes: 45 }]);
+  });
+
+  test('an empty fee is to be asked for', async () => {
+    const { part, press, retype, asked } = await openPart('Tarifa y duración', { SaveRate });
+    await retype(/Tarifa por turno/, '');
+    expect(part.getByText('Los pacientes leen: A consultar')).toBeVisible();
+    await press('Guardar tarifa');
+    await expectToast('Tarifa actualizada exitosamente');
+    expect(asked('SaveRate')).toEqual([{ professionalId: 3, fee: null, defaultDurationMinutes: 30 }]);
+  });
+
+  test('what is no amount is said at the field and not sent', async () => {
+    const { part, press, retype, asked } = await openPart('Tarifa y duración', { SaveRate });
+    await retype(/Tarifa por turno/, 'mucho');
+    await press('Guardar tarifa');
+    await waitFor(() => expect(part.getByLabelText(/Tarifa por turno/)).toHaveAccessibleDescription('La tarifa debe ser un importe, por ejemplo 18.000'));
+    expect(part.getByLabelText(/Tarifa por turno/)).toHaveFocus();
+    expect(asked('SaveRate')).toEqual([]);
+  });
+
+  test('stay as typed without a connection', async () => {
+    const { part, press, retype } = await openPart('Tarifa y duración', { SaveRate: OFFLINE });
+    await retype(/Tarifa por turno/, '20000');
+    await press('Guardar tarifa');
+    expect(await part.findByRole('alert')).toHaveTextContent('Error al actualizar la tarifa');
+    expect(part.getByLabelText(/Tarifa por turno/)).toHaveValue('20000');
+  });
+});
+
+describe('the presentation', () => {
+  const SaveBio = ({ bio }: Record<string, unknown>) => ({ updateProfessionalProfile: { ...PRACTICE, bio } });
+
+  test('counts its characters and is saved without the space around it', async () => {
+    const { part, press, retype, asked } = await openPart('Presentación', { SaveBio });
+    expect(part.getByText(/15 de 2\.000 caracteres/)).toBeVisible();
+    await retype(/Presentación/, ' Clínica y geriatría. ');
+    await press('Guardar presentación');
+    await expectToast('Perfil actualizado exitosamente');
+    expect(asked('SaveBio')).toEqual([{ professionalId: 3, bio: 'Clínica y geriatría.' }]);
+  });
+
+  test('that was typed is not lost without a question, and once saved nobody asks', async () => {
+    const { user, press, retype, address } = await openPart('Presentación', { SaveBio });
+    await retype(/Presentación/, 'Otra');
+    await user.click(screen.getByRole('link', { name: 'Calendario' }));
+    await user.click(screen.getByRole('button', { name: 'Seguir editando' }));
+    await press('Guardar presentación');
+    await expectToast('Perfil actualizado exitosamente');
+    await user.click(screen.getByRole('link', { name: 'Calendario' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+});
+
+test('a profile that cannot be loaded can be asked for again', async () => {
+  let attempts = 0;
+  const { user, part } = await openAvailability({
+    OwnPractice: () => {
+      attempts += 1;
+      return attempts === 1 ? OFFLINE : { viewer: { __typename: 'User', id: 7, professional: PRACTICE } };
+    },
+  });
+  const failed = await part('Tarifa y presentación');
+  await user.click(await failed.findByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByLabelText(/Presentación \(opcional\)/)).toHaveValue('Clínica médica.');
+});

@@ -1,0 +1,54 @@
+import { object, string } from 'yup';
+
+import type { PracticeFactsFragment } from './practice.generated';
+
+/** What is typed: the fee as people write money, the duration in minutes; '' for neither. */
+export interface RateValues {
+  fee: string;
+  duration: string;
+}
+
+const DURATIONS = [15, 30, 45, 60, 90, 120];
+/** The most that the server stores. */
+const MOST = 9_999_999_999.99;
+const CENTS = 100;
+
+/** "18.000", "18000", "18.000,50" or "$ 18.000" as a number; NaN for what is no amount of at most two decimals. */
+export function parseFee(typed: string): number {
+  const text = typed.replace(/[\s$]/g, '');
+  // A dot before three digits parts thousands, as in Argentina; before one or two it can only mean cents.
+  if (/^\d{1,3}(\.\d{3})+(,\d{1,2})?$/.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'));
+  return /^\d+([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+}
+
+/** 18000 as "18.000", 18000.5 as "18.000,50". */
+export function feeText(fee: number | null): string {
+  if (fee === null) return '';
+  const decimals = Math.round(fee * CENTS) % CENTS === 0 ? 0 : 2;
+  return new Intl.NumberFormat('es-AR', { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: 'always' }).format(fee);
+}
+
+export const rateSchema = object({
+  fee: string().test('fee', function check(text) {
+    if (!text?.trim()) return true;
+    const fee = parseFee(text);
+    if (Number.isNaN(fee)) return this.createError({ message: 'La tarifa debe ser un importe, por ejemplo 18.000' });
+    return fee <= MOST || this.createError({ message: 'La tarifa es demasiado alta' });
+  }),
+  duration: string(),
+});
+
+export function toRateValues({ fee, defaultDurationMinutes }: Pick<PracticeFactsFragment, 'fee' | 'defaultDurationMinutes'>): RateValues {
+  return { fee: feeText(fee), duration: defaultDurationMinutes === null ? '' : String(defaultDurationMinutes) };
+}
+
+/** What is sent; null empties. `values` are valid. */
+export function toRateInput({ fee, duration }: RateValues): { fee: number | null; defaultDurationMinutes: number | null } {
+  return { fee: fee.trim() ? parseFee(fee) : null, defaultDurationMinutes: duration === '' ? null : Number(duration) };
+}
+
+/** The usual lengths of an appointment, and the stored one where it is another. */
+export function durationOptions(stored: number | null): { value: string; label: string }[] {
+  const known = stored === null || DURATIONS.includes(stored) ? DURATIONS : [...DURATIONS, stored].toSorted((one, other) => one - other);
+  return [{ value: '', label: 'Sin indicar (30 minutos)' }, ...known.map((minutes) => ({ value: String(minutes), label: `${minutes} minutos` }))];
+}

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+
+import { CheckboxField } from '../../../shared/form/CheckboxField';
+import { Button } from '../../../shared/ui/Button';
+import { Muted } from '../../../shared/ui/layout';
+import { IntervalFields } from './IntervalFields';
+import { dayName, nextInterval, type Interval, type WeekDay, type WeekFault } from './week-form';
+
+const Day = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: '9rem minmax(0, 1fr)',
+  columnGap: 16,
+  rowGap: 4,
+  alignItems: 'start',
+  padding: '10px 0',
+  borderTop: '1px solid var(--divider)',
+  '& .hours': { display: 'grid', gap: 8, justifyItems: 'start', minWidth: 0 },
+  '& .none': { minHeight: 44, display: 'flex', alignItems: 'center' },
+  '@container (max-width: 479px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '&[data-ticked="false"]': { gridTemplateColumns: '9rem minmax(0, 1fr)' },
+  },
+});
+
+interface Props {
+  day: WeekDay;
+  faults: readonly WeekFault[];
+  onTick: (ticked: boolean) => void;
+  onChange: (index: number, interval: Interval) => void;
+  onAdd: () => void;
+  onRemove: (index: number) => void;
+}
+
+/** One day of the week: whether it is attended, and in which hours. */
+export function DayFields({ day, faults, onTick, onChange, onAdd, onRemove }: Props) {
+  const { dayOfWeek, intervals } = day;
+  const adder = useRef<HTMLButtonElement>(null);
+  const name = capitalized(dayName(dayOfWeek));
+  const ticked = intervals.length > 0;
+  return (
+    <Day data-ticked={ticked}>
+      <CheckboxField label={name} checked={ticked} onChange={onTick} />
+      {ticked ? (
+        <div className="hours">
+          {intervals.map((interval, index) => (
+            <IntervalFields
+              key={index}
+              name={`${name}, horario ${index + 1}`}
+              interval={interval}
+              fault={faults.find((fault) => fault.index === index)}
+              onChange={(next) => onChange(index, next)}
+              onRemove={
+                intervals.length > 1
+                  ? () => {
+                      onRemove(index);
+                      adder.current?.focus();
+                    }
+                  : undefined
+              }
+            />
+          ))}
+          {/* Not taken away on a full day: the focus may be on it. */}
+          <Button ref={adder} variant="text" size="small" style={{ paddingInline: 0 }} aria-disabled={!nextInterval(intervals)} onClick={onAdd}>
+            Agregar horario<span className="visually-hidden"> del {dayName(dayOfWeek)}</span>
+          </Button>
+        </div>
+      ) : (
+        <Muted className="none">Sin atención</Muted>
+      )}
+    </Day>
+  );
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+
+import { SelectField } from '../../../shared/form/SelectField';
+import { quarterHours } from '../../../shared/time/time-of-day';
+import { IconButton } from '../../../shared/ui/Button';
+import { CrossIcon } from '../../../shared/ui/icons';
+import type { Interval, WeekFault } from './week-form';
+
+/** Both times in one line, whatever is wrong with either below it. */
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 8,
+  rowGap: 4,
+  '& > div': { display: 'contents' },
+  '& label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '& select': { minHeight: 44, width: 96 },
+  '& p': { order: 1, flexBasis: '100%' },
+});
+
+const TIMES = quarterHours();
+const choices = (times: readonly string[]) => times.map((time) => ({ value: time, label: time }));
+const STARTS = choices(TIMES.slice(0, -1));
+const ENDS = choices(TIMES.slice(1));
+
+interface Props {
+  /** Whose hours, for the names of the fields: "Lunes, horario 1". */
+  name: string;
+  interval: Interval;
+  fault: WeekFault | undefined;
+  onChange: (interval: Interval) => void;
+  /** Undefined: they are the only hours of the day. */
+  onRemove: (() => void) | undefined;
+}
+
+/** From when to when, in steps of 15 minutes; a time off the steps that was stored stays one of the choices. */
+export function IntervalFields({ name, interval, fault, onChange, onRemove }: Props) {
+  const { start, end } = interval;
+  const errorAt = (field: keyof Interval) => (fault?.field === field ? fault.text : undefined);
+  return (
+    <Row>
+      <SelectField
+        label={`${name}, desde`}
+        value={start}
+        options={withStored(STARTS, start)}
+        error={errorAt('start')}
+        onChange={(time) => onChange({ start: time, end })}
+      />
+      <span aria-hidden="true">a</span>
+      <SelectField
+        label={`${name}, hasta`}
+        value={end}
+        options={withStored(ENDS, end)}
+        error={errorAt('end')}
+        onChange={(time) => onChange({ start, end: time })}
+      />
+      {onRemove && (
+        <IconButton aria-label={`Quitar ${name.toLowerCase()}, de ${start} a ${end}`} onClick={onRemove}>
+          <CrossIcon />
+        </IconButton>
+      )}
+    </Row>
+  );
+}
+
+function withStored(options: ReturnType<typeof choices>, time: string) {
+  if (options.some(({ value }) => value === time)) return options;
+  return [...options, ...choices([time])].toSorted((one, other) => one.value.localeCompare(other.value));
+}

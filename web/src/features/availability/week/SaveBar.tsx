@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+
+import { Button } from '../../../shared/ui/Button';
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  padding: '12px 0 0',
+  borderTop: '1px solid var(--divider)',
+  '& > p': { flex: '1 1 160px' },
+  '&[data-unsaved="true"]': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    margin: '0 -16px -16px',
+    padding: 16,
+    background: 'var(--pending-chip)',
+    color: 'var(--pending-text)',
+    borderTop: '1px solid var(--pending-edge)',
+    borderRadius: '0 0 16px 16px',
+  },
+  '&[data-unsaved="true"] [data-variant="outlined"]': { background: 'var(--surface)' },
+  '@media (max-width: 479.98px)': { '& > button': { flex: '1 1 auto' } },
+});
+
+interface Props {
+  unsaved: boolean;
+  saving: boolean;
+  onDiscard: () => void;
+}
+
+/** Says whether there is something to save, and keeps the two ways out at hand while there is. */
+export function SaveBar({ unsaved, saving, onDiscard }: Props) {
+  return (
+    <Bar data-unsaved={unsaved}>
+      <p role="status">{unsaved ? 'Cambios sin guardar' : 'Sin cambios por guardar'}</p>
+      {/* Never `disabled`: the focus would be lost with the press. */}
+      <Button variant="outlined" size="small" aria-disabled={!unsaved || saving} onClick={unsaved && !saving ? onDiscard : undefined}>
+        Descartar
+      </Button>
+      <Button type="submit" size="small" aria-disabled={!unsaved || saving}>
+        {saving ? 'Guardando...' : 'Guardar horarios'}
+      </Button>
+    </Bar>
+  );
+}

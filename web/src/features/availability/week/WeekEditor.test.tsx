@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { expectToast } from '../../../testing/toast';
+import { openAvailability } from '../availability.fixture';
+
+async function openWeek(answers: Answers = {}) {
+  const opened = await openAvailability(answers);
+  const week = await opened.part('Disponibilidad semanal');
+  await week.findByRole('checkbox', { name: 'Lunes' });
+  const choose = (label: string, time: string) => opened.user.selectOptions(week.getByLabelText(label), time);
+  const save = week.getByRole('button', { name: 'Guardar horarios' });
+  return { ...opened, week, choose, save };
+}
+
+const dialog = (name: RegExp | string) => within(screen.getByRole('dialog', { name }));
+
+test('the week shows its days from Monday on, with their hours and the total', async () => {
+  const { week } = await openWeek();
+  expect(week.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+    'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo',
+  ]);
+  expect(week.getByRole('checkbox', { name: 'Lunes' })).toBeChecked();
+  expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveValue('09:00');
+  expect(week.getByText('Total semanal: 4 h')).toBeVisible();
+  expect(week.getByText('Sin cambios por guardar')).toBeVisible();
+});
+
+test('a day that is ticked begins with 09:00 to 17:00, and is sent with the rest of the week', async () => {
+  const { user, week, save, asked } = await openWeek();
+  await user.click(week.getByRole('checkbox', { name: 'Domingo' }));
+  expect(week.getByLabelText('Domingo, horario 1, desde')).toHaveValue('09:00');
+  expect(week.getByLabelText('Domingo, horario 1, hasta')).toHaveValue('17:00');
+  expect(week.getByText('Total semanal: 12 h')).toBeVisible();
+  expect(week.getByText('Cambios sin guardar')).toBeVisible();
+  await user.click(save);
+  await expectToast('Disponibilidad actualizada');
+  expect(asked('SaveWeek')).toEqual([
+    {
+      professionalId: 3,
+      entries: [
+        { dayOfWeek: 1, startTime: '09:00', endTime: '13:00' },
+        { dayOfWeek: 0, startTime: '09:00', endTime: '17:00' },
+      ],
+    },
+  ]);
+  expect(await week.findByText('Sin cambios por guardar')).toBeVisible();
+  expect(save).toHaveFocus();
+});
+
+test('times are chosen in steps of 15 minutes, a day ends at 24:00', async () => {
+  const { week } = await openWeek();
+  const texts = (label: string) => within(week.getByLabelText(label)).getAllByRole('option').map(({ textContent }) => textContent);
+  expect(texts('Lunes, horario 1, desde').slice(0, 2)).toEqual(['00:00', '00:15']);
+  expect(texts('Lunes, horario 1, hasta').at(-1)).toBe('24:00');
+});
+
+test('a day takes more hours and gives them back, the last ones excepted', async () => {
+  const { user, week } = await openWeek();
+  const add = week.getByRole('button', { name: 'Agregar horario del lunes' });
+  expect(week.queryByRole('button', { name: /^Quitar/ })).not.toBeInTheDocument();
+  await user.click(add);
+  expect(week.getByLabelText('Lunes, horario 2, desde')).toHaveValue('14:00');
+  await user.click(week.getByRole('button', { name: 'Quitar lunes, horario 1, de 09:00 a 13:00' }));
+  expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveValue('14:00');
+  expect(add).toHaveFocus();
+});
+
+test('hours that overlap or end before they start say so at the field, and are not sent', async () => {
+  const { user, week, choose, save, asked } = await openWeek();
+  await choose('Lunes, horario 1, hasta', '08:00');
+  const end = week.getByLabelText('Lunes, horario 1, hasta');
+  expect(end).toBeInvalid();
+  expect(end).toHaveAccessibleDescription('La hora de fin debe ser posterior a la de inicio');
+  await choose('Lunes, horario 1, hasta', '13:00');
+  expect(end).toBeValid();
+  await user.click(week.getByRole('button', { name: 'Agregar horario del lunes' }));
+  await choose('Lunes, horario 2, desde', '12:45');
+  const start = week.getByLabelText('Lunes, horario 2, desde');
+  expect(start).toHaveAccessibleDescription('Los horarios del lunes se superponen');
+  await user.click(save);
+  expect(start).toHaveFocus();
+  expect(asked('SaveWeek')).toEqual([]);
+});
+
+test('what the server refuses stands at the hours it names', async () => {
+  const { user, week, choose, save } = await openWeek({ SaveWeek: new ApiFailure('BAD_REQUEST', 'La hora debe tener la forma HH:mm', 'entries.0.startTime') });
+  await choose('Lunes, horario 1, desde', '08:00');
+  await user.click(save);
+  const start = week.getByLabelText('Lunes, horario 1, desde');
+  await waitFor(() => expect(start).toHaveAccessibleDescription('La hora debe tener la forma HH:mm'));
+  expect(start).toHaveFocus();
+});
+
+test('without a connection the failure stands in the page, and what was chosen stays', async () => {
+  const { user, week, choose, save } = await openWeek({ SaveWeek: OFFLINE });
+  await choose('Lunes, horario 1, desde', '08:00');
+  await user.click(save);
+  expect(await week.findByRole('alert')).toHaveTextContent('Error al actualizar la disponibilidad');
+  await expectToast('Error al actualizar la disponibilidad');
+  expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveValue('08:00');
+  expect(week.getByText('Cambios sin guardar')).toBeVisible();
+});
+
+test('discarding brings the stored week back', async () => {
+  const { user, week } = await openWeek();
+  await user.click(week.getByRole('checkbox', { name: 'Lunes' }));
+  expect(week.getByText('Sin horarios: los pacientes no pueden reservar.')).toBeVisible();
+  await user.click(week.getByRole('button', { name: 'Descartar' }));
+  expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveValue('09:00');
+});
+
+describe('a template', () => {
+  test('replaces the week after a question', async () => {
+    const { user, week, asked } = await openWeek();
+    await user.selectOptions(week.getByLabelText('Plantilla'), 'Horario Comercial');
+    await user.click(week.getByRole('button', { name: 'Aplicar plantilla' }));
+    const question = dialog('¿Aplicar la plantilla "Horario Comercial"?');
+    expect(question.getByText(/Reemplaza toda la disponibilidad semanal por: Lunes a viernes de 09:00 a 18:00\./)).toBeVisible();
+    expect(asked('ApplyTemplate')).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Aplicar plantilla' }));
+    await expectToast('Plantilla "Horario Comercial" aplicada exitosamente');
+    expect(week.getByText('Total semanal: 45 h')).toBeVisible();
+    expect(week.getByText('Sin cambios por guardar')).toBeVisible();
+    expect(asked('ApplyTemplate')).toEqual([{ professionalId: 3, templateId: 'business-hours' }]);
+  });
+
+  test('that cannot be applied says why, and the week stays', async () => {
+    const { user, week } = await openWeek({ ApplyTemplate: OFFLINE });
+    await user.selectOptions(week.getByLabelText('Plantilla'), 'Horario Comercial');
+    await user.click(week.getByRole('button', { name: 'Aplicar plantilla' }));
+    const question = dialog(/¿Aplicar la plantilla/);
+    await user.click(question.getByRole('button', { name: 'Aplicar plantilla' }));
+    expect(await question.findByRole('alert')).toHaveTextContent('Error al aplicar la plantilla');
+    await user.click(question.getByRole('button', { name: 'Conservar horarios' }));
+    expect(week.getByText('Total semanal: 4 h')).toBeVisible();
+  });
+
+  test('has to be chosen first', async () => {
+    const { user, week } = await openWeek();
+    await user.click(week.getByRole('button', { name: 'Aplicar plantilla' }));
+    expect(week.getByLabelText('Plantilla')).toHaveAccessibleDescription('Elegir primero una plantilla');
+  });
+});
+
+describe('leaving with something unsaved', () => {
+  test('asks first; staying keeps the page and what was chosen', async () => {
+    const { user, week, choose, address } = await openWeek();
+    await choose('Lunes, horario 1, desde', '08:00');
+    await user.click(screen.getByRole('link', { name: 'Calendario' }));
+    await user.click(dialog('¿Salir sin guardar?').getByRole('button', { name: 'Seguir editando' }));
+    expect(address()).toBe('/dashboard/availability');
+    expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveValue('08:00');
+  });
+
+  test('leaves when that is wanted', async () => {
+    const { user, choose, address } = await openWeek();
+    await choose('Lunes, horario 1, desde', '08:00');
+    await user.click(screen.getByRole('link', { name: 'Calendario' }));
+    await user.click(dialog('¿Salir sin guardar?').getByRole('button', { name: 'Salir sin guardar' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  test('nothing unsaved: nobody is asked', async () => {
+    const { user, address } = await openWeek();
+    await user.click(screen.getByRole('link', { name: 'Calendario' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  test('the browser asks too before the tab is closed', async () => {
+    const { choose } = await openWeek();
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(closing()).toBe(false);
+    await choose('Lunes, horario 1, desde', '08:00');
+    expect(closing()).toBe(true);
+  });
+});
+
+test('a week that cannot be loaded can be asked for again', async () => {
+  let attempts = 0;
+  const { user, part } = await openAvailability({
+    WeeklyAvailability: () => {
+      attempts += 1;
+      return attempts === 1 ? OFFLINE : { professionalAvailability: [], availabilityTemplates: [] };
+    },
+  });
+  const week = await part('Disponibilidad semanal');
+  expect(await week.findByText('Error al cargar la disponibilidad')).toBeVisible();
+  await user.click(week.getByRole('button', { name: 'Reintentar' }));
+  expect(await week.findByRole('checkbox', { name: 'Lunes' })).not.toBeChecked();
+});

@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, type FormEvent } from 'react';
+
+import { FormBanner } from '../../../shared/form/FormBanner';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { Skeleton } from '../../../shared/states/Skeleton';
+import { durationText } from '../../../shared/time/time-of-day';
+import type { ReportUnsaved } from '../useUnsaved';
+import { DayFields } from './DayFields';
+import { SaveBar } from './SaveBar';
+import { TemplatePicker } from './TemplatePicker';
+import { useWeek } from './useWeek';
+import { addInterval, changeInterval, removeInterval, tickDay, toWeek, weekMinutes } from './week-form';
+import { useWeeklyAvailabilityQuery, type WeeklyAvailabilityQuery } from './week.generated';
+
+const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, containerType: 'inline-size' });
+const Form = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, minWidth: 0 });
+const Total = styled('p')({ fontWeight: 600 });
+
+const LOAD_FAILED = 'Error al cargar la disponibilidad';
+
+interface Props {
+  professionalId: number;
+  report: ReportUnsaved;
+}
+
+/** The hours in which a professional attends, the same every week. */
+export function WeekEditor({ professionalId, report }: Props) {
+  const { data, error, refetch } = useWeeklyAvailabilityQuery({
+    variables: { professionalId },
+    fetchPolicy: 'network-only',
+    errorFallback: LOAD_FAILED,
+  });
+  if (data) return <WeekForm key={professionalId} professionalId={professionalId} data={data} report={report} />;
+  if (error) return <ErrorState title={LOAD_FAILED} onRetry={() => void refetch()} />;
+  return <WeekOnItsWay />;
+}
+
+function WeekForm({ professionalId, data, report }: Props & { data: WeeklyAvailabilityQuery }) {
+  const { week, setWeek, faults, unsaved, saving, failures, failure, save, discard, applyTemplate } = useWeek(
+    professionalId,
+    toWeek(data.professionalAvailability),
+    report,
+  );
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failures]);
+
+  const minutes = weekMinutes(week);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <Stack>
+      <TemplatePicker templates={data.availabilityTemplates} unsaved={unsaved} onApply={applyTemplate} />
+      <Form ref={form} noValidate onSubmit={submit}>
+        <Total role="status">
+          {minutes === 0 ? 'Sin horarios: los pacientes no pueden reservar.' : `Total semanal: ${durationText(minutes)}`}
+        </Total>
+        <ul className="days">
+          {week.map((day) => (
+            <DayFields
+              key={day.dayOfWeek}
+              day={day}
+              faults={faults.filter(({ dayOfWeek }) => dayOfWeek === day.dayOfWeek)}
+              onTick={(ticked) => setWeek(tickDay(week, day.dayOfWeek, ticked))}
+              onChange={(index, interval) => setWeek(changeInterval(week, day.dayOfWeek, index, interval))}
+              onAdd={() => setWeek(addInterval(week, day.dayOfWeek))}
+              onRemove={(index) => setWeek(removeInterval(week, day.dayOfWeek, index))}
+            />
+          ))}
+        </ul>
+        {failure !== undefined && <FormBanner kind="error">{failure}</FormBanner>}
+        <SaveBar unsaved={unsaved} saving={saving} onDiscard={discard} />
+      </Form>
+    </Stack>
+  );
+}
+
+function WeekOnItsWay() {
+  return (
+    <Stack role="status">
+      <span className="visually-hidden">Cargando la disponibilidad…</span>
+      {[1, 2, 3, 4, 5, 6, 7].map((place) => (
+        <Skeleton key={place} aria-hidden="true" style={{ minHeight: 48 }} />
+      ))}
+    </Stack>
+  );
+}

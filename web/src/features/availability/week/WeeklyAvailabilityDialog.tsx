@@ -1,0 +1,19 @@
+import { GuardedDialog } from '../GuardedDialog';
+import { WeekEditor } from './WeekEditor';
+
+interface Props {
+  open: boolean;
+  professionalId: number;
+  /** Whose hours, for the title. */
+  professionalName: string;
+  onClose: () => void;
+}
+
+/** A professional's weekly hours over another page. */
+export function WeeklyAvailabilityDialog({ open, professionalId, professionalName, onClose }: Props) {
+  return (
+    <GuardedDialog open={open} title={`Disponibilidad de ${professionalName}`} onClose={onClose}>
+      {(report) => <WeekEditor professionalId={professionalId} report={report} />}
+    </GuardedDialog>
+  );
+}
