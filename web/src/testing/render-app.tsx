@@ -12,6 +12,8 @@ import { fakeApi, type Answers } from './fake-api';
 export async function renderApp(path: string, answers: Answers) {
   const api = fakeApi(answers);
   const router = createTestRouter(path);
+  const visited: string[] = [];
+  router.subscribe(({ location }) => void (visited.at(-1) === location.pathname || visited.push(location.pathname)));
   const client = createApollo({ transport: api.link, onSessionEnd: () => void router.navigate(LOGIN_PATH) });
   render(
     <Providers client={client} styleCache={createStyleCache(undefined)}>
@@ -23,6 +25,8 @@ export async function renderApp(path: string, answers: Answers) {
     user: userEvent.setup(),
     calls: api.calls,
     client,
+    /** The paths that were moved to, in order. */
+    visited,
     /** The browser's Back. */
     back: () => act(() => router.navigate(-1)),
     /** Path, query and anchor of the page shown. */

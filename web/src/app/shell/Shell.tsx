@@ -25,7 +25,7 @@ const MAIN_ID = 'contenido';
 /** What surrounds every page. */
 export function Shell() {
   const loading = useNavigation().state === 'loading';
-  useFocusOnNavigation(MAIN_ID);
+  useFocusOnNavigation();
   return (
     <Column>
       <SkipLink href={`#${MAIN_ID}`}>Saltar al contenido</SkipLink>

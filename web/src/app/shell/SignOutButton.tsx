@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { HOME_PATH } from '../../features/landing/landing.paths';
 import { useSignOut } from '../../shared/session/useSignOut';
 import { Button } from '../../shared/ui/Button';
+import { focusOnPage } from './useFocusOnNavigation';
 
 /** Ends the session and returns to the landing. `onDone` closes the menu it stands in. */
 export function SignOutButton({ onDone }: { onDone?: () => void }) {
@@ -12,9 +13,13 @@ export function SignOutButton({ onDone }: { onDone?: () => void }) {
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
-    await signOut();
-    onDone?.();
-    await navigate(HOME_PATH);
+    await signOut(async () => {
+      onDone?.();
+      // At once: until the landing is drawn, the page before would see the session end.
+      await navigate(HOME_PATH, { flushSync: true });
+    });
+    // The menu that had the focus is gone.
+    focusOnPage();
   };
   return (
     <Button variant="outlined" disabled={leaving} onClick={() => void leave()}>

@@ -67,6 +67,27 @@ test('Cerrar Sesión ends the session, here and on the server, and returns to th
   await waitFor(() => expect(address()).toBe('/'));
 });
 
+test('Cerrar Sesión on a page that needs a session leads straight to the landing, and the focus is on its heading', async () => {
+  // Whoever came by way of the login has its file already.
+  const { user, visited, address } = await renderApp('/login', signedInAs('user'));
+  await waitFor(() => expect(address()).toBe('/'));
+  await user.click(await header().findByRole('link', { name: 'Mis Citas' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mis Citas' })).toBeVisible();
+  await user.click(await header().findByRole('button', { name: 'Menú de Marta Ruiz' }));
+  await user.click(header().getByRole('button', { name: 'Cerrar Sesión' }));
+  expect(await header().findByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+  expect(visited.slice(visited.indexOf('/my-appointments'))).toEqual(['/my-appointments', '/']);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('Cerrar Sesión on the landing leaves the focus on its heading', async () => {
+  const { user } = await renderApp('/', signedInAs('user'));
+  await user.click(await header().findByRole('button', { name: 'Menú de Marta Ruiz' }));
+  await user.click(header().getByRole('button', { name: 'Cerrar Sesión' }));
+  await header().findByRole('link', { name: 'Iniciar Sesión' });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
 test('the mobile menu repeats the header and adds the way to the services', async () => {
   const { user } = await renderApp('/', signedInAs('user'));
   await header().findByRole('link', { name: 'Mis Citas' });
