@@ -172,16 +172,21 @@ test('nothing is cut or scrolls sideways on the narrowest screens', async () => 
   await beSignedIn(page, 'professional');
   await page.goto(PATH);
   await cards(page).first().waitFor();
-  const beyond = await page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const wide = [...document.querySelectorAll('main *')].filter((element) => !element.closest('nav') && element.getBoundingClientRect().right > width + 1);
-    return { scroll: document.documentElement.scrollWidth - width, wide: wide.map((element) => element.outerHTML.slice(0, 90)) };
-  });
-  expect(beyond).toEqual({ scroll: 0, wide: [] });
+  expect(await beyondTheEdge(page)).toEqual([]);
   for (const target of await page.getByRole('main').getByRole('button').all()) {
     const box = await target.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('who reads with text twice as large on a phone gets it, and never scrolls sideways', async () => {
+  const page = await open({ viewport: PHONE });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await beSignedIn(page, 'professional');
+  await page.goto(PATH);
+  await cards(page).first().waitFor();
+  expect(await beyondTheEdge(page)).toEqual([]);
 });
 
 describe.each([
@@ -215,6 +220,15 @@ describe.each([
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 });
+
+/** What of the page reaches beyond the right edge of the window; the tab bar scrolls by itself. */
+function beyondTheEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const wide = [...document.querySelectorAll('main *')].filter((element) => !element.closest('nav') && element.getBoundingClientRect().right > width + 1);
+    return wide.map((element) => element.outerHTML.slice(0, 90));
+  });
+}
 
 interface Summary {
   rooms: { bookings: object[] }[];

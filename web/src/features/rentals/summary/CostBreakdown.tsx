@@ -14,7 +14,7 @@ const Sheet = styled(Card)({
   '& caption': { textAlign: 'left' },
   '& thead': { fontSize: '0.875rem', color: 'var(--muted)' },
   '& th': { padding: '8px 0 0', textAlign: 'left', fontWeight: 600, verticalAlign: 'top' },
-  '& td, & th + th': { padding: '8px 0 0 16px', textAlign: 'right', verticalAlign: 'top', whiteSpace: 'nowrap', fontWeight: 600 },
+  '& td, & th + th': { padding: '8px 0 0 16px', textAlign: 'right', verticalAlign: 'top', fontWeight: 600, '@media (min-width: 16em)': { whiteSpace: 'nowrap' } },
   '& tr[data-kind]': { borderTop: '1px solid var(--divider)' },
   '& tr[data-kind="discount"] td': { color: 'var(--done-text)' },
   '& .bar': { padding: '4px 0 10px' },

@@ -8,12 +8,15 @@ import type { SummaryRentalFragment } from './summary.generated';
 import { durationText } from './summary-text';
 
 const FROM_WIDE = '@media (min-width: 760px)';
+/** A phone with text twice the usual size, and anything broader than that. */
+const NARROW = '@media (max-width: 16em)';
+const BROAD = '@media (min-width: 16em)';
 
 const Row = styled('li')({
   display: 'grid',
   gap: '4px 16px',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
+  alignItems: 'baseline',
   padding: '12px 16px',
   borderTop: '1px solid var(--divider)',
   breakInside: 'avoid',
@@ -21,20 +24,21 @@ const Row = styled('li')({
   '& .day': { gridColumn: '1 / -1' },
   '& .date': { display: 'inline-block', marginRight: 8, fontWeight: 600 },
   '& .date::first-letter': { textTransform: 'uppercase' },
-  '& .hours, & .price': { whiteSpace: 'nowrap' },
+  '& .hours, & .price': { [BROAD]: { whiteSpace: 'nowrap' } },
   '& .price': { textAlign: 'right', '& strong': { fontSize: '1.125rem' }, '& s': { color: 'var(--muted)', marginRight: 8 } },
   '& .why': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
-  '& .act': { gridColumn: '1 / -1' },
+  '& .act': { gridColumn: '1 / -1', alignSelf: 'center', marginTop: 4 },
+  [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', '& .price': { textAlign: 'left' } },
   '& .muted': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
   '& .remark': { gridColumn: '1 / -1' },
   [FROM_WIDE]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 156px 168px 104px',
+    gridTemplateColumns: 'minmax(0, 1fr) 140px 164px 104px',
     '& .day': { gridColumn: 1 },
     '& .why': { gridColumn: '1 / 4', gridRow: 2 },
-    '& .act': { gridColumn: 4, gridRow: '1 / span 2' },
+    '& .act': { gridColumn: 4, gridRow: '1 / span 2', marginTop: 0 },
   },
   '@media print': {
-    gridTemplateColumns: 'minmax(0, 1fr) 40mm 45mm',
+    gridTemplateColumns: 'minmax(0, 1fr) 33mm 40mm',
     padding: '6px 12px',
     printColorAdjust: 'exact',
     '& .day': { gridColumn: 1 },
@@ -48,7 +52,7 @@ const Tag = styled('span')({
   fontSize: '0.875rem',
   lineHeight: '1.25rem',
   fontWeight: 600,
-  whiteSpace: 'nowrap',
+  [BROAD]: { whiteSpace: 'nowrap' },
   '&[data-of="weekend"]': { background: 'var(--surface)', color: 'var(--primary)', borderColor: 'var(--primary)' },
   '&[data-of="discount"]': { background: 'var(--done-chip)', color: 'var(--done-text)', borderColor: 'var(--done-edge)' },
 });

@@ -13,6 +13,7 @@ const Tiles = styled('dl')({
   '& > div': {
     display: 'flex',
     flexDirection: 'column',
+    minWidth: 0,
     padding: '12px 16px',
     border: '1px solid var(--divider)',
     borderRadius: 16,
@@ -21,7 +22,9 @@ const Tiles = styled('dl')({
   '& .cost': { gridColumn: '1 / -1', '@media (min-width: 760px)': { gridColumn: 'auto' } },
   '& dt': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
   '& dd': { fontSize: '1.75rem', lineHeight: '2.25rem', fontWeight: 700, color: 'var(--primary)' },
-  '& .cost dd': { fontSize: '2.5rem', lineHeight: '3rem' },
+  // As large as the width of a phone allows, with large text too.
+  '& .cost dd': { fontSize: 'min(2.5rem, 12vw)', lineHeight: 1.2 },
+  '@media (max-width: 16em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '@media print': { gridTemplateColumns: '2fr 1fr 1fr', '& .cost': { gridColumn: 'auto' }, '& dd, & dt': { color: '#000' } },
 });
 
