@@ -16,13 +16,14 @@ const Fields = styled('fieldset')({
   border: 0,
   justifyItems: 'start',
   '& > legend': { padding: 0, marginBottom: 8, fontWeight: 600 },
-  '& > ul': { display: 'grid', gap: 16, width: '100%' },
 });
+const Rows = styled('ul')({ display: 'grid', gap: 16, width: '100%' });
 const Row = styled('li')({
   display: 'grid',
   gap: 4,
   '& > div': { display: 'grid', gap: 8, gridTemplateColumns: 'repeat(2, minmax(0, 140px)) 48px', alignItems: 'start' },
-  '& label': { fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& > span': { fontWeight: 600 },
+  '& label': { fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 400 },
   // In line with the choices, below their labels.
   '& button': { marginTop: 26 },
   '& button:disabled': { opacity: 0.4, cursor: 'not-allowed' },
@@ -78,7 +79,7 @@ export function IntervalsField({ legend, rows, onChange, faults, newRow, within,
   return (
     <Fields>
       <legend>{legend}</legend>
-      <ul ref={list}>
+      <Rows ref={list}>
         {rows.map((row, index) => (
           <IntervalFields
             key={index}
@@ -90,7 +91,7 @@ export function IntervalsField({ legend, rows, onChange, faults, newRow, within,
             onRemove={rows.length > 1 ? () => remove(index) : undefined}
           />
         ))}
-      </ul>
+      </Rows>
       <Button variant="outlined" size="small" onClick={add}>
         Agregar intervalo
       </Button>
@@ -109,13 +110,15 @@ interface RowProps {
 }
 
 function IntervalFields({ number, row, faults, choices, onChange, onRemove }: RowProps) {
+  const nameId = useId();
   const faultsId = useId();
   const options = (texts: readonly string[]) => texts.map((value) => ({ value, label: value }));
   const isWrong = (field: IntervalFault['field']) => faults.some((fault) => fault.field === field || fault.field === 'both');
   const described = (field: IntervalFault['field']) => (isWrong(field) ? faultsId : undefined);
   return (
     <Row>
-      <div role="group" aria-label={`Intervalo ${number}`}>
+      <span id={nameId}>Intervalo {number}</span>
+      <div role="group" aria-labelledby={nameId}>
         <SelectField
           label="Desde"
           value={row.startTime}

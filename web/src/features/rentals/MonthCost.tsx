@@ -12,7 +12,8 @@ const Rules = styled('div')({
   borderTop: '1px solid var(--divider)',
   fontSize: '0.875rem',
   lineHeight: '1.25rem',
-  '& h4': { fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& h4': { margin: 0, fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& ul': { padding: 0, listStyle: 'none' },
   '& li': { display: 'flex', justifyContent: 'space-between', gap: 12, fontVariantNumeric: 'tabular-nums' },
 });
 

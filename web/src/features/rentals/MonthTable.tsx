@@ -16,7 +16,7 @@ const Grid = styled('table')({
   '&[aria-busy="true"]': { opacity: 0.6 },
   '& th': { padding: '4px 0', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600, color: 'var(--muted)' },
   '& td': {
-    height: 124,
+    height: 84,
     padding: 6,
     verticalAlign: 'top',
     border: '1px solid var(--divider)',

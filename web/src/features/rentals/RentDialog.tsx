@@ -3,29 +3,33 @@ import { useEffect, useRef, type FormEvent } from 'react';
 
 import { FormBanner } from '../../shared/form/FormBanner';
 import { TextField } from '../../shared/form/TextField';
+import { formatMoney } from '../../shared/money';
 import { longDate } from '../../shared/time/clinic-time';
 import { Button } from '../../shared/ui/Button';
 import { PanelDialog } from '../../shared/ui/PanelDialog';
 import { CostPanel } from './CostPanel';
 import { IntervalsField } from './IntervalsField';
 import { freeRange, NO_ROOM_TEXT } from './rental-form';
-import { intervalText } from './rental-texts';
+import { hoursText, intervalText } from './rental-texts';
 import type { RentalDayViewFragment, RentalRoomFragment } from './rentals.generated';
 import { RoomRadios } from './RoomRadios';
 import { useRentalQuote } from './useRentalQuote';
 import { useRentDay } from './useRentDay';
 import { useRentForm } from './useRentForm';
 
+/** From here on the rooms stand beside the hours. */
+const SIDE_BY_SIDE = '@media (min-width: 800px)';
+
 const Form = styled('form')({
   display: 'grid',
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > .what': { display: 'grid', gap: 20, alignContent: 'start', minWidth: 0 },
-  '@media (min-width: 800px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', '& > .message': { gridColumn: '1 / -1' } },
+  [SIDE_BY_SIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', '& > .message': { gridColumn: '1 / -1' } },
 });
 const Actions = styled('div')({
   position: 'sticky',
-  bottom: -20,
+  bottom: 0,
   display: 'grid',
   gap: 8,
   margin: '0 -20px -20px',
@@ -33,8 +37,10 @@ const Actions = styled('div')({
   borderTop: '1px solid var(--divider)',
   background: 'var(--surface)',
   gridColumn: '1 / -1',
-  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12, '& > button': { flex: '1 1 160px', maxWidth: 280 } },
-  '& > p': { fontSize: '0.875rem', lineHeight: '1.25rem', textAlign: 'right' },
+  '& > div': { display: 'flex', justifyContent: 'flex-end', gap: 12, '& > button': { paddingInline: 16, whiteSpace: 'nowrap' }, '& > button:last-child': { flex: '1 1 auto', maxWidth: 280 } },
+  '& > p': { display: 'flex', justifyContent: 'space-between', gap: 12, fontSize: '0.875rem', lineHeight: '1.25rem' },
+  // Where the panel with the price is out of sight.
+  [SIDE_BY_SIDE]: { '& > .total': { display: 'none' }, '& > p': { justifyContent: 'flex-end' } },
 });
 
 interface Props {
@@ -125,6 +131,12 @@ export function RentDialog({ day, rooms, currency, reload, onClose }: Props) {
         </div>
         <Actions>
           {hint && <p id="falta">{hint}</p>}
+          {quote && (
+            <p className="total" aria-hidden="true">
+              <span>{hoursText(quote.totalHours)}</span>
+              <strong>{formatMoney(quote.finalCost, currency)}</strong>
+            </p>
+          )}
           <div>
             <Button variant="outlined" aria-disabled={saving} onClick={saving ? undefined : onClose}>
               Cancelar
