@@ -53,9 +53,9 @@ export function loginFailure(error: ApiError): Failure {
 
 /**
  * Where a person goes after signing in: back to where a guard sent them away from, else the role's home.
- * `from` comes from the navigation's state, so only a path of this site is taken.
+ * `from` comes from the navigation's state, so only a path of this site is taken: browsers read `//` and `/\` as another.
  */
 export function afterLogin(role: Role, from: unknown): string {
-  const isPath = typeof from === 'string' && from.startsWith('/') && !from.startsWith('//');
+  const isPath = typeof from === 'string' && /^\/(?![/\\])/.test(from);
   return isPath ? from : ROLE_HOME[role];
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { ApiError } from '../../shared/errors/api-error';
+import { ApiError, fromStatus } from '../../shared/errors/api-error';
 import { ViewerDocument } from '../../shared/session/session.generated';
 import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
@@ -142,8 +142,18 @@ test.each([
   expect(loginFailure(new ApiError({ code, field, message: 'algo del servidor' }))).toEqual({ text, ...(place && { field: place }) });
 });
 
+test.each([
+  [401, 'Credenciales incorrectas. Verifica tu correo electrónico y contraseña.'],
+  [429, 'Demasiados intentos de inicio de sesión. Espera unos minutos antes de intentar nuevamente.'],
+  [500, 'Error del servidor. Por favor, intenta nuevamente en unos minutos.'],
+  [502, 'Ocurrió un error inesperado. Por favor, intenta nuevamente.'],
+  [503, 'Ocurrió un error inesperado. Por favor, intenta nuevamente.'],
+])('a status of %i that brings nothing of ours has its text of the catalogue', (status, text) => {
+  expect(loginFailure(fromStatus(status)).text).toBe(text);
+});
+
 test('roles go home, unless a page of this site sent them to the login', () => {
   expect([afterLogin('admin', undefined), afterLogin('professional', undefined), afterLogin('user', undefined)]).toEqual(['/admin', '/dashboard', '/']);
   expect(afterLogin('user', '/my-appointments')).toBe('/my-appointments');
-  expect(afterLogin('user', '//example.com')).toBe('/');
+  for (const elsewhere of ['//example.com', '/\\example.com', 'https://example.com']) expect(afterLogin('user', elsewhere)).toBe('/');
 });

@@ -28,6 +28,23 @@ test('a status with a GraphQL body is read like any other refusal', () => {
   expect(toApiError(answered(429, body))).toMatchObject({ code: 'TOO_MANY_REQUESTS', message: 'Demasiados intentos' });
 });
 
+test.each([
+  [401, 'UNAUTHENTICATED'],
+  [429, 'TOO_MANY_REQUESTS'],
+  [500, 'INTERNAL'],
+  [404, 'UNKNOWN'],
+  [502, 'UNKNOWN'],
+])('a status of %i whose body is not ours is %s', (status, code) => {
+  expect(toApiError(answered(status, '<html></html>')).code).toBe(code);
+  expect(toApiError(answered(status, '{"message":"otra cosa"}')).code).toBe(code);
+});
+
+test('a proxy that asks to wait is heard', () => {
+  const refusedUntil = (date: string) => new ServerError('refused', { response: new Response('', { status: 429, headers: { 'Retry-After': date } }), bodyText: '' });
+  expect(toApiError(refusedUntil('120')).retryAfterSeconds).toBe(120);
+  expect(toApiError(refusedUntil('Wed, 21 Oct 2026 07:28:00 GMT')).retryAfterSeconds).toBeUndefined();
+});
+
 test.each([502, 503, 504])('a proxy’s error page, %i, does not blame the visitor’s connection', (status) => {
   const error = toApiError(answered(status, '<html>Bad gateway</html>'));
   expect(error.textOr('Error al reservar el turno')).toBe('Error al reservar el turno');

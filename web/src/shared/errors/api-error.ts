@@ -84,6 +84,20 @@ function fromHttp(error: ServerError): ApiError {
   } catch {
     // Not JSON: nothing to read in it.
   }
-  // Somebody did answer, so the visitor's connection is not to blame.
-  return new ApiError({ code: 'UNKNOWN', message: UNEXPECTED_TEXT });
+  return fromStatus(error.statusCode, error.response.headers.get('Retry-After'));
 }
+
+/**
+ * What a status says by itself, where a proxy or a dying server wrote the body. Somebody did answer, so the visitor's
+ * connection is not to blame. 502 to 504 are of the "other statuses" of the documents: a generic text.
+ */
+export function fromStatus(status: number, retryAfter: string | null = null): ApiError {
+  const { code, message } = BY_STATUS[status] ?? { code: 'UNKNOWN', message: UNEXPECTED_TEXT };
+  return new ApiError({ code, message, ...(retryAfter !== null && /^\d{1,6}$/.test(retryAfter) && { retryAfterSeconds: Number(retryAfter) }) });
+}
+
+const BY_STATUS: Readonly<Record<number, Pick<Details, 'code' | 'message'>>> = {
+  401: { code: 'UNAUTHENTICATED', message: 'La sesión venció. Iniciar sesión nuevamente' },
+  429: { code: 'TOO_MANY_REQUESTS', message: 'Demasiados intentos. Esperar unos minutos antes de intentar nuevamente.' },
+  500: { code: 'INTERNAL', message: UNEXPECTED_TEXT },
+};

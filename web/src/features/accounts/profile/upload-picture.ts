@@ -1,4 +1,4 @@
-import { ApiError, NETWORK_TEXT, UNEXPECTED_TEXT } from '../../../shared/errors/api-error';
+import { ApiError, fromStatus, NETWORK_TEXT } from '../../../shared/errors/api-error';
 
 const PATH = '/api/auth/profile/picture';
 const FIELD = 'profile_picture';
@@ -33,8 +33,7 @@ export function uploadPicture(file: File, { token, onProgress }: Options): Promi
 
 function refusal(status: number, { error, code }: Record<string, unknown>): ApiError {
   const known = typeof code === 'string' && typeof error === 'string';
-  if (known) return new ApiError({ code, message: error });
-  return new ApiError({ code: status === 401 ? 'UNAUTHENTICATED' : 'UNKNOWN', message: UNEXPECTED_TEXT });
+  return known ? new ApiError({ code, message: error }) : fromStatus(status);
 }
 
 /** {} for what is no JSON object, such as a proxy's page. */
