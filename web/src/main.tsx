@@ -17,8 +17,8 @@ const nonce = adoptNonce();
 const router = createRouter();
 const client = createApollo({
   onSessionEnd: () => {
-    const { pathname, search } = router.state.location;
-    void router.navigate(LOGIN_PATH, { state: { from: pathname + search } });
+    const { pathname, search, hash } = router.state.location;
+    void router.navigate(LOGIN_PATH, { state: { from: pathname + search + hash } });
   },
 });
 adoptLandingData(client, document.getElementById('landing-data')?.textContent);

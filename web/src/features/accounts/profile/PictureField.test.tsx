@@ -77,6 +77,16 @@ test('an upload that finds the session over leads to the login', async () => {
   expect(localStorage.getItem('token')).toBeNull();
 });
 
+test('an upload of a session that another one has replaced leaves that one alone', async () => {
+  const { choose, address } = await openPicture();
+  const request = await choose(PHOTO);
+  localStorage.setItem('token', 'otra');
+  act(() => request?.answer(401, { error: 'La sesión venció', code: 'UNAUTHENTICATED' }));
+  await expectToast('Error al subir la foto de perfil');
+  expect(localStorage.getItem('token')).toBe('otra');
+  expect(address()).toBe('/');
+});
+
 test('a removed picture gives way to the initial, and the focus stays in the dialog', async () => {
   const RemovePicture = { removePicture: { __typename: 'User', id: 7, pictureUrl: null } };
   const { user, dialog, menu, picker, headerPicture } = await openPicture({ RemovePicture }, WITH_PICTURE);

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { toApiError } from '../../../shared/errors/api-error';
 import { notify } from '../../../shared/notify/notify';
-import { getToken, setToken } from '../../../shared/session/token';
+import { dropToken, getToken } from '../../../shared/session/token';
 import { LOGIN_PATH } from '../accounts.paths';
 import { pictureFault } from './picture-file';
 import { useRemovePictureMutation } from './profile.generated';
@@ -30,6 +30,7 @@ const REMOVAL_FAILED = 'Error al eliminar la foto de perfil';
 export function usePicture(userId: number): PictureState {
   const { cache } = useApolloClient();
   const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
   const [removePicture, { loading: removing }] = useRemovePictureMutation({ errorToast: false });
   const [progress, setProgress] = useState<number | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -43,9 +44,7 @@ export function usePicture(userId: number): PictureState {
     const error = toApiError(thrown);
     notify.error(toast);
     setFault(error.textOr(toast));
-    if (error.code !== 'UNAUTHENTICATED') return;
-    setToken(null);
-    void navigate(LOGIN_PATH);
+    return error;
   };
 
   const upload = async (file: File) => {
@@ -57,12 +56,15 @@ export function usePicture(userId: number): PictureState {
       return;
     }
     setProgress(0);
+    const token = getToken() ?? '';
     try {
-      const url = await uploadPicture(file, { token: getToken() ?? '', onProgress: setProgress });
+      const url = await uploadPicture(file, { token, onProgress: setProgress });
       cache.modify({ id: cache.identify({ __typename: 'User', id: userId }), fields: { pictureUrl: () => url } });
       succeed('Foto de perfil actualizada exitosamente');
     } catch (thrown) {
-      fail(thrown, UPLOAD_FAILED);
+      const { code } = fail(thrown, UPLOAD_FAILED);
+      // Uploads don't pass by the client that does this for every other call.
+      if (code === 'UNAUTHENTICATED' && dropToken(token)) await navigate(LOGIN_PATH, { state: { from: pathname + search + hash } });
     } finally {
       setProgress(null);
     }
