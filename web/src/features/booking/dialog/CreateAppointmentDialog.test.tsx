@@ -1,0 +1,129 @@
+import { waitFor } from '@testing-library/react';
+
+import { monthSlots, SLOT_0900, SLOT_0930, SLOT_1500 } from '../../../testing/booking-data';
+import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { expectToast } from '../../../testing/toast';
+import { CreateAppointmentDialog } from './CreateAppointmentDialog';
+import { dialogAnswers, openDialog, typePatient, type Opened } from './dialog.fixture';
+
+const LUCIA = 'Dra. Lucía Fernández · Cardiología';
+const NO_SLOTS = 'No hay horarios disponibles para este profesional en la fecha seleccionada';
+
+beforeEach(() => sessionStorage.clear());
+
+async function openCreate(answers: Answers = {}, date = '2026-11-23') {
+  const created = jest.fn();
+  const opened = await openDialog(dialogAnswers('admin', answers), ({ isOpen, onClose }) =>
+    isOpen ? <CreateAppointmentDialog date={date} onClose={onClose} onCreated={created} /> : null,
+  );
+  await opened.part.findByLabelText('Profesional');
+  return { ...opened, created };
+}
+
+async function complete(opened: Opened): Promise<void> {
+  await opened.choose('Profesional', LUCIA);
+  await opened.choose('Sala', 'Consultorio 2');
+  await waitFor(() => expect(opened.part.getByRole('option', { name: '09:30' })).toBeInTheDocument());
+  await opened.choose('Hora de inicio', '09:30');
+  await typePatient(opened);
+}
+
+test('it says its name, the day and the choices; an hour is the length at first', async () => {
+  const { sheet, part } = await openCreate();
+  expect(sheet).toHaveAccessibleName('Crear Nuevo Turno');
+  expect(part.getByText('lunes, 23 de noviembre de 2026')).toBeVisible();
+  expect(part.getByLabelText('Profesional')).toHaveFocus();
+  expect(part.getByLabelText('Nombre y apellido')).toHaveValue('');
+  const duration = part.getByLabelText<HTMLSelectElement>('Duración');
+  expect(duration).toHaveValue('60');
+  expect([...duration.options].map(({ value }) => value)).toEqual(['15', '30', '45', '60', '90', '120']);
+  expect(part.getByText('Elegir un profesional para ver sus horarios.')).toBeVisible();
+});
+
+test('a turno is made at one of the day’s slots, with start and end, and null for what is empty', async () => {
+  const opened = await openCreate();
+  await complete(opened);
+  await opened.user.clear(opened.part.getByLabelText(/^Teléfono/));
+  await opened.press('Crear Turno');
+  await expectToast('Turno creado exitosamente');
+  await waitFor(() => expect(opened.sheet).not.toBeInTheDocument());
+  expect(opened.opener).toHaveFocus();
+  expect(opened.created).toHaveBeenCalledTimes(1);
+  expect(opened.sent('CreateAppointment')).toEqual([
+    {
+      idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+      input: {
+        professionalId: 3, roomId: 2, startTime: SLOT_0930, endTime: '2026-11-23T13:30:00.000Z', durationMinutes: 60,
+        patientName: 'Nora Ñandú', patientEmail: 'nora@correo.example', patientPhone: null, notes: null,
+      },
+    },
+  ]);
+});
+
+test('the slots are those of professional, room and length', async () => {
+  const opened = await openCreate();
+  await complete(opened);
+  await opened.choose('Duración', '90 min');
+  await waitFor(() => expect(opened.sent('MonthSlots').at(-1)).toEqual({ professionalId: 3, year: 2026, month: 11, roomId: 2, durationMinutes: 90 }));
+});
+
+test.each([
+  ['has no slots that day', {}, '2026-11-25'],
+  ['cannot be asked', { MonthSlots: OFFLINE }, '2026-11-23'],
+])('when the professional %s it says so', async (_case, answers, date) => {
+  const opened = await openCreate(answers, date);
+  await opened.choose('Profesional', LUCIA);
+  expect(await opened.part.findByText(NO_SLOTS)).toBeVisible();
+});
+
+test('everything but phone and notes is required, and the first gap has the focus', async () => {
+  const opened = await openCreate();
+  await opened.press('Crear Turno');
+  for (const text of ['El profesional es requerido', 'La sala es requerida', 'La hora de inicio es requerida', 'El nombre es requerido', 'El correo es requerido']) {
+    expect(await opened.part.findByText(text)).toBeVisible();
+  }
+  await waitFor(() => expect(opened.part.getByLabelText('Profesional')).toHaveFocus());
+  expect(opened.sent('CreateAppointment')).toEqual([]);
+});
+
+test('a slot that the other professional does not have counts as not chosen', async () => {
+  const MonthSlots = (variables: Record<string, unknown>) => monthSlots(variables['professionalId'] === 3 ? [SLOT_0930] : [SLOT_1500])(variables);
+  const opened = await openCreate({ MonthSlots });
+  await complete(opened);
+  await opened.choose('Profesional', 'Dr. Pablo Sosa');
+  await waitFor(() => expect(opened.part.getByRole('option', { name: '15:00' })).toBeInTheDocument());
+  await opened.press('Crear Turno');
+  expect(await opened.part.findByText('La hora de inicio es requerida')).toBeVisible();
+  expect(opened.sent('CreateAppointment')).toEqual([]);
+});
+
+test('a slot that somebody else took meanwhile: told under it, the others shown, the form kept', async () => {
+  let taken = false;
+  const text = 'El horario elegido ya no está disponible. Elegir otro horario';
+  const opened = await openCreate({
+    MonthSlots: (variables) => monthSlots(taken ? [SLOT_0900] : [SLOT_0900, SLOT_0930])(variables),
+    CreateAppointment: () => {
+      taken = true;
+      return new ApiFailure('CONFLICT', text);
+    },
+  });
+  await complete(opened);
+  await opened.press('Crear Turno');
+  const start = opened.part.getByLabelText('Hora de inicio');
+  await waitFor(() => expect(start).toHaveAccessibleDescription(text));
+  await waitFor(() => expect(start).toHaveFocus());
+  expect(opened.part.queryByRole('option', { name: '09:30' })).not.toBeInTheDocument();
+  expect(opened.part.getByLabelText('Nombre y apellido')).toHaveValue('Nora Ñandú');
+});
+
+test('rooms and professionals that cannot be had are told, and asked for again', async () => {
+  let online = false;
+  const facts = dialogAnswers('admin')['DialogFacts'] as object;
+  const opened = await openDialog(dialogAnswers('admin', { DialogFacts: () => (online ? facts : OFFLINE) }), ({ isOpen, onClose }) =>
+    isOpen ? <CreateAppointmentDialog date="2026-11-23" onClose={onClose} onCreated={onClose} /> : null,
+  );
+  expect(await opened.part.findByText('Error al cargar los datos del turno')).toBeVisible();
+  online = true;
+  await opened.press('Reintentar');
+  expect(await opened.part.findByLabelText('Profesional')).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { OFFLINE } from '../../../testing/fake-api';
+import { expectToast } from '../../../testing/toast';
+import { chooseSlot, MONDAY, openBooking, TUESDAY } from './dialog.fixture';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('choosing', () => {
+  test('another day clears the slot', async () => {
+    const opened = await openBooking({ mode: 'professional' });
+    await chooseSlot(opened);
+    expect(await opened.slot('09:30')).toBeChecked();
+    await opened.user.click(await opened.day(TUESDAY));
+    expect(await opened.slot('10:00')).not.toBeChecked();
+    expect(opened.part.getByText('Por favor selecciona una fecha y hora')).toBeVisible();
+  });
+
+  test('another room clears day and slot, and only its slots are asked for', async () => {
+    const opened = await openBooking({ mode: 'professional' });
+    await chooseSlot(opened);
+    await opened.choose('Sala', 'Consultorio 2');
+    await waitFor(() => expect(opened.part.queryByRole('radio')).not.toBeInTheDocument());
+    expect(opened.part.getByText('Elegir un día para ver sus horarios.')).toBeVisible();
+    expect(opened.sent('MonthSlots').at(-1)).toEqual({ professionalId: 3, year: 2026, month: 11, roomId: 2 });
+  });
+
+  test('another professional clears room, day and slot', async () => {
+    const opened = await openBooking({ mode: 'admin' });
+    await opened.choose('Profesional', 'Dra. Lucía Fernández · Cardiología');
+    await chooseSlot(opened);
+    await opened.choose('Profesional', 'Dr. Pablo Sosa');
+    expect(opened.part.getByLabelText('Sala')).toHaveDisplayValue('Selecciona una sala');
+    expect(opened.part.queryByRole('radio')).not.toBeInTheDocument();
+    expect(opened.part.getByRole('button', { name: 'Crear Turno' })).toBeDisabled();
+  });
+
+  test('another duration asks for slots of that length', async () => {
+    const opened = await openBooking({ mode: 'professional' });
+    await opened.choose('Duración', '90 min');
+    await waitFor(() => expect(opened.sent('MonthSlots').at(-1)).toMatchObject({ durationMinutes: 90 }));
+  });
+
+  test('a month without slots, or that cannot be had, says so', async () => {
+    const { part } = await openBooking({ mode: 'professional' }, { MonthSlots: OFFLINE });
+    expect(await part.findByText('No hay horarios disponibles')).toBeVisible();
+    expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
+  });
+
+  test('with a room but no slot it is not sent, and the calendar has the focus', async () => {
+    const opened = await openBooking({ mode: 'professional' });
+    await opened.choose('Sala', 'Consultorio 1');
+    await opened.day(MONDAY);
+    await opened.press('Crear Turno');
+    await expectToast('Por favor selecciona una fecha y hora');
+    expect(opened.part.getByRole('alert')).toHaveTextContent('Por favor selecciona una fecha y hora');
+    expect(opened.part.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
+    expect(opened.sent('BookAppointment')).toEqual([]);
+  });
+
+  test('without a mouse each choice leads on: day, slot, patient', async () => {
+    const opened = await openBooking({ mode: 'professional' });
+    await opened.choose('Sala', 'Consultorio 1');
+    (await opened.day(MONDAY)).focus();
+    await opened.user.keyboard('{Enter}');
+    await waitFor(async () => expect(await opened.slot('09:00')).toHaveFocus());
+    await opened.user.keyboard('{ArrowRight} ');
+    await waitFor(() => expect(opened.part.getByLabelText('Nombre y apellido')).toHaveFocus());
+  });
+});

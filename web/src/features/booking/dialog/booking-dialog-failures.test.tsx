@@ -1,0 +1,118 @@
+import { cleanup, waitFor } from '@testing-library/react';
+
+import { bookingAnswers, monthSlots, SLOT_0900, SLOT_0930, SLOT_1500 } from '../../../testing/booking-data';
+import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
+import { expectToast } from '../../../testing/toast';
+import { chooseSlot, openBooking, typePatient, type Opened } from './dialog.fixture';
+
+const BOOKED = bookingAnswers()['BookAppointment'] as object;
+const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegir otro horario');
+
+beforeEach(() => sessionStorage.clear());
+
+async function book(opened: Opened): Promise<void> {
+  await chooseSlot(opened);
+  await typePatient(opened);
+  await opened.press('Crear Turno');
+}
+
+const expectTyped = ({ part }: Opened) => {
+  expect(part.getByLabelText('Nombre y apellido')).toHaveValue('Nora Ñandú');
+  expect(part.getByLabelText('Correo electrónico')).toHaveValue('nora@correo.example');
+};
+
+test('a slot that somebody else took meanwhile: told, free ones shown, the form kept, and another can be had', async () => {
+  let taken = false;
+  const opened = await openBooking({ mode: 'professional' }, {
+    MonthSlots: (variables) => monthSlots(taken ? [SLOT_0900, SLOT_1500] : [SLOT_0900, SLOT_0930, SLOT_1500])(variables),
+    BookAppointment: () => {
+      if (taken) return BOOKED;
+      taken = true;
+      return TAKEN;
+    },
+  });
+  await book(opened);
+  await waitFor(() => expect(opened.part.getByRole('alert')).toHaveTextContent(TAKEN.message));
+  await waitFor(() => expect(opened.part.queryByRole('radio', { name: '09:30' })).not.toBeInTheDocument());
+  await waitFor(async () => expect(await opened.slot('09:00')).toHaveFocus());
+  expectTyped(opened);
+  await opened.user.click(await opened.slot('15:00'));
+  await opened.press('Crear Turno');
+  await waitFor(() => expect(opened.booked).toHaveBeenCalledTimes(1));
+  const [first, second] = opened.sent('BookAppointment');
+  expect(second?.['idempotencyKey']).not.toBe(first?.['idempotencyKey']);
+});
+
+test('a typed time on top of something is refused under its field, which has the focus, and stays', async () => {
+  const opened = await openBooking({ mode: 'professional' }, { BookAppointment: TAKEN });
+  await opened.choose('Sala', 'Consultorio 1');
+  await opened.press('Otro horario');
+  await opened.retype('Hora de inicio', '20:15');
+  await typePatient(opened);
+  await opened.press('Crear Turno');
+  const time = opened.part.getByLabelText('Hora de inicio');
+  await waitFor(() => expect(time).toHaveAccessibleDescription(TAKEN.message));
+  await waitFor(() => expect(time).toHaveFocus());
+  expect(time).toHaveValue('20:15');
+  expectTyped(opened);
+});
+
+test('without a connection: told in the dialog, what was typed stays, and the retry is the same request', async () => {
+  let online = false;
+  const opened = await openBooking({ mode: 'professional' }, { BookAppointment: () => (online ? BOOKED : OFFLINE) });
+  await book(opened);
+  expect(await opened.part.findByText(/^Error al crear el turno\. Error de conexión/)).toBeVisible();
+  expectTyped(opened);
+  expect(await opened.slot('09:30')).toBeChecked();
+  online = true;
+  await opened.press('Crear Turno');
+  await waitFor(() => expect(opened.booked).toHaveBeenCalledTimes(1));
+  const [first, second] = opened.sent('BookAppointment');
+  expect(second).toEqual(first);
+});
+
+test('a fault of the server has the catalogue’s words', async () => {
+  const opened = await openBooking({ mode: 'professional' }, { BookAppointment: new ApiFailure('INTERNAL', 'Error interno (a1b2)') });
+  await book(opened);
+  await expectToast('Error al crear el turno');
+});
+
+test('pressed twice it is sent once, and it does not close while it is sent', async () => {
+  let answer: (value: object) => void = () => undefined;
+  const opened = await openBooking({ mode: 'professional' }, { BookAppointment: () => new Promise<object>((resolve) => (answer = resolve)) });
+  await book(opened);
+  const button = await opened.part.findByRole('button', { name: 'Creando...', hidden: true });
+  expect(button).toHaveFocus();
+  await opened.user.click(button);
+  await opened.user.keyboard('{Escape}');
+  await waitFor(() => expect(opened.sent('BookAppointment')).toHaveLength(1));
+  expect(opened.sheet).toBeInTheDocument();
+  answer(BOOKED);
+  await waitFor(() => expect(opened.booked).toHaveBeenCalledTimes(1));
+  expect(opened.sent('BookAppointment')).toHaveLength(1);
+});
+
+test('what the server refuses in a field stands under it', async () => {
+  const refused = new ApiFailure('BAD_REQUEST', 'Email inválido', 'input.patientEmail');
+  const opened = await openBooking({ mode: 'professional' }, { BookAppointment: refused });
+  await book(opened);
+  await waitFor(() => expect(opened.part.getByLabelText('Correo electrónico')).toHaveAccessibleDescription('Email inválido'));
+});
+
+test('when the session ends meanwhile, what was chosen and typed is offered again to the same person', async () => {
+  const ended = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciar sesión nuevamente');
+  const interrupted = await openBooking({ mode: 'professional' }, { BookAppointment: ended });
+  await book(interrupted);
+  await waitFor(() => expect(sessionStorage.getItem('turnero.booking-dialog')).toContain('Nora Ñandú'));
+  cleanup();
+
+  const opened = await openBooking({ mode: 'professional' });
+  await opened.press('Continuar reserva');
+  await waitFor(() => expectTyped(opened));
+  expect(opened.part.getByLabelText('Sala')).toHaveDisplayValue('Consultorio 1');
+  expect(await opened.slot('09:30')).toBeChecked();
+  expect(opened.part.queryByRole('button', { name: 'Continuar reserva' })).not.toBeInTheDocument();
+  expect(document.activeElement).not.toBe(document.body);
+  await opened.press('Crear Turno');
+  await waitFor(() => expect(opened.booked).toHaveBeenCalledTimes(1));
+});

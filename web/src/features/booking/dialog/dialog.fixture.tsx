@@ -1,0 +1,125 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactElement } from 'react';
+
+import { createApollo } from '../../../app/apollo';
+import { createStyleCache, Providers } from '../../../app/providers';
+import { ToastHost } from '../../../shared/notify/ToastHost';
+import type { Role } from '../../../shared/session/session.generated';
+import { setToken } from '../../../shared/session/token';
+import { bookingAnswers, monthSlots, SLOT_0900, SLOT_0930, SLOT_1500, SLOT_NEXT_DAY } from '../../../testing/booking-data';
+import { aClinic, aUser } from '../../../testing/clinic-data';
+import { fakeApi, type Answers } from '../../../testing/fake-api';
+import { BookingDialog, type BookingDialogProps } from './BookingDialog';
+
+const cardiology = { __typename: 'Specialty', id: 1, name: 'Cardiología' } as const;
+
+export const PROFESSIONALS = [
+  { __typename: 'Professional', id: 3, name: 'Dra. Lucía Fernández', defaultDurationMinutes: 40, specialty: cardiology },
+  { __typename: 'Professional', id: 4, name: 'Dr. Pablo Sosa', defaultDurationMinutes: null, specialty: null },
+] as const;
+
+export const ROOMS = [
+  { __typename: 'Room', id: 1, name: 'Consultorio 1' },
+  { __typename: 'Room', id: 2, name: 'Consultorio 2' },
+] as const;
+
+/** A clinic where everything works, and `role` is signed in; the professional is the first of them. */
+export function dialogAnswers(role: Role, answers: Answers = {}): Answers {
+  return {
+    ...bookingAnswers(),
+    Viewer: { viewer: aUser(role, { phone: '+54 11 4444 5555' }) },
+    DialogFacts: { clinic: aClinic(), rooms: ROOMS },
+    BookableProfessionals: { professionals: PROFESSIONALS },
+    MonthSlots: monthSlots([SLOT_0900, SLOT_0930, SLOT_1500, SLOT_NEXT_DAY]),
+    CreateAppointment: { createAppointment: { __typename: 'Appointment', id: 'turno-nuevo' } },
+    ...answers,
+  };
+}
+
+/** Everything in the dialog is: finding out for each of its many buttons takes seconds. */
+const SEEN = { hidden: true } as const;
+
+interface Controls {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** A page with one button, which opens what `dialog` shows. */
+function Opener({ dialog }: { dialog: (controls: Controls) => ReactElement | null }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main>
+      <button type="button" onClick={() => setOpen(true)}>
+        Abrir
+      </button>
+      {dialog({ isOpen, onClose: () => setOpen(false) })}
+    </main>
+  );
+}
+
+/** Opens it, signed in, and gives its parts. */
+export async function openDialog(answers: Answers, dialog: (controls: Controls) => ReactElement | null) {
+  // What tests before left of styles makes every look at the page slower.
+  document.head.replaceChildren();
+  setToken('abc');
+  sessionStorage.removeItem('turnero.booking');
+  const api = fakeApi(answers);
+  const client = createApollo({ transport: api.link, onSessionEnd: () => undefined });
+  render(
+    <Providers client={client} styleCache={createStyleCache(undefined)}>
+      <Opener dialog={dialog} />
+      <ToastHost />
+    </Providers>,
+  );
+  const user = userEvent.setup();
+  const opener = screen.getByRole('button', { name: 'Abrir' });
+  await user.click(opener);
+  const sheet = await screen.findByRole('dialog');
+  const part = within(sheet);
+  return {
+    user,
+    opener,
+    sheet,
+    part,
+    sent: (operation: string) => api.calls.filter((call) => call.operation === operation).map(({ variables }) => variables),
+    choose: async (label: string, option: string) => user.selectOptions(await part.findByLabelText(label), option),
+    day: (name: RegExp) => part.findByRole('button', { name, ...SEEN }),
+    slot: (time: string) => part.findByRole('radio', { name: time, ...SEEN }),
+    press: (name: string) => user.click(part.getByRole('button', { name, ...SEEN })),
+    /** In one go, as from the clipboard. */
+    retype: async (label: string | RegExp, text: string) => {
+      await user.clear(part.getByLabelText(label));
+      await user.paste(text);
+    },
+  };
+}
+
+export type Opened = Awaited<ReturnType<typeof openDialog>>;
+
+export const MONDAY = /^lunes, 23 de noviembre/;
+export const TUESDAY = /^martes, 24 de noviembre/;
+
+/** The booking dialog in a mode, opened by the person it is for. */
+export async function openBooking(props: Partial<BookingDialogProps> & Pick<BookingDialogProps, 'mode'>, answers: Answers = {}) {
+  const booked = jest.fn();
+  const role = props.mode === 'patient' || props.mode === undefined ? 'user' : props.mode;
+  const opened = await openDialog(dialogAnswers(role, answers), (controls) => (
+    <BookingDialog professionals={PROFESSIONALS} {...props} {...controls} onBooked={booked} />
+  ));
+  await opened.part.findByLabelText('Sala');
+  return { ...opened, booked };
+}
+
+/** First room, Monday, half past nine. */
+export async function chooseSlot({ choose, user, day, slot }: Opened): Promise<void> {
+  await choose('Sala', 'Consultorio 1');
+  await user.click(await day(MONDAY));
+  await user.click(await slot('09:30'));
+}
+
+export async function typePatient({ retype }: Opened): Promise<void> {
+  await retype('Nombre y apellido', 'Nora Ñandú');
+  await retype('Correo electrónico', 'nora@correo.example');
+  await retype(/^Teléfono/, '11 2345-6789');
+}
