@@ -1,9 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-import type { MyAppointmentsQuery } from './my-appointments.generated';
-
-type Counts = MyAppointmentsQuery['appointmentCounts'];
-
 const Tiles = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -22,20 +18,39 @@ const Tiles = styled('dl')({
   '& dd': { fontSize: '1.75rem', lineHeight: '2.25rem', fontWeight: 700, color: 'var(--primary)' },
 });
 
-const CARDS: { label: string; count: keyof Counts }[] = [
-  { label: 'Total', count: 'total' },
-  { label: 'Programadas', count: 'scheduled' },
-  { label: 'Completadas', count: 'completed' },
-  { label: 'Canceladas', count: 'cancelled' },
-];
+type CountName = 'total' | 'scheduled' | 'completed' | 'cancelled';
 
-/** How many there are of each kind. Undefined: not known yet. */
-export function AppointmentCounts({ counts }: { counts: Counts | undefined }) {
+const CARDS: Record<'cita' | 'turno', { label: string; count: CountName }[]> = {
+  cita: [
+    { label: 'Total', count: 'total' },
+    { label: 'Programadas', count: 'scheduled' },
+    { label: 'Completadas', count: 'completed' },
+    { label: 'Canceladas', count: 'cancelled' },
+  ],
+  turno: [
+    { label: 'Total de Turnos', count: 'total' },
+    { label: 'Programados', count: 'scheduled' },
+    { label: 'Completados', count: 'completed' },
+    { label: 'Cancelados', count: 'cancelled' },
+  ],
+};
+
+interface Props {
+  /** Undefined: not known yet. */
+  counts: Readonly<Record<CountName, number>> | undefined;
+  /** What they are called: citas on Mis Citas, turnos for the clinic. */
+  of?: 'cita' | 'turno';
+  /** What is counted, for screen readers. */
+  label?: string;
+}
+
+/** How many there are of each kind. */
+export function AppointmentCounts({ counts, of = 'cita', label = 'Cantidad de citas' }: Props) {
   return (
-    <Tiles aria-label="Cantidad de citas">
-      {CARDS.map(({ label, count }) => (
-        <div key={label}>
-          <dt>{label}</dt>
+    <Tiles aria-label={label}>
+      {CARDS[of].map(({ label: name, count }) => (
+        <div key={count}>
+          <dt>{name}</dt>
           <dd>{counts ? counts[count] : '…'}</dd>
         </div>
       ))}

@@ -1,0 +1,77 @@
+import { memo, type MouseEvent } from 'react';
+
+import { StatusBadge } from '../../../shared/status/StatusBadge';
+import { ChevronDownIcon, ClockIcon } from '../../../shared/ui/icons';
+import { Button } from '../../../shared/ui/Button';
+import { timeRange } from './calendar-days';
+import type { CalendarAppointmentFragment } from './calendar.generated';
+
+export interface CardActions {
+  /** Opens the choice of a status at `button`. Undefined: it cannot be changed here. */
+  onStatus?: ((appointment: CalendarAppointmentFragment, button: HTMLElement) => void) | undefined;
+  onMove?: ((appointment: CalendarAppointmentFragment) => void) | undefined;
+}
+
+interface Props extends CardActions {
+  appointment: CalendarAppointmentFragment;
+  /** Says whose it is. */
+  withProfessional: boolean;
+  /** Of its heading. */
+  level: 4 | 5;
+  /** Its status is on its way. */
+  sending: boolean;
+}
+
+/** Names the element that says whose turno it is; it can take the focus. */
+export function cardHeadingId(appointmentId: string): string {
+  return `turno-${appointmentId}`;
+}
+
+/** A turno as the clinic sees it. Plain elements, dressed by the list: there may be many. */
+export const AppointmentCard = memo(function AppointmentCard({ appointment, withProfessional, level, sending, onStatus, onMove }: Props) {
+  const { id, status, patientName, patientEmail, patientPhone, professionalName, specialty, roomName, notes, viewerCan } = appointment;
+  const Heading = `h${level}` as const;
+  const headingId = cardHeadingId(id);
+  const open = onStatus && ((event: MouseEvent<HTMLElement>) => onStatus(appointment, event.currentTarget));
+  return (
+    <article aria-labelledby={headingId} data-status={status}>
+      <header>
+        <Heading id={headingId} tabIndex={-1}>
+          {patientName}
+        </Heading>
+        <StatusBadge status={status} />
+      </header>
+      <p className="time">
+        <ClockIcon size={16} />
+        <strong>{timeRange(appointment)}</strong>
+        <span>{roomName}</span>
+      </p>
+      {withProfessional && (
+        <p className="who">
+          {professionalName}
+          {specialty && ` · ${specialty}`}
+        </p>
+      )}
+      <p className="contact">
+        <a href={`mailto:${patientEmail}`}>{patientEmail}</a>
+        {patientPhone && <a href={`tel:${patientPhone.replace(/[^+\d]/g, '')}`}>{patientPhone}</a>}
+      </p>
+      {notes && <p className="notes">{notes}</p>}
+      {((onStatus && viewerCan.setStatus) || (onMove && viewerCan.move)) && (
+        <div className="actions">
+          {open && viewerCan.setStatus && (
+            <Button variant="outlined" size="small" aria-haspopup="menu" aria-describedby={headingId} aria-disabled={sending} onClick={sending ? undefined : open}>
+              {sending ? 'Guardando...' : 'Cambiar estado'}
+              <ChevronDownIcon size={16} />
+            </Button>
+          )}
+          {onMove && viewerCan.move && (
+            <Button variant="outlined" size="small" aria-haspopup="dialog" aria-describedby={headingId} onClick={() => onMove(appointment)}>
+              Mover
+            </Button>
+          )}
+        </div>
+      )}
+    </article>
+  );
+});

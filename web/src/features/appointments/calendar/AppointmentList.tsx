@@ -1,0 +1,114 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+
+import { longDate, monthName } from '../../../shared/time/clinic-time';
+import { Button } from '../../../shared/ui/Button';
+import { AppointmentCard, cardHeadingId, type CardActions } from './AppointmentCard';
+import { countText, type CalendarDay } from './calendar-days';
+import type { CalendarAppointmentFragment } from './calendar.generated';
+import { List, ListHead, ScrollArea } from './list-styles';
+import { listWindow, PAGE } from './list-window';
+import { useKeptFocus } from './useKeptFocus';
+
+/** Names the list's heading; it can take the focus. */
+export const LIST_TITLE_ID = 'lista-de-turnos';
+
+interface Props extends CardActions {
+  /** yyyy-MM */
+  month: string;
+  /** The chosen day, or null for the month. */
+  day: string | null;
+  /** The list of the month on show begins here; null: at its beginning. */
+  from: string | null;
+  days: readonly CalendarDay<CalendarAppointmentFragment>[];
+  withProfessional: boolean;
+  /** Which one's status is on its way. */
+  sendingId: string | undefined;
+  /** What others changed last; '' for nothing. */
+  news: string;
+  /** What can be done with the list. */
+  buttons: ReactNode;
+  /** Stands where the cards would, when there are none. */
+  empty: ReactNode;
+}
+
+/** The turnos of the chosen day or of the month, in a part of the page that scrolls by itself. A new `key` for another list. */
+export function AppointmentList({ month, day, from, days, withProfessional, sendingId, news, buttons, empty, onStatus, onMove }: Props) {
+  const baseId = useId();
+  const [limit, setLimit] = useState(PAGE);
+  const [start, setStart] = useState(from);
+  const [arrived, setArrived] = useState<string>();
+  const list = useRef<HTMLElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(list, () => area.current ?? heading.current);
+  useEffect(() => {
+    if (arrived) document.getElementById(cardHeadingId(arrived))?.focus();
+  }, [arrived]);
+  const part = listWindow(days, { from: start, limit });
+  const total = days.reduce((count, { items }) => count + items.length, 0);
+  const title = day === null ? monthName(month) : longDate(day);
+
+  const showMore = () => {
+    const shown = part.days.flatMap(({ items }) => items).length;
+    setLimit(limit + PAGE);
+    setArrived(days.flatMap(({ items }) => items)[part.before + shown]?.id);
+  };
+  const showBefore = () => {
+    setStart(null);
+    setLimit(part.before + limit);
+    setArrived(days[0]?.items[0]?.id);
+  };
+  return (
+    <List ref={list} aria-labelledby={LIST_TITLE_ID}>
+      <ListHead>
+        <h3 id={LIST_TITLE_ID} ref={heading} tabIndex={-1}>
+          {title}
+        </h3>
+        <p className="count">
+          <span>{countText(total)}</span>
+          <span role="status">{news}</span>
+        </p>
+        <div className="buttons">{buttons}</div>
+      </ListHead>
+      {total === 0 ? (
+        empty
+      ) : (
+        <ScrollArea ref={area} role="region" aria-label={`Turnos: ${title}`} tabIndex={0}>
+          {part.before > 0 && (
+            <Button variant="outlined" size="small" onClick={showBefore}>
+              Mostrar los anteriores ({part.before})
+            </Button>
+          )}
+          {part.days.map(({ day: its, items }) => (
+            <section key={its} aria-labelledby={day === null ? baseId + its : LIST_TITLE_ID}>
+              {day === null && (
+                <h4 className="day" id={baseId + its}>
+                  {longDate(its)}
+                </h4>
+              )}
+              <ul>
+                {items.map((appointment) => (
+                  <li key={appointment.id}>
+                    <AppointmentCard
+                      appointment={appointment}
+                      level={day === null ? 5 : 4}
+                      withProfessional={withProfessional}
+                      sending={appointment.id === sendingId}
+                      onStatus={onStatus}
+                      onMove={onMove}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          {part.after > 0 && (
+            <Button variant="outlined" size="small" onClick={showMore}>
+              Mostrar más ({part.after})
+            </Button>
+          )}
+        </ScrollArea>
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,110 @@
+import { useCallback, useMemo, useState } from 'react';
+
+import { FormBanner } from '../../../shared/form/FormBanner';
+import { EmptyState } from '../../../shared/states/EmptyState';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
+import { dayOf, longDate, monthName, monthOf } from '../../../shared/time/clinic-time';
+import { Button } from '../../../shared/ui/Button';
+import { AppointmentCounts } from '../AppointmentCounts';
+import { AppointmentList } from './AppointmentList';
+import { byDay, countStatuses } from './calendar-days';
+import { CalendarFrame, Columns, Row } from './calendar-layout';
+import type { CalendarPageProps } from './calendar-page-props';
+import { showMonth, toggleDay } from './calendar-place';
+import { CalendarMonth } from './CalendarMonth';
+import { CalendarWaiting } from './CalendarWaiting';
+import { ListActions } from './ListActions';
+import { ProfessionalFilter } from './ProfessionalFilter';
+import { scrollToList } from './scroll-to-list';
+import { useCalendarMonth, LOAD_ERROR } from './useCalendarMonth';
+import { useCalendarPlace } from './useCalendarPlace';
+import { useCardDialogs } from './useCardDialogs';
+
+interface Props extends CalendarPageProps {
+  title: string;
+  /** Today in the clinic when the page was opened. */
+  firstToday: string;
+}
+
+/** The calendar once it is known what day it is. */
+export function CalendarBody({ viewer, title, firstToday, renderBooking, renderCreate }: Props) {
+  const isAdmin = viewer.role === 'admin';
+  const { place, go } = useCalendarPlace();
+  const { day } = place;
+  const month = place.month ?? monthOf(firstToday);
+  const professionalId = isAdmin ? place.professionalId : null;
+  const { items, clinic, now, failed, stale, loading, news, refresh } = useCalendarMonth({ month, professionalId });
+  const today = now ? dayOf(now) : firstToday;
+  const [open, setOpen] = useState<'booking' | 'create' | null>(null);
+  const { dialogs, ...cards } = useCardDialogs({ today, onMoved: () => void refresh() });
+
+  const days = useMemo(() => byDay(month, items ?? []), [month, items]);
+  const listed = useMemo(() => (day === null ? days : days.filter((it) => it.day === day)), [days, day]);
+  const perDay = useMemo(() => new Map(days.map((it) => [it.day, it.items.length])), [days]);
+  const counts = useMemo(() => (items ? countStatuses(listed.flatMap((it) => it.items)) : undefined), [items, listed]);
+  const scope = day === null ? `de ${monthName(month)}` : `del ${longDate(day)}`;
+  const canCreate = renderBooking !== undefined && (isAdmin || viewer.professional !== null);
+
+  const close = useCallback(() => setOpen(null), []);
+  const done = () => void refresh();
+  return (
+    <CalendarFrame aria-labelledby="titulo-del-calendario">
+      <Row>
+        <h2 id="titulo-del-calendario">{title}</h2>
+        {canCreate && <Button onClick={() => setOpen('booking')}>Crear Turno</Button>}
+      </Row>
+      {(items || !failed) && <AppointmentCounts of="turno" counts={counts} label={`Turnos ${scope}`} />}
+      <Row>
+        {isAdmin && <ProfessionalFilter professionalId={professionalId} onChange={(next) => go({ ...place, professionalId: next })} />}
+        <Button variant="outlined" aria-pressed={day === today} onClick={() => go({ ...place, month: monthOf(today), day: today })}>
+          Turnos de hoy
+        </Button>
+      </Row>
+      <ClinicZoneNote clinic={clinic} />
+      {stale && (
+        <FormBanner kind="info">
+          <div>
+            <p>No se pudo actualizar: se muestra lo último recibido.</p>
+            <Button variant="text" size="small" onClick={() => void refresh()}>
+              Reintentar
+            </Button>
+          </div>
+        </FormBanner>
+      )}
+      <Columns>
+        <CalendarMonth
+          month={month}
+          onMonthChange={(next) => go(showMonth(place, next))}
+          today={today}
+          day={day}
+          onDay={(it) => {
+            go(toggleDay(place, it));
+            scrollToList();
+          }}
+          countOf={(it) => perDay.get(it) ?? 0}
+          busy={!items && loading}
+        />
+        {items ? (
+          <AppointmentList
+            key={`${month} ${day} ${professionalId}`}
+            month={month}
+            day={day}
+            from={day === null && month === monthOf(today) ? today : null}
+            days={listed}
+            withProfessional={isAdmin}
+            news={news}
+            {...cards}
+            buttons={<ListActions day={day} onWholeMonth={() => go({ ...place, month, day: null })} onCreate={renderCreate && isAdmin ? () => setOpen('create') : undefined} />}
+            empty={<EmptyState title={day === null ? 'No hay turnos programados para este mes.' : 'No hay turnos para este día.'} />}
+          />
+        ) : (
+          <div>{failed ? <ErrorState title={LOAD_ERROR} onRetry={() => void refresh()} /> : <CalendarWaiting />}</div>
+        )}
+      </Columns>
+      {canCreate && renderBooking({ isOpen: open === 'booking', selectedDate: day, selectedProfessionalId: isAdmin ? professionalId : (viewer.professional?.id ?? null), onClose: close, onBooked: done })}
+      {day !== null && open === 'create' && renderCreate?.({ date: day, onClose: close, onCreated: done })}
+      {dialogs}
+    </CalendarFrame>
+  );
+}

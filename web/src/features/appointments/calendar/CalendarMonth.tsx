@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+
+import type { DayView } from '../../../shared/calendar/day-view';
+import { MonthGrid } from '../../../shared/calendar/MonthGrid';
+import { countText } from './calendar-days';
+
+const badge = { padding: '0 8px', borderRadius: 12, background: 'var(--primary-tint)', color: 'var(--primary)', fontWeight: 600 };
+
+/** Counts are no status: they stand in a badge of a hue that none has. */
+const Frame = styled('div')({
+  padding: 16,
+  border: '1px solid var(--divider)',
+  borderRadius: 16,
+  background: 'var(--surface)',
+  '@media (max-width: 599.98px)': { padding: 8 },
+  '& td button:not([aria-disabled="true"]) .text': badge,
+  '& td[aria-selected="true"] button .text': { background: 'var(--surface)', color: 'var(--primary)' },
+});
+
+interface Props {
+  /** yyyy-MM */
+  month: string;
+  onMonthChange: (month: string) => void;
+  today: string;
+  /** yyyy-MM-dd, or null for none. */
+  day: string | null;
+  onDay: (day: string) => void;
+  /** How many turnos each day has; days without any may be missing. */
+  countOf: (day: string) => number;
+  busy: boolean;
+}
+
+/** The month with how many turnos each day has; weeks start on Monday. */
+export function CalendarMonth({ month, onMonthChange, today, day, onDay, countOf, busy }: Props) {
+  const viewOf = (it: string): DayView => {
+    const count = countOf(it);
+    return { state: 'plain', selectable: true, ...(count > 0 ? { text: countText(count), shortText: String(count) } : { text: '' }) };
+  };
+  return (
+    <Frame>
+      <MonthGrid weekStart="monday" month={month} onMonthChange={onMonthChange} today={today} selected={day} onSelect={onDay} viewOf={viewOf} busy={busy} />
+    </Frame>
+  );
+}

@@ -1,0 +1,239 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { aTurno, calendarAnswers, type Turno } from '../../../testing/calendar-data';
+import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { renderApp } from '../../../testing/render-app';
+import { expectToast } from '../../../testing/toast';
+
+const MONDAY = aTurno();
+const CONFIRMED = aTurno({ id: 'turno-2', status: 'confirmed', patientName: 'Omar Paz', patientPhone: null, notes: null, startTime: '2026-11-23T08:00:00-03:00', endTime: '2026-11-23T08:30:00-03:00' });
+const OF_PABLO = aTurno({ id: 'turno-3', status: 'completed', patientName: 'Pía Luna', professionalId: 5, professionalName: 'Dr. Pablo Ruiz', specialty: null, startTime: '2026-11-10T10:00:00-03:00', endTime: '2026-11-10T10:30:00-03:00' });
+const CANCELLED = aTurno({ id: 'turno-4', status: 'cancelled', patientName: 'Quique Sol', startTime: '2026-11-24T10:00:00-03:00', endTime: '2026-11-24T10:30:00-03:00', viewerCan: { setStatus: true, move: false } });
+const ALL = [MONDAY, CONFIRMED, OF_PABLO, CANCELLED];
+
+async function open(path: string, items: readonly Turno[] = ALL, { role = 'professional' as 'professional' | 'admin', more = {} as Answers } = {}) {
+  const clinic = calendarAnswers(role, items, more);
+  return { ...(await renderApp(path, clinic.answers)), ...clinic };
+}
+const day = (name: RegExp) => screen.findByRole('button', { name });
+const card = (name: string) => screen.findByRole('article', { name });
+const cards = () => screen.queryAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
+const counts = () => ['Total de Turnos', 'Programados', 'Completados', 'Cancelados'].map((label) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent);
+const listTitle = (name: string) => screen.findByRole('heading', { level: 3, name });
+
+describe('the month', () => {
+  test('a professional finds the own calendar, its counts, and the list of the month', async () => {
+    await open('/dashboard');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Mi Calendario' })).toBeVisible();
+    expect(await listTitle('noviembre de 2026')).toBeVisible();
+    await waitFor(() => expect(counts()).toEqual(['4', '2', '1', '1']));
+    expect(screen.getByText('4 turnos')).toBeVisible();
+    expect(screen.queryByLabelText('Filtrar por profesional')).not.toBeInTheDocument();
+  });
+
+  test('weeks start on Monday, and a day says how many it has', async () => {
+    await open('/dashboard');
+    expect(await day(/^lunes, 23 de noviembre de 2026, 2 turnos$/)).toBeVisible();
+    expect(await day(/^martes, 24 de noviembre de 2026, 1 turno$/)).toBeVisible();
+    expect(await day(/^miércoles, 25 de noviembre de 2026$/)).toBeVisible();
+    expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Lun');
+  });
+
+  test('the list of the present month begins today; what was before comes when asked for, with the focus on it', async () => {
+    const { user } = await open('/dashboard');
+    await card('Nora Ñandú');
+    expect(cards()).toEqual(['Omar Paz', 'Nora Ñandú', 'Quique Sol']);
+    await user.click(screen.getByRole('button', { name: 'Mostrar los anteriores (1)' }));
+    expect(cards()).toEqual(['Pía Luna', 'Omar Paz', 'Nora Ñandú', 'Quique Sol']);
+    expect(screen.getByRole('heading', { name: 'Pía Luna' })).toHaveFocus();
+  });
+
+  test('a long month comes in parts, and the focus goes to where the next begins', async () => {
+    const many = Array.from({ length: 60 }, (_none, index) => aTurno({ id: `m-${String(index).padStart(2, '0')}`, patientName: `Paciente ${index}`, startTime: '2026-12-07T09:00:00-03:00' }));
+    const { user } = await open('/dashboard?mes=2026-12', many);
+    await card('Paciente 0');
+    expect(cards()).toHaveLength(25);
+    await user.click(screen.getByRole('button', { name: 'Mostrar más (35)' }));
+    expect(cards()).toHaveLength(50);
+    expect(screen.getByRole('heading', { name: 'Paciente 25' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Mostrar más (10)' }));
+    expect(cards()).toHaveLength(60);
+  });
+
+  test('an empty month and an empty day say so', async () => {
+    const { user } = await open('/dashboard', []);
+    expect(await screen.findByText('No hay turnos programados para este mes.')).toBeVisible();
+    await user.click(await day(/^lunes, 23 de noviembre/));
+    expect(await screen.findByText('No hay turnos para este día.')).toBeVisible();
+  });
+
+  test('a turno whose start is no time is skipped, one whose end is none says so', async () => {
+    await open('/dashboard', [aTurno({ startTime: '2026-11-99T09:00:00-03:00' }), aTurno({ id: 'b', patientName: 'Omar Paz', endTime: '' })]);
+    expect(within(await card('Omar Paz')).getByText('Horario no disponible')).toBeVisible();
+    expect(cards()).toEqual(['Omar Paz']);
+  });
+});
+
+describe('a day', () => {
+  test('is chosen in the month, stands in the address, and goes again by the same click', async () => {
+    const { user, address } = await open('/dashboard');
+    await user.click(await day(/^lunes, 23 de noviembre/));
+    expect(await listTitle('lunes, 23 de noviembre de 2026')).toBeVisible();
+    expect(cards()).toEqual(['Omar Paz', 'Nora Ñandú']);
+    expect(counts()).toEqual(['2', '2', '0', '0']);
+    expect(address()).toBe('/dashboard?dia=2026-11-23');
+    await user.click(await day(/^lunes, 23 de noviembre/));
+    expect(await listTitle('noviembre de 2026')).toBeVisible();
+  });
+
+  test('opens by its address, and Back and "Ver todo el mes" lead on', async () => {
+    const { user, back, address } = await open('/dashboard?dia=2026-11-10');
+    expect(within(await card('Pía Luna')).getByText('10:00 - 10:30')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ver todo el mes' }));
+    expect(await listTitle('noviembre de 2026')).toBeVisible();
+    expect(address()).toBe('/dashboard?mes=2026-11');
+    await back();
+    expect(await listTitle('martes, 10 de noviembre de 2026')).toBeVisible();
+  });
+
+  test('of the clinic’s today is one press away', async () => {
+    const { user } = await open('/dashboard?mes=2027-02');
+    await user.click(await screen.findByRole('button', { name: 'Turnos de hoy' }));
+    expect(await listTitle('sábado, 21 de noviembre de 2026')).toBeVisible();
+  });
+});
+
+describe('an administrator', () => {
+  const asAdmin = { role: 'admin' as const };
+
+  test('sees everyone’s, with the professional and the specialty on each card', async () => {
+    await open('/dashboard?dia=2026-11-23', ALL, asAdmin);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Calendario General' })).toBeVisible();
+    expect(within(await card('Nora Ñandú')).getByText('Dra. Lucía Fernández · Cardiología')).toBeVisible();
+  });
+
+  test('restricts calendar and list to one professional, in the address too', async () => {
+    const { user, address } = await open('/dashboard?mes=2026-11', ALL, asAdmin);
+    const filter = await screen.findByRole('combobox', { name: 'Filtrar por profesional' });
+    await within(filter).findByRole('option', { name: 'Dr. Pablo Ruiz' });
+    expect(within(filter).getByRole('option', { name: 'Todos los profesionales', selected: true })).toBeInTheDocument();
+    await user.selectOptions(filter, 'Dr. Pablo Ruiz');
+    await waitFor(() => expect(counts()).toEqual(['1', '0', '1', '0']));
+    expect(cards()).toEqual(['Pía Luna']);
+    expect(address()).toBe('/dashboard?mes=2026-11&profesional=5');
+  });
+
+  test('makes a turno on the chosen day from the list, and by the dialog from anywhere', async () => {
+    const { user } = await open('/dashboard', ALL, asAdmin);
+    expect(await screen.findByRole('button', { name: 'Crear Turno' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Crear Nuevo Turno' })).not.toBeInTheDocument();
+    await user.click(await day(/^martes, 24 de noviembre/));
+    await user.click(await screen.findByRole('button', { name: 'Crear Nuevo Turno' }));
+    expect(await screen.findByRole('dialog', { name: 'Crear Nuevo Turno' })).toBeVisible();
+  });
+
+  test.each([['admin', 'Crear Turno (Admin)'], ['professional', 'Crear Turno (Profesional)']] as const)('Crear Turno opens the dialog of the role %s', async (role, title) => {
+    const { user } = await open('/dashboard', ALL, { role });
+    await user.click(await screen.findByRole('button', { name: 'Crear Turno' }));
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+  });
+});
+
+describe('a card', () => {
+  test('says who comes, when, where, how to reach them, and what was noted', async () => {
+    await open('/dashboard');
+    const shown = within(await card('Nora Ñandú'));
+    for (const text of ['Pendiente', '09:30 - 10:00', 'Consultorio 2', 'Primera consulta']) expect(shown.getByText(text)).toBeVisible();
+    expect(shown.getByRole('link', { name: 'nora@correo.example' })).toHaveAttribute('href', 'mailto:nora@correo.example');
+    expect(shown.getByRole('link', { name: '+54 11 2345-6789' })).toHaveAttribute('href', 'tel:+541123456789');
+    expect(shown.queryByText(/Dra. Lucía/)).not.toBeInTheDocument();
+    expect(within(await card('Omar Paz')).queryByRole('link', { name: /54/ })).not.toBeInTheDocument();
+  });
+
+  test('of a turno that one may not change offers nothing', async () => {
+    await open('/dashboard', [aTurno({ viewerCan: { setStatus: false, move: false } })]);
+    expect(within(await card('Nora Ñandú')).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('of an absence says so, and offers the four statuses', async () => {
+    const { user } = await open('/dashboard', [aTurno({ status: 'no_show', viewerCan: { setStatus: true, move: false } })]);
+    const shown = within(await card('Nora Ñandú'));
+    expect(shown.getByText('Ausente')).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'Cambiar estado' }));
+    expect((await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent)).toEqual(['Pendiente', 'Confirmado', 'Completado', 'Cancelado']);
+    expect(screen.queryByRole('menuitemradio', { checked: true })).not.toBeInTheDocument();
+  });
+});
+
+describe('a status', () => {
+  const choose = async ({ user }: Awaited<ReturnType<typeof open>>, status: string, name = 'Nora Ñandú') => {
+    const button = within(await card(name)).getByRole('button', { name: 'Cambiar estado' });
+    await user.click(button);
+    await user.click(await screen.findByRole('menuitemradio', { name: status }));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    return button;
+  };
+
+  test.each([
+    ['Confirmado', 'confirmed', 'Turno confirmado y email enviado al paciente'],
+    ['Completado', 'completed', 'Estado del turno actualizado'],
+  ])('%s is set at once, said, and the focus stays on the card', async (word, status, toast) => {
+    const app = await open('/dashboard');
+    const button = await choose(app, word);
+    await expectToast(toast);
+    expect(within(await card('Nora Ñandú')).getByText(word)).toBeVisible();
+    expect(app.calls).toContainEqual(expect.objectContaining({ operation: 'SetAppointmentStatus', variables: { id: 'turno-1', status } }));
+    expect(button).toHaveFocus();
+  });
+
+  test('what it is already is not sent', async () => {
+    const app = await open('/dashboard');
+    await choose(app, 'Pendiente');
+    expect(app.calls.some(({ operation }) => operation === 'SetAppointmentStatus')).toBe(false);
+  });
+
+  test('Cancelado asks first; without a yes nothing happens', async () => {
+    const app = await open('/dashboard');
+    await choose(app, 'Cancelado');
+    const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
+    expect(question.getByText(/se envía un email a nora@correo.example/)).toBeVisible();
+    await app.user.click(question.getByRole('button', { name: 'Conservar turno' }));
+    expect(app.calls.some(({ operation }) => operation === 'SetAppointmentStatus')).toBe(false);
+
+    await choose(app, 'Cancelado');
+    await app.user.click(await screen.findByRole('button', { name: 'Cancelar turno' }));
+    await expectToast('Turno cancelado y email enviado al paciente');
+    await waitFor(() => expect(counts()).toEqual(['4', '1', '1', '2']));
+    expect(screen.queryByRole('dialog', { name: '¿Cancelar el turno?' })).not.toBeInTheDocument();
+  });
+
+  test('that would revive a turno whose time is gone is refused in the server’s words', async () => {
+    const text = 'El horario de este turno ya fue ocupado. Crear un turno nuevo en otro horario';
+    const app = await open('/dashboard', ALL, { more: { SetAppointmentStatus: new ApiFailure('CONFLICT', text) } });
+    await choose(app, 'Confirmado', 'Quique Sol');
+    await expectToast(text);
+    expect(within(await card('Quique Sol')).getByText('Cancelado')).toBeVisible();
+  });
+
+  test('without an answer: Error al actualizar el estado del turno', async () => {
+    const app = await open('/dashboard', ALL, { more: { SetAppointmentStatus: OFFLINE } });
+    await choose(app, 'Completado');
+    await expectToast('Error al actualizar el estado del turno');
+  });
+});
+
+test('a load that failed is told in the page and as a toast, and can be tried again', async () => {
+  let offline = true;
+  const { answers } = calendarAnswers('professional', ALL);
+  const load = answers['CalendarMonth'] as (wanted: object) => object;
+  const { user } = await renderApp('/dashboard', { ...answers, CalendarMonth: (wanted: object) => (offline ? OFFLINE : load(wanted)) });
+  await expectToast('Error al cargar los turnos');
+  offline = false;
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  expect(await card('Nora Ñandú')).toBeVisible();
+});
+
+test('while they are on their way, the page says so', async () => {
+  await open('/dashboard', ALL, { more: { CalendarMonth: () => new Promise<object>(() => undefined) } });
+  expect(await screen.findByText('Cargando los turnos…')).toBeInTheDocument();
+});

@@ -1,0 +1,14 @@
+import { Skeleton } from '../../../shared/states/Skeleton';
+import { Waiting } from './calendar-layout';
+
+/** Stands where the cards will. */
+export function CalendarWaiting() {
+  return (
+    <Waiting role="status">
+      <span className="visually-hidden">Cargando los turnos…</span>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} aria-hidden="true" style={{ minHeight: 150, borderRadius: 16 }} />
+      ))}
+    </Waiting>
+  );
+}

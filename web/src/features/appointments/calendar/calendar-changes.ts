@@ -1,0 +1,16 @@
+/**
+ * What is another in a list since it was last seen, in words; null when nothing is. `items` are the ones shown, which keep
+ * their identity while they stay the same.
+ */
+export function changesText(before: readonly { id: string }[], after: readonly { id: string }[]): string | null {
+  const known = new Map(before.map((item) => [item.id, item]));
+  const added = after.filter(({ id }) => !known.has(id)).length;
+  const changed = after.filter((item) => known.has(item.id) && known.get(item.id) !== item).length;
+  const gone = before.length + added - after.length;
+  const parts = [
+    added > 0 && `${added} ${added === 1 ? 'nuevo' : 'nuevos'}`,
+    changed > 0 && `${changed} ${changed === 1 ? 'modificado' : 'modificados'}`,
+    gone > 0 && `${gone} ${gone === 1 ? 'quitado' : 'quitados'}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : null;
+}

@@ -1,0 +1,72 @@
+import { clockTime, dayOf, isRealDay, monthOf } from '../../../shared/time/clinic-time';
+import type { AppointmentStatus } from '../../../shared/status/appointment-status';
+
+interface Timed {
+  id: string;
+  status: AppointmentStatus;
+  startTime: string;
+  endTime: string;
+}
+
+export interface Counts {
+  total: number;
+  /** Pending or confirmed. */
+  scheduled: number;
+  completed: number;
+  cancelled: number;
+}
+
+/** Appointments of one day, earliest first. */
+export interface CalendarDay<T> {
+  day: string;
+  items: T[];
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d/;
+
+/** Whether it is an instant with a date that exists and a time of day. */
+function isInstant(text: string): boolean {
+  return INSTANT.test(text) && isRealDay(dayOf(text));
+}
+
+/** "09:30 - 10:00", or that there is no such time. */
+export function timeRange({ startTime, endTime }: Pick<Timed, 'startTime' | 'endTime'>): string {
+  if (!isInstant(startTime) || !isInstant(endTime)) return 'Horario no disponible';
+  return `${clockTime(startTime)} - ${clockTime(endTime)}`;
+}
+
+/**
+ * The appointments of a month, yyyy-MM, by their days, earliest first. One whose start is no time is skipped, and so is
+ * one that was moved to another month since the list was asked for.
+ */
+export function byDay<T extends Timed>(month: string, items: readonly T[]): CalendarDay<T>[] {
+  const days = new Map<string, T[]>();
+  for (const item of items) {
+    if (monthOf(item.startTime) !== month || !isInstant(item.startTime)) continue;
+    const day = dayOf(item.startTime);
+    const known = days.get(day);
+    if (known) known.push(item);
+    else days.set(day, [item]);
+  }
+  const inOrder = [...days].map(([day, its]) => ({ day, items: its.sort((one, other) => compare(one.startTime, other.startTime) || compare(one.id, other.id)) }));
+  return inOrder.sort((one, other) => compare(one.day, other.day));
+}
+
+export function countStatuses(items: readonly Pick<Timed, 'status'>[]): Counts {
+  const counts = { total: items.length, scheduled: 0, completed: 0, cancelled: 0 };
+  for (const { status } of items) {
+    if (status === 'pending' || status === 'confirmed') counts.scheduled += 1;
+    else if (status !== 'no_show') counts[status] += 1;
+  }
+  return counts;
+}
+
+/** "1 turno", "3 turnos" */
+export function countText(count: number): string {
+  return count === 1 ? '1 turno' : `${count} turnos`;
+}
+
+/** All offsets of a clinic's day are the same but on two days a year, when the text still sorts by the clinic's clock. */
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}

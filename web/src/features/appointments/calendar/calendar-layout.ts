@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+
+const WIDE = '@media (min-width: 1000px)';
+
+export const CalendarFrame = styled('section')({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+
+export const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: 12,
+  '& h2': { fontSize: '1.5rem', lineHeight: '2rem' },
+  '& select': { minWidth: 260 },
+});
+
+/** The month before the list for whoever goes through the page; seen side by side, the list is on the left. */
+export const Columns = styled('div')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  [WIDE]: { gridTemplateColumns: '420px minmax(0, 1fr)', '& > :first-child': { gridColumn: 2 }, '& > :last-child': { gridColumn: 1, gridRow: 1 } },
+});
+
+export const Waiting = styled('div')({ display: 'grid', gap: 12 });

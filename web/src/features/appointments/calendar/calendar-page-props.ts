@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+import type { SessionUserFragment } from '../../../shared/session/session.generated';
+
+/** What the dialog of `Crear Turno` gets. */
+export interface BookingPlaceProps {
+  isOpen: boolean;
+  /** The chosen day, yyyy-MM-dd. */
+  selectedDate: string | null;
+  selectedProfessionalId: number | null;
+  onClose: () => void;
+  /** After the turno is made. */
+  onBooked: () => void;
+}
+
+/** What the dialog of `Crear Nuevo Turno` gets. */
+export interface CreatePlaceProps {
+  /** yyyy-MM-dd */
+  date: string;
+  onClose: () => void;
+  onCreated: () => void;
+}
+
+export interface CalendarPageProps {
+  viewer: SessionUserFragment;
+  /** Without it no turno can be made here. */
+  renderBooking?: (place: BookingPlaceProps) => ReactNode;
+  /** For administrators: makes one on the chosen day. */
+  renderCreate?: (place: CreatePlaceProps) => ReactNode;
+}

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+
+/** What scrolls. Cards are dressed here and not one by one: a month may show hundreds. */
+export const ScrollArea = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  gap: 12,
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxHeight: 'max(420px, calc(100dvh - 220px))',
+  overflowY: 'auto',
+  // Room for the focus ring of what touches the edge.
+  padding: 5,
+  margin: -5,
+  overscrollBehavior: 'auto',
+  '& section, & ul': { display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& .day': {
+    position: 'sticky',
+    top: -5,
+    zIndex: 1,
+    margin: 0,
+    padding: '8px 0',
+    background: 'var(--bg)',
+    fontSize: '1rem',
+    lineHeight: '1.5rem',
+  },
+  '& .day::first-letter': { textTransform: 'uppercase' },
+  '& article': {
+    display: 'grid',
+    gap: 4,
+    padding: '12px 16px',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    background: 'var(--surface)',
+    border: '1px solid var(--divider)',
+    borderRadius: 16,
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 190px',
+  },
+  '& header': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start', gap: 8 },
+  '& header :is(h4, h5)': { margin: 0, fontSize: '1rem', lineHeight: '1.625rem', fontWeight: 700 },
+  '& .time': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
+  '& .time strong': { fontSize: '1.125rem' },
+  '& .time span': { color: 'var(--muted)' },
+  '& .contact': { display: 'flex', flexWrap: 'wrap', columnGap: 16 },
+  '& .contact a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& .notes': { whiteSpace: 'pre-line', color: 'var(--muted)' },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 4 },
+  '& [data-status="cancelled"] :is(h4, h5), & [data-status="cancelled"] .time strong': { textDecoration: 'line-through' },
+});
+
+export const List = styled('section')({ display: 'grid', gap: 12, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0, scrollMarginTop: 72 });
+
+export const ListHead = styled('div')({
+  display: 'grid',
+  gap: 8,
+  '& h3': { fontSize: '1.25rem', lineHeight: '1.75rem' },
+  '& h3::first-letter': { textTransform: 'uppercase' },
+  '& .count': { display: 'flex', flexWrap: 'wrap', columnGap: 12, color: 'var(--muted)' },
+  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  '& .buttons:empty': { display: 'none' },
+});

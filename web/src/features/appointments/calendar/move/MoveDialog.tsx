@@ -1,0 +1,70 @@
+import { ActionForm } from '../../../../shared/form/ActionForm';
+import { refusal, type FormOutcome } from '../../../../shared/form/outcome';
+import { notify } from '../../../../shared/notify/notify';
+import { dayOf, longDate } from '../../../../shared/time/clinic-time';
+import { Button } from '../../../../shared/ui/Button';
+import { Muted } from '../../../../shared/ui/layout';
+import { PanelDialog } from '../../../../shared/ui/PanelDialog';
+import { timeRange } from '../calendar-days';
+import type { CalendarAppointmentFragment } from '../calendar.generated';
+import { chosenStart, isWhereItWas, moveSchema, toMoveForm, type MoveValues } from './move-form';
+import { useMoveAppointmentMutation } from './move.generated';
+import { MoveFields } from './MoveFields';
+
+interface Props {
+  open: boolean;
+  /** The one to move, also while the dialog goes. */
+  appointment: CalendarAppointmentFragment | undefined;
+  today: string;
+  onClose: () => void;
+  onMoved: (appointmentId: string) => void;
+}
+
+/** Gives a turno another time or room. */
+export function MoveDialog({ open, appointment, ...rest }: Props) {
+  return (
+    <PanelDialog open={open} title="Mover turno" onClose={rest.onClose}>
+      {appointment && <MoveForm appointment={appointment} {...rest} />}
+    </PanelDialog>
+  );
+}
+
+function MoveForm({ appointment, today, onClose, onMoved }: Omit<Props, 'open' | 'appointment'> & { appointment: CalendarAppointmentFragment }) {
+  const [move] = useMoveAppointmentMutation({ errorToast: false });
+  const { id, patientName, patientEmail, startTime, roomName } = appointment;
+
+  const submit = async (values: MoveValues): Promise<FormOutcome<MoveValues>> => {
+    const start = chosenStart(values);
+    if (start === null || isWhereItWas(values, appointment)) return { ok: false, text: 'Elegir otro horario, otra fecha u otra sala.' };
+    const { data, error } = await move({ id, startTime: start, roomId: Number(values.roomId) });
+    if (error) return refusal(error, { fields: { roomId: 'roomId', startTime: 'slot' }, fallback: 'Error al mover el turno' });
+    const moved = data.moveAppointment;
+    notify.success(`Turno movido al ${longDate(dayOf(moved.startTime))}, ${timeRange(moved)}`);
+    onMoved(id);
+    return { ok: true };
+  };
+  return (
+    <>
+      <p>
+        <strong>{patientName}</strong>
+        <br />
+        Ahora: {longDate(dayOf(startTime))}, {timeRange(appointment)}, {roomName}
+      </p>
+      <ActionForm
+        initialValues={toMoveForm(appointment)}
+        schema={moveSchema}
+        onSubmit={submit}
+        submitLabel="Mover turno"
+        busyLabel="Moviendo..."
+        actions={
+          <Button variant="outlined" onClick={onClose}>
+            Cancelar
+          </Button>
+        }
+      >
+        <MoveFields appointment={appointment} today={today} />
+        <Muted>Se envía un email a {patientEmail} con los datos nuevos.</Muted>
+      </ActionForm>
+    </>
+  );
+}

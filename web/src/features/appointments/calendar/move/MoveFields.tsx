@@ -1,0 +1,43 @@
+import { useFormikContext } from 'formik';
+
+import { FormDateField } from '../../../../shared/form/FormDateField';
+import { FormSelectField } from '../../../../shared/form/FormSelectField';
+import { FormTextField } from '../../../../shared/form/FormTextField';
+import { tidyTimeText } from '../../../../shared/form/time-text';
+import type { CalendarAppointmentFragment } from '../calendar.generated';
+import { chosenDay, chosenStart, OTHER_TIME, type MoveValues } from './move-form';
+import { useMoveOptions } from './useMoveOptions';
+
+interface Props {
+  appointment: CalendarAppointmentFragment;
+  today: string;
+}
+
+/** Where to: a day, one of its free times or any other, and a room. */
+export function MoveFields({ appointment, today }: Props) {
+  const { values, setFieldValue } = useFormikContext<MoveValues>();
+  const day = chosenDay(values);
+  const { times, rooms, loadingTimes, hasFreeTimes } = useMoveOptions(appointment, { day, start: chosenStart(values) });
+  const known = times.some(({ value }) => value === values.slot);
+  const hint = loadingTimes ? 'Cargando los horarios…' : hasFreeTimes || day === '' ? undefined : 'Sin horarios disponibles ese día.';
+  return (
+    <>
+      <FormDateField label="Fecha" name="date" today={today} autoComplete="off" required />
+      {/* A time that the new day does not offer stays chosen until another is: it may be free all the same. */}
+      <FormSelectField label="Horario" name="slot" options={known ? times : [{ value: values.slot, label: `${values.slot} (fuera de los horarios)` }, ...times]} hint={hint} required />
+      {values.slot === OTHER_TIME && (
+        <FormTextField
+          label="Hora de inicio"
+          name="time"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="HH:mm"
+          hint="Formato: HH:mm. También fuera del horario de atención."
+          onBlur={() => void setFieldValue('time', tidyTimeText(values.time))}
+          required
+        />
+      )}
+      <FormSelectField label="Sala" name="roomId" options={rooms} required />
+    </>
+  );
+}

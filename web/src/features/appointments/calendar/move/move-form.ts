@@ -1,0 +1,65 @@
+import { object, string } from 'yup';
+
+import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../../shared/form/date-text';
+import { TIME_TEXT, tidyTimeText } from '../../../../shared/form/time-text';
+import { clockTime, dayOf } from '../../../../shared/time/clinic-time';
+
+/** What is chosen and typed; `date` is dd-MM-YYYY. */
+export interface MoveValues {
+  date: string;
+  /** HH:mm of a slot, or OTHER_TIME. */
+  slot: string;
+  /** HH:mm, where it is no slot. */
+  time: string;
+  roomId: string;
+}
+
+/** The choice of a time that is no slot. */
+export const OTHER_TIME = 'otro';
+
+interface Movable {
+  startTime: string;
+  roomId: number;
+}
+
+/** The form begins where the turno is. */
+export function toMoveForm({ startTime, roomId }: Movable): MoveValues {
+  return { date: toDateText(dayOf(startTime)), slot: clockTime(startTime), time: '', roomId: String(roomId) };
+}
+
+export const moveSchema = object({
+  date: dateTextRule().required('La fecha es requerida'),
+  slot: string().required('El horario es requerido'),
+  time: string().test('time', function check(text = '') {
+    if ((this.parent as MoveValues).slot !== OTHER_TIME || TIME_TEXT.test(tidyTimeText(text))) return true;
+    return this.createError({ message: text.trim() === '' ? 'La hora es requerida' : 'La hora debe tener la forma HH:mm' });
+  }),
+  roomId: string().required('La sala es requerida'),
+});
+
+/** The day in the box, yyyy-MM-dd; '' while there is none. */
+export function chosenDay({ date }: Pick<MoveValues, 'date'>): string {
+  return toIsoDay(tidyDateText(date));
+}
+
+/** The start as the clinic's own time, yyyy-MM-ddTHH:mm, or null while it is not chosen. */
+export function chosenStart(values: MoveValues): string | null {
+  const day = chosenDay(values);
+  const time = values.slot === OTHER_TIME ? tidyTimeText(values.time) : values.slot;
+  return day !== '' && TIME_TEXT.test(time) ? `${day}T${time}` : null;
+}
+
+/** Whether nothing would change. */
+export function isWhereItWas(values: MoveValues, { startTime, roomId }: Movable): boolean {
+  return chosenStart(values) === startTime.slice(0, 16) && values.roomId === String(roomId);
+}
+
+/** The times to choose from: the day's free ones, the present one on its own day, and another. */
+export function timeOptions(day: string, slots: readonly string[], { startTime }: Movable): { value: string; label: string }[] {
+  const present = dayOf(startTime) === day ? [clockTime(startTime)] : [];
+  const times = [...new Set([...slots.map(clockTime), ...present])].sort();
+  return [
+    ...times.map((time) => ({ value: time, label: present.includes(time) ? `${time} (actual)` : time })),
+    { value: OTHER_TIME, label: 'Otro horario' },
+  ];
+}

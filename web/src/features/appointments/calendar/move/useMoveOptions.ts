@@ -1,0 +1,48 @@
+import { clockTime, dayOf, monthOf, monthParts } from '../../../../shared/time/clinic-time';
+import { toMinutes } from '../../../../shared/time/time-of-day';
+import type { CalendarAppointmentFragment } from '../calendar.generated';
+import { useMoveRoomsQuery, useMoveSlotsQuery } from './move.generated';
+import { timeOptions } from './move-form';
+
+interface Chosen {
+  /** yyyy-MM-dd, or '' */
+  day: string;
+  /** yyyy-MM-ddTHH:mm in the clinic, or null. */
+  start: string | null;
+}
+
+/** Where a turno could go: the free times of the chosen day, and what each room says to the chosen time. */
+export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, start }: Chosen) {
+  const { professionalId, durationMinutes, roomId, roomName } = appointment;
+  const slots = useMoveSlotsQuery({
+    variables: { professionalId, durationMinutes, ...monthParts(monthOf(day || dayOf(appointment.startTime))) },
+    skip: day === '',
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
+  const rooms = useMoveRoomsQuery({
+    variables: { professionalId, durationMinutes, startTime: start ?? '' },
+    skip: start === null,
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
+  const free = slots.data?.monthSlots.days.find((it) => it.day === Number(day.slice(8)))?.slots;
+  const states = (rooms.data ?? rooms.previousData)?.slotRooms;
+  // Its own room is taken by nothing but itself where the two times meet.
+  const isStill = (id: number) => id === roomId && start !== null && meets(appointment, start);
+  const found = states?.map(({ room, availability }) => ({ value: String(room.id), label: room.name + (isStill(room.id) ? '' : REMARK[availability]) })) ?? [];
+  return {
+    times: timeOptions(day, free ?? [], appointment),
+    loadingTimes: slots.loading && !slots.data,
+    hasFreeTimes: (free?.length ?? 0) > 0,
+    rooms: found.some(({ value }) => value === String(roomId)) ? found : [{ value: String(roomId), label: roomName }, ...found],
+    refetch: () => void Promise.all([slots.refetch(), rooms.refetch()]),
+  };
+}
+
+const REMARK = { free: '', occupied: ' (ocupada a esa hora)', closed: ' (cerrada a esa hora)' } as const;
+
+/** Whether a time on its own day overlaps where the turno is now. */
+function meets({ startTime, durationMinutes }: CalendarAppointmentFragment, start: string): boolean {
+  return dayOf(startTime) === dayOf(start) && Math.abs(toMinutes(clockTime(startTime)) - toMinutes(clockTime(start))) < durationMinutes;
+}

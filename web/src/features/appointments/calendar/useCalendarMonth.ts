@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+
+import { clockTime } from '../../../shared/time/clinic-time';
+import { usePageVisible } from '../../../shared/ui/usePageVisible';
+import { changesText } from './calendar-changes';
+import { useCalendarMonthQuery, useCalendarVersionQuery, type CalendarMonthQuery } from './calendar.generated';
+
+export const LOAD_ERROR = 'Error al cargar los turnos';
+/** Others' changes are seen within this and the time of two answers: less than the 15 s promised. */
+const POLL_MS = 10_000;
+
+interface Wanted {
+  /** yyyy-MM */
+  month: string;
+  professionalId: number | null;
+}
+
+/**
+ * The appointments of a month, kept up to date while the page is seen: every few seconds their version is asked for,
+ * and they themselves when it is another.
+ */
+export function useCalendarMonth({ month, professionalId }: Wanted) {
+  const visible = usePageVisible();
+  const variables = { month, professionalId };
+  const query = useCalendarMonthQuery({ variables, fetchPolicy: 'cache-and-network', errorFallback: LOAD_ERROR });
+  const watch = useCalendarVersionQuery({ variables, fetchPolicy: 'no-cache', pollInterval: visible ? POLL_MS : 0, errorToast: false });
+  const { data, refetch } = query;
+  const shown = data?.appointments.version;
+  const latest = watch.data?.appointments.version;
+  useEffect(() => {
+    if (shown !== undefined && latest !== undefined && shown !== latest) void refetch();
+  }, [shown, latest, refetch]);
+  const askVersion = watch.refetch;
+  useEffect(() => {
+    if (visible) void askVersion();
+  }, [visible, askVersion]);
+
+  return {
+    items: data?.appointments.items,
+    clinic: data?.clinic,
+    /** The clinic's instant, as late as it is known. */
+    now: watch.data?.clinic.now ?? data?.clinic.now,
+    failed: query.error !== undefined && !data,
+    /** What is shown may be old: the server does not answer. */
+    stale: data !== undefined && (watch.error !== undefined || query.error !== undefined),
+    loading: query.loading,
+    news: useNews(`${month} ${professionalId}`, data),
+    refresh: async () => {
+      await Promise.all([refetch(), askVersion()]);
+    },
+  };
+}
+
+interface Seen {
+  /** Of which month and whom. */
+  key: string;
+  data: CalendarMonthQuery;
+  news: string;
+}
+
+/** What others changed last in the list on show, in words; '' for nothing. One's own changes come without another version. */
+function useNews(key: string, data: CalendarMonthQuery | undefined): string {
+  const [seen, setSeen] = useState<Seen>();
+  if (data && seen?.data !== data) {
+    const isSameList = seen?.key === key;
+    const isNewVersion = seen?.data.appointments.version !== data.appointments.version;
+    const found = isSameList && isNewVersion ? changesText(seen.data.appointments.items, data.appointments.items) : null;
+    setSeen({ key, data, news: found === null ? (isSameList ? seen.news : '') : `Actualizado a las ${clockTime(data.clinic.now)}: ${found}` });
+  }
+  return seen?.key === key ? seen.news : '';
+}

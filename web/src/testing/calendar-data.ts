@@ -1,0 +1,74 @@
+import type { CalendarAppointmentFragment } from '../features/appointments/calendar/calendar.generated';
+import type { Role } from '../shared/session/session.generated';
+import { aClinic, aUser, landingAnswers } from './clinic-data';
+import { ApiFailure, type Answers } from './fake-api';
+
+/** A turno of Dra. Fernández on Monday 23 November 2026; the clinic's clock says Saturday the 21st. */
+export function aTurno(facts: Partial<CalendarAppointmentFragment> = {}) {
+  return {
+    __typename: 'Appointment',
+    id: 'turno-1',
+    status: 'pending',
+    startTime: '2026-11-23T09:30:00-03:00',
+    endTime: '2026-11-23T10:00:00-03:00',
+    durationMinutes: 30,
+    professionalId: 3,
+    professionalName: 'Dra. Lucía Fernández',
+    specialty: 'Cardiología',
+    roomId: 2,
+    roomName: 'Consultorio 2',
+    patientName: 'Nora Ñandú',
+    patientEmail: 'nora@correo.example',
+    patientPhone: '+54 11 2345-6789',
+    notes: 'Primera consulta',
+    ...facts,
+    viewerCan: { __typename: 'AppointmentAbilities', setStatus: true, move: true, ...facts.viewerCan },
+  } as const;
+}
+
+export type Turno = ReturnType<typeof aTurno>;
+
+/** A clinic with these turnos, open to staff of that role; they can be changed as others would, through `set`. */
+export function calendarAnswers(role: Role, first: readonly Turno[], more: Answers = {}) {
+  localStorage.setItem('token', 'abc');
+  let turnos = first;
+  const change = (id: unknown, facts: Partial<CalendarAppointmentFragment>) => {
+    turnos = turnos.map((turno) => (turno.id === id ? aTurno({ ...turno, ...facts }) : turno));
+    return turnos.find((turno) => turno.id === id) ?? new ApiFailure('NOT_FOUND', 'El turno no existe');
+  };
+  const page = ({ month, professionalId }: Record<string, unknown>) => {
+    const items = turnos.filter((turno) => turno.startTime.startsWith(String(month)) && (professionalId === null || turno.professionalId === professionalId));
+    return { __typename: 'AppointmentPage', version: JSON.stringify(items), items };
+  };
+  const answers: Answers = {
+    ...landingAnswers(),
+    Viewer: { viewer: aUser(role) },
+    CalendarMonth: (wanted: Record<string, unknown>) => ({ clinic: aClinic(), appointments: page(wanted) }),
+    CalendarVersion: (wanted: Record<string, unknown>) => {
+      const { __typename, version } = page(wanted);
+      return { clinic: { __typename: 'Clinic', now: aClinic().now }, appointments: { __typename, version } };
+    },
+    CalendarProfessionals: {
+      professionals: [
+        { __typename: 'Professional', id: 3, name: 'Dra. Lucía Fernández', specialtyName: 'Cardiología' },
+        { __typename: 'Professional', id: 5, name: 'Dr. Pablo Ruiz', specialtyName: null },
+      ],
+    },
+    SetAppointmentStatus: ({ id, status }) => ({ setAppointmentStatus: change(id, { status: status as Turno['status'] }) }),
+    MoveSlots: ({ professionalId, year, month }) => ({
+      monthSlots: { __typename: 'MonthSlots', professionalId, year, month, days: [{ __typename: 'DaySlots', day: 24, slots: ['2026-11-24T11:00:00-03:00', '2026-11-24T11:30:00-03:00'] }] },
+    }),
+    MoveRooms: {
+      slotRooms: (['free', 'free', 'occupied', 'closed'] as const).map((availability, index) => ({
+        __typename: 'SlotRoom', availability, room: { __typename: 'Room', id: index + 1, name: `Consultorio ${index + 1}` },
+      })),
+    },
+    MoveAppointment: ({ id, startTime, roomId }) => {
+      const start = `${String(startTime)}:00-03:00`;
+      const end = new Date(Date.parse(start) + 30 * 60_000 - 3 * 3_600_000).toISOString().slice(0, 19);
+      return { moveAppointment: change(id, { startTime: start, endTime: `${end}-03:00`, roomId: Number(roomId), roomName: `Consultorio ${String(roomId)}` }) };
+    },
+    ...more,
+  };
+  return { answers, set: (next: readonly Turno[]) => { turnos = next; } };
+}
