@@ -186,6 +186,7 @@ test('who reads with text twice as large on a phone gets it, and never scrolls s
   await beSignedIn(page, 'professional');
   await page.goto(PATH);
   await cards(page).first().waitFor();
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px');
   expect(await beyondTheEdge(page)).toEqual([]);
 });
 
