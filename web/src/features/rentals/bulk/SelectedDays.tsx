@@ -79,8 +79,8 @@ export function SelectedDays({ days, troubles, failedCount, fallen, error, failu
           <li key={date} data-troubled={troubles.has(date)}>
             <Button variant="outlined" size="small" onClick={() => remove([date], index)}>
               <span>
+                <span className="visually-hidden">Quitar </span>
                 {shortDate(date)}
-                <span className="visually-hidden">, quitar</span>
               </span>
               <CrossIcon size={16} />
             </Button>

@@ -87,9 +87,9 @@ export function useBulkRental(month: RoomMonthView, { page, failure: failurePlac
 
 /** Where the first thing that is wrong can be put right. */
 function focusFault(page: HTMLElement | null, { isRoomMissing }: { isRoomMissing: boolean }) {
-  const field = page?.querySelector<HTMLElement>(isRoomMissing ? 'select' : '[aria-invalid="true"]');
-  const place = field ?? page?.querySelector<HTMLElement>('[data-troubled="true"] button, [role="grid"] button[tabindex="0"]');
-  place?.focus();
+  const places = [isRoomMissing ? 'select' : '[aria-invalid="true"]', '[data-troubled="true"] button', '[role="grid"] button[tabindex="0"]'];
+  const first = places.map((place) => page?.querySelector<HTMLElement>(place)).find(Boolean);
+  first?.focus();
 }
 
 /** While another month loads there are no rooms: those before stay. */

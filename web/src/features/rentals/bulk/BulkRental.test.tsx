@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+
+import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
+import { renderApp } from '../../../testing/render-app';
+import { expectToast } from '../../../testing/toast';
+import { aDay, bulkAnswers, notRented, rented } from './bulk.fixture';
+
+type Input = { dates: string[]; intervals: object[]; roomId: number; notes: string | null };
+type User = ReturnType<typeof userEvent.setup>;
+
+const PATH = '/dashboard/room-availability?modo=multiple';
+const inputOf = ({ input }: Record<string, unknown>) => input as Input;
+
+async function open(...given: Parameters<typeof bulkAnswers>) {
+  const app = await renderApp(PATH, bulkAnswers(...given));
+  await shown('noviembre de 2026');
+  return app;
+}
+
+/** Waits until the month's days are there. */
+async function shown(month: string) {
+  await screen.findByText(month);
+  await waitFor(() => expect(document.querySelector('table')).toHaveAttribute('aria-busy', 'false'));
+}
+
+// By their texts: asking sixty buttons for their names takes jsdom a second each time.
+const day = (number: string) => screen.getByText(number, { selector: '.number' }).closest('button')!;
+const save = () => screen.getByText(/^(Guardar Reservas|Crear \d+ Reserva\(s\))$/, { selector: 'button' });
+const bar = () => screen.getByLabelText('Resumen de la selección');
+const chosen = () => screen.getByText(/^Días seleccionados/).closest('section')!;
+const chooseRoom = (user: User) => user.selectOptions(screen.getByLabelText('Sala'), '1');
+const press = (user: User, text: string) => user.click(screen.getByText(text, { selector: 'button' }));
+
+test('days are toggled on and off, and the bar says the sum with its price', async () => {
+  const { user } = await open();
+  await chooseRoom(user);
+  for (const date of ['23', '24', '25']) await user.click(day(date));
+  await user.click(day('24'));
+  expect(day('23')).toHaveAttribute('aria-pressed', 'true');
+  expect(day('24')).toHaveAttribute('aria-pressed', 'false');
+  await press(user, 'Agregar intervalo');
+  expect(await within(bar()).findByText('2 días × 2 = 4 reservas · $ 48.000')).toBeVisible();
+  expect(save()).toHaveTextContent('Crear 4 Reserva(s)');
+  await press(user, 'Limpiar');
+  expect(save()).toHaveTextContent('Guardar Reservas');
+  expect(day('23')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what is chosen in one month stays chosen while another is on show', async () => {
+  const { user, calls } = await open();
+  await chooseRoom(user);
+  await user.click(day('30'));
+  await user.click(screen.getByLabelText('Mes siguiente'));
+  await shown('diciembre de 2026');
+  await user.click(day('1'));
+  expect(within(chosen()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Quitar lun, 30 nov', 'Quitar mar, 1 dic']);
+  await user.click(save());
+  await expectToast('2 reservas creadas exitosamente en 2 día(s)');
+  const sent = calls.filter(({ operation }) => operation === 'RentRoomsInBulk').map(({ variables }) => inputOf(variables));
+  expect(sent.map(({ dates }) => dates)).toEqual([['2026-11-30'], ['2026-12-01']]);
+  expect(sent[0]).toMatchObject({ roomId: 1, intervals: [{ startTime: '09:00', endTime: '17:00' }], notes: null });
+});
+
+test('the legend says every colour in words, and a day its own', async () => {
+  await open([aDay('2026-11-23', { ownBookingCount: 2 }), aDay('2026-11-24', { north: [] }), aDay('2026-11-25', { north: [], south: [] })]);
+  const legend = within(screen.getByLabelText('Referencias del calendario'));
+  for (const text of ['Todas las salas disponibles', 'Algunas salas disponibles', 'Con reserva propia', 'No disponible']) {
+    expect(legend.getByText(text)).toBeVisible();
+  }
+  expect(legend.getByText(/^Compatible/)).toBeVisible();
+  expect(day('23')).toHaveAccessibleName('lunes, 23 de noviembre de 2026, 2 reservas propias');
+  expect(day('24')).toHaveAccessibleName('martes, 24 de noviembre de 2026, 1 de 2 salas');
+  expect(day('25')).toHaveAccessibleName('miércoles, 25 de noviembre de 2026, No disponible');
+});
+
+test('a room that is not free on chosen days takes them out, and says which and why', async () => {
+  const { user } = await open([aDay('2026-11-24', { north: [] }), aDay('2026-11-25', { north: [{ startTime: '18:00', endTime: '20:00' }] })]);
+  for (const date of ['23', '24', '25']) await user.click(day(date));
+  await chooseRoom(user);
+  await expectToast('Se deseleccionaron 2 fechas incompatibles');
+  expect(day('23')).toHaveAttribute('aria-pressed', 'true');
+  expect(day('23')).toHaveAccessibleName('lunes, 23 de noviembre de 2026, 2 de 2 salas');
+  expect(day('26')).toHaveAccessibleName('jueves, 26 de noviembre de 2026, compatible, 2 de 2 salas');
+  expect(within(chosen()).getByText('mar, 24 nov: Sala Norte no disponible')).toBeVisible();
+  expect(within(chosen()).getByText('mié, 25 nov: Intervalo 1 (09:00-17:00) no cabe en el horario disponible')).toBeVisible();
+});
+
+test('hours that no longer fit take a day out; hours that are wrong in themselves take none', async () => {
+  const { user } = await open([aDay('2026-11-24', { north: [{ startTime: '08:00', endTime: '17:00' }] })]);
+  await chooseRoom(user);
+  await user.click(day('23'));
+  await user.click(day('24'));
+  await user.selectOptions(screen.getByLabelText('Desde'), '18:00');
+  expect(screen.getByText('Intervalo 1: Hora de inicio debe ser anterior a la hora de fin')).toBeVisible();
+  expect(day('24')).toHaveAttribute('aria-pressed', 'true');
+  await user.selectOptions(screen.getByLabelText('Hasta'), '20:00');
+  await expectToast('Se deseleccionó 1 fecha incompatible');
+  expect(day('23')).toHaveAttribute('aria-pressed', 'true');
+  expect(day('24')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a past day does nothing; today and other days without free hours say so, and a day that does not fit says why', async () => {
+  const { user } = await open([
+    aDay('2026-11-21', { north: [], south: [] }),
+    aDay('2026-11-22', { north: [], south: [] }),
+    aDay('2026-11-24', { north: [] }),
+  ]);
+  await user.click(day('20'));
+  expect(document.querySelector('[role="alert"].visually-hidden')).toBeEmptyDOMElement();
+  await user.click(day('21'));
+  await expectToast('No hay horarios disponibles para hoy');
+  await user.click(day('22'));
+  await expectToast('Este día no está disponible para reservas');
+  await chooseRoom(user);
+  await user.click(day('24'));
+  await expectToast('Sala Norte no disponible');
+  expect(save()).toHaveTextContent('Guardar Reservas');
+});
+
+test('saving with something missing says all of it, and leads to the first', async () => {
+  const { user, calls } = await open();
+  await user.click(save());
+  await expectToast('Errores de validación: Selecciona al menos una sala, Selecciona al menos un día');
+  expect(screen.getByLabelText('Sala')).toHaveFocus();
+  expect(screen.getByLabelText('Sala')).toHaveAccessibleDescription('Selecciona al menos una sala');
+  expect(within(chosen()).getByText('Selecciona al menos un día')).toBeVisible();
+  await chooseRoom(user);
+  await user.click(save());
+  expect(day('21')).toHaveFocus();
+  expect(calls.filter(({ operation }) => operation === 'RentRoomsInBulk')).toEqual([]);
+});
+
+test('long runs say how far they are, four days at a time', async () => {
+  const waiting: (() => void)[] = [];
+  const { user } = await open([], {
+    RentRoomsInBulk: (variables) => new Promise((resolve) => waiting.push(() => resolve(rented(inputOf(variables))))),
+  });
+  await chooseRoom(user);
+  for (const date of ['23', '24', '25', '26', '27', '28']) await user.click(day(date));
+  await user.click(save());
+  expect(await screen.findByText('Guardando... 0 de 6')).toHaveFocus();
+  await waitFor(() => expect(waiting).toHaveLength(4));
+  waiting.splice(0, 3).forEach((answer) => answer());
+  expect(await screen.findByText('Guardando... 3 de 6')).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByLabelText('Días procesados')).toHaveAttribute('value', '3');
+  await waitFor(() => expect(waiting).toHaveLength(3));
+  waiting.forEach((answer) => answer());
+  await expectToast('6 reservas creadas exitosamente en 6 día(s)');
+  expect(save()).toHaveFocus();
+});
+
+test('the days that failed stay selected with their reason; the others are rented and counted', async () => {
+  const { user } = await open([], {
+    RentRoomsInBulk: (variables) => {
+      const input = inputOf(variables);
+      return input.dates[0] === '2026-11-24' ? notRented(input, 'Sala Norte no disponible') : rented(input);
+    },
+  });
+  await chooseRoom(user);
+  for (const date of ['23', '24', '25']) await user.click(day(date));
+  await user.click(save());
+  await expectToast('2 reservas creadas exitosamente en 2 día(s)');
+  const alert = within(chosen()).getByRole('alert');
+  expect(alert).toHaveTextContent('No se pudo reservar 1 día. Sigue seleccionado:');
+  expect(alert.parentElement).toHaveFocus();
+  expect(within(chosen()).getByRole('listitem')).toHaveTextContent('Quitar mar, 24 novSala Norte no disponible');
+  expect(day('24')).toHaveAttribute('aria-pressed', 'true');
+  expect(day('24')).toHaveAccessibleName('martes, 24 de noviembre de 2026, con problema, 2 de 2 salas');
+  await user.click(within(chosen()).getByRole('button', { name: 'Quitar mar, 24 nov' }));
+  expect(screen.getByText('Días seleccionados')).toHaveFocus();
+});
+
+test('when nothing could be rented it says so, and a retry of the same carries the same key', async () => {
+  let isOffline = true;
+  const { user, calls } = await open([], { RentRoomsInBulk: (variables) => (isOffline ? OFFLINE : rented(inputOf(variables))) });
+  await chooseRoom(user);
+  await user.click(day('23'));
+  await user.click(save());
+  await expectToast('Error al crear las reservas masivas');
+  expect(within(chosen()).getByText('Error de conexión, sin respuesta del servidor')).toBeVisible();
+  isOffline = false;
+  await user.click(save());
+  await expectToast('1 reservas creadas exitosamente en 1 día(s)');
+  await user.click(day('23'));
+  await user.click(save());
+  await waitFor(() => expect(calls.filter(({ operation }) => operation === 'RentRoomsInBulk')).toHaveLength(3));
+  const [first, retry, again] = calls.filter(({ operation }) => operation === 'RentRoomsInBulk').map(({ variables }) => variables['idempotencyKey']);
+  expect(retry).toBe(first);
+  expect(again).not.toBe(first);
+});
+
+test('chosen days that somebody else took meanwhile are told before anything is sent', async () => {
+  const taken: ReturnType<typeof aDay>[] = [];
+  const { user, calls } = await open(taken, {
+    RoomMonth: (variables) => (bulkAnswers(taken)['RoomMonth'] as (given: object) => object)(variables),
+  });
+  await chooseRoom(user);
+  await user.click(day('23'));
+  await user.click(day('24'));
+  taken.push(aDay('2026-11-24', { north: [] }));
+  await press(user, 'Actualizar');
+  await expectToast('Datos actualizados');
+  expect(within(chosen()).getByText('Sala Norte no disponible')).toBeVisible();
+  await user.click(save());
+  await expectToast('Errores de validación: mar, 24 nov: Sala Norte no disponible');
+  expect(within(chosen()).getByRole('button', { name: 'Quitar mar, 24 nov' })).toHaveFocus();
+  expect(calls.filter(({ operation }) => operation === 'RentRoomsInBulk')).toEqual([]);
+});
+
+test('a month that cannot be had says so and can be asked for again', async () => {
+  let answer: object = new ApiFailure('INTERNAL', 'x');
+  const { user } = await renderApp(PATH, { ...bulkAnswers(), RoomMonth: (variables) => ('code' in answer ? answer : (bulkAnswers()['RoomMonth'] as (given: object) => object)(variables)) });
+  expect(await screen.findByText('Error al cargar las salas')).toBeVisible();
+  answer = {};
+  await press(user, 'Reintentar');
+  await waitFor(() => expect(day('23')).toHaveAccessibleName('lunes, 23 de noviembre de 2026, 2 de 2 salas'));
+});
+
+test('where no day of the month fits, it says what to change', async () => {
+  const { user } = await open();
+  await chooseRoom(user);
+  await user.selectOptions(screen.getByLabelText('Desde'), '08:00');
+  await user.selectOptions(screen.getByLabelText('Hasta'), '20:00');
+  expect(screen.queryByText(/^Ningún día de/)).not.toBeInTheDocument();
+  await user.click(screen.getByLabelText('Mes anterior'));
+  expect(await screen.findByText('Ningún día de octubre de 2026 es compatible con la sala y los horarios. Cambiar los horarios, la sala o el mes.')).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { dayFaults, fallenDays, fallenText, openRange, refusalToChoose } from './bulk-days';
+import { aDay, ALL_DAY, knownDays, NORTH } from './bulk.fixture';
+
+const MONDAY = '2026-11-23';
+const TODAY = '2026-11-21';
+const MORNING = { startTime: '09:00', endTime: '13:00' };
+const LATE = { startTime: '18:00', endTime: '24:00' };
+const wish = (...intervals: (typeof MORNING)[]) => ({ room: NORTH, intervals });
+
+test('a day is compatible when every interval lies inside one free interval of the room, touching its ends too', () => {
+  expect(dayFaults(aDay(MONDAY), wish(ALL_DAY))).toEqual([]);
+  expect(dayFaults(aDay(MONDAY, { north: [LATE] }), wish({ startTime: '20:00', endTime: '24:00' }))).toEqual([]);
+});
+
+test('an interval over the gap between two free ones does not fit, and is told with its number and hours', () => {
+  const day = aDay(MONDAY, { north: [{ startTime: '08:00', endTime: '10:00' }, { startTime: '11:00', endTime: '20:00' }] });
+  expect(dayFaults(day, wish({ startTime: '14:00', endTime: '15:00' }, MORNING))).toEqual(['Intervalo 2 (09:00-13:00) no cabe en el horario disponible']);
+});
+
+test('a room with no time left is told by its name, a day with none in any room as not available', () => {
+  expect(dayFaults(aDay(MONDAY, { north: [] }), wish(MORNING))).toEqual(['Sala Norte no disponible']);
+  expect(dayFaults(aDay(MONDAY, { north: [], south: [] }), wish(MORNING))).toEqual(['Día no disponible']);
+  expect(dayFaults(aDay(MONDAY, { isPast: true }), wish(MORNING))).toEqual(['Día no disponible']);
+  expect(dayFaults(undefined, wish(MORNING))).toEqual(['Día no disponible']);
+});
+
+test('before a room is chosen, any day with time in some room will do', () => {
+  expect(dayFaults(aDay(MONDAY, { north: [] }), { room: null, intervals: [MORNING] })).toEqual([]);
+});
+
+test('a day that counts as full can be chosen for what remains of it', () => {
+  const day = aDay(MONDAY, { state: 'full', freeRoomCount: 0, north: [{ startTime: '19:00', endTime: '20:00' }], south: [] });
+  expect(dayFaults(day, wish({ startTime: '19:00', endTime: '20:00' }))).toEqual([]);
+});
+
+test.each([
+  ['a past day says nothing', aDay('2026-11-20', { isPast: true }), null],
+  ['today without free hours', aDay(TODAY, { north: [], south: [] }), 'No hay horarios disponibles para hoy'],
+  ['a day without free hours', aDay(MONDAY, { north: [], south: [] }), 'Este día no está disponible para reservas'],
+  ['a day that does not fit', aDay(MONDAY, { north: [] }), 'Sala Norte no disponible'],
+  ['a day that fits', aDay(MONDAY), null],
+])('choosing %s', (_case, day, text) => {
+  expect(refusalToChoose(day.date, TODAY, knownDays(day), wish(MORNING))).toBe(text);
+});
+
+test('a new wish takes out the days that do not fit it, earliest first, and leaves the others', () => {
+  const known = knownDays(aDay(MONDAY), aDay('2026-12-01', { north: [] }), aDay('2026-11-30', { north: [LATE] }));
+  const fallen = fallenDays(new Set(['2026-12-01', MONDAY, '2026-11-30']), known, wish(MORNING));
+  expect(fallen).toEqual([
+    { date: '2026-11-30', reason: 'Intervalo 1 (09:00-13:00) no cabe en el horario disponible' },
+    { date: '2026-12-01', reason: 'Sala Norte no disponible' },
+  ]);
+});
+
+test('one date fallen and several are told as the catalogue says', () => {
+  expect(fallenText(1)).toBe('Se deseleccionó 1 fecha incompatible');
+  expect(fallenText(3)).toBe('Se deseleccionaron 3 fechas incompatibles');
+});
+
+test('the hours worth offering are from the first opening to the last closing of the room', () => {
+  const later = aDay('2026-11-24');
+  later.rooms[0]!.open = [{ startTime: '10:00', endTime: '22:00' }];
+  expect(openRange(knownDays(aDay(MONDAY), later), NORTH.id)).toEqual({ startTime: '08:00', endTime: '22:00' });
+  expect(openRange(knownDays(), NORTH.id)).toBeUndefined();
+});

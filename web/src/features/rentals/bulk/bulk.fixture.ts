@@ -1,0 +1,74 @@
+import { aClinic, aUser, landingAnswers } from '../../../testing/clinic-data';
+import type { Answers } from '../../../testing/fake-api';
+import type { IntervalRow } from '../rental-form';
+import type { RentalDayViewFragment, RentalRoomFragment } from '../rentals.generated';
+
+export const NORTH = { id: 1, name: 'Norte' };
+export const SOUTH = { id: 2, name: 'Sur' };
+
+const hours = (startTime: string, endTime: string): IntervalRow => ({ startTime, endTime });
+export const ALL_DAY = hours('08:00', '20:00');
+
+/** A day on which Norte has `north` free and Sur `south`; both open from 08:00 to 20:00. */
+export function aDay(date: string, { north = [ALL_DAY], south = [ALL_DAY], ...facts }: Partial<RentalDayViewFragment> & { north?: IntervalRow[]; south?: IntervalRow[] } = {}): RentalDayViewFragment {
+  const rooms = [
+    { roomId: NORTH.id, free: north },
+    { roomId: SOUTH.id, free: south },
+  ].map((room) => ({ ...room, isFree: room.free.length > 0, open: [ALL_DAY], bookings: [] }));
+  const freeRoomCount = rooms.filter(({ isFree }) => isFree).length;
+  const state = facts.isPast ? 'past' : freeRoomCount === 2 ? 'available' : freeRoomCount === 1 ? 'partial' : 'unavailable';
+  return { date, isPast: false, state, freeRoomCount, ownBookingCount: 0, rooms, ...facts };
+}
+
+export function knownDays(...days: RentalDayViewFragment[]) {
+  return new Map(days.map((day) => [day.date, day]));
+}
+
+const ROOMS: RentalRoomFragment[] = [NORTH, SOUTH].map((room) => ({ ...room, description: '', currentHourlyCost: 1500 }));
+
+/** As the API answers it. */
+function typed(day: RentalDayViewFragment) {
+  const interval = (it: IntervalRow) => ({ __typename: 'DayHours', ...it });
+  const rooms = day.rooms.map((room) => ({ __typename: 'RoomDayRoom', ...room, open: room.open.map(interval), free: room.free.map(interval) }));
+  return { __typename: 'RoomDay', ...day, rooms };
+}
+
+/** Marta, a professional, is signed in; it is Saturday 21 November 2026. Every later day is free unless `special` says otherwise. */
+export function bulkAnswers(special: RentalDayViewFragment[] = [], more: Answers = {}): Answers {
+  localStorage.setItem('token', 'abc');
+  const known = knownDays(...special);
+  return {
+    ...landingAnswers(),
+    Viewer: { viewer: aUser('professional') },
+    RoomMonth: ({ year, month }) => ({
+      clinic: aClinic(),
+      rentableRooms: ROOMS.map((room) => ({ __typename: 'Room', ...room })),
+      roomMonth: { __typename: 'RoomMonth', year, month, days: datesOf(Number(year), Number(month)).map((date) => typed(known.get(date) ?? aDay(date, { isPast: date < '2026-11-21' }))) },
+    }),
+    RentalQuote: ({ dates, intervals }) => ({
+      rentalQuote: { __typename: 'RentalQuote', ...priceOf((dates as string[]).length * (intervals as object[]).length), appliedRules: [] },
+    }),
+    RentRoomsInBulk: ({ input }) => rented(input as { dates: string[]; intervals: object[] }),
+    ...more,
+  };
+}
+
+/** Every day asked for is rented. */
+export function rented({ dates, intervals }: { dates: string[]; intervals: object[] }) {
+  const bookings = (date: string) => intervals.map((_interval, index) => ({ __typename: 'RoomBooking', id: `${date}-${index}` }));
+  return { rentRoomsInBulk: dates.map((date) => ({ __typename: 'RentalDay', date, bookings: bookings(date), error: null })) };
+}
+
+/** None of the days asked for is. */
+export function notRented({ dates }: { dates: string[] }, message: string) {
+  return { rentRoomsInBulk: dates.map((date) => ({ __typename: 'RentalDay', date, bookings: [], error: { __typename: 'RentalFailure', code: 'CONFLICT', message } })) };
+}
+
+function priceOf(bookingCount: number) {
+  return { bookingCount, totalHours: bookingCount * 8, baseCost: bookingCount * 12_000, discountAmount: 0, finalCost: bookingCount * 12_000 };
+}
+
+function datesOf(year: number, month: number): string[] {
+  const count = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return Array.from({ length: count }, (_day, index) => `${year}-${String(month).padStart(2, '0')}-${String(index + 1).padStart(2, '0')}`);
+}
