@@ -9,6 +9,7 @@ import { Step } from './booking-layout';
 import { dayView } from './day-slots';
 import { StepHeading } from './StepHeading';
 import type { FirstOffer, MonthOffer } from './useOffers';
+import { focusHeading } from './useStepFocus';
 
 /** How far ahead the calendar goes. */
 const MONTHS_AHEAD = 12;
@@ -33,6 +34,11 @@ interface Props {
 /** The shortcut to the first free slot, and the month to choose a day in. */
 export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer, first, onChooseFirst }: Props) {
   const lastMonth = addMonths(monthOf(today), MONTHS_AHEAD);
+  const showNextMonth = () => {
+    // The button goes when that month has slots.
+    focusHeading('dias');
+    onMonthChange(addMonths(month, 1));
+  };
   return (
     <Step id="dias">
       <FirstSlot first={first} today={today} onChoose={onChooseFirst} />
@@ -59,7 +65,7 @@ export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer
             <>
               {first.start && <ToFirstSlot start={first.start} onChoose={onChooseFirst} />}
               {month < lastMonth && (
-                <Button variant="outlined" size="small" onClick={() => onMonthChange(addMonths(month, 1))}>
+                <Button variant="outlined" size="small" onClick={showNextMonth}>
                   Ver el mes siguiente
                 </Button>
               )}

@@ -1,19 +1,31 @@
 import { styled } from '@mui/material/styles';
+import { Form } from 'formik';
 import type { FocusEvent } from 'react';
 
 import { FormPhoneField } from '../../shared/form/FormPhoneField';
 import { FormTextField } from '../../shared/form/FormTextField';
 import type { PatientValues } from './booking-form';
 
-/** For what holds the fields: two columns where there is room, notes across. */
-export const patientGrid = {
+/** What holds the fields: two columns where there is room, notes across. */
+const patientGrid = {
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
   '& .whole': { gridColumn: '1 / -1' },
+  alignItems: 'start',
 } as const;
+export const PatientGrid = styled('div')(patientGrid);
+export const PatientGridForm = styled(Form)(patientGrid);
 
-export const PatientHead = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', justifyContent: 'space-between' });
+export const PatientHead = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 8,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  // Its words stand at the edge, alone in a row too.
+  '& > button': { marginInline: -14 },
+});
 
 interface Props {
   /** Whether the browser may offer the person's own data. */

@@ -1,16 +1,11 @@
-import { styled } from '@mui/material/styles';
-import { Form } from 'formik';
-
 import { FocusFirstError } from '../../shared/form/FocusFirstError';
 import { Button } from '../../shared/ui/Button';
 import { Step } from './booking-layout';
-import { PatientFields, patientGrid, PatientHead } from './PatientFields';
+import { PatientFields, PatientGridForm, PatientHead } from './PatientFields';
 import { StepHeading } from './StepHeading';
 
 /** The submit button stands in the summary and names this form. */
 export const PATIENT_FORM_ID = 'formulario-paciente';
-
-const Fields = styled(Form)(patientGrid);
 
 interface Props {
   /** Empties what the account filled in; undefined when it filled in nothing. */
@@ -29,10 +24,10 @@ export function PatientForm({ onForSomeoneElse }: Props) {
         )}
         <StepHeading number={4}>Datos del paciente</StepHeading>
       </PatientHead>
-      <Fields id={PATIENT_FORM_ID} noValidate>
+      <PatientGridForm id={PATIENT_FORM_ID} noValidate>
         <FocusFirstError />
         <PatientFields />
-      </Fields>
+      </PatientGridForm>
     </Step>
   );
 }

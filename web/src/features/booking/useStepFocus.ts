@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-export type StepId = 'horarios' | 'salas' | 'paciente';
+export type StepId = 'dias' | 'horarios' | 'salas' | 'paciente';
 
 interface Wanted {
   step: StepId;

@@ -3,11 +3,13 @@ import { useEffect, useRef } from 'react';
 
 import { SelectField } from '../../../shared/form/SelectField';
 import type { DialogChoice } from './dialog-choice';
+import { WIDE } from './dialog-layout';
 import { isStaffMode, type BookingMode } from './dialog-mode';
 import type { BookableProfessionalFragment } from './dialog.generated';
 import { durationOptions } from './duration-options';
 
 const Panel = styled('div')({
+  [WIDE]: { position: 'sticky', top: 84 },
   display: 'grid',
   gap: 16,
   alignContent: 'start',
@@ -59,7 +61,7 @@ export function ChoicePanel({ mode, choice, professionals, ownName, rooms, durat
         required
         value={String(choice.roomId ?? '')}
         options={[{ value: '', label: 'Selecciona una sala' }, ...rooms.map(({ id, name }) => ({ value: String(id), label: name }))]}
-        hint={rooms.length === 0 ? 'No hay salas activas.' : 'El calendario muestra los horarios libres de la sala elegida.'}
+        hint={rooms.length === 0 ? 'No hay salas activas.' : 'El calendario muestra los horarios de la sala elegida; con otra sala, el día se elige de nuevo.'}
         onChange={(value) => on.onRoom(toId(value))}
       />
       {isStaffMode(mode) ? (

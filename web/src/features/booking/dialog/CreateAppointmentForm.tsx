@@ -7,7 +7,7 @@ import { refuseField } from '../../../shared/form/server-refusal';
 import { monthOf } from '../../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { DraftOffer } from '../DraftOffer';
-import { patientGrid, PatientFields } from '../PatientFields';
+import { PatientFields, PatientGrid } from '../PatientFields';
 import { useMonthOffer } from '../useOffers';
 import { createSchema, EMPTY_CREATE, isCreateValues, NO_START, type CreateValues } from './create-form';
 import { CreateFields } from './CreateFields';
@@ -94,12 +94,12 @@ export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professio
             />
           )}
           <CreateFields date={date} professionals={professionals} rooms={rooms} slots={offer.idle ? null : slots} zoneNote={<ClinicZoneNote clinic={clinic} />} />
-          <div style={patientGrid}>
+          <PatientGrid>
             <PatientFields isOwn={false} />
-          </div>
+          </PatientGrid>
         </SheetBody>
         <DialogFoot
-          chosen={chosenText(startTime, Number(values.durationMinutes), room?.name)}
+          chosen={startTime === undefined ? '' : chosenText(startTime, Number(values.durationMinutes), room?.name)}
           missing={null}
           blocked={false}
           submitText={MODE_TEXTS.admin.submit}

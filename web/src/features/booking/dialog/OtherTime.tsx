@@ -12,6 +12,7 @@ import { Step } from '../booking-layout';
 import type { SlotRoomAvailability } from '../booking.generated';
 import { StepHeading } from '../StepHeading';
 import type { DialogValues } from './dialog-form';
+import { TYPED } from './useDialogBooking';
 
 const Fields = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' });
 
@@ -31,7 +32,7 @@ export function OtherTime({ today, roomIs, zoneNote, onBack }: Props) {
     if (tidied !== values.time) void setFieldValue('time', tidied);
   };
   return (
-    <Step id="horarios" data-of="">
+    <Step id="horarios" data-of={TYPED}>
       <StepHeading number={2}>Otro horario</StepHeading>
       <Muted>También fuera del horario de atención o en el pasado, nunca encima de otro turno o alquiler.</Muted>
       <Fields>

@@ -4,7 +4,7 @@ import type { SessionUserFragment } from '../../../shared/session/session.genera
 import { Button } from '../../../shared/ui/Button';
 import { Muted } from '../../../shared/ui/layout';
 import { Step } from '../booking-layout';
-import { PatientFields, patientGrid, PatientHead } from '../PatientFields';
+import { PatientFields, PatientGrid, PatientHead } from '../PatientFields';
 import { StepHeading } from '../StepHeading';
 import { usePrefill } from '../usePrefill';
 import { focusHeading } from '../useStepFocus';
@@ -40,9 +40,9 @@ export function PatientPart({ mode, viewer }: Props) {
         <StepHeading number={3}>Datos del paciente</StepHeading>
       </PatientHead>
       {staff && values.email === viewer.email && <Muted>Completado con los datos de la propia cuenta: escribir los del paciente encima.</Muted>}
-      <div style={patientGrid}>
+      <PatientGrid>
         <PatientFields isOwn={!staff} replaceable={staff ? { name: viewer.name, email: viewer.email, phone: viewer.phone ?? '' } : undefined} />
-      </div>
+      </PatientGrid>
     </Step>
   );
 }

@@ -4,10 +4,13 @@ import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { Button } from '../../../shared/ui/Button';
 import { DayPicker } from '../DayPicker';
 import { NO_SLOTS_TEXT, SlotPicker } from '../SlotPicker';
-import { useRoomsOffer } from '../useOffers';
+import { useRoomsOffer, type FirstOffer } from '../useOffers';
 import { isStaffMode, type BookingMode } from './dialog-mode';
 import { OtherTime } from './OtherTime';
 import type { useDialogBooking } from './useDialogBooking';
+
+/** Without a room the first slot would be chosen in vain: the choice of the room undoes it. */
+const NO_SHORTCUT: FirstOffer = { idle: true, start: undefined, failed: false, refetch: () => Promise.resolve() };
 
 interface Props {
   mode: BookingMode;
@@ -43,7 +46,7 @@ export function TimePart({ mode, clinic, booking, durationMinutes, typed, onType
         chosen={slots?.length === 0 ? null : choice.day}
         onChoose={booking.chooseDay}
         offer={shown}
-        first={booking.first}
+        first={choice.roomId === null ? NO_SHORTCUT : booking.first}
         onChooseFirst={booking.chooseStart}
       />
       <SlotPicker

@@ -41,6 +41,16 @@ describe('choosing', () => {
     await waitFor(() => expect(opened.sent('MonthSlots').at(-1)).toMatchObject({ durationMinutes: 90 }));
   });
 
+  test('the first free turno is one press away once the room is known', async () => {
+    const opened = await openBooking({ mode: 'patient' });
+    await opened.day(MONDAY);
+    expect(opened.part.queryByRole('button', { name: /^Primer turno disponible/ })).not.toBeInTheDocument();
+    await opened.choose('Sala', 'Consultorio 1');
+    await opened.user.click(await opened.day(/^Primer turno disponible/));
+    expect(await opened.slot('09:00')).toBeChecked();
+    await waitFor(() => expect(opened.part.getByLabelText('Nombre y apellido')).toHaveFocus());
+  });
+
   test('a month without slots, or that cannot be had, says so', async () => {
     const { part } = await openBooking({ mode: 'professional' }, { MonthSlots: OFFLINE });
     expect(await part.findByText('No hay horarios disponibles')).toBeVisible();

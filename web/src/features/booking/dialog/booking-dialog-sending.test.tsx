@@ -49,6 +49,7 @@ describe('another time, for staff', () => {
     await opened.choose('Sala', 'Consultorio 2');
     await opened.choose('Duración', '15 min');
     await opened.press('Otro horario');
+    await waitFor(() => expect(opened.part.getByLabelText('Fecha')).toHaveFocus());
     expect(opened.part.getByLabelText('Fecha')).toHaveValue('21-11-2026');
     await opened.retype('Fecha', '5/3/2019');
     await opened.retype('Hora de inicio', '2015');
@@ -81,6 +82,15 @@ describe('another time, for staff', () => {
     await opened.press('Otro horario');
     await opened.retype('Hora de inicio', '20:15');
     expect(await opened.part.findByText(text)).toBeVisible();
+  });
+
+  test('can be left again, and the focus is never lost', async () => {
+    const opened = await openBooking({ mode: 'professional', selectedDate: '2026-11-23' });
+    await opened.slot('09:00');
+    await opened.press('Otro horario');
+    await waitFor(() => expect(opened.part.getByLabelText('Fecha')).toHaveValue('23-11-2026'));
+    await opened.press('Volver a los horarios disponibles');
+    await waitFor(async () => expect(await opened.slot('09:00')).toHaveFocus());
   });
 
   test('is not for patients', async () => {

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Form } from 'formik';
 
 /** Where choices and calendar stand side by side. */
-const WIDE = '@media (min-width: 900px)';
+export const WIDE = '@media (min-width: 900px)';
 const FULL_SCREEN = '@media (max-width: 699.98px)';
 /** In a low window, nothing may stand in the way of what is typed. */
 const HIGH = '@media (min-height: 560px)';
@@ -26,7 +26,13 @@ export const BookingSheet = styled(Dialog)({
   },
 });
 
-export const SheetForm = styled(Form)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto', minHeight: '100%' });
+/** As high as what is in it: a form that shrank would let go of its bars half way down. */
+export const SheetForm = styled(Form)({
+  display: 'grid',
+  flex: '1 0 auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+});
 
 export const SheetTop = styled('div')({
   display: 'flex',
@@ -51,7 +57,7 @@ export const SheetBody = styled('div')({
   // The steps stand in the sheet itself, not in cards of their own.
   '& section[id]': { padding: 0, border: 0, gap: 12, borderRadius: 0, background: 'transparent', scrollMarginTop: 0, scrollMarginBottom: 0 },
   '& h3': { fontSize: '1.125rem', lineHeight: '1.5rem' },
-  [WIDE]: { padding: 24, gap: 32, '&[data-columns="2"]': { gridTemplateColumns: '280px minmax(0, 1fr)' } },
+  [WIDE]: { padding: 24, gap: 32, alignItems: 'start', '&[data-columns="2"]': { gridTemplateColumns: '280px minmax(0, 1fr)' } },
 });
 
 export const SheetSteps = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });

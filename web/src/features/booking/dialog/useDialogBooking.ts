@@ -8,6 +8,9 @@ import { focusHeading, useStepFocus } from '../useStepFocus';
 import * as choices from './dialog-choice';
 import type { DialogChoice } from './dialog-choice';
 
+/** What the step of the time is `of` where the time is typed. */
+export const TYPED = 'otro';
+
 /**
  * What is on offer for whom and where one wants it, what of it is chosen, and the choosing. What others take
  * meanwhile is no longer chosen, and a notice says so; not while `sending`, when it may be this very booking.
@@ -59,10 +62,17 @@ export function useDialogBooking(opening: DialogChoice, { today, sending }: { to
     startTime,
     restore: choose,
     chooseProfessional: (id: number | null) => choose(choices.withProfessional(choice, id)),
-    chooseRoom: (id: number | null) => choose(choices.withRoom(choice, id)),
+    chooseRoom: (id: number | null) => {
+      const next = choices.withRoom(choice, id);
+      if (choice.startTime !== null || next.day !== choice.day) say('Con otra sala, el día y el horario se eligen de nuevo.');
+      choose(next);
+    },
     chooseDuration: (minutes: number) => choose(choices.withDuration(choice, minutes)),
     showMonth: (next: string) => setChoice(choices.withMonth(choice, next)),
-    typeTime: (typesTime: boolean) => choose({ ...choice, typesTime, startTime: null }),
+    typeTime: (typesTime: boolean) => {
+      lead('horarios', typesTime ? TYPED : (day ?? ''));
+      choose({ ...choice, typesTime, startTime: null });
+    },
     chooseDay: (next: string) => {
       say(`${longDate(next)}: ${slotCountText(shown.slots?.get(next)?.length ?? 0)}`);
       lead('horarios', next);
@@ -70,7 +80,8 @@ export function useDialogBooking(opening: DialogChoice, { today, sending }: { to
     },
     chooseStart: (start: string) => {
       say(`Horario elegido: ${longDate(dayOf(start))}, ${clockTime(start)}`);
-      if (roomId !== null) lead('paciente');
+      if (roomId === null) lead('horarios', dayOf(start));
+      else lead('paciente');
       choose(choices.withStart(choice, dayOf(start), start));
     },
     /** It was to be sent without a slot: says so, and leads to the choice of one. */
