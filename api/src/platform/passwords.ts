@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { randomBytes } from 'node:crypto';
 
 /** argon2id, the library's default variant, with OWASP's parameters: 19 MiB, two passes. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -8,7 +9,14 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, PARAMETERS);
 }
 
-/** False too for an account without a password, whose hash is none. */
-export async function isPassword(passwordHash: string, password: string): Promise<boolean> {
-  return passwordHash.startsWith('$argon2') && verify(passwordHash, password);
+/** Of no password, in the form of the others. */
+const NO_PASSWORD = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$${bytes(16)}$${bytes(32)}`;
+
+/** False for no account (null) and for one without a password, whose hash is none: after the same work, so that time tells nothing. */
+export function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  return verify(passwordHash?.startsWith('$argon2') ? passwordHash : NO_PASSWORD, password);
+}
+
+function bytes(count: number): string {
+  return randomBytes(count).toString('base64').replace(/=+$/, '');
 }

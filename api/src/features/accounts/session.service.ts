@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
-
 import type { Actor, Role } from '../../platform/access/actor';
 import { memberOf } from '../../platform/access/allow';
 import { bearerToken, hashToken, newToken } from '../../platform/access/session-token';
 import type { Context } from '../../platform/context';
 import type { Database, Statement } from '../../platform/database/database';
 import { AppError, invalid } from '../../platform/errors/app-error';
-import { hashPassword, isPassword } from '../../platform/passwords';
+import { isPassword } from '../../platform/passwords';
 import { passwordFault, readAddress } from './credentials';
 import type { Session } from './session.object';
 import { countSignIn } from './sign-in-limit';
@@ -28,7 +26,10 @@ export async function signIn(ctx: Context, email: string, password: string): Pro
   const attempt = await countSignIn(ctx, address);
   const [account] = await ctx.db.rows<Account>(ACCOUNT, [address]);
   if (!account) {
-    if (ctx.concealAccounts) throw await concealed(password);
+    if (ctx.concealAccounts) {
+      await isPassword(null, password);
+      throw wrongCredentials();
+    }
     throw new AppError('NOT_FOUND', 'No se encontró una cuenta con este correo electrónico.', { field: 'email' });
   }
   if (!(await isPassword(account.passwordHash, password))) throw wrongCredentials();
@@ -67,15 +68,6 @@ export async function identify(db: Database, authorization: string | undefined, 
   if (row.expiresAt.getTime() < expiry(now).getTime() - DAY_MS) await db.rows(EXTEND, [sessionHash, expiry(now)]);
   return { kind: 'member', userId: row.userId, role: row.role, professionalId: row.professionalId, sessionHash };
 }
-
-/** The same refusal after the same work. */
-async function concealed(password: string): Promise<AppError> {
-  await isPassword((decoy ??= await hashPassword(randomUUID())), password);
-  return wrongCredentials();
-}
-
-/** Of a password that nobody has. */
-let decoy: string | undefined;
 
 function wrongCredentials(): AppError {
   return new AppError('UNAUTHENTICATED', 'Credenciales incorrectas. Verifica tu correo electrónico y contraseña.', {

@@ -1,0 +1,19 @@
+import { hashPassword, isPassword } from './passwords';
+
+test('The password of a hash is told from another', async () => {
+  const hash = await hashPassword('secreta-1');
+  expect([await isPassword(hash, 'secreta-1'), await isPassword(hash, 'secreta-2')]).toEqual([true, false]);
+});
+
+test.each([['no account', null], ['an account without a password', '']])('%s is refused after as much work as a wrong password, the first time too', async (_, none) => {
+  const timeOf = async (work: () => Promise<boolean>): Promise<number> => {
+    const started = performance.now();
+    expect(await work()).toBe(false);
+    return performance.now() - started;
+  };
+  const refused = await timeOf(() => isPassword(none, 'secreta-1'));
+  const hash = await hashPassword('secreta-1');
+  const wrong = await timeOf(() => isPassword(hash, 'secreta-2'));
+  // Without work it would take a thousandth of that.
+  expect(refused).toBeGreaterThan(wrong / 20);
+});
