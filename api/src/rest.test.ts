@@ -107,6 +107,10 @@ test('it says what a booking takes and answers', () => {
   });
 });
 
+test('it says that a session that has ended books nothing', () => {
+  expect(operation('POST /appointments').responses).toHaveProperty('401');
+});
+
 test('it says who may, what a key stands for when it is left out, and what a deletion answers', () => {
   expect(operation('POST /admin/rooms')).toMatchObject({ security: [{ sesion: [] }], description: expect.stringMatching(/^Sólo administradores\./) });
   expect(operation('GET /auth/profile').description).toMatch(/^Con sesión iniciada\./);

@@ -6,7 +6,7 @@ export function canBookFreely(actor: Actor, professionalId: number): boolean {
   return isAdmin(actor) || isProfessional(actor, professionalId);
 }
 
-/** The patient an appointment is linked to: a patient who books for themselves, never staff. */
+/** The patient an appointment is linked to whatever address it names: whoever books signed in as one, never staff. */
 export function linkedPatient(actor: Actor): number | null {
   return actor.kind === 'member' && actor.role === 'user' ? actor.userId : null;
 }

@@ -1,4 +1,4 @@
-import { makeProfessional, makeSpecialty, openSession, signedIn } from '../../testing/factories/people';
+import { makeProfessional, makeSpecialty, makeUser, openSession, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
 import { book, bookingRows, clearClinic, NOTHING_BOOKED, TUESDAY_10AM } from '../../testing/harness/booking';
@@ -115,6 +115,35 @@ describe('A professional', () => {
     expect(await failureOf(ask({ startTime: '2026-06-01T09:30' }, colleague.token))).toBe(TAKEN);
     await dataOf(ask({ startTime: '2026-06-01T10:00' }, colleague.token));
     expect(await linkedTo()).toEqual([null]);
+  });
+});
+
+describe('An appointment that names the address of an account', () => {
+  const EVA = { patientEmail: 'Eva@Ejemplo.example' };
+  beforeEach(async () => {
+    await app.db.pool.query("DELETE FROM users WHERE email = 'eva@ejemplo.example'");
+  });
+
+  test.each([['a visitor', undefined], ['the reception', 'admin']])('is its patient’s once the address is confirmed, booked by %s', async (_, by) => {
+    const eva = await makeUser(app.db, { email: 'eva@ejemplo.example' });
+    await dataOf(ask(EVA, by && admin));
+    expect(await linkedTo()).toEqual([eva]);
+    await app.db.pool.query('DELETE FROM appointments');
+  });
+
+  test('is nobody’s while the address is not confirmed, and never becomes staff’s', async () => {
+    const eva = await makeUser(app.db, { email: 'eva@ejemplo.example' });
+    await app.db.pool.query('UPDATE users SET email_confirmed_at = NULL WHERE id = $1', [eva]);
+    await dataOf(ask(EVA));
+    await app.db.pool.query("UPDATE users SET email_confirmed_at = now(), role = 'professional' WHERE id = $1", [eva]);
+    await dataOf(ask({ ...EVA, startTime: '2026-06-02T11:00' }));
+    expect(await linkedTo()).toEqual([null, null]);
+  });
+
+  test('stays with the patient who booked it for somebody else', async () => {
+    await makeUser(app.db, { email: 'eva@ejemplo.example' });
+    await dataOf(ask(EVA, patient.token));
+    expect(await linkedTo()).toEqual([patient.userId]);
   });
 });
 
