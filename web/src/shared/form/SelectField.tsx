@@ -5,6 +5,8 @@ import { FieldMessage } from './FieldMessage';
 
 const Field = styled('div')({
   display: 'inline-grid',
+  // A long choice is cut, not the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 4,
   minWidth: 0,
   alignContent: 'start',

@@ -79,13 +79,8 @@ export function AppointmentList({ month, day, from, days, withProfessional, send
               Mostrar los anteriores ({part.before})
             </Button>
           )}
-          {part.days.map(({ day: its, items }) => (
-            <section key={its} aria-labelledby={day === null ? baseId + its : LIST_TITLE_ID}>
-              {day === null && (
-                <h4 className="day" id={baseId + its}>
-                  {longDate(its)}
-                </h4>
-              )}
+          {part.days.map(({ day: its, items }) => {
+            const cards = (
               <ul>
                 {items.map((appointment) => (
                   <li key={appointment.id}>
@@ -100,8 +95,18 @@ export function AppointmentList({ month, day, from, days, withProfessional, send
                   </li>
                 ))}
               </ul>
-            </section>
-          ))}
+            );
+            return day === null ? (
+              <section key={its} className="group" aria-labelledby={baseId + its}>
+                <h4 className="day" id={baseId + its}>
+                  {longDate(its)}
+                </h4>
+                {cards}
+              </section>
+            ) : (
+              <div key={its}>{cards}</div>
+            );
+          })}
           {part.after > 0 && (
             <Button variant="outlined" size="small" onClick={showMore}>
               Mostrar más ({part.after})

@@ -9,7 +9,7 @@ import { Button } from '../../../shared/ui/Button';
 import { AppointmentCounts } from '../AppointmentCounts';
 import { AppointmentList } from './AppointmentList';
 import { byDay, countStatuses } from './calendar-days';
-import { CalendarFrame, Columns, Row } from './calendar-layout';
+import { CalendarFrame, Choices, Columns, Row } from './calendar-layout';
 import type { CalendarPageProps } from './calendar-page-props';
 import { showMonth, toggleDay } from './calendar-place';
 import { CalendarMonth } from './CalendarMonth';
@@ -55,12 +55,12 @@ export function CalendarBody({ viewer, title, firstToday, renderBooking, renderC
         {canCreate && <Button onClick={() => setOpen('booking')}>Crear Turno</Button>}
       </Row>
       {(items || !failed) && <AppointmentCounts of="turno" counts={counts} label={`Turnos ${scope}`} />}
-      <Row>
+      <Choices>
         {isAdmin && <ProfessionalFilter professionalId={professionalId} onChange={(next) => go({ ...place, professionalId: next })} />}
         <Button variant="outlined" aria-pressed={day === today} onClick={() => go({ ...place, month: monthOf(today), day: today })}>
           Turnos de hoy
         </Button>
-      </Row>
+      </Choices>
       <ClinicZoneNote clinic={clinic} />
       {stale && (
         <FormBanner kind="info">

@@ -28,6 +28,8 @@ export function StatusMenu({ anchor, current, patientName, onClose, onChosen }: 
   return (
     <Menu
       anchorEl={anchor}
+      // Inside the page's main part, as everything that is said there.
+      container={() => document.querySelector('main')}
       open={anchor !== null}
       onClose={onClose}
       transitionDuration={OPEN_MS}

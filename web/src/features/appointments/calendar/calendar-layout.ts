@@ -7,12 +7,14 @@ export const CalendarFrame = styled('section')({ display: 'grid', gap: 20, gridT
 export const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
   '& h2': { fontSize: '1.5rem', lineHeight: '2rem' },
-  '& select': { minWidth: 260 },
 });
+
+/** What decides which turnos are shown. */
+export const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12, '& select': { minWidth: 260 } });
 
 /** The month before the list for whoever goes through the page; seen side by side, the list is on the left. */
 export const Columns = styled('div')({
