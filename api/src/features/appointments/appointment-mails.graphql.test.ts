@@ -201,3 +201,10 @@ test('Names and notes that carry line breaks and markup do no harm', async () =>
   expect(mail!.html).not.toMatch(/<b>|<script|alert/);
   expect(calendarOf(mail!).split('\r\n').filter((line) => /^(bcc|to|attendee)/i.test(line))).toHaveLength(1);
 });
+
+test('A name that is really a message reaches neither the mail nor the calendar', async () => {
+  const [mail] = await mailsAbout(await booked({ patientName: 'Premio en www.estafa.example' }));
+
+  expect(mail!.text + mail!.html + calendarOf(mail!).replace(/\r\n[ \t]/g, '')).not.toMatch(/premio|estafa/i);
+  expect(calendarOf(mail!).replace(/\r\n[ \t]/g, '')).toMatch(/^ATTENDEE;.*pedro@ejemplo\.example/m);
+});

@@ -4,7 +4,7 @@ import { longDate } from '../../domain/long-date';
 import type { Statement } from '../../platform/database/database';
 import type { Mail } from '../../platform/mail/mail';
 import type { MailMaker, MailOrder } from '../../platform/mail/mail-job';
-import { renderMail } from '../../platform/mail/mail-template';
+import { nameToSend, renderMail } from '../../platform/mail/mail-template';
 import type { AppointmentMailKind } from '../../platform/mail/request-mail';
 import { clinicSettings, type ClinicSettings } from '../settings/settings.service';
 import { COLUMNS, JOINS, type AppointmentRow } from './appointment.sql';
@@ -92,7 +92,7 @@ async function write(order: Order, row: Row, clinic: ClinicSettings): Promise<Ma
         location: place,
         url: view,
         organizer: { name: clinic.name, email: from },
-        attendee: { name: row.patientName, email: row.patientEmail },
+        attendee: { name: nameToSend(row.patientName) ?? row.patientEmail, email: row.patientEmail },
       }, ctx.now),
     ],
   };

@@ -4,7 +4,7 @@ import { headerText } from './mail';
 export interface MailContent {
   clinic: { name: string; address: string | null; phone: string | null };
   title: string;
-  /** Whoever it is for, as they wrote it; see greetingOf. */
+  /** Whoever it is for, as they wrote it; see nameToSend. */
   recipient: string;
   paragraphs: readonly string[];
   /** Label and value, e.g. Sala: Consultorio 1. */
@@ -85,14 +85,19 @@ function factTable(facts: readonly (readonly [string, string])[]): string {
   return `<table style="border-collapse:collapse;margin:0 0 16px;font-size:16px;line-height:24px">${rows.join('')}</table>`;
 }
 
-/**
- * Anybody can book with anybody's address and any name. A name that is really a message or a link would make the
- * clinic send it: such a recipient is greeted without one.
- */
 function greetingOf(recipient: string): string {
+  const name = nameToSend(recipient);
+  return name === null ? 'Hola:' : `Hola, ${name}:`;
+}
+
+/**
+ * A recipient's name in one line. Anybody can book with anybody's address and any name: one that is really a message
+ * or a link would make the clinic send it, and is null.
+ */
+export function nameToSend(recipient: string): string | null {
   const name = headerText(recipient);
   const isName = name.length > 0 && name.length <= 60 && !/[@/\\<>]|\bwww\b|\w\.\w{2,}|\d{4,}/i.test(name);
-  return isName ? `Hola, ${name}:` : 'Hola:';
+  return isName ? name : null;
 }
 
 function signatureOf({ name, address, phone }: MailContent['clinic']): string[] {
