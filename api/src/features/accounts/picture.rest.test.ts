@@ -78,9 +78,10 @@ describe('A picture', () => {
     expect(answers.map(({ body }) => (body as { url: string }).url)).toContain(await shown());
   });
 
-  test('of a professional is what the public sees', async () => {
+  test('of a professional is what they and the public see', async () => {
     const professional = await makeProfessional(app.db);
     const url = await urlOf(upload(jpeg, { as: professional.token }));
+    expect((await callRest(app, 'GET /auth/profile', { token: professional.token })).body).toMatchObject({ user: { profile_picture: url, professional: { profile_picture: url } } });
     expect((await callRest(app, 'GET /public/professionals')).body).toMatchObject([{ profile_picture: url, user: { profile_picture: url } }]);
   });
 
