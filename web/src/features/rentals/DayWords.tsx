@@ -1,11 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import { Skeleton } from '../../shared/states/Skeleton';
 import { CheckIcon, CrossIcon, DashIcon } from '../../shared/ui/icons';
 import type { DayOffer } from './day-offer';
 import { ownCountText } from './rental-texts';
 
-const ICON: Record<DayOffer['tone'], ReactNode> = {
+type Tone = Exclude<DayOffer['tone'], 'loading'>;
+
+const ICON: Record<Tone, ReactNode> = {
   available: <CheckIcon size={16} />,
   partial: <CheckIcon size={16} />,
   full: <CrossIcon size={16} />,
@@ -14,7 +17,7 @@ const ICON: Record<DayOffer['tone'], ReactNode> = {
 };
 
 /** The names of their colours in tokens.css. */
-const COLOUR: Record<DayOffer['tone'], string> = { available: 'done', partial: 'partial', full: 'cancelled', unavailable: 'absent', past: 'absent' };
+const COLOUR: Record<Tone, string> = { available: 'done', partial: 'partial', full: 'cancelled', unavailable: 'absent', past: 'absent' };
 
 const Words = styled('div')({
   display: 'flex',
@@ -37,6 +40,7 @@ interface Props {
 
 /** What a day offers and what is already one's own: in words, each with a colour and a drawing. */
 export function DayWords({ id, offer: { tone, text, ownCount } }: Props) {
+  if (tone === 'loading') return <Skeleton style={{ minWidth: 64 }} />;
   return (
     <Words id={id}>
       <span style={coloured(COLOUR[tone])}>

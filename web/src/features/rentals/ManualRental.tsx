@@ -7,7 +7,7 @@ import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { useClinic } from '../../shared/clinic/useClinic';
 import { useMedia } from '../../shared/ui/useMedia';
 import { Agenda } from './Agenda';
-import { offerOf } from './day-offer';
+import { LOADING_OFFER, offerOf } from './day-offer';
 import { MonthBar } from './MonthBar';
 import { MonthCost } from './MonthCost';
 import { MonthTable } from './MonthTable';
@@ -50,7 +50,7 @@ export function ManualRental() {
     labelledBy: headingId,
     month: month.month,
     today,
-    offerOn: (day: string) => offerOf(days?.get(day), { isPast: day < today }),
+    offerOn: (day: string) => (days ? offerOf(days.get(day), { isPast: day < today }) : LOADING_OFFER),
     busy: days === undefined,
     onReserve: open.openDay,
   };
@@ -67,13 +67,10 @@ export function ManualRental() {
           onRefresh={() => void Promise.all([refresh(), reloadCost()])}
         />
         {month.failed && <ErrorState title={ROOMS_ERROR} onRetry={() => void refresh()} />}
-        {days === undefined ? (
-          <PageSpinner label="Cargando las salas…" />
-        ) : wide ? (
-          <MonthTable {...shown} weekStart={month.weekStart} onMonthChange={month.showMonth} />
-        ) : (
-          <Agenda {...shown} />
-        )}
+        <span role="status" className="visually-hidden">
+          {days === undefined && 'Cargando las salas…'}
+        </span>
+        {wide ? <MonthTable {...shown} weekStart={month.weekStart} onMonthChange={month.showMonth} /> : <Agenda {...shown} />}
         <ClinicZoneNote clinic={clinic} />
       </div>
       <aside aria-label="Costo del mes">

@@ -56,9 +56,10 @@ export function MonthTable({ labelledBy, month, today, weekStart, offerOn, busy,
 
   useEffect(() => {
     if (!moved.current || cursor === null || monthOf(cursor) !== month) return;
-    moved.current = false;
+    // Once the days are there, the focus goes on from the cell to its button.
+    moved.current = busy;
     table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [cursor, month]);
+  }, [cursor, month, busy]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = dayAfterKey(event.key, moved.current && cursor !== null ? cursor : tabStop, weekStart);

@@ -10,7 +10,7 @@ import { PanelDialog } from '../../shared/ui/PanelDialog';
 import { CostPanel } from './CostPanel';
 import { IntervalsField } from './IntervalsField';
 import { freeRange, NO_ROOM_TEXT } from './rental-form';
-import { hoursText, intervalText } from './rental-texts';
+import { intervalsText, intervalText } from './rental-texts';
 import type { RentalDayViewFragment, RentalRoomFragment } from './rentals.generated';
 import { RoomRadios } from './RoomRadios';
 import { useRentalQuote } from './useRentalQuote';
@@ -133,7 +133,7 @@ export function RentDialog({ day, rooms, currency, reload, onClose }: Props) {
           {hint && <p id="falta">{hint}</p>}
           {quote && (
             <p className="total" aria-hidden="true">
-              <span>{hoursText(quote.totalHours)}</span>
+              <span>{intervalsText(form.intervals)}</span>
               <strong>{formatMoney(quote.finalCost, currency)}</strong>
             </p>
           )}

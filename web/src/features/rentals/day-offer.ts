@@ -1,6 +1,6 @@
 import type { RentalDayViewFragment } from './rentals.generated';
 
-type DayTone = 'available' | 'partial' | 'full' | 'unavailable' | 'past';
+type DayTone = 'available' | 'partial' | 'full' | 'unavailable' | 'past' | 'loading';
 
 /** What a day of the calendar offers to whoever wants to rent. */
 export interface DayOffer {
@@ -13,11 +13,14 @@ export interface DayOffer {
   ownCount: number;
 }
 
-const TEXT: Record<Exclude<DayTone, 'available' | 'partial'>, string> = {
+const TEXT: Record<Exclude<DayTone, 'available' | 'partial' | 'loading'>, string> = {
   full: 'Completamente reservado',
   unavailable: 'No disponible',
   past: 'Fecha pasada',
 };
+
+/** What is not known yet. */
+export const LOADING_OFFER: DayOffer = { tone: 'loading', text: '', isBookable: false, ownCount: 0 };
 
 /** `day` is undefined where nothing is known of a date: then it is not available. */
 export function offerOf(day: RentalDayViewFragment | undefined, { isPast }: { isPast: boolean }): DayOffer {

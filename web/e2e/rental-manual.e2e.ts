@@ -1,0 +1,105 @@
+import { accessibilityFaults } from './axe';
+import { DESKTOP, PHONE } from './browser';
+import { focused, hasFocus, tabTo } from './keyboard';
+import { freeRoom } from './rental-bulk-steps';
+import { RENTAL_SCREENS } from './rental-screens';
+import { beTooLate, confirm, dialog, RENTAL_PATH, reserveButton, roomRadio } from './rental-steps';
+import { beSignedIn } from './session';
+import { visits } from './visits';
+
+const { open } = visits();
+
+const DONE = 'Reserva realizada exitosamente';
+
+test.each([PHONE, DESKTOP])('a professional rents one day at $width px, and finds it in the calendar', async (viewport) => {
+  const { id, month, days } = await freeRoom(1);
+  const date = days[0]!;
+  const page = await open({ viewport });
+  await beSignedIn(page, 'professional');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Alquiler de Salas' }).click();
+  while (!(await reserveButton(page, date).isVisible()) || !page.url().includes(month)) {
+    await page.getByRole('button', { name: 'Mes siguiente' }).click();
+    await page.getByText('disponible(s)').first().waitFor();
+  }
+  await reserveButton(page, date).click();
+  if (viewport === PHONE) expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: PHONE.width });
+  expect(await confirm(page).getAttribute('aria-disabled')).toBe('true');
+  await roomRadio(page, id).check();
+  await dialog(page).getByLabel(/^Notas/).fill('Traigo ecógrafo');
+  await dialog(page).getByText('Total a pagar').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await confirm(page).click();
+
+  await page.getByText(DONE).last().waitFor();
+  await dialog(page).waitFor({ state: 'detached' });
+  expect(await hasFocus(reserveButton(page, date))).toBe(true);
+  const words = await reserveButton(page, date).getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${words}"]`).innerText()).toMatch(/reservas? propias?/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('by keyboard alone: through the month to a day, a room, and the confirmation', async () => {
+  const { id, month, days } = await freeRoom(1);
+  const date = days[0]!;
+  const page = await open();
+  await beSignedIn(page, 'professional');
+  await page.goto(`${RENTAL_PATH}?mes=${month}`);
+  await reserveButton(page, date).waitFor();
+  await tabTo(page, page.getByRole('grid').locator('[tabindex="0"]'));
+  for (let presses = 0; presses < 31 && !(await hasFocus(reserveButton(page, date))); presses += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor();
+  await tabTo(page, dialog(page).getByRole('radio'));
+  await page.keyboard.press('Space');
+  for (let presses = 0; presses < 20 && !(await roomRadio(page, id).isChecked()); presses += 1) await page.keyboard.press('ArrowDown');
+  await tabTo(page, dialog(page).getByRole('group', { name: 'Intervalo 1' }).getByLabel('Hasta'));
+  await page.keyboard.type('11:00');
+  await tabTo(page, confirm(page));
+  await page.keyboard.press('Enter');
+  await page.getByText(DONE).last().waitFor();
+  await dialog(page).waitFor({ state: 'detached' });
+  expect(await focused(page)).not.toBe('body');
+});
+
+test('Escape and Back leave the day without renting it, with the focus where it was opened', async () => {
+  const { month, days } = await freeRoom(1);
+  const page = await open();
+  await beSignedIn(page, 'professional');
+  await page.goto(`${RENTAL_PATH}?mes=${month}`);
+  const button = reserveButton(page, days[0]!);
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await button.click();
+    await dialog(page).waitFor();
+    await leave();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await hasFocus(button)).toBe(true);
+    expect(new URL(page.url()).search).toBe(`?mes=${month}`);
+  }
+});
+
+test('who is too late is told in the dialog, with what was typed still there', async () => {
+  const page = await open();
+  await beSignedIn(page, 'professional');
+  await beTooLate(page);
+  const message = dialog(page).getByRole('alert');
+  expect(await message.innerText()).toBe('Intervalo 1: Se superpone con reserva existente (10:00 - 11:00)');
+  expect(await hasFocus(message.locator('..'))).toBe(true);
+  expect(await dialog(page).getByRole('group', { name: 'Intervalo 1' }).getByLabel('Desde').inputValue()).toBe('09:00');
+  expect(await dialog(page).getByRole('radio', { checked: true }).count()).toBe(1);
+});
+
+const LOOKS = [PHONE, DESKTOP].flatMap((viewport) => (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })));
+
+test.each(RENTAL_SCREENS)('axe finds nothing on $name, narrow and wide, light and dark, and nothing is cut off at the side', async (screen) => {
+  for (const { viewport, colorScheme } of LOOKS) {
+    const page = await open({ viewport, colorScheme });
+    await screen.before?.(page);
+    await page.goto(typeof screen.path === 'string' ? screen.path : await screen.path());
+    await screen.prepare?.(page);
+    const where = `${viewport.width} ${colorScheme}`;
+    expect([where, ...(await accessibilityFaults(page))]).toEqual([where]);
+    const sideways = await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+    expect([where, sideways]).toEqual([where, 0]);
+  }
+});

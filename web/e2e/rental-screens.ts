@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import { answerField } from './network';
+import { beTooLate, chooseFreeRoom, dialog, openFreeDay, RENTAL_PATH, reserveButtons, roomRadio } from './rental-steps';
+import type { Screen } from './screen';
+import { beSignedIn } from './session';
+
+const asProfessional = (page: Page): Promise<void> => beSignedIn(page, 'professional');
+
+const asProfessionalWhen = (field: string, answer: Parameters<typeof answerField>[2]) => async (page: Page): Promise<void> => {
+  await asProfessional(page);
+  await answerField(page, field, answer);
+};
+
+/** The hours end before they start. */
+async function turnRound(page: Page): Promise<void> {
+  await chooseFreeRoom(page);
+  const hours = dialog(page).getByRole('group', { name: 'Intervalo 1' });
+  await hours.getByLabel('Hasta').selectOption({ index: 0 });
+  await hours.scrollIntoViewIfNeeded();
+}
+
+async function priceless(page: Page): Promise<void> {
+  const { id } = await openFreeDay(page);
+  await roomRadio(page, id).check();
+  await dialog(page).getByText('No se pudo calcular el costo.').scrollIntoViewIfNeeded();
+}
+
+/** Renting a room for one day. */
+export const RENTAL_SCREENS: Screen[] = [
+  { name: 'rental', path: RENTAL_PATH, before: asProfessional, prepare: (page) => reserveButtons(page).or(page.getByText('No disponible')).first().waitFor() },
+  { name: 'rental-past-month', path: `${RENTAL_PATH}?mes=2020-01`, before: asProfessional, prepare: (page) => page.getByText('Fecha pasada').first().waitFor() },
+  { name: 'rental-loading', path: RENTAL_PATH, before: asProfessionalWhen('roomMonth', 'never') },
+  { name: 'rental-error', path: RENTAL_PATH, before: asProfessionalWhen('roomMonth', 'error'), prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).waitFor() },
+  { name: 'rental-day', path: RENTAL_PATH, before: asProfessional, prepare: async (page) => { await openFreeDay(page); }, windowOnly: true },
+  { name: 'rental-day-room', path: RENTAL_PATH, before: asProfessional, prepare: async (page) => { await chooseFreeRoom(page); }, windowOnly: true },
+  { name: 'rental-day-errors', path: RENTAL_PATH, before: asProfessional, prepare: turnRound, windowOnly: true },
+  { name: 'rental-day-no-cost', path: RENTAL_PATH, before: asProfessionalWhen('rentalQuote', 'error'), prepare: priceless, windowOnly: true },
+  { name: 'rental-day-too-late', path: RENTAL_PATH, before: asProfessional, prepare: beTooLate, windowOnly: true },
+];

@@ -1,0 +1,44 @@
+import type { Locator, Page } from 'playwright-core';
+import { colleagueRents, freeRoom, withoutNews, type FreeRoom } from './rental-bulk-steps';
+
+/** The rental tab, one day at a time, as a person names its parts. */
+
+export const RENTAL_PATH = '/dashboard/room-availability';
+
+export const reserveButtons = (page: Page): Locator => page.getByRole('button', { name: /^Reservar el / });
+
+/** The button of a day, yyyy-MM-dd, of the month on show. */
+export const reserveButton = (page: Page, date: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^Reservar el \\S+, ${Number(date.slice(8))} de `) });
+
+export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: /^Reservar Salas - / });
+
+export const roomRadio = (page: Page, id: number): Locator => dialog(page).locator(`input[type="radio"][value="${id}"]`);
+
+export const confirm = (page: Page): Locator => dialog(page).getByRole('button', { name: 'Confirmar Reserva' });
+
+/** Opens a day on which a room is free at the usual hours. */
+export async function openFreeDay(page: Page): Promise<FreeRoom> {
+  const free = await freeRoom(1);
+  await page.goto(`${RENTAL_PATH}?dia=${free.days[0]}`);
+  await dialog(page).waitFor();
+  return free;
+}
+
+/** The same with that room chosen, and its price. */
+export async function chooseFreeRoom(page: Page): Promise<FreeRoom> {
+  const free = await openFreeDay(page);
+  await roomRadio(page, free.id).check();
+  await dialog(page).getByText('Total a pagar').waitFor();
+  return free;
+}
+
+/** Confirms what a colleague has rented a moment before, of which the page has not heard. */
+export async function beTooLate(page: Page): Promise<void> {
+  const free = await chooseFreeRoom(page);
+  const hearAgain = await withoutNews(page);
+  await colleagueRents(free.id, free.days);
+  await hearAgain();
+  await confirm(page).click();
+  await dialog(page).getByRole('alert').waitFor();
+}

@@ -1,0 +1,163 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import { ApiFailure, OFFLINE } from '../../testing/fake-api';
+import { aUser } from '../../testing/clinic-data';
+import { expectToast } from '../../testing/toast';
+import { aDay, aMonth, aRoomDay, aRule, costOfMonth, hours, openRental, PATH, reserveButton, TUESDAY, TUESDAY_NAME } from './manual.fixture';
+
+/** What the row of a day says, e.g. "mar, 24 nov". */
+async function rowOf(name: string) {
+  const list = await screen.findAllByRole('listitem');
+  return list.find(({ textContent }) => textContent?.startsWith(name))!;
+}
+
+const wideWindow = () => jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...narrow(media), matches: true }));
+const narrow = window.matchMedia;
+afterEach(() => jest.restoreAllMocks());
+
+describe('The month', () => {
+  test('says of each day what it offers, and how much of it is one’s own', async () => {
+    const closed = aRoomDay(1, { isFree: false, open: [], free: [] });
+    const special = [
+      aDay('2026-11-23', { freeRoomCount: 1, state: 'partial', ownBookingCount: 2 }),
+      aDay(TUESDAY, { freeRoomCount: 0, state: 'full', rooms: [aRoomDay(1, { isFree: false, free: hours('19:30-20:00') })] }),
+      aDay('2026-11-25', { freeRoomCount: 0, state: 'unavailable', rooms: [closed] }),
+      aDay('2026-11-26', { freeRoomCount: 0, state: 'unconfigured', rooms: [closed] }),
+    ];
+    await openRental({ RoomMonth: aMonth(special) });
+    expect(await reserveButton('lunes, 23 de noviembre de 2026')).toHaveAccessibleDescription('1 sala(s) disponible(s) 2 reservas propias');
+    expect(await reserveButton(TUESDAY_NAME)).toHaveAccessibleDescription('Completamente reservado');
+    for (const date of ['mié, 25 nov', 'jue, 26 nov']) expect((await rowOf(date)).textContent).toBe(`${date}No disponible `);
+    expect(await reserveButton('viernes, 27 de noviembre de 2026')).toHaveAccessibleDescription('2 sala(s) disponible(s)');
+  });
+
+  test('folds away what is over, which cannot be reserved', async () => {
+    await openRental();
+    expect(await screen.findByText('20 días pasados')).toBeInTheDocument();
+    const past = await rowOf('vie, 20 nov');
+    expect(past).toHaveTextContent('Fecha pasada');
+    expect(within(past).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(await rowOf('sáb, 21 nov · hoy')).getByRole('button')).toHaveAccessibleName('Reservar el sábado, 21 de noviembre de 2026');
+  });
+
+  test('is left for the one before and after, and Hoy leads back; the address says which', async () => {
+    const { user, address } = await openRental();
+    await user.click(await screen.findByRole('button', { name: 'Mes siguiente' }));
+    expect(await screen.findByRole('heading', { name: 'diciembre de 2026' })).toBeVisible();
+    expect(address()).toBe(`${PATH}?mes=2026-12`);
+    await reserveButton('martes, 1 de diciembre de 2026');
+    await user.click(screen.getByRole('button', { name: 'Hoy' }));
+    expect(await screen.findByRole('heading', { name: 'noviembre de 2026' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Mes anterior' }));
+    expect(await screen.findByRole('heading', { name: 'octubre de 2026' })).toBeVisible();
+  });
+
+  test('is asked for again by Actualizar, which says when it is done', async () => {
+    const { user, asked } = await openRental();
+    await reserveButton(TUESDAY_NAME);
+    const [months, costs] = [asked('RoomMonth').length, asked('RentalCostOfMonth').length];
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+    await expectToast('Datos actualizados');
+    expect(asked('RoomMonth').length).toBeGreaterThan(months);
+    expect(asked('RentalCostOfMonth').length).toBeGreaterThan(costs);
+  });
+
+  test.each([
+    ['refused', new ApiFailure('INTERNAL', 'Error interno')],
+    ['out of reach', OFFLINE],
+  ])('that is %s has no day available, is told, and can be tried again', async (_case, failure) => {
+    let works = false;
+    const { user } = await openRental({ RoomMonth: (variables) => (works ? aMonth()(variables) : failure) });
+    await expectToast('Error al cargar las salas');
+    expect(await rowOf('mar, 24 nov')).toHaveTextContent('No disponible');
+    expect(screen.queryByRole('button', { name: /^Reservar/ })).not.toBeInTheDocument();
+    works = true;
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await reserveButton(TUESDAY_NAME)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+  });
+
+  test('stays on show when a refresh fails', async () => {
+    let works = true;
+    const { user } = await openRental({ RoomMonth: (variables) => (works ? aMonth()(variables) : OFFLINE) });
+    await reserveButton(TUESDAY_NAME);
+    works = false;
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+    await expectToast('Error al cargar las salas');
+    expect(await reserveButton(TUESDAY_NAME)).toBeVisible();
+  });
+});
+
+describe('In a wide window the month is a grid', () => {
+  beforeEach(wideWindow);
+
+  test('that the keyboard walks through, across months too', async () => {
+    const { user } = await openRental();
+    const today = await reserveButton('sábado, 21 de noviembre de 2026');
+    expect(screen.getByRole('grid', { name: 'noviembre de 2026' })).toBeVisible();
+    expect(today).toHaveAttribute('tabindex', '0');
+    act(() => today.focus());
+    await user.keyboard('{ArrowLeft}');
+    const friday = screen.getByText('viernes, 20 de noviembre de 2026').closest('td');
+    expect(friday).toHaveFocus();
+    expect(friday).toHaveTextContent('Fecha pasada');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(await reserveButton('viernes, 4 de diciembre de 2026')).toHaveFocus();
+  });
+
+  test('and Enter opens the day, whose Cancelar gives the focus back', async () => {
+    const { user } = await openRental();
+    const button = await reserveButton(TUESDAY_NAME);
+    act(() => button.focus());
+    await user.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await reserveButton(TUESDAY_NAME)).toHaveFocus();
+  });
+});
+
+describe('Beside the month stands', () => {
+  test('what one has rented in it, with the discounts that are given', async () => {
+    await openRental({
+      RentalCostOfMonth: costOfMonth({ totalHours: 7.5, baseCost: 15000, discountAmount: 1500, finalCost: 13500, appliedRules: [aRule(4, 10, 'Media jornada')] }),
+      DiscountRules: { rentalConfig: { __typename: 'RentalConfig', deductionRules: [aRule(4, 10, 'Media jornada'), aRule(8, 20, 'Jornada')] } },
+    });
+    const panel = within(await screen.findByRole('region', { name: 'Mis reservas de noviembre de 2026' }));
+    expect(await panel.findByText('7,5 h')).toBeVisible();
+    expect(panel.getByText('Total a pagar').closest('div')).toHaveTextContent(/\$\s*13\.500$/);
+    expect(panel.getByText('Descuento').closest('div')).toHaveTextContent(/\$\s*1\.500$/);
+    expect(panel.getByText(/Media jornada: 10\s%/)).toBeVisible();
+    expect((await panel.findByText('Desde 8 h')).closest('li')).toHaveTextContent(/20\s%/);
+  });
+
+  test('nothing but words where the costs and rules cannot be had, and no complaint', async () => {
+    await openRental({ RentalCostOfMonth: new ApiFailure('FORBIDDEN', 'Sin permisos'), DiscountRules: OFFLINE });
+    const panel = within(await screen.findByRole('region', { name: 'Mis reservas de noviembre de 2026' }));
+    expect(panel.getByText('No hay reservas este mes')).toBeVisible();
+    expect(screen.queryByText('Sin permisos')).not.toBeInTheDocument();
+    expect(screen.queryByText('Descuentos por reserva')).not.toBeInTheDocument();
+  });
+});
+
+test('the mode is Manual at first, and Múltiple is in the address', async () => {
+  const { user, address, back } = await openRental();
+  const modes = within(await screen.findByRole('group', { name: 'Modo de reserva' }));
+  expect(modes.getByRole('button', { name: 'Manual' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(modes.getByRole('button', { name: 'Múltiple' }));
+  expect(address()).toBe(`${PATH}?modo=multiple`);
+  expect(modes.getByRole('button', { name: 'Múltiple' })).toHaveAttribute('aria-pressed', 'true');
+  await back();
+  expect(await reserveButton(TUESDAY_NAME)).toBeVisible();
+});
+
+test('an administrator with a profile rents for themselves; without one the tab is not theirs', async () => {
+  const own = await openRental({ Viewer: { viewer: aUser('admin', { professional: { id: 9 } }) } });
+  await reserveButton(TUESDAY_NAME);
+  expect(own.address()).toBe(PATH);
+});
+
+test('an administrator without a profile is led to the calendar', async () => {
+  const { address } = await openRental({ Viewer: { viewer: aUser('admin') } });
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+});

@@ -1,0 +1,29 @@
+import { offerOf } from './day-offer';
+import { aDay, aRoomDay } from './manual.fixture';
+
+const offer = (facts: Parameters<typeof aDay>[1]) => offerOf(aDay('2026-11-24', facts), { isPast: false });
+
+test.each([
+  ['available', 3, '3 sala(s) disponible(s)'],
+  ['partial', 1, '1 sala(s) disponible(s)'],
+] as const)('a day that is %s says how many rooms are free', (state, freeRoomCount, text) => {
+  expect(offer({ state, freeRoomCount })).toMatchObject({ text, isBookable: true });
+});
+
+test('a full day says so, and what remains of it can be rented', () => {
+  expect(offer({ state: 'full', freeRoomCount: 0 })).toMatchObject({ text: 'Completamente reservado', isBookable: true });
+  expect(offer({ state: 'full', freeRoomCount: 0, rooms: [aRoomDay(1, { free: [] })] })).toMatchObject({ isBookable: false });
+});
+
+test.each(['unavailable', 'unconfigured'] as const)('a day that is %s is not available', (state) => {
+  expect(offer({ state, rooms: [aRoomDay(1, { open: [], free: [] })] })).toMatchObject({ text: 'No disponible', isBookable: false });
+});
+
+test('a day that is over cannot be rented, and keeps its own rentals', () => {
+  expect(offer({ state: 'past', isPast: true, ownBookingCount: 2 })).toEqual({ tone: 'past', text: 'Fecha pasada', isBookable: false, ownCount: 2 });
+});
+
+test('a day of which nothing is known is not available', () => {
+  expect(offerOf(undefined, { isPast: false })).toMatchObject({ text: 'No disponible', isBookable: false });
+  expect(offerOf(undefined, { isPast: true }).text).toBe('Fecha pasada');
+});

@@ -1,0 +1,21 @@
+import { readPlace, writePlace } from './rental-place';
+
+const read = (query: string) => readPlace(new URLSearchParams(query));
+
+test('the first look is manual, at the present month', () => {
+  expect(read('')).toEqual({ mode: 'manual', month: null, day: null });
+  expect(writePlace(read(''))).toBe('');
+});
+
+test.each(['?modo=multiple&mes=2026-12', '?mes=2026-12&dia=2026-12-24', '?mes=2027-01'])('%s is read and written alike', (query) => {
+  expect(writePlace(read(query))).toBe(query);
+});
+
+test('an open day brings its month along', () => {
+  expect(read('?mes=2026-01&dia=2026-12-24')).toMatchObject({ month: '2026-12', day: '2026-12-24' });
+});
+
+test('what is misspelt is left out, and many days are never one', () => {
+  expect(read('?modo=otro&mes=2026-13&dia=2026-02-30')).toEqual({ mode: 'manual', month: null, day: null });
+  expect(read('?modo=multiple&dia=2026-12-24')).toEqual({ mode: 'bulk', month: null, day: null });
+});
