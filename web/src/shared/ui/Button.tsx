@@ -24,7 +24,8 @@ export const buttonRules = {
   '&[data-variant="contained"]': buttonContained,
   '&[data-variant="outlined"]': buttonOutlined,
   '&[data-variant="text"]': buttonText,
-  '&:disabled, &[aria-disabled="true"]': buttonDisabled,
+  // As specific as the looks' own :hover, which it overrules.
+  '&[data-variant]:disabled, &[data-variant][aria-disabled="true"]': buttonDisabled,
 };
 
 const Root = styled('button')(buttonRules);
