@@ -39,8 +39,7 @@ export function DayCell({ day, view, isToday, isSelected, isToggle, isTabStop, o
         <span className="number">
           <span className="visually-hidden">{weekday}</span>
           {number}
-          {isSelected && <CheckIcon size={16} />}
-          {mark?.icon}
+          {mark?.icon ?? (isSelected && <CheckIcon size={16} />)}
         </span>
         <span className="visually-hidden">
           {' '}

@@ -9,6 +9,6 @@ export interface DayView {
   text: string;
   /** Shown instead of `text` where cells are narrow, e.g. "3", "—"; `text` stays for screen readers. */
   shortText?: string;
-  /** A drawing beside the number, and what it means for whoever cannot see it, e.g. "compatible". */
+  /** A drawing beside the number, in place of the tick of a chosen day, and what it means for whoever cannot see it, e.g. "compatible". */
   mark?: { icon: ReactNode; label: string };
 }

@@ -211,7 +211,8 @@ test('chosen days that somebody else took meanwhile are told before anything is 
 test('a month that cannot be had says so and can be asked for again', async () => {
   let answer: object = new ApiFailure('INTERNAL', 'x');
   const { user } = await renderApp(PATH, { ...bulkAnswers(), RoomMonth: (variables) => ('code' in answer ? answer : (bulkAnswers()['RoomMonth'] as (given: object) => object)(variables)) });
-  expect(await screen.findByText('Error al cargar las salas')).toBeVisible();
+  expect(await screen.findByText('Error al cargar las salas', { selector: 'p' })).toBeVisible();
+  expect(day('23')).toHaveAccessibleName('lunes, 23 de noviembre de 2026, No disponible');
   answer = {};
   await press(user, 'Reintentar');
   await waitFor(() => expect(day('23')).toHaveAccessibleName('lunes, 23 de noviembre de 2026, 2 de 2 salas'));

@@ -34,7 +34,7 @@ export function BulkRental() {
 
   const { form, known } = bulk;
   const isInTrouble = (date: string) => bulk.troubles.has(date);
-  const viewOf = (date: string) => dayView(date, { today, known, wish: form.wish, chosen: form.days, isInTrouble });
+  const viewOf = (date: string) => dayView(date, { today, isLoading: shown === undefined, known, wish: form.wish, chosen: form.days, isInTrouble });
   const nothingFits = form.room !== null && shown !== undefined && shown.size > 0 && ![...shown.keys()].some((date) => viewOf(date).selectable);
   return (
     <Columns ref={page}>
@@ -76,14 +76,14 @@ export function BulkRental() {
             weekStart={month.weekStart}
             selected={form.days}
             onSelect={bulk.toggle}
-            onRefused={form.refuse}
+            onRefused={(date) => shown && form.refuse(date)}
             viewOf={viewOf}
             busy={shown === undefined}
           />
           {nothingFits && (
             <Muted role="status">Ningún día de {monthName(month.month)} es compatible con la sala y los horarios. Cambiar los horarios, la sala o el mes.</Muted>
           )}
-          <Legend roomCount={bulk.rooms.length} />
+          {bulk.rooms.length > 0 && <Legend roomCount={bulk.rooms.length} />}
           <ClinicZoneNote clinic={clinic} />
         </Month>
         <SelectedDays

@@ -9,7 +9,7 @@ const List = styled('ul')({
   fontSize: '0.875rem',
   lineHeight: '1.25rem',
   '& li': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& [aria-hidden]': {
+  '& .sample': {
     display: 'inline-grid',
     placeItems: 'center',
     minWidth: 48,
@@ -42,6 +42,7 @@ export function Legend({ roomCount }: Props) {
       {entries(roomCount).map(({ sign, colour, text }) => (
         <li key={text}>
           <span
+            className="sample"
             aria-hidden="true"
             style={{ background: `var(--${colour}-chip)`, color: `var(--${colour}-text)`, borderColor: colour === 'absent' ? undefined : `var(--${colour}-edge)` }}
           >
@@ -51,13 +52,13 @@ export function Legend({ roomCount }: Props) {
         </li>
       ))}
       <li>
-        <span aria-hidden="true" style={{ border: '2px solid var(--done-edge)', color: 'var(--done-text)' }}>
+        <span className="sample" aria-hidden="true" style={{ border: '2px solid var(--done-edge)', color: 'var(--done-text)' }}>
           <CircleIcon size={14} />
         </span>
         Compatible con la sala y los horarios
       </li>
       <li>
-        <span aria-hidden="true" style={{ background: 'var(--primary)', color: 'var(--on-primary)' }}>
+        <span className="sample" aria-hidden="true" style={{ background: 'var(--primary)', color: 'var(--on-primary)' }}>
           <CheckIcon size={16} />
         </span>
         Seleccionado

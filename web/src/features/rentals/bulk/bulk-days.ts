@@ -30,10 +30,10 @@ export function dayFaults(day: RentalDayViewFragment | undefined, { room, interv
   );
 }
 
-/** Why a day that is not chosen cannot be; null where nothing is to be said: it is past, not known yet, or can be chosen. */
+/** Why a day that is not chosen cannot be; null where nothing is to be said: it is past, or can be chosen. */
 export function refusalToChoose(date: string, today: string, days: KnownDays, wish: Wish): string | null {
   const day = days.get(date);
-  if (date < today || !day || day.isPast) return null;
+  if (date < today || day?.isPast) return null;
   if (!isRentable(day)) return date === today ? 'No hay horarios disponibles para hoy' : 'Este día no está disponible para reservas';
   return dayFaults(day, wish).join(', ') || null;
 }

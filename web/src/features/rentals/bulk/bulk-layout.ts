@@ -8,7 +8,7 @@ export const Columns = styled('div')({
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
   // What takes the focus is not to come to lie under the bar.
-  '& button, & select, & textarea': { scrollMarginBottom: 150 },
+  '& button, & select, & textarea, & [tabindex="-1"]': { scrollMarginBottom: 150 },
   '& > section': { gridColumn: '1 / -1' },
   [WIDE]: {
     gap: 24,

@@ -5,6 +5,8 @@ import { dayFaults, isRentable, type KnownDays, type Wish } from './bulk-days';
 
 interface Facts {
   today: string;
+  /** The month is on its way: nothing is said of its days yet. */
+  isLoading: boolean;
   known: KnownDays;
   /** What a day must offer. */
   wish: Wish;
@@ -13,11 +15,13 @@ interface Facts {
   isInTrouble: (date: string) => boolean;
 }
 
+const UNAVAILABLE = { state: 'closed', text: 'No disponible', shortText: '—' } as const;
+
 /** How a day of the bulk calendar looks: one's own rentals before what rooms offer, and whether the wish fits. */
-export function dayView(date: string, { today, known, wish, chosen, isInTrouble }: Facts): DayView {
+export function dayView(date: string, { today, isLoading, known, wish, chosen, isInTrouble }: Facts): DayView {
   if (date < today) return { state: 'past', selectable: false, text: 'Pasado', shortText: '' };
   const day = known.get(date);
-  if (!day) return { state: 'plain', selectable: false, text: '' };
+  if (!day) return isLoading ? { state: 'plain', selectable: false, text: '' } : { ...UNAVAILABLE, selectable: false };
   const selectable = isRentable(day) && dayFaults(day, wish).length === 0;
   const isCompatible = selectable && wish.room !== null && wish.intervals.length > 0;
   const mark = isInTrouble(date)
@@ -33,5 +37,5 @@ function offerOf({ state, freeRoomCount, ownBookingCount, rooms }: NonNullable<R
   const share = `${freeRoomCount}/${rooms.length}`;
   if (state === 'available' || state === 'partial') return { state, text: `${freeRoomCount} de ${rooms.length} salas`, shortText: share };
   if (state === 'full') return { state: 'closed', text: 'Completo', shortText: share };
-  return { state: 'closed', text: 'No disponible', shortText: '—' };
+  return UNAVAILABLE;
 }
