@@ -3,6 +3,7 @@ import { ACCOUNT_SCREENS } from './account-screens';
 import { chooseFirstDay, chooseRoom, fillPatient, slots, submit } from './booking-steps';
 import { soonestOffer, takeSlot, type Offer } from './clinic-api';
 import { answerField, withoutPageData } from './network';
+import { RENTAL_SCREENS } from './rental-screens';
 import type { Screen } from './screen';
 import { beSignedIn } from './session';
 import { SUMMARY_SCREENS } from './summary-screens';
@@ -119,4 +120,4 @@ async function takeChosen(page: Page): Promise<void> {
   await takeSlot({ professionalId, professionalName, startTime, durationMinutes });
 }
 
-export const SCREENS: Screen[] = [...landing, ...booking, ...own, ...ACCOUNT_SCREENS, ...SUMMARY_SCREENS, ...others];
+export const SCREENS: Screen[] = [...landing, ...booking, ...own, ...ACCOUNT_SCREENS, ...SUMMARY_SCREENS, ...RENTAL_SCREENS, ...others];
