@@ -26,12 +26,12 @@ export async function createFirstAdmin(ctx: Context, account: AdminAccount): Pro
   });
 }
 
-/** Makes an existing account an administrator's; everything else of it stays. StartupError when there is none. */
+/** Makes an existing account an administrator's who can sign in: a suspension ends. StartupError when there is none. */
 export async function promoteToAdmin(ctx: Context, email: string): Promise<void> {
   await ctx.transact(async (tx) => {
     const [account] = await tx.rows<{ id: number }>(PROMOTE, [email.trim()]);
     if (!account) throw new StartupError('No hay una cuenta con ese correo electrónico.');
-    await recordAudit(ctx, tx, { action: 'updated', entity: 'user', entityId: account.id, fields: ['role'] });
+    await recordAudit(ctx, tx, { action: 'updated', entity: 'user', entityId: account.id, fields: ['role', 'suspendedAt'] });
   });
 }
 
@@ -62,5 +62,5 @@ const INSERT: Statement = {
 };
 const PROMOTE: Statement = {
   name: 'admin-promote',
-  text: `UPDATE users SET role = 'admin' WHERE lower(email) = lower($1) RETURNING id`,
+  text: `UPDATE users SET role = 'admin', suspended_at = NULL WHERE lower(email) = lower($1) RETURNING id`,
 };

@@ -57,6 +57,13 @@ test('Promoting makes an existing account an administrator’s, and nobody of no
   await expect(promoteToAdmin(ctx, 'nadie@clinica.example')).rejects.toThrow('No hay una cuenta con ese correo electrónico.');
 });
 
+test('Promoting lets a suspended account in again', async () => {
+  await makeUser(app.db, { email: ADMIN.email, suspended: true });
+  await promoteToAdmin(ctx, ADMIN.email);
+  const { rows } = await app.db.pool.query('SELECT suspended_at FROM users');
+  expect(rows).toEqual([{ suspended_at: null }]);
+});
+
 test.each([
   [{ name: ' x ' }, 'El nombre debe tener entre 2 y 200 caracteres'],
   [{ email: 'direccion' }, 'Dirección de correo electrónico inválida'],
