@@ -1,0 +1,245 @@
+import type { Page } from 'playwright-core';
+import { accessibilityFaults } from './axe';
+import { chooseSlot, fillPatient, openBooking, openCreate, opener, pick, sheet, submit, typeTime, type DialogRole } from './booking-dialog-steps';
+import { freeDays, PATIENT, showFreeMonth, slots } from './booking-steps';
+import { DESKTOP, PHONE } from './browser';
+import { DEMO_EMAIL, DEMO_PASSWORD, graphql, openSession } from './clinic-api';
+import { focused, hasFocus, tabTo } from './keyboard';
+import { visits } from './visits';
+
+const { open } = visits();
+
+const CREATED = '¡Turno creado exitosamente!';
+const TAKEN = 'El horario elegido ya no está disponible. Elegir otro horario';
+
+/** A date long ago that no other run of these tests uses. */
+const longAgo = `${String(1 + Math.floor(Math.random() * 28)).padStart(2, '0')}-03-${2000 + Math.floor(Math.random() * 20)}`;
+
+async function said(page: Page, text: string): Promise<void> {
+  await page.getByText(text).first().waitFor({ state: 'attached' });
+}
+
+async function isClosed(page: Page): Promise<void> {
+  await sheet(page).waitFor({ state: 'detached' });
+}
+
+/** How many bookings the page has sent so far. */
+function countBookings(page: Page): () => number {
+  let count = 0;
+  page.on('response', (response) => {
+    if (response.request().postData()?.includes('mutation BookAppointment')) count += 1;
+  });
+  return () => count;
+}
+
+const typed = async (page: Page) => [await sheet(page).getByLabel('Nombre y apellido').inputValue(), await sheet(page).getByLabel('Notas').inputValue()];
+
+test('a professional books a patient outside the hours and in the past, and is refused on top of that', async () => {
+  const page = await open();
+  await openBooking(page, 'professional');
+  await pick(page, 'Sala', 1);
+  await typeTime(page, longAgo, '0515');
+  await fillPatient(page);
+  await sheet(page).getByText('La sala está cerrada a esa hora. El turno se puede crear igual.').waitFor();
+  await submit(page).click();
+  await said(page, CREATED);
+  await isClosed(page);
+  expect(await hasFocus(opener(page, 'professional'))).toBe(true);
+
+  await opener(page, 'professional').click();
+  await pick(page, 'Sala', 2);
+  await typeTime(page, longAgo, '05:30');
+  await fillPatient(page);
+  await submit(page).click();
+  await sheet(page).getByText(TAKEN).waitFor();
+  expect(await hasFocus(sheet(page).getByLabel('Hora de inicio'))).toBe(true);
+  expect(await typed(page)).toEqual([PATIENT.name, PATIENT.notes]);
+});
+
+test('the own account stands in the patient’s form; a click selects it to be typed over', async () => {
+  const page = await open();
+  await openBooking(page, 'admin');
+  const name = sheet(page).getByLabel('Nombre y apellido');
+  const own = await name.inputValue();
+  expect(own).not.toBe('');
+  await name.click();
+  expect(await page.evaluate(() => document.getSelection()?.toString())).toBe(own);
+  await page.keyboard.type('Nora');
+  expect(await name.inputValue()).toBe('Nora');
+});
+
+test('an administrator books for a professional, from the list and from a day of the calendar', async () => {
+  const page = await open();
+  await openBooking(page, 'admin');
+  await pick(page, 'Profesional', 2);
+  await chooseSlot(page);
+  await fillPatient(page);
+  await submit(page).click();
+  await said(page, CREATED);
+  await isClosed(page);
+  expect(await focused(page)).not.toBe('body');
+
+  await openCreate(page);
+  await pick(page, 'Sala', 2);
+  await sheet(page).getByLabel('Duración').selectOption('15');
+  await chooseProfessionalWithSlots(page);
+  await sheet(page).getByLabel('Hora de inicio').selectOption({ index: 1 });
+  await fillPatient(page);
+  await submit(page).click();
+  await said(page, 'Turno creado exitosamente');
+  await isClosed(page);
+  expect(await focused(page)).not.toBe('body');
+});
+
+/** The first professional of the list who attends that day. */
+async function chooseProfessionalWithSlots(page: Page): Promise<void> {
+  const count = await sheet(page).getByLabel('Profesional').locator('option').count();
+  const slotOptions = sheet(page).getByLabel('Hora de inicio').locator('option');
+  const waits = sheet(page).getByText('Cargando los horarios…');
+  for (let index = 1; index < count; index += 1) {
+    await pick(page, 'Profesional', index);
+    await waits.waitFor({ state: 'detached' });
+    if ((await slotOptions.count()) > 1) return;
+  }
+  throw new Error('Nobody attends that day.');
+}
+
+test('a patient books from Mis Citas, and the turno is among those to come', async () => {
+  const page = await open({ viewport: PHONE });
+  await openBooking(page, 'user');
+  const time = await chooseSlot(page);
+  await submit(page).click();
+  await said(page, CREATED);
+  await isClosed(page);
+  expect(await hasFocus(opener(page, 'user'))).toBe(true);
+  await page.getByRole('region', { name: 'Próximas' }).getByRole('article').filter({ hasText: time }).first().waitFor();
+});
+
+test('without a mouse: everything by keyboard, and Escape leads back to the button', async () => {
+  const page = await open();
+  await openBooking(page, 'user');
+  await page.keyboard.press('Escape');
+  await isClosed(page);
+  expect(await hasFocus(opener(page, 'user'))).toBe(true);
+
+  await page.keyboard.press('Enter');
+  await sheet(page).getByLabel('Sala').waitFor();
+  expect(await hasFocus(sheet(page).getByLabel('Profesional'))).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await showFreeMonth(page);
+  await tabTo(page, sheet(page).getByRole('grid').getByRole('button'));
+  for (let presses = 0; presses < 40 && !(await hasFocus(freeDays(page))); presses += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await slots(page).first().waitFor();
+  await tabTo(page, slots(page));
+  await page.keyboard.press('Space');
+  expect(await focused(page)).not.toBe('body');
+  await tabTo(page, submit(page));
+  await page.keyboard.press('Enter');
+  await said(page, CREATED);
+  await isClosed(page);
+  expect(await focused(page)).not.toBe('body');
+});
+
+test('without a connection it says so and keeps everything; a double click afterwards books once', async () => {
+  const page = await open({ viewport: PHONE });
+  await openBooking(page, 'user');
+  await chooseSlot(page);
+  await fillPatient(page);
+  const bookings = countBookings(page);
+  await page.context().setOffline(true);
+  await submit(page).click();
+  await sheet(page).getByText(/^Error al crear el turno\. Error de conexión/).waitFor();
+  expect(await hasFocus(submit(page))).toBe(true);
+  expect(await typed(page)).toEqual([PATIENT.name, PATIENT.notes]);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await submit(page).dblclick();
+  await isClosed(page);
+  expect(bookings()).toBe(1);
+});
+
+test('a session that ends while booking leads to the login; afterwards the dialog offers to go on', async () => {
+  const token = await openSession(DEMO_EMAIL.user);
+  const page = await open();
+  await page.goto('/');
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await page.goto('/my-appointments');
+  await opener(page, 'user').click();
+  await sheet(page).getByLabel('Sala').waitFor();
+  const time = await chooseSlot(page);
+  await fillPatient(page);
+  await graphql('mutation { signOut }', {}, token);
+  await submit(page).click();
+
+  await page.waitForURL('**/login');
+  await page.getByLabel('Correo electrónico').fill(DEMO_EMAIL.user);
+  await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.goto('/my-appointments');
+  await opener(page, 'user').click();
+  await sheet(page).getByRole('button', { name: 'Continuar reserva' }).click();
+  expect(await typed(page)).toEqual([PATIENT.name, PATIENT.notes]);
+  expect(await page.getByRole('radio', { name: time, checked: true }).count()).toBe(1);
+  await submit(page).click();
+  await said(page, CREATED);
+});
+
+/** By how much the dialog, or a part of it that scrolls, is wider than what is seen of it. */
+function sideways(page: Page): Promise<number> {
+  return sheet(page).evaluate((dialog) => {
+    const parts = [dialog, ...dialog.querySelectorAll('*')].filter((part) => getComputedStyle(part).overflowX === 'auto');
+    return Math.max(0, ...parts.map((part) => part.scrollWidth - part.clientWidth));
+  });
+}
+
+/** With a slot chosen, and for staff with the faults of a typed time. */
+async function eachState(page: Page, role: DialogRole, look: () => Promise<void>): Promise<void> {
+  await openBooking(page, role);
+  if (role === 'admin') await pick(page, 'Profesional', 1);
+  await chooseSlot(page);
+  await look();
+  if (role === 'user') return;
+  await typeTime(page, '31-02-2026', '25:00');
+  await submit(page).click();
+  await sheet(page).getByText('Hora inválida').waitFor();
+  await look();
+}
+
+async function shortFormStates(page: Page, look: () => Promise<void>): Promise<void> {
+  await openCreate(page);
+  await submit(page).click();
+  await sheet(page).getByText('La sala es requerida').waitFor();
+  await look();
+}
+
+describe.each([
+  ['on a phone', PHONE, 'light'],
+  ['at a desk, dark', DESKTOP, 'dark'],
+] as const)('axe finds nothing %s', (_where, viewport, colorScheme) => {
+  test.each<DialogRole>(['user', 'professional', 'admin'])('in the dialog of %s', async (role) => {
+    const page = await open({ viewport, colorScheme });
+    await eachState(page, role, async () => expect(await accessibilityFaults(page)).toEqual([]));
+  });
+
+  test('in the short form', async () => {
+    const page = await open({ viewport, colorScheme });
+    await shortFormStates(page, async () => expect(await accessibilityFaults(page)).toEqual([]));
+  });
+});
+
+describe('nothing scrolls sideways on the narrowest screens', () => {
+  const NARROWEST = { width: 320, height: 640 };
+
+  test.each<DialogRole>(['user', 'professional', 'admin'])('in the dialog of %s', async (role) => {
+    const page = await open({ viewport: NARROWEST });
+    await eachState(page, role, async () => expect(await sideways(page)).toBe(0));
+  });
+
+  test('in the short form', async () => {
+    const page = await open({ viewport: NARROWEST });
+    await shortFormStates(page, async () => expect(await sideways(page)).toBe(0));
+  });
+});
