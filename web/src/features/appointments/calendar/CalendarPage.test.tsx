@@ -49,15 +49,15 @@ describe('the month', () => {
   });
 
   test('a long month comes in parts, and the focus goes to where the next begins', async () => {
-    const many = Array.from({ length: 60 }, (_none, index) => aTurno({ id: `m-${String(index).padStart(2, '0')}`, patientName: `Paciente ${index}`, startTime: '2026-12-07T09:00:00-03:00' }));
+    const many = Array.from({ length: 40 }, (_none, index) => aTurno({ id: `m-${String(index).padStart(2, '0')}`, patientName: `Paciente ${index}`, startTime: '2026-12-07T09:00:00-03:00' }));
     const { user } = await open('/dashboard?mes=2026-12', many);
     await card('Paciente 0');
-    expect(cards()).toHaveLength(25);
-    await user.click(screen.getByRole('button', { name: 'Mostrar más (35)' }));
-    expect(cards()).toHaveLength(50);
-    expect(screen.getByRole('heading', { name: 'Paciente 25' })).toHaveFocus();
+    expect(cards()).toHaveLength(15);
+    await user.click(screen.getByRole('button', { name: 'Mostrar más (25)' }));
+    expect(cards()).toHaveLength(30);
+    expect(screen.getByRole('heading', { name: 'Paciente 15' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Mostrar más (10)' }));
-    expect(cards()).toHaveLength(60);
+    expect(cards()).toHaveLength(40);
   });
 
   test('an empty month and an empty day say so', async () => {
@@ -193,18 +193,23 @@ describe('a status', () => {
   });
 
   test('Cancelado asks first; without a yes nothing happens', async () => {
-    const app = await open('/dashboard');
+    const app = await open('/dashboard', [MONDAY]);
     await choose(app, 'Cancelado');
     const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
     expect(question.getByText(/se envía un email a nora@correo.example/)).toBeVisible();
     await app.user.click(question.getByRole('button', { name: 'Conservar turno' }));
+    expect(question.queryByRole('button')).not.toBeInTheDocument();
     expect(app.calls.some(({ operation }) => operation === 'SetAppointmentStatus')).toBe(false);
+  });
 
+  test('with a yes the turno is cancelled, and the counts follow', async () => {
+    const app = await open('/dashboard', [MONDAY]);
     await choose(app, 'Cancelado');
-    await app.user.click(await screen.findByRole('button', { name: 'Cancelar turno' }));
+    const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
+    await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
     await expectToast('Turno cancelado y email enviado al paciente');
-    await waitFor(() => expect(counts()).toEqual(['4', '1', '1', '2']));
-    expect(screen.queryByRole('dialog', { name: '¿Cancelar el turno?' })).not.toBeInTheDocument();
+    await waitFor(() => expect(counts()).toEqual(['1', '0', '0', '1']));
+    expect(question.queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('that would revive a turno whose time is gone is refused in the server’s words', async () => {

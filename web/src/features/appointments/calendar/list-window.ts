@@ -1,7 +1,7 @@
 import type { CalendarDay } from './calendar-days';
 
 /** How many cards stand in the list at first, and how many more come with each "Mostrar más". */
-export const PAGE = 25;
+export const PAGE = 15;
 
 interface Wanted {
   /** The list begins here; what was before is shown when asked for. null: at its beginning. */

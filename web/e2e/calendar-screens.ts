@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { bookWithProfessional, dayPath } from './calendar-steps';
+import { answerField } from './network';
+import type { Screen } from './screen';
+import { beSignedIn } from './session';
+
+let day: string | undefined;
+
+/** A day on which the professional has somebody. */
+async function busyDay(): Promise<string> {
+  day ??= (await bookWithProfessional()).day;
+  return dayPath(day);
+}
+
+const asAdmin = (page: Page): Promise<void> => beSignedIn(page, 'admin');
+const asProfessional = (page: Page): Promise<void> => beSignedIn(page, 'professional');
+
+const answering = (answer: Parameters<typeof answerField>[2]) => async (page: Page): Promise<void> => {
+  await asProfessional(page);
+  await answerField(page, 'appointments', answer);
+};
+
+const withoutTurnos = (data: Record<string, unknown>) => ({ ...data, appointments: { ...(data.appointments as object), items: [] } });
+
+const listed = (page: Page): Promise<void> => page.getByRole('main').getByRole('article').first().waitFor();
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cambiar estado' }).first().click();
+  await page.getByRole('menu').waitFor();
+}
+
+async function openMove(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Mover', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('option', { name: 'Otro horario' }).waitFor({ state: 'attached' });
+}
+
+export const CALENDAR_SCREENS: Screen[] = [
+  { name: 'calendar-admin', path: '/dashboard', before: asAdmin, prepare: listed },
+  { name: 'calendar-admin-day', path: busyDay, before: asAdmin, prepare: listed },
+  { name: 'calendar-professional', path: '/dashboard', before: asProfessional, prepare: listed },
+  { name: 'calendar-day', path: busyDay, before: asProfessional, prepare: listed },
+  { name: 'calendar-empty-month', path: '/dashboard', before: answering(withoutTurnos), prepare: (page) => page.getByText('No hay turnos programados para este mes.').waitFor() },
+  { name: 'calendar-empty-day', path: busyDay, before: answering(withoutTurnos), prepare: (page) => page.getByText('No hay turnos para este día.').waitFor() },
+  { name: 'calendar-loading', path: '/dashboard', before: answering('never'), prepare: (page) => page.getByText('Cargando los turnos…').waitFor({ state: 'attached' }) },
+  { name: 'calendar-error', path: '/dashboard', before: answering('error'), prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).waitFor() },
+  { name: 'calendar-status-menu', path: busyDay, before: asProfessional, prepare: openMenu, windowOnly: true },
+  { name: 'calendar-cancel', path: busyDay, before: asProfessional, prepare: async (page) => { await openMenu(page); await page.getByRole('menuitemradio', { name: 'Cancelado' }).click(); await page.getByRole('dialog').waitFor(); }, windowOnly: true },
+  { name: 'calendar-move', path: busyDay, before: asProfessional, prepare: openMove, windowOnly: true },
+  { name: 'calendar-move-other-time', path: busyDay, before: asProfessional, prepare: async (page) => { await openMove(page); await page.getByLabel('Horario').selectOption('otro'); await page.getByRole('button', { name: 'Mover turno' }).click(); await page.getByText('La hora es requerida').waitFor(); }, windowOnly: true },
+];

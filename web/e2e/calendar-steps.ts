@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright-core';
+import { clockTime, dayOf, DEMO_EMAIL, graphql, openSession, takeSlot } from './clinic-api';
+
+export interface BookedTurno {
+  id: string;
+  /** yyyy-MM-dd */
+  day: string;
+  /** HH:mm */
+  time: string;
+  professionalId: number;
+}
+
+export const OTHER_PATIENT = 'Otra Persona';
+
+/** Somebody books the soonest slot of the demo professional. */
+export async function bookWithProfessional(): Promise<BookedTurno> {
+  const token = await openSession(DEMO_EMAIL.professional);
+  const { viewer } = await graphql<{ viewer: { name: string; professional: { id: number } } }>('{ viewer { name professional { id } } }', {}, token);
+  const professionalId = viewer.professional.id;
+  const { firstSlot } = await graphql<{ firstSlot: string | null }>('query ($id: Int!) { firstSlot(professionalId: $id) }', { id: professionalId });
+  if (firstSlot === null) throw new Error('The demo professional offers no slot.');
+  const id = await takeSlot({ professionalId, professionalName: viewer.name, startTime: firstSlot, durationMinutes: 30 });
+  return { id, day: dayOf(firstSlot), time: clockTime(firstSlot), professionalId };
+}
+
+/** The day and time a turno has by now, and where it stands. */
+export async function lookUp(id: string): Promise<{ day: string; time: string; status: string }> {
+  const { appointment } = await graphql<{ appointment: { startTime: string; status: string } }>('query ($id: ID!) { appointment(id: $id) { startTime status } }', { id });
+  return { day: dayOf(appointment.startTime), time: clockTime(appointment.startTime), status: appointment.status };
+}
+
+/** The administrator gives it another status, from elsewhere. */
+export async function setStatusElsewhere(id: string, status: string): Promise<void> {
+  await graphql('mutation ($id: ID!, $status: String!) { setAppointmentStatus(id: $id, status: $status) { id } }', { id, status }, await openSession(DEMO_EMAIL.admin));
+}
+
+export const dayPath = (day: string): string => `/dashboard?dia=${day}`;
+
+/** The card of that turno. */
+export const turnoCard = (page: Page, id: string): Locator => page.locator(`article[aria-labelledby="turno-${id}"]`);
+
+export async function chooseStatus(page: Page, card: Locator, status: string): Promise<void> {
+  await card.getByRole('button', { name: 'Cambiar estado' }).click();
+  await page.getByRole('menuitemradio', { name: status }).click();
+}

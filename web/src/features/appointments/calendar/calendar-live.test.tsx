@@ -1,0 +1,57 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import { aTurno, calendarAnswers } from '../../../testing/calendar-data';
+import { OFFLINE } from '../../../testing/fake-api';
+import { renderApp } from '../../../testing/render-app';
+
+const TURNO = aTurno();
+
+/** As when the tab is looked at again: the version is asked for at once, and not only when its time comes. */
+const comeBack = () => {
+  for (const state of ['hidden', 'visible']) {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    act(() => void fireEvent(document, new Event('visibilitychange')));
+  }
+};
+const card = (name: string) => screen.findByRole('article', { name });
+const asked = (calls: { operation: string }[], operation: string) => calls.filter((call) => call.operation === operation).length;
+
+test('others’ changes appear and are said, and the month is read again only for them', async () => {
+  const { answers, set } = calendarAnswers('professional', [TURNO]);
+  const { calls } = await renderApp('/dashboard', answers);
+  await card('Nora Ñandú');
+  comeBack();
+  await waitFor(() => expect(asked(calls, 'CalendarVersion')).toBeGreaterThan(1));
+  expect(asked(calls, 'CalendarMonth')).toBe(1);
+
+  set([aTurno({ status: 'confirmed' }), aTurno({ id: 'otro', patientName: 'Omar Paz' })]);
+  comeBack();
+  expect(await screen.findByText('Actualizado a las 10:15: 1 nuevo, 1 modificado')).toBeVisible();
+  expect(within(await card('Nora Ñandú')).getByText('Confirmado')).toBeVisible();
+  expect(await card('Omar Paz')).toBeVisible();
+});
+
+test('a turno that others take away while it has the focus leaves it to the list', async () => {
+  const { answers, set } = calendarAnswers('professional', [TURNO, aTurno({ id: 'otro', patientName: 'Omar Paz' })]);
+  await renderApp('/dashboard', answers);
+  within(await card('Nora Ñandú')).getByRole('button', { name: 'Mover' }).focus();
+  set([aTurno({ id: 'otro', patientName: 'Omar Paz' })]);
+  comeBack();
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Nora Ñandú' })).not.toBeInTheDocument());
+  expect(screen.getByRole('region', { name: /^Turnos: / })).toHaveFocus();
+});
+
+test('while the server does not answer, what was received stays, and that is said', async () => {
+  const { answers } = calendarAnswers('professional', [TURNO]);
+  let offline = false;
+  const version = answers['CalendarVersion'] as (wanted: object) => object;
+  const { user } = await renderApp('/dashboard', { ...answers, CalendarVersion: (wanted: object) => (offline ? OFFLINE : version(wanted)) });
+  await card('Nora Ñandú');
+  offline = true;
+  comeBack();
+  const notice = await screen.findByText('No se pudo actualizar: se muestra lo último recibido.');
+  expect(await card('Nora Ñandú')).toBeVisible();
+  offline = false;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
+});

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { aTurno, calendarAnswers } from '../../../../testing/calendar-data';
+import { ApiFailure, type Answers } from '../../../../testing/fake-api';
+import { renderApp } from '../../../../testing/render-app';
+import { expectToast } from '../../../../testing/toast';
+
+async function openMove(more: Answers = {}) {
+  const { answers } = calendarAnswers('professional', [aTurno()], more);
+  const app = await renderApp('/dashboard?dia=2026-11-23', answers);
+  const card = within(await screen.findByRole('article', { name: 'Nora Ñandú' }));
+  await app.user.click(card.getByRole('button', { name: 'Mover' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mover turno' }));
+  const sent = () => app.calls.filter(({ operation }) => operation === 'MoveAppointment').map(({ variables }) => variables);
+  const send = () => app.user.click(dialog.getByRole('button', { name: 'Mover turno' }));
+  const date = dialog.getByLabelText('Fecha');
+  const retypeDate = async (text: string) => {
+    await app.user.clear(date);
+    await app.user.type(date, text);
+  };
+  return { ...app, dialog, sent, send, retypeDate };
+}
+
+test('a turno goes to a free time of another day, and that is said', async () => {
+  const { user, dialog, sent, send, retypeDate } = await openMove();
+  expect(dialog.getByText(/Ahora: lunes, 23 de noviembre de 2026, 09:30 - 10:00, Consultorio 2/)).toBeVisible();
+  await retypeDate('24-11-2026');
+  await dialog.findByRole('option', { name: '11:00' });
+  await user.selectOptions(dialog.getByLabelText('Horario'), '11:00');
+  await user.selectOptions(dialog.getByLabelText('Sala'), 'Consultorio 1');
+  await send();
+  await expectToast('Turno movido al martes, 24 de noviembre de 2026, 11:00 - 11:30');
+  expect(sent()).toEqual([{ id: 'turno-1', startTime: '2026-11-24T11:00', roomId: 1 }]);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 3, name: 'lunes, 23 de noviembre de 2026' })).toHaveFocus());
+  expect(await screen.findByText('No hay turnos para este día.')).toBeVisible();
+});
+
+test('any other time can be typed, and a room says whether it is free then', async () => {
+  const { user, dialog, sent, send } = await openMove();
+  await user.selectOptions(dialog.getByLabelText('Horario'), 'Otro horario');
+  await send();
+  expect(await dialog.findByText('La hora es requerida')).toBeVisible();
+  await user.type(dialog.getByLabelText('Hora de inicio'), '7.15');
+  expect(await dialog.findByRole('option', { name: 'Consultorio 3 (ocupada a esa hora)' })).toBeInTheDocument();
+  expect(dialog.getByRole('option', { name: 'Consultorio 4 (cerrada a esa hora)' })).toBeInTheDocument();
+  await send();
+  await waitFor(() => expect(sent()).toEqual([{ id: 'turno-1', startTime: '2026-11-23T07:15', roomId: 2 }]));
+});
+
+test('where it is already, nothing is sent', async () => {
+  const { dialog, sent, send } = await openMove();
+  await send();
+  expect(await dialog.findByText('Elegir otro horario, otra fecha u otra sala.')).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
+test('a time that was taken meanwhile is refused in the server’s words, and what was chosen stays', async () => {
+  const text = 'El horario elegido ya no está disponible. Elegir otro horario';
+  const { dialog, send, retypeDate } = await openMove({ MoveAppointment: new ApiFailure('CONFLICT', text) });
+  await retypeDate('24-11-2026');
+  await send();
+  expect(await dialog.findByRole('alert')).toHaveTextContent(text);
+  expect(dialog.getByLabelText('Fecha')).toHaveValue('24-11-2026');
+});
