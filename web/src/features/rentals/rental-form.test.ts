@@ -41,6 +41,7 @@ describe('An interval', () => {
 
   test('may touch another one, but not overlap it', () => {
     expect(texts(['08:00-09:00', '09:00-10:00'])).toEqual([]);
+    expect(texts(['09:00-10:00', '08:00-09:00'])).toEqual([]);
     expect(texts(['08:00-09:00', '10:00-12:00', '08:30-10:30'])).toEqual(['Intervalo 3: Se superpone con el intervalo 1']);
   });
 
