@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { ACCOUNT_SCREENS } from './account-screens';
+import { AVAILABILITY_SCREENS } from './availability-screens';
 import { chooseFirstDay, chooseRoom, fillPatient, slots, submit } from './booking-steps';
+import { CALENDAR_SCREENS } from './calendar-screens';
 import { soonestOffer, takeSlot, type Offer } from './clinic-api';
 import { answerField, withoutPageData } from './network';
 import { RENTAL_SCREENS } from './rental-screens';
+import { RENTAL_BULK_SCREENS } from './rental-bulk-screens';
 import type { Screen } from './screen';
 import { beSignedIn } from './session';
 import { SUMMARY_SCREENS } from './summary-screens';
@@ -120,4 +123,4 @@ async function takeChosen(page: Page): Promise<void> {
   await takeSlot({ professionalId, professionalName, startTime, durationMinutes });
 }
 
-export const SCREENS: Screen[] = [...landing, ...booking, ...own, ...ACCOUNT_SCREENS, ...SUMMARY_SCREENS, ...RENTAL_SCREENS, ...others];
+export const SCREENS: Screen[] = [...landing, ...booking, ...own, ...ACCOUNT_SCREENS, ...SUMMARY_SCREENS, ...RENTAL_BULK_SCREENS, ...RENTAL_SCREENS, ...AVAILABILITY_SCREENS, ...CALENDAR_SCREENS, ...others];

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { answerField } from './network';
+import { BULK_PATH, bar, chooseDays, chosenDays, colleagueRents, freeRoom, openBulk, save, withoutNews } from './rental-bulk-steps';
+import type { Screen } from './screen';
+import { beSignedIn } from './session';
+
+const asProfessional = (page: Page): Promise<void> => beSignedIn(page, 'professional');
+
+const asProfessionalWhen = (field: string, answer: Parameters<typeof answerField>[2]) => async (page: Page): Promise<void> => {
+  await asProfessional(page);
+  await answerField(page, field, answer);
+};
+
+async function chooseFour(page: Page): Promise<void> {
+  const room = await freeRoom(4);
+  await openBulk(page, room);
+  await page.getByRole('button', { name: 'Agregar intervalo' }).click();
+  await chooseDays(page, room.days);
+  await bar(page).getByText('$').waitFor();
+}
+
+async function loseTwo(page: Page): Promise<void> {
+  const room = await freeRoom(4);
+  await openBulk(page, room);
+  await chooseDays(page, room.days);
+  const letNewsIn = await withoutNews(page);
+  await colleagueRents(room.id, room.days.slice(0, 2));
+  await save(page).click();
+  await chosenDays(page).getByRole('alert').waitFor();
+  await letNewsIn();
+}
+
+async function saveNothing(page: Page): Promise<void> {
+  await page.getByRole('grid').getByRole('button', { name: /salas/ }).first().waitFor();
+  await save(page).click();
+}
+
+const waitForSaving = async (page: Page): Promise<void> => {
+  await chooseFour(page);
+  await save(page).click();
+  await page.getByRole('progressbar').waitFor();
+};
+
+/** Many days at once. */
+export const RENTAL_BULK_SCREENS: Screen[] = [
+  { name: 'rental-bulk', path: BULK_PATH, before: asProfessional, prepare: (page) => page.getByRole('grid').getByRole('button', { name: /No disponible/ }).first().waitFor() },
+  { name: 'rental-bulk-chosen', path: BULK_PATH, before: asProfessional, prepare: chooseFour },
+  { name: 'rental-bulk-bar', path: BULK_PATH, before: asProfessional, prepare: chooseFour, windowOnly: true },
+  { name: 'rental-bulk-missing', path: BULK_PATH, before: asProfessional, prepare: saveNothing },
+  { name: 'rental-bulk-saving', path: BULK_PATH, before: asProfessionalWhen('rentRoomsInBulk', 'never'), prepare: waitForSaving, windowOnly: true },
+  { name: 'rental-bulk-failed', path: BULK_PATH, before: asProfessional, prepare: loseTwo },
+  { name: 'rental-bulk-offline', path: BULK_PATH, before: asProfessionalWhen('rentRoomsInBulk', 'offline'), prepare: async (page) => { await chooseFour(page); await save(page).click(); await chosenDays(page).getByRole('alert').waitFor(); } },
+  { name: 'rental-bulk-loading', path: BULK_PATH, before: asProfessionalWhen('roomMonth', 'never') },
+  { name: 'rental-bulk-error', path: BULK_PATH, before: asProfessionalWhen('roomMonth', 'error') },
+];

@@ -1,0 +1,91 @@
+import type { Locator, Page } from 'playwright-core';
+import { DEMO_EMAIL, graphql, openSession } from './clinic-api';
+
+/** The bulk mode of the rental tab as a person names its parts. */
+
+export const BULK_PATH = '/dashboard/room-availability?modo=multiple';
+
+/** Another professional of the demo clinic. */
+const COLLEAGUE = 'ricardo.ibanez@clinica.example';
+/** What a new interval is. */
+const HOURS = { startTime: '09:00', endTime: '17:00' };
+const MONTHS_AHEAD = [1, 2, 3];
+
+/** A room and days of one month on all of which it is free at the default hours. */
+export interface FreeRoom {
+  id: number;
+  /** yyyy-MM */
+  month: string;
+  /** yyyy-MM-dd, ascending. */
+  days: string[];
+}
+
+interface RoomDay {
+  date: string;
+  rooms: { roomId: number; free: { startTime: string; endTime: string }[] }[];
+}
+
+/** The first room that is free on so many days of a coming month. Rejects when none is. */
+export async function freeRoom(count: number): Promise<FreeRoom> {
+  const token = await openSession(DEMO_EMAIL.professional);
+  const { clinic } = await graphql<{ clinic: { now: string } }>('{ clinic { now } }');
+  for (const ahead of MONTHS_AHEAD) {
+    const first = new Date(Date.UTC(Number(clinic.now.slice(0, 4)), Number(clinic.now.slice(5, 7)) - 1 + ahead, 1));
+    const [year, month] = [first.getUTCFullYear(), first.getUTCMonth() + 1];
+    const { roomMonth } = await graphql<{ roomMonth: { days: RoomDay[] } }>(
+      'query ($year: Int!, $month: Int!) { roomMonth(year: $year, month: $month) { days { date rooms { roomId free { startTime endTime } } } } }',
+      { year, month },
+      token,
+    );
+    for (const { roomId } of roomMonth.days[0]?.rooms ?? []) {
+      const days = roomMonth.days.filter((day) => isFree(day, roomId)).map(({ date }) => date);
+      if (days.length >= count) return { id: roomId, month: first.toISOString().slice(0, 7), days: days.slice(0, count) };
+    }
+  }
+  throw new Error(`No room is free on ${count} days of a month.`);
+}
+
+function isFree({ rooms }: RoomDay, id: number): boolean {
+  const free = rooms.find(({ roomId }) => roomId === id)?.free ?? [];
+  return free.some(({ startTime, endTime }) => startTime <= HOURS.startTime && HOURS.endTime <= endTime);
+}
+
+/** A colleague rents the room on these days, over the default hours. */
+export async function colleagueRents(roomId: number, days: readonly string[]): Promise<void> {
+  const token = await openSession(COLLEAGUE);
+  for (const date of days) {
+    await graphql(
+      'mutation ($input: RentRoomsInput!) { rentRooms(input: $input) { id } }',
+      { input: { date, roomIds: [roomId], intervals: [{ startTime: '10:00', endTime: '11:00' }] } },
+      token,
+    );
+  }
+}
+
+export const day = (page: Page, date: string): Locator =>
+  page.getByRole('grid').getByRole('button', { name: new RegExp(`^\\S+, ${Number(date.slice(8))} de `) });
+
+export const bar = (page: Page): Locator => page.getByRole('region', { name: 'Resumen de la selección' });
+
+export const chosenDays = (page: Page): Locator => page.getByRole('region', { name: /^Días seleccionados/ });
+
+export const save = (page: Page): Locator => page.getByRole('button', { name: /^(Guardar Reservas|Crear \d+ Reserva\(s\))$/ });
+
+/** Opens the room's month with the room chosen. */
+export async function openBulk(page: Page, { id, month }: FreeRoom): Promise<void> {
+  await page.goto(`${BULK_PATH}&mes=${month}`);
+  await page.getByLabel('Sala', { exact: true }).selectOption(String(id));
+  await page.getByRole('grid').getByRole('button', { name: /compatible/ }).first().waitFor();
+}
+
+export async function chooseDays(page: Page, days: readonly string[]): Promise<void> {
+  for (const date of days) await day(page, date).click();
+}
+
+/** The calendar hears nothing new from now on: whoever is quicker is found out by saving. Resolves to the way back. */
+export async function withoutNews(page: Page): Promise<() => Promise<void>> {
+  const isMonth = /\broomMonth\b/;
+  const hold = (route: Parameters<Parameters<Page['route']>[1]>[0]) => (isMonth.test(route.request().postData() ?? '') ? route.abort() : route.fallback());
+  await page.route('**/graphql', hold);
+  return () => page.unroute('**/graphql', hold);
+}

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { accessibilityFaults } from './axe';
+import { DESKTOP, PHONE } from './browser';
+import { focused, hasFocus, tabTo } from './keyboard';
+import { bar, chooseDays, chosenDays, colleagueRents, day, freeRoom, openBulk, save, withoutNews } from './rental-bulk-steps';
+import { RENTAL_BULK_SCREENS } from './rental-bulk-screens';
+import { beSignedIn } from './session';
+import { visits } from './visits';
+
+const { open } = visits();
+
+const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+
+test.each([
+  ['on a phone', PHONE],
+  ['at a desk', DESKTOP],
+])('%s: eight days are rented while a colleague takes two of them; six are made, the two stay with their reason', async (_where, viewport) => {
+  const room = await freeRoom(8);
+  const page = await open({ viewport });
+  await beSignedIn(page, 'professional');
+  await openBulk(page, room);
+  await chooseDays(page, room.days);
+  await bar(page).getByText(/^8 días × 1 = 8 reservas · \$/).waitFor();
+
+  const lost = [room.days[2]!, room.days[5]!];
+  const letNewsIn = await withoutNews(page);
+  await colleagueRents(room.id, lost);
+  await save(page).click();
+  await page.getByText('6 reservas creadas exitosamente en 6 día(s)').last().waitFor();
+  await letNewsIn();
+
+  const alert = chosenDays(page).getByRole('alert');
+  expect(await alert.innerText()).toBe('No se pudieron reservar 2 días. Siguen seleccionados:');
+  expect(await focused(page)).toContain('tabindex="-1"');
+  const rows = await chosenDays(page).getByRole('listitem').allInnerTexts();
+  expect(rows).toHaveLength(2);
+  for (const text of rows) expect(text).toContain('Intervalo 1 (09:00-17:00) no cabe en el horario disponible');
+  for (const date of room.days) {
+    expect(await day(page, date).getAttribute('aria-pressed')).toBe(String(lost.includes(date)));
+  }
+  await page.getByRole('button', { name: 'Actualizar' }).click();
+  await page.getByText('Datos actualizados').last().waitFor();
+  const made = room.days.filter((date) => !lost.includes(date));
+  for (const date of made) expect(await day(page, date).getAttribute('data-state')).toBe('own');
+
+  await page.getByRole('button', { name: 'Quitar los 2 días con problemas' }).click();
+  expect(await save(page).innerText()).toBe('Guardar Reservas');
+  expect(await hasFocus(page.getByRole('heading', { name: 'Días seleccionados' }))).toBe(true);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('by keyboard alone: a room, two days across the weeks, save', async () => {
+  const room = await freeRoom(2);
+  const page = await open();
+  await beSignedIn(page, 'professional');
+  await openBulk(page, room);
+  const days = page.getByRole('grid').locator('button[tabindex="0"]');
+  await page.getByLabel('Sala', { exact: true }).focus();
+  await tabTo(page, days);
+  for (const date of room.days) {
+    await page.keyboard.press('Home');
+    for (let presses = 0; presses < 60 && !(await hasFocus(day(page, date))); presses += 1) {
+      const number = Number((await page.locator(':focus .number').innerText()).match(/\d+/)?.[0]);
+      await page.keyboard.press(number > Number(date.slice(8)) ? 'ArrowLeft' : 'ArrowRight');
+    }
+    await page.keyboard.press('Space');
+    expect(await day(page, date).getAttribute('aria-pressed')).toBe('true');
+  }
+  await tabTo(page, save(page));
+  await page.keyboard.press('Enter');
+  await page.getByText('2 reservas creadas exitosamente en 2 día(s)').last().waitFor();
+  expect(await hasFocus(save(page))).toBe(true);
+});
+
+test('on the narrowest screens nothing is cut, and the bar hides nothing that has the focus', async () => {
+  const room = await freeRoom(3);
+  const page = await open({ viewport: { width: 320, height: 640 } });
+  await beSignedIn(page, 'professional');
+  await openBulk(page, room);
+  await chooseDays(page, room.days);
+  await bar(page).getByText('$').waitFor();
+  expect(await sidewaysScroll(page)).toBe(0);
+  const last = chosenDays(page).getByRole('button').last();
+  await last.focus();
+  const [button, barBox] = [(await last.boundingBox())!, (await bar(page).boundingBox())!];
+  expect(button.y + button.height).toBeLessThanOrEqual(barBox.y);
+});
+
+/** `rental-bulk-bar` is the same page as `rental-bulk-chosen`. */
+const SEEN = RENTAL_BULK_SCREENS.filter(({ name }) => name !== 'rental-bulk-bar');
+
+describe.each([
+  ['on a phone', PHONE, 'light'],
+  ['at a desk, dark', DESKTOP, 'dark'],
+] as const)('%s', (_where, viewport, colorScheme) => {
+  test.each(SEEN)('axe finds nothing on $name, and nothing is cut off at the side', async (screen) => {
+    const page = await open({ viewport, colorScheme });
+    await screen.before?.(page);
+    await page.goto(screen.path as string);
+    await screen.prepare?.(page);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+});
