@@ -6,7 +6,7 @@ import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
-import { chooseAll, dayButton, fillPatient, MONDAY, nameField, roomRadio, slotRadio, submitButton } from './booking-steps.fixture';
+import { chooseAll, dayButton, fillPatient, MONDAY, nameField, roomRadio, slotRadio, submitButton, write } from './booking-steps.fixture';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -46,8 +46,8 @@ test('a visitor books: day, slot, room, name and e-mail, and sees the confirmati
   const { user, calls, address } = await renderApp('/book/1', bookingAnswers());
   await chooseAll(user);
   await fillPatient(user);
-  await user.type(screen.getByLabelText(/^Teléfono/), '11 2345-6789');
-  await user.type(screen.getByLabelText(/^Notas/), 'Primera consulta');
+  await write(user, screen.getByLabelText(/^Teléfono/), '11 2345-6789');
+  await write(user, screen.getByLabelText(/^Notas/), 'Primera consulta');
   await user.click(submitButton());
 
   expect(await screen.findByRole('heading', { name: '¡Turno Confirmado!' })).toHaveFocus();

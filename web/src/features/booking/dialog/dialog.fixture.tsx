@@ -60,8 +60,6 @@ function Opener({ dialog }: { dialog: (controls: Controls) => ReactElement | nul
 
 /** Opens it, signed in, and gives its parts. */
 export async function openDialog(answers: Answers, dialog: (controls: Controls) => ReactElement | null) {
-  // What tests before left of styles makes every look at the page slower.
-  document.head.replaceChildren();
   setToken('abc');
   sessionStorage.removeItem('turnero.booking');
   const api = fakeApi(answers);
