@@ -9,7 +9,6 @@ import { DayWords } from './DayWords';
 const List = styled('ul')({
   display: 'grid',
   gap: 8,
-  '&[aria-busy="true"]': { opacity: 0.6 },
   '& > li': {
     display: 'flex',
     alignItems: 'center',

@@ -33,7 +33,6 @@ const Panel = styled('section')({
   '& .discount': { color: 'var(--done-text)' },
   '& .total': { marginTop: 4, paddingTop: 8, borderTop: '1px solid var(--divider)', fontWeight: 700, fontSize: '1.25rem', lineHeight: '1.75rem' },
   '& .rules': { fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)' },
-  '& [aria-busy="true"]': { opacity: 0.6 },
 });
 
 interface Props {

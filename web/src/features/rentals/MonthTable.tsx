@@ -13,7 +13,6 @@ const Grid = styled('table')({
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 4,
-  '&[aria-busy="true"]': { opacity: 0.6 },
   '& th': { padding: '4px 0', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600, color: 'var(--muted)' },
   '& td': {
     height: 84,
