@@ -34,7 +34,7 @@ export function CalendarBody({ viewer, title, firstToday, renderBooking, renderC
   const { day } = place;
   const month = place.month ?? monthOf(firstToday);
   const professionalId = isAdmin ? place.professionalId : null;
-  const { items, clinic, now, failed, stale, loading, news, refresh } = useCalendarMonth({ month, professionalId });
+  const { items, clinic, now, failed, stale, news, refresh } = useCalendarMonth({ month, professionalId });
   const today = now ? dayOf(now) : firstToday;
   const [open, setOpen] = useState<'booking' | 'create' | null>(null);
   const { dialogs, ...cards } = useCardDialogs({ today, onMoved: () => void refresh() });
@@ -83,7 +83,6 @@ export function CalendarBody({ viewer, title, firstToday, renderBooking, renderC
             scrollToList();
           }}
           countOf={(it) => perDay.get(it) ?? 0}
-          busy={!items && loading}
         />
         {items ? (
           <AppointmentList

@@ -27,18 +27,17 @@ interface Props {
   onDay: (day: string) => void;
   /** How many turnos each day has; days without any may be missing. */
   countOf: (day: string) => number;
-  busy: boolean;
 }
 
 /** The month with how many turnos each day has; weeks start on Monday. */
-export function CalendarMonth({ month, onMonthChange, today, day, onDay, countOf, busy }: Props) {
+export function CalendarMonth({ month, onMonthChange, today, day, onDay, countOf }: Props) {
   const viewOf = (it: string): DayView => {
     const count = countOf(it);
     return { state: 'plain', selectable: true, ...(count > 0 ? { text: countText(count), shortText: String(count) } : { text: '' }) };
   };
   return (
     <Frame>
-      <MonthGrid weekStart="monday" month={month} onMonthChange={onMonthChange} today={today} selected={day} onSelect={onDay} viewOf={viewOf} busy={busy} />
+      <MonthGrid weekStart="monday" month={month} onMonthChange={onMonthChange} today={today} selected={day} onSelect={onDay} viewOf={viewOf} />
     </Frame>
   );
 }

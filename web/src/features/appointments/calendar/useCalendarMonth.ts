@@ -43,7 +43,6 @@ export function useCalendarMonth({ month, professionalId }: Wanted) {
     failed: query.error !== undefined && !data,
     /** What is shown may be old: the server does not answer. */
     stale: data !== undefined && (watch.error !== undefined || query.error !== undefined),
-    loading: query.loading,
     news: useNews(`${month} ${professionalId}`, data),
     refresh: async () => {
       await Promise.all([refetch(), askVersion()]);

@@ -30,7 +30,7 @@ export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, 
   const states = (rooms.data ?? rooms.previousData)?.slotRooms;
   // Its own room is taken by nothing but itself where the two times meet.
   const isStill = (id: number) => id === roomId && start !== null && meets(appointment, start);
-  const found = states?.map(({ room, availability }) => ({ value: String(room.id), label: room.name + (isStill(room.id) ? '' : REMARK[availability]) })) ?? [];
+  const found = states?.map(({ room, availability }) => ({ value: String(room.id), label: room.name + (start === null || isStill(room.id) ? '' : REMARK[availability]) })) ?? [];
   return {
     times: timeOptions(day, free ?? [], appointment),
     loadingTimes: slots.loading && !slots.data,
