@@ -13,13 +13,18 @@ import { RateForm } from './practice/RateForm';
 import { useUnsaved, type ReportUnsaved } from './useUnsaved';
 import { WeekEditor } from './week/WeekEditor';
 
+/** At a desk the dates, which may be many, stand beside the rest. */
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   alignItems: 'start',
-  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 },
-  '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  '@media (min-width: 960px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto 1fr',
+    '& > *': { gridColumn: 1 },
+    '& > [data-part="fechas"]': { gridColumn: 2, gridRow: '1 / 4' },
+  },
 });
 const Part = styled('section')({
   display: 'grid',
@@ -46,17 +51,13 @@ export function AvailabilityPage({ professionalId }: Props) {
   return (
     <>
       <Columns>
-        <div>
-          <Section id="semana" title="Disponibilidad semanal" about="Los mismos horarios todas las semanas. Los pacientes reservan dentro de ellos.">
-            <WeekEditor professionalId={professionalId} report={report} />
-          </Section>
-        </div>
-        <div>
-          <Section id="fechas" title="Fechas no disponibles" about="Días, o partes de un día, sin atención.">
-            <UnavailableDates professionalId={professionalId} report={report} />
-          </Section>
-          <Practice report={report} />
-        </div>
+        <Section id="semana" title="Disponibilidad semanal" about="Los mismos horarios todas las semanas. Los pacientes reservan dentro de ellos.">
+          <WeekEditor professionalId={professionalId} report={report} />
+        </Section>
+        <Section id="fechas" title="Fechas no disponibles" about="Días, o partes de un día, sin atención.">
+          <UnavailableDates professionalId={professionalId} report={report} />
+        </Section>
+        <Practice report={report} />
       </Columns>
       <LeaveGuard unsaved={unsaved} />
     </>
@@ -88,7 +89,7 @@ function Practice({ report }: { report: ReportUnsaved }) {
 
 function Section({ id, title, about, children }: { id: string; title: string; about?: string; children: ReactNode }) {
   return (
-    <Part aria-labelledby={id}>
+    <Part aria-labelledby={id} data-part={id}>
       <h2 id={id}>{title}</h2>
       {about && <Muted>{about}</Muted>}
       {children}

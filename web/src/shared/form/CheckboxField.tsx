@@ -9,6 +9,21 @@ const Label = styled('label')({
   cursor: 'pointer',
   fontWeight: 600,
   '& input': { flex: 'none', width: 24, height: 24, margin: 0, accentColor: 'var(--primary)', cursor: 'inherit' },
+  '& input[role="switch"]': {
+    appearance: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    width: 48,
+    height: 28,
+    padding: 4,
+    border: '1px solid var(--control)',
+    borderRadius: 14,
+    background: 'var(--surface)',
+    // The word says what it is, the place of the knob whether it is on.
+    '&::before': { content: '""', width: 18, height: 18, borderRadius: '50%', background: 'var(--control)' },
+    '&:checked': { justifyContent: 'flex-end', background: 'var(--primary)', borderColor: 'var(--primary)' },
+    '&:checked::before': { background: 'var(--on-primary)' },
+  },
 });
 
 interface Props {

@@ -10,7 +10,7 @@ const Item = styled('article')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
-  padding: '12px 0',
+  padding: '8px 0',
   borderTop: '1px solid var(--divider)',
   overflowWrap: 'anywhere',
   '& h3::first-letter': { textTransform: 'uppercase' },
@@ -46,7 +46,7 @@ export function UnavailableDateItem({ date, fresh, onEdit, onDelete }: Props) {
           <p>
             {hoursText(date)} · {REASON_WORD[reason]}
           </p>
-          {description && <p className="about">{description}</p>}
+          {description && description !== REASON_WORD[reason] && <p className="about">{description}</p>}
         </div>
         <div className="buttons">
           <Button variant="text" size="small" id={editButtonId(id)} aria-describedby={headingId} onClick={onEdit}>

@@ -23,7 +23,7 @@ async function openDates(dates = [HOLIDAY, ERRAND, LONG_AGO], answers: Answers =
   return { ...opened, part, add, press, entry, typeDate, question };
 }
 
-const headings = (part: ReturnType<typeof within>) => part.getAllByRole('article').map((article) => within(article).getByRole('heading', { hidden: true }).textContent);
+const headings = (part: Awaited<ReturnType<typeof openDates>>['part']) => part.getAllByRole('article').map((article) => within(article).getByRole('heading', { hidden: true }).textContent);
 
 test('the dates stand soonest first, with hours and reason in words; the past is folded away', async () => {
   const { part, entry } = await openDates();
@@ -45,6 +45,15 @@ test('each date names the turnos it falls on, with the way to that day of the ca
 test('nothing ahead says so', async () => {
   const { part } = await openDates([]);
   expect(part.getByText('Ninguna fecha por delante')).toBeVisible();
+});
+
+test('a long holiday is cut short until the rest is asked for', async () => {
+  const days = Array.from({ length: 8 }, (_day, index) => anUnavailableDate({ id: index + 1, date: `2026-12-1${index}`, reason: 'vacation' }));
+  const { part, press } = await openDates(days);
+  expect(part.getAllByRole('article')).toHaveLength(6);
+  await press('Mostrar 2 fechas más');
+  expect(part.getAllByRole('article')).toHaveLength(8);
+  expect(part.getByRole('heading', { name: 'miércoles, 16 de diciembre de 2026' })).toHaveFocus();
 });
 
 describe('adding', () => {

@@ -19,6 +19,8 @@ const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 const Past = styled('details')({ '& summary': { minHeight: 44, lineHeight: '44px', fontWeight: 600, cursor: 'pointer' } });
 
 const ADD_BUTTON = 'fecha-nueva';
+/** How many stand there before more are asked for: a long holiday is many dates. */
+const FIRST_SHOWN = 6;
 
 /** 'new', or the id of the one being changed. */
 type OpenForm = 'new' | number;
@@ -44,6 +46,7 @@ export function UnavailableDates({ professionalId, report }: Props) {
   );
   const [asked, setAsked] = useState<UnavailableDateFactsFragment>();
   const [savedId, setSavedId] = useState<number>();
+  const [all, setAll] = useState(false);
   const focus = useFocusRequest();
   const { add, update, remove } = useDateChanges({
     professionalId,
@@ -65,6 +68,11 @@ export function UnavailableDates({ professionalId, report }: Props) {
   const close = (focusId: string) => {
     setOpen(null);
     focus(focusId);
+  };
+  const hidden = all ? [] : coming.slice(FIRST_SHOWN).filter(({ id }) => id !== open && id !== savedId);
+  const showAll = () => {
+    setAll(true);
+    if (hidden[0]) focus(dateHeadingId(hidden[0].id));
   };
   const openForm = (next: OpenForm) => {
     if (typed) setWanted(next);
@@ -105,7 +113,12 @@ export function UnavailableDates({ professionalId, report }: Props) {
       {coming.length === 0 && open !== 'new' && (
         <EmptyState title="Ninguna fecha por delante" text="Vacaciones, feriados o trámites: en esas fechas los pacientes no pueden reservar." />
       )}
-      <ul className="fechas">{coming.map(item)}</ul>
+      <ul className="fechas">{coming.filter((date) => !hidden.includes(date)).map(item)}</ul>
+      {hidden.length > 0 && (
+        <Button variant="outlined" size="small" onClick={showAll}>
+          {hidden.length === 1 ? 'Mostrar 1 fecha más' : `Mostrar ${hidden.length} fechas más`}
+        </Button>
+      )}
       {past.length > 0 && (
         <Past open={past.some(({ id }) => id === open || id === savedId) || undefined}>
           <summary>Fechas pasadas ({past.length})</summary>

@@ -9,17 +9,18 @@ import { dayName, nextInterval, type Interval, type WeekDay, type WeekFault } fr
 
 const Day = styled('li')({
   display: 'grid',
-  gridTemplateColumns: '9rem minmax(0, 1fr)',
-  columnGap: 16,
-  rowGap: 4,
+  gridTemplateColumns: '8rem minmax(0, 1fr) auto',
+  columnGap: 12,
   alignItems: 'start',
-  padding: '10px 0',
+  padding: '8px 0',
   borderTop: '1px solid var(--divider)',
-  '& .hours': { display: 'grid', gap: 8, justifyItems: 'start', minWidth: 0 },
+  '& .hours': { display: 'grid', gap: 8, minWidth: 0 },
   '& .none': { minHeight: 44, display: 'flex', alignItems: 'center' },
-  '@container (max-width: 479px)': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '&[data-ticked="false"]': { gridTemplateColumns: '9rem minmax(0, 1fr)' },
+  // What has the focus is never under the bar that sticks to the bottom.
+  '& input, & select, & button': { scrollMarginBottom: 140 },
+  '@container (max-width: 519px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& .hours': { gridRow: 2, gridColumn: '1 / -1' },
   },
 });
 
@@ -42,29 +43,31 @@ export function DayFields({ day, faults, onTick, onChange, onAdd, onRemove }: Pr
     <Day data-ticked={ticked}>
       <CheckboxField label={name} checked={ticked} onChange={onTick} />
       {ticked ? (
-        <div className="hours">
-          {intervals.map((interval, index) => (
-            <IntervalFields
-              key={index}
-              name={`${name}, horario ${index + 1}`}
-              interval={interval}
-              fault={faults.find((fault) => fault.index === index)}
-              onChange={(next) => onChange(index, next)}
-              onRemove={
-                intervals.length > 1
-                  ? () => {
-                      onRemove(index);
-                      adder.current?.focus();
-                    }
-                  : undefined
-              }
-            />
-          ))}
+        <>
+          <div className="hours">
+            {intervals.map((interval, index) => (
+              <IntervalFields
+                key={index}
+                name={`${name}, horario ${index + 1}`}
+                interval={interval}
+                fault={faults.find((fault) => fault.index === index)}
+                onChange={(next) => onChange(index, next)}
+                onRemove={
+                  intervals.length > 1
+                    ? () => {
+                        onRemove(index);
+                        adder.current?.focus();
+                      }
+                    : undefined
+                }
+              />
+            ))}
+          </div>
           {/* Not taken away on a full day: the focus may be on it. */}
-          <Button ref={adder} variant="text" size="small" style={{ paddingInline: 0 }} aria-disabled={!nextInterval(intervals)} onClick={onAdd}>
+          <Button ref={adder} variant="text" size="small" style={{ paddingInline: 4 }} aria-disabled={!nextInterval(intervals)} onClick={onAdd}>
             Agregar horario<span className="visually-hidden"> del {dayName(dayOfWeek)}</span>
           </Button>
-        </div>
+        </>
       ) : (
         <Muted className="none">Sin atención</Muted>
       )}

@@ -34,7 +34,7 @@ interface Props {
   onRemove: (() => void) | undefined;
 }
 
-/** From when to when, in steps of 15 minutes; a time off the steps that was stored stays one of the choices. */
+/** From when to a later time, in steps of 15 minutes; a time that was stored or chosen before stays one of the choices. */
 export function IntervalFields({ name, interval, fault, onChange, onRemove }: Props) {
   const { start, end } = interval;
   const errorAt = (field: keyof Interval) => (fault?.field === field ? fault.text : undefined);
@@ -51,7 +51,7 @@ export function IntervalFields({ name, interval, fault, onChange, onRemove }: Pr
       <SelectField
         label={`${name}, hasta`}
         value={end}
-        options={withStored(ENDS, end)}
+        options={withStored(ENDS.filter(({ value }) => value > start), end)}
         error={errorAt('end')}
         onChange={(time) => onChange({ start, end: time })}
       />

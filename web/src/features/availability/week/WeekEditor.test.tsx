@@ -52,6 +52,7 @@ test('times are chosen in steps of 15 minutes, a day ends at 24:00', async () =>
   const { week } = await openWeek();
   const texts = (label: string) => within(week.getByLabelText(label)).getAllByRole('option').map(({ textContent }) => textContent);
   expect(texts('Lunes, horario 1, desde').slice(0, 2)).toEqual(['00:00', '00:15']);
+  expect(texts('Lunes, horario 1, hasta')[0]).toBe('09:15');
   expect(texts('Lunes, horario 1, hasta').at(-1)).toBe('24:00');
 });
 
@@ -68,11 +69,11 @@ test('a day takes more hours and gives them back, the last ones excepted', async
 
 test('hours that overlap or end before they start say so at the field, and are not sent', async () => {
   const { user, week, choose, save, asked } = await openWeek();
-  await choose('Lunes, horario 1, hasta', '08:00');
+  await choose('Lunes, horario 1, desde', '14:00');
   const end = week.getByLabelText('Lunes, horario 1, hasta');
   expect(end).toBeInvalid();
   expect(end).toHaveAccessibleDescription('La hora de fin debe ser posterior a la de inicio');
-  await choose('Lunes, horario 1, hasta', '13:00');
+  await choose('Lunes, horario 1, desde', '09:00');
   expect(end).toBeValid();
   await user.click(week.getByRole('button', { name: 'Agregar horario del lunes' }));
   await choose('Lunes, horario 2, desde', '12:45');

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { answerField } from './network';
+import type { Screen } from './screen';
+import { beSignedIn } from './session';
+
+const PATH = '/dashboard/availability';
+const FIELDS = ['professionalAvailability', 'unavailableDates', 'defaultDurationMinutes'];
+
+const asProfessional = (page: Page): Promise<void> => beSignedIn(page, 'professional');
+
+const whenAll = (answer: 'error' | 'offline' | 'never') => async (page: Page): Promise<void> => {
+  await asProfessional(page);
+  for (const field of FIELDS) await answerField(page, field, answer);
+};
+
+const answering = (field: string, answer: Parameters<typeof answerField>[2]) => async (page: Page): Promise<void> => {
+  await asProfessional(page);
+  await answerField(page, field, answer);
+};
+
+const nothing = (data: Record<string, unknown>) => ({
+  ...data,
+  ...('unavailableDates' in data && { unavailableDates: [] }),
+  ...('professionalAvailability' in data && { professionalAvailability: [] }),
+});
+
+/** Whatever the demo clinic has booked, the first date falls on somebody. */
+const affected = (data: Record<string, unknown>) => {
+  const [first, ...rest] = data.unavailableDates as { date: string }[];
+  const turno = (id: string, patientName: string, start: string, end: string, status: string) => ({
+    __typename: 'Appointment', id, patientName, startTime: `${first!.date}T${start}:00-03:00`, endTime: `${first!.date}T${end}:00-03:00`, status,
+  });
+  const affectedAppointments = [turno('a', 'Nora Ñandú', '09:30', '10:00', 'confirmed'), turno('b', 'Maximiliano Fernández Echegaray', '10:30', '11:00', 'pending')];
+  return { ...data, unavailableDates: [{ ...first, affectedAppointments }, ...rest] };
+};
+
+async function loaded(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Lunes' }).waitFor();
+  await page.getByRole('button', { name: 'Agregar fecha' }).waitFor();
+  await page.getByLabel(/^Tarifa por turno/).waitFor();
+}
+
+/** Everything that can be wrong at once. */
+async function mistakes(page: Page): Promise<void> {
+  await loaded(page);
+  await page.getByRole('button', { name: 'Agregar horario del lunes' }).click();
+  await page.getByLabel('Lunes, horario 2, desde').selectOption('12:00');
+  await page.getByLabel('Martes, horario 1, desde').selectOption('20:00');
+  await page.getByRole('button', { name: 'Agregar fecha' }).click();
+  await page.getByRole('switch', { name: 'Todo el día' }).uncheck();
+  await page.getByRole('button', { name: 'Guardar fecha' }).click();
+  await page.getByText('El motivo es requerido').waitFor();
+  await page.getByLabel(/^Tarifa por turno/).fill('mucho');
+  await page.getByRole('button', { name: 'Guardar tarifa' }).click();
+  await page.getByText(/debe ser un importe/).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+async function askForTemplate(page: Page): Promise<void> {
+  await loaded(page);
+  await page.getByLabel('Plantilla').selectOption('business-hours');
+  await page.getByRole('button', { name: 'Aplicar plantilla' }).click();
+}
+
+async function askToDelete(page: Page): Promise<void> {
+  await loaded(page);
+  await page.getByRole('button', { name: 'Eliminar' }).first().click();
+}
+
+async function leaveUnsaved(page: Page): Promise<void> {
+  await loaded(page);
+  await page.getByRole('checkbox', { name: 'Domingo' }).check();
+  await page.getByRole('navigation', { name: 'Secciones del panel' }).getByRole('link', { name: 'Resumen Mensual' }).click();
+  await page.getByRole('dialog', { name: '¿Salir sin guardar?' }).waitFor();
+}
+
+async function unfold(page: Page): Promise<void> {
+  await loaded(page);
+  await page.getByText('2 turnos en ese horario').click();
+}
+
+async function refused(page: Page): Promise<void> {
+  await loaded(page);
+  await page.getByRole('checkbox', { name: 'Domingo' }).check();
+  await page.getByRole('button', { name: 'Guardar horarios' }).click();
+  await page.getByRole('main').getByRole('alert').waitFor();
+}
+
+/** When a professional attends and when not. */
+export const AVAILABILITY_SCREENS: Screen[] = [
+  { name: 'availability', path: PATH, before: asProfessional, prepare: loaded },
+  { name: 'availability-mistakes', path: PATH, before: asProfessional, prepare: mistakes },
+  { name: 'availability-affected', path: PATH, before: answering('unavailableDates', affected), prepare: unfold },
+  { name: 'availability-empty', path: PATH, before: async (page) => { await answering('unavailableDates', nothing)(page); await answerField(page, 'professionalAvailability', nothing); }, prepare: loaded },
+  { name: 'availability-loading', path: PATH, before: whenAll('never'), prepare: (page) => page.getByText('Cargando la disponibilidad…').waitFor({ state: 'attached' }) },
+  { name: 'availability-error', path: PATH, before: whenAll('error'), prepare: (page) => page.getByRole('main').getByText('Error al cargar el perfil profesional').waitFor() },
+  { name: 'availability-offline', path: PATH, before: whenAll('offline'), prepare: (page) => page.getByRole('main').getByText('Error al cargar el perfil profesional').waitFor() },
+  { name: 'availability-refused', path: PATH, before: answering('setProfessionalAvailability', 'offline'), prepare: refused },
+  { name: 'availability-template', path: PATH, before: asProfessional, prepare: askForTemplate, windowOnly: true },
+  { name: 'availability-delete', path: PATH, before: asProfessional, prepare: askToDelete, windowOnly: true },
+  { name: 'availability-leave', path: PATH, before: asProfessional, prepare: leaveUnsaved, windowOnly: true },
+];

@@ -1,0 +1,181 @@
+import type { Locator, Page } from 'playwright-core';
+import { AVAILABILITY_SCREENS } from './availability-screens';
+import { accessibilityFaults } from './axe';
+import { DESKTOP, PHONE } from './browser';
+import { dayOf, graphql, openSession, takeSlot, timesOf } from './clinic-api';
+import { focused, hasFocus, tabTo } from './keyboard';
+import { visits } from './visits';
+
+const { open } = visits();
+
+const PATH = '/dashboard/availability';
+/** Somebody whose hours no other test counts on: Tuesdays, Thursdays and Saturdays. */
+const EMAIL = 'soledad.acuna@clinica.example';
+const WEEKS_AHEAD = 4;
+
+interface Person {
+  token: string;
+  professionalId: number;
+}
+
+async function professional(): Promise<Person> {
+  const token = await openSession(EMAIL);
+  const { viewer } = await graphql<{ viewer: { professional: { id: number } } }>('{ viewer { professional { id } } }', {}, token);
+  return { token, professionalId: viewer.professional.id };
+}
+
+async function openTab(page: Page, { token }: Person): Promise<void> {
+  await page.addInitScript((value) => localStorage.setItem('token', value), token);
+  await page.goto(PATH);
+  await page.getByRole('checkbox', { name: 'Lunes' }).waitFor();
+  await page.getByRole('button', { name: 'Agregar fecha' }).waitFor();
+}
+
+const week = (page: Page): Locator => page.getByRole('region', { name: 'Disponibilidad semanal' });
+const dates = (page: Page): Locator => page.getByRole('region', { name: 'Fechas no disponibles' });
+const said = (page: Page, text: string): Promise<void> => page.getByText(text, { exact: true }).first().waitFor({ state: 'attached' });
+const typed = (day: string): string => day.split('-').reverse().join('-');
+
+/** The first day some weeks from now with `hour` free, which somebody then books. */
+async function bookedDay({ professionalId }: Person): Promise<{ day: string; time: string }> {
+  const { clinic } = await graphql<{ clinic: { now: string } }>('{ clinic { now } }');
+  for (let ahead = WEEKS_AHEAD * 7; ahead < WEEKS_AHEAD * 14; ahead += 1) {
+    const day = new Date(Date.parse(`${dayOf(clinic.now)}T00:00:00Z`) + ahead * 86_400_000).toISOString().slice(0, 10);
+    const times = await timesOf(professionalId, day);
+    const time = times[0];
+    if (!time) continue;
+    await takeSlot({ professionalId, professionalName: '', startTime: `${day}T${time}:00-03:00`, durationMinutes: 30 });
+    return { day, time };
+  }
+  throw new Error('Nobody can be booked.');
+}
+
+async function weekOf({ token, professionalId }: Person): Promise<string[]> {
+  const { professionalAvailability: entries } = await graphql<{ professionalAvailability: { dayOfWeek: number; startTime: string; endTime: string }[] }>(
+    'query ($id: Int!) { professionalAvailability(professionalId: $id) { dayOfWeek startTime endTime } }',
+    { id: professionalId },
+    token,
+  );
+  return entries.map(({ dayOfWeek, startTime, endTime }) => `${dayOfWeek} ${startTime}-${endTime}`);
+}
+
+test.each([
+  ['on a phone', PHONE],
+  ['at a desk', DESKTOP],
+])('%s a professional blocks a holiday, sees the turnos it falls on, goes to that day, and takes the holiday back', async (_where, viewport) => {
+  const person = await professional();
+  const { day, time } = await bookedDay(person);
+  const page = await open({ viewport, timezoneId: 'Asia/Tokyo' });
+  await openTab(page, person);
+
+  await page.getByRole('button', { name: 'Agregar fecha' }).click();
+  await page.getByLabel('Fecha', { exact: true }).fill(typed(day));
+  await page.getByLabel('Motivo').selectOption('Feriado');
+  await page.getByRole('button', { name: 'Guardar fecha' }).click();
+  await said(page, 'Fecha no disponible agregada');
+  const added = dates(page).getByRole('article').filter({ hasText: 'Otra Persona' });
+  expect(await hasFocus(added.getByRole('heading'))).toBe(true);
+  expect(await added.innerText()).toContain(`${time} a `);
+  expect(await timesOf(person.professionalId, day)).toEqual([]);
+
+  await added.getByRole('link', { name: 'Ver el día en el calendario' }).click();
+  await page.waitForURL(`**/dashboard?dia=${day}`);
+  await page.getByRole('main').getByText('Otra Persona').first().waitFor();
+  await page.goBack();
+
+  await added.getByRole('button', { name: 'Eliminar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar fecha' }).click();
+  await said(page, 'Fecha no disponible eliminada');
+  await added.waitFor({ state: 'detached' });
+  expect(await focused(page)).toContain('Agregar fecha');
+  expect(await timesOf(person.professionalId, day)).not.toEqual([]);
+});
+
+test('a professional changes the weekly hours, and patients are offered the new ones', async () => {
+  const person = await professional();
+  const before = await weekOf(person);
+  const page = await open();
+  await openTab(page, person);
+
+  await week(page).getByRole('checkbox', { name: 'Lunes' }).check();
+  await week(page).getByRole('button', { name: 'Agregar horario del martes' }).click();
+  await week(page).getByText('Cambios sin guardar').waitFor();
+  await week(page).getByRole('button', { name: 'Guardar horarios' }).click();
+  await said(page, 'Disponibilidad actualizada');
+  await week(page).getByText('Sin cambios por guardar').waitFor();
+  const after = await weekOf(person);
+  expect(after).toEqual(['1 09:00-17:00', before[0], '2 13:00-17:00', ...before.slice(1)]);
+
+  await week(page).getByRole('checkbox', { name: 'Lunes' }).uncheck();
+  await page.getByRole('link', { name: 'Calendario', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Seguir editando' }).click();
+  await week(page).getByRole('button', { name: 'Quitar martes, horario 2, de 13:00 a 17:00' }).click();
+  await week(page).getByRole('button', { name: 'Guardar horarios' }).click();
+  await week(page).getByText('Sin cambios por guardar').waitFor();
+  expect(await weekOf(person)).toEqual(before);
+});
+
+test('by keyboard alone: a morning is blocked, and the focus never falls off the page', async () => {
+  const person = await professional();
+  const { day } = await bookedDay(person);
+  const page = await open();
+  await openTab(page, person);
+  const { keyboard } = page;
+
+  await tabTo(page, page.getByRole('button', { name: 'Agregar fecha' }));
+  await keyboard.press('Enter');
+  expect(await hasFocus(page.getByLabel('Fecha', { exact: true }))).toBe(true);
+  await keyboard.type(typed(day));
+  await tabTo(page, page.getByLabel('Motivo'));
+  await keyboard.type('Fer');
+  await tabTo(page, page.getByRole('switch', { name: 'Todo el día' }));
+  await keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Guardar fecha' }));
+  await keyboard.press('Enter');
+  await page.getByText('La hora de inicio es requerida').waitFor();
+  expect(await hasFocus(page.getByLabel('Desde', { exact: true }))).toBe(true);
+  await keyboard.type('06:00');
+  await tabTo(page, page.getByLabel('Hasta', { exact: true }));
+  await keyboard.type('13:00');
+  await tabTo(page, page.getByRole('button', { name: 'Guardar fecha' }));
+  await keyboard.press('Enter');
+  await said(page, 'Fecha no disponible agregada');
+  const added = dates(page).getByRole('article').filter({ hasText: '06:00 a 13:00' });
+  expect(await hasFocus(added.getByRole('heading'))).toBe(true);
+
+  await tabTo(page, added.getByRole('button', { name: 'Eliminar' }));
+  await keyboard.press('Enter');
+  expect(await hasFocus(page.getByRole('dialog').getByRole('button', { name: 'Conservar fecha' }))).toBe(true);
+  await keyboard.press('Escape');
+  expect(await hasFocus(added.getByRole('button', { name: 'Eliminar' }))).toBe(true);
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Eliminar fecha' }));
+  await keyboard.press('Enter');
+  await added.waitFor({ state: 'detached' });
+  expect(await focused(page)).toContain('Agregar fecha');
+});
+
+describe.each([
+  ['on a phone', PHONE, 'light'],
+  ['at a desk, dark', DESKTOP, 'dark'],
+] as const)('axe finds nothing %s, and nothing is cut off at the side', (_where, viewport, colorScheme) => {
+  test.each(AVAILABILITY_SCREENS)('on $name', async (screen) => {
+    const page = await open({ viewport, colorScheme });
+    await screen.before?.(page);
+    await page.goto(PATH);
+    await screen.prepare?.(page);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+});
+
+test('nothing is cut off on the narrowest screens', async () => {
+  const page = await open({ viewport: { width: 320, height: 640 } });
+  await openTab(page, await professional());
+  await page.getByRole('button', { name: 'Agregar fecha' }).click();
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+}
