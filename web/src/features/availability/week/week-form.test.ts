@@ -63,8 +63,11 @@ test.each([
   expect(weekFaults(week)).toEqual([{ dayOfWeek: MONDAY, index, field, text }]);
 });
 
-test('hours that touch, and the same hours of two days, are no fault', () => {
-  expect(weekFaults(mondayOf(hours('09:00', '13:00'), hours('13:00', '24:00')))).toEqual([]);
+test('hours that touch, in either order, and the same hours of two days, are no fault', () => {
+  const touching = [hours('09:00', '13:00'), hours('13:00', '24:00')];
+  for (const intervals of [touching, touching.toReversed()]) {
+    expect(weekFaults([{ dayOfWeek: MONDAY, intervals }])).toEqual([]);
+  }
   expect(weekFaults(toWeek([entry(1, '09:00', '13:00'), entry(2, '09:00', '13:00')]))).toEqual([]);
 });
 
