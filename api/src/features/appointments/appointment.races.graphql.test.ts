@@ -1,8 +1,9 @@
-import { makeProfessional } from '../../testing/factories/people';
+import { makeProfessional, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRental, makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { book, bookingRows, clearClinic, type BookingAnswer } from '../../testing/harness/booking';
-import { dataOf, failureOf } from '../../testing/harness/graphql';
+import { eventually } from '../../testing/harness/eventually';
+import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 
 const TEN = { from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' };
 const EXCLUSION_VIOLATION = '23P01';
@@ -97,6 +98,29 @@ describe('A status', () => {
     await setStatus(id, 'confirmed');
     expect(await failureOf(ask(pablo, roomA))).toContain('CONFLICT');
   });
+});
+
+describe('Who changes an appointment just as a colleague moves it to another room', () => {
+  test.each([
+    ['says what became of it', 'setAppointmentStatus(id: $id, status: "confirmed") { status roomId }', { status: 'confirmed' }],
+    ['moves it in time', 'moveAppointment(id: $id, startTime: "2026-06-02T12:00") { startTime roomId }', { startTime: '2026-06-02T12:00:00-03:00' }],
+    ['cancels it', 'cancelAppointment(id: $id) { status roomId }', { status: 'cancelled' }],
+  ])('%s, and finds it where it is by then', async (_, change, outcome) => {
+    const { token } = await signedIn(app.db, 'admin');
+    const id = await makeAppointment(app.db, { professionalId: laura, roomId: roomA, ...TEN });
+    let changed: Promise<Record<string, unknown>> | undefined;
+    await app.db.transaction(async (tx) => {
+      await tx.rows({ name: 'test-move', text: 'UPDATE appointments SET room_id = $2 WHERE id = $1' }, [id, roomB]);
+      changed = dataOf(sendGraphQL<Record<string, unknown>>(app, `mutation ($id: ID!) { changed: ${change} }`, { id }, token));
+      await eventually(somebodyWaits);
+    });
+    expect(await changed).toEqual({ changed: { ...outcome, roomId: roomB } });
+  });
+
+  async function somebodyWaits(): Promise<void> {
+    const { rowCount } = await app.db.pool.query("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
+    if (!rowCount) throw new Error('Nobody waits');
+  }
 });
 
 describe('The database itself refuses', () => {

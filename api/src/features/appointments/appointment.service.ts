@@ -25,7 +25,7 @@ import { loadSlot } from './slots.service';
 /** NOT_FOUND for anything that is not an appointment's id. */
 export async function getAppointment(ctx: Context, id: string): Promise<Appointment> {
   const [row] = isAppointmentId(id) ? await ctx.db.rows<AppointmentRow>(APPOINTMENT_BY_ID, [id]) : [];
-  if (!row) throw notFound('El turno no existe');
+  if (!row) throw appointmentNotFound();
   return toAppointment(row);
 }
 
@@ -186,6 +186,10 @@ function parseCursor(cursor: string): [Date, string] {
   const [start = '', id = ''] = cursor.split('_');
   if (!/^-?\d{1,10}$/.test(start) || !isAppointmentId(id)) throw invalid('after', 'La posición de la lista no es válida');
   return [new Date(Number(start) * 60_000), id];
+}
+
+export function appointmentNotFound(): AppError {
+  return notFound('El turno no existe');
 }
 
 export function isAppointmentId(text: string): boolean {

@@ -1,16 +1,21 @@
 import type { AppointmentStatus } from '../../domain/appointment-status';
 import type { Statement, Transaction } from '../../platform/database/database';
-import { notFound } from '../../platform/errors/app-error';
-import { isAppointmentId } from './appointment.service';
+import { appointmentNotFound, isAppointmentId } from './appointment.service';
 import { APPOINTMENT_BY_ID, type AppointmentRow } from './appointment.sql';
 
 export type LockedAppointment = AppointmentRow & { status: AppointmentStatus };
 
-/** Reads an appointment that nobody else changes until the transaction ends. NOT_FOUND for anything that is not one's id. */
+/**
+ * Reads an appointment that nobody else changes until the transaction ends. NOT_FOUND for anything that is not one's id.
+ * Locked first and read afterwards: a statement that did both would wait for whoever moves it to another room, look for
+ * the room of before beside it then, and find nothing.
+ */
 export async function lockAppointment(tx: Transaction, id: string): Promise<LockedAppointment> {
-  const [row] = isAppointmentId(id) ? await tx.rows<LockedAppointment>(LOCK, [id]) : [];
-  if (!row) throw notFound('El turno no existe');
+  if (!isAppointmentId(id)) throw appointmentNotFound();
+  await tx.rows(LOCK, [id]);
+  const [row] = await tx.rows<LockedAppointment>(APPOINTMENT_BY_ID, [id]);
+  if (!row) throw appointmentNotFound();
   return row;
 }
 
-const LOCK: Statement = { name: 'appointment-lock', text: `${APPOINTMENT_BY_ID.text} FOR UPDATE OF a` };
+const LOCK: Statement = { name: 'appointment-lock', text: 'SELECT FROM appointments WHERE id = $1 FOR UPDATE' };
