@@ -1,9 +1,6 @@
-import { dateOf } from '../../domain/clinic-time';
 import { userIdOf } from '../../platform/access/actor';
-import { epochMinute } from '../../platform/clock';
 import type { Context } from '../../platform/context';
 import type { Statement, Transaction } from '../../platform/database/database';
-import { clinicSettings } from '../settings/settings.service';
 
 /**
  * What can happen to a professional's data: weekly availability saved, a schedule template applied to it,
@@ -22,15 +19,15 @@ export interface Activity {
 }
 
 /** Notes one change in the transaction that makes it, so that there is no change without it and none of a failed one. */
-export async function recordActivity(ctx: Context, tx: Transaction, activity: Activity): Promise<void> {
-  const { professionalId, action, summary } = activity;
-  const date = activity.date ?? dateOf((await clinicSettings(ctx)).timeZone, epochMinute(ctx.now));
-  const [year, month] = date.split('-').map(Number);
-  await tx.rows(RECORD, [ctx.now, userIdOf(ctx.actor), professionalId, action, summary, year, month]);
+export async function recordActivity(ctx: Context, tx: Transaction, { professionalId, action, summary, date }: Activity): Promise<void> {
+  await tx.rows(RECORD, [ctx.now, userIdOf(ctx.actor), professionalId, action, summary, date ?? null]);
 }
 
+/** The clinic's date is worked out here: whoever asked for it beside the transaction would need a second connection. */
 const RECORD: Statement = {
   name: 'activity-record',
-  text: `INSERT INTO activity_log (at, actor_user_id, professional_id, action, changes_summary, year, month)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+  text: `
+  INSERT INTO activity_log (at, actor_user_id, professional_id, action, changes_summary, year, month)
+  SELECT $1, $2, $3, $4, $5, extract(year FROM day), extract(month FROM day)
+  FROM (SELECT coalesce($6::date, ($1::timestamptz AT TIME ZONE timezone)::date) AS day FROM settings) AS it`,
 };

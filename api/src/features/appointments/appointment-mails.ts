@@ -100,7 +100,7 @@ async function write(order: Order, row: Row, clinic: ClinicSettings): Promise<Ma
 
 /** What the reader can do now: cancel while that is possible, call the clinic afterwards, book another. */
 async function waysOut(
-  { ctx, urlOf }: Order,
+  { ctx, tx, urlOf }: Order,
   row: Row,
   clinic: ClinicSettings,
 ): Promise<{ links: { label: string; url: string }[]; closing: string[] }> {
@@ -117,7 +117,7 @@ async function waysOut(
   return {
     links: [
       row.patientUserId === null
-        ? { label: 'Cancelar el turno', url: urlOf(`/cancel/${row.id}?token=${await cancelTokenOf(ctx, row.id)}`) }
+        ? { label: 'Cancelar el turno', url: urlOf(`/cancel/${row.id}?token=${await cancelTokenOf(tx, row.id)}`) }
         : { label: 'Ver o cancelar en Mis Citas', url: urlOf('/my-appointments') },
     ],
     closing: [`El turno se puede cancelar hasta el ${until}.`],

@@ -22,7 +22,7 @@ import { lockAppointment, type LockedAppointment } from './lock-appointment';
 export async function cancelAppointment(ctx: Context, id: string, cancelToken?: string | null): Promise<Appointment> {
   return ctx.transact(async (tx) => {
     const row = await lockAppointment(tx, id);
-    return cancelLocked(ctx, tx, row, await rightOf(ctx, row, cancelToken));
+    return cancelLocked(ctx, tx, row, await rightOf(ctx, tx, row, cancelToken));
   });
 }
 
@@ -48,11 +48,11 @@ export async function cancelDeadlineOf(ctx: Context, appointment: Appointment): 
   return toOffsetIso(timeZone, startOf(appointment) - CANCEL_AHEAD_MINUTES);
 }
 
-async function rightOf(ctx: Context, row: AppointmentRow, cancelToken: string | null | undefined): Promise<CancelRight> {
+async function rightOf(ctx: Context, tx: Transaction, row: AppointmentRow, cancelToken: string | null | undefined): Promise<CancelRight> {
   const right = cancelRight(ctx.actor, row);
   if (right) return right;
   if (cancelToken != null) {
-    if (await isCancelToken(ctx, row.id, cancelToken)) return 'patient';
+    if (await isCancelToken(tx, row.id, cancelToken)) return 'patient';
     throw new AppError('FORBIDDEN', 'El enlace para cancelar el turno no es válido', { field: 'cancelToken' });
   }
   throw ctx.actor.kind === 'guest' ? signInNeeded(ctx.actor.staleToken) : new AppError('FORBIDDEN', 'Sin permisos para cancelar este turno');

@@ -34,14 +34,18 @@ export const MONDAY_8AM = new Date('2026-06-01T11:00:00Z');
 /** What links in mails begin with. */
 export const PUBLIC_URL = 'https://turnos.clinica.example';
 
-type TestOptions = Pick<AppOptions, 'concealAccounts' | 'trustedProxies' | 'bookingLimits'> & { mailer?: Mailer };
+type TestOptions = Pick<AppOptions, 'concealAccounts' | 'trustedProxies' | 'bookingLimits'> & {
+  mailer?: Mailer;
+  /** How many connections it has to the database. Default 10. */
+  poolSize?: number;
+};
 
 /** The whole product on a port of its own, on an empty database of its own, with a clock that the test turns. */
-export async function startTestApp(now = MONDAY_8AM, { mailer, ...options }: TestOptions = {}): Promise<TestApp> {
+export async function startTestApp(now = MONDAY_8AM, { mailer, poolSize = 10, ...options }: TestOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'turnero-outbox-'));
   const outbox = new Outbox(path.join(folder, 'outbox'));
-  const db = await Database.open(database.url, entities, 10);
+  const db = await Database.open(database.url, entities, poolSize);
   const clock = { now };
   const lines: string[] = [];
   const app = await buildApp({

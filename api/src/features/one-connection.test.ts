@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+
+import { insertRow } from '../testing/factories/rows';
+import { makeProfessional, signedIn } from '../testing/factories/people';
+import { makeAppointment, makeRental, makeRoom } from '../testing/factories/rooms';
+import { startTestApp, type TestApp } from '../testing/harness/app';
+import { sendGraphQL } from '../testing/harness/graphql';
+
+let app: TestApp;
+let admin: string;
+let facts: Record<string, unknown>;
+
+beforeAll(async () => {
+  app = await startTestApp(undefined, { poolSize: 1 });
+  admin = (await signedIn(app.db, 'admin')).token;
+  const { id: professionalId } = await makeProfessional(app.db);
+  const roomId = await makeRoom(app.db);
+  const at = (day: number) => ({ professionalId, roomId, from: `2026-06-0${day}T10:00-03:00`, to: `2026-06-0${day}T10:30-03:00` });
+  facts = {
+    professionalId,
+    roomId,
+    moved: await makeAppointment(app.db, at(2)),
+    confirmed: await makeAppointment(app.db, at(3)),
+    rental: await makeRental(app.db, at(4)),
+    changedDate: await insertRow(app.db, 'unavailable_dates', { professional_id: professionalId, date: '2026-06-05', reason: 'other' }),
+    deletedDate: await insertRow(app.db, 'unavailable_dates', { professional_id: professionalId, date: '2026-06-06', reason: 'other' }),
+  };
+});
+afterAll(() => app.close());
+
+const P = '$professionalId: Int!';
+const PATIENT = 'patientName: "Pedro Paciente", patientEmail: "pedro@ejemplo.example"';
+const INTERVALS = 'intervals: [{ startTime: "14:00", endTime: "15:00" }]';
+
+// Whoever holds one connection and asks for another can wait for somebody who does the same: as many at once as there
+// are connections, and for seconds nobody is served.
+describe('With a single connection to the database, it is enough', () => {
+  test.each([
+    ['to change the fee', `(${P}) { updateProfessionalRate(professionalId: $professionalId, fee: 100) { id } }`],
+    ['to change the bio', `(${P}) { updateProfessionalProfile(professionalId: $professionalId, bio: "Otra") { id } }`],
+    ['to change the week', `(${P}) { setProfessionalAvailability(professionalId: $professionalId, entries: []) { id } }`],
+    ['to apply a template', `(${P}) { applyScheduleTemplate(professionalId: $professionalId, templateId: "business-hours") { id } }`],
+    ['to add an unavailable date', `(${P}) { addUnavailableDate(professionalId: $professionalId, input: { date: "2026-06-09", reason: other }, idempotencyKey: "$key") { id } }`],
+    ['to change one', `(${P}, $changedDate: Int!) { updateUnavailableDate(professionalId: $professionalId, id: $changedDate, input: { reason: holiday }) { id } }`],
+    ['to delete one', `(${P}, $deletedDate: Int!) { deleteUnavailableDate(professionalId: $professionalId, id: $deletedDate) }`],
+    ['to rent a room', `(${P}, $roomId: Int!) { rentRooms(input: { professionalId: $professionalId, roomIds: [$roomId], date: "2026-06-10", ${INTERVALS} }, idempotencyKey: "$key") { id } }`],
+    ['to rent it on several days', `(${P}, $roomId: Int!) { rentRoomsInBulk(input: { professionalId: $professionalId, roomId: $roomId, dates: ["2026-06-11", "2026-06-12"], ${INTERVALS} }, idempotencyKey: "$key") { date } }`],
+    ['to cancel a rental', '($rental: ID!) { cancelRental(id: $rental) { id } }'],
+    ['to book', `(${P}, $roomId: Int!) { bookAppointment(input: { professionalId: $professionalId, roomId: $roomId, startTime: "2026-06-15T10:00", ${PATIENT} }, idempotencyKey: "$key") { id } }`],
+    ['to book in whatever room suits', `(${P}) { createAppointment(input: { professionalId: $professionalId, startTime: "2026-06-16T10:00", ${PATIENT} }, idempotencyKey: "$key") { id } }`],
+    ['to move a turno', '($moved: ID!) { moveAppointment(id: $moved, startTime: "2026-06-17T10:00") { id cancelDeadline } }'],
+    ['to confirm one', '($confirmed: ID!) { setAppointmentStatus(id: $confirmed, status: "confirmed") { id professional { name } } }'],
+  ])('%s', async (_, operation) => {
+    expect((await sendGraphQL(app, `mutation ${operation.replace('$key', randomUUID())}`, facts, admin)).errors).toBeUndefined();
+  });
+
+  test('to see that the link of a mail is a wrong one', async () => {
+    const { errors } = await sendGraphQL(app, 'mutation ($moved: ID!) { cancelAppointment(id: $moved, cancelToken: "x") { id } }', facts);
+    expect(errors![0]!.extensions.code).toBe('FORBIDDEN');
+  });
+});
