@@ -202,6 +202,20 @@ describe('An open day is in the address', () => {
     expect(address()).toBe(PATH);
   });
 
+  test('and Back while it is being saved leads no further than the month', async () => {
+    let answer: (value: object) => void = () => undefined;
+    const { user, address, back } = await openRental({ RentRooms: () => new Promise<object>((resolve) => { answer = resolve; }) });
+    await user.click(await screen.findByRole('button', { name: 'Mes siguiente' }));
+    await user.click(await reserveButton('martes, 1 de diciembre de 2026'));
+    await user.click(await screen.findByRole('radio', { name: /^Consultorio 1/ }));
+    await user.click(screen.getByRole('button', { name: 'Confirmar Reserva' }));
+    await back();
+    await expectClosed();
+    answer(RENTED);
+    await expectToast('Reserva realizada exitosamente');
+    expect(address()).toBe(`${PATH}?mes=2026-12`);
+  });
+
   test('and a link opens it', async () => {
     const { user, address } = await openRental({}, `?dia=${TUESDAY}`);
     await screen.findByRole('dialog', { name: `Reservar Salas - ${TUESDAY_NAME}` });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { sameOrNewAttempt, type Attempt } from '../../shared/attempt';
 import { refusal } from '../../shared/form/outcome';
@@ -10,7 +10,7 @@ const FALLBACK = 'Error al realizar la reserva';
 interface Options {
   /** Asks again for everything the calendar shows. */
   reload: () => Promise<unknown>;
-  /** It is rented, told and on show. */
+  /** It is rented, told and on show. Not called when the form was left meanwhile, e.g. by Back. */
   onDone: () => void;
 }
 
@@ -22,6 +22,13 @@ export function useRentDay({ reload, onDone }: Options) {
   const [rent] = useRentRoomsMutation({ errorToast: false });
   const attempt = useRef<Attempt<RentRoomsInput> | null>(null);
   const underWay = useRef(false);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -35,7 +42,7 @@ export function useRentDay({ reload, onDone }: Options) {
     if (!error) {
       await reload();
       notify.success('Reserva realizada exitosamente');
-      onDone();
+      if (!isLeft.current) onDone();
       return;
     }
     if (error.code === 'CONFLICT') await reload();

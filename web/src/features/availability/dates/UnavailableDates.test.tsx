@@ -182,6 +182,22 @@ describe('deleting', () => {
     expect(asked('DeleteUnavailableDate')).toEqual([{ professionalId: 3, id: 4 }]);
   });
 
+  test('takes the date away for good, whatever else is being saved meanwhile', async () => {
+    let answer: (value: object) => void = () => undefined;
+    const { user, part, press, entry, question } = await openDates([HOLIDAY, ERRAND], {
+      UpdateUnavailableDate: () => new Promise<object>((resolve) => { answer = resolve; }),
+      DeleteUnavailableDate: { deleteUnavailableDate: true },
+    });
+    await user.click(entry(/30 de noviembre/).getByRole('button', { name: 'Editar' }));
+    await press('Guardar fecha');
+    await user.click(entry(/8 de diciembre/).getByRole('button', { name: 'Eliminar' }));
+    await user.click(question().getByRole('button', { name: 'Eliminar fecha' }));
+    await expectToast('Fecha no disponible eliminada');
+    answer({ updateUnavailableDate: ERRAND });
+    await expectToast('Fecha no disponible actualizada');
+    expect(headings(part)).toEqual(['lunes, 30 de noviembre de 2026']);
+  });
+
   test('that fails says why in the question, and the date stays', async () => {
     const { user, part, entry, question } = await openDates([HOLIDAY], { DeleteUnavailableDate: OFFLINE });
     await user.click(entry(/8 de diciembre/).getByRole('button', { name: 'Eliminar' }));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
-import { openAvailability } from '../availability.fixture';
+import { anEntry, openAvailability } from '../availability.fixture';
 
 async function openWeek(answers: Answers = {}) {
   const opened = await openAvailability(answers);
@@ -100,6 +100,18 @@ test('without a connection the failure stands in the page, and what was chosen s
   expect(await week.findByRole('alert')).toHaveTextContent('Error al actualizar la disponibilidad');
   await expectToast('Error al actualizar la disponibilidad');
   expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveValue('08:00');
+  expect(week.getByText('Cambios sin guardar')).toBeVisible();
+});
+
+test('what is changed while the week is being saved stays, and is not saved yet', async () => {
+  let answer: (value: object) => void = () => undefined;
+  const { user, week, choose, save } = await openWeek({ SaveWeek: () => new Promise<object>((resolve) => { answer = resolve; }) });
+  await choose('Lunes, horario 1, desde', '08:00');
+  await user.click(save);
+  await choose('Lunes, horario 1, desde', '07:00');
+  answer({ setProfessionalAvailability: [anEntry(1, '08:00', '13:00')] });
+  await expectToast('Disponibilidad actualizada');
+  expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveValue('07:00');
   expect(week.getByText('Cambios sin guardar')).toBeVisible();
 });
 

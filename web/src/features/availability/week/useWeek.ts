@@ -43,7 +43,11 @@ export function useWeek(professionalId: number, first: Week, report: ReportUnsav
     }
     const { data, error } = await send({ professionalId, entries: toEntries(week) });
     if (data) {
-      keep(toWeek(data.setProfessionalAvailability));
+      const kept = toWeek(data.setProfessionalAvailability);
+      setStored(kept);
+      // What was changed while it was on its way is not saved yet, and stays.
+      setWeek((typed) => (typed === week ? kept : typed));
+      setRefusal(undefined);
       notify.success('Disponibilidad actualizada');
       return;
     }
