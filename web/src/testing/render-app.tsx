@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router-dom';
 
 import { createApollo } from '../app/apollo';
-import { createStyleCache, Providers } from '../app/providers';
+import { Providers } from '../app/providers';
 import { createTestRouter } from '../app/routes';
 import { LOGIN_PATH } from '../features/accounts/accounts.paths';
 import { fakeApi, type Answers } from './fake-api';
+import { freshStyleCache } from './style-cache';
 
 /** The whole application, opened at `path`, with the real routes and an API of `answers`. Resolves once the page's file is loaded. */
 export async function renderApp(path: string, answers: Answers) {
@@ -16,7 +17,7 @@ export async function renderApp(path: string, answers: Answers) {
   router.subscribe(({ location }) => void (visited.at(-1) === location.pathname || visited.push(location.pathname)));
   const client = createApollo({ transport: api.link, onSessionEnd: () => void router.navigate(LOGIN_PATH) });
   render(
-    <Providers client={client} styleCache={createStyleCache(undefined)}>
+    <Providers client={client} styleCache={freshStyleCache()}>
       <RouterProvider router={router} />
     </Providers>,
   );

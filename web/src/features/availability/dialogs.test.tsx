@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
 import { createApollo } from '../../app/apollo';
-import { createStyleCache, Providers } from '../../app/providers';
+import { Providers } from '../../app/providers';
 import { fakeApi } from '../../testing/fake-api';
+import { freshStyleCache } from '../../testing/style-cache';
 import { availabilityAnswers } from './availability.fixture';
 import { UnavailableDatesDialog } from './dates/UnavailableDatesDialog';
 import { WeeklyAvailabilityDialog } from './week/WeeklyAvailabilityDialog';
@@ -29,7 +30,7 @@ function openDialog(name: keyof typeof DIALOGS) {
   const api = fakeApi(availabilityAnswers());
   const client = createApollo({ transport: api.link, onSessionEnd: () => undefined });
   render(
-    <Providers client={client} styleCache={createStyleCache(undefined)}>
+    <Providers client={client} styleCache={freshStyleCache()}>
       <MemoryRouter>
         <Page />
       </MemoryRouter>

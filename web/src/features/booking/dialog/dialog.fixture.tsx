@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 
 import { createApollo } from '../../../app/apollo';
-import { createStyleCache, Providers } from '../../../app/providers';
+import { Providers } from '../../../app/providers';
 import { ToastHost } from '../../../shared/notify/ToastHost';
 import type { Role } from '../../../shared/session/session.generated';
 import { setToken } from '../../../shared/session/token';
 import { bookingAnswers, monthSlots, SLOT_0900, SLOT_0930, SLOT_1500, SLOT_NEXT_DAY } from '../../../testing/booking-data';
 import { aClinic, aUser } from '../../../testing/clinic-data';
 import { fakeApi, type Answers } from '../../../testing/fake-api';
+import { freshStyleCache } from '../../../testing/style-cache';
 import { BookingDialog, type BookingDialogProps } from './BookingDialog';
 
 const cardiology = { __typename: 'Specialty', id: 1, name: 'Cardiología' } as const;
@@ -65,7 +66,7 @@ export async function openDialog(answers: Answers, dialog: (controls: Controls) 
   const api = fakeApi(answers);
   const client = createApollo({ transport: api.link, onSessionEnd: () => undefined });
   render(
-    <Providers client={client} styleCache={createStyleCache(undefined)}>
+    <Providers client={client} styleCache={freshStyleCache()}>
       <Opener dialog={dialog} />
       <ToastHost />
     </Providers>,
