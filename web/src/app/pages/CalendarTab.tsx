@@ -1,12 +1,9 @@
-import { useCallback } from 'react';
-
 import type { BookingPlaceProps, CreatePlaceProps } from '../../features/appointments/calendar/calendar-page-props';
 import { CalendarPage } from '../../features/appointments/calendar/CalendarPage';
 import { useBookableProfessionals } from '../../features/booking/dialog/useBookableProfessionals';
-import { NETWORK_TEXT } from '../../shared/errors/api-error';
-import { notify } from '../../shared/notify/notify';
 import type { SessionUserFragment } from '../../shared/session/session.generated';
-import { Later } from '../shell/Later';
+import { Later } from '../../shared/ui/Later';
+import { useGiveUp } from '../../shared/ui/useGiveUp';
 
 const loadBooking = () => import('../../features/booking/dialog/BookingDialog').then((file) => file.BookingDialog);
 const loadCreate = () => import('../../features/booking/dialog/CreateAppointmentDialog').then((file) => file.CreateAppointmentDialog);
@@ -32,12 +29,4 @@ function BookingPlace({ isOpen, onClose, ...rest }: BookingPlaceProps & { mode: 
 function CreatePlace(place: CreatePlaceProps) {
   const giveUp = useGiveUp(place.onClose);
   return <Later load={loadCreate} wanted onFailure={giveUp} props={place} />;
-}
-
-/** The dialog's file could not be had: that is said, and the page is as before. */
-function useGiveUp(onClose: () => void): () => void {
-  return useCallback(() => {
-    notify.error(NETWORK_TEXT);
-    onClose();
-  }, [onClose]);
 }

@@ -1,10 +1,7 @@
-import { useCallback } from 'react';
-
 import { MyAppointmentsPage, type BookingPlaceProps } from '../../features/appointments/MyAppointmentsPage';
 import { useBookableProfessionals } from '../../features/booking/dialog/useBookableProfessionals';
-import { NETWORK_TEXT } from '../../shared/errors/api-error';
-import { notify } from '../../shared/notify/notify';
-import { Later } from '../shell/Later';
+import { Later } from '../../shared/ui/Later';
+import { useGiveUp } from '../../shared/ui/useGiveUp';
 
 const load = () => import('../../features/booking/dialog/BookingDialog').then((file) => file.BookingDialog);
 
@@ -15,9 +12,6 @@ export function MyAppointments() {
 
 function BookingPlace({ isOpen, onClose, onBooked }: BookingPlaceProps) {
   const bookable = useBookableProfessionals(isOpen);
-  const giveUp = useCallback(() => {
-    notify.error(NETWORK_TEXT);
-    onClose();
-  }, [onClose]);
+  const giveUp = useGiveUp(onClose);
   return <Later load={load} wanted={isOpen} onFailure={giveUp} props={{ ...bookable, isOpen, mode: 'patient' as const, onClose, onBooked }} />;
 }

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 
 import { CONFIRM_EMAIL_PATH } from '../../features/accounts/accounts.paths';
 import { useViewer } from '../../shared/session/useViewer';
-import { Later } from './Later';
+import { Later } from '../../shared/ui/Later';
 
 const load = () => import('../../features/accounts/UnconfirmedNotice').then((file) => file.UnconfirmedNotice);
 

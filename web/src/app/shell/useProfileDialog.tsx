@@ -1,9 +1,8 @@
 import { useCallback, useState, type ReactNode } from 'react';
 
 import type { ProfileTab } from '../../features/accounts/profile/profile-tab';
-import { NETWORK_TEXT } from '../../shared/errors/api-error';
-import { notify } from '../../shared/notify/notify';
-import { Later } from './Later';
+import { Later } from '../../shared/ui/Later';
+import { useGiveUp } from '../../shared/ui/useGiveUp';
 
 const load = () => import('../../features/accounts/profile/ProfileDialog').then((file) => file.ProfileDialog);
 
@@ -11,15 +10,13 @@ const load = () => import('../../features/accounts/profile/ProfileDialog').then(
 export function useProfileDialog(): { openProfile: (tab: ProfileTab) => void; dialog: ReactNode } {
   const [open, setOpen] = useState(false);
   const [tab, setTab] = useState<ProfileTab>('profile');
-  const giveUp = useCallback(() => {
-    notify.error(NETWORK_TEXT);
-    setOpen(false);
-  }, []);
+  const close = useCallback(() => setOpen(false), []);
+  const giveUp = useGiveUp(close);
   return {
     openProfile: (wanted) => {
       setTab(wanted);
       setOpen(true);
     },
-    dialog: <Later load={load} wanted={open} onFailure={giveUp} props={{ open, initialTab: tab, onClose: () => setOpen(false) }} />,
+    dialog: <Later load={load} wanted={open} onFailure={giveUp} props={{ open, initialTab: tab, onClose: close }} />,
   };
 }
