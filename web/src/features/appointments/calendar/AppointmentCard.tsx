@@ -10,6 +10,8 @@ export interface CardActions {
   /** Opens the choice of a status at `button`. Undefined: it cannot be changed here. */
   onStatus?: ((appointment: CalendarAppointmentFragment, button: HTMLElement) => void) | undefined;
   onMove?: ((appointment: CalendarAppointmentFragment) => void) | undefined;
+  /** A pointer or the focus reached that button. */
+  onMoveNear?: (() => void) | undefined;
 }
 
 interface Props extends CardActions {
@@ -28,7 +30,7 @@ export function cardHeadingId(appointmentId: string): string {
 }
 
 /** A turno as the clinic sees it. Plain elements, dressed by the list: there may be many. */
-export const AppointmentCard = memo(function AppointmentCard({ appointment, withProfessional, level, sending, onStatus, onMove }: Props) {
+export const AppointmentCard = memo(function AppointmentCard({ appointment, withProfessional, level, sending, onStatus, onMove, onMoveNear }: Props) {
   const { id, status, patientName, patientEmail, patientPhone, professionalName, specialty, roomName, notes, viewerCan } = appointment;
   const Heading = `h${level}` as const;
   const headingId = cardHeadingId(id);
@@ -66,7 +68,15 @@ export const AppointmentCard = memo(function AppointmentCard({ appointment, with
             </Button>
           )}
           {onMove && viewerCan.move && (
-            <Button variant="outlined" size="small" aria-haspopup="dialog" aria-describedby={headingId} onClick={() => onMove(appointment)}>
+            <Button
+              variant="outlined"
+              size="small"
+              aria-haspopup="dialog"
+              aria-describedby={headingId}
+              onPointerEnter={onMoveNear}
+              onFocus={onMoveNear}
+              onClick={() => onMove(appointment)}
+            >
               Mover
             </Button>
           )}

@@ -1,12 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 
+import { Later } from '../../../shared/ui/Later';
+import { useGiveUp } from '../../../shared/ui/useGiveUp';
 import { cardHeadingId } from './AppointmentCard';
 import { LIST_TITLE_ID } from './AppointmentList';
 import type { CalendarAppointmentFragment } from './calendar.generated';
 import { CancelQuestion } from './CancelQuestion';
-import { MoveDialog } from './move/MoveDialog';
 import { StatusMenu } from './StatusMenu';
 import { useStatusChange } from './useStatusChange';
+
+const loadMove = () => import('./move/MoveDialog').then((file) => file.MoveDialog);
+/** So that the dialog is there by the time the button is pressed. A failure is for that press to tell. */
+const warmMove = () => void loadMove().catch(() => undefined);
 
 interface Options {
   today: string;
@@ -19,7 +24,8 @@ export function useCardDialogs({ today, onMoved }: Options) {
   const [menu, setMenu] = useState<{ appointment: CalendarAppointmentFragment; anchor: HTMLElement | null }>();
   const [move, setMove] = useState<{ appointment: CalendarAppointmentFragment; open: boolean }>();
   const [movedId, setMovedId] = useState<string>();
-  const closeMove = () => setMove((shown) => shown && { ...shown, open: false });
+  const closeMove = useCallback(() => setMove((shown) => shown && { ...shown, open: false }), []);
+  const giveUpMove = useGiveUp(closeMove);
   const onStatus = useCallback((appointment: CalendarAppointmentFragment, anchor: HTMLElement) => setMenu({ appointment, anchor }), []);
   // The button that opened the dialog may be in another day's list by now.
   useEffect(() => {
@@ -32,6 +38,7 @@ export function useCardDialogs({ today, onMoved }: Options) {
       setMovedId(undefined);
       setMove({ appointment, open: true });
     }, []),
+    onMoveNear: warmMove,
     sendingId: status.sendingId,
     dialogs: (
       <>
@@ -51,15 +58,20 @@ export function useCardDialogs({ today, onMoved }: Options) {
             onClose={status.close}
           />
         )}
-        <MoveDialog
-          open={move?.open ?? false}
-          appointment={move?.appointment}
-          today={today}
-          onClose={closeMove}
-          onMoved={(id) => {
-            closeMove();
-            setMovedId(id);
-            onMoved();
+        <Later
+          load={loadMove}
+          wanted={move?.open ?? false}
+          onFailure={giveUpMove}
+          props={{
+            open: move?.open ?? false,
+            appointment: move?.appointment,
+            today,
+            onClose: closeMove,
+            onMoved: (id: string) => {
+              closeMove();
+              setMovedId(id);
+              onMoved();
+            },
           }}
         />
       </>
