@@ -98,6 +98,12 @@ describe('The room that is taken when none is named', () => {
     expect(await roomOf()).toBe(first);
   });
 
+  test('is one that nobody is in, also when all are closed', async () => {
+    const late = { ...BY_DATE, start_time: '22:00', end_time: '23:00' };
+    const rooms = [await create(late), await create({ ...late, professional_id: pablo.id })].map(({ body }) => (body as { room_id: number }).room_id);
+    expect(rooms).toEqual([first, second]);
+  });
+
   test('is none when all are taken, or the clinic has none', async () => {
     await makeAppointment(app.db, { professionalId: pablo.id, roomId: first, ...TUESDAY });
     await makeRental(app.db, { professionalId: pablo.id, roomId: second, ...TUESDAY });

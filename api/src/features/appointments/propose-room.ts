@@ -1,4 +1,5 @@
-import { freeRooms, type RoomState } from '../../domain/slots';
+import { overlaps } from '../../domain/intervals';
+import { freeRooms } from '../../domain/slots';
 import type { Context } from '../../platform/context';
 import type { Statement } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
@@ -20,17 +21,18 @@ export async function proposeRoom(ctx: Context, slot: Slot): Promise<number> {
   const [{ schedule, start }, rooms] = await Promise.all([loadSlot(ctx, { ...slot, roomId: null }), listActiveRooms(ctx)]);
   const end = start + schedule.durationMinutes;
   const rented = await ctx.db.rows<{ roomId: number }>(RENTED, [slot.professionalId, new Date(start * 60_000), new Date(end * 60_000)]);
-  const states = new Map(freeRooms(schedule, start).map(({ roomId, state }) => [roomId, state]));
+  // A closed room can be taken as well, and is told to be closed only.
+  const untaken = new Set(schedule.rooms.filter(({ blocked }) => !blocked.some((it) => overlaps(it, { start, end }))).map(({ roomId }) => roomId));
+  const open = new Set(freeRooms(schedule, start).filter(({ state }) => state === 'free').map(({ roomId }) => roomId));
   const rank = (roomId: number): number => {
-    const state = states.get(roomId) ?? 'occupied';
-    return state !== 'occupied' && rented.some((it) => it.roomId === roomId) ? 0 : RANKS[state];
+    if (!untaken.has(roomId)) return 3;
+    if (rented.some((it) => it.roomId === roomId)) return 0;
+    return open.has(roomId) ? 1 : 2;
   };
   const [best] = rooms.map(({ id }) => id).sort((a, b) => rank(a) - rank(b));
   if (best === undefined) throw new AppError('CONFLICT', 'No hay salas activas', { field: 'roomId' });
   return best;
 }
-
-const RANKS: Readonly<Record<RoomState, number>> = { free: 1, closed: 2, occupied: 3 };
 
 const RENTED: Statement = {
   name: 'rooms-rented-then',
