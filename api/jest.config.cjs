@@ -22,6 +22,8 @@ const withoutDatabase = ['src/domain/', 'src/platform/database/embedded/'];
 
 /** @type {import('jest').Config} */
 module.exports = {
+  // Jest leaves one core to itself, which is half of two.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

@@ -2,6 +2,8 @@
 module.exports = {
   displayName: 'web',
   rootDir: __dirname,
+  // Jest leaves one core to itself, which is half of two.
+  maxWorkers: '100%',
   roots: ['<rootDir>/src', '<rootDir>/build', '<rootDir>/codegen'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   // A whole page in jsdom takes seconds on a busy machine; a test that hangs is still found.
