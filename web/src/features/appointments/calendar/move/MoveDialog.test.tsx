@@ -62,3 +62,32 @@ test('a time that was taken meanwhile is refused in the server’s words, and wh
   expect(await dialog.findByRole('alert')).toHaveTextContent(text);
   expect(dialog.getByLabelText('Fecha')).toHaveValue('24-11-2026');
 });
+
+test('after that refusal the time and the room that were taken are no longer on offer', async () => {
+  let taken = false;
+  const { answers } = calendarAnswers('professional', [aTurno()]);
+  const slots = answers['MoveSlots'] as (wanted: object) => { monthSlots: object };
+  const room = (id: number, availability: string) => ({ __typename: 'SlotRoom', availability, room: { __typename: 'Room', id, name: `Consultorio ${id}` } });
+  const { user, dialog, send, retypeDate } = await openMove({
+    MoveSlots: (wanted) => {
+      const { monthSlots } = slots(wanted);
+      return taken ? { monthSlots: { ...monthSlots, days: [{ __typename: 'DaySlots', day: 24, slots: ['2026-11-24T11:30:00-03:00'] }] } } : { monthSlots };
+    },
+    MoveRooms: () => ({ slotRooms: [room(1, taken ? 'occupied' : 'free'), room(2, 'free')] }),
+    MoveAppointment: () => {
+      taken = true;
+      return new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegir otro horario');
+    },
+  });
+  await retypeDate('24-11-2026');
+  await dialog.findByRole('option', { name: '11:00' });
+  await user.selectOptions(dialog.getByLabelText('Horario'), '11:00');
+  await user.selectOptions(dialog.getByLabelText('Sala'), 'Consultorio 1');
+  await send();
+  expect(await dialog.findByRole('option', { name: '11:00 (ya no disponible)', selected: true })).toBeInTheDocument();
+  expect(dialog.queryByRole('option', { name: '11:00' })).not.toBeInTheDocument();
+  expect(await dialog.findByRole('option', { name: 'Consultorio 1 (ocupada a esa hora)', selected: true })).toBeInTheDocument();
+
+  await user.selectOptions(dialog.getByLabelText('Horario'), '11:30');
+  expect(dialog.queryByRole('option', { name: /11:00/ })).not.toBeInTheDocument();
+});

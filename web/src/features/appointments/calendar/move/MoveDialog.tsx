@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { ActionForm } from '../../../../shared/form/ActionForm';
 import { refusal, type FormOutcome } from '../../../../shared/form/outcome';
 import { notify } from '../../../../shared/notify/notify';
@@ -10,6 +12,7 @@ import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { chosenStart, isWhereItWas, moveSchema, toMoveForm, type MoveValues } from './move-form';
 import { useMoveAppointmentMutation } from './move.generated';
 import { MoveFields } from './MoveFields';
+import type { RefusedMove } from './useMoveOptions';
 
 interface Props {
   open: boolean;
@@ -31,12 +34,14 @@ export function MoveDialog({ open, appointment, ...rest }: Props) {
 
 function MoveForm({ appointment, today, onClose, onMoved }: Omit<Props, 'open' | 'appointment'> & { appointment: CalendarAppointmentFragment }) {
   const [move] = useMoveAppointmentMutation({ errorToast: false });
+  const [refused, setRefused] = useState<RefusedMove>();
   const { id, patientName, patientEmail, startTime, roomName } = appointment;
 
   const submit = async (values: MoveValues): Promise<FormOutcome<MoveValues>> => {
     const start = chosenStart(values);
     if (start === null || isWhereItWas(values, appointment)) return { ok: false, text: 'Elegir otro horario, otra fecha u otra sala.' };
     const { data, error } = await move({ id, startTime: start, roomId: Number(values.roomId) });
+    if (error?.code === 'CONFLICT') setRefused({ start });
     if (error) return refusal(error, { fields: { roomId: 'roomId', startTime: 'slot' }, fallback: 'Error al mover el turno' });
     const moved = data.moveAppointment;
     notify.success(`Turno movido al ${longDate(dayOf(moved.startTime))}, ${timeRange(moved)}`);
@@ -62,7 +67,7 @@ function MoveForm({ appointment, today, onClose, onMoved }: Omit<Props, 'open' |
           </Button>
         }
       >
-        <MoveFields appointment={appointment} today={today} />
+        <MoveFields appointment={appointment} today={today} refused={refused} />
         <Muted>Se envía un email a {patientEmail} con los datos nuevos.</Muted>
       </ActionForm>
     </>

@@ -6,25 +6,29 @@ import { FormTextField } from '../../../../shared/form/FormTextField';
 import { tidyTimeText } from '../../../../shared/form/time-text';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { chosenDay, chosenStart, OTHER_TIME, type MoveValues } from './move-form';
-import { useMoveOptions } from './useMoveOptions';
+import { useMoveOptions, type RefusedMove } from './useMoveOptions';
 
 interface Props {
   appointment: CalendarAppointmentFragment;
   today: string;
+  /** The last move that the server refused. */
+  refused: RefusedMove | undefined;
 }
 
 /** Where to: a day, one of its free times or any other, and a room. */
-export function MoveFields({ appointment, today }: Props) {
+export function MoveFields({ appointment, today, refused }: Props) {
   const { values, setFieldValue } = useFormikContext<MoveValues>();
   const day = chosenDay(values);
-  const { times, rooms, loadingTimes, hasFreeTimes } = useMoveOptions(appointment, { day, start: chosenStart(values) });
+  const start = chosenStart(values);
+  const { times, rooms, loadingTimes, hasFreeTimes } = useMoveOptions(appointment, { day, start, refused });
   const known = times.some(({ value }) => value === values.slot);
+  const why = start !== null && start === refused?.start ? 'ya no disponible' : 'fuera de los horarios';
   const hint = loadingTimes ? 'Cargando los horarios…' : hasFreeTimes || day === '' ? undefined : 'Sin horarios disponibles ese día.';
   return (
     <>
       <FormDateField label="Fecha" name="date" today={today} autoComplete="off" required />
       {/* A time that the new day does not offer stays chosen until another is: it may be free all the same. */}
-      <FormSelectField label="Horario" name="slot" options={known ? times : [{ value: values.slot, label: `${values.slot} (fuera de los horarios)` }, ...times]} hint={hint} required />
+      <FormSelectField label="Horario" name="slot" options={known ? times : [{ value: values.slot, label: `${values.slot} (${why})` }, ...times]} hint={hint} required />
       {values.slot === OTHER_TIME && (
         <FormTextField
           label="Hora de inicio"

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 import { clockTime, dayOf, monthOf, monthParts } from '../../../../shared/time/clinic-time';
 import { toMinutes } from '../../../../shared/time/time-of-day';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
@@ -9,10 +11,18 @@ interface Chosen {
   day: string;
   /** yyyy-MM-ddTHH:mm in the clinic, or null. */
   start: string | null;
+  /** The last move that the server refused because something is in the way: what is free is asked for again. */
+  refused: RefusedMove | undefined;
+}
+
+/** Another object with every refusal. */
+export interface RefusedMove {
+  /** yyyy-MM-ddTHH:mm in the clinic. */
+  start: string;
 }
 
 /** Where a turno could go: the free times of the chosen day, and what each room says to the chosen time. */
-export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, start }: Chosen) {
+export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, start, refused }: Chosen) {
   const { professionalId, durationMinutes, roomId, roomName } = appointment;
   const slots = useMoveSlotsQuery({
     variables: { professionalId, durationMinutes, ...monthParts(monthOf(day || dayOf(appointment.startTime))) },
@@ -26,6 +36,10 @@ export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, 
     fetchPolicy: 'cache-and-network',
     errorToast: false,
   });
+  const [askSlots, askRooms] = [slots.refetch, rooms.refetch];
+  useEffect(() => {
+    if (refused) void Promise.all([askSlots(), askRooms()]);
+  }, [refused, askSlots, askRooms]);
   const free = slots.data?.monthSlots.days.find((it) => it.day === Number(day.slice(8)))?.slots;
   const states = (rooms.data ?? rooms.previousData)?.slotRooms;
   // Its own room is taken by nothing but itself where the two times meet.
@@ -36,7 +50,6 @@ export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, 
     loadingTimes: slots.loading && !slots.data,
     hasFreeTimes: (free?.length ?? 0) > 0,
     rooms: found.some(({ value }) => value === String(roomId)) ? found : [{ value: String(roomId), label: roomName }, ...found],
-    refetch: () => void Promise.all([slots.refetch(), rooms.refetch()]),
   };
 }
 
