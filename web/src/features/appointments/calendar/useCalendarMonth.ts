@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { clockTime } from '../../../shared/time/clinic-time';
 import { usePageVisible } from '../../../shared/ui/usePageVisible';
@@ -31,8 +31,11 @@ export function useCalendarMonth({ month, professionalId }: Wanted) {
     if (shown !== undefined && latest !== undefined && shown !== latest) void refetch();
   }, [shown, latest, refetch]);
   const askVersion = watch.refetch;
+  const wasVisible = useRef(visible);
   useEffect(() => {
-    if (visible) void askVersion();
+    // Only on coming back: on arrival the query has asked.
+    if (visible && !wasVisible.current) void askVersion();
+    wasVisible.current = visible;
   }, [visible, askVersion]);
 
   return {
