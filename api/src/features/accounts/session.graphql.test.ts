@@ -1,6 +1,8 @@
 import { makeProfessional, makeUser, signedIn } from '../../testing/factories/people';
+import { makeRoom } from '../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
+import { callRest } from '../../testing/harness/rest';
 import { signIn } from '../../testing/harness/sessions';
 
 const DAY_MS = 86_400_000;
@@ -132,7 +134,16 @@ describe('The viewer', () => {
     expect(await failureOf(viewer())).toBe('UNAUTHENTICATED: Es necesario iniciar sesión');
   });
 
-  test.each(['Bearer x', 'Bearer ', 'Basic YTpi', 'bearer', `Bearer ${'x'.repeat(43)}`, `Bearer ${'x'.repeat(5000)}`, "Bearer ' OR 1=1 --", 'Bearer a b'])(
+  test('who gives the password of a proxy in front is nobody here, and may book', async () => {
+    const { id: professionalId } = await makeProfessional(app.db);
+    const answer = await callRest(app, 'POST /appointments', {
+      body: { professional_id: professionalId, room_id: await makeRoom(app.db), start_time: '2026-06-02T10:00', patient_name: 'Ana', patient_email: 'ana@ejemplo.example' },
+      headers: { authorization: 'Basic YTpi' },
+    });
+    expect(answer.status).toBe(201);
+  });
+
+  test.each(['Bearer x', 'Bearer ', 'bearer', `Bearer ${'x'.repeat(43)}`, `Bearer ${'x'.repeat(5000)}`, "Bearer ' OR 1=1 --", 'Bearer a b'])(
     'with the header %j is told that the session ended, and reads what is public all the same',
     async (authorization) => {
       const send = async (query: string) => {

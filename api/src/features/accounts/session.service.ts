@@ -61,7 +61,8 @@ export async function getViewer(ctx: Context): Promise<User> {
  */
 export async function identify(db: Database, authorization: string | undefined, now: Date): Promise<Actor> {
   const token = bearerToken(authorization);
-  if (token === null) return { kind: 'guest', staleToken: authorization !== undefined };
+  // Another scheme is meant for a proxy in front, whose password the browser sends along.
+  if (token === null) return { kind: 'guest', staleToken: /^bearer\b/i.test(authorization ?? '') };
   const sessionHash = hashToken(token);
   const [row] = await db.rows<SessionRow>(IDENTIFY, [sessionHash, now]);
   if (!row) return { kind: 'guest', staleToken: true };
