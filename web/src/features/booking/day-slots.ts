@@ -1,4 +1,5 @@
 import type { DayView } from '../../shared/calendar/day-view';
+import { countText } from '../../shared/text/count-text';
 import { clockTime, dayInMonth } from '../../shared/time/clinic-time';
 
 /** The starts of each day that has any: yyyy-MM-dd to instants with the clinic's offset, ascending. */
@@ -31,7 +32,7 @@ export function groupSlots(slots: readonly string[]): SlotGroup[] {
 
 /** "1 horario", "6 horarios" */
 export function slotCountText(count: number): string {
-  return count === 1 ? '1 horario' : `${count} horarios`;
+  return countText(count, 'horario', 'horarios');
 }
 
 /** How a day of the calendar looks; `slots` is undefined while they are on their way. */

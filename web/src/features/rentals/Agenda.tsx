@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
+import { countText } from '../../shared/text/count-text';
 import { dayInMonth, daysInMonth, longDate, shortDate } from '../../shared/time/clinic-time';
 import { Button } from '../../shared/ui/Button';
 import type { DayOffer } from './day-offer';
@@ -56,7 +57,7 @@ export function Agenda({ labelledBy, month, today, offerOn, busy, onReserve }: P
     <div>
       {past.length > 0 && (
         <Past>
-          <summary>{past.length === 1 ? '1 día pasado' : `${past.length} días pasados`}</summary>
+          <summary>{countText(past.length, 'día pasado', 'días pasados')}</summary>
           {rows(past)}
         </Past>
       )}

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 
+import { quarterHours, timeOptions, toMinutes, withTimes } from '../../shared/time/time-of-day';
 import { Button, IconButton } from '../../shared/ui/Button';
 import { CrossIcon } from '../../shared/ui/icons';
 import { SelectField } from '../../shared/form/SelectField';
 import type { IntervalFault, IntervalRow } from './rental-form';
-import { timeChoices } from './time-choices';
 
 const Fields = styled('fieldset')({
   display: 'grid',
@@ -58,6 +58,7 @@ interface Props {
 export function IntervalsField({ legend, rows, onChange, faults, newRow, within, moreTimes = [] }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const toFocus = useRef<number | null>(null);
+  const quarters = within ? quarterHours(toMinutes(within.startTime), toMinutes(within.endTime)) : quarterHours();
 
   useEffect(() => {
     if (toFocus.current === null) return;
@@ -86,7 +87,7 @@ export function IntervalsField({ legend, rows, onChange, faults, newRow, within,
             number={index + 1}
             row={row}
             faults={faults.filter((fault) => fault.row === index)}
-            choices={timeChoices(within, [...moreTimes, row.startTime, row.endTime])}
+            times={withTimes(quarters, [...moreTimes, row.startTime, row.endTime])}
             onChange={(part) => change(index, part)}
             onRemove={rows.length > 1 ? () => remove(index) : undefined}
           />
@@ -103,16 +104,15 @@ interface RowProps {
   number: number;
   row: IntervalRow;
   faults: readonly IntervalFault[];
-  choices: readonly string[];
+  times: readonly string[];
   onChange: (part: Partial<IntervalRow>) => void;
   /** Undefined: it is the only one left. */
   onRemove: (() => void) | undefined;
 }
 
-function IntervalFields({ number, row, faults, choices, onChange, onRemove }: RowProps) {
+function IntervalFields({ number, row, faults, times, onChange, onRemove }: RowProps) {
   const nameId = useId();
   const faultsId = useId();
-  const options = (texts: readonly string[]) => texts.map((value) => ({ value, label: value }));
   const isWrong = (field: IntervalFault['field']) => faults.some((fault) => fault.field === field || fault.field === 'both');
   const described = (field: IntervalFault['field']) => (isWrong(field) ? faultsId : undefined);
   return (
@@ -122,14 +122,14 @@ function IntervalFields({ number, row, faults, choices, onChange, onRemove }: Ro
         <SelectField
           label="Desde"
           value={row.startTime}
-          options={options(choices.filter((time) => time !== '24:00'))}
+          options={timeOptions(times.filter((time) => time !== '24:00'))}
           onChange={(startTime) => onChange({ startTime })}
           errorId={described('startTime')}
         />
         <SelectField
           label="Hasta"
           value={row.endTime}
-          options={options(choices.filter((time) => time !== '00:00'))}
+          options={timeOptions(times.filter((time) => time !== '00:00'))}
           onChange={(endTime) => onChange({ endTime })}
           errorId={described('endTime')}
         />

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-import { minuteOf, type IntervalRow } from './rental-form';
+import { toMinutes } from '../../shared/time/time-of-day';
+import type { IntervalRow } from './rental-form';
 import { intervalsText, intervalText } from './rental-texts';
 
 /** A rental of the room. */
@@ -96,7 +97,7 @@ function bookingText({ isOwn, professionalName, ...interval }: TimelineBooking):
 
 /** In percent of the line; what lies outside it is cut off. */
 function placeOf(it: IntervalRow, line: IntervalRow) {
-  const [first, last] = [minuteOf(line.startTime), minuteOf(line.endTime)];
-  const percent = (time: string) => (Math.min(Math.max(minuteOf(time), first), last) - first) / (last - first) * 100;
+  const [first, last] = [toMinutes(line.startTime), toMinutes(line.endTime)];
+  const percent = (time: string) => (Math.min(Math.max(toMinutes(time), first), last) - first) / (last - first) * 100;
   return { left: `${percent(it.startTime)}%`, width: `${percent(it.endTime) - percent(it.startTime)}%` };
 }

@@ -1,3 +1,5 @@
+import { toMinutes } from '../../shared/time/time-of-day';
+
 /** Hours of one day, HH:mm by the clinic's clock; an end may be 24:00. Such texts sort as the times do. */
 export interface IntervalRow {
   startTime: string;
@@ -103,10 +105,5 @@ function longest(stretches: readonly IntervalRow[]): IntervalRow | undefined {
 }
 
 function minutesOf({ startTime, endTime }: IntervalRow): number {
-  return minuteOf(endTime) - minuteOf(startTime);
-}
-
-/** Minute of the day of HH:mm. */
-export function minuteOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+  return toMinutes(endTime) - toMinutes(startTime);
 }

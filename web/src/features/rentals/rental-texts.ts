@@ -1,3 +1,4 @@
+import { countText } from '../../shared/text/count-text';
 import type { IntervalRow } from './rental-form';
 
 const NUMBER = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
@@ -24,5 +25,5 @@ export function intervalsText(intervals: readonly IntervalRow[]): string {
 
 /** "1 reserva propia", "2 reservas propias" */
 export function ownCountText(count: number): string {
-  return count === 1 ? '1 reserva propia' : `${count} reservas propias`;
+  return countText(count, 'reserva propia', 'reservas propias');
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { longDate, monthName } from '../../../shared/time/clinic-time';
 import { Button } from '../../../shared/ui/Button';
 import { AppointmentCard, cardHeadingId, type CardActions } from './AppointmentCard';
-import { countText, type CalendarDay } from './calendar-days';
+import { appointmentCountText, type CalendarDay } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';
 import { List, ListHead, ScrollArea } from './list-styles';
 import { listWindow, PAGE } from './list-window';
@@ -65,7 +65,7 @@ export function AppointmentList({ month, day, from, days, withProfessional, send
           {title}
         </h3>
         <p className="count">
-          <span>{countText(total)}</span>
+          <span>{appointmentCountText(total)}</span>
           <span role="status">{news}</span>
         </p>
         <div className="buttons">{buttons}</div>

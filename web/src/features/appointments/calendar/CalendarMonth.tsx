@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import type { DayView } from '../../../shared/calendar/day-view';
 import { MonthGrid } from '../../../shared/calendar/MonthGrid';
-import { countText } from './calendar-days';
+import { appointmentCountText } from './calendar-days';
 
 const badge = { padding: '0 8px', borderRadius: 12, background: 'var(--primary-tint)', color: 'var(--primary)', fontWeight: 600 };
 
@@ -33,7 +33,7 @@ interface Props {
 export function CalendarMonth({ month, onMonthChange, today, day, onDay, countOf }: Props) {
   const viewOf = (it: string): DayView => {
     const count = countOf(it);
-    return { state: 'plain', selectable: true, ...(count > 0 ? { text: countText(count), shortText: String(count) } : { text: '' }) };
+    return { state: 'plain', selectable: true, ...(count > 0 ? { text: appointmentCountText(count), shortText: String(count) } : { text: '' }) };
   };
   return (
     <Frame>

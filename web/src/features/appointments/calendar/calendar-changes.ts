@@ -1,3 +1,5 @@
+import { countText } from '../../../shared/text/count-text';
+
 /**
  * What is another in a list since it was last seen, in words; null when nothing is. `items` are the ones shown, which keep
  * their identity while they stay the same.
@@ -8,9 +10,9 @@ export function changesText(before: readonly { id: string }[], after: readonly {
   const changed = after.filter((item) => known.has(item.id) && known.get(item.id) !== item).length;
   const gone = before.length + added - after.length;
   const parts = [
-    added > 0 && `${added} ${added === 1 ? 'nuevo' : 'nuevos'}`,
-    changed > 0 && `${changed} ${changed === 1 ? 'modificado' : 'modificados'}`,
-    gone > 0 && `${gone} ${gone === 1 ? 'quitado' : 'quitados'}`,
+    added > 0 && countText(added, 'nuevo', 'nuevos'),
+    changed > 0 && countText(changed, 'modificado', 'modificados'),
+    gone > 0 && countText(gone, 'quitado', 'quitados'),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : null;
 }

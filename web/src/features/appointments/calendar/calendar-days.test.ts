@@ -1,4 +1,4 @@
-import { byDay, countStatuses, countText, timeRange } from './calendar-days';
+import { appointmentCountText, byDay, countStatuses, timeRange } from './calendar-days';
 
 const at = (startTime: string, id = startTime, status: 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'no_show' = 'pending') => ({
   id, status, startTime, endTime: startTime,
@@ -31,5 +31,5 @@ test('pending and confirmed are Programados; an absence counts in the total alon
 });
 
 test('one is a turno, none and several are turnos', () => {
-  expect([0, 1, 2].map(countText)).toEqual(['0 turnos', '1 turno', '2 turnos']);
+  expect([0, 1, 2].map(appointmentCountText)).toEqual(['0 turnos', '1 turno', '2 turnos']);
 });

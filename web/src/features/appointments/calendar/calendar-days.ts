@@ -1,5 +1,6 @@
 import { clockTime, dayOf, isRealDay, monthOf } from '../../../shared/time/clinic-time';
 import type { AppointmentStatus } from '../../../shared/status/appointment-status';
+import { countText } from '../../../shared/text/count-text';
 
 interface Timed {
   id: string;
@@ -62,8 +63,8 @@ export function countStatuses(items: readonly Pick<Timed, 'status'>[]): Counts {
 }
 
 /** "1 turno", "3 turnos" */
-export function countText(count: number): string {
-  return count === 1 ? '1 turno' : `${count} turnos`;
+export function appointmentCountText(count: number): string {
+  return countText(count, 'turno', 'turnos');
 }
 
 /** All offsets of a clinic's day are the same but on two days a year, when the text still sorts by the clinic's clock. */

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { StatusBadge } from '../../../shared/status/StatusBadge';
+import { countText } from '../../../shared/text/count-text';
 import { clockTime, dayOf } from '../../../shared/time/clinic-time';
-import { calendarPath } from '../../appointments/appointments.paths';
+import { calendarPath } from '../../appointments/calendar/calendar.paths';
 import type { UnavailableDateFactsFragment } from './dates.generated';
 
 const Box = styled('details')({
@@ -33,7 +34,7 @@ export function AffectedAppointments({ appointments, unfolded }: Props) {
   if (!first) return null;
   return (
     <Box open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{appointments.length === 1 ? '1 turno en ese horario' : `${appointments.length} turnos en ese horario`}</summary>
+      <summary>{countText(appointments.length, 'turno', 'turnos')} en ese horario</summary>
       <p>Siguen en pie: nada se cancela por sí solo.</p>
       <ul className="turnos">
         {appointments.map(({ id, patientName, startTime, endTime, status }) => (

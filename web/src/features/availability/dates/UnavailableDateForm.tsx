@@ -8,7 +8,7 @@ import { FormDateField } from '../../../shared/form/FormDateField';
 import { FormSelectField } from '../../../shared/form/FormSelectField';
 import { FormTextField } from '../../../shared/form/FormTextField';
 import type { FormOutcome } from '../../../shared/form/outcome';
-import { quarterHours } from '../../../shared/time/time-of-day';
+import { END_TIMES, START_TIMES, timeOptions, withTimes } from '../../../shared/time/time-of-day';
 import { Button } from '../../../shared/ui/Button';
 import { UnsavedReport } from '../UnsavedReport';
 import type { ReportUnsaved } from '../useUnsaved';
@@ -28,7 +28,6 @@ const Frame = styled('section')({
 });
 
 const REASONS = [{ value: '', label: 'Elegir un motivo' }, ...Object.entries(REASON_WORD).map(([value, label]) => ({ value, label }))];
-const TIMES = quarterHours();
 
 interface Props {
   /** Names the form: "Agregar fecha no disponible". */
@@ -78,8 +77,8 @@ function HoursFields() {
       <CheckboxField isSwitch label="Todo el día" name="isAllDay" checked={isAllDay} onChange={(checked) => void setValue(checked)} />
       {!isAllDay && (
         <div className="times">
-          <FormSelectField label="Desde" name="startTime" options={choices(TIMES.slice(0, -1), values.startTime)} required />
-          <FormSelectField label="Hasta" name="endTime" options={choices(TIMES.slice(1), values.endTime)} required />
+          <FormSelectField label="Desde" name="startTime" options={choices(START_TIMES, values.startTime)} required />
+          <FormSelectField label="Hasta" name="endTime" options={choices(END_TIMES, values.endTime)} required />
         </div>
       )}
     </>
@@ -88,6 +87,5 @@ function HoursFields() {
 
 /** Steps of 15 minutes; a time off the steps that was stored stays one of the choices. */
 function choices(times: readonly string[], chosen: string) {
-  const known = chosen === '' || times.includes(chosen) ? times : [...times, chosen].toSorted();
-  return [{ value: '', label: 'Elegir' }, ...known.map((time) => ({ value: time, label: time }))];
+  return [{ value: '', label: 'Elegir' }, ...timeOptions(withTimes(times, chosen === '' ? [] : [chosen]))];
 }

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { Skeleton } from '../../../shared/states/Skeleton';
+import { countText } from '../../../shared/text/count-text';
 import { Button } from '../../../shared/ui/Button';
 import { LeaveQuestion } from '../LeaveGuard';
 import type { ReportUnsaved } from '../useUnsaved';
@@ -116,7 +117,7 @@ export function UnavailableDates({ professionalId, report }: Props) {
       <ul className="fechas">{coming.filter((date) => !hidden.includes(date)).map(item)}</ul>
       {hidden.length > 0 && (
         <Button variant="outlined" size="small" onClick={showAll}>
-          {hidden.length === 1 ? 'Mostrar 1 fecha más' : `Mostrar ${hidden.length} fechas más`}
+          Mostrar {countText(hidden.length, 'fecha', 'fechas')} más
         </Button>
       )}
       {past.length > 0 && (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { SelectField } from '../../../shared/form/SelectField';
-import { quarterHours } from '../../../shared/time/time-of-day';
+import { END_TIMES, START_TIMES, timeOptions, withTimes } from '../../../shared/time/time-of-day';
 import { IconButton } from '../../../shared/ui/Button';
 import { CrossIcon } from '../../../shared/ui/icons';
 import type { Interval, WeekFault } from './week-form';
@@ -18,11 +18,6 @@ const Row = styled('div')({
   '& select': { minHeight: 44, width: 96 },
   '& p': { order: 1, flexBasis: '100%' },
 });
-
-const TIMES = quarterHours();
-const choices = (times: readonly string[]) => times.map((time) => ({ value: time, label: time }));
-const STARTS = choices(TIMES.slice(0, -1));
-const ENDS = choices(TIMES.slice(1));
 
 interface Props {
   /** Whose hours, for the names of the fields: "Lunes, horario 1". */
@@ -43,7 +38,7 @@ export function IntervalFields({ name, interval, fault, onChange, onRemove }: Pr
       <SelectField
         label={`${name}, desde`}
         value={start}
-        options={withStored(STARTS, start)}
+        options={timeOptions(withTimes(START_TIMES, [start]))}
         error={errorAt('start')}
         onChange={(time) => onChange({ start: time, end })}
       />
@@ -51,7 +46,7 @@ export function IntervalFields({ name, interval, fault, onChange, onRemove }: Pr
       <SelectField
         label={`${name}, hasta`}
         value={end}
-        options={withStored(ENDS.filter(({ value }) => value > start), end)}
+        options={timeOptions(withTimes(END_TIMES.filter((time) => time > start), [end]))}
         error={errorAt('end')}
         onChange={(time) => onChange({ start, end: time })}
       />
@@ -62,9 +57,4 @@ export function IntervalFields({ name, interval, fault, onChange, onRemove }: Pr
       )}
     </Row>
   );
-}
-
-function withStored(options: ReturnType<typeof choices>, time: string) {
-  if (options.some(({ value }) => value === time)) return options;
-  return [...options, ...choices([time])].toSorted((one, other) => one.value.localeCompare(other.value));
 }

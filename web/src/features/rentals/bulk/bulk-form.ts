@@ -1,3 +1,4 @@
+import { countText } from '../../../shared/text/count-text';
 import { shortDate } from '../../../shared/time/clinic-time';
 import { intervalFaults, NO_ROOM_TEXT, notesFault, type IntervalRow } from '../rental-form';
 import { dayFaults, type KnownDays, type Wish } from './bulk-days';
@@ -53,8 +54,7 @@ export function reservationCount(days: number, intervals: readonly IntervalRow[]
 
 /** "4 días × 2 = 8 reservas" */
 export function sumText(days: number, intervals: readonly IntervalRow[]): string {
-  const count = reservationCount(days, intervals);
-  return `${days} ${days === 1 ? 'día' : 'días'} × ${intervals.length} = ${count} ${count === 1 ? 'reserva' : 'reservas'}`;
+  return `${countText(days, 'día', 'días')} × ${intervals.length} = ${countText(reservationCount(days, intervals), 'reserva', 'reservas')}`;
 }
 
 /** What the button that saves says. */

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
+import { countText } from '../../../shared/text/count-text';
 import { hoursText, percentText } from '../rental-texts';
 import { discountsByRule } from './cost-steps';
-import { countText } from './summary-text';
 import type { Summary } from './useMonthlySummary';
 
 const List = styled('ul')({ display: 'grid', gap: 8, marginTop: 4, '& .what': { color: 'var(--muted)' } });

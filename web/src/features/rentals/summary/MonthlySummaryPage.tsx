@@ -6,13 +6,13 @@ import { formatMoney } from '../../../shared/money';
 import { saveFile } from '../../../shared/save-file';
 import { useViewer } from '../../../shared/session/useViewer';
 import { ErrorState } from '../../../shared/states/ErrorState';
+import { countText } from '../../../shared/text/count-text';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { Button } from '../../../shared/ui/Button';
 import { hoursText } from '../rental-texts';
 import { CancelRentalDialog } from './CancelRentalDialog';
 import { PrintHeading } from './PrintHeading';
 import { csvName, summaryCsv } from './summary-csv';
-import { countText } from './summary-text';
 import { SummaryBody, SummaryBodyOnItsWay } from './SummaryBody';
 import { SummaryToolbar } from './SummaryToolbar';
 import { SummaryTotals } from './SummaryTotals';
@@ -84,9 +84,7 @@ export function MonthlySummaryPage({ professionalId }: Props) {
         <CancelRentalDialog
           rental={cancellation.asked}
           clinic={clinic}
-          refusal={cancellation.refusal}
-          sending={cancellation.sending}
-          onConfirm={() => void cancellation.confirm()}
+          onConfirm={cancellation.confirm}
           onClose={cancellation.close}
         />
       )}

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 
 import { formatMoney } from '../../../shared/money';
 import { longDate } from '../../../shared/time/clinic-time';
+import { durationText, minutesOfHours } from '../../../shared/time/time-of-day';
 import { Button } from '../../../shared/ui/Button';
 import { percentText } from '../rental-texts';
 import type { SummaryRentalFragment } from './summary.generated';
-import { durationText } from './summary-text';
 
 const FROM_WIDE = '@media (min-width: 760px)';
 /** A phone with text twice the usual size, and anything broader than that. */
@@ -82,7 +82,7 @@ export function RentalItem({ rental, currency, now, onCancel }: Props) {
         {startTime}-{endTime}
         <span className="visually-hidden">, duración: </span>
         <span aria-hidden="true"> · </span>
-        {durationText(hours)}
+        {durationText(minutesOfHours(hours))}
       </p>
       <p className="price">
         {discountPercentage > 0 && (

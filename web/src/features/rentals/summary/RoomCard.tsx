@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
 import { formatMoney } from '../../../shared/money';
+import { countText } from '../../../shared/text/count-text';
 import { Card } from '../../../shared/ui/layout';
 import { hoursText } from '../rental-texts';
 import { RentalItem } from './RentalItem';
 import type { SummaryRentalFragment } from './summary.generated';
-import { countText } from './summary-text';
 import type { Summary } from './useMonthlySummary';
 
 const Sheet = styled(Card)({
