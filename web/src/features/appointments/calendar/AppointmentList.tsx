@@ -21,8 +21,8 @@ interface Props extends CardActions {
   from: string | null;
   days: readonly CalendarDay<CalendarAppointmentFragment>[];
   withProfessional: boolean;
-  /** Which one's status is on its way. */
-  sendingId: string | undefined;
+  /** Those whose status is on its way. */
+  sendingIds: ReadonlySet<string>;
   /** What others changed last; '' for nothing. */
   news: string;
   /** What can be done with the list. */
@@ -32,7 +32,7 @@ interface Props extends CardActions {
 }
 
 /** The turnos of the chosen day or of the month, in a part of the page that scrolls by itself. A new `key` for another list. */
-export function AppointmentList({ month, day, from, days, withProfessional, sendingId, news, buttons, empty, onStatus, onMove, onMoveNear }: Props) {
+export function AppointmentList({ month, day, from, days, withProfessional, sendingIds, news, buttons, empty, onStatus, onMove, onMoveNear }: Props) {
   const baseId = useId();
   const [limit, setLimit] = useState(PAGE);
   const [start, setStart] = useState(from);
@@ -88,7 +88,7 @@ export function AppointmentList({ month, day, from, days, withProfessional, send
                       appointment={appointment}
                       level={day === null ? 5 : 4}
                       withProfessional={withProfessional}
-                      sending={appointment.id === sendingId}
+                      sending={sendingIds.has(appointment.id)}
                       onStatus={onStatus}
                       onMove={onMove}
                       onMoveNear={onMoveNear}

@@ -220,6 +220,46 @@ describe('a status', () => {
     expect(within(await card('Quique Sol')).getByText('Cancelado')).toBeVisible();
   });
 
+  /** Changes wait for `answer`; they are made in a clinic beside. */
+  const openSlow = async () => {
+    const { answers } = calendarAnswers('professional', [MONDAY, CONFIRMED]);
+    const change = answers['SetAppointmentStatus'] as (wanted: Record<string, unknown>) => object;
+    const waiting = new Map<unknown, (result?: object) => void>();
+    const app = await open('/dashboard', [MONDAY, CONFIRMED], {
+      more: { SetAppointmentStatus: (wanted) => new Promise<object>((resolve) => waiting.set(wanted['id'], (result = change(wanted)) => resolve(result))) },
+    });
+    const chooseAndSend = async (status: string, { id, patientName }: Turno) => {
+      await choose(app, status, patientName);
+      await waitFor(() => expect([...waiting.keys()]).toContain(id));
+    };
+    return { ...app, app, chooseAndSend, answer: (turno: Turno, result?: object) => waiting.get(turno.id)?.(result) };
+  };
+
+  test('of two on their way: one that is answered can be changed again, the other is still being saved', async () => {
+    const { chooseAndSend, answer } = await openSlow();
+    await chooseAndSend('Completado', MONDAY);
+    await chooseAndSend('Completado', CONFIRMED);
+    answer(CONFIRMED);
+    await expectToast('Estado del turno actualizado');
+    expect(within(await card('Omar Paz')).getByRole('button', { name: 'Cambiar estado' })).toBeVisible();
+    expect(within(await card('Nora Ñandú')).getByRole('button', { name: 'Guardando...' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('while another is on its way, a cancellation can be answered, and what failed is not said of it', async () => {
+    const { app, user, chooseAndSend, answer } = await openSlow();
+    await chooseAndSend('Completado', MONDAY);
+    await choose(app, 'Cancelado', 'Omar Paz');
+    const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
+    answer(MONDAY, OFFLINE);
+    await expectToast('Error al actualizar el estado del turno');
+    expect(question.queryByRole('alert')).not.toBeInTheDocument();
+
+    await user.click(question.getByRole('button', { name: 'Cancelar turno' }));
+    expect(question.getByRole('button', { name: 'Cancelando...' })).toHaveFocus();
+    answer(CONFIRMED);
+    await expectToast('Turno cancelado y email enviado al paciente');
+  });
+
   test('without an answer: Error al actualizar el estado del turno', async () => {
     const app = await open('/dashboard', ALL, { more: { SetAppointmentStatus: OFFLINE } });
     await choose(app, 'Completado');

@@ -39,7 +39,7 @@ export function useCardDialogs({ today, onMoved }: Options) {
       setMove({ appointment, open: true });
     }, []),
     onMoveNear: warmMove,
-    sendingId: status.sendingId,
+    sendingIds: status.sendingIds,
     dialogs: (
       <>
         <StatusMenu
@@ -53,7 +53,7 @@ export function useCardDialogs({ today, onMoved }: Options) {
           <CancelQuestion
             appointment={status.asked}
             refusal={status.refusal}
-            sending={status.sendingId !== undefined}
+            sending={status.sendingIds.has(status.asked.id)}
             onConfirm={() => void status.confirm()}
             onClose={status.close}
           />

@@ -13,42 +13,49 @@ const DONE: Partial<Record<AppointmentStatus, string>> = {
 
 /** Giving appointments another status. A cancellation is asked about first: it mails the patient and frees the time. */
 export function useStatusChange() {
-  const [send, { error, reset }] = useSetAppointmentStatusMutation({ errorToast: false });
+  const [send] = useSetAppointmentStatusMutation({ errorToast: false });
   const [asked, setAsked] = useState<CalendarAppointmentFragment>();
-  const [sendingId, setSendingId] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const [sendingIds, setSendingIds] = useState<ReadonlySet<string>>(new Set());
 
   const change = useCallback(
-    async (id: string, status: AppointmentStatus): Promise<boolean> => {
-      setSendingId(id);
-      const { error: refusal } = await send({ id, status });
-      setSendingId(undefined);
-      if (refusal) notify.error(refusal.textOr(STATUS_ERROR));
-      else notify.success(DONE[status] ?? 'Estado del turno actualizado');
-      return !refusal;
+    /** Answers why it failed; undefined when it is done. */
+    async (id: string, status: AppointmentStatus): Promise<string | undefined> => {
+      setSendingIds((known) => new Set(known).add(id));
+      const { error } = await send({ id, status });
+      setSendingIds((known) => new Set([...known].filter((other) => other !== id)));
+      const failure = error?.textOr(STATUS_ERROR);
+      if (failure === undefined) notify.success(DONE[status] ?? 'Estado del turno actualizado');
+      else notify.error(failure);
+      return failure;
     },
     [send],
   );
   const choose = useCallback(
     (appointment: CalendarAppointmentFragment, status: AppointmentStatus) => {
       if (status === appointment.status) return;
-      reset();
+      setRefusal(undefined);
       if (status === 'cancelled') setAsked(appointment);
       else void change(appointment.id, status);
     },
-    [change, reset],
+    [change],
   );
   const confirm = async () => {
-    if (asked && (await change(asked.id, 'cancelled'))) setAsked(undefined);
+    if (!asked) return;
+    setRefusal(undefined);
+    const failure = await change(asked.id, 'cancelled');
+    if (failure === undefined) setAsked(undefined);
+    else setRefusal(failure);
   };
   return {
     choose,
-    /** Which one's status is on its way. */
-    sendingId,
+    /** Those whose status is on its way: several may be at once. */
+    sendingIds,
     /** The one whose cancellation is in question. */
     asked,
     confirm,
     close: () => setAsked(undefined),
     /** Why the last try failed. */
-    refusal: error?.textOr(STATUS_ERROR),
+    refusal,
   };
 }
