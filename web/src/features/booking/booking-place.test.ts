@@ -25,6 +25,7 @@ describe('the place in the address', () => {
     ['?dia=2026-02-30', NOWHERE],
     ['?dia=mañana', NOWHERE],
     ['?mes=2026-13', NOWHERE],
+    ['?mes=0001-01', NOWHERE],
     ['?hora=09:30&sala=3', NOWHERE],
     ['?dia=2026-11-23&hora=25:00&sala=3', { ...NOWHERE, day: '2026-11-23' }],
     ['?dia=2026-11-23&sala=3', { ...NOWHERE, day: '2026-11-23' }],

@@ -1,4 +1,5 @@
-import { addDays, monthOf } from '../../shared/time/clinic-time';
+import { dayIn, idIn, monthIn, searchOf } from '../../shared/place/query';
+import { monthOf } from '../../shared/time/clinic-time';
 import { BOOKING_QUERY } from './booking.paths';
 
 /** Where a visitor stands in a booking. What is chosen later is never there without what is chosen before it. */
@@ -12,30 +13,25 @@ export interface BookingPlace {
   roomId: number | null;
 }
 
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const ID = /^[1-9]\d{0,8}$/;
 
 /** What the address says; whatever is misspelt or hangs in the air is left out. */
 export function readPlace(query: URLSearchParams): BookingPlace {
-  const text = (key: keyof typeof BOOKING_QUERY) => query.get(BOOKING_QUERY[key]) ?? '';
-  const day = isDay(text('day')) ? text('day') : null;
-  const time = day !== null && TIME.test(text('time')) ? text('time') : null;
-  const roomId = time !== null && ID.test(text('room')) ? Number(text('room')) : null;
-  const month = MONTH.test(text('month')) ? text('month') : null;
-  return { month, day, time, roomId };
+  const day = dayIn(query, BOOKING_QUERY.day);
+  const clock = query.get(BOOKING_QUERY.time) ?? '';
+  const time = day !== null && TIME.test(clock) ? clock : null;
+  const roomId = time === null ? null : idIn(query, BOOKING_QUERY.room);
+  return { month: monthIn(query, BOOKING_QUERY.month), day, time, roomId };
 }
 
 /** The query that `readPlace` reads back, with its question mark; empty for a fresh start. */
 export function writePlace({ month, day, time, roomId }: BookingPlace): string {
-  const entries: [keyof typeof BOOKING_QUERY, string | null][] = [
-    ['month', day !== null && month === monthOf(day) ? null : month],
-    ['day', day],
-    ['time', time],
-    ['room', roomId === null ? null : String(roomId)],
-  ];
-  const query = entries.flatMap(([key, value]) => (value === null ? [] : [`${BOOKING_QUERY[key]}=${value}`])).join('&');
-  return query && `?${query}`;
+  return searchOf([
+    [BOOKING_QUERY.month, day !== null && month === monthOf(day) ? null : month],
+    [BOOKING_QUERY.day, day],
+    [BOOKING_QUERY.time, time],
+    [BOOKING_QUERY.room, roomId],
+  ]);
 }
 
 export function chooseMonth(place: BookingPlace, month: string): BookingPlace {
@@ -66,9 +62,4 @@ export function shownMonth({ month, day }: Pick<BookingPlace, 'month' | 'day'>, 
   const asked = month ?? (day === null ? null : monthOf(day));
   const present = monthOf(today);
   return asked === null || asked < present ? present : asked;
-}
-
-/** A calendar date that exists: 2026-02-30 does not. */
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text;
 }

@@ -17,5 +17,7 @@ test('an open day brings its month along', () => {
 
 test('what is misspelt is left out, and many days are never one', () => {
   expect(read('?modo=otro&mes=2026-13&dia=2026-02-30')).toEqual({ mode: 'manual', month: null, day: null });
+  expect(read('?mes=0001-01')).toEqual(read(''));
+  expect(read('?mes=2026-12&dia=1899-12-31')).toEqual(read('?mes=2026-12'));
   expect(read('?modo=multiple&dia=2026-12-24')).toEqual({ mode: 'bulk', month: null, day: null });
 });

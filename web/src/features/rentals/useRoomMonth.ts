@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { WeekStart } from '../../shared/calendar/month-weeks';
 import { useClinic } from '../../shared/clinic/useClinic';
 import { notify } from '../../shared/notify/notify';
+import { isRealMonth } from '../../shared/time/calendar-date';
 import { addMonths, dayOf, monthOf, monthParts } from '../../shared/time/clinic-time';
 import { useRoomMonthQuery, type RentalDayViewFragment, type RentalRoomFragment, type RoomMonthQuery } from './rentals.generated';
 import { useRentalPlace } from './useRentalPlace';
@@ -60,7 +61,12 @@ export function useRoomMonth(): RoomMonthView {
   const days = useMemo(() => (shown || failed ? byDate(shown) : undefined), [shown, failed]);
 
   const { refreshing, refresh } = useRefresh(refetch, error !== undefined);
-  const showMonth = useCallback((next: string) => go({ month: next === present ? null : next, day: null }), [go, present]);
+  const showMonth = useCallback(
+    (next: string) => {
+      if (isRealMonth(next)) go({ month: next === present ? null : next, day: null });
+    },
+    [go, present],
+  );
   const now = shown?.clinic.now ?? clinic?.now;
   return {
     month,

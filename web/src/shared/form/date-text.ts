@@ -1,6 +1,6 @@
 import { string, type StringSchema } from 'yup';
 
-import { isRealDay } from '../time/clinic-time';
+import { isRealDay } from '../time/calendar-date';
 
 /** What a date box takes: two digits, dash, two digits, dash, four digits. */
 export const DATE_TEXT_PATTERN = '\\d{2}-\\d{2}-\\d{4}';

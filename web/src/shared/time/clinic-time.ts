@@ -28,13 +28,6 @@ function toDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Whether the text is yyyy-MM-dd and a day of the calendar. */
-export function isRealDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const date = utc(text);
-  return !Number.isNaN(date.getTime()) && toDay(date) === text;
-}
-
 export function addDays(day: string, days: number): string {
   return toDay(new Date(utc(day).getTime() + days * DAY_MS));
 }

@@ -1,4 +1,5 @@
-import { clockTime, dayOf, isRealDay, monthOf } from '../../../shared/time/clinic-time';
+import { isRealDay } from '../../../shared/time/calendar-date';
+import { clockTime, dayOf, monthOf } from '../../../shared/time/clinic-time';
 import type { AppointmentStatus } from '../../../shared/status/appointment-status';
 import { countText } from '../../../shared/text/count-text';
 

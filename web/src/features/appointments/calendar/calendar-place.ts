@@ -1,5 +1,6 @@
-import { isRealDay, monthOf } from '../../../shared/time/clinic-time';
-import { CALENDAR_QUERY } from '../appointments.paths';
+import { dayIn, idIn, monthIn } from '../../../shared/place/query';
+import { monthOf } from '../../../shared/time/clinic-time';
+import { CALENDAR_QUERY } from './calendar.paths';
 
 /** What the calendar shows. */
 export interface CalendarPlace {
@@ -11,15 +12,11 @@ export interface CalendarPlace {
   professionalId: number | null;
 }
 
-const ID = /^[1-9]\d{0,8}$/;
-
 /** What the address says; what is misspelt is left out, and a day brings its month along. */
 export function readCalendarPlace(query: URLSearchParams): CalendarPlace {
-  const text = (key: keyof typeof CALENDAR_QUERY) => query.get(CALENDAR_QUERY[key]) ?? '';
-  const day = isRealDay(text('day')) ? text('day') : null;
-  const month = isRealDay(`${text('month')}-01`) ? text('month') : null;
-  const professionalId = ID.test(text('professional')) ? Number(text('professional')) : null;
-  return { month: day === null ? month : monthOf(day), day, professionalId };
+  const day = dayIn(query, CALENDAR_QUERY.day);
+  const month = day === null ? monthIn(query, CALENDAR_QUERY.month) : monthOf(day);
+  return { month, day, professionalId: idIn(query, CALENDAR_QUERY.professional) };
 }
 
 /** Another month, whole. */

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { calendarSearch } from '../appointments.paths';
 import { readCalendarPlace, type CalendarPlace } from './calendar-place';
+import { calendarSearch } from './calendar.paths';
 
 /** What the calendar shows, kept in the address: each choice is an entry of the history, so Back undoes it. */
 export function useCalendarPlace() {

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 
 import { MonthHeader } from '../../../shared/calendar/MonthHeader';
+import { isRealMonth } from '../../../shared/time/calendar-date';
 import { addMonths, monthName } from '../../../shared/time/clinic-time';
 import { Button } from '../../../shared/ui/Button';
 import { PrinterIcon } from '../../../shared/ui/icons';
-import { isReachable } from './summary-month';
 
 const Bar = styled('div')({
   display: 'flex',
@@ -33,7 +33,7 @@ interface Props {
 
 /** Which month, and what can be taken along of it. Its buttons stay in place whatever the month brings, and with them the focus. */
 export function SummaryToolbar({ month, present, onMonthChange, onPrint, onExport }: Props) {
-  const to = (other: string) => (isReachable(other) ? () => onMonthChange(other) : undefined);
+  const to = (other: string) => (isRealMonth(other) ? () => onMonthChange(other) : undefined);
   const today = present === undefined || present === month ? undefined : () => onMonthChange(present);
   return (
     <Bar className="no-print">

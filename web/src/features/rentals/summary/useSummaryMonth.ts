@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { MONTH_KEY, readMonth } from './summary-month';
+import { readMonth, writeMonth } from './summary-month';
 
 /** The month that the address asks for, null for the present one; each other month is an entry of the history. */
 export function useSummaryMonth() {
@@ -9,7 +9,7 @@ export function useSummaryMonth() {
   const navigate = useNavigate();
   const asked = useMemo(() => readMonth(new URLSearchParams(search)), [search]);
   const show = useCallback(
-    (month: string) => void navigate({ search: `?${MONTH_KEY}=${month}` }, { preventScrollReset: true }),
+    (month: string) => void navigate({ search: writeMonth(month) }, { preventScrollReset: true }),
     [navigate],
   );
   return { asked, show };

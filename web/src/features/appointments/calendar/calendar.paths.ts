@@ -1,0 +1,28 @@
+import { searchOf } from '../../../shared/place/query';
+import { DASHBOARD_PATH } from '../../dashboard/dashboard.paths';
+
+/** What the dashboard's calendar shows, by its names in the address. */
+export const CALENDAR_QUERY = { month: 'mes', day: 'dia', professional: 'profesional' } as const;
+
+interface CalendarView {
+  /** yyyy-MM; not needed beside a day. */
+  month?: string | null;
+  /** yyyy-MM-dd */
+  day?: string | null;
+  /** Only this one's, for administrators. */
+  professionalId?: number | null;
+}
+
+/** The dashboard's calendar, at a month or a day; at the present month when neither is given. */
+export function calendarPath(view: CalendarView = {}): string {
+  return `${DASHBOARD_PATH}${calendarSearch(view)}`;
+}
+
+/** The query of that address, with its question mark. */
+export function calendarSearch({ month = null, day = null, professionalId = null }: CalendarView): string {
+  return searchOf([
+    [CALENDAR_QUERY.month, month !== null && day?.startsWith(month) ? null : month],
+    [CALENDAR_QUERY.day, day],
+    [CALENDAR_QUERY.professional, professionalId],
+  ]);
+}
