@@ -107,7 +107,7 @@ describe('One’s own rentals', () => {
 
   test('are of whoever has a professional profile', async () => {
     expect(await failureOf(mine('2026-06', patient))).toContain('FORBIDDEN');
-    expect(await failureOf(mine('2026-06', admin))).toContain('professionalId');
+    expect(await failureOf(mine('2026-06', admin))).toContain('FORBIDDEN');
   });
 });
 
@@ -132,4 +132,22 @@ test('What renting costs now is for staff to know', async () => {
   });
   expect(await failureOf(config(patient))).toContain('FORBIDDEN');
   expect(await dataOf(sendGraphQL(app, '{ rooms { currentHourlyCost } }', {}, patient))).toEqual({ rooms: [{ currentHourlyCost: null }, { currentHourlyCost: null }] });
+});
+
+test('A rule whose hours were changed is told apart, in the month and on each rental', async () => {
+  const ana = await makeProfessional(app.db);
+  const room = await makeRoom(app.db, { hourlyRate: '1000' });
+  const halfDay = async (date: string) => dataOf(rent(app, ana.token, { roomIds: [room], date, intervals: times('08:00-14:00') }));
+  await halfDay('2026-06-08');
+  await app.db.pool.query("UPDATE discount_rules SET min_hours_per_day = 5.5 WHERE description = 'Media jornada'");
+  await halfDay('2026-06-09');
+  await app.db.pool.query("UPDATE discount_rules SET min_hours_per_day = 4 WHERE description = 'Media jornada'");
+
+  const query = `query { monthlySummary(year: 2026, month: 6) {
+    totals { appliedRules { minHoursPerDay description } } rooms { bookings { discountRule discountMinHours } }
+  } }`;
+  expect((await dataOf(sendGraphQL<{ monthlySummary: object }>(app, query, {}, ana.token))).monthlySummary).toEqual({
+    totals: { appliedRules: [{ minHoursPerDay: 4, description: 'Media jornada' }, { minHoursPerDay: 5.5, description: 'Media jornada' }] },
+    rooms: [{ bookings: [{ discountRule: 'Media jornada', discountMinHours: 4 }, { discountRule: 'Media jornada', discountMinHours: 5.5 }] }],
+  });
 });

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Float, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow, Professional, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
@@ -93,6 +93,11 @@ export class RentalResolver {
     @Arg('month', () => Int, MONTH) month: number,
   ): Promise<PublicRoomBooking[]> {
     return listPublicRentals(ctx, { year, month });
+  }
+
+  @FieldResolver(() => Float, { nullable: true, description: 'From how many hours on its discount rule counted, when it was booked; null without a discount.' })
+  discountMinHours(@Root() { discountMinHours }: RoomBooking): number | null {
+    return discountMinHours === null ? null : Number(discountMinHours);
   }
 
   @FieldResolver(() => RoomBookingAbilities, { description: 'What whoever asks may do with it now.' })

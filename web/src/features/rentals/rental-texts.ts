@@ -13,6 +13,11 @@ export function percentText(percentage: number): string {
   return `${NUMBER.format(percentage)} %`;
 }
 
+/** What a rule gives, and from how many hours on: "12,5 % desde 4 h". */
+export function ruleText(percentage: number, minHours: number | null): string {
+  return minHours === null ? percentText(percentage) : `${percentText(percentage)} desde ${hoursText(minHours)}`;
+}
+
 /** "08:00 - 12:00" */
 export function intervalText({ startTime, endTime }: IntervalRow): string {
   return `${startTime} - ${endTime}`;

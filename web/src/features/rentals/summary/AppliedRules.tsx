@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { countText } from '../../../shared/text/count-text';
-import { hoursText, percentText } from '../rental-texts';
+import { ruleText } from '../rental-texts';
 import { discountsByRule } from './cost-steps';
 import type { Summary } from './useMonthlySummary';
 
@@ -13,12 +13,12 @@ export function AppliedRules({ summary: { totals, rooms } }: { summary: Summary 
   return (
     <List className="rules">
       {totals.appliedRules.map(({ description, minHoursPerDay, discountPercentage }) => {
-        const given = discounts.find((one) => one.description === description && one.percentage === discountPercentage);
+        const given = discounts.find((it) => it.description === description && it.percentage === discountPercentage && it.minHours === minHoursPerDay);
         return (
           <li key={`${minHoursPerDay} ${discountPercentage} ${description}`}>
             <p>{description}</p>
             <p className="what">
-              {percentText(discountPercentage)} desde {hoursText(minHoursPerDay)} por reserva
+              {ruleText(discountPercentage, minHoursPerDay)} por reserva
               {given && ` · ${countText(given.rentalCount, 'reserva', 'reservas')}`}
             </p>
           </li>

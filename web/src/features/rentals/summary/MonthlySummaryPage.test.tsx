@@ -51,6 +51,15 @@ describe('what the month comes to', () => {
     expect(rules.getByRole('listitem')).toHaveTextContent('Media jornada10,5 % desde 4 h por reserva · 2 reservas');
   });
 
+  test('a rule whose hours were changed during the month counts its rentals for each of the two', async () => {
+    await open([aRental(DISCOUNTED), aRental({ ...DISCOUNTED, discountMinHours: 3 }), aRental({ ...DISCOUNTED, discountMinHours: 3 })]);
+    const rules = within(await screen.findByRole('region', { name: 'Reglas de descuento aplicadas' }));
+    expect(rules.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Media jornada10,5 % desde 4 h por reserva · 1 reserva',
+      'Media jornada10,5 % desde 3 h por reserva · 2 reservas',
+    ]);
+  });
+
   test('without discounts it says that there were none', async () => {
     await open([aRental()]);
     expect((await screen.findByText(/^Ahorro:/)).textContent).toBe('Ahorro: 0 % del costo base');

@@ -25,8 +25,19 @@ test('each rule is one step down, whatever room it was reached in, and the last 
 test('a rule that was changed during the month is two: each rental keeps what it was booked at', () => {
   const rooms = [aRoom(1, [aRental({ baseCost: 1000, ...HALF_DAY }), aRental({ baseCost: 1000, ...HALF_DAY, discountPercentage: 15 })])];
   expect(discountsByRule(rooms)).toEqual([
-    { description: 'Media jornada', percentage: 10, amount: 100, rentalCount: 1 },
-    { description: 'Media jornada', percentage: 15, amount: 150, rentalCount: 1 },
+    { description: 'Media jornada', percentage: 10, minHours: 4, amount: 100, rentalCount: 1 },
+    { description: 'Media jornada', percentage: 15, minHours: 4, amount: 150, rentalCount: 1 },
+  ]);
+});
+
+test('one whose hours were changed is two as well, and its steps say which is which', () => {
+  const rooms = [aRoom(1, [aRental({ baseCost: 1000, ...HALF_DAY }), aRental({ baseCost: 3000, ...HALF_DAY, discountMinHours: 5.5 })])];
+  expect(discountsByRule(rooms)).toEqual([
+    { description: 'Media jornada', percentage: 10, minHours: 4, amount: 100, rentalCount: 1 },
+    { description: 'Media jornada', percentage: 10, minHours: 5.5, amount: 300, rentalCount: 1 },
+  ]);
+  expect(costSteps(aSummary(rooms)).map(({ label }) => label)).toEqual([
+    'Costo base', 'Media jornada (10 % desde 4 h)', 'Media jornada (10 % desde 5,5 h)', 'Total a pagar',
   ]);
 });
 

@@ -1,12 +1,15 @@
+import { ruleText } from '../rental-texts';
 import type { MonthlySummaryQuery } from './summary.generated';
 
 type Summary = MonthlySummaryQuery['monthlySummary'];
 
-/** Discounts that the same rule gave. Amounts are money. */
+/** Discounts that the same rule gave, as it was when the rooms were booked. Amounts are money. */
 export interface RuleDiscount {
   description: string;
   /** 0 to 100. */
   percentage: number;
+  /** From how many hours on; null where the rental does not say. */
+  minHours: number | null;
   amount: number;
   rentalCount: number;
 }
@@ -22,14 +25,14 @@ export interface CostStep {
   to: number;
 }
 
-/** What each rule took off, in the order in which the rentals met them. */
+/** What each rule took off, in the order in which the rentals met them. One that was changed between two of them is two. */
 export function discountsByRule(rooms: Summary['rooms']): RuleDiscount[] {
   const byRule = new Map<string, { rule: Omit<RuleDiscount, 'amount'>; cents: number }>();
-  for (const { discountRule, discountPercentage, discountAmount } of rooms.flatMap(({ bookings }) => bookings)) {
-    if (discountPercentage === 0) continue;
+  for (const { discountRule, discountMinHours: minHours, discountPercentage: percentage, discountAmount } of rooms.flatMap(({ bookings }) => bookings)) {
+    if (percentage === 0) continue;
     const description = discountRule ?? 'Descuento';
-    const key = JSON.stringify([description, discountPercentage]);
-    const known = byRule.get(key) ?? { rule: { description, percentage: discountPercentage, rentalCount: 0 }, cents: 0 };
+    const key = JSON.stringify([description, percentage, minHours]);
+    const known = byRule.get(key) ?? { rule: { description, percentage, minHours, rentalCount: 0 }, cents: 0 };
     byRule.set(key, {
       rule: { ...known.rule, rentalCount: known.rule.rentalCount + 1 },
       cents: known.cents + Math.round(discountAmount * 100),
@@ -42,14 +45,21 @@ export function discountsByRule(rooms: Summary['rooms']): RuleDiscount[] {
 export function costSteps({ totals, rooms }: Summary): CostStep[] {
   const share = (amount: number) => (totals.baseCost === 0 ? 0 : (amount / totals.baseCost) * 100);
   let left = totals.baseCost;
-  const discounts = discountsByRule(rooms).map(({ description, amount }): CostStep => {
+  const rules = discountsByRule(rooms);
+  const discounts = rules.map((rule): CostStep => {
     const before = left;
-    left -= amount;
-    return { kind: 'discount', label: description, amount, from: share(left), to: share(before) };
+    left -= rule.amount;
+    return { kind: 'discount', label: labelOf(rule, rules), amount: rule.amount, from: share(left), to: share(before) };
   });
   return [
     { kind: 'base', label: 'Costo base', amount: totals.baseCost, from: 0, to: share(totals.baseCost) },
     ...discounts,
     { kind: 'total', label: 'Total a pagar', amount: totals.finalCost, from: 0, to: share(totals.finalCost) },
   ];
+}
+
+/** Its description, and what it gave from when on where another one has the same. */
+function labelOf({ description, percentage, minHours }: RuleDiscount, all: readonly RuleDiscount[]): string {
+  const isAlone = all.filter((other) => other.description === description).length === 1;
+  return isAlone ? description : `${description} (${ruleText(percentage, minHours)})`;
 }

@@ -4,6 +4,9 @@ import type { SummaryRentalFragment } from './summary.generated';
 
 let made = 0;
 
+/** From how many hours on the rules count, unless a rental says otherwise. */
+const RULE_HOURS = 4;
+
 /** Four hours at $ 1.500 on Tuesday 1 December 2026; the clinic's clock says 21 November. */
 export function aRental(facts: Partial<SummaryRentalFragment> = {}) {
   made += 1;
@@ -22,6 +25,7 @@ export function aRental(facts: Partial<SummaryRentalFragment> = {}) {
     discountPercentage,
     discountAmount,
     discountRule: null,
+    discountMinHours: facts.discountRule ? RULE_HOURS : null,
     finalCost: baseCost - discountAmount,
     isWeekend: false,
     ...facts,
@@ -44,12 +48,12 @@ export function aRoom(roomId: number, bookings: Rental[]) {
   };
 }
 
-/** What the server would answer for these rooms. Rules are reached from four hours on. */
+/** What the server would answer for these rooms. */
 export function aSummary(rooms: ReturnType<typeof aRoom>[], { year = 2026, month = 12 } = {}) {
   const rentals = rooms.flatMap(({ bookings }) => bookings);
   const baseCost = sum(rentals, 'baseCost');
   const discountAmount = sum(rentals, 'discountAmount');
-  const rules = new Map(rentals.filter(({ discountRule }) => discountRule !== null).map((rental) => [rental.discountRule, rental]));
+  const rules = new Map(rentals.filter(({ discountRule }) => discountRule !== null).map((it) => [`${it.discountRule} ${it.discountMinHours} ${it.discountPercentage}`, it]));
   return {
     __typename: 'MonthlySummary' as const,
     year,
@@ -62,10 +66,10 @@ export function aSummary(rooms: ReturnType<typeof aRoom>[], { year = 2026, month
       discountAmount,
       discountPercentage: baseCost === 0 ? 0 : Math.round((discountAmount / baseCost) * 10_000) / 100,
       finalCost: baseCost - discountAmount,
-      appliedRules: [...rules.values()].map(({ discountRule, discountPercentage }) => ({
+      appliedRules: [...rules.values()].map(({ discountRule, discountMinHours, discountPercentage }) => ({
         __typename: 'DeductionRule' as const,
         description: discountRule ?? '',
-        minHoursPerDay: 4,
+        minHoursPerDay: discountMinHours ?? 0,
         discountPercentage,
       })),
     },
