@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { enqueue } from '../platform/jobs/enqueue';
 import { insertRow } from '../testing/factories/rows';
 import { makeProfessional, signedIn } from '../testing/factories/people';
 import { makeAppointment, makeRental, makeRoom } from '../testing/factories/rooms';
@@ -22,6 +23,7 @@ beforeAll(async () => {
     moved: await makeAppointment(app.db, at(2)),
     confirmed: await makeAppointment(app.db, at(3)),
     rental: await makeRental(app.db, at(4)),
+    told: await makeAppointment(app.db, at(8)),
     changedDate: await insertRow(app.db, 'unavailable_dates', { professional_id: professionalId, date: '2026-06-05', reason: 'other' }),
     deletedDate: await insertRow(app.db, 'unavailable_dates', { professional_id: professionalId, date: '2026-06-06', reason: 'other' }),
   };
@@ -52,6 +54,11 @@ describe('With a single connection to the database, it is enough', () => {
     ['to confirm one', '($confirmed: ID!) { setAppointmentStatus(id: $confirmed, status: "confirmed") { id professional { name } } }'],
   ])('%s', async (_, operation) => {
     expect((await sendGraphQL(app, `mutation ${operation.replace('$key', randomUUID())}`, facts, admin)).errors).toBeUndefined();
+  });
+
+  test('to write the mails about turnos', async () => {
+    await app.db.transaction((tx) => enqueue(tx, 'mail', { kind: 'appointment-received', appointmentId: facts['told'] }));
+    expect((await app.mails()).map(({ text }) => text).join()).toContain(`/confirmation/${facts['told'] as string}`);
   });
 
   test('to see that the link of a mail is a wrong one', async () => {

@@ -2,7 +2,7 @@ import type { Mail } from '../../platform/mail/mail';
 import type { MailMaker, MailOrder } from '../../platform/mail/mail-job';
 import { renderMail } from '../../platform/mail/mail-template';
 import type { AccountMailKind } from '../../platform/mail/request-mail';
-import { clinicSettings } from '../settings/settings.service';
+import { clinicSettingsIn } from '../settings/settings.service';
 import { issueEmailToken } from './email-token.service';
 
 type AccountOrder = MailOrder<{ kind: AccountMailKind; userId: number }>;
@@ -34,10 +34,10 @@ const WORDS: Record<AccountMailKind, { path: string; subject: string; title: str
  * quick could follow a link that is not yet known.
  */
 const accountMail: MailMaker<AccountOrder['request']> = async (order): Promise<Mail | null> => {
-  const { ctx, request, jobId, urlOf } = order;
+  const { ctx, tx, request, jobId, urlOf } = order;
   const issued = await issueEmailToken(ctx.db, { userId: request.userId, purpose: request.kind, now: ctx.now });
   if (!issued) return null;
-  const clinic = await clinicSettings(ctx);
+  const clinic = await clinicSettingsIn(tx);
   const { path, subject, title, paragraph, action, closing } = WORDS[request.kind];
   return {
     id: `${request.kind}.${jobId}`,

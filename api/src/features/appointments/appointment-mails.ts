@@ -6,7 +6,7 @@ import type { Mail } from '../../platform/mail/mail';
 import type { MailMaker, MailOrder } from '../../platform/mail/mail-job';
 import { nameToSend, renderMail } from '../../platform/mail/mail-template';
 import type { AppointmentMailKind } from '../../platform/mail/request-mail';
-import { clinicSettings, type ClinicSettings } from '../settings/settings.service';
+import { clinicSettingsIn, type ClinicSettings } from '../settings/settings.service';
 import { COLUMNS, JOINS, type AppointmentRow } from './appointment.sql';
 import { calendarFile } from './calendar-file';
 import { cancelTokenOf } from './cancel-token';
@@ -32,7 +32,7 @@ const appointmentMail: MailMaker<Order['request']> = async (order): Promise<Mail
   const [row] = await tx.rows<Row>(LOOK, [request.appointmentId]);
   if (!row || !isStillSo(request.kind, row, ctx.now)) return null;
   const noted = await tx.rows(NOTE, [row.id, request.kind, row.sequence, row.startsAt, ctx.now]);
-  return noted.length === 0 ? null : write(order, row, await clinicSettings(ctx));
+  return noted.length === 0 ? null : write(order, row, await clinicSettingsIn(tx));
 };
 
 export const appointmentMails = {

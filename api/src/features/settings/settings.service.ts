@@ -1,6 +1,6 @@
 import { toOffsetIso } from '../../domain/clinic-time';
 import type { Context } from '../../platform/context';
-import type { Statement } from '../../platform/database/database';
+import type { Statement, Transaction } from '../../platform/database/database';
 import { oncePerRequest } from '../../platform/loaders';
 import type { Clinic } from './clinic.object';
 
@@ -8,11 +8,14 @@ import type { Clinic } from './clinic.object';
 export type ClinicSettings = Omit<Clinic, 'now'>;
 
 /** Read at most once per request. */
-export const clinicSettings = oncePerRequest(async (ctx): Promise<ClinicSettings> => {
-  const [settings] = await ctx.db.rows<ClinicSettings>(SETTINGS, []);
+export const clinicSettings = oncePerRequest((ctx) => clinicSettingsIn(ctx.db));
+
+/** For whoever is in a transaction, where clinicSettings would need a second connection. */
+export async function clinicSettingsIn(db: Pick<Transaction, 'rows'>): Promise<ClinicSettings> {
+  const [settings] = await db.rows<ClinicSettings>(SETTINGS, []);
   if (!settings) throw new Error('The settings row is missing');
   return settings;
-});
+}
 
 export async function getClinic(ctx: Context): Promise<Clinic> {
   return clinicAt(ctx, await clinicSettings(ctx));
