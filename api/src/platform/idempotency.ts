@@ -58,11 +58,20 @@ async function createWithKey<Result extends { id: string | number }>(ctx: Contex
   throw new AppError('CONFLICT', 'La misma solicitud está en curso. Reintentar en unos segundos');
 }
 
-/** What an earlier request with this key created, or null. For services that look before they write. */
-export async function findEarlier<Result>(
-  ctx: Context,
-  { key, request, load }: Pick<Creation<Result>, 'key' | 'request' | 'load'>,
-): Promise<Result | null> {
+/** What tells a retry, and answers it. */
+export type Retry<Result> = Pick<Creation<Result>, 'key' | 'request' | 'load'>;
+
+/**
+ * For services that look before they write: what an earlier request with this key created, else the refusal. The
+ * earlier one may be why it is refused now; later changes may be, too.
+ */
+export async function earlierOr<Result>(ctx: Context, retry: Retry<Result>, refusal: unknown): Promise<Result> {
+  const earlier = await findEarlier(ctx, retry);
+  return earlier ?? Promise.reject(refusal);
+}
+
+/** What an earlier request with this key created, or null. */
+async function findEarlier<Result>(ctx: Context, { key, request, load }: Retry<Result>): Promise<Result | null> {
   if (key == null) return null;
   assertKey(key);
   const [row] = await ctx.db.rows<{ request_hash: Buffer; result_id: string | null }>(FIND, [actorKey(ctx), key]);

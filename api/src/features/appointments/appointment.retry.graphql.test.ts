@@ -2,7 +2,7 @@ import { makeProfessional, signedIn } from '../../testing/factories/people';
 import { makeRoom } from '../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
 import { book, bookingRows, clearClinic, NOTHING_BOOKED } from '../../testing/harness/booking';
-import { dataOf, failureOf } from '../../testing/harness/graphql';
+import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 
 const KEY = 'reintento-0001';
 const ONCE = { appointments: 1, occupancies: 1, audited: 1, keys: 1 };
@@ -64,6 +64,31 @@ describe('A booking that is sent again with its key', () => {
     expect(await failureOf(ask({ startTime: '2026-06-02T10:30' }))).toBe(MISMATCH);
     expect(await failureOf(ask({ notes: 'Llego tarde' }))).toBe(MISMATCH);
     expect(await bookingRows(app)).toEqual(ONCE);
+  });
+});
+
+describe('An appointment that was left to whatever room suits, sent again with its key', () => {
+  const CREATE = `mutation ($input: CreateAppointmentInput!, $key: String) {
+    createAppointment(input: $input, idempotencyKey: $key) { id roomId startTime }
+  }`;
+  const PEDRO = { patientName: 'Pedro Paciente', patientEmail: 'pedro@ejemplo.example', startTime: '2026-06-02T10:00' };
+  let admin: string;
+  beforeAll(async () => { admin = (await signedIn(app.db, 'admin')).token; });
+
+  const create = (input: object = {}) =>
+    sendGraphQL(app, CREATE, { input: { ...PEDRO, professionalId: professional.id, ...input }, key: KEY }, admin);
+
+  test.each([
+    ['no room can be proposed any more', 'UPDATE rooms SET is_active = false', 'CONFLICT roomId: No hay salas activas'],
+    ['the professional was hidden', 'UPDATE professionals SET is_public = false', 'NOT_FOUND: El profesional no existe'],
+  ])('answers the first when %s', async (_, change, refusal) => {
+    const first = await dataOf(create());
+    await app.db.pool.query(change);
+    expect(await dataOf(create())).toEqual(first);
+    expect(await failureOf(create({ notes: 'Otra' }))).toBe(MISMATCH);
+    expect(await bookingRows(app)).toEqual(ONCE);
+    await app.db.pool.query('DELETE FROM idempotency_keys');
+    expect(await failureOf(create())).toBe(refusal);
   });
 });
 

@@ -9,7 +9,7 @@ import { userIdOf } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
 import { AppError, invalid, notFound } from '../../platform/errors/app-error';
 import { takenError } from '../../platform/errors/database-error';
-import { createOnce, findEarlier } from '../../platform/idempotency';
+import { createOnce, earlierOr } from '../../platform/idempotency';
 import { requestMail } from '../../platform/mail/request-mail';
 import { trimmed } from '../../platform/validation/text';
 import { roomLoader } from '../rooms/room.service';
@@ -42,11 +42,7 @@ export async function bookAppointment(
 ): Promise<Appointment> {
   if (ctx.actor.kind === 'guest' && ctx.actor.staleToken) throw signInNeeded(true);
   const retry = { key, request, load: (id: string) => getAppointment(ctx, id) };
-  const slot = await bookableSlot(ctx, input).catch(async (refusal: unknown) => {
-    // The first request may have been the one that took it off the offer; later changes may have, too.
-    const earlier = await findEarlier(ctx, retry);
-    return earlier ?? Promise.reject(refusal);
-  });
+  const slot = await bookableSlot(ctx, input).catch((refusal: unknown) => earlierOr(ctx, retry, refusal));
   if ('id' in slot) return slot;
   const id = randomUUID();
   return createOnce<Appointment>(ctx, {

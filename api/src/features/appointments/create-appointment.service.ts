@@ -3,11 +3,12 @@ import { parseEndTime, parseTime } from '../../domain/time-of-day';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { invalid } from '../../platform/errors/app-error';
+import { earlierOr } from '../../platform/idempotency';
 import { clinicSettings } from '../settings/settings.service';
 import type { Appointment } from './appointment.entity';
 import type { CreateAppointmentInput } from './appointment.inputs';
 import { canBookFreely } from './appointment.policy';
-import { bookAppointment } from './appointment.service';
+import { bookAppointment, getAppointment } from './appointment.service';
 import { proposeRoom } from './propose-room';
 
 /**
@@ -26,10 +27,13 @@ export async function createAppointment(ctx: Context, input: CreateAppointmentIn
   if (when.durationMinutes !== null && (when.durationMinutes < 5 || when.durationMinutes > 480)) {
     throw invalid('endTime', 'El turno debe durar entre 5 y 480 minutos');
   }
-  const roomId = rest.roomId ?? (await proposeRoom(ctx, when));
-  const booking = { ...rest, roomId, startTime: when.startTime, endTime: end === null ? null : toOffsetIso(zone, end), durationMinutes };
-  // The key stands for what was sent: a retry may be proposed another room.
-  return bookAppointment(ctx, booking, key, ['createAppointment', { ...input }]);
+  // The key stands for what was sent: a retry may be proposed another room, or none.
+  const request = ['createAppointment', { ...input }];
+  const retry = { key, request, load: (id: string) => getAppointment(ctx, id) };
+  const room = rest.roomId ?? (await proposeRoom(ctx, when).catch((refusal: unknown) => earlierOr(ctx, retry, refusal)));
+  if (typeof room !== 'number') return room;
+  const booking = { ...rest, roomId: room, startTime: when.startTime, endTime: end === null ? null : toOffsetIso(zone, end), durationMinutes };
+  return bookAppointment(ctx, booking, key, request);
 }
 
 /** A whole date and time, or a time of `date`, as an instant. */
