@@ -5,6 +5,7 @@ import { recordAudit } from '../../platform/audit';
 import type { Context } from '../../platform/context';
 import type { Statement, Transaction } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/app-error';
+import { isUuid } from '../../platform/validation/uuid';
 import { toPortrait } from './picture-decode';
 import { User } from './user.entity';
 
@@ -31,7 +32,7 @@ export async function removePicture(ctx: Context): Promise<User> {
 
 /** A picture's WebP, for whoever knows its id. NOT_FOUND. */
 export async function getPicture(ctx: Context, id: string): Promise<Buffer> {
-  const [row] = UUID.test(id) ? await ctx.db.rows<{ content: Buffer }>(CONTENT, [id]) : [];
+  const [row] = isUuid(id) ? await ctx.db.rows<{ content: Buffer }>(CONTENT, [id]) : [];
   if (!row) throw notFound('La imagen no existe');
   return row.content;
 }
@@ -41,8 +42,6 @@ async function show(ctx: Context, tx: Transaction, userId: number, pictureId: st
   const shown = await tx.rows(SHOW, [userId, pictureId]);
   if (shown.length > 0) await recordAudit(ctx, tx, { action: 'updated', entity: 'user', entityId: userId, fields: ['picture'] });
 }
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 const KEEP: Statement = { name: 'picture-keep', text: 'INSERT INTO pictures (id, content, created_at) VALUES ($1, $2, $3)' };
 const SHOW: Statement = {

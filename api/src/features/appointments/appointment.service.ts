@@ -12,6 +12,7 @@ import { takenError } from '../../platform/errors/database-error';
 import { createOnce, earlierOr } from '../../platform/idempotency';
 import { requestMail } from '../../platform/mail/request-mail';
 import { trimmed } from '../../platform/validation/text';
+import { isUuid } from '../../platform/validation/uuid';
 import { roomLoader } from '../rooms/room.service';
 import { clinicSettings } from '../settings/settings.service';
 import type { AppointmentCounts } from './appointment-counts.object';
@@ -24,7 +25,7 @@ import { loadSlot } from './slots.service';
 
 /** NOT_FOUND for anything that is not an appointment's id. */
 export async function getAppointment(ctx: Context, id: string): Promise<Appointment> {
-  const [row] = isAppointmentId(id) ? await ctx.db.rows<AppointmentRow>(APPOINTMENT_BY_ID, [id]) : [];
+  const [row] = isUuid(id) ? await ctx.db.rows<AppointmentRow>(APPOINTMENT_BY_ID, [id]) : [];
   if (!row) throw appointmentNotFound();
   return toAppointment(row);
 }
@@ -180,16 +181,10 @@ function cursorOf({ start, id }: AppointmentRow): string {
 
 function parseCursor(cursor: string): [Date, string] {
   const [start = '', id = ''] = cursor.split('_');
-  if (!/^-?\d{1,10}$/.test(start) || !isAppointmentId(id)) throw invalid('after', 'La posición de la lista no es válida');
+  if (!/^-?\d{1,10}$/.test(start) || !isUuid(id)) throw invalid('after', 'La posición de la lista no es válida');
   return [new Date(Number(start) * 60_000), id];
 }
 
 export function appointmentNotFound(): AppError {
   return notFound('El turno no existe');
 }
-
-export function isAppointmentId(text: string): boolean {
-  return UUID.test(text);
-}
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

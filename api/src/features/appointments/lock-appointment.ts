@@ -1,6 +1,7 @@
 import type { AppointmentStatus } from '../../domain/appointment-status';
 import type { Statement, Transaction } from '../../platform/database/database';
-import { appointmentNotFound, isAppointmentId } from './appointment.service';
+import { isUuid } from '../../platform/validation/uuid';
+import { appointmentNotFound } from './appointment.service';
 import { APPOINTMENT_BY_ID, type AppointmentRow } from './appointment.sql';
 
 export type LockedAppointment = AppointmentRow & { status: AppointmentStatus };
@@ -11,7 +12,7 @@ export type LockedAppointment = AppointmentRow & { status: AppointmentStatus };
  * the room of before beside it then, and find nothing.
  */
 export async function lockAppointment(tx: Transaction, id: string): Promise<LockedAppointment> {
-  if (!isAppointmentId(id)) throw appointmentNotFound();
+  if (!isUuid(id)) throw appointmentNotFound();
   await tx.rows(LOCK, [id]);
   const [row] = await tx.rows<LockedAppointment>(APPOINTMENT_BY_ID, [id]);
   if (!row) throw appointmentNotFound();

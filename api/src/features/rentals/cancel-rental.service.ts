@@ -2,6 +2,7 @@ import { AppError, notFound } from '../../platform/errors/app-error';
 import { recordAudit } from '../../platform/audit';
 import type { Context } from '../../platform/context';
 import type { Statement } from '../../platform/database/database';
+import { isUuid } from '../../platform/validation/uuid';
 import { rentalCancelObstacle, rentalCancelRight, type RentalCancelObstacle } from './rental.policy';
 import type { RoomBooking } from './room-booking.object';
 import { COLUMNS, JOINS, toRoomBooking, type RoomBookingRow } from './room-booking.sql';
@@ -12,7 +13,7 @@ import { COLUMNS, JOINS, toRoomBooking, type RoomBookingRow } from './room-booki
  */
 export async function cancelRental(ctx: Context, id: string): Promise<RoomBooking> {
   return ctx.transact(async (tx) => {
-    const [row] = UUID.test(id) ? await tx.rows<RoomBookingRow>(LOCK, [id]) : [];
+    const [row] = isUuid(id) ? await tx.rows<RoomBookingRow>(LOCK, [id]) : [];
     if (!row) throw notFound('La reserva no existe');
     const right = rentalCancelRight(ctx.actor, row.professionalId);
     if (!right) throw new AppError('FORBIDDEN', 'Sin permisos para cancelar esta reserva');
@@ -34,8 +35,6 @@ const REFUSALS: Record<RentalCancelObstacle, string> = {
   cancelled: 'La reserva ya está cancelada',
   late: 'Faltan menos de 24 horas para la reserva. Comunicarse con la clínica',
 };
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const LOCK: Statement = { name: 'room-booking-lock', text: `SELECT ${COLUMNS} FROM room_bookings AS b ${JOINS} WHERE b.id = $1 FOR UPDATE OF b` };
 const CANCEL: Statement = { name: 'room-booking-cancel', text: 'UPDATE room_bookings SET cancelled_at = $2 WHERE id = $1' };

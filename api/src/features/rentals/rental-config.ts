@@ -6,6 +6,7 @@ import type { Statement } from '../../platform/database/database';
 import { Money } from '../../platform/graphql/scalars';
 import { oncePerRequest } from '../../platform/loaders';
 import type { Room } from '../rooms/room.entity';
+import { rulesJson } from './discount-rules.sql';
 
 @ObjectType({ simpleResolvers: true, description: 'A rule that makes longer rentals cheaper.' })
 export class DeductionRule {
@@ -44,7 +45,6 @@ const CONFIG: Statement = {
   name: 'rental-config',
   text: `
   SELECT default_hourly_cost AS "defaultHourlyCost",
-    (SELECT coalesce(json_agg(json_build_object('minHoursPerDay', min_hours_per_day, 'discountPercentage', discount_percentage,
-       'description', description) ORDER BY id), '[]') FROM discount_rules) AS "deductionRules"
+    ${rulesJson('numeric')} AS "deductionRules"
   FROM settings`,
 };

@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context';
 import type { Statement } from '../../platform/database/database';
 import { invalid, notFound } from '../../platform/errors/app-error';
 import { canSeeRoom } from '../rooms/room.policy';
+import { rulesJson } from './discount-rules.sql';
 import { priceOn, type RentalTerms } from './rent-day';
 import { readDates, readIntervals, readRoomIds } from './rent.service';
 import type { RentalIntervalInput } from './rental.inputs';
@@ -72,8 +73,7 @@ const TERMS: Statement = {
   name: 'rental-quote-terms',
   text: `
   SELECT timezone AS zone, default_hourly_cost AS "defaultHourlyCost",
-    (SELECT coalesce(json_agg(json_build_object('minHoursPerDay', min_hours_per_day::text,
-       'discountPercentage', discount_percentage::text, 'description', description) ORDER BY id), '[]') FROM discount_rules) AS rules,
+    ${rulesJson('text')} AS rules,
     (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name, 'isActive', is_active, 'hourlyRate', hourly_rate::text)), '[]')
      FROM rooms WHERE id = ANY ($1::int[])) AS rooms
   FROM settings`,

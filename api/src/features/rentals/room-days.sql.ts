@@ -2,6 +2,7 @@ import { formatTime } from '../../domain/time-of-day';
 import type { Interval } from '../../domain/intervals';
 import type { Statement } from '../../platform/database/database';
 import { roomHoursColumns, type RoomHoursData } from '../room-availability/open-hours';
+import { rulesJson, type RuleData } from './discount-rules.sql';
 
 /** What decides when rooms can be rented from one date to another, with the terms of today. */
 export interface RoomDaysData {
@@ -11,12 +12,6 @@ export interface RoomDaysData {
   rules: readonly RuleData[];
   /** In the rooms' order. */
   rooms: readonly RoomData[];
-}
-
-export interface RuleData {
-  minHoursPerDay: string;
-  discountPercentage: string;
-  description: string;
 }
 
 export interface RoomData extends RoomHoursData {
@@ -58,8 +53,7 @@ const roomDaysOf = (rooms: string): string => `
     FROM settings
   )
   SELECT clinic.timezone AS zone, clinic.default_hourly_cost AS "defaultHourlyCost",
-    (SELECT coalesce(json_agg(json_build_object('minHoursPerDay', min_hours_per_day::text,
-       'discountPercentage', discount_percentage::text, 'description', description) ORDER BY id), '[]') FROM discount_rules) AS rules,
+    ${rulesJson('text')} AS rules,
     (SELECT coalesce(json_agg(room), '[]') FROM (
       SELECT r.id, r.name, r.is_active AS "isActive", r.hourly_rate::text AS "hourlyRate",
         EXISTS (SELECT FROM room_months AS m WHERE m.room_id = r.id
