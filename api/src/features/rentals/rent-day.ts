@@ -17,7 +17,7 @@ import type { RoomBooking } from './room-booking.object';
 import { SOME_ROOM_DAYS, takenTimes, type RoomData, type RoomDaysData } from './room-days.sql';
 
 /** What prices are made of. */
-export type RentalTerms = Pick<RoomDaysData, 'zone' | 'rules' | 'defaultHourlyCost'>;
+export type RentalTerms = Pick<RoomDaysData, 'rules' | 'defaultHourlyCost'>;
 
 /** What to rent on one day: each of the rooms for each of the intervals. */
 export interface DayRequest {
@@ -79,17 +79,17 @@ function assertRentable(
   if (fault) throw refusalOf(fault, mode);
 }
 
-/** What an interval of a room costs on a date by the terms of today. `start` and `end` in epoch minutes. */
-export function priceOn({ zone, rules, defaultHourlyCost }: RentalTerms, room: Pick<RoomData, 'hourlyRate'>, date: string, interval: Interval) {
-  const { start, end } = spanOf(zone, clinicDay(zone, date), interval);
-  const price = priceRental({ minutes: end - start, roomHourlyRate: room.hourlyRate, defaultHourlyCost, rules });
+/** What one rental costs by the terms of today. `hourlyRate` is the room's own. */
+export function priceOf({ rules, defaultHourlyCost }: RentalTerms, hourlyRate: string, minutes: number) {
+  const price = priceRental({ minutes, roomHourlyRate: hourlyRate, defaultHourlyCost, rules });
   if (price.baseCost.length > LONGEST_AMOUNT) throw new AppError('CONFLICT', 'El costo de la reserva supera el máximo admitido');
-  return { start, end, ...price };
+  return price;
 }
 
 /** A rental as RENT takes it. */
-function rentalOf(terms: RentalTerms, room: RoomData, date: string, interval: Interval) {
-  const { start, end, ...price } = priceOn(terms, room, date, interval);
+function rentalOf(terms: RoomDaysData, room: RoomData, date: string, interval: Interval) {
+  const { start, end } = spanOf(terms.zone, clinicDay(terms.zone, date), interval);
+  const price = priceOf(terms, room.hourlyRate, end - start);
   return {
     room_id: room.id,
     start,

@@ -1,13 +1,14 @@
 import { clinicDay, dateOf } from '../../domain/clinic-time';
 import type { Interval } from '../../domain/intervals';
-import { dayFault } from '../../domain/rental-request';
+import { dayFault, spanOf } from '../../domain/rental-request';
 import { epochMinute } from '../../platform/clock';
 import type { Context } from '../../platform/context';
 import type { Statement } from '../../platform/database/database';
 import { invalid, notFound } from '../../platform/errors/app-error';
 import { canSeeRoom } from '../rooms/room.policy';
 import { rulesJson } from './discount-rules.sql';
-import { priceOn, type RentalTerms } from './rent-day';
+import { equalRentals } from './equal-rentals';
+import type { RentalTerms } from './rent-day';
 import { readDates, readIntervals, readRoomIds } from './rent.service';
 import type { RentalIntervalInput } from './rental.inputs';
 import type { RentalQuote } from './rental-quote.object';
@@ -24,6 +25,7 @@ interface Asked {
 type QuotedRoom = Pick<RoomData, 'id' | 'name' | 'isActive' | 'hourlyRate'>;
 
 interface QuoteData extends RentalTerms {
+  zone: string;
   rooms: readonly QuotedRoom[];
 }
 
@@ -34,26 +36,9 @@ export async function quoteRentals(ctx: Context, asked: Asked): Promise<RentalQu
   const intervals = readIntervals(asked.intervals);
   const [data] = await ctx.db.rows<QuoteData>(TERMS, [roomIds]);
   if (!data) throw new Error('The settings row is missing');
-  const rooms = roomIds.map((id) => quotableRoom(ctx, data, id));
-  for (const date of dates) assertQuotable(ctx, data, date, intervals);
-
-  const rentals = rooms.flatMap((room) =>
-    dates.flatMap((date) =>
-      intervals.map((interval) => {
-        const { start, end, rule, ...price } = priceOn(data, room, date, interval);
-        return {
-          roomId: room.id,
-          minutes: end - start,
-          baseCost: price.baseCost,
-          finalCost: price.finalCost,
-          discountPercentage: Number(price.discountPercentage),
-          discountRule: rule?.description ?? null,
-          discountMinHours: rule?.minHoursPerDay ?? null,
-        };
-      }),
-    ),
-  );
-  return { bookingCount: rentals.length, ...costOf(rentals) };
+  const rates = roomIds.map((id) => quotableRoom(ctx, data, id).hourlyRate);
+  const lengths = dates.flatMap((date) => lengthsOn(ctx, data.zone, date, intervals));
+  return { bookingCount: rates.length * lengths.length, ...costOf(equalRentals(data, rates, lengths)) };
 }
 
 function quotableRoom(ctx: Context, { rooms }: QuoteData, id: number): QuotedRoom {
@@ -63,10 +48,16 @@ function quotableRoom(ctx: Context, { rooms }: QuoteData, id: number): QuotedRoo
   return room;
 }
 
-function assertQuotable(ctx: Context, { zone }: QuoteData, date: string, intervals: readonly Interval[]): void {
+/** How many minutes pass in each of the intervals on that date. */
+function lengthsOn(ctx: Context, zone: string, date: string, intervals: readonly Interval[]): number[] {
   if (date < dateOf(zone, epochMinute(ctx.now))) throw invalid('dates', 'La fecha ya pasó');
-  const fault = dayFault(zone, clinicDay(zone, date), intervals);
+  const day = clinicDay(zone, date);
+  const fault = dayFault(zone, day, intervals);
   if (fault) throw refusalOf(fault, 'manual');
+  return intervals.map((interval) => {
+    const { start, end } = spanOf(zone, day, interval);
+    return end - start;
+  });
 }
 
 const TERMS: Statement = {

@@ -17,7 +17,8 @@ interface Month {
   month: number;
 }
 
-type PricedRental = Pick<RoomBooking, 'roomId' | 'minutes' | 'baseCost' | 'finalCost' | 'discountRule' | 'discountMinHours' | 'discountPercentage'>;
+/** Rented time and what it costs: of a rental, or of several that cost the same. */
+export type PricedTime = Pick<RoomBooking, 'minutes' | 'baseCost' | 'finalCost' | 'discountRule' | 'discountMinHours' | 'discountPercentage'>;
 
 /** One's own of a month (yyyy-MM or yyyy-M) that stand, earliest first. FORBIDDEN for staff who are no professional. */
 export async function listMyRentals(ctx: Context, text: string): Promise<RoomBooking[]> {
@@ -51,12 +52,12 @@ export async function getMonthlySummary(ctx: Context, named: number | null | und
     const { hours, finalCost } = totalRentals(its);
     return { roomId, roomName: its[0]!.roomName, totalHours: Number(hours), finalCost, bookings: its };
   });
-  return { professionalId, ...month, totals: costOf(bookings), rooms };
+  return { professionalId, ...month, totals: monthlyCostOf(bookings), rooms };
 }
 
 /** The totals of the summary alone. */
 export async function getMonthlyCost(ctx: Context, professionalId: number, month: Month): Promise<MonthlyCost> {
-  return costOf(await rentalsOf(ctx, professionalId, month));
+  return monthlyCostOf(await rentalsOf(ctx, professionalId, month));
 }
 
 async function rentalsOf(ctx: Context, professionalId: number, month: Month): Promise<RoomBooking[]> {
@@ -72,19 +73,17 @@ function datesIn({ year, month }: Month): [from: string, to: string] {
   return [dates[0]!, dates.at(-1)!];
 }
 
-/** What rentals come to, made or only asked about. */
-export function costOf(bookings: readonly PricedRental[]): MonthlyCost {
-  const { hours, ...totals } = totalRentals(bookings);
-  return {
-    ...totals,
-    totalHours: Number(hours),
-    discountPercentage: Number(totals.discountPercentage),
-    roomsUsed: new Set(bookings.map(({ roomId }) => roomId)).size,
-    appliedRules: rulesOf(bookings),
-  };
+function monthlyCostOf(bookings: readonly RoomBooking[]): MonthlyCost {
+  return { ...costOf(bookings), roomsUsed: new Set(bookings.map(({ roomId }) => roomId)).size };
 }
 
-function rulesOf(bookings: readonly PricedRental[]): DeductionRule[] {
+/** What rentals come to, made or only asked about. */
+export function costOf(bookings: readonly PricedTime[]): Omit<MonthlyCost, 'roomsUsed'> {
+  const { hours, ...totals } = totalRentals(bookings);
+  return { ...totals, totalHours: Number(hours), discountPercentage: Number(totals.discountPercentage), appliedRules: rulesOf(bookings) };
+}
+
+function rulesOf(bookings: readonly PricedTime[]): DeductionRule[] {
   const rules = new Map<string, DeductionRule>();
   for (const { discountRule, discountMinHours, discountPercentage } of bookings) {
     if (discountRule === null || discountMinHours === null) continue;
