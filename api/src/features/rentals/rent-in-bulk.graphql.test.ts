@@ -68,6 +68,22 @@ describe('Renting several days', () => {
     expect(await rentedTimes(app)).toHaveLength(2);
   });
 
+  // As long as lock_timeout.
+  test('waits for a database that stalls once, not once a day, and leaves the other days to a retry', async () => {
+    const refused = 'UNAVAILABLE: El sistema está ocupado. Reintentar en unos segundos';
+    const colleague = await app.db.pool.connect();
+    try {
+      await colleague.query('BEGIN');
+      await colleague.query("SELECT lock_occupancy(ARRAY[$1::int], '{}')", [room]);
+      expect(await toldOf(ask({ dates: june(2, 3, 4) }))).toEqual(june(2, 3, 4).map((date) => `${date} ${refused}`));
+    } finally {
+      await colleague.query('ROLLBACK');
+      colleague.release();
+    }
+    expect(app.logged().match(/"state":"55P03"/g)).toHaveLength(1);
+    expect(await toldOf(ask({ dates: june(2, 3, 4) }))).toEqual(june(2, 3, 4).map((date) => `${date} 1`));
+  }, 30_000);
+
   test.each([
     [{ dates: [] }, 'BAD_REQUEST dates: Selecciona al menos un día'],
     [{ dates: ['2026-06-02'], intervals: [] }, 'BAD_REQUEST intervals: Configura al menos un horario'],

@@ -5,6 +5,7 @@ import type { Interval } from '../../domain/intervals';
 import { requestFault } from '../../domain/rental-request';
 import type { Context } from '../../platform/context';
 import { invalid } from '../../platform/errors/app-error';
+import { isStalled } from '../../platform/errors/database-error';
 import { reportTo } from '../../platform/errors/error-report';
 import { assertKey, createOnce } from '../../platform/idempotency';
 import { trimmed } from '../../platform/validation/text';
@@ -28,23 +29,33 @@ export async function rentRooms(ctx: Context, input: RentRoomsInput, key?: strin
   return rentOnce(ctx, request, key, 'rentRooms');
 }
 
-/** Rents each day by itself: all of a day or nothing, whatever becomes of the others. Throws only for what no day could change. */
+/**
+ * Rents each day by itself: all of a day or nothing, whatever becomes of the others. Throws only for what no day could change.
+ * Once the database stalls, the days that are left are refused as that one was: each would wait as long, and nobody
+ * waits minutes for an answer.
+ */
 export async function rentRoomsInBulk(ctx: Context, input: RentRoomsInBulkInput, key?: string | null): Promise<RentalDay[]> {
   const tenant = requiredTenant(ctx, input.professionalId);
   const dates = readDates(input.dates);
   const intervals = readIntervals(input.intervals);
   if (key != null) assertKey(key);
   const days: RentalDay[] = [];
+  let stalled: RentalDay['error'] = null;
   // One after the other: they would queue for the same room anyway.
   for (const date of dates) {
+    if (stalled) {
+      days.push({ date, bookings: [], error: stalled });
+      continue;
+    }
     const request = { tenant, date, roomIds: [input.roomId], intervals, notes: trimmed(input.notes), mode: 'bulk' } as const;
-    days.push(await rentOnce(ctx, request, dayKey(key, date), 'rentRoomsInBulk').then(
-      (bookings) => ({ date, bookings, error: null }),
-      (thrown: unknown) => {
-        const { code, message } = reportTo(ctx.log)(thrown, ctx.requestId);
-        return { date, bookings: [], error: { code, message } };
-      },
-    ));
+    try {
+      days.push({ date, bookings: await rentOnce(ctx, request, dayKey(key, date), 'rentRoomsInBulk'), error: null });
+    } catch (thrown) {
+      const { code, message } = reportTo(ctx.log)(thrown, ctx.requestId);
+      const error = { code, message };
+      if (isStalled(thrown)) stalled = error;
+      days.push({ date, bookings: [], error });
+    }
   }
   return days;
 }

@@ -42,6 +42,14 @@ export function isWorthRetrying(error: unknown): boolean {
   return isTransient(error) && sqlState(error) !== STATEMENT_CANCELLED;
 }
 
+/**
+ * Whether more of the same would fare no better now: a wait for the database came to its limit, or it is out of reach.
+ * Not for a deadlock or a lost race, where one had to give way and the next has its turn.
+ */
+export function isStalled(error: unknown): boolean {
+  return isTransient(error) && !GIVEN_WAY.has(sqlState(error) ?? '');
+}
+
 /** What the log may say of a database's refusal: codes and names of ours, no values. Null for what is everyday: a time that is taken, a name that exists. */
 export function refusalForLog(error: unknown): { state: string | undefined; constraint: string | undefined } | null {
   const { driverError = error } = error as { driverError?: unknown };
@@ -61,9 +69,12 @@ const EXCLUSION_VIOLATION = '23P01';
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 const CHECK_VIOLATION = '23514';
-/** Serialization failure, deadlock, lock not available, statement cancelled by its time-out, too many connections. */
+/** By its time-out. */
 const STATEMENT_CANCELLED = '57014';
-const TRANSIENT_STATES = new Set(['40001', '40P01', '55P03', STATEMENT_CANCELLED, '53300']);
+/** Serialization failure, deadlock. */
+const GIVEN_WAY = new Set(['40001', '40P01']);
+/** Also lock not available, too many connections. */
+const TRANSIENT_STATES = new Set([...GIVEN_WAY, '55P03', STATEMENT_CANCELLED, '53300']);
 const NETWORK_FAULTS = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN',
 ]);

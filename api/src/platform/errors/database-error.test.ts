@@ -1,0 +1,29 @@
+import { isStalled } from './database-error';
+
+const state = (code: string) => Object.assign(new Error('x'), { code });
+
+describe('The database is stalled for whoever', () => {
+  test.each([
+    ['waited for a lock to the limit', state('55P03')],
+    ['had a statement that took too long', state('57014')],
+    ['found all its connections taken', state('53300')],
+    ['got none of the pool’s', new Error('timeout exceeded when trying to connect')],
+    ['could not reach it', state('ECONNREFUSED')],
+    ['had the connection cut', new Error('Connection terminated unexpectedly')],
+    ['was told so through TypeORM', Object.assign(new Error('x'), { driverError: state('55P03') })],
+  ])('%s', (_, error) => {
+    expect(isStalled(error)).toBe(true);
+  });
+});
+
+describe('It is not for whoever', () => {
+  test.each([
+    ['gave way in a deadlock', state('40P01')],
+    ['lost to another transaction', state('40001')],
+    ['gave way in a deadlock of TypeORM’s', Object.assign(new Error('x'), { driverError: state('40P01') })],
+    ['wanted a time that is taken', state('23P01')],
+    ['met a fault of ours', new Error('x')],
+  ])('%s', (_, error) => {
+    expect(isStalled(error)).toBe(false);
+  });
+});
