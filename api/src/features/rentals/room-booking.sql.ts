@@ -68,6 +68,7 @@ export const BOOKINGS_OF_MONTH: Statement = {
          ORDER BY b.starts_at, r.sort_order, lower(r.name)`,
 };
 
+/** One that crosses midnight, as it may since the clinic's zone was changed, is told until 24:00; its hours and price are whole. */
 export function toRoomBooking({ zone, end, createdAt, cancelledAt, ...row }: RoomBookingRow): RoomBooking {
   const { start } = row;
   const day = clinicDayAt(zone, start);
