@@ -114,6 +114,10 @@ describe('GET /professionals/bookings', () => {
     expect(await restFailure(callRest(app, `GET ${BOOKINGS}?month=2026-6`))).toMatch(/^401/);
     expect(await restFailure(callRest(app, `GET ${BOOKINGS}?month=2026-6`, { token: patient }))).toMatch(/^403/);
   });
+
+  test('is refused to an administrator without a profile, who has no way here to say whose', async () => {
+    expect(await restFailure(callRest(app, `GET ${BOOKINGS}?month=2026-6`, { token: admin }))).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
+  });
 });
 
 test('DELETE /professionals/bookings/{id} cancels one’s own without a word', async () => {

@@ -1,6 +1,6 @@
 import { datesOfMonth } from '../../domain/calendar-date';
 import { totalRentals } from '../../domain/rental-totals';
-import { assertCan } from '../../platform/access/allow';
+import { assertCan, memberOf } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { invalid } from '../../platform/errors/app-error';
 import { professionalLoader, professionalNotFound } from '../professionals/professional.service';
@@ -24,7 +24,9 @@ export type PricedTime = Pick<RoomBooking, 'minutes' | 'baseCost' | 'finalCost' 
 export async function listMyRentals(ctx: Context, text: string): Promise<RoomBooking[]> {
   const [, year, month] = /^(\d{4})-(\d{1,2})$/.exec(text) ?? [];
   if (year === undefined) throw invalid('month', 'El mes debe tener la forma AAAA-MM');
-  return rentalsOf(ctx, requiredTenant(ctx, null), { year: Number(year), month: Number(month) });
+  const { professionalId } = memberOf(ctx.actor);
+  assertCan(professionalId !== null);
+  return rentalsOf(ctx, professionalId, { year: Number(year), month: Number(month) });
 }
 
 /** Everyone's of a month that stand; to whom they belong is told to staff. */

@@ -68,7 +68,7 @@ export function memberOf(actor: Actor): Member {
 }
 
 /** FORBIDDEN unless a policy said yes. */
-export function assertCan(isAllowed: boolean): void {
+export function assertCan(isAllowed: boolean): asserts isAllowed {
   if (!isAllowed) throw new AppError('FORBIDDEN', 'Sin permisos para realizar esta acción');
 }
 
