@@ -78,9 +78,7 @@ export function MyAppointmentsPage({ renderBooking }: Props) {
         <CancelDialog
           appointment={cancellation.asked}
           clinic={shown.clinic}
-          refusal={cancellation.refusal}
-          sending={cancellation.sending}
-          onConfirm={() => void cancellation.confirm()}
+          onConfirm={cancellation.confirm}
           onClose={cancellation.close}
         />
       )}

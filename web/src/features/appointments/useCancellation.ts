@@ -11,31 +11,26 @@ import type { OwnAppointmentFragment } from './my-appointments.generated';
 export function useCancellation({ onDone, onConflict }: { onDone: () => void; onConflict: () => void }) {
   const [asked, setAsked] = useState<OwnAppointmentFragment>();
   const [cancelledId, setCancelledId] = useState<string>();
-  const [send, { loading, error, reset }] = useCancelAppointmentMutation({ errorToast: false });
+  const [send] = useCancelAppointmentMutation({ errorToast: false });
   const confirm = async () => {
-    if (!asked) return;
-    const { error: refusal } = await send({ id: asked.id });
-    if (refusal) {
-      if (refusal.code === 'CONFLICT') onConflict();
-      return;
-    }
+    if (!asked) return undefined;
+    const { error } = await send({ id: asked.id });
+    if (error?.code === 'CONFLICT') onConflict();
+    if (error) return error.textOr('Error al cancelar el turno');
     setAsked(undefined);
     setCancelledId(asked.id);
     notify.success('Turno cancelado');
     onDone();
+    return undefined;
   };
   return {
     /** The one in question; undefined when none is. */
     asked,
-    ask: (appointment: OwnAppointmentFragment) => {
-      reset();
-      setAsked(appointment);
-    },
+    ask: setAsked,
     /** The one cancelled last, from when the question is off the page. */
     cancelledId,
     close: () => setAsked(undefined),
+    /** Answers why it failed; undefined when it is cancelled. */
     confirm,
-    sending: loading,
-    refusal: error?.textOr('Error al cancelar el turno'),
   };
 }

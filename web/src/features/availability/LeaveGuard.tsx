@@ -1,12 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
+import { Answers } from '../../shared/dialog/QuestionDialog';
 import { getToken } from '../../shared/session/token';
 import { Button } from '../../shared/ui/Button';
 import { ModalDialog } from '../../shared/ui/ModalDialog';
-
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > button': { flex: '1 1 180px' } });
 
 /**
  * While something is not saved: asks before another page is opened, and has the browser ask before it is closed.
@@ -37,12 +35,12 @@ export function LeaveQuestion({ onStay, onLeave }: Props) {
   return (
     <ModalDialog title="¿Salir sin guardar?" onClose={onStay}>
       <p>Hay cambios sin guardar. Al salir se pierden.</p>
-      <Buttons>
+      <Answers>
         <Button onClick={onStay}>Seguir editando</Button>
         <Button variant="outlined" onClick={onLeave}>
           Salir sin guardar
         </Button>
-      </Buttons>
+      </Answers>
     </ModalDialog>
   );
 }

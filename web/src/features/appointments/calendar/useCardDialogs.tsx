@@ -49,15 +49,7 @@ export function useCardDialogs({ today, onMoved }: Options) {
           onClose={() => setMenu((shown) => shown && { ...shown, anchor: null })}
           onChosen={(chosen) => menu && status.choose(menu.appointment, chosen)}
         />
-        {status.asked && (
-          <CancelQuestion
-            appointment={status.asked}
-            refusal={status.refusal}
-            sending={status.sendingIds.has(status.asked.id)}
-            onConfirm={() => void status.confirm()}
-            onClose={status.close}
-          />
-        )}
+        {status.asked && <CancelQuestion appointment={status.asked} onConfirm={status.confirm} onClose={status.close} />}
         <Later
           load={loadMove}
           wanted={move?.open ?? false}

@@ -15,7 +15,6 @@ const DONE: Partial<Record<AppointmentStatus, string>> = {
 export function useStatusChange() {
   const [send] = useSetAppointmentStatusMutation({ errorToast: false });
   const [asked, setAsked] = useState<CalendarAppointmentFragment>();
-  const [refusal, setRefusal] = useState<string>();
   const [sendingIds, setSendingIds] = useState<ReadonlySet<string>>(new Set());
 
   const change = useCallback(
@@ -34,18 +33,15 @@ export function useStatusChange() {
   const choose = useCallback(
     (appointment: CalendarAppointmentFragment, status: AppointmentStatus) => {
       if (status === appointment.status) return;
-      setRefusal(undefined);
       if (status === 'cancelled') setAsked(appointment);
       else void change(appointment.id, status);
     },
     [change],
   );
   const confirm = async () => {
-    if (!asked) return;
-    setRefusal(undefined);
-    const failure = await change(asked.id, 'cancelled');
+    const failure = asked && (await change(asked.id, 'cancelled'));
     if (failure === undefined) setAsked(undefined);
-    else setRefusal(failure);
+    return failure;
   };
   return {
     choose,
@@ -53,9 +49,8 @@ export function useStatusChange() {
     sendingIds,
     /** The one whose cancellation is in question. */
     asked,
+    /** Answers why it failed; undefined when it is cancelled. */
     confirm,
     close: () => setAsked(undefined),
-    /** Why the last try failed. */
-    refusal,
   };
 }

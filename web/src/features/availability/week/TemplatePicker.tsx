@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { FormBanner } from '../../../shared/form/FormBanner';
+import { QuestionDialog } from '../../../shared/dialog/QuestionDialog';
 import { SelectField } from '../../../shared/form/SelectField';
 import { Button } from '../../../shared/ui/Button';
-import { ModalDialog } from '../../../shared/ui/ModalDialog';
 
 const Row = styled('div')({
   display: 'flex',
@@ -15,7 +14,6 @@ const Row = styled('div')({
   '& > button': { marginTop: 28 },
   '@media (max-width: 479.98px)': { '& > button': { flex: '1 1 100%', marginTop: 0 } },
 });
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > button': { flex: '1 1 180px' } });
 
 interface Template {
   id: string;
@@ -61,36 +59,25 @@ export function TemplatePicker({ templates, unsaved, onApply }: Props) {
           Aplicar plantilla
         </Button>
       </Row>
-      {asked && <Question template={asked} unsaved={unsaved} onApply={onApply} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <QuestionDialog
+          title={`¿Aplicar la plantilla "${asked.name}"?`}
+          noLabel="Conservar horarios"
+          yesLabel="Aplicar plantilla"
+          busyLabel="Aplicando..."
+          onNo={() => setAsked(undefined)}
+          onYes={async () => {
+            const failure = await onApply(asked);
+            if (failure === undefined) setAsked(undefined);
+            return failure;
+          }}
+        >
+          <p>
+            Reemplaza toda la disponibilidad semanal por: {asked.description}.{unsaved && ' Los cambios sin guardar se pierden.'}
+          </p>
+          <p>Los turnos ya reservados no cambian.</p>
+        </QuestionDialog>
+      )}
     </>
-  );
-}
-
-function Question({ template, unsaved, onApply, onClose }: { template: Template; onClose: () => void } & Omit<Props, 'templates'>) {
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const apply = async () => {
-    setBusy(true);
-    const failure = await onApply(template);
-    setBusy(false);
-    setRefusal(failure);
-    if (failure === undefined) onClose();
-  };
-  return (
-    <ModalDialog title={`¿Aplicar la plantilla "${template.name}"?`} onClose={busy ? () => undefined : onClose}>
-      <p>
-        Reemplaza toda la disponibilidad semanal por: {template.description}.{unsaved && ' Los cambios sin guardar se pierden.'}
-      </p>
-      <p>Los turnos ya reservados no cambian.</p>
-      {refusal !== undefined && <FormBanner kind="error">{refusal}</FormBanner>}
-      <Buttons>
-        <Button variant="outlined" aria-disabled={busy} onClick={busy ? undefined : onClose}>
-          Conservar horarios
-        </Button>
-        <Button aria-disabled={busy} onClick={busy ? undefined : () => void apply()}>
-          {busy ? 'Aplicando...' : 'Aplicar plantilla'}
-        </Button>
-      </Buttons>
-    </ModalDialog>
   );
 }

@@ -9,26 +9,23 @@ import { useCancelRentalMutation, type SummaryRentalFragment } from './summary.g
  */
 export function useRentalCancellation(onChange: () => void) {
   const [asked, setAsked] = useState<SummaryRentalFragment>();
-  const [send, { loading, error, reset }] = useCancelRentalMutation({ errorToast: false });
+  const [send] = useCancelRentalMutation({ errorToast: false });
   const confirm = async () => {
-    if (!asked) return;
-    const { error: refusal } = await send({ id: asked.id });
-    if (refusal?.code === 'CONFLICT') onChange();
-    if (refusal) return;
+    if (!asked) return undefined;
+    const { error } = await send({ id: asked.id });
+    if (error?.code === 'CONFLICT') onChange();
+    if (error) return error.textOr('Error al cancelar la reserva');
     setAsked(undefined);
     notify.success('Reserva cancelada');
     onChange();
+    return undefined;
   };
   return {
     /** The one in question; undefined when none is. */
     asked,
-    ask: (rental: SummaryRentalFragment) => {
-      reset();
-      setAsked(rental);
-    },
+    ask: setAsked,
     close: () => setAsked(undefined),
+    /** Answers why it failed; undefined when it is cancelled. */
     confirm,
-    sending: loading,
-    refusal: error?.textOr('Error al cancelar la reserva'),
   };
 }

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+
+import { FormBanner } from '../form/FormBanner';
+import { Button } from '../ui/Button';
+import { ModalDialog } from '../ui/ModalDialog';
+
+/** The answers to a question, side by side where there is room. */
+export const Answers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > button': { flex: '1 1 180px' } });
+
+/** What is asked about: its date, or whatever tells it from others, in the `strong`. */
+export const Subject = styled('p')({ '& strong': { display: 'block' }, '& strong::first-letter': { textTransform: 'uppercase' } });
+
+interface Props {
+  title: string;
+  /** What is asked about, and what comes of a yes. */
+  children: ReactNode;
+  /** The answer that leaves everything as it is: it comes first, and has the focus. */
+  noLabel: string;
+  yesLabel: string;
+  /** On the button while the yes is on its way. */
+  busyLabel: string;
+  /** Stands under the reason when the yes failed, e.g. whom to call. */
+  help?: ReactNode;
+  onNo: () => void;
+  /** Resolves to undefined when it is done, and by then the dialog is no longer rendered; else to the reason why not. */
+  onYes: () => Promise<string | undefined>;
+}
+
+/**
+ * Asks once more before something is done that cannot be undone. While it is being done the question stays; when it
+ * failed it says why, and can be answered again.
+ */
+export function QuestionDialog({ title, children, noLabel, yesLabel, busyLabel, help, onNo, onYes }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const answerYes = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    const reason = await onYes();
+    if (reason === undefined) return;
+    setBusy(false);
+    setFailure(reason);
+  };
+  const ifIdle = (act: () => void) => (busy ? undefined : act);
+  return (
+    <ModalDialog title={title} onClose={() => ifIdle(onNo)?.()}>
+      {children}
+      {failure !== undefined && (
+        <FormBanner kind="error">
+          <div>
+            <p>{failure}</p>
+            {help !== undefined && <p>{help}</p>}
+          </div>
+        </FormBanner>
+      )}
+      <Answers>
+        {/* Never `disabled`: the focus would be lost with the press. */}
+        <Button variant="outlined" aria-disabled={busy} onClick={ifIdle(onNo)}>
+          {noLabel}
+        </Button>
+        <Button aria-disabled={busy} onClick={ifIdle(() => void answerYes())}>
+          {busy ? busyLabel : yesLabel}
+        </Button>
+      </Answers>
+    </ModalDialog>
+  );
+}
