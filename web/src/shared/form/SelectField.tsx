@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 
 import { FieldMessage } from './FieldMessage';
 
@@ -62,13 +62,18 @@ export function SelectField({ label, value, options, onChange, name, onBlur, hin
         onBlur={onBlur}
         onChange={(event) => onChange(event.target.value)}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options options={options} />
       </select>
       <FieldMessage id={messageId} error={error} hint={hint} />
     </Field>
   );
 }
+
+/** The same list is not gone through again: a page of times has thousands of options. */
+const Options = memo(function Options({ options }: Pick<SelectFieldProps, 'options'>) {
+  return options.map((option) => (
+    <option key={option.value} value={option.value}>
+      {option.label}
+    </option>
+  ));
+});

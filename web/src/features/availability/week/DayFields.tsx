@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 
 import { CheckboxField } from '../../../shared/form/CheckboxField';
 import { Button } from '../../../shared/ui/Button';
 import { Muted } from '../../../shared/ui/layout';
 import { IntervalFields } from './IntervalFields';
-import { dayName, nextInterval, type Interval, type WeekDay, type WeekFault } from './week-form';
+import { addInterval, changeInterval, dayName, nextInterval, removeInterval, tickDay, type Week, type WeekDay, type WeekFault } from './week-form';
 
 const Day = styled('li')({
   display: 'grid',
@@ -26,22 +26,21 @@ const Day = styled('li')({
 
 interface Props {
   day: WeekDay;
+  /** Of this day. */
   faults: readonly WeekFault[];
-  onTick: (ticked: boolean) => void;
-  onChange: (index: number, interval: Interval) => void;
-  onAdd: () => void;
-  onRemove: (index: number) => void;
+  /** The same function every time, or every day is drawn anew with each change of one. */
+  onChange: (next: (week: Week) => Week) => void;
 }
 
 /** One day of the week: whether it is attended, and in which hours. */
-export function DayFields({ day, faults, onTick, onChange, onAdd, onRemove }: Props) {
+export const DayFields = memo(function DayFields({ day, faults, onChange }: Props) {
   const { dayOfWeek, intervals } = day;
   const adder = useRef<HTMLButtonElement>(null);
   const name = capitalized(dayName(dayOfWeek));
   const ticked = intervals.length > 0;
   return (
     <Day data-ticked={ticked}>
-      <CheckboxField label={name} checked={ticked} onChange={onTick} />
+      <CheckboxField label={name} checked={ticked} onChange={(value) => onChange((week) => tickDay(week, dayOfWeek, value))} />
       {ticked ? (
         <>
           <div className="hours">
@@ -51,11 +50,11 @@ export function DayFields({ day, faults, onTick, onChange, onAdd, onRemove }: Pr
                 name={`${name}, horario ${index + 1}`}
                 interval={interval}
                 fault={faults.find((fault) => fault.index === index)}
-                onChange={(next) => onChange(index, next)}
+                onChange={(next) => onChange((week) => changeInterval(week, dayOfWeek, index, next))}
                 onRemove={
                   intervals.length > 1
                     ? () => {
-                        onRemove(index);
+                        onChange((week) => removeInterval(week, dayOfWeek, index));
                         adder.current?.focus();
                       }
                     : undefined
@@ -64,7 +63,7 @@ export function DayFields({ day, faults, onTick, onChange, onAdd, onRemove }: Pr
             ))}
           </div>
           {/* Not taken away on a full day: the focus may be on it. */}
-          <Button ref={adder} variant="text" size="small" style={{ paddingInline: 4 }} aria-disabled={!nextInterval(intervals)} onClick={onAdd}>
+          <Button ref={adder} variant="text" size="small" style={{ paddingInline: 4 }} aria-disabled={!nextInterval(intervals)} onClick={() => onChange((week) => addInterval(week, dayOfWeek))}>
             Agregar horario<span className="visually-hidden"> del {dayName(dayOfWeek)}</span>
           </Button>
         </>
@@ -73,7 +72,7 @@ export function DayFields({ day, faults, onTick, onChange, onAdd, onRemove }: Pr
       )}
     </Day>
   );
-}
+});
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

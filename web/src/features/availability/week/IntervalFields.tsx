@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
 
 import { SelectField } from '../../../shared/form/SelectField';
 import { END_TIMES, START_TIMES, timeOptions, withTimes } from '../../../shared/time/time-of-day';
@@ -32,13 +33,15 @@ interface Props {
 /** From when to a later time, in steps of 15 minutes; a time that was stored or chosen before stays one of the choices. */
 export function IntervalFields({ name, interval, fault, onChange, onRemove }: Props) {
   const { start, end } = interval;
+  const starts = useMemo(() => timeOptions(withTimes(START_TIMES, [start])), [start]);
+  const ends = useMemo(() => timeOptions(withTimes(END_TIMES.filter((time) => time > start), [end])), [start, end]);
   const errorAt = (field: keyof Interval) => (fault?.field === field ? fault.text : undefined);
   return (
     <Row>
       <SelectField
         label={`${name}, desde`}
         value={start}
-        options={timeOptions(withTimes(START_TIMES, [start]))}
+        options={starts}
         error={errorAt('start')}
         onChange={(time) => onChange({ start: time, end })}
       />
@@ -46,7 +49,7 @@ export function IntervalFields({ name, interval, fault, onChange, onRemove }: Pr
       <SelectField
         label={`${name}, hasta`}
         value={end}
-        options={timeOptions(withTimes(END_TIMES.filter((time) => time > start), [end]))}
+        options={ends}
         error={errorAt('end')}
         onChange={(time) => onChange({ start, end: time })}
       />

@@ -10,13 +10,14 @@ import { DayFields } from './DayFields';
 import { SaveBar } from './SaveBar';
 import { TemplatePicker } from './TemplatePicker';
 import { useWeek } from './useWeek';
-import { addInterval, changeInterval, removeInterval, tickDay, toWeek, weekMinutes } from './week-form';
+import { toWeek, weekMinutes, type WeekFault } from './week-form';
 import { useWeeklyAvailabilityQuery, type WeeklyAvailabilityQuery } from './week.generated';
 
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, containerType: 'inline-size' });
 const Form = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, minWidth: 0 });
 const Total = styled('p')({ fontWeight: 600 });
 
+const NO_FAULTS: readonly WeekFault[] = [];
 const LOAD_FAILED = 'Error al cargar la disponibilidad';
 
 interface Props {
@@ -64,11 +65,8 @@ function WeekForm({ professionalId, data, report }: Props & { data: WeeklyAvaila
             <DayFields
               key={day.dayOfWeek}
               day={day}
-              faults={faults.filter(({ dayOfWeek }) => dayOfWeek === day.dayOfWeek)}
-              onTick={(ticked) => setWeek(tickDay(week, day.dayOfWeek, ticked))}
-              onChange={(index, interval) => setWeek(changeInterval(week, day.dayOfWeek, index, interval))}
-              onAdd={() => setWeek(addInterval(week, day.dayOfWeek))}
-              onRemove={(index) => setWeek(removeInterval(week, day.dayOfWeek, index))}
+              faults={faultsOf(faults, day.dayOfWeek)}
+              onChange={setWeek}
             />
           ))}
         </ul>
@@ -77,6 +75,12 @@ function WeekForm({ professionalId, data, report }: Props & { data: WeeklyAvaila
       </Form>
     </Stack>
   );
+}
+
+/** Of one day; the same empty list for every day without any, so that it is not drawn anew. */
+function faultsOf(faults: readonly WeekFault[], dayOfWeek: number): readonly WeekFault[] {
+  const own = faults.filter((fault) => fault.dayOfWeek === dayOfWeek);
+  return own.length > 0 ? own : NO_FAULTS;
 }
 
 function WeekOnItsWay() {
