@@ -69,7 +69,7 @@ export function Agenda({ labelledBy, month, today, offerOn, busy, onReserve }: P
 function Row({ day, offer, isToday, onReserve }: { day: string; offer: DayOffer; isToday: boolean; onReserve: () => void }) {
   const wordsId = useId();
   return (
-    <li aria-current={isToday ? 'date' : undefined} data-day={offer.isBookable ? undefined : day} tabIndex={offer.isBookable ? undefined : -1}>
+    <li aria-current={isToday ? 'date' : undefined} data-day={offer.isRentable ? undefined : day} tabIndex={offer.isRentable ? undefined : -1}>
       <div>
         <strong>
           {shortDate(day)}
@@ -77,7 +77,7 @@ function Row({ day, offer, isToday, onReserve }: { day: string; offer: DayOffer;
         </strong>
         <DayWords id={wordsId} offer={offer} />
       </div>
-      {offer.isBookable && (
+      {offer.isRentable && (
         <Button variant="outlined" size="small" data-day={day} aria-describedby={wordsId} onClick={onReserve}>
           Reservar
           <span className="visually-hidden"> el {longDate(day)}</span>

@@ -122,9 +122,9 @@ function DayCell({ day, offer, isToday, isTabStop, onFocus, onReserve }: CellPro
   return (
     <td
       data-tone={offer.tone}
-      data-day={offer.isBookable ? undefined : day}
+      data-day={offer.isRentable ? undefined : day}
       aria-current={isToday ? 'date' : undefined}
-      tabIndex={offer.isBookable ? undefined : tabIndex}
+      tabIndex={offer.isRentable ? undefined : tabIndex}
       onFocus={onFocus}
     >
       <div>
@@ -136,7 +136,7 @@ function DayCell({ day, offer, isToday, isTabStop, onFocus, onReserve }: CellPro
           </span>
         </strong>
         <DayWords id={wordsId} offer={offer} />
-        {offer.isBookable && (
+        {offer.isRentable && (
           <Button variant="outlined" size="small" data-day={day} tabIndex={tabIndex} aria-describedby={wordsId} onClick={onReserve}>
             Reservar
             <span className="visually-hidden"> el {longDate(day)}</span>

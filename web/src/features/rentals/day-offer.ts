@@ -7,8 +7,8 @@ export interface DayOffer {
   tone: DayTone;
   /** The catalogue's words. */
   text: string;
-  /** There is time to rent, even on a day that counts as full. */
-  isBookable: boolean;
+  /** See isRentable. */
+  isRentable: boolean;
   /** Rentals of whoever looks. */
   ownCount: number;
 }
@@ -20,16 +20,20 @@ const TEXT: Record<Exclude<DayTone, 'available' | 'partial' | 'loading'>, string
 };
 
 /** What is not known yet. */
-export const LOADING_OFFER: DayOffer = { tone: 'loading', text: '', isBookable: false, ownCount: 0 };
+export const LOADING_OFFER: DayOffer = { tone: 'loading', text: '', isRentable: false, ownCount: 0 };
+
+/** Whether some room has time left to rent on it; a day that counts as full may still have some. Undefined: nothing is known of it. */
+export function isRentable(day: RentalDayViewFragment | undefined): boolean {
+  return day !== undefined && !day.isPast && day.rooms.some(({ free }) => free.length > 0);
+}
 
 /** `day` is undefined where nothing is known of a date: then it is not available. */
 export function offerOf(day: RentalDayViewFragment | undefined, { isPast }: { isPast: boolean }): DayOffer {
-  if (!day) return { tone: isPast ? 'past' : 'unavailable', text: isPast ? TEXT.past : TEXT.unavailable, isBookable: false, ownCount: 0 };
+  if (!day) return { tone: isPast ? 'past' : 'unavailable', text: isPast ? TEXT.past : TEXT.unavailable, isRentable: false, ownCount: 0 };
   const { state, freeRoomCount, ownBookingCount: ownCount } = day;
-  const isBookable = !day.isPast && day.rooms.some(({ free }) => free.length > 0);
   if (state === 'available' || state === 'partial') {
-    return { tone: state, text: `${freeRoomCount} sala(s) disponible(s)`, isBookable, ownCount };
+    return { tone: state, text: `${freeRoomCount} sala(s) disponible(s)`, isRentable: isRentable(day), ownCount };
   }
   const tone = state === 'unconfigured' ? 'unavailable' : state;
-  return { tone, text: TEXT[tone], isBookable, ownCount };
+  return { tone, text: TEXT[tone], isRentable: isRentable(day), ownCount };
 }

@@ -1,4 +1,5 @@
-import { intervalFaults, newInterval, notesFault, type IntervalRow } from './rental-form';
+import { quarterHours } from '../../shared/time/time-of-day';
+import { intervalFaults, misfits, newInterval, notesFault, type IntervalRow } from './rental-form';
 
 const hours = (...texts: string[]): IntervalRow[] => texts.map((text) => ({ startTime: text.slice(0, 5), endTime: text.slice(6) }));
 const one = (text: string): IntervalRow => hours(text)[0]!;
@@ -57,6 +58,29 @@ describe('An interval', () => {
     expect(intervalFaults(hours('03:00-04:00', '05:00-04:00'))).toEqual([
       { row: 1, field: 'both', text: 'Intervalo 2: Hora de inicio debe ser anterior a la hora de fin' },
     ]);
+  });
+});
+
+describe('Of the intervals of many days', () => {
+  test('those that do not fit are told by number and hours', () => {
+    expect(misfits(hours('08:00-12:00', '11:00-15:00', '20:00-24:00'), ROOM.free)).toEqual([
+      'Intervalo 2 (11:00-15:00) no cabe en el horario disponible',
+      'Intervalo 3 (20:00-24:00) no cabe en el horario disponible',
+    ]);
+  });
+
+  test('any of a day fits exactly when every quarter of an hour of it is free', () => {
+    const quarters = quarterHours();
+    const all = quarters.flatMap((startTime, index) => quarters.slice(index + 1).map((endTime) => ({ startTime, endTime })));
+    const isFree = (quarter: string) => ROOM.free.some(({ startTime, endTime }) => startTime <= quarter && quarter < endTime);
+    const isAllFree = ({ startTime, endTime }: IntervalRow) => quarters.filter((it) => startTime <= it && it < endTime).every(isFree);
+    const fitting = all.filter((interval) => misfits([interval], ROOM.free).length === 0);
+    expect(fitting).toEqual(all.filter(isAllFree));
+    expect(fitting).toHaveLength((16 * 17) / 2 + (24 * 25) / 2);
+  });
+
+  test('nothing fits into a room without free hours', () => {
+    expect(misfits(hours('08:00-09:00'), [])).toHaveLength(1);
   });
 });
 

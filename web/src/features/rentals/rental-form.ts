@@ -74,12 +74,25 @@ function orderFaults(interval: IntervalRow, earlier: readonly IntervalRow[]): Fa
   return other === -1 ? [] : [{ field: 'both', text: `: Se superpone con el intervalo ${other + 1}` }];
 }
 
+/** What does not fit into any one of the free stretches, as the catalogue says it of one day and of many. */
+export function misfits(rows: readonly IntervalRow[], free: readonly IntervalRow[]): string[] {
+  return rows.flatMap((interval, row) => (fits(interval, free) ? [] : [`Intervalo ${row + 1}${misfitText(interval)}`]));
+}
+
+/** Whether it lies inside one free stretch, touching its ends too. */
+function fits(interval: IntervalRow, free: readonly IntervalRow[]): boolean {
+  return free.some((stretch) => stretch.startTime <= interval.startTime && interval.endTime <= stretch.endTime);
+}
+
+function misfitText({ startTime, endTime }: IntervalRow): string {
+  return ` (${startTime}-${endTime}) no cabe en el horario disponible`;
+}
+
 function fitFaults(interval: IntervalRow, { free, bookings }: RoomHours, isToldAlready: boolean): Fault[] {
-  if (free.some((stretch) => stretch.startTime <= interval.startTime && interval.endTime <= stretch.endTime)) return [];
-  const { startTime, endTime } = interval;
+  if (fits(interval, free)) return [];
   const booking = bookings.find((it) => overlap(it, interval));
   if (booking) return [{ field: 'both', text: `: Se superpone con reserva existente (${booking.startTime} - ${booking.endTime})` }];
-  return isToldAlready ? [] : [{ field: 'both', text: ` (${startTime}-${endTime}) no cabe en el horario disponible` }];
+  return isToldAlready ? [] : [{ field: 'both', text: misfitText(interval) }];
 }
 
 function overlap(a: IntervalRow, b: IntervalRow): boolean {

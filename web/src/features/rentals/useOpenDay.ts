@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { notify } from '../../shared/notify/notify';
-import { offerOf } from './day-offer';
+import { isRentable } from './day-offer';
 import type { RentalDayViewFragment } from './rentals.generated';
 import { useRentalPlace } from './useRentalPlace';
 
@@ -14,7 +14,7 @@ export function useOpenDay(days: ReadonlyMap<string, RentalDayViewFragment> | un
   const asked = place.day;
   const day = asked === null ? undefined : days?.get(asked);
   const [opened, setOpened] = useState<string | null>(null);
-  const isRefused = day !== undefined && asked !== opened && !offerOf(day, { isPast: day.isPast }).isBookable;
+  const isRefused = day !== undefined && asked !== opened && !isRentable(day);
   const next = day && !isRefused ? day.date : asked === null ? null : opened;
   if (next !== opened) setOpened(next);
 

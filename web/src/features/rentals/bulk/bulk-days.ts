@@ -1,4 +1,5 @@
-import type { IntervalRow } from '../rental-form';
+import { isRentable } from '../day-offer';
+import { misfits, type IntervalRow } from '../rental-form';
 import type { RentalDayViewFragment, RentalRoomFragment } from '../rentals.generated';
 
 /** What is wanted on every day; `room` is null before one is chosen. The intervals are without fault in themselves. */
@@ -12,22 +13,13 @@ export type KnownDays = ReadonlyMap<string, RentalDayViewFragment>;
 
 export const DAY_UNAVAILABLE_TEXT = 'Día no disponible';
 
-/** Some room has time left on it. A day that counts as full may still have some. */
-export function isRentable(day: RentalDayViewFragment | undefined): boolean {
-  return day !== undefined && !day.isPast && day.rooms.some(({ free }) => free.length > 0);
-}
-
 /** Why the wish cannot be had on the day, in the catalogue's words; [] when it is compatible. Without a room only the day counts. */
 export function dayFaults(day: RentalDayViewFragment | undefined, { room, intervals }: Wish): string[] {
   if (!day || !isRentable(day)) return [DAY_UNAVAILABLE_TEXT];
   if (!room) return [];
   const free = day.rooms.find(({ roomId }) => roomId === room.id)?.free ?? [];
   if (free.length === 0) return [`Sala ${room.name} no disponible`];
-  return intervals.flatMap(({ startTime, endTime }, index) =>
-    free.some((stretch) => stretch.startTime <= startTime && endTime <= stretch.endTime)
-      ? []
-      : [`Intervalo ${index + 1} (${startTime}-${endTime}) no cabe en el horario disponible`],
-  );
+  return misfits(intervals, free);
 }
 
 /** Why a day that is not chosen cannot be; null where nothing is to be said: it is past, or can be chosen. */

@@ -1,7 +1,8 @@
 import type { DayView } from '../../../shared/calendar/day-view';
 import { CircleIcon, WarningIcon } from '../../../shared/ui/icons';
 import { ownCountText } from '../rental-texts';
-import { dayFaults, isRentable, type KnownDays, type Wish } from './bulk-days';
+import type { RentalDayViewFragment } from '../rentals.generated';
+import { dayFaults, type KnownDays, type Wish } from './bulk-days';
 
 interface Facts {
   today: string;
@@ -22,17 +23,17 @@ export function dayView(date: string, { today, isLoading, known, wish, chosen, i
   if (date < today) return { state: 'past', selectable: false, text: 'Pasado', shortText: '' };
   const day = known.get(date);
   if (!day) return isLoading ? { state: 'plain', selectable: false, text: '' } : { ...UNAVAILABLE, selectable: false };
-  const selectable = isRentable(day) && dayFaults(day, wish).length === 0;
+  const selectable = dayFaults(day, wish).length === 0;
   const isCompatible = selectable && wish.room !== null && wish.intervals.length > 0;
   const mark = isInTrouble(date)
     ? { icon: <WarningIcon size={14} />, label: 'con problema' }
     : isCompatible && !chosen.has(date)
       ? { icon: <CircleIcon size={14} />, label: 'compatible' }
       : undefined;
-  return { ...offerOf(day), selectable, ...(mark && { mark }) };
+  return { ...wordsFor(day), selectable, ...(mark && { mark }) };
 }
 
-function offerOf({ state, freeRoomCount, ownBookingCount, rooms }: NonNullable<ReturnType<KnownDays['get']>>): Pick<DayView, 'state' | 'text' | 'shortText'> {
+function wordsFor({ state, freeRoomCount, ownBookingCount, rooms }: RentalDayViewFragment): Pick<DayView, 'state' | 'text' | 'shortText'> {
   if (ownBookingCount > 0) return { state: 'own', text: ownCountText(ownBookingCount), shortText: `${ownBookingCount} res.` };
   const share = `${freeRoomCount}/${rooms.length}`;
   if (state === 'available' || state === 'partial') return { state, text: `${freeRoomCount} de ${rooms.length} salas`, shortText: share };
