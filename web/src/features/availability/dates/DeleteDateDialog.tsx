@@ -1,8 +1,8 @@
 import { QuestionDialog, Subject } from '../../../shared/dialog/QuestionDialog';
 import { longDate } from '../../../shared/time/clinic-time';
 import type { UnavailableDateFactsFragment } from './dates.generated';
+import { partOfDayText } from './part-of-day';
 import { REASON_WORD } from './reason-words';
-import { hoursText } from './UnavailableDateItem';
 
 interface Props {
   date: UnavailableDateFactsFragment;
@@ -24,7 +24,7 @@ export function DeleteDateDialog({ date, onConfirm, onClose }: Props) {
     >
       <Subject>
         <strong>{longDate(date.date)}</strong>
-        {hoursText(date)} · {REASON_WORD[date.reason]}
+        {partOfDayText(date)} · {REASON_WORD[date.reason]}
       </Subject>
       <p>Vuelven a valer los horarios de la semana, y los pacientes pueden reservar.</p>
     </QuestionDialog>

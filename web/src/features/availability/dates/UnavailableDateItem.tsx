@@ -4,6 +4,7 @@ import { longDate } from '../../../shared/time/clinic-time';
 import { Button } from '../../../shared/ui/Button';
 import { AffectedAppointments } from './AffectedAppointments';
 import type { UnavailableDateFactsFragment } from './dates.generated';
+import { partOfDayText } from './part-of-day';
 import { REASON_WORD } from './reason-words';
 
 const Item = styled('article')({
@@ -44,7 +45,7 @@ export function UnavailableDateItem({ date, fresh, onEdit, onDelete }: Props) {
             {longDate(date.date)}
           </h3>
           <p>
-            {hoursText(date)} · {REASON_WORD[reason]}
+            {partOfDayText(date)} · {REASON_WORD[reason]}
           </p>
           {description && description !== REASON_WORD[reason] && <p className="about">{description}</p>}
         </div>
@@ -60,9 +61,4 @@ export function UnavailableDateItem({ date, fresh, onEdit, onDelete }: Props) {
       <AffectedAppointments key={String(fresh)} appointments={affectedAppointments} unfolded={fresh} />
     </Item>
   );
-}
-
-/** "Todo el día" or "09:00 a 11:00". */
-export function hoursText({ isAllDay, startTime, endTime }: Pick<UnavailableDateFactsFragment, 'isAllDay' | 'startTime' | 'endTime'>): string {
-  return isAllDay ? 'Todo el día' : `${startTime} a ${endTime}`;
 }
