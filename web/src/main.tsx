@@ -3,6 +3,7 @@ import '@fontsource-variable/bricolage-grotesque/wght.css';
 import './app/theme/tokens.css';
 import './app/theme/base.css';
 
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 
@@ -25,8 +26,12 @@ adoptLandingData(client, document.getElementById('landing-data')?.textContent);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <Providers client={client} styleCache={createStyleCache(nonce)}>
-    <RouterProvider router={router} />
-  </Providers>,
+const page = createRoot(root);
+// In small pieces, so that a slow phone still answers a finger while it works: what the server sent is there to read.
+startTransition(() =>
+  page.render(
+    <Providers client={client} styleCache={createStyleCache(nonce)}>
+      <RouterProvider router={router} />
+    </Providers>,
+  ),
 );
