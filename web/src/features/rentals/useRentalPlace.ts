@@ -1,24 +1,15 @@
-import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
 
+import { usePlace } from '../../shared/place/usePlace';
 import { readPlace, writePlace, type RentalPlace } from './rental-place';
 
-/** Where somebody stands in the rental tab, kept in the address: Back undoes each step, and closes an open day. */
+/** Where somebody stands in the rental tab, kept in the address; Back closes an open day too. */
 export function useRentalPlace() {
-  const { search, state } = useLocation();
+  const { place, state, go: move } = usePlace(readPlace, writePlace);
   const navigate = useNavigate();
-  const place = useMemo(() => readPlace(new URLSearchParams(search)), [search]);
-  const go = useCallback(
-    (next: Partial<RentalPlace>, { replace = false } = {}) => {
-      const query = writePlace({ ...place, ...next });
-      if (query !== search) void navigate({ search: query }, { replace, preventScrollReset: true });
-    },
-    [navigate, place, search],
-  );
-  const openDay = useCallback(
-    (day: string) => void navigate({ search: writePlace({ ...place, day }) }, { preventScrollReset: true, state: { opened: true } }),
-    [navigate, place],
-  );
+  const go = useCallback((next: Partial<RentalPlace>, options?: { replace?: boolean }) => move({ ...place, ...next }, options), [move, place]);
+  const openDay = useCallback((day: string) => move({ ...place, day }, { state: { opened: true } }), [move, place]);
   const isOurs = (state as { opened?: boolean } | null)?.opened === true;
   /** Back to where the day was opened, so that it does not stand in the history twice; a link to a day has nothing behind it. */
   const closeDay = useCallback(() => {

@@ -1,16 +1,8 @@
-import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-
+import { usePlace } from '../../../shared/place/usePlace';
 import { readMonth, writeMonth } from './summary-month';
 
-/** The month that the address asks for, null for the present one; each other month is an entry of the history. */
+/** The month that the address asks for, null for the present one. */
 export function useSummaryMonth() {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const asked = useMemo(() => readMonth(new URLSearchParams(search)), [search]);
-  const show = useCallback(
-    (month: string) => void navigate({ search: writeMonth(month) }, { preventScrollReset: true }),
-    [navigate],
-  );
+  const { place: asked, go: show } = usePlace(readMonth, writeMonth);
   return { asked, show };
 }

@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+
+import { monthIn, searchOf } from './query';
+import { usePlace } from './usePlace';
+
+const read = (query: URLSearchParams) => monthIn(query, 'mes');
+const write = (month: string | null) => searchOf([['mes', month]]);
+
+function Page() {
+  const { place, go, state } = usePlace(read, write);
+  return (
+    <>
+      <output>{`${place} ${JSON.stringify(state)}`}</output>
+      <button onClick={() => go('2026-12')}>Diciembre</button>
+      <button onClick={() => go('2027-01', { state: { why: 'enero' } })}>Enero</button>
+      <button onClick={() => go(null, { replace: true })}>Ninguno</button>
+    </>
+  );
+}
+
+function open(search: string) {
+  const router = createMemoryRouter([{ path: '/', element: <Page /> }], { initialEntries: [`/${search}`] });
+  render(<RouterProvider router={router} />);
+  return { back: () => act(() => router.navigate(-1)), search: () => router.state.location.search };
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('each step is in the address, and Back undoes it', async () => {
+  const { back, search } = open('?mes=2026-11');
+  expect(screen.getByText('2026-11 null')).toBeVisible();
+  await press('Diciembre');
+  expect(search()).toBe('?mes=2026-12');
+  await press('Enero');
+  expect(screen.getByText('2027-01 {"why":"enero"}')).toBeVisible();
+  await back();
+  await back();
+  expect(screen.getByText('2026-11 null')).toBeVisible();
+});
+
+test('where one is already is no step', async () => {
+  const { back } = open('?mes=2026-11');
+  await press('Diciembre');
+  await press('Diciembre');
+  await back();
+  expect(screen.getByText('2026-11 null')).toBeVisible();
+});
+
+test('what the page decides by itself is not gone back to', async () => {
+  const { back } = open('?mes=2026-11');
+  await press('Diciembre');
+  await press('Ninguno');
+  expect(screen.getByText('null null')).toBeVisible();
+  await back();
+  expect(screen.getByText('2026-11 null')).toBeVisible();
+});
