@@ -9,7 +9,7 @@ import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { PageWidth } from '../../shared/ui/layout';
 import { dashboardTabs } from './dashboard-tabs';
 
-const Page = styled(PageWidth)({ display: 'grid', gap: 24, maxWidth: 1280, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
+const Page = styled(PageWidth)({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
 const TabList = styled('ul')({
   display: 'flex',
   gap: 4,
