@@ -2,12 +2,12 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 import { longDate, monthName } from '../../../shared/time/clinic-time';
 import { Button } from '../../../shared/ui/Button';
+import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
 import { AppointmentCard, cardHeadingId, type CardActions } from './AppointmentCard';
 import { appointmentCountText, type CalendarDay } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';
 import { List, ListHead, ScrollArea } from './list-styles';
 import { listWindow, PAGE } from './list-window';
-import { useKeptFocus } from './useKeptFocus';
 
 /** Names the list's heading; it can take the focus. */
 export const LIST_TITLE_ID = 'lista-de-turnos';
@@ -40,7 +40,8 @@ export function AppointmentList({ month, day, from, days, withProfessional, send
   const list = useRef<HTMLElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(list, () => area.current ?? heading.current);
+  // Others' changes move nothing on the page.
+  useKeptFocus(list, () => (area.current ?? heading.current)?.focus({ preventScroll: true }));
   useEffect(() => {
     if (arrived) document.getElementById(cardHeadingId(arrived))?.focus();
   }, [arrived]);

@@ -42,6 +42,16 @@ test('a turno that others take away while it has the focus leaves it to the list
   expect(screen.getByRole('region', { name: /^Turnos: / })).toHaveFocus();
 });
 
+test('a turno that others close keeps the focus that one of its buttons had', async () => {
+  const { answers, set } = calendarAnswers('professional', [TURNO]);
+  await renderApp('/dashboard', answers);
+  within(await card('Nora Ñandú')).getByRole('button', { name: 'Mover' }).focus();
+  set([aTurno({ status: 'cancelled', viewerCan: { setStatus: true, move: false } })]);
+  comeBack();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mover' })).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'Nora Ñandú' })).toHaveFocus();
+});
+
 test('while the server does not answer, what was received stays, and that is said', async () => {
   const { answers } = calendarAnswers('professional', [TURNO]);
   let offline = false;

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 
 import { FormBanner } from '../../../shared/form/FormBanner';
 import { notify } from '../../../shared/notify/notify';
@@ -9,6 +10,7 @@ import { ErrorState } from '../../../shared/states/ErrorState';
 import { countText } from '../../../shared/text/count-text';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { Button } from '../../../shared/ui/Button';
+import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
 import { hoursText } from '../rental-texts';
 import { CancelRentalDialog } from './CancelRentalDialog';
 import { PrintHeading } from './PrintHeading';
@@ -16,7 +18,6 @@ import { csvName, summaryCsv } from './summary-csv';
 import { SummaryBody, SummaryBodyOnItsWay } from './SummaryBody';
 import { SummaryToolbar } from './SummaryToolbar';
 import { SummaryTotals } from './SummaryTotals';
-import { useKeptFocus } from './useKeptFocus';
 import { useMonthlySummary, type Summary } from './useMonthlySummary';
 import { useRentalCancellation } from './useRentalCancellation';
 import { useSummaryMonth } from './useSummaryMonth';
@@ -29,8 +30,6 @@ const Page = styled('div')({
   '@media print': { display: 'block', '& > * + *': { marginTop: 12 }, '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' } },
 });
 
-const TOTALS_TITLE_ID = 'resumen-total';
-
 interface Props {
   /** Whose rentals. */
   professionalId: number;
@@ -42,12 +41,14 @@ export function MonthlySummaryPage({ professionalId }: Props) {
   const { clinic, present, month, summary, failed, refetch } = useMonthlySummary(professionalId, asked);
   const { viewer } = useViewer();
   const cancellation = useRentalCancellation(() => void refetch());
-  const keptFocus = useKeptFocus(TOTALS_TITLE_ID);
+  const page = useRef<HTMLDivElement>(null);
+  const totalsTitle = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(page, () => totalsTitle.current?.focus());
   const takeable = summary && summary.rooms.length > 0 ? summary : undefined;
   const lost = failed && !summary;
 
   return (
-    <Page {...keptFocus}>
+    <Page ref={page}>
       {month && (
         <SummaryToolbar
           month={month}
@@ -58,7 +59,7 @@ export function MonthlySummaryPage({ professionalId }: Props) {
         />
       )}
       {clinic && month && <PrintHeading clinicName={clinic.name} professionalName={viewer?.name} month={month} />}
-      <h2 id={TOTALS_TITLE_ID} tabIndex={-1}>
+      <h2 ref={totalsTitle} tabIndex={-1}>
         Total del mes
       </h2>
       <p role="status" className="visually-hidden">
