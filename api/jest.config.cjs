@@ -24,6 +24,8 @@ const withoutDatabase = ['src/domain/', 'src/platform/database/embedded/'];
 module.exports = {
   // Jest leaves one core to itself, which is half of two.
   maxWorkers: '100%',
+  // A database of its own for each file takes seconds on a busy machine; a test that hangs is still found.
+  testTimeout: 20_000,
   projects: [
     {
       ...shared,
