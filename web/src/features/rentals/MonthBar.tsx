@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
+import { MonthHeader } from '../../shared/calendar/MonthHeader';
 import { monthName } from '../../shared/time/clinic-time';
-import { Button, IconButton } from '../../shared/ui/Button';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../shared/ui/icons';
+import { Button } from '../../shared/ui/Button';
 
 const Bar = styled('div')({
   display: 'flex',
@@ -10,10 +10,9 @@ const Bar = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,
-  '& > div': { display: 'flex', alignItems: 'center', gap: 4 },
-  '& > div:last-child': { gap: 8 },
-  '& h3': { minWidth: '11ch', textAlign: 'center', fontSize: '1.25rem', lineHeight: '1.75rem' },
-  '& h3::first-letter': { textTransform: 'uppercase' },
+  '& > div:first-of-type': { gap: 4, marginBottom: 0 },
+  '& > div:last-of-type': { display: 'flex', gap: 8 },
+  '& h3': { minWidth: '11ch', textAlign: 'center' },
 });
 
 interface Props {
@@ -32,17 +31,7 @@ interface Props {
 export function MonthBar({ headingId, month, refreshing, onPrevious, onToday, onNext, onRefresh }: Props) {
   return (
     <Bar>
-      <div>
-        <IconButton aria-label="Mes anterior" onClick={onPrevious}>
-          <ChevronLeftIcon size={24} />
-        </IconButton>
-        <h3 id={headingId} aria-live="polite">
-          {monthName(month)}
-        </h3>
-        <IconButton aria-label="Mes siguiente" onClick={onNext}>
-          <ChevronRightIcon size={24} />
-        </IconButton>
-      </div>
+      <MonthHeader as="h3" id={headingId} name={monthName(month)} onPrevious={onPrevious} onNext={onNext} />
       <div>
         <Button variant="outlined" size="small" onClick={onToday}>
           Hoy

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId } from 'react';
 
-import { dayAfterKey } from '../../shared/calendar/grid-keys';
-import { monthWeeks, weekdayNames, type WeekStart } from '../../shared/calendar/month-weeks';
+import { monthWeeks, type WeekStart } from '../../shared/calendar/month-weeks';
+import { useGridCursor } from '../../shared/calendar/useGridCursor';
+import { WeekdayHead } from '../../shared/calendar/WeekdayHead';
 import { dayInMonth, longDate, monthOf } from '../../shared/time/clinic-time';
 import { Button } from '../../shared/ui/Button';
 import type { DayOffer } from './day-offer';
@@ -47,39 +48,12 @@ interface Props {
  * order; arrows, Home, End, PageUp and PageDown move from there, across months too.
  */
 export function MonthTable({ labelledBy, month, today, weekStart, offerOn, busy, onMonthChange, onReserve }: Props) {
-  const table = useRef<HTMLTableElement>(null);
-  const [cursor, setCursor] = useState<string | null>(null);
-  /** A key moved the cursor, and the focus has not followed yet: the month may come some renders later. */
-  const moved = useRef(false);
-  const tabStop = [cursor, today].find((day) => day && monthOf(day) === month) ?? dayInMonth(month, 1);
-
-  useEffect(() => {
-    if (!moved.current || cursor === null || monthOf(cursor) !== month) return;
-    // Once the days are there, the focus goes on from the cell to its button.
-    moved.current = busy;
-    table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [cursor, month, busy]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = dayAfterKey(event.key, moved.current && cursor !== null ? cursor : tabStop, weekStart);
-    if (next === null) return;
-    event.preventDefault();
-    moved.current = true;
-    setCursor(next);
-    if (monthOf(next) !== month) onMonthChange(monthOf(next));
-  };
+  const home = monthOf(today) === month ? today : dayInMonth(month, 1);
+  const { table, tabStop, onKeyDown, setCursor } = useGridCursor({ month, home, weekStart, busy, onMonthChange });
 
   return (
     <Grid ref={table} role="grid" aria-labelledby={labelledBy} aria-busy={busy} onKeyDown={onKeyDown}>
-      <thead>
-        <tr>
-          {weekdayNames(weekStart).map(({ short, long }) => (
-            <th key={short} scope="col" abbr={long}>
-              {short}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <WeekdayHead weekStart={weekStart} />
       <tbody>
         {monthWeeks(month, weekStart).map((week) => (
           <tr key={week.find(Boolean)}>

@@ -94,6 +94,22 @@ test.each([
   expect(await screen.findByRole('button', { name })).toHaveFocus();
 });
 
+test('whoever has left the month before another one has come is left alone', async () => {
+  const grid = (month: string) => (
+    <>
+      <MonthGrid month={month} onMonthChange={() => undefined} today={TODAY} onSelect={() => undefined} viewOf={viewOf} />
+      <button type="button">Después</button>
+    </>
+  );
+  const { rerender } = render(grid('2026-11'));
+  day('viernes, 20 de noviembre de 2026, hoy, 3 horarios').focus();
+  await userEvent.keyboard('{PageDown}');
+  day('Después').focus();
+  rerender(grid('2026-12'));
+  expect(day('domingo, 20 de diciembre de 2026, 3 horarios')).toHaveAttribute('tabindex', '0');
+  expect(day('Después')).toHaveFocus();
+});
+
 function Toggles() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2026-11-02']));
   const [refused, setRefused] = useState('');

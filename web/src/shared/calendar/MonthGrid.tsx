@@ -1,12 +1,13 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { addMonths, dayInMonth, monthName, monthOf } from '../time/clinic-time';
 import type { DayView } from './day-view';
 import { DayCell } from './DayCell';
-import { dayAfterKey } from './grid-keys';
 import { GridTable, GridFrame } from './grid-styles';
 import { MonthHeader } from './MonthHeader';
-import { monthWeeks, weekdayNames, type WeekStart } from './month-weeks';
+import { monthWeeks, type WeekStart } from './month-weeks';
+import { useGridCursor } from './useGridCursor';
+import { WeekdayHead } from './WeekdayHead';
 
 interface Props {
   /** The month shown, yyyy-MM; the caller keeps it (usually in the address). */
@@ -43,35 +44,19 @@ export function MonthGrid(props: Props) {
   const { month, onMonthChange, today, selected, onSelect, onRefused, viewOf, weekStart = 'sunday', firstMonth, lastMonth, busy } = props;
   const { heading, headingId, compact = false } = props;
   const ownId = useId();
-  const table = useRef<HTMLTableElement>(null);
-  const [cursor, setCursor] = useState<string | null>(null);
-  /** A key moved the cursor, and the focus has not followed yet: the caller's month may come some renders later. */
-  const moved = useRef(false);
-  const reachable = (candidate: string) =>
+  const isReachable = (candidate: string) =>
     (firstMonth === undefined || candidate >= firstMonth) && (lastMonth === undefined || candidate <= lastMonth);
   const several = typeof selected === 'object' && selected !== null;
   const isSelected = (day: string) => (several ? selected.has(day) : day === selected);
-  const tabStop = [cursor, several ? null : selected, today].find((day) => day && monthOf(day) === month) ?? firstSelectable(month, viewOf);
+  const home = [several ? null : selected, today].find((day) => day && monthOf(day) === month) ?? firstSelectable(month, viewOf);
+  const { table, tabStop, onKeyDown, setCursor, stay } = useGridCursor({ month, home, weekStart, busy, isReachable, onMonthChange });
 
-  useEffect(() => {
-    if (!moved.current || cursor === null || monthOf(cursor) !== month) return;
-    moved.current = false;
-    table.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
-  }, [cursor, month]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = dayAfterKey(event.key, moved.current && cursor !== null ? cursor : tabStop, weekStart);
-    if (next === null) return;
-    event.preventDefault();
-    if (!reachable(monthOf(next))) return;
-    moved.current = true;
-    setCursor(next);
-    if (monthOf(next) !== month) onMonthChange(monthOf(next));
-  };
-
-  const showMonth = (next: string) => {
-    moved.current = false;
-    onMonthChange(next);
+  const wayTo = (other: string) => {
+    if (!isReachable(other)) return undefined;
+    return () => {
+      stay();
+      onMonthChange(other);
+    };
   };
 
   return (
@@ -80,8 +65,8 @@ export function MonthGrid(props: Props) {
         <MonthHeader
           id={ownId}
           name={monthName(month)}
-          onPrevious={reachable(addMonths(month, -1)) ? () => showMonth(addMonths(month, -1)) : undefined}
-          onNext={reachable(addMonths(month, 1)) ? () => showMonth(addMonths(month, 1)) : undefined}
+          onPrevious={wayTo(addMonths(month, -1))}
+          onNext={wayTo(addMonths(month, 1))}
         >
           {heading}
         </MonthHeader>
@@ -95,15 +80,7 @@ export function MonthGrid(props: Props) {
         data-compact={compact}
         onKeyDown={onKeyDown}
       >
-        <thead>
-          <tr>
-            {weekdayNames(weekStart).map(({ short, long }) => (
-              <th key={short} scope="col" abbr={long}>
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayHead weekStart={weekStart} />
         <tbody>
           {monthWeeks(month, weekStart).map((week) => (
             <tr key={week.find(Boolean)}>

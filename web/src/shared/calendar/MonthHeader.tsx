@@ -9,14 +9,16 @@ const Row = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   marginBottom: 8,
-  '& strong': { fontSize: '1.25rem', lineHeight: '1.75rem' },
-  '& strong::first-letter': { textTransform: 'uppercase' },
+  '& .name': { fontSize: '1.25rem', lineHeight: '1.75rem' },
+  '& .name::first-letter': { textTransform: 'uppercase' },
   '& [aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed' },
 });
 
 interface Props {
   id: string;
   name: string;
+  /** What the name is: a heading where the month is a part of the page. */
+  as?: 'strong' | 'h3';
   /** Undefined: that month cannot be reached. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
@@ -25,15 +27,15 @@ interface Props {
 }
 
 /** The arrows stay focusable at the ends, so that focus is not lost when the last month is reached. */
-export function MonthHeader({ id, name, onPrevious, onNext, children }: Props) {
+export function MonthHeader({ id, name, as: Name = 'strong', onPrevious, onNext, children }: Props) {
   return (
     <Row>
       <IconButton aria-label="Mes anterior" aria-disabled={!onPrevious} onClick={onPrevious}>
         <ChevronLeftIcon size={24} />
       </IconButton>
-      <strong id={id} aria-live="polite" className={children ? 'visually-hidden' : undefined}>
+      <Name id={id} aria-live="polite" className={children ? 'visually-hidden' : 'name'}>
         {name}
-      </strong>
+      </Name>
       {children}
       <IconButton aria-label="Mes siguiente" aria-disabled={!onNext} onClick={onNext}>
         <ChevronRightIcon size={24} />
