@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 
+import { appointmentLengths } from '../../../shared/time/appointment-lengths';
 import type { PracticeFactsFragment } from './practice.generated';
 
 /** What is typed: the fee as people write money, the duration in minutes; '' for neither. */
@@ -8,7 +9,6 @@ export interface RateValues {
   duration: string;
 }
 
-const DURATIONS = [15, 30, 45, 60, 90, 120];
 /** The most that the server stores. */
 const MOST = 9_999_999_999.99;
 const CENTS = 100;
@@ -49,6 +49,5 @@ export function toRateInput({ fee, duration }: RateValues): { fee: number | null
 
 /** The usual lengths of an appointment, and the stored one where it is another. */
 export function durationOptions(stored: number | null): { value: string; label: string }[] {
-  const known = stored === null || DURATIONS.includes(stored) ? DURATIONS : [...DURATIONS, stored].toSorted((one, other) => one - other);
-  return [{ value: '', label: 'Sin indicar (30 minutos)' }, ...known.map((minutes) => ({ value: String(minutes), label: `${minutes} minutos` }))];
+  return [{ value: '', label: 'Sin indicar (30 minutos)' }, ...appointmentLengths(stored).map((minutes) => ({ value: String(minutes), label: `${minutes} minutos` }))];
 }

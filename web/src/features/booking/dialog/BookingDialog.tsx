@@ -3,12 +3,11 @@ import { useId, useState } from 'react';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
 import { useViewer } from '../../../shared/session/useViewer';
-import { IconButton } from '../../../shared/ui/Button';
-import { CrossIcon } from '../../../shared/ui/icons';
 import { BookingDialogForm } from './BookingDialogForm';
-import { BookingSheet, SheetBody, SheetTop } from './dialog-layout';
+import { BookingSheet, SheetBody } from './dialog-layout';
 import { MODE_TEXTS, type BookingMode } from './dialog-mode';
 import { useDialogFactsQuery, type BookableProfessionalFragment } from './dialog.generated';
+import { DialogTop } from './DialogTop';
 
 const LOAD_ERROR = 'Error al cargar los datos del turno';
 
@@ -47,14 +46,7 @@ export function BookingDialog({ isOpen, mode = 'patient', onClose, ...content }:
         mode={mode}
         onClose={onClose}
         onSending={setSending}
-        top={
-          <SheetTop>
-            <h2 id={titleId}>{MODE_TEXTS[mode].title}</h2>
-            <IconButton aria-label="Cerrar" aria-disabled={sending} onClick={sending ? undefined : onClose}>
-              <CrossIcon size={24} />
-            </IconButton>
-          </SheetTop>
-        }
+        top={<DialogTop titleId={titleId} title={MODE_TEXTS[mode].title} sending={sending} onClose={onClose} />}
       />
     </BookingSheet>
   );

@@ -4,11 +4,10 @@ import { useViewer } from '../../../shared/session/useViewer';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
 import { longDate } from '../../../shared/time/clinic-time';
-import { IconButton } from '../../../shared/ui/Button';
-import { CrossIcon } from '../../../shared/ui/icons';
 import { CreateAppointmentForm } from './CreateAppointmentForm';
-import { BookingSheet, SheetBody, SheetTop } from './dialog-layout';
+import { BookingSheet, SheetBody } from './dialog-layout';
 import { useDialogFactsQuery } from './dialog.generated';
+import { DialogTop } from './DialogTop';
 import { useBookableProfessionals } from './useBookableProfessionals';
 
 const LOAD_ERROR = 'Error al cargar los datos del turno';
@@ -29,21 +28,13 @@ export function CreateAppointmentDialog({ date, onClose, onCreated }: Props) {
   const { data, error, refetch } = useDialogFactsQuery({ fetchPolicy: 'cache-and-network', errorFallback: LOAD_ERROR });
   const { professionals, onRetryProfessionals } = useBookableProfessionals(true);
   const failed = (error && !data) || (onRetryProfessionals && !professionals);
-  const close = sending ? () => undefined : onClose;
-  const top = (
-    <SheetTop>
-      <h2 id={titleId}>Crear Nuevo Turno</h2>
-      <IconButton aria-label="Cerrar" aria-disabled={sending} onClick={close}>
-        <CrossIcon size={24} />
-      </IconButton>
-    </SheetTop>
-  );
+  const top = <DialogTop titleId={titleId} title="Crear Nuevo Turno" sending={sending} onClose={onClose} />;
   const retry = () => {
     if (error) void refetch();
     onRetryProfessionals?.();
   };
   return (
-    <BookingSheet open data-narrow="true" onClose={(_event, reason) => reason === 'escapeKeyDown' && close()} aria-labelledby={titleId}>
+    <BookingSheet open data-narrow="true" onClose={(_event, reason) => reason === 'escapeKeyDown' && !sending && onClose()} aria-labelledby={titleId}>
       {data && professionals && viewer ? (
         <CreateAppointmentForm
           top={top}

@@ -1,17 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 
 import { FormBanner } from '../../../shared/form/FormBanner';
 import { FormDateField } from '../../../shared/form/FormDateField';
-import { FormTextField } from '../../../shared/form/FormTextField';
-import { tidyTimeText } from '../../../shared/form/time-text';
+import { FormTimeField } from '../../../shared/form/FormTimeField';
 import { Button } from '../../../shared/ui/Button';
 import { Muted } from '../../../shared/ui/layout';
 import { Step } from '../booking-layout';
 import type { SlotRoomAvailability } from '../booking.generated';
 import { StepHeading } from '../StepHeading';
-import type { DialogValues } from './dialog-form';
 import { TYPED } from './useDialogBooking';
 
 const Fields = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' });
@@ -26,27 +23,13 @@ interface Props {
 
 /** Staff type any date and time that is free, on offer or not. */
 export function OtherTime({ today, roomIs, zoneNote, onBack }: Props) {
-  const { values, setFieldValue } = useFormikContext<DialogValues>();
-  const tidyTime = () => {
-    const tidied = tidyTimeText(values.time);
-    if (tidied !== values.time) void setFieldValue('time', tidied);
-  };
   return (
     <Step id="horarios" data-of={TYPED}>
       <StepHeading number={2}>Otro horario</StepHeading>
       <Muted>También fuera del horario de atención o en el pasado, nunca encima de otro turno o alquiler.</Muted>
       <Fields>
         <FormDateField label="Fecha" name="date" today={today} autoComplete="off" required />
-        <FormTextField
-          label="Hora de inicio"
-          name="time"
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="HH:mm"
-          hint="Formato: HH:mm, de 00:00 a 23:59"
-          onBlur={tidyTime}
-          required
-        />
+        <FormTimeField label="Hora de inicio" name="time" hint="Formato: HH:mm, de 00:00 a 23:59" />
       </Fields>
       {roomIs === 'closed' && <FormBanner kind="info">La sala está cerrada a esa hora. El turno se puede crear igual.</FormBanner>}
       {roomIs === 'occupied' && <FormBanner kind="error">La sala está ocupada a esa hora. Elegir otra sala u otro horario.</FormBanner>}

@@ -2,8 +2,7 @@ import { useFormikContext } from 'formik';
 
 import { FormDateField } from '../../../../shared/form/FormDateField';
 import { FormSelectField } from '../../../../shared/form/FormSelectField';
-import { FormTextField } from '../../../../shared/form/FormTextField';
-import { tidyTimeText } from '../../../../shared/form/time-text';
+import { FormTimeField } from '../../../../shared/form/FormTimeField';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { chosenDay, chosenStart, OTHER_TIME, type MoveValues } from './move-form';
 import { useMoveOptions, type RefusedMove } from './useMoveOptions';
@@ -17,7 +16,7 @@ interface Props {
 
 /** Where to: a day, one of its free times or any other, and a room. */
 export function MoveFields({ appointment, today, refused }: Props) {
-  const { values, setFieldValue } = useFormikContext<MoveValues>();
+  const { values } = useFormikContext<MoveValues>();
   const day = chosenDay(values);
   const start = chosenStart(values);
   const { times, rooms, loadingTimes, hasFreeTimes } = useMoveOptions(appointment, { day, start, refused });
@@ -30,16 +29,7 @@ export function MoveFields({ appointment, today, refused }: Props) {
       {/* A time that the new day does not offer stays chosen until another is: it may be free all the same. */}
       <FormSelectField label="Horario" name="slot" options={known ? times : [{ value: values.slot, label: `${values.slot} (${why})` }, ...times]} hint={hint} required />
       {values.slot === OTHER_TIME && (
-        <FormTextField
-          label="Hora de inicio"
-          name="time"
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="HH:mm"
-          hint="Formato: HH:mm. También fuera del horario de atención."
-          onBlur={() => void setFieldValue('time', tidyTimeText(values.time))}
-          required
-        />
+        <FormTimeField label="Hora de inicio" name="time" hint="Formato: HH:mm. También fuera del horario de atención." />
       )}
       <FormSelectField label="Sala" name="roomId" options={rooms} required />
     </>

@@ -1,0 +1,20 @@
+import { useField } from 'formik';
+
+import { FormTextField } from './FormTextField';
+import { tidyTimeText } from './time-text';
+
+interface Props {
+  label: string;
+  name: string;
+  hint: string;
+}
+
+/** A time of day, typed as people write it (9, 930, 9.30) in the surrounding Formik form; leaving the box writes it as HH:mm. */
+export function FormTimeField(props: Props) {
+  const [{ value }, , { setValue }] = useField<string>(props.name);
+  const tidy = () => {
+    const tidied = tidyTimeText(value);
+    if (tidied !== value) void setValue(tidied);
+  };
+  return <FormTextField {...props} inputMode="numeric" autoComplete="off" placeholder="HH:mm" onBlur={tidy} required />;
+}
