@@ -1,25 +1,28 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createApollo } from '../../app/apollo';
 import { aClinic } from '../../testing/clinic-data';
 import { ApiFailure, fakeApi, OFFLINE, type Answers } from '../../testing/fake-api';
+import { setPageVisible } from '../../testing/page-visibility';
 import { useClinicLazyQuery, useClinicQuery } from '../clinic/clinic.generated';
 import { ToastHost } from '../notify/ToastHost';
 import { useSignOutMutation } from '../session/session.generated';
 
 function show(element: React.ReactNode, answers: Answers) {
-  const client = createApollo({ transport: fakeApi(answers).link, onSessionEnd: () => undefined });
+  const { link, calls } = fakeApi(answers);
+  const client = createApollo({ transport: link, onSessionEnd: () => undefined });
   render(
     <ApolloProvider client={client}>
       {element}
       <ToastHost />
     </ApolloProvider>,
   );
+  return calls;
 }
 
-function ClinicName(options: { errorFallback?: string; errorToast?: boolean }) {
+function ClinicName(options: { errorFallback?: string; errorToast?: boolean; pollInterval?: number }) {
   const { data, error, refetch } = useClinicQuery(options);
   return (
     <button type="button" onClick={() => void refetch()}>
@@ -53,6 +56,40 @@ test('asking again after a failure never rejects and shows what came', async () 
   broken = false;
   await userEvent.click(screen.getByRole('button'));
   expect(await screen.findByText('Clínica del Parque')).toBeVisible();
+});
+
+describe('a query that asks again and again', () => {
+  const POLL_MS = 10_000;
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    setPageVisible(true);
+  });
+
+  test('rests while its tab is hidden, and asks at once when it is seen again', async () => {
+    const calls = show(<ClinicName pollInterval={POLL_MS} />, { Clinic: { clinic: aClinic() } });
+    await wait(POLL_MS);
+    expect(calls).toHaveLength(2);
+    setPageVisible(false);
+    await wait(10 * POLL_MS);
+    expect(calls).toHaveLength(2);
+    setPageVisible(true);
+    await wait(0);
+    expect(calls).toHaveLength(3);
+    await wait(POLL_MS);
+    expect(calls).toHaveLength(4);
+  });
+
+  test('is the only kind that asks when its tab is seen again', async () => {
+    const calls = show(<ClinicName />, { Clinic: { clinic: aClinic() } });
+    await wait(0);
+    setPageVisible(false);
+    setPageVisible(true);
+    await wait(POLL_MS);
+    expect(calls).toHaveLength(1);
+  });
 });
 
 function Leave({ onOutcome }: { onOutcome: (outcome: unknown) => void }) {

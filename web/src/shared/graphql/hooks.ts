@@ -20,6 +20,7 @@ interface QueryOptions<V> extends ErrorOptions {
   variables?: V;
   skip?: boolean;
   fetchPolicy?: 'cache-first' | 'cache-and-network' | 'network-only' | 'no-cache';
+  /** Asks again this often, in ms, while the page's tab can be seen, and at once when it is seen again. 0: never. */
   pollInterval?: number;
 }
 
@@ -47,15 +48,30 @@ function useApiError(error: unknown): ApiError | undefined {
   return useMemo(() => (error === undefined ? undefined : toApiError(error)), [error]);
 }
 
+const isHidden = () => document.visibilityState === 'hidden';
+
+/** A poll rests in a hidden tab; what it would have brought is asked for when the tab is seen again. */
+function useAskOnReturn(ask: () => Promise<void>, polls: boolean) {
+  useEffect(() => {
+    if (!polls) return undefined;
+    const onChange = () => {
+      if (!isHidden()) void ask();
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, [ask, polls]);
+}
+
 /** Binds a query document to a hook that asks on mount and again when its variables change. */
 export function bindQuery<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) {
   return function useBoundQuery(options: QueryOptions<V> = {}): QueryResult<D> {
     const { errorFallback, errorToast, ...query } = options;
-    const result = useQuery<D, OperationVariables>(document, query);
+    const result = useQuery<D, OperationVariables>(document, { ...query, skipPollAttempt: isHidden });
     const error = useApiError(result.error);
     useErrorToast(error, { errorFallback, errorToast });
     const ask = result.refetch;
     const refetch = useCallback(() => ask().then(() => undefined, () => undefined), [ask]);
+    useAskOnReturn(refetch, !query.skip && Boolean(query.pollInterval));
     return {
       data: result.data as D | undefined,
       previousData: result.previousData as D | undefined,

@@ -1,17 +1,16 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { aTurno, calendarAnswers } from '../../../testing/calendar-data';
 import { OFFLINE } from '../../../testing/fake-api';
+import { setPageVisible } from '../../../testing/page-visibility';
 import { renderApp } from '../../../testing/render-app';
 
 const TURNO = aTurno();
 
 /** As when the tab is looked at again: the version is asked for at once, and not only when its time comes. */
 const comeBack = () => {
-  for (const state of ['hidden', 'visible']) {
-    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-    act(() => void fireEvent(document, new Event('visibilitychange')));
-  }
+  setPageVisible(false);
+  setPageVisible(true);
 };
 const card = (name: string) => screen.findByRole('article', { name });
 const asked = (calls: { operation: string }[], operation: string) => calls.filter((call) => call.operation === operation).length;

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { clockTime } from '../../../shared/time/clinic-time';
-import { usePageVisible } from '../../../shared/ui/usePageVisible';
 import { changesText } from './calendar-changes';
 import { useCalendarMonthQuery, useCalendarVersionQuery, type CalendarMonthQuery } from './calendar.generated';
 
@@ -20,10 +19,9 @@ interface Wanted {
  * and they themselves when it is another.
  */
 export function useCalendarMonth({ month, professionalId }: Wanted) {
-  const visible = usePageVisible();
   const variables = { month, professionalId };
   const query = useCalendarMonthQuery({ variables, fetchPolicy: 'cache-and-network', errorFallback: LOAD_ERROR });
-  const watch = useCalendarVersionQuery({ variables, fetchPolicy: 'no-cache', pollInterval: visible ? POLL_MS : 0, errorToast: false });
+  const watch = useCalendarVersionQuery({ variables, fetchPolicy: 'no-cache', pollInterval: POLL_MS, errorToast: false });
   const { data, refetch } = query;
   const shown = data?.appointments.version;
   const latest = watch.data?.appointments.version;
@@ -31,12 +29,6 @@ export function useCalendarMonth({ month, professionalId }: Wanted) {
     if (shown !== undefined && latest !== undefined && shown !== latest) void refetch();
   }, [shown, latest, refetch]);
   const askVersion = watch.refetch;
-  const wasVisible = useRef(visible);
-  useEffect(() => {
-    // Only on coming back: on arrival the query has asked.
-    if (visible && !wasVisible.current) void askVersion();
-    wasVisible.current = visible;
-  }, [visible, askVersion]);
 
   return {
     items: data?.appointments.items,
