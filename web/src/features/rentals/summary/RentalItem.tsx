@@ -7,7 +7,8 @@ import { Button } from '../../../shared/ui/Button';
 import { percentText } from '../rental-texts';
 import type { SummaryRentalFragment } from './summary.generated';
 
-const FROM_WIDE = '@media (min-width: 760px)';
+/** Of the list of rentals: a date, its times with a duration, and two prices have room in one line. */
+const FROM_WIDE = '@container (min-width: 780px)';
 /** A phone with text twice the usual size, and anything broader than that. */
 const NARROW = '@media (max-width: 16em)';
 const BROAD = '@media (min-width: 16em)';
@@ -24,7 +25,8 @@ const Row = styled('li')({
   '& .day': { gridColumn: '1 / -1' },
   '& .date': { display: 'inline-block', marginRight: 8, fontWeight: 600 },
   '& .date::first-letter': { textTransform: 'uppercase' },
-  '& .hours, & .price': { [BROAD]: { whiteSpace: 'nowrap' } },
+  // Beside a long price the duration goes below the hours; neither is cut in two.
+  '& .hours > span, & .price': { [BROAD]: { whiteSpace: 'nowrap' } },
   '& .price': { textAlign: 'right', '& strong': { fontSize: '1.125rem' }, '& s': { color: 'var(--muted)', marginRight: 8 } },
   '& .why': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
   '& .act': { gridColumn: '1 / -1', alignSelf: 'center', marginTop: 4 },
@@ -32,13 +34,13 @@ const Row = styled('li')({
   '& .muted': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
   '& .remark': { gridColumn: '1 / -1' },
   [FROM_WIDE]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 140px 164px 104px',
+    gridTemplateColumns: 'minmax(0, 1fr) 184px 164px 104px',
     '& .day': { gridColumn: 1 },
     '& .why': { gridColumn: '1 / 4', gridRow: 2 },
     '& .act': { gridColumn: 4, gridRow: '1 / span 2', marginTop: 0 },
   },
   '@media print': {
-    gridTemplateColumns: 'minmax(0, 1fr) 33mm 40mm',
+    gridTemplateColumns: 'minmax(0, 1fr) 38mm 40mm',
     padding: '6px 12px',
     printColorAdjust: 'exact',
     '& .day': { gridColumn: 1 },
@@ -79,10 +81,11 @@ export function RentalItem({ rental, currency, now, onCancel }: Props) {
       </p>
       <p className="hours" id={hoursId}>
         <span className="visually-hidden">Horario: </span>
-        {startTime}-{endTime}
+        <span>
+          {startTime}-{endTime}
+        </span>
         <span className="visually-hidden">, duración: </span>
-        <span aria-hidden="true"> · </span>
-        {durationText(minutesOfHours(hours))}
+        <span aria-hidden="true">&nbsp;·</span> <span>{durationText(minutesOfHours(hours))}</span>
       </p>
       <p className="price">
         {discountPercentage > 0 && (

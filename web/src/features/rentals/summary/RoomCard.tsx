@@ -16,7 +16,8 @@ const Sheet = styled(Card)({
   '& h3': { fontSize: '1.125rem' },
   '& header p': { color: 'var(--muted)' },
   '& header strong': { color: 'var(--ink)' },
-  '@media print': { breakInside: 'avoid', '& header': { breakAfter: 'avoid' } },
+  '& .rentals': { containerType: 'inline-size' },
+  '@media print': { breakInside: 'avoid', '& header': { breakAfter: 'avoid' }, '& .rentals': { containerType: 'normal' } },
 });
 
 interface Props {

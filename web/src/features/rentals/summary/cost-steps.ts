@@ -61,5 +61,6 @@ export function costSteps({ totals, rooms }: Summary): CostStep[] {
 /** Its description, and what it gave from when on where another one has the same. */
 function labelOf({ description, percentage, minHours }: RuleDiscount, all: readonly RuleDiscount[]): string {
   const isAlone = all.filter((other) => other.description === description).length === 1;
-  return isAlone ? description : `${description} (${ruleText(percentage, minHours)})`;
+  // In one piece: what it gave is not left without its unit at the end of a line.
+  return isAlone ? description : `${description} (${ruleText(percentage, minHours).replaceAll(' ', '\u00a0')})`;
 }
