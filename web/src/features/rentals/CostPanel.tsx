@@ -30,6 +30,7 @@ const Panel = styled('section')({
   '& dl': { display: 'grid', gap: 4, fontVariantNumeric: 'tabular-nums' },
   '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
   '& dd': { textAlign: 'right' },
+  '& small': { display: 'block', fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)' },
   '& .discount': { color: 'var(--done-text)' },
   '& .total': { marginTop: 4, paddingTop: 8, borderTop: '1px solid var(--divider)', fontWeight: 700, fontSize: '1.25rem', lineHeight: '1.75rem' },
   '& .rules': { fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)' },
@@ -44,13 +45,15 @@ interface Props {
   busy?: boolean;
   /** The price can't be had; nothing else is kept from anybody. */
   failed?: boolean;
+  /** What an hour costs, where it is one price for all of them. */
+  hourlyCost?: number | null | undefined;
   currency: string | undefined;
   /** Below the total. */
   children?: ReactNode;
 }
 
 /** What it costs: hours, base cost, discounts and the rules behind them, total. Changes of the total are said politely. */
-export function CostPanel({ title, cost, empty, busy = false, failed = false, currency, children }: Props) {
+export function CostPanel({ title, cost, empty, busy = false, failed = false, hourlyCost, currency, children }: Props) {
   const titleId = useId();
   return (
     <Panel aria-labelledby={titleId}>
@@ -58,14 +61,14 @@ export function CostPanel({ title, cost, empty, busy = false, failed = false, cu
       <div aria-live="polite" aria-atomic="true" aria-busy={busy}>
         {failed && <Muted>No se pudo calcular el costo. La reserva se puede hacer igual.</Muted>}
         {!failed && !cost && <Muted>{busy ? 'Calculando…' : empty}</Muted>}
-        {!failed && cost && <Breakdown cost={cost} currency={currency} />}
+        {!failed && cost && <Breakdown cost={cost} hourlyCost={hourlyCost} currency={currency} />}
       </div>
       {children}
     </Panel>
   );
 }
 
-function Breakdown({ cost, currency }: { cost: Cost; currency: string | undefined }) {
+function Breakdown({ cost, hourlyCost, currency }: Pick<Props, 'hourlyCost' | 'currency'> & { cost: Cost }) {
   const { totalHours, baseCost, discountAmount, finalCost, appliedRules, bookingCount } = cost;
   return (
     <>
@@ -81,7 +84,14 @@ function Breakdown({ cost, currency }: { cost: Cost; currency: string | undefine
           <dd>{hoursText(totalHours)}</dd>
         </div>
         <div>
-          <dt>Costo base</dt>
+          <dt>
+            Costo base
+            {hourlyCost != null && isCostOf(hourlyCost, cost) && (
+              <small>
+                {hoursText(totalHours)} × {formatMoney(hourlyCost, currency)}
+              </small>
+            )}
+          </dt>
           <dd>{formatMoney(baseCost, currency)}</dd>
         </div>
         {discountAmount > 0 && (
@@ -102,4 +112,9 @@ function Breakdown({ cost, currency }: { cost: Cost; currency: string | undefine
       )}
     </>
   );
+}
+
+/** The price of an hour may have changed since the rooms were read: what does not add up is not said. */
+function isCostOf(hourlyCost: number, { totalHours, baseCost }: Cost): boolean {
+  return Math.abs(hourlyCost * totalHours - baseCost) < 1;
 }

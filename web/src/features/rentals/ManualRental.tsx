@@ -12,6 +12,7 @@ import { MonthBar } from './MonthBar';
 import { MonthCost } from './MonthCost';
 import { MonthTable } from './MonthTable';
 import { RentDialog } from './RentDialog';
+import { useDiscountRules } from './useDiscountRules';
 import { useMonthCost } from './useMonthCost';
 import { useOpenDay } from './useOpenDay';
 import { ROOMS_ERROR, useRoomMonth } from './useRoomMonth';
@@ -37,7 +38,8 @@ export function ManualRental() {
   const clinic = useClinic();
   const wide = useMedia(WIDE_WINDOW);
   const month = useRoomMonth();
-  const { cost, rules, reloadCost } = useMonthCost(month.month);
+  const { cost, busy: costBusy, reloadCost } = useMonthCost(month.month);
+  const rules = useDiscountRules();
   const { reload, refresh } = month;
   const reloadAll = useCallback(() => Promise.all([reload(), reloadCost()]), [reload, reloadCost]);
   const page = useRef<HTMLDivElement>(null);
@@ -74,10 +76,10 @@ export function ManualRental() {
         <ClinicZoneNote clinic={clinic} />
       </div>
       <aside aria-label="Costo del mes">
-        <MonthCost month={month.month} cost={cost} rules={rules} currency={month.currency} />
+        <MonthCost month={month.month} cost={cost} busy={costBusy} rules={rules} currency={month.currency} />
       </aside>
       {open.day && (
-        <RentDialog key={open.day.date} day={open.day} rooms={month.rooms} currency={month.currency} reload={reloadAll} onClose={open.closeDay} />
+        <RentDialog key={open.day.date} day={open.day} rooms={month.rooms} rules={rules} currency={month.currency} reload={reloadAll} onClose={open.closeDay} />
       )}
     </Columns>
   );

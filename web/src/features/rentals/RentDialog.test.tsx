@@ -108,6 +108,24 @@ describe('The cost', () => {
     expect(panel.getByText(/Media jornada: 10\s%/)).toBeVisible();
   });
 
+  test('says how it comes about, and from how many hours on it would be less', async () => {
+    const rules = [aRule(4, 10, 'Media jornada'), aRule(8, 20, 'Jornada')];
+    const { dialog, choose } = await openDialog({ DiscountRules: { rentalConfig: { __typename: 'RentalConfig', deductionRules: rules } } });
+    const panel = within(dialog.getByRole('region', { name: 'Costo de la reserva' }));
+    expect((await panel.findByText('Desde 4 h')).closest('li')).toHaveTextContent(/10\s%$/);
+    expect(panel.getByText(/Cada intervalo de cada día es una reserva/)).toBeVisible();
+    await choose('Consultorio 1');
+    expect(await panel.findByText(/^8 h × \$\s*1\.500$/)).toBeVisible();
+  });
+
+  test('leaves out a price of an hour that does not add up: it was changed since', async () => {
+    const { dialog, choose } = await openDialog({ RentalQuote: aQuote({ baseCost: 16_000, finalCost: 16_000 }) });
+    const panel = within(dialog.getByRole('region', { name: 'Costo de la reserva' }));
+    await choose('Consultorio 1');
+    expect(await panel.findByText('Total a pagar')).toBeVisible();
+    expect(panel.queryByText(/ × /)).not.toBeInTheDocument();
+  });
+
   test('that cannot be had keeps nobody from renting', async () => {
     const { user, dialog, choose, confirm } = await openDialog({ RentalQuote: OFFLINE });
     await choose('Consultorio 1');

@@ -8,10 +8,11 @@ import { longDate } from '../../shared/time/clinic-time';
 import { Button } from '../../shared/ui/Button';
 import { PanelDialog } from '../../shared/ui/PanelDialog';
 import { CostPanel } from './CostPanel';
+import { DiscountRules } from './DiscountRules';
 import { IntervalsField } from './IntervalsField';
 import { freeRange, NO_ROOM_TEXT } from './rental-form';
 import { intervalsText, intervalText } from './rental-texts';
-import type { RentalDayViewFragment, RentalRoomFragment } from './rentals.generated';
+import type { DiscountRuleFragment, RentalDayViewFragment, RentalRoomFragment } from './rentals.generated';
 import { RoomRadios } from './RoomRadios';
 import { useRentalQuote } from './useRentalQuote';
 import { useRentDay } from './useRentDay';
@@ -47,6 +48,7 @@ interface Props {
   /** As it is now: it changes while the dialog is open, as others rent. */
   day: RentalDayViewFragment;
   rooms: readonly RentalRoomFragment[];
+  rules: readonly DiscountRuleFragment[];
   currency: string | undefined;
   /** Asks again for everything the calendar shows. */
   reload: () => Promise<unknown>;
@@ -55,7 +57,7 @@ interface Props {
 }
 
 /** Which room, from when to when: one day's rental with its price, refused in the dialog with everything that was typed still there. */
-export function RentDialog({ day, rooms, currency, reload, onClose }: Props) {
+export function RentDialog({ day, rooms, rules, currency, reload, onClose }: Props) {
   const form = useRentForm(day);
   const { submit, saving, failure, forgetFailure } = useRentDay({ reload, onDone: onClose });
   const { quote, busy, failed } = useRentalQuote(
@@ -125,9 +127,12 @@ export function RentDialog({ day, rooms, currency, reload, onClose }: Props) {
             cost={quote}
             busy={busy}
             failed={failed}
+            hourlyCost={rooms.find(({ id }) => id === form.roomId)?.currentHourlyCost}
             currency={currency}
             empty={form.room ? 'Corregir los horarios para ver el costo.' : 'Elegir una sala para ver el costo.'}
-          />
+          >
+            <DiscountRules rules={rules} />
+          </CostPanel>
         </div>
         <Actions>
           {hint && <p id="falta">{hint}</p>}

@@ -131,10 +131,17 @@ describe('Beside the month stands', () => {
     expect((await panel.findByText('Desde 8 h')).closest('li')).toHaveTextContent(/20\s%/);
   });
 
+  test('that nothing is rented, once that is known', async () => {
+    await openRental();
+    const panel = within(await screen.findByRole('region', { name: 'Mis reservas de noviembre de 2026' }));
+    expect(await panel.findByText('No hay reservas este mes')).toBeVisible();
+  });
+
   test('nothing but words where the costs and rules cannot be had, and no complaint', async () => {
     await openRental({ RentalCostOfMonth: new ApiFailure('FORBIDDEN', 'Sin permisos'), DiscountRules: OFFLINE });
     const panel = within(await screen.findByRole('region', { name: 'Mis reservas de noviembre de 2026' }));
-    expect(panel.getByText('No hay reservas este mes')).toBeVisible();
+    expect(await panel.findByText('Sin datos de costos')).toBeVisible();
+    expect(panel.queryByText('No hay reservas este mes')).not.toBeInTheDocument();
     expect(screen.queryByText('Sin permisos')).not.toBeInTheDocument();
     expect(screen.queryByText('Descuentos por reserva')).not.toBeInTheDocument();
   });

@@ -9,7 +9,9 @@ import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { monthName } from '../../../shared/time/clinic-time';
 import { Muted } from '../../../shared/ui/layout';
 import { CostPanel } from '../CostPanel';
+import { DiscountRules } from '../DiscountRules';
 import { MonthBar } from '../MonthBar';
+import { useDiscountRules } from '../useDiscountRules';
 import { ROOMS_ERROR, useRoomMonth } from '../useRoomMonth';
 import { openRange } from './bulk-days';
 import { BulkBar } from './BulkBar';
@@ -24,6 +26,7 @@ import { useBulkRental } from './useBulkRental';
 export function BulkRental() {
   const clinic = useClinic();
   const month = useRoomMonth();
+  const rules = useDiscountRules();
   const page = useRef<HTMLDivElement>(null);
   const failure = useRef<HTMLDivElement>(null);
   const bulk = useBulkRental(month, { page, failure });
@@ -104,7 +107,10 @@ export function BulkRental() {
           failed={bulk.price.failed}
           currency={month.currency}
           empty="Elegir sala, horarios y días para ver el costo."
-        />
+          hourlyCost={form.room?.currentHourlyCost}
+        >
+          <DiscountRules rules={rules} />
+        </CostPanel>
       </div>
       <BulkBar
         days={form.days.size}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+
+import { hoursText, percentText } from './rental-texts';
+import type { DiscountRuleFragment } from './rentals.generated';
+
+const Rules = styled('div')({
+  display: 'grid',
+  gap: 4,
+  paddingTop: 12,
+  borderTop: '1px solid var(--divider)',
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
+  '& h4': { margin: 0, fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& p': { color: 'var(--muted)' },
+  '& ul': { padding: 0, listStyle: 'none' },
+  '& li': { display: 'flex', justifyContent: 'space-between', gap: 12, fontVariantNumeric: 'tabular-nums' },
+});
+
+interface Props {
+  rules: readonly DiscountRuleFragment[];
+}
+
+/** From how many hours on a rental gets cheaper: to be read before the hours are chosen. */
+export function DiscountRules({ rules }: Props) {
+  if (rules.length === 0) return null;
+  return (
+    <Rules>
+      <h4>Descuentos por reserva</h4>
+      <p>Cada intervalo de cada día es una reserva: cuentan sus horas.</p>
+      <ul>
+        {rules.map(({ minHoursPerDay, discountPercentage, description }) => (
+          <li key={`${minHoursPerDay} ${discountPercentage} ${description}`}>
+            <span>Desde {hoursText(minHoursPerDay)}</span>
+            <span>{percentText(discountPercentage)}</span>
+          </li>
+        ))}
+      </ul>
+    </Rules>
+  );
+}
