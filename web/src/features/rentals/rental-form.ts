@@ -43,7 +43,7 @@ export function freeRange(free: readonly IntervalRow[]): IntervalRow | null {
  */
 export function newInterval(free: readonly IntervalRow[], taken: readonly IntervalRow[] = []): IntervalRow {
   const left = taken.reduce(without, free);
-  return longest(left.flatMap((stretch) => common(stretch, DEFAULT_INTERVAL))) ?? longest(left) ?? { ...DEFAULT_INTERVAL };
+  return longest(inBoth(left, [DEFAULT_INTERVAL])) ?? longest(left) ?? { ...DEFAULT_INTERVAL };
 }
 
 /** Everything wrong with the intervals, in themselves and, when its hours are given, in the room; by row. */
@@ -97,6 +97,11 @@ function fitFaults(interval: IntervalRow, { free, bookings }: RoomHours, isToldA
 
 function overlap(a: IntervalRow, b: IntervalRow): boolean {
   return a.startTime < b.endTime && b.startTime < a.endTime;
+}
+
+/** What lies in both. */
+export function inBoth(some: readonly IntervalRow[], others: readonly IntervalRow[]): IntervalRow[] {
+  return some.flatMap((one) => others.flatMap((other) => common(one, other)));
 }
 
 function common(a: IntervalRow, b: IntervalRow): IntervalRow[] {

@@ -100,6 +100,28 @@ test('hours that no longer fit take a day out; hours that are wrong in themselve
   expect(day('24')).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('days that fell out while the hours were changed in two steps come back at one press', async () => {
+  const { user } = await open([aDay('2026-11-24', { north: [{ startTime: '08:00', endTime: '12:00' }] })]);
+  await user.click(day('24'));
+  await chooseRoom(user);
+  expect(day('24')).toHaveAttribute('aria-pressed', 'false');
+  await user.selectOptions(screen.getByLabelText('Hasta'), '12:00');
+  expect(within(chosen()).getByText('mar, 24 nov: compatible ahora')).toBeVisible();
+  await press(user, 'Volver a seleccionar 1 día');
+  expect(day('24')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('heading', { name: 'Días seleccionados (1)' })).toHaveFocus();
+  expect(within(chosen()).queryByText(/compatible ahora/)).not.toBeInTheDocument();
+});
+
+test('an interval is added where the chosen days have time, so that none falls out', async () => {
+  const { user } = await open([aDay('2026-11-24', { north: [{ startTime: '08:00', endTime: '17:30' }] })]);
+  await chooseRoom(user);
+  await user.click(day('24'));
+  await press(user, 'Agregar intervalo');
+  expect(screen.getAllByLabelText('Desde').map((select) => (select as HTMLSelectElement).value)).toEqual(['09:00', '08:00']);
+  expect(day('24')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a past day does nothing; today and other days without free hours say so, and a day that does not fit says why', async () => {
   const { user } = await open([
     aDay('2026-11-21', { north: [], south: [] }),

@@ -97,6 +97,7 @@ export function BulkRental() {
           error={bulk.errors.days}
           failureRef={failure}
           onRemove={bulk.remove}
+          onRestore={bulk.restore}
         />
       </div>
       <div className="cost">

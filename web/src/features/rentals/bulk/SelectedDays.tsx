@@ -7,8 +7,9 @@ import { shortDate } from '../../../shared/time/clinic-time';
 import { Button } from '../../../shared/ui/Button';
 import { CrossIcon, WarningIcon } from '../../../shared/ui/icons';
 import { Card, Muted } from '../../../shared/ui/layout';
-import { fallenText, type FallenDay } from './bulk-days';
+import type { FallenDay } from './bulk-days';
 import { failedText } from './bulk-form';
+import { FallenDays } from './FallenDays';
 
 const List = styled('ul')({
   display: 'flex',
@@ -39,10 +40,12 @@ interface Props {
   /** Takes the focus after a try that did not work for all days. */
   failureRef: Ref<HTMLDivElement>;
   onRemove: (dates: readonly string[]) => void;
+  /** Chooses the fallen days again that fit by now. */
+  onRestore: () => void;
 }
 
 /** The chosen days of all months, each with its way out; first those in trouble, with the reason. */
-export function SelectedDays({ days, troubles, failedCount, fallen, error, failureRef, onRemove }: Props) {
+export function SelectedDays({ days, troubles, failedCount, fallen, error, failureRef, onRemove, onRestore }: Props) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -98,18 +101,13 @@ export function SelectedDays({ days, troubles, failedCount, fallen, error, failu
           Quitar los {troubles.size} días con problemas
         </Button>
       )}
-      {fallen.length > 0 && (
-        <div>
-          <Muted>{fallenText(fallen.length)}:</Muted>
-          <ul>
-            {fallen.map(({ date, reason }) => (
-              <li key={date}>
-                {shortDate(date)}: {reason}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <FallenDays
+        fallen={fallen}
+        onRestore={() => {
+          heading.current?.focus();
+          onRestore();
+        }}
+      />
     </Card>
   );
 }

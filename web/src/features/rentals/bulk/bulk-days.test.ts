@@ -1,4 +1,4 @@
-import { dayFaults, fallenDays, fallenText, openRange, refusalToChoose } from './bulk-days';
+import { dayFaults, fallenDays, fallenText, intervalToAdd, openRange, refusalToChoose, withFallen } from './bulk-days';
 import { aDay, ALL_DAY, knownDays, NORTH } from './bulk.fixture';
 
 const MONDAY = '2026-11-23';
@@ -62,4 +62,33 @@ test('the hours worth offering are from the first opening to the last closing of
   later.rooms[0]!.open = [{ startTime: '10:00', endTime: '22:00' }];
   expect(openRange(knownDays(aDay(MONDAY), later), NORTH.id)).toEqual({ startTime: '08:00', endTime: '22:00' });
   expect(openRange(knownDays(), NORTH.id)).toBeUndefined();
+});
+
+test('a day that fell out is compatible again once the wish is, and is told among those that fall then', () => {
+  const known = knownDays(aDay(MONDAY), aDay('2026-11-24', { north: [MORNING] }));
+  const before = [{ date: '2026-11-24', reason: 'Sala Norte no disponible' }];
+  expect(withFallen(before, [], known, wish(MORNING))).toEqual([{ date: '2026-11-24', reason: '' }]);
+  expect(withFallen(before, [{ date: MONDAY, reason: 'x' }], known, wish(LATE))).toEqual([
+    { date: MONDAY, reason: 'x' },
+    { date: '2026-11-24', reason: 'Intervalo 1 (18:00-24:00) no cabe en el horario disponible' },
+  ]);
+});
+
+describe('hours to add', () => {
+  const known = knownDays(aDay(MONDAY, { north: [{ startTime: '08:00', endTime: '12:00' }, { startTime: '14:00', endTime: '18:00' }] }), aDay('2026-11-24', { north: [{ startTime: '10:00', endTime: '16:00' }] }));
+  const both = new Set([MONDAY, '2026-11-24']);
+
+  test('are free on every chosen day', () => {
+    expect(intervalToAdd(wish({ startTime: '10:00', endTime: '12:00' }), both, known)).toEqual({ startTime: '14:00', endTime: '16:00' });
+  });
+
+  test('are of the opening hours where the chosen days share none, and where none is chosen', () => {
+    const taken = wish({ startTime: '10:00', endTime: '12:00' }, { startTime: '14:00', endTime: '16:00' });
+    expect(intervalToAdd(taken, both, known)).toEqual({ startTime: '12:00', endTime: '14:00' });
+    expect(intervalToAdd(wish({ startTime: '09:00', endTime: '17:00' }), new Set(), known)).toEqual({ startTime: '17:00', endTime: '20:00' });
+  });
+
+  test('are of the whole day before a room is chosen', () => {
+    expect(intervalToAdd({ room: null, intervals: [MORNING] }, both, known)).toEqual({ startTime: '13:00', endTime: '17:00' });
+  });
 });

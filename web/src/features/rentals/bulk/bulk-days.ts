@@ -1,5 +1,5 @@
 import { isRentable } from '../day-offer';
-import { misfits, type IntervalRow } from '../rental-form';
+import { inBoth, misfits, newInterval, type IntervalRow } from '../rental-form';
 import type { RentalDayViewFragment, RentalRoomFragment } from '../rentals.generated';
 
 /** What is wanted on every day; `room` is null before one is chosen. The intervals are without fault in themselves. */
@@ -30,7 +30,7 @@ export function refusalToChoose(date: string, today: string, days: KnownDays, wi
   return dayFaults(day, wish).join(', ') || null;
 }
 
-/** A day that is no longer chosen, and why. */
+/** A day that is no longer chosen, and why; '' once the wish was changed to what it has free. */
 export interface FallenDay {
   date: string;
   reason: string;
@@ -44,6 +44,12 @@ export function fallenDays(chosen: ReadonlySet<string>, days: KnownDays, wish: W
   });
 }
 
+/** Those that fell before, judged by a new wish, and those that fall now. */
+export function withFallen(before: readonly FallenDay[], now: readonly FallenDay[], days: KnownDays, wish: Wish): FallenDay[] {
+  const judged = before.map(({ date }) => ({ date, reason: dayFaults(days.get(date), wish).join(', ') }));
+  return [...judged, ...now].sort((one, other) => one.date.localeCompare(other.date));
+}
+
 export function fallenText(count: number): string {
   return count === 1 ? 'Se deseleccionó 1 fecha incompatible' : `Se deseleccionaron ${count} fechas incompatibles`;
 }
@@ -54,4 +60,18 @@ export function openRange(days: KnownDays, roomId: number): IntervalRow | undefi
   const startTime = open.map((it) => it.startTime).sort()[0];
   const endTime = open.map((it) => it.endTime).sort().at(-1);
   return startTime !== undefined && endTime !== undefined ? { startTime, endTime } : undefined;
+}
+
+const WHOLE_DAY = { startTime: '00:00', endTime: '24:00' };
+
+/**
+ * Hours to add to the wish: such as the room has free on every chosen day, so that none of them falls out; where they
+ * share none, hours at which it is open.
+ */
+export function intervalToAdd({ room, intervals }: Wish, chosen: ReadonlySet<string>, days: KnownDays): IntervalRow {
+  const open = [(room && openRange(days, room.id)) ?? WHOLE_DAY];
+  const freeOn = (date: string) => days.get(date)?.rooms.find(({ roomId }) => roomId === room?.id)?.free ?? open;
+  const shared = [...chosen].reduce((left, date) => inBoth(left, freeOn(date)), open);
+  const added = newInterval(shared, intervals);
+  return misfits([added], shared).length === 0 ? added : newInterval(open, intervals);
 }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { notify } from '../../../shared/notify/notify';
 import { DEFAULT_INTERVAL, intervalFaults, type IntervalRow } from '../rental-form';
 import type { RentalRoomFragment } from '../rentals.generated';
-import { fallenDays, fallenText, refusalToChoose, type FallenDay, type KnownDays, type Wish } from './bulk-days';
+import { fallenDays, fallenText, refusalToChoose, withFallen, type FallenDay, type KnownDays, type Wish } from './bulk-days';
 import { MOST_DAYS, TOO_MANY_DAYS_TEXT } from './bulk-form';
 import type { DayFailure, DayResult } from './day-result';
 
@@ -31,7 +31,7 @@ export function useBulkForm({ today, known, rooms }: Source) {
     // Hours that are wrong in themselves are being changed: they say nothing about the days yet.
     if (intervalFaults(next.intervals).length > 0) return;
     const gone = fallenDays(days, known, next);
-    setFallen(gone);
+    setFallen(withFallen(fallen, gone, known, next));
     if (gone.length === 0) return;
     setDays(less(days, gone.map(({ date }) => date)));
     notify.error(fallenText(gone.length));
@@ -67,6 +67,12 @@ export function useBulkForm({ today, known, rooms }: Source) {
       else setDays(new Set([...days, date]));
     },
     remove,
+    /** Chooses again what fell out and fits by now. */
+    restore: () => {
+      const fitting = fallen.flatMap(({ date, reason }) => (reason === '' ? [date] : []));
+      setDays(new Set([...days, ...fitting]));
+      setFallen(fallen.filter(({ reason }) => reason !== ''));
+    },
     refuse: (date: string) => {
       const reason = today === undefined ? null : refusalToChoose(date, today, known, wish);
       if (reason !== null) notify.error(reason);

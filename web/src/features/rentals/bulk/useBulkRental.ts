@@ -1,17 +1,15 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 
 import { notify } from '../../../shared/notify/notify';
-import { intervalFaults, newInterval, NO_ROOM_TEXT, notesFault } from '../rental-form';
+import { intervalFaults, NO_ROOM_TEXT, notesFault } from '../rental-form';
 import { useRentalQuote } from '../useRentalQuote';
 import type { RoomMonthView } from '../useRoomMonth';
-import { dayFaults, openRange } from './bulk-days';
+import { dayFaults, intervalToAdd } from './bulk-days';
 import { bulkFaults, faultsText, NO_DAY_TEXT } from './bulk-form';
 import type { DayResult } from './day-result';
 import { useBulkForm } from './useBulkForm';
 import { useKnownDays } from './useKnownDays';
 import { useRentDays } from './useRentDays';
-
-const WHOLE_DAY = { startTime: '00:00', endTime: '24:00' };
 
 /** Where the focus goes when something is wrong. */
 interface Places {
@@ -75,7 +73,8 @@ export function useBulkRental(month: RoomMonthView, { page, failure: failurePlac
     /** The days stay as they are while they are saved. */
     toggle: progress ? () => undefined : form.toggle,
     remove: progress ? () => undefined : form.remove,
-    newInterval: () => newInterval([(room && openRange(known, room.id)) ?? WHOLE_DAY], intervals),
+    restore: progress ? () => undefined : form.restore,
+    newInterval: () => intervalToAdd({ room, intervals }, days, known),
     errors: {
       room: tried && room === null ? NO_ROOM_TEXT : undefined,
       days: tried && days.size === 0 ? NO_DAY_TEXT : undefined,

@@ -1,0 +1,33 @@
+import { shortDate } from '../../../shared/time/clinic-time';
+import { countText } from '../../../shared/text/count-text';
+import { Button } from '../../../shared/ui/Button';
+import { Muted } from '../../../shared/ui/layout';
+import { fallenText, type FallenDay } from './bulk-days';
+
+interface Props {
+  fallen: readonly FallenDay[];
+  onRestore: () => void;
+}
+
+/** The days that a new room or new hours took out, each with its reason; hours are changed in two steps, so those that fit again come back at once. */
+export function FallenDays({ fallen, onRestore }: Props) {
+  if (fallen.length === 0) return null;
+  const fitting = fallen.filter(({ reason }) => reason === '').length;
+  return (
+    <div>
+      <Muted>{fallenText(fallen.length)}:</Muted>
+      <ul>
+        {fallen.map(({ date, reason }) => (
+          <li key={date}>
+            {shortDate(date)}: {reason || 'compatible ahora'}
+          </li>
+        ))}
+      </ul>
+      {fitting > 0 && (
+        <Button variant="outlined" size="small" onClick={onRestore}>
+          Volver a seleccionar {countText(fitting, 'día', 'días')}
+        </Button>
+      )}
+    </div>
+  );
+}
