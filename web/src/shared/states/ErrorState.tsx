@@ -1,4 +1,5 @@
 import { Button } from '../ui/Button';
+import { leaveFocusAbove } from '../ui/leave-focus-above';
 import { EmptyState } from './EmptyState';
 
 interface Props {
@@ -15,7 +16,7 @@ export function ErrorState({ title, onRetry }: Props) {
       text={navigator.onLine ? 'Se puede intentar nuevamente en unos minutos.' : 'No hay conexión a internet.'}
       action={
         onRetry && (
-          <Button variant="outlined" onClick={onRetry}>
+          <Button variant="outlined" ref={leaveFocusAbove} onClick={onRetry}>
             Reintentar
           </Button>
         )

@@ -6,6 +6,7 @@ import { ErrorState } from '../../../shared/states/ErrorState';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { dayOf, longDate, monthName, monthOf } from '../../../shared/time/clinic-time';
 import { Button } from '../../../shared/ui/Button';
+import { leaveFocusAbove } from '../../../shared/ui/leave-focus-above';
 import { AppointmentCounts } from '../AppointmentCounts';
 import { AppointmentList } from './AppointmentList';
 import { byDay, countStatuses } from './calendar-days';
@@ -66,7 +67,7 @@ export function CalendarBody({ viewer, title, firstToday, renderBooking, renderC
         <FormBanner kind="info">
           <div>
             <p>No se pudo actualizar: se muestra lo último recibido.</p>
-            <Button variant="text" size="small" onClick={() => void refresh()}>
+            <Button variant="text" size="small" ref={leaveFocusAbove} onClick={() => void refresh()}>
               Reintentar
             </Button>
           </div>

@@ -276,6 +276,7 @@ test('a load that failed is told in the page and as a toast, and can be tried ag
   offline = false;
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await card('Nora Ñandú')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Mi Calendario' })).toHaveFocus();
 });
 
 test('while they are on their way, the page says so', async () => {

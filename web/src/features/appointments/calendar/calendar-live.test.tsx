@@ -64,4 +64,5 @@ test('while the server does not answer, what was received stays, and that is sai
   offline = false;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   await waitFor(() => expect(notice).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'Mi Calendario' })).toHaveFocus();
 });
