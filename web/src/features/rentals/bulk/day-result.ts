@@ -21,9 +21,14 @@ const UNSURE: ReadonlySet<ErrorCode> = new Set(['NETWORK', 'UNKNOWN', 'INTERNAL'
 
 /** Of the answer to a call for this one day. */
 export function resultOf(date: string, answer: { data?: RentRoomsInBulkMutation; error?: ApiError }): DayResult {
-  if (answer.error) return { date, made: 0, failure: { reason: answer.error.textOr(NO_ANSWER_TEXT), isUnsure: UNSURE.has(answer.error.code) } };
+  if (answer.error) return { date, made: 0, failure: { reason: reasonOf(answer.error), isUnsure: UNSURE.has(answer.error.code) } };
   const day = answer.data?.rentRoomsInBulk.find((it) => it.date === date);
   if (day && !day.error) return { date, made: day.bookings.length, failure: null };
   const { code, message } = day?.error ?? { code: 'UNKNOWN', message: UNEXPECTED_TEXT };
   return { date, made: 0, failure: { reason: message, isUnsure: UNSURE.has(code) } };
+}
+
+/** A server that answered, even if with a fault of its own, is no fault of the connection. */
+function reasonOf(error: ApiError): string {
+  return error.textOr(error.code === 'NETWORK' ? NO_ANSWER_TEXT : UNEXPECTED_TEXT);
 }
