@@ -19,7 +19,13 @@ const Columns = styled('div')({
   alignItems: 'start',
   '@media screen and (min-width: 1000px)': { gridTemplateColumns: '360px minmax(0, 1fr)' },
 });
-const Rooms = styled('section')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)', '@media print': { display: 'block', '& article': { marginTop: 12 } } });
+const Rooms = styled('section')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The heading goes to the page of the first room, which keeps together.
+  '@media print': { display: 'block', '& > h2': { breakAfter: 'avoid' }, '& article': { marginTop: 12 } },
+});
 
 interface Props {
   summary: Summary;
