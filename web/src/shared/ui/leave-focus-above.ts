@@ -4,7 +4,8 @@ const HEADINGS = 'h1, h2, h3, h4';
  * A `ref` for a button that goes away by being pressed: when it has the focus as it goes, the last heading before it in
  * its part of the page has it next, or else that part.
  */
-export function leaveFocusAbove(button: HTMLElement): () => void {
+export function leaveFocusAbove(button: HTMLElement | null): (() => void) | undefined {
+  if (!button) return undefined;
   return () => {
     if (document.activeElement !== button) return;
     const part = button.closest<HTMLElement>('section, [role="dialog"], main');
