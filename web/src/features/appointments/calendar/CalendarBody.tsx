@@ -12,15 +12,15 @@ import { AppointmentList } from './AppointmentList';
 import { byDay, countStatuses } from './calendar-days';
 import { CalendarFrame, Choices, Columns, Row } from './calendar-layout';
 import type { CalendarPageProps } from './calendar-page-props';
-import { showMonth, toggleDay } from './calendar-place';
+import { showMonth, toggleDay, type CalendarPlace } from './calendar-place';
 import { CalendarMonth } from './CalendarMonth';
 import { CalendarWaiting } from './CalendarWaiting';
 import { ListActions } from './ListActions';
 import { ProfessionalFilter } from './ProfessionalFilter';
-import { scrollToList } from './scroll-to-list';
 import { useCalendarMonth, LOAD_ERROR } from './useCalendarMonth';
 import { useCalendarPlace } from './useCalendarPlace';
 import { useCardDialogs } from './useCardDialogs';
+import { useListLead } from './useListLead';
 
 interface Props extends CalendarPageProps {
   title: string;
@@ -47,6 +47,11 @@ export function CalendarBody({ viewer, title, firstToday, renderBooking, renderC
   const scope = day === null ? `de ${monthName(month)}` : `del ${longDate(day)}`;
   const canCreate = renderBooking !== undefined && (isAdmin || viewer.professional !== null);
 
+  const leadToList = useListLead({ day, loaded: items !== undefined });
+  const showDay = (next: CalendarPlace, { focus = false } = {}) => {
+    leadToList({ day: next.day, focus });
+    go(next);
+  };
   const close = useCallback(() => setOpen(null), []);
   const done = () => void refresh();
   return (
@@ -58,7 +63,7 @@ export function CalendarBody({ viewer, title, firstToday, renderBooking, renderC
       {(items || !failed) && <AppointmentCounts of="turno" counts={counts} label={`Turnos ${scope}`} />}
       <Choices>
         {isAdmin && <ProfessionalFilter professionalId={professionalId} onChange={(next) => go({ ...place, professionalId: next })} />}
-        <Button variant="outlined" aria-pressed={day === today} onClick={() => go({ ...place, month: monthOf(today), day: today })}>
+        <Button variant="outlined" aria-pressed={day === today} onClick={() => showDay({ ...place, month: monthOf(today), day: today })}>
           Turnos de hoy
         </Button>
       </Choices>
@@ -79,10 +84,7 @@ export function CalendarBody({ viewer, title, firstToday, renderBooking, renderC
           onMonthChange={(next) => go(showMonth(place, next))}
           today={today}
           day={day}
-          onDay={(it) => {
-            go(toggleDay(place, it));
-            scrollToList();
-          }}
+          onDay={(it) => showDay(toggleDay(place, it))}
           countOf={(it) => perDay.get(it) ?? 0}
         />
         {items ? (
@@ -95,7 +97,7 @@ export function CalendarBody({ viewer, title, firstToday, renderBooking, renderC
             withProfessional={isAdmin}
             news={news}
             {...cards}
-            buttons={<ListActions day={day} onWholeMonth={() => go({ ...place, month, day: null })} onCreate={renderCreate && isAdmin ? () => setOpen('create') : undefined} />}
+            buttons={<ListActions day={day} onWholeMonth={() => showDay({ ...place, month, day: null }, { focus: true })} onCreate={renderCreate && isAdmin ? () => setOpen('create') : undefined} />}
             empty={<EmptyState title={day === null ? 'No hay turnos programados para este mes.' : 'No hay turnos para este día.'} />}
           />
         ) : (

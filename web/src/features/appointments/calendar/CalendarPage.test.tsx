@@ -90,7 +90,7 @@ describe('a day', () => {
     const { user, back, address } = await open('/dashboard?dia=2026-11-10');
     expect(within(await card('Pía Luna')).getByText('10:00 - 10:30')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ver todo el mes' }));
-    expect(await listTitle('noviembre de 2026')).toBeVisible();
+    expect(await listTitle('noviembre de 2026')).toHaveFocus();
     expect(address()).toBe('/dashboard?mes=2026-11');
     await back();
     expect(await listTitle('martes, 10 de noviembre de 2026')).toBeVisible();
@@ -100,6 +100,22 @@ describe('a day', () => {
     const { user } = await open('/dashboard?mes=2027-02');
     await user.click(await screen.findByRole('button', { name: 'Turnos de hoy' }));
     expect(await listTitle('sábado, 21 de noviembre de 2026')).toBeVisible();
+  });
+
+  test('comes into view on a phone once its list is there, from a day and from "Turnos de hoy"', async () => {
+    const seen: string[] = [];
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function record(this: Element) {
+      const title = this.querySelector('h3')?.textContent;
+      if (title) seen.push(title);
+    });
+    const { user } = await open('/dashboard?mes=2026-11');
+    await user.click(await day(/^domingo, 22 de noviembre/));
+    await waitFor(() => expect(seen).toEqual(['domingo, 22 de noviembre de 2026']));
+    await user.click(screen.getByRole('button', { name: 'Turnos de hoy' }));
+    await waitFor(() => expect(seen.at(-1)).toBe('sábado, 21 de noviembre de 2026'));
+    await user.click(screen.getByRole('button', { name: 'Turnos de hoy' }));
+    expect(seen).toHaveLength(3);
+    scroll.mockRestore();
   });
 });
 
