@@ -12,7 +12,7 @@ const Frame = styled('div')({
   border: '1px solid var(--divider)',
   borderRadius: 16,
   background: 'var(--surface)',
-  '@media (max-width: 599.98px)': { padding: 8 },
+  '@media (max-width: 599.98px)': { padding: 4 },
   '& td button:not([aria-disabled="true"]) .text': badge,
   '& td[aria-selected="true"] button .text': { background: 'var(--surface)', color: 'var(--primary)' },
 });

@@ -50,7 +50,7 @@ export function StatusMenu({ anchor, current, patientName, onClose, onChosen }: 
           role="menuitemradio"
           aria-checked={status === current}
           selected={status === current}
-          sx={{ minHeight: 48, gap: 2, justifyContent: 'space-between' }}
+          sx={{ '&&': { minHeight: 48 }, gap: 2, justifyContent: 'space-between' }}
           onClick={() => {
             chosen.current = status;
             onClose();
