@@ -6,10 +6,9 @@ import { useViewer } from '../../../shared/session/useViewer';
 import { BookingDialogForm } from './BookingDialogForm';
 import { BookingSheet, SheetBody } from './dialog-layout';
 import { MODE_TEXTS, type BookingMode } from './dialog-mode';
-import { useDialogFactsQuery, type BookableProfessionalFragment } from './dialog.generated';
+import type { BookableProfessionalFragment } from './dialog.generated';
 import { DialogTop } from './DialogTop';
-
-const LOAD_ERROR = 'Error al cargar los datos del turno';
+import { useDialogFacts } from './useDialogFacts';
 
 export interface BookingDialogProps {
   isOpen: boolean;
@@ -61,15 +60,14 @@ interface ContentProps extends Omit<BookingDialogProps, 'isOpen' | 'mode'> {
 /** Begins anew with every opening. */
 function Content({ professionals, onRetryProfessionals, selectedDate = null, selectedProfessionalId = null, top, ...form }: ContentProps) {
   const { viewer } = useViewer();
-  const { data, error, refetch } = useDialogFactsQuery({ fetchPolicy: 'cache-and-network', errorFallback: LOAD_ERROR });
-  const failed = (error && !data) || (onRetryProfessionals && !professionals);
-  if (data && professionals && viewer) {
+  const { facts, failure, retry } = useDialogFacts({ professionals, onRetryProfessionals });
+  if (facts && professionals && viewer) {
     return (
       <BookingDialogForm
         {...form}
         top={top}
-        clinic={data.clinic}
-        rooms={data.rooms}
+        clinic={facts.clinic}
+        rooms={facts.rooms}
         professionals={professionals}
         viewer={viewer}
         selectedDate={selectedDate}
@@ -77,14 +75,10 @@ function Content({ professionals, onRetryProfessionals, selectedDate = null, sel
       />
     );
   }
-  const retry = () => {
-    if (error) void refetch();
-    onRetryProfessionals?.();
-  };
   return (
     <div>
       {top}
-      <SheetBody>{failed ? <ErrorState title={LOAD_ERROR} onRetry={retry} /> : <PageSpinner label="Cargando los datos del turno…" />}</SheetBody>
+      <SheetBody>{failure ? <ErrorState title={failure} onRetry={retry} /> : <PageSpinner label="Cargando los datos del turno…" />}</SheetBody>
     </div>
   );
 }

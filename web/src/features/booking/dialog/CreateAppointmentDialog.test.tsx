@@ -116,13 +116,14 @@ test('a slot that somebody else took meanwhile: told under it, the others shown,
   expect(opened.part.getByLabelText('Nombre y apellido')).toHaveValue('Nora Ñandú');
 });
 
-test('rooms and professionals that cannot be had are told, and asked for again', async () => {
+test('rooms that cannot be had are told, and asked for again', async () => {
   let online = false;
   const facts = dialogAnswers('admin')['DialogFacts'] as object;
   const opened = await openDialog(dialogAnswers('admin', { DialogFacts: () => (online ? facts : OFFLINE) }), ({ isOpen, onClose }) =>
     isOpen ? <CreateAppointmentDialog date="2026-11-23" onClose={onClose} onCreated={onClose} /> : null,
   );
-  expect(await opened.part.findByText('Error al cargar los datos del turno')).toBeVisible();
+  expect(await opened.part.findByText('Error al cargar las salas')).toBeVisible();
+  await expectToast('Error al cargar las salas');
   online = true;
   await opened.press('Reintentar');
   expect(await opened.part.findByLabelText('Profesional')).toBeVisible();

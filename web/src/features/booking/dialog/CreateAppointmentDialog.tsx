@@ -6,11 +6,9 @@ import { PageSpinner } from '../../../shared/states/PageSpinner';
 import { longDate } from '../../../shared/time/clinic-time';
 import { CreateAppointmentForm } from './CreateAppointmentForm';
 import { BookingSheet, SheetBody } from './dialog-layout';
-import { useDialogFactsQuery } from './dialog.generated';
 import { DialogTop } from './DialogTop';
 import { useBookableProfessionals } from './useBookableProfessionals';
-
-const LOAD_ERROR = 'Error al cargar los datos del turno';
+import { useDialogFacts } from './useDialogFacts';
 
 interface Props {
   /** The day of the turno, yyyy-MM-dd. */
@@ -25,23 +23,18 @@ export function CreateAppointmentDialog({ date, onClose, onCreated }: Props) {
   const titleId = useId();
   const { viewer } = useViewer();
   const [sending, setSending] = useState(false);
-  const { data, error, refetch } = useDialogFactsQuery({ fetchPolicy: 'cache-and-network', errorFallback: LOAD_ERROR });
   const { professionals, onRetryProfessionals } = useBookableProfessionals(true);
-  const failed = (error && !data) || (onRetryProfessionals && !professionals);
+  const { facts, failure, retry } = useDialogFacts({ professionals, onRetryProfessionals });
   const top = <DialogTop titleId={titleId} title="Crear Nuevo Turno" sending={sending} onClose={onClose} />;
-  const retry = () => {
-    if (error) void refetch();
-    onRetryProfessionals?.();
-  };
   return (
     <BookingSheet open data-narrow="true" onClose={(_event, reason) => reason === 'escapeKeyDown' && !sending && onClose()} aria-labelledby={titleId}>
-      {data && professionals && viewer ? (
+      {facts && professionals && viewer ? (
         <CreateAppointmentForm
           top={top}
           date={date}
           viewerId={viewer.id}
-          clinic={data.clinic}
-          rooms={data.rooms}
+          clinic={facts.clinic}
+          rooms={facts.rooms}
           professionals={professionals}
           onSending={setSending}
           onClose={onClose}
@@ -52,7 +45,7 @@ export function CreateAppointmentDialog({ date, onClose, onCreated }: Props) {
           {top}
           <SheetBody>
             <p>{longDate(date)}</p>
-            {failed ? <ErrorState title={LOAD_ERROR} onRetry={retry} /> : <PageSpinner label="Cargando los datos del turno…" />}
+            {failure ? <ErrorState title={failure} onRetry={retry} /> : <PageSpinner label="Cargando los datos del turno…" />}
           </SheetBody>
         </div>
       )}

@@ -1,10 +1,10 @@
 import { useBookableProfessionalsQuery, type BookableProfessionalFragment } from './dialog.generated';
 
-interface Bookable {
+export interface Bookable {
   /** In display order; undefined while they are on their way. */
   professionals: readonly BookableProfessionalFragment[] | undefined;
   /** Asks again, where they could not be had. */
-  onRetryProfessionals: (() => void) | undefined;
+  onRetryProfessionals?: (() => void) | undefined;
 }
 
 /** Whom the dialog offers, asked for once it is wanted. A failure is said in the dialog. */
