@@ -103,6 +103,17 @@ describe('the patient’s form', () => {
     expect(part.getByLabelText('Correo electrónico')).toHaveValue('');
     expect(document.activeElement).not.toBe(document.body);
   });
+
+  test('typed over but for the telephone, says whose that still is', async () => {
+    const { part, user } = await openBooking({ mode: 'professional' });
+    const email = part.getByLabelText('Correo electrónico');
+    await waitFor(() => expect(email).toHaveValue('marta@example.com'));
+    await user.clear(email);
+    await user.type(email, 'nora@correo.example');
+    expect(part.getByText('El teléfono es todavía el de la propia cuenta: escribir el del paciente o vaciarlo.')).toBeVisible();
+    await user.clear(part.getByLabelText(/^Teléfono/));
+    expect(part.queryByText(/propia cuenta/)).not.toBeInTheDocument();
+  });
 });
 
 describe('on the way', () => {
@@ -111,7 +122,7 @@ describe('on the way', () => {
     const opened = await openDialog(dialogAnswers('user'), (controls) => (
       <BookingDialog {...controls} professionals={undefined} onRetryProfessionals={retry} onBooked={() => undefined} />
     ));
-    expect(await opened.part.findByText('Error al cargar los datos del turno')).toBeVisible();
+    expect(await opened.part.findByText('Error al cargar los profesionales')).toBeVisible();
     await opened.press('Reintentar');
     expect(retry).toHaveBeenCalledTimes(1);
     await opened.user.keyboard('{Escape}');

@@ -39,10 +39,17 @@ export function PatientPart({ mode, viewer }: Props) {
         )}
         <StepHeading number={3}>Datos del paciente</StepHeading>
       </PatientHead>
-      {staff && values.email === viewer.email && <Muted>Completado con los datos de la propia cuenta: escribir los del paciente encima.</Muted>}
+      {staff && <OwnDataHint values={values} viewer={viewer} />}
       <PatientGrid>
         <PatientFields isOwn={!staff} replaceable={staff ? { name: viewer.name, email: viewer.email, phone: viewer.phone ?? '' } : undefined} />
       </PatientGrid>
     </Step>
   );
+}
+
+/** What is still the own account's, and would be taken for the patient's. */
+function OwnDataHint({ values, viewer }: { values: DialogValues; viewer: SessionUserFragment }) {
+  if (values.email === viewer.email) return <Muted>Completado con los datos de la propia cuenta: escribir los del paciente encima.</Muted>;
+  if (values.phone !== '' && values.phone === viewer.phone) return <Muted>El teléfono es todavía el de la propia cuenta: escribir el del paciente o vaciarlo.</Muted>;
+  return null;
 }
