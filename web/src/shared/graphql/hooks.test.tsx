@@ -63,10 +63,7 @@ describe('a query that asks again and again', () => {
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => {
-    jest.useRealTimers();
-    setPageVisible(true);
-  });
+  afterEach(() => jest.useRealTimers());
 
   test('rests while its tab is hidden, and asks at once when it is seen again', async () => {
     const calls = show(<ClinicName pollInterval={POLL_MS} />, { Clinic: { clinic: aClinic() } });
