@@ -6,12 +6,16 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { landingQueryFile } from './build/landing-query-file.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { productionRouter } from './build/production-router.ts';
+
+/** They do nothing by themselves but do not say so: Emotion's `withTheme`, which nothing here uses, would bring them along. */
+const WITHOUT_SIDE_EFFECTS = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
 
 const API = process.env['API_URL'] ?? 'http://localhost:4000';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), landingQueryFile(), preloadFonts(), precompress()],
+  plugins: [react(), productionRouter(), landingQueryFile(), preloadFonts(), precompress()],
   // rxjs offers its modern build only under this name; the default one is ES5 with helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { port: 5173, proxy: { '/graphql': API, '/api': API } },
@@ -25,6 +29,7 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
+      treeshake: { moduleSideEffects: (id) => (WITHOUT_SIDE_EFFECTS.test(id) ? false : undefined) },
       output: {
         // What the first page needs is one file: it compresses better than the pieces that other pages share.
         codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },

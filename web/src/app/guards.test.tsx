@@ -31,19 +31,20 @@ test.each([
 test('while it is not known who is there, a spinner shows and nobody is sent away', async () => {
   localStorage.setItem('token', 'abc');
   const { address } = await renderApp('/admin', landingAnswers());
-  expect(await screen.findByText('Cargando…')).toBeInTheDocument();
+  // The spinner of the page's file first, then the guard's.
+  await waitFor(() => expect(screen.getByText('Cargando…')).toBeInTheDocument());
   expect(address()).toBe('/admin');
 });
 
 test('without a connection nobody is sent away: it can be tried again', async () => {
   localStorage.setItem('token', 'abc');
-  let attempts = 0;
-  const Viewer = () => {
-    attempts += 1;
-    return attempts === 1 ? OFFLINE : { viewer: aUser('user') };
-  };
+  let offline = true;
+  const Viewer = () => (offline ? OFFLINE : { viewer: aUser('user') });
   const { user, address } = await renderApp('/admin', { ...landingAnswers(), Viewer });
-  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  expect(address()).toBe('/admin');
+  offline = false;
+  await user.click(retry);
   await waitFor(() => expect(address()).toBe('/'));
   expect(localStorage.getItem('token')).toBe('abc');
 });

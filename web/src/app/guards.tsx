@@ -3,6 +3,8 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { LOGIN_PATH } from '../features/accounts/accounts.paths';
 import { DASHBOARD_PATH } from '../features/dashboard/dashboard.paths';
+import { HOME_PATH } from '../features/landing/landing.paths';
+import { ROLE_HOME } from '../shared/session/role-home';
 import type { Role, SessionUserFragment } from '../shared/session/session.generated';
 import { useViewer } from '../shared/session/useViewer';
 import { ErrorState } from '../shared/states/ErrorState';
@@ -37,12 +39,24 @@ interface RoleProps {
 }
 
 /** For one role only. */
-export function RequireRole({ only, elsewhere }: RoleProps) {
+function RequireRole({ only, elsewhere }: RoleProps) {
   return (
     <RequireSession>
       {(viewer) => (viewer.role === only ? <Outlet /> : <Navigate to={elsewhere[viewer.role]} replace />)}
     </RequireSession>
   );
+}
+
+/** For patients; the others go to where they work. */
+export function PatientsOnly() {
+  return <RequireRole only="user" elsewhere={ROLE_HOME} />;
+}
+
+/** Where the panel sends whoever does not run the clinic. */
+const NOT_ADMIN: Record<Role, string> = { ...ROLE_HOME, professional: HOME_PATH };
+
+export function AdministratorsOnly() {
+  return <RequireRole only="admin" elsewhere={NOT_ADMIN} />;
 }
 
 /** A page about whoever is signed in. */

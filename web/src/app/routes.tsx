@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
 
 import {
@@ -19,16 +20,29 @@ import {
 import { HOME_PATH, OLD_HOME_PATH } from '../features/landing/landing.paths';
 import { LandingPage } from '../features/landing/LandingPage';
 import { SPECIALTY_ROUTE } from '../features/specialties/specialties.paths';
-import { ROLE_HOME } from '../shared/session/role-home';
-import type { Role } from '../shared/session/session.generated';
-import { RequireRole, RequireSession, withProfile, withViewer } from './guards';
-import { ErrorPage } from './shell/ErrorPage';
-import { PanelPage } from './shell/PanelPage';
+import type { SessionUserFragment } from '../shared/session/session.generated';
 import { PageSpinner } from '../shared/states/PageSpinner';
+import { ErrorPage } from './shell/ErrorPage';
 import { Shell } from './shell/Shell';
 
-/** Where the panel sends whoever does not run the clinic. */
-const NOT_ADMIN: Record<Role, string> = { ...ROLE_HOME, professional: HOME_PATH };
+/** The guards' file, beside that of the page they guard: visitors need neither. */
+const guards = () => import('./guards');
+
+/** A page about whoever is signed in. */
+function ofViewer(load: () => Promise<ComponentType<{ viewer: SessionUserFragment }>>) {
+  return async () => {
+    const [{ withViewer }, Page] = await Promise.all([guards(), load()]);
+    return { Component: withViewer(Page) };
+  };
+}
+
+/** A page about the professional who is signed in. */
+function ofProfessional(load: () => Promise<ComponentType<{ professionalId: number }>>) {
+  return async () => {
+    const [{ withProfile }, Page] = await Promise.all([guards(), load()]);
+    return { Component: withProfile(Page) };
+  };
+}
 
 /** Every screen but the landing arrives with its own file when it is first opened. */
 export const routes: RouteObject[] = [
@@ -82,7 +96,7 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../features/appointments/CancelByLinkPage')).CancelByLinkPage }),
           },
           {
-            element: <RequireRole only="user" elsewhere={ROLE_HOME} />,
+            lazy: async () => ({ Component: (await guards()).PatientsOnly }),
             children: [
               {
                 path: MY_APPOINTMENTS_PATH,
@@ -91,35 +105,33 @@ export const routes: RouteObject[] = [
             ],
           },
           {
-            element: <RequireSession />,
+            lazy: async () => ({ Component: (await guards()).RequireSession }),
             children: [
               { path: OLD_AVAILABILITY_PATH, element: <Navigate to={AVAILABILITY_PATH} replace /> },
               {
                 path: DASHBOARD_PATH,
-                lazy: async () => ({ Component: withViewer((await import('../features/dashboard/DashboardPage')).DashboardPage) }),
+                lazy: ofViewer(async () => (await import('../features/dashboard/DashboardPage')).DashboardPage),
                 children: [
-                  { index: true, lazy: async () => ({ Component: withViewer((await import('./pages/CalendarTab')).CalendarTab) }) },
+                  { index: true, lazy: ofViewer(async () => (await import('./pages/CalendarTab')).CalendarTab) },
                   {
                     path: ROOM_RENTAL_PATH,
-                    lazy: async () => ({ Component: withProfile((await import('../features/rentals/RoomRentalPage')).RoomRentalPage) }),
+                    lazy: ofProfessional(async () => (await import('../features/rentals/RoomRentalPage')).RoomRentalPage),
                   },
                   {
                     path: MONTHLY_SUMMARY_PATH,
-                    lazy: async () => ({
-                      Component: withProfile((await import('../features/rentals/summary/MonthlySummaryPage')).MonthlySummaryPage),
-                    }),
+                    lazy: ofProfessional(async () => (await import('../features/rentals/summary/MonthlySummaryPage')).MonthlySummaryPage),
                   },
                   {
                     path: AVAILABILITY_PATH,
-                    lazy: async () => ({ Component: withProfile((await import('../features/availability/AvailabilityPage')).AvailabilityPage) }),
+                    lazy: ofProfessional(async () => (await import('../features/availability/AvailabilityPage')).AvailabilityPage),
                   },
                 ],
               },
             ],
           },
           {
-            element: <RequireRole only="admin" elsewhere={NOT_ADMIN} />,
-            children: [{ path: '/admin/*', element: <PanelPage /> }],
+            lazy: async () => ({ Component: (await guards()).AdministratorsOnly }),
+            children: [{ path: '/admin/*', lazy: async () => ({ Component: (await import('./shell/PanelPage')).PanelPage }) }],
           },
           { path: '*', element: <ErrorPage /> },
         ],

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 import { FormBanner } from '../../shared/form/FormBanner';
+import { useQueryText } from '../../shared/place/useQueryText';
 import { useViewer } from '../../shared/session/useViewer';
 import { PageSpinner } from '../../shared/states/PageSpinner';
 import { Button } from '../../shared/ui/Button';
@@ -17,7 +17,7 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /** Where the link of the confirming mail leads. */
 export function ConfirmEmailPage() {
-  const token = useSearchParams()[0].get('token');
+  const token = useQueryText('token');
   const { confirmation, retry } = useConfirmation(token);
   const { viewer } = useViewer();
   const [asking, setAsking] = useState(false);

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { object } from 'yup';
 
 import { ActionForm } from '../../shared/form/ActionForm';
@@ -7,6 +7,7 @@ import { FormBanner } from '../../shared/form/FormBanner';
 import { FormPasswordField } from '../../shared/form/FormPasswordField';
 import { refusal, type FormOutcome } from '../../shared/form/outcome';
 import { notify } from '../../shared/notify/notify';
+import { useQueryText } from '../../shared/place/useQueryText';
 import { AccountPage } from './AccountPage';
 import { useResetPasswordMutation } from './accounts.generated';
 import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from './accounts.paths';
@@ -22,7 +23,7 @@ const schema = object({ newPassword: newPasswordRule, confirmation: repeatedPass
 
 /** Chooses a new password by the link of a mail; every session of the account is over then, also the one here. */
 export function ResetPasswordPage() {
-  const token = useSearchParams()[0].get('token');
+  const token = useQueryText('token');
   const navigate = useNavigate();
   const client = useApolloClient();
   const [reset] = useResetPasswordMutation({ errorToast: false });

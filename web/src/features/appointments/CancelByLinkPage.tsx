@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 
 import { usePageTitle } from '../../shared/clinic/useClinic';
 import { notify } from '../../shared/notify/notify';
+import { useQueryText } from '../../shared/place/useQueryText';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { PageSpinner } from '../../shared/states/PageSpinner';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
@@ -19,7 +20,7 @@ const Page = styled(PageWidth)({ display: 'grid', gap: 24, maxWidth: 760, gridTe
 /** Where the mail of a booking leads: the turno, and one more question before it is cancelled. Nobody needs a session. */
 export function CancelByLinkPage() {
   const id = useParams()['appointmentId'] ?? '';
-  const token = useSearchParams()[0].get('token');
+  const token = useQueryText('token');
   usePageTitle('Cancelar turno');
   const { data, error, refetch } = useAppointmentToCancelQuery({ variables: { id }, fetchPolicy: 'cache-and-network', errorToast: false });
   const unknown = !data && error?.code === 'NOT_FOUND';

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 
 import { Button, buttonRules } from '../../shared/ui/Button';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
-import { CalendarIcon, PrinterIcon, ShareIcon } from '../../shared/ui/icons';
+import { CalendarIcon } from '../../shared/ui/icons';
+import { PrinterIcon, ShareIcon } from '../../shared/ui/page-icons';
 import { HOME_PATH } from '../landing/landing.paths';
 
 const Row = styled('div')({

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../shared/clinic/useClinic';
 import { loadToaster } from '../../shared/notify/load-toaster';
 import { notify } from '../../shared/notify/notify';
 import { Skeleton } from '../../shared/states/Skeleton';
-import { ChevronLeftIcon } from '../../shared/ui/icons';
+import { ChevronLeftIcon } from '../../shared/ui/page-icons';
 import { HOME_PATH, PROFESSIONALS_PATH } from '../landing/landing.paths';
 import { BackLink, Page } from './booking-layout';
 import { useBookingProfessionalQuery } from './booking.generated';

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { FormBanner } from '../../shared/form/FormBanner';
 import { Skeleton } from '../../shared/states/Skeleton';
 import { clockTime, longDate } from '../../shared/time/clinic-time';
-import { CheckIcon } from '../../shared/ui/icons';
+import { CheckIcon } from '../../shared/ui/page-icons';
 import { Muted } from '../../shared/ui/layout';
 import { choiceRules, Step } from './booking-layout';
 import { groupSlots } from './day-slots';

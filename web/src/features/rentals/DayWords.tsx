@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { Skeleton } from '../../shared/states/Skeleton';
-import { CheckIcon, CrossIcon, DashIcon } from '../../shared/ui/icons';
+import { CrossIcon } from '../../shared/ui/icons';
+import { CheckIcon, DashIcon } from '../../shared/ui/page-icons';
 import type { DayOffer } from './day-offer';
 import { ownCountText } from './rental-texts';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { CheckIcon } from '../../shared/ui/icons';
+import { CheckIcon } from '../../shared/ui/page-icons';
 import type { RentalMode } from './rentals.paths';
 
 const Group = styled('div')({

@@ -10,7 +10,7 @@ import { SpecialtyIcon } from '../../shared/specialty-icon/SpecialtyIcon';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { PageSpinner } from '../../shared/states/PageSpinner';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
-import { ChevronLeftIcon } from '../../shared/ui/icons';
+import { ChevronLeftIcon } from '../../shared/ui/page-icons';
 import { CardGrid, Muted, PageWidth } from '../../shared/ui/layout';
 import { bookingPath } from '../booking/booking.paths';
 import { HOME_PATH, PROFESSIONALS_PATH, SPECIALTIES_PATH } from '../landing/landing.paths';

@@ -1,5 +1,5 @@
 import { longDate } from '../time/clinic-time';
-import { CheckIcon } from '../ui/icons';
+import { CheckIcon } from '../ui/page-icons';
 import type { DayView } from './day-view';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { IconButton } from '../ui/Button';
-import { EyeIcon, EyeOffIcon } from '../ui/icons';
+import { EyeIcon, EyeOffIcon } from '../ui/page-icons';
 import { FormTextField } from './FormTextField';
 
 interface Props {

@@ -2,7 +2,8 @@ import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider, type
 import { styled } from '@mui/material/styles';
 import { useEffect, type Ref } from 'react';
 
-import { CheckIcon, CrossIcon } from '../ui/icons';
+import { CrossIcon } from '../ui/icons';
+import { CheckIcon } from '../ui/page-icons';
 import type { Toast } from './notify';
 
 const MAX_AT_ONCE = 20;

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { CheckIcon, ClockIcon, CrossIcon, DashIcon, DoubleCheckIcon } from '../ui/icons';
+import { ClockIcon, CrossIcon } from '../ui/icons';
+import { CheckIcon, DashIcon, DoubleCheckIcon } from '../ui/page-icons';
 import { STATUS_WORD, type AppointmentStatus } from './appointment-status';
 
 /** The icon, and the name of its colours in tokens.css. */

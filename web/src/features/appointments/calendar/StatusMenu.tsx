@@ -4,7 +4,7 @@ import { useRef } from 'react';
 
 import type { AppointmentStatus } from '../../../shared/status/appointment-status';
 import { StatusBadge } from '../../../shared/status/StatusBadge';
-import { CheckIcon } from '../../../shared/ui/icons';
+import { CheckIcon } from '../../../shared/ui/page-icons';
 
 /** What a card offers; an absence is shown, and set in the panel. */
 const OFFERED: readonly AppointmentStatus[] = ['pending', 'confirmed', 'completed', 'cancelled'];

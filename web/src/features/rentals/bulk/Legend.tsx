@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { CheckIcon, CircleIcon } from '../../../shared/ui/icons';
+import { CheckIcon, CircleIcon } from '../../../shared/ui/page-icons';
 
 const List = styled('ul')({
   display: 'flex',

@@ -1,5 +1,5 @@
 import type { DayView } from '../../../shared/calendar/day-view';
-import { CircleIcon, WarningIcon } from '../../../shared/ui/icons';
+import { CircleIcon, WarningIcon } from '../../../shared/ui/page-icons';
 import { ownCountText } from '../rental-texts';
 import type { RentalDayViewFragment } from '../rentals.generated';
 import { dayFaults, type KnownDays, type Wish } from './bulk-days';

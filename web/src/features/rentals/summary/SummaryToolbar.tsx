@@ -4,7 +4,7 @@ import { MonthHeader } from '../../../shared/calendar/MonthHeader';
 import { isRealMonth } from '../../../shared/time/calendar-date';
 import { addMonths, monthName } from '../../../shared/time/clinic-time';
 import { Button } from '../../../shared/ui/Button';
-import { PrinterIcon } from '../../../shared/ui/icons';
+import { PrinterIcon } from '../../../shared/ui/page-icons';
 
 const Bar = styled('div')({
   display: 'flex',
