@@ -164,6 +164,15 @@ test('the arrows beside the month’s name stop at the first and the last month'
   expect(day('Mes siguiente')).toHaveFocus();
 });
 
+test.each([
+  ['1900-01', 'Mes anterior', 'Mes siguiente'],
+  ['9999-12', 'Mes siguiente', 'Mes anterior'],
+])('%s has the end of the calendar at its “%s”', (month, end, other) => {
+  render(<MonthGrid month={month} onMonthChange={() => undefined} today={TODAY} onSelect={() => undefined} viewOf={viewOf} />);
+  expect(day(end)).toHaveAttribute('aria-disabled', 'true');
+  expect(day(other)).toHaveAttribute('aria-disabled', 'false');
+});
+
 test('the week starts on Sunday', () => {
   render(<Calendar />);
   const headers = within(screen.getByRole('grid', { name: 'noviembre de 2026' })).getAllByRole('columnheader');

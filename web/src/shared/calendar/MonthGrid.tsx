@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
+import { isRealMonth } from '../time/calendar-date';
 import { addMonths, dayInMonth, monthName, monthOf } from '../time/clinic-time';
 import type { DayView } from './day-view';
 import { DayCell } from './DayCell';
@@ -45,7 +46,7 @@ export function MonthGrid(props: Props) {
   const { heading, headingId, compact = false } = props;
   const ownId = useId();
   const isReachable = (candidate: string) =>
-    (firstMonth === undefined || candidate >= firstMonth) && (lastMonth === undefined || candidate <= lastMonth);
+    isRealMonth(candidate) && (firstMonth === undefined || candidate >= firstMonth) && (lastMonth === undefined || candidate <= lastMonth);
   const several = typeof selected === 'object' && selected !== null;
   const isSelected = (day: string) => (several ? selected.has(day) : day === selected);
   const home = [several ? null : selected, today].find((day) => day && monthOf(day) === month) ?? firstSelectable(month, viewOf);
