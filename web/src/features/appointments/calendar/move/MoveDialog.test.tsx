@@ -87,6 +87,9 @@ test('after that refusal the time and the room that were taken are no longer on 
   expect(await dialog.findByRole('option', { name: '11:00 (ya no disponible)', selected: true })).toBeInTheDocument();
   expect(dialog.queryByRole('option', { name: '11:00' })).not.toBeInTheDocument();
   expect(await dialog.findByRole('option', { name: 'Consultorio 1 (ocupada a esa hora)', selected: true })).toBeInTheDocument();
+  expect(dialog.getByLabelText('Sala')).toHaveAccessibleDescription('La sala elegida está ocupada a esa hora: elegir otra sala u otro horario.');
+  await user.selectOptions(dialog.getByLabelText('Sala'), 'Consultorio 2');
+  expect(dialog.getByLabelText('Sala')).not.toHaveAccessibleDescription();
 
   await user.selectOptions(dialog.getByLabelText('Horario'), '11:30');
   expect(dialog.queryByRole('option', { name: /11:00/ })).not.toBeInTheDocument();

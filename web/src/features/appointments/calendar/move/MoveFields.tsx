@@ -19,9 +19,9 @@ export function MoveFields({ appointment, today, refused }: Props) {
   const { values } = useFormikContext<MoveValues>();
   const day = chosenDay(values);
   const start = chosenStart(values);
-  const { times, rooms, loadingTimes, hasFreeTimes } = useMoveOptions(appointment, { day, start, refused });
+  const { times, rooms, roomIs, loadingTimes, hasFreeTimes } = useMoveOptions(appointment, { day, start, refused });
   const known = times.some(({ value }) => value === values.slot);
-  const why = start !== null && start === refused?.start ? 'ya no disponible' : 'fuera de los horarios';
+  const why = start !== null && start === refused?.start ? 'ya no disponible' : 'no figura libre';
   const hint = loadingTimes ? 'Cargando los horarios…' : hasFreeTimes || day === '' ? undefined : 'Sin horarios disponibles ese día.';
   return (
     <>
@@ -31,7 +31,13 @@ export function MoveFields({ appointment, today, refused }: Props) {
       {values.slot === OTHER_TIME && (
         <FormTimeField label="Hora de inicio" name="time" hint="Formato: HH:mm. También fuera del horario de atención." />
       )}
-      <FormSelectField label="Sala" name="roomId" options={rooms} required />
+      <FormSelectField label="Sala" name="roomId" options={rooms} hint={ROOM_HINT[roomIs(values.roomId)]} required />
     </>
   );
 }
+
+const ROOM_HINT = {
+  free: undefined,
+  occupied: 'La sala elegida está ocupada a esa hora: elegir otra sala u otro horario.',
+  closed: 'La sala elegida está cerrada a esa hora. El turno se puede mover igual.',
+} as const;

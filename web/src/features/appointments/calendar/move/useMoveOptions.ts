@@ -44,11 +44,17 @@ export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, 
   const states = (rooms.data ?? rooms.previousData)?.slotRooms;
   // Its own room is taken by nothing but itself where the two times meet.
   const isStill = (id: number) => id === roomId && start !== null && meets(appointment, start);
-  const found = states?.map(({ room, availability }) => ({ value: String(room.id), label: room.name + (start === null || isStill(room.id) ? '' : REMARK[availability]) })) ?? [];
+  /** What a room says to the chosen time, by its id in the form; "free" while nothing is known. */
+  const roomIs = (value: string) => {
+    const state = states?.find(({ room }) => String(room.id) === value);
+    return state === undefined || start === null || isStill(state.room.id) ? 'free' : state.availability;
+  };
+  const found = states?.map(({ room }) => ({ value: String(room.id), label: room.name + REMARK[roomIs(String(room.id))] })) ?? [];
   return {
     times: timeOptions(day, free ?? [], appointment),
     loadingTimes: slots.loading && !slots.data,
     hasFreeTimes: (free?.length ?? 0) > 0,
+    roomIs,
     rooms: found.some(({ value }) => value === String(roomId)) ? found : [{ value: String(roomId), label: roomName }, ...found],
   };
 }
