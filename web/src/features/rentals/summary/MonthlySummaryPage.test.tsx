@@ -71,7 +71,7 @@ describe('the rentals', () => {
   test('each room has a card with every rental: day, schedule, duration, price', async () => {
     await open([aRental(), aRental({ ...SATURDAY, startTime: '22:00', endTime: '24:00', hours: 2, baseCost: 3000 }), aRental({ roomName: 'Sur' })]);
     const norte = await room('Norte');
-    expect(norte).toHaveTextContent(`2 reservas · 6 h · ${money('9.000').replace('\u00a0', ' ')}`);
+    expect(norte).toHaveTextContent('2 reservas · 6 h · $ 1.500 por hora · $ 9.000');
     const [first, second] = items(norte);
     expect(first).toHaveTextContent('martes, 1 de diciembre de 2026Horario: 08:00-12:00, duración: · 4 h');
     expect(first).toHaveTextContent('Precio: $ 6.000');
@@ -85,6 +85,13 @@ describe('the rentals', () => {
     expect(first).toHaveTextContent('10,5 % de descuentoMedia jornada');
     expect(first).toHaveTextContent('Sin descuento: $ 6.000Precio: $ 5.370');
     expect(second).not.toHaveTextContent('descuento');
+  });
+
+  test('where the price of an hour changed during the month each says its own, and the room none', async () => {
+    await open([aRental(), aRental({ date: '2026-12-03', hourlyRate: 1800, baseCost: 7200 })]);
+    const norte = await room('Norte');
+    expect(items(norte).map((item) => /\$\s[\d.]+ por hora/.exec(item.textContent)?.[0])).toEqual([`${money('1.500')} por hora`, `${money('1.800')} por hora`]);
+    expect(within(norte).getByText(/^2 reservas/)).not.toHaveTextContent('por hora');
   });
 
   test('a weekend is told by a word', async () => {

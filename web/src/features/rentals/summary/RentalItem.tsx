@@ -61,15 +61,17 @@ const Tag = styled('span')({
 
 interface Props {
   rental: SummaryRentalFragment;
+  /** The room's rentals do not all cost the same an hour: each says its own. */
+  withRate: boolean;
   currency: string | undefined;
   /** The clinic's clock, an instant. */
   now: string;
   onCancel: () => void;
 }
 
-/** A rental: when, for how long, at what price, and what made it cheaper. */
-export function RentalItem({ rental, currency, now, onCancel }: Props) {
-  const { id, date, startTime, endTime, hours, baseCost, finalCost, discountPercentage, discountRule, isWeekend, viewerCan } = rental;
+/** A rental: when, for how long, at what price, and how that comes about. */
+export function RentalItem({ rental, withRate, currency, now, onCancel }: Props) {
+  const { id, date, startTime, endTime, hours, hourlyRate, baseCost, finalCost, discountPercentage, discountRule, isWeekend, viewerCan } = rental;
   const [dayId, hoursId] = [`reserva-${id}-dia`, `reserva-${id}-horario`];
   // Both are wall times of the clinic, so they compare as texts.
   const isToCome = `${date}T${startTime}` > now;
@@ -97,9 +99,10 @@ export function RentalItem({ rental, currency, now, onCancel }: Props) {
         <span className="visually-hidden">Precio: </span>
         <strong>{formatMoney(finalCost, currency)}</strong>
       </p>
-      {discountPercentage > 0 && (
+      {(withRate || discountPercentage > 0) && (
         <p className="why">
-          <Tag data-of="discount">{percentText(discountPercentage)} de descuento</Tag>
+          {withRate && <span className="muted">{formatMoney(hourlyRate, currency)} por hora</span>}
+          {discountPercentage > 0 && <Tag data-of="discount">{percentText(discountPercentage)} de descuento</Tag>}
           {discountRule && <span className="muted">{discountRule}</span>}
         </p>
       )}

@@ -17,7 +17,8 @@ const Sheet = styled(Card)({
   '& header p': { color: 'var(--muted)' },
   '& header strong': { color: 'var(--ink)' },
   '& .rentals': { containerType: 'inline-size' },
-  '@media print': { breakInside: 'avoid', '& header': { breakAfter: 'avoid' }, '& .rentals': { containerType: 'normal' } },
+  // A room goes on over the page; its name is never left behind, and no rental is cut (see RentalItem).
+  '@media print': { display: 'block', '& header': { breakInside: 'avoid', breakAfter: 'avoid' }, '& .rentals': { containerType: 'normal' } },
 });
 
 interface Props {
@@ -31,6 +32,8 @@ interface Props {
 /** A room, with every rental of it. */
 export function RoomCard({ room: { roomId, roomName, totalHours, finalCost, bookings }, currency, now, onCancel }: Props) {
   const titleId = `sala-${roomId}`;
+  const rates = [...new Set(bookings.map(({ hourlyRate }) => hourlyRate))];
+  const [rate] = rates.length === 1 ? rates : [];
   return (
     <Sheet aria-labelledby={titleId}>
       <header>
@@ -38,12 +41,13 @@ export function RoomCard({ room: { roomId, roomName, totalHours, finalCost, book
           {roomName}
         </h3>
         <p>
-          {countText(bookings.length, 'reserva', 'reservas')} · {hoursText(totalHours)} · <strong>{formatMoney(finalCost, currency)}</strong>
+          {countText(bookings.length, 'reserva', 'reservas')} · {hoursText(totalHours)}
+          {rate !== undefined && ` · ${formatMoney(rate, currency)} por hora`} · <strong>{formatMoney(finalCost, currency)}</strong>
         </p>
       </header>
       <ul className="rentals">
         {bookings.map((rental) => (
-          <RentalItem key={rental.id} rental={rental} currency={currency} now={now} onCancel={() => onCancel(rental)} />
+          <RentalItem key={rental.id} rental={rental} withRate={rates.length > 1} currency={currency} now={now} onCancel={() => onCancel(rental)} />
         ))}
       </ul>
     </Sheet>

@@ -23,7 +23,7 @@ const Rooms = styled('section')({
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The heading goes to the page of the first room, which keeps together.
+  // The heading goes to the page of the first room.
   '@media print': { display: 'block', '& > h2': { breakAfter: 'avoid' }, '& article': { marginTop: 12 } },
 });
 
