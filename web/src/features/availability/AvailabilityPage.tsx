@@ -20,7 +20,7 @@ const Columns = styled('div')({
   gap: 24,
   alignItems: 'start',
   '@media (min-width: 960px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 7fr)',
     gridTemplateRows: 'auto auto 1fr',
     '& > *': { gridColumn: 1 },
     '& > [data-part="fechas"]': { gridColumn: 2, gridRow: '1 / 4' },
