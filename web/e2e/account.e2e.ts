@@ -90,10 +90,10 @@ test('a person registers, confirms from the mail, changes picture, data and pass
 });
 
 test.each([
-  ['on a phone', PHONE, 'light'],
-  ['at a desk, dark', DESKTOP, 'dark'],
-] as const)('%s a guest cancels by the link of the received mail, once, and axe finds nothing', async (_where, viewport, colorScheme) => {
-  const page = await open({ viewport, colorScheme });
+  ['on a phone', PHONE],
+  ['at a desk', DESKTOP],
+] as const)('%s a guest cancels by the link of the received mail, once, and axe finds nothing', async (_where, viewport) => {
+  const page = await open({ viewport });
   const email = someone();
   await bookWellAhead(page, async () => {
     await page.getByLabel('Nombre y apellido').fill(PATIENT.name);
@@ -101,7 +101,7 @@ test.each([
   });
   const link = await mailedLink(email, '/cancel/[\\w-]+');
 
-  const reader = await open({ viewport, colorScheme });
+  const reader = await open({ viewport });
   await reader.goto(link);
   await cancelButton(reader).click();
   await main(reader).locator(':focus').getByText('Turno cancelado. El horario queda libre.').waitFor();

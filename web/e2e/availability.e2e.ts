@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { AVAILABILITY_SCREENS } from './availability-screens';
-import { accessibilityFaults } from './axe';
 import { DESKTOP, PHONE } from './browser';
 import { dayOf, graphql, openSession, takeSlot, timesOf } from './clinic-api';
 import { focused, hasFocus, tabTo } from './keyboard';
+import { screenFaults } from './screen-faults';
+import { sidewaysScroll } from './sideways';
 import { visits } from './visits';
 
 const { open } = visits();
@@ -155,18 +156,8 @@ test('by keyboard alone: a morning is blocked, and the focus never falls off the
   expect(await focused(page)).toContain('Agregar fecha');
 });
 
-describe.each([
-  ['on a phone', PHONE, 'light'],
-  ['at a desk, dark', DESKTOP, 'dark'],
-] as const)('axe finds nothing %s, and nothing is cut off at the side', (_where, viewport, colorScheme) => {
-  test.each(AVAILABILITY_SCREENS)('on $name', async (screen) => {
-    const page = await open({ viewport, colorScheme });
-    await screen.before?.(page);
-    await page.goto(PATH);
-    await screen.prepare?.(page);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
+test.each(AVAILABILITY_SCREENS)('axe finds nothing on $name, narrow and wide, light and dark, and nothing is cut off at the side', async (screen) => {
+  expect(await screenFaults(open, screen)).toEqual([]);
 });
 
 test('nothing is cut off on the narrowest screens', async () => {
@@ -175,7 +166,3 @@ test('nothing is cut off on the narrowest screens', async () => {
   await page.getByRole('button', { name: 'Agregar fecha' }).click();
   expect(await sidewaysScroll(page)).toBe(0);
 });
-
-function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
-}

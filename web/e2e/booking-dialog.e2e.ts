@@ -216,16 +216,16 @@ async function shortFormStates(page: Page, look: () => Promise<void>): Promise<v
 }
 
 describe.each([
-  ['on a phone', PHONE, 'light'],
-  ['at a desk, dark', DESKTOP, 'dark'],
-] as const)('axe finds nothing %s', (_where, viewport, colorScheme) => {
+  ['on a phone', PHONE],
+  ['at a desk', DESKTOP],
+] as const)('axe finds nothing %s', (_where, viewport) => {
   test.each<DialogRole>(['user', 'professional', 'admin'])('in the dialog of %s', async (role) => {
-    const page = await open({ viewport, colorScheme });
+    const page = await open({ viewport });
     await eachState(page, role, async () => expect(await accessibilityFaults(page)).toEqual([]));
   });
 
   test('in the short form', async () => {
-    const page = await open({ viewport, colorScheme });
+    const page = await open({ viewport });
     await shortFormStates(page, async () => expect(await accessibilityFaults(page)).toEqual([]));
   });
 });

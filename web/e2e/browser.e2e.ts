@@ -28,7 +28,9 @@ test('axe finds a planted fault and says where', async () => {
   const page = await open();
   await page.setContent('<html lang="es"><title>x</title><main><h1>x</h1><button></button><p style="color:#ccc">pálido</p></main></html>');
   const faults = await accessibilityFaults(page);
-  expect(faults).toEqual([expect.stringMatching(/^button-name[\s\S]*<button>/), expect.stringMatching(/^color-contrast[\s\S]*pálido/)]);
+  expect(faults).toEqual([
+    expect.stringMatching(/^button-name[\s\S]*<button>/), expect.stringMatching(/^color-contrast[\s\S]*pálido/), expect.stringMatching(/^dark: color-contrast[\s\S]*pálido/),
+  ]);
 });
 
 test('a long page prints on more than one sheet', async () => {

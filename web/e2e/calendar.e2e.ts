@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
-import { accessibilityFaults } from './axe';
-import { DESKTOP, PHONE } from './browser';
+import { PHONE } from './browser';
 import { CALENDAR_SCREENS } from './calendar-screens';
 import { bookWithProfessional, chooseStatus, dayPath, lookUp, OTHER_PATIENT, setStatusElsewhere, turnoCard } from './calendar-steps';
 import { focused, hasFocus, tabTo } from './keyboard';
+import { screenFaults } from './screen-faults';
 import { beSignedIn } from './session';
 import { visits } from './visits';
 
 const { open } = visits();
 
-const LOOKS = [PHONE, DESKTOP].flatMap((viewport) => (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })));
 /** Others' changes are seen within this. */
 const LIVE_MS = 15_000;
 const RESPONSE_MS = 200;
@@ -129,14 +128,5 @@ test('a month of the whole clinic answers a chosen day within 200 ms on a proces
 });
 
 test.each(CALENDAR_SCREENS)('axe finds nothing on $name, narrow and wide, light and dark, and nothing is cut off at the side', async (screen) => {
-  for (const { viewport, colorScheme } of LOOKS) {
-    const page = await open({ viewport, colorScheme });
-    await screen.before?.(page);
-    await page.goto(typeof screen.path === 'string' ? screen.path : await screen.path());
-    await screen.prepare?.(page);
-    const where = `${viewport.width} ${colorScheme}`;
-    expect([where, ...(await accessibilityFaults(page))]).toEqual([where]);
-    const sideways = await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
-    expect([where, sideways]).toEqual([where, 0]);
-  }
+  expect(await screenFaults(open, screen)).toEqual([]);
 });

@@ -14,13 +14,8 @@ describe.each([
   ['signing in', '/login'],
   ['an address that leads nowhere', '/esta-pagina-no-existe'],
 ])('%s', (_what, path) => {
-  test.each([
-    ['light', PHONE],
-    ['dark', PHONE],
-    ['light', DESKTOP],
-    ['dark', DESKTOP],
-  ] as const)('has nothing for axe to find and no sideways scroll (%s, %j)', async (colorScheme, viewport) => {
-    const page = await open({ colorScheme, viewport });
+  test.each([PHONE, DESKTOP])('has nothing for axe to find and no sideways scroll (%j)', async (viewport) => {
+    const page = await open({ viewport });
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -5,6 +5,7 @@ import { focused, hasFocus } from './keyboard';
 import { answerField } from './network';
 import { DEMO_EMAIL, DEMO_PASSWORD } from './clinic-api';
 import { beSignedIn } from './session';
+import { sidewaysScroll } from './sideways';
 import { visits } from './visits';
 
 const { open } = visits();
@@ -121,11 +122,11 @@ test('nothing is cut or scrolls sideways on the narrowest screens', async () => 
 });
 
 describe.each([
-  ['on a phone', PHONE, 'light'],
-  ['at a desk, dark', DESKTOP, 'dark'],
-] as const)('axe finds nothing %s', (_where, viewport, colorScheme) => {
+  ['on a phone', PHONE],
+  ['at a desk', DESKTOP],
+] as const)('axe finds nothing %s', (_where, viewport) => {
   test('on Mis Citas and in its question', async () => {
-    const page = await open({ viewport, colorScheme });
+    const page = await open({ viewport });
     await beSignedIn(page);
     await page.goto(PATH);
     await coming(page).first().waitFor();
@@ -140,7 +141,7 @@ describe.each([
     ['failed', 'error', 'Error al cargar las citas'],
     ['still loading', 'never', 'Cargando las citas…'],
   ] as const)('on Mis Citas when it is %s', async (_state, answer, text) => {
-    const page = await open({ viewport, colorScheme });
+    const page = await open({ viewport });
     await beSignedIn(page);
     await answerField(page, 'appointmentCounts', answer);
     await page.goto(PATH);
@@ -149,7 +150,7 @@ describe.each([
   });
 
   test('on the page of a mail’s link: asked, refused, unknown', async () => {
-    const page = await open({ viewport, colorScheme });
+    const page = await open({ viewport });
     await beSignedIn(page);
     await page.goto(PATH);
     await coming(page).first().waitFor();
@@ -158,7 +159,7 @@ describe.each([
     await page.getByRole('button', { name: 'Cancelar turno' }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
 
-    const guest = await open({ viewport, colorScheme });
+    const guest = await open({ viewport });
     await guest.goto(`/cancel/${id}`);
     await guest.getByText(/El enlace no es válido/).waitFor();
     expect(await accessibilityFaults(guest)).toEqual([]);
@@ -167,10 +168,6 @@ describe.each([
     expect(await accessibilityFaults(guest)).toEqual([]);
   });
 });
-
-function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
 
 function emptied(data: Record<string, unknown>): Record<string, unknown> {
   const none = { items: [], next: null };

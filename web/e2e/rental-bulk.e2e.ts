@@ -1,16 +1,14 @@
-import type { Page } from 'playwright-core';
-import { accessibilityFaults } from './axe';
 import { DESKTOP, PHONE } from './browser';
 import { focused, hasFocus, tabTo } from './keyboard';
 import { bar, chooseDays, chosenDays, colleagueRents, day, freeRoom, openBulk, save, withoutNews } from './rental-bulk-steps';
 import { RENTAL_BULK_SCREENS } from './rental-bulk-screens';
+import { screenFaults } from './screen-faults';
 import { beSignedIn } from './session';
+import { sidewaysScroll } from './sideways';
 import { visits } from './visits';
 
 const { open } = visits();
 
-const sidewaysScroll = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 
 test.each([
   ['on a phone', PHONE],
@@ -90,16 +88,6 @@ test('on the narrowest screens nothing is cut, and the bar hides nothing that ha
 /** `rental-bulk-bar` is the same page as `rental-bulk-chosen`. */
 const SEEN = RENTAL_BULK_SCREENS.filter(({ name }) => name !== 'rental-bulk-bar');
 
-describe.each([
-  ['on a phone', PHONE, 'light'],
-  ['at a desk, dark', DESKTOP, 'dark'],
-] as const)('%s', (_where, viewport, colorScheme) => {
-  test.each(SEEN)('axe finds nothing on $name, and nothing is cut off at the side', async (screen) => {
-    const page = await open({ viewport, colorScheme });
-    await screen.before?.(page);
-    await page.goto(screen.path as string);
-    await screen.prepare?.(page);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
+test.each(SEEN)('axe finds nothing on $name, narrow and wide, light and dark, and nothing is cut off at the side', async (screen) => {
+  expect(await screenFaults(open, screen)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { focused, hasFocus, tabTo } from './keyboard';
 import { freeRoom } from './rental-bulk-steps';
 import { RENTAL_SCREENS } from './rental-screens';
 import { beTooLate, confirm, dialog, RENTAL_PATH, reserveButton, roomRadio } from './rental-steps';
+import { screenFaults } from './screen-faults';
 import { beSignedIn } from './session';
 import { visits } from './visits';
 
@@ -89,17 +90,6 @@ test('who is too late is told in the dialog, with what was typed still there', a
   expect(await dialog(page).getByRole('radio', { checked: true }).count()).toBe(1);
 });
 
-const LOOKS = [PHONE, DESKTOP].flatMap((viewport) => (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })));
-
 test.each(RENTAL_SCREENS)('axe finds nothing on $name, narrow and wide, light and dark, and nothing is cut off at the side', async (screen) => {
-  for (const { viewport, colorScheme } of LOOKS) {
-    const page = await open({ viewport, colorScheme });
-    await screen.before?.(page);
-    await page.goto(typeof screen.path === 'string' ? screen.path : await screen.path());
-    await screen.prepare?.(page);
-    const where = `${viewport.width} ${colorScheme}`;
-    expect([where, ...(await accessibilityFaults(page))]).toEqual([where]);
-    const sideways = await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
-    expect([where, sideways]).toEqual([where, 0]);
-  }
+  expect(await screenFaults(open, screen)).toEqual([]);
 });

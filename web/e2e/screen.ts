@@ -14,3 +14,10 @@ export interface Screen {
   /** The window only: for dialogs, whose page below may be long. */
   windowOnly?: boolean;
 }
+
+/** Leads a new person's page to the screen. */
+export async function show(page: Page, { path, before, prepare }: Screen): Promise<void> {
+  await before?.(page);
+  await page.goto(typeof path === 'string' ? path : await path());
+  await prepare?.(page);
+}

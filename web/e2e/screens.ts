@@ -10,7 +10,7 @@ import type { Browser } from 'playwright-core';
 import { DESKTOP, launchBrowser, newPerson, PHONE } from './browser';
 import globalSetup from './global-setup';
 import globalTeardown from './global-teardown';
-import type { Screen } from './screen';
+import { show, type Screen } from './screen';
 import { SCREENS } from './screen-list';
 
 const FOLDER = join(__dirname, '..', '..', 'screens');
@@ -55,9 +55,7 @@ async function picture(
     const page = await person.newPage();
     let fault: string | undefined;
     try {
-      await screen.before?.(page);
-      await page.goto(typeof screen.path === 'string' ? screen.path : await screen.path());
-      await screen.prepare?.(page);
+      await show(page, screen);
       await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
     } catch (error) {
