@@ -16,6 +16,8 @@ const Bar = styled('section')({
   padding: '12px 16px',
   background: 'var(--surface)',
   borderTop: '1px solid var(--control)',
+  // Where it does not reach from side to side of the window, it has sides of its own.
+  '@media (min-width: 1200px)': { border: '1px solid var(--control)', borderBottom: 0, borderRadius: '16px 16px 0 0' },
   // A low window has no room to spare for a bar.
   '@media (min-height: 560px)': { position: 'sticky', bottom: 0, zIndex: 5 },
   '& p': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
