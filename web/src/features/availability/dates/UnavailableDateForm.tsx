@@ -32,6 +32,8 @@ const REASONS = [{ value: '', label: 'Elegir un motivo' }, ...Object.entries(REA
 interface Props {
   /** Names the form: "Agregar fecha no disponible". */
   title: string;
+  /** Several days in a row can be given at once. */
+  canSpan?: boolean;
   initialValues: DateValues;
   today: string;
   onSubmit: (values: DateValues) => Promise<FormOutcome<DateValues>>;
@@ -40,7 +42,7 @@ interface Props {
 }
 
 /** A new unavailable date, or an old one as it should be. */
-export function UnavailableDateForm({ title, initialValues, today, onSubmit, onCancel, report }: Props) {
+export function UnavailableDateForm({ title, canSpan = false, initialValues, today, onSubmit, onCancel, report }: Props) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => frame.current?.querySelector('input')?.focus(), []);
   return (
@@ -60,6 +62,7 @@ export function UnavailableDateForm({ title, initialValues, today, onSubmit, onC
       >
         <UnsavedReport<DateValues> part="date" isUnsaved={(values) => isTyped(values, initialValues)} report={report} />
         <FormDateField label="Fecha" name="date" today={today} required />
+        {canSpan && <FormDateField label="Último día, si son varios" name="lastDate" today={today} />}
         <FormSelectField label="Motivo" name="reason" options={REASONS} required />
         <HoursFields />
         <FormTextField label="Descripción" name="description" rows={2} />

@@ -46,17 +46,19 @@ export function UnavailableDates({ professionalId, report }: Props) {
     [report],
   );
   const [asked, setAsked] = useState<UnavailableDateFactsFragment>();
-  const [savedId, setSavedId] = useState<number>();
+  /** Saved just now. */
+  const [saved, setSaved] = useState<ReadonlySet<number>>(new Set());
   const [all, setAll] = useState(false);
   const focus = useFocusRequest();
   const { add, update, remove } = useDateChanges({
     professionalId,
-    onSaved: (date) => {
-      put(date);
+    onSaved: (dates) => {
+      dates.forEach(put);
       setOpen(null);
-      setSavedId(date.id);
-      focus(dateHeadingId(date.id));
+      setSaved(new Set(dates.map(({ id }) => id)));
+      if (dates[0]) focus(dateHeadingId(dates[0].id));
     },
+    onPartSaved: (dates) => dates.forEach(put),
     onDeleted: (id) => {
       takeOut(id);
       setAsked(undefined);
@@ -70,7 +72,7 @@ export function UnavailableDates({ professionalId, report }: Props) {
     setOpen(null);
     focus(focusId);
   };
-  const hidden = all ? [] : coming.slice(FIRST_SHOWN).filter(({ id }) => id !== open && id !== savedId);
+  const hidden = all ? [] : coming.slice(FIRST_SHOWN).filter(({ id }) => id !== open && !saved.has(id));
   const showAll = () => {
     setAll(true);
     if (hidden[0]) focus(dateHeadingId(hidden[0].id));
@@ -91,7 +93,7 @@ export function UnavailableDates({ professionalId, report }: Props) {
           report={reportForm}
         />
       ) : (
-        <UnavailableDateItem date={date} fresh={date.id === savedId} onEdit={() => openForm(date.id)} onDelete={() => setAsked(date)} />
+        <UnavailableDateItem date={date} fresh={saved.has(date.id)} onEdit={() => openForm(date.id)} onDelete={() => setAsked(date)} />
       )}
     </li>
   );
@@ -100,6 +102,7 @@ export function UnavailableDates({ professionalId, report }: Props) {
       {open === 'new' ? (
         <UnavailableDateForm
           title="Agregar fecha no disponible"
+          canSpan
           initialValues={NEW_DATE}
           today={today}
           onSubmit={add}
@@ -121,7 +124,7 @@ export function UnavailableDates({ professionalId, report }: Props) {
         </Button>
       )}
       {past.length > 0 && (
-        <Past open={past.some(({ id }) => id === open || id === savedId) || undefined}>
+        <Past open={past.some(({ id }) => id === open || saved.has(id)) || undefined}>
           <summary>Fechas pasadas ({past.length})</summary>
           <ul className="fechas">{past.map(item)}</ul>
         </Past>

@@ -1,5 +1,5 @@
 import type { UnavailableDateFactsFragment } from './dates.generated';
-import { dateSchema, isTyped, NEW_DATE, splitDates, toDateInput, toDateValues, type DateValues } from './unavailable-date-form';
+import { dateSchema, daysMeant, isTyped, NEW_DATE, splitDates, toDateInput, toDateValues, type DateValues } from './unavailable-date-form';
 
 const typed = (changes: Partial<DateValues>): DateValues => ({ ...NEW_DATE, date: '08-12-2026', reason: 'holiday', ...changes });
 
@@ -32,6 +32,23 @@ test('the times are needed for a part of the day only, the end after the start',
   });
   expect(await faults(typed({ isAllDay: false, startTime: '23:00', endTime: '24:00' }))).toEqual({});
   expect(await faults(typed({ isAllDay: true, startTime: '11:00', endTime: '09:00' }))).toEqual({});
+});
+
+test.each([
+  ['the day before', '07-12-2026', { lastDate: 'El último día no puede ser anterior al primero' }],
+  ['the same day', '08-12-2026', {}],
+  ['62 days', '07-02-2027', {}],
+  ['63 days', '08-02-2027', { lastDate: 'No puede haber más de 62 días' }],
+  ['a hundred years', '08-12-2126', { lastDate: 'No puede haber más de 62 días' }],
+  ['no date', '31-02-2027', { lastDate: 'Fecha inválida' }],
+])('several days in a row end on a last one: %s', async (_case, lastDate, found) => {
+  expect(await faults(typed({ lastDate }))).toEqual(found);
+});
+
+test('every day from the first to the last is meant, over the end of a month and of a year too', () => {
+  expect(daysMeant({ date: '8/12/2026', lastDate: '' })).toEqual(['2026-12-08']);
+  expect(daysMeant({ date: '30-12-2026', lastDate: '02-01-2027' })).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']);
+  expect(daysMeant({ date: '08-12-2026', lastDate: '07-02-2027' })).toHaveLength(62);
 });
 
 test('a description has at most 500 characters', async () => {
@@ -69,7 +86,7 @@ const stored = (id: number, date: string, startTime: string | null = null): Unav
 
 test('the form shows a stored date as people write it', () => {
   const values = toDateValues(stored(1, '2026-12-08', '09:00'));
-  expect(values).toEqual({ date: '08-12-2026', reason: 'personal_day', description: '', isAllDay: false, startTime: '09:00', endTime: '23:00' });
+  expect(values).toEqual({ date: '08-12-2026', lastDate: '', reason: 'personal_day', description: '', isAllDay: false, startTime: '09:00', endTime: '23:00' });
   expect(isTyped(values, toDateValues(stored(1, '2026-12-08', '09:00')))).toBe(false);
   expect(isTyped({ ...values, isAllDay: true }, values)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { boolean, object, string } from 'yup';
 
 import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../shared/form/date-text';
+import { addDays } from '../../../shared/time/clinic-time';
 import { toMinutes } from '../../../shared/time/time-of-day';
 import type { AddUnavailableDateInput, UnavailableDateFactsFragment } from './dates.generated';
 import { isReason } from './reason-words';
@@ -8,6 +9,8 @@ import { isReason } from './reason-words';
 /** What is typed; the date as dd-MM-YYYY, times HH:mm, '' for what is not chosen yet. */
 export interface DateValues {
   date: string;
+  /** The last of several days in a row, written as the date; '' for one day. Only new dates have it. */
+  lastDate: string;
   reason: string;
   description: string;
   isAllDay: boolean;
@@ -15,14 +18,22 @@ export interface DateValues {
   endTime: string;
 }
 
-export const NEW_DATE: DateValues = { date: '', reason: '', description: '', isAllDay: true, startTime: '', endTime: '' };
+export const NEW_DATE: DateValues = { date: '', lastDate: '', reason: '', description: '', isAllDay: true, startTime: '', endTime: '' };
 /** The length that the server accepts. */
 export const MAX_DESCRIPTION = 500;
+/** Of days in a row: two months of leave at once. */
+export const MAX_DAYS = 62;
 
 const partOfDay = (message: string) => string().when('isAllDay', ([isAllDay], text) => (isAllDay ? text : text.required(message)));
 
 export const dateSchema = object({
   date: dateTextRule({ min: '1900-01-01' }).required('La fecha es requerida'),
+  lastDate: dateTextRule({ min: '1900-01-01' }).test('order', '', function check(text, { parent }) {
+    const [first, last] = [isoDayOf((parent as DateValues).date), isoDayOf(text)];
+    if (first === '' || last === '') return true;
+    if (last < first) return this.createError({ message: 'El último día no puede ser anterior al primero' });
+    return daysBetween(first, last).length <= MAX_DAYS || this.createError({ message: `No puede haber más de ${MAX_DAYS} días` });
+  }),
   reason: string().required('El motivo es requerido'),
   description: string().trim().max(MAX_DESCRIPTION, `No puede superar los ${MAX_DESCRIPTION} caracteres`),
   isAllDay: boolean().required(),
@@ -34,13 +45,31 @@ export const dateSchema = object({
 });
 
 export function toDateValues({ date, reason, description, isAllDay, startTime, endTime }: UnavailableDateFactsFragment): DateValues {
-  return { date: toDateText(date), reason, description: description ?? '', isAllDay, startTime: startTime ?? '', endTime: endTime ?? '' };
+  return { date: toDateText(date), lastDate: '', reason, description: description ?? '', isAllDay, startTime: startTime ?? '', endTime: endTime ?? '' };
+}
+
+/** The days that are meant, yyyy-MM-dd in order: the date, or every day from it to the last. `values` are valid. */
+export function daysMeant({ date, lastDate }: Pick<DateValues, 'date' | 'lastDate'>): string[] {
+  const first = isoDayOf(date);
+  return daysBetween(first, isoDayOf(lastDate) || first);
+}
+
+/** Both included; one more than is allowed at most, however far apart they are. */
+function daysBetween(first: string, last: string): string[] {
+  const days = [first];
+  while ((days.at(-1) ?? last) < last && days.length <= MAX_DAYS) days.push(addDays(first, days.length));
+  return days;
+}
+
+/** yyyy-MM-dd, '' for what is no date; Formik hands an empty box to the schema as undefined. */
+function isoDayOf(text: string | undefined): string {
+  return toIsoDay(tidyDateText(text ?? ''));
 }
 
 /** What is sent: times only where they count. `values` are valid. */
 export function toDateInput({ date, reason, description, isAllDay, startTime, endTime }: DateValues): AddUnavailableDateInput {
   return {
-    date: toIsoDay(tidyDateText(date)),
+    date: isoDayOf(date),
     reason: isReason(reason) ? reason : 'other',
     description: description.trim() || null,
     isAllDay,

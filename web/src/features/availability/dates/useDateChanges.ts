@@ -6,7 +6,7 @@ import {
   useUpdateUnavailableDateMutation,
   type UnavailableDateFactsFragment,
 } from './dates.generated';
-import { toDateInput, type DateValues } from './unavailable-date-form';
+import { daysMeant, toDateInput, type DateValues } from './unavailable-date-form';
 
 /** The fields of the form by the server's names of them. */
 const FIELDS: Readonly<Record<string, keyof DateValues>> = {
@@ -19,28 +19,41 @@ const FIELDS: Readonly<Record<string, keyof DateValues>> = {
 
 interface Options {
   professionalId: number;
-  onSaved: (date: UnavailableDateFactsFragment) => void;
+  /** Everything was saved, in the order of the days. */
+  onSaved: (dates: readonly UnavailableDateFactsFragment[]) => void;
+  /** Only these were, and the form stays. */
+  onPartSaved: (dates: readonly UnavailableDateFactsFragment[]) => void;
   onDeleted: (id: number) => void;
 }
 
 /** Adding, changing and deleting unavailable dates, each with its words. */
-export function useDateChanges({ professionalId, onSaved, onDeleted }: Options) {
+export function useDateChanges({ professionalId, onSaved, onPartSaved, onDeleted }: Options) {
   const [sendNew] = useAddUnavailableDateMutation({ errorToast: false });
   const [sendChange] = useUpdateUnavailableDateMutation({ errorToast: false });
   const [sendDelete] = useDeleteUnavailableDateMutation({ errorToast: false });
 
   const add = async (values: DateValues): Promise<FormOutcome<DateValues>> => {
-    const { data, error } = await sendNew({ professionalId, input: toDateInput(values) });
-    if (!data) return refusal(error, { fields: FIELDS, fallback: 'Error al agregar la fecha no disponible' });
-    notify.success('Fecha no disponible agregada');
-    onSaved(data.addUnavailableDate);
+    const days = daysMeant(values);
+    const saved: UnavailableDateFactsFragment[] = [];
+    for (const date of days) {
+      const { data, error } = await sendNew({ professionalId, input: { ...toDateInput(values), date } });
+      if (data) saved.push(data.addUnavailableDate);
+      // Of several days one that is marked already is no failure: a second try takes up where the first one ended.
+      else if (days.length === 1 || error.code !== 'CONFLICT') {
+        onPartSaved(saved);
+        return partlyDone(saved.length, days.length, refusal(error, { fields: FIELDS, fallback: 'Error al agregar la fecha no disponible' }));
+      }
+    }
+    if (saved.length === 0) return { ok: false, field: 'date', text: 'Esas fechas ya figuran como no disponibles en ese horario' };
+    notify.success(saved.length === 1 ? 'Fecha no disponible agregada' : `${saved.length} fechas no disponibles agregadas`);
+    onSaved(saved);
     return { ok: true };
   };
   const update = async (id: number, values: DateValues): Promise<FormOutcome<DateValues>> => {
     const { data, error } = await sendChange({ professionalId, id, input: toDateInput(values) });
     if (!data) return refusal(error, { fields: FIELDS, fallback: 'Error al actualizar la fecha no disponible' });
     notify.success('Fecha no disponible actualizada');
-    onSaved(data.updateUnavailableDate);
+    onSaved([data.updateUnavailableDate]);
     return { ok: true };
   };
   /** Answers why it failed; undefined when it is gone, also when somebody else had deleted it before. */
@@ -52,4 +65,9 @@ export function useDateChanges({ professionalId, onSaved, onDeleted }: Options) 
     return undefined;
   };
   return { add, update, remove };
+}
+
+/** Says how many of several days were saved before it failed. */
+function partlyDone(saved: number, all: number, outcome: FormOutcome<DateValues>): FormOutcome<DateValues> {
+  return outcome.ok || saved === 0 ? outcome : { ...outcome, text: `Fechas agregadas: ${saved} de ${all}. ${outcome.text}` };
 }
