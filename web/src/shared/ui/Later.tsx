@@ -5,7 +5,7 @@ interface Props<P> {
   load: () => Promise<ComponentType<P>>;
   /** It is loaded once this is true, and then stays. */
   wanted: boolean;
-  /** It could not be loaded: it is tried again when it is wanted anew. The same function every time. */
+  /** It could not be loaded; some browsers try again when it is wanted anew. The same function every time. */
   onFailure?: () => void;
   props: P;
 }
