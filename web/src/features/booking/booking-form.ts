@@ -64,12 +64,24 @@ interface Account {
   phone: string | null;
 }
 
+/** What the account knows of a patient. */
+export function ownData({ name, email, phone }: Account): Pick<PatientValues, 'name' | 'email' | 'phone'> {
+  return { name, email, phone: phone ?? '' };
+}
+
 /** The form with what the account knows, where nothing was typed yet. */
-export function prefill<V extends PatientValues>(values: V, { name, email, phone }: Account): V {
+export function prefill<V extends PatientValues>(values: V, account: Account): V {
+  const own = ownData(account);
   return {
     ...values,
-    name: values.name || name,
-    email: values.email || email,
-    phone: values.phone || (phone ?? ''),
+    name: values.name || own.name,
+    email: values.email || own.email,
+    phone: values.phone || own.phone,
   };
+}
+
+/** Whether there is more in the form than what was filled in for them. */
+export function hasTyped(values: PatientValues, own: Partial<PatientValues> = {}): boolean {
+  const keys = Object.keys(EMPTY_PATIENT) as (keyof PatientValues)[];
+  return keys.some((key) => values[key].trim() !== '' && values[key] !== own[key]);
 }

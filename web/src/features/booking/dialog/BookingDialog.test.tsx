@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { BookingDialog } from './BookingDialog';
 import { dialogAnswers, MONDAY, openBooking, openDialog } from './dialog.fixture';
@@ -113,6 +113,29 @@ describe('the patient’s form', () => {
     expect(part.getByText('El teléfono es todavía el de la propia cuenta: escribir el del paciente o vaciarlo.')).toBeVisible();
     await user.clear(part.getByLabelText(/^Teléfono/));
     expect(part.queryByText(/propia cuenta/)).not.toBeInTheDocument();
+  });
+});
+
+describe('closing', () => {
+  const question = () => screen.findByRole('dialog', { name: '¿Cerrar sin terminar el turno?' });
+
+  test('by Escape or the cross asks first where a patient was typed, and keeps it unless told otherwise', async () => {
+    const { part, user, press, sheet, opener, retype } = await openBooking({ mode: 'professional' });
+    await retype('Nombre y apellido', 'Nora Ñandú');
+    await user.keyboard('{Escape}');
+    await user.click(within(await question()).getByRole('button', { name: 'Seguir con el turno' }));
+    expect(part.getByLabelText('Nombre y apellido')).toHaveValue('Nora Ñandú');
+    await press('Cerrar');
+    await user.click(within(await question()).getByRole('button', { name: 'Cerrar sin terminar' }));
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    expect(opener).toHaveFocus();
+  });
+
+  test('with no more than the own data in the form needs no question', async () => {
+    const { part, user, sheet } = await openBooking({ mode: 'professional' });
+    await waitFor(() => expect(part.getByLabelText('Nombre y apellido')).toHaveValue('Marta Ruiz'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
   });
 });
 

@@ -9,6 +9,7 @@ import { MODE_TEXTS, type BookingMode } from './dialog-mode';
 import type { BookableProfessionalFragment } from './dialog.generated';
 import { DialogTop } from './DialogTop';
 import { useDialogFacts } from './useDialogFacts';
+import { useWayOut } from './useWayOut';
 
 export interface BookingDialogProps {
   isOpen: boolean;
@@ -32,21 +33,18 @@ export interface BookingDialogProps {
 export function BookingDialog({ isOpen, mode = 'patient', onClose, ...content }: BookingDialogProps) {
   const titleId = useId();
   const [sending, setSending] = useState(false);
+  const { leave, onTyped, question } = useWayOut({ sending, onClose });
   return (
-    <BookingSheet
-      open={isOpen}
-      onClose={(_event, reason) => {
-        if (reason === 'escapeKeyDown' && !sending) onClose();
-      }}
-      aria-labelledby={titleId}
-    >
+    <BookingSheet open={isOpen} onClose={(_event, reason) => reason === 'escapeKeyDown' && leave()} aria-labelledby={titleId}>
       <Content
         {...content}
         mode={mode}
         onClose={onClose}
         onSending={setSending}
-        top={<DialogTop titleId={titleId} title={MODE_TEXTS[mode].title} sending={sending} onClose={onClose} />}
+        onTyped={onTyped}
+        top={<DialogTop titleId={titleId} title={MODE_TEXTS[mode].title} sending={sending} onClose={leave} />}
       />
+      {question}
     </BookingSheet>
   );
 }
@@ -55,6 +53,7 @@ interface ContentProps extends Omit<BookingDialogProps, 'isOpen' | 'mode'> {
   mode: BookingMode;
   top: React.ReactNode;
   onSending: (sending: boolean) => void;
+  onTyped: (typed: boolean) => void;
 }
 
 /** Begins anew with every opening. */

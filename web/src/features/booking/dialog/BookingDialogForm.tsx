@@ -8,7 +8,7 @@ import { refuseField } from '../../../shared/form/server-refusal';
 import { notify } from '../../../shared/notify/notify';
 import type { SessionUserFragment } from '../../../shared/session/session.generated';
 import { dayOf } from '../../../shared/time/clinic-time';
-import { prefill } from '../booking-form';
+import { ownData, prefill } from '../booking-form';
 import { DraftOffer } from '../DraftOffer';
 import { StepLook } from '../StepHeading';
 import { ChoicePanel } from './ChoicePanel';
@@ -22,6 +22,7 @@ import { chosenText, DialogFoot } from './DialogFoot';
 import { DEFAULT_DURATION_MINUTES } from './duration-options';
 import { PatientPart } from './PatientPart';
 import { TimePart } from './TimePart';
+import { TypedReport } from './TypedReport';
 import { useDialogBooking } from './useDialogBooking';
 import { useDialogSubmit } from './useDialogSubmit';
 
@@ -38,12 +39,14 @@ interface Props {
   /** Title and cross. */
   top: ReactNode;
   onSending: (sending: boolean) => void;
+  /** Whether closing would lose something typed. */
+  onTyped: (typed: boolean) => void;
   onClose: () => void;
   onBooked: () => void;
 }
 
 /** Professional, room, duration; day and slot; patient: everything a turno needs, in one form. */
-export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, top, onSending, onClose, onBooked, ...given }: Props) {
+export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, top, onSending, onTyped, onClose, onBooked, ...given }: Props) {
   const { submit, sending, failure } = useDialogSubmit(mode);
   const booking = useDialogBooking(
     openingChoice({ ...given, mode, professionals, ownProfessionalId: viewer.professional?.id }),
@@ -106,6 +109,7 @@ export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, 
           {top}
           <SheetBody ref={body} data-columns="2">
             <FocusFirstError />
+            <TypedReport own={ownData(viewer)} onTyped={onTyped} />
             {draft && (
               <div className="whole-row">
                 <DraftOffer

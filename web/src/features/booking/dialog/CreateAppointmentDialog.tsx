@@ -9,6 +9,7 @@ import { BookingSheet, SheetBody } from './dialog-layout';
 import { DialogTop } from './DialogTop';
 import { useBookableProfessionals } from './useBookableProfessionals';
 import { useDialogFacts } from './useDialogFacts';
+import { useWayOut } from './useWayOut';
 
 interface Props {
   /** The day of the turno, yyyy-MM-dd. */
@@ -25,9 +26,10 @@ export function CreateAppointmentDialog({ date, onClose, onCreated }: Props) {
   const [sending, setSending] = useState(false);
   const { professionals, onRetryProfessionals } = useBookableProfessionals(true);
   const { facts, failure, retry } = useDialogFacts({ professionals, onRetryProfessionals });
-  const top = <DialogTop titleId={titleId} title="Crear Nuevo Turno" sending={sending} onClose={onClose} />;
+  const { leave, onTyped, question } = useWayOut({ sending, onClose });
+  const top = <DialogTop titleId={titleId} title="Crear Nuevo Turno" sending={sending} onClose={leave} />;
   return (
-    <BookingSheet open data-narrow="true" onClose={(_event, reason) => reason === 'escapeKeyDown' && !sending && onClose()} aria-labelledby={titleId}>
+    <BookingSheet open data-narrow="true" onClose={(_event, reason) => reason === 'escapeKeyDown' && leave()} aria-labelledby={titleId}>
       {facts && professionals && viewer ? (
         <CreateAppointmentForm
           top={top}
@@ -37,6 +39,7 @@ export function CreateAppointmentDialog({ date, onClose, onCreated }: Props) {
           rooms={facts.rooms}
           professionals={professionals}
           onSending={setSending}
+          onTyped={onTyped}
           onClose={onClose}
           onCreated={onCreated}
         />
@@ -49,6 +52,7 @@ export function CreateAppointmentDialog({ date, onClose, onCreated }: Props) {
           </SheetBody>
         </div>
       )}
+      {question}
     </BookingSheet>
   );
 }

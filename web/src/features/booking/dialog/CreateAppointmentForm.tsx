@@ -16,6 +16,7 @@ import { SheetBody, SheetForm } from './dialog-layout';
 import { MODE_TEXTS } from './dialog-mode';
 import type { BookableProfessionalFragment } from './dialog.generated';
 import { chosenText, DialogFoot } from './DialogFoot';
+import { TypedReport } from './TypedReport';
 import { useCreateSubmit } from './useCreateSubmit';
 
 const DRAFT = 'create';
@@ -30,6 +31,8 @@ interface Props {
   /** Title and cross. */
   top: ReactNode;
   onSending: (sending: boolean) => void;
+  /** Whether closing would lose something typed. */
+  onTyped: (typed: boolean) => void;
   onClose: () => void;
   onCreated: () => void;
 }
@@ -37,7 +40,7 @@ interface Props {
 const toId = (text: string) => (text === '' ? null : Number(text));
 
 /** Everything the simple dialog asks for. The slots follow professional, room and duration. */
-export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professionals, top, onSending, onClose, onCreated }: Props) {
+export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professionals, top, onSending, onTyped, onClose, onCreated }: Props) {
   const { submit, sending, failure } = useCreateSubmit();
   const [draft, setDraft] = useState(() => readDialogDraft(viewerId, DRAFT, isCreateValues));
   const body = useRef<HTMLDivElement>(null);
@@ -83,6 +86,7 @@ export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professio
         {top}
         <SheetBody ref={body}>
           <FocusFirstError />
+          <TypedReport onTyped={onTyped} />
           {draft && (
             <DraftOffer
               text="Hay un turno sin terminar."

@@ -4,6 +4,7 @@ import type { SessionUserFragment } from '../../../shared/session/session.genera
 import { Button } from '../../../shared/ui/Button';
 import { Muted } from '../../../shared/ui/layout';
 import { Step } from '../booking-layout';
+import { ownData } from '../booking-form';
 import { PatientFields, PatientGrid, PatientHead } from '../PatientFields';
 import { StepHeading } from '../StepHeading';
 import { usePrefill } from '../usePrefill';
@@ -41,7 +42,7 @@ export function PatientPart({ mode, viewer }: Props) {
       </PatientHead>
       {staff && <OwnDataHint values={values} viewer={viewer} />}
       <PatientGrid>
-        <PatientFields isOwn={!staff} replaceable={staff ? { name: viewer.name, email: viewer.email, phone: viewer.phone ?? '' } : undefined} />
+        <PatientFields isOwn={!staff} replaceable={staff ? ownData(viewer) : undefined} />
       </PatientGrid>
     </Step>
   );
