@@ -115,6 +115,24 @@ test('a patient books from Mis Citas, and the turno is among those to come', asy
   await page.getByRole('region', { name: 'Próximas' }).getByRole('article').filter({ hasText: time }).first().waitFor();
 });
 
+test('a slip of Escape while a patient is typed asks first, and the next Escape answers no', async () => {
+  const page = await open();
+  await openBooking(page, 'admin');
+  const name = sheet(page).getByLabel('Nombre y apellido').first();
+  await name.fill('Nora Ñandú');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: '¿Cerrar sin terminar el turno?' });
+  await question.waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  expect(await name.inputValue()).toBe('Nora Ñandú');
+  expect(await hasFocus(name)).toBe(true);
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Cerrar sin terminar' }).click();
+  await isClosed(page);
+  expect(await hasFocus(opener(page, 'admin'))).toBe(true);
+});
+
 test('without a mouse: everything by keyboard, and Escape leads back to the button', async () => {
   const page = await open();
   await openBooking(page, 'user');

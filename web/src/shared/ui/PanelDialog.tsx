@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 
 import { IconButton } from './Button';
 import { CrossIcon } from './icons';
+import { keepEscape } from './keep-escape';
 import { useMedia } from './useMedia';
 
 const Body = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, padding: 20, minWidth: 0, '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' } });
@@ -35,6 +36,7 @@ export function PanelDialog({ open, title, onClose, width = 'sm', fullWhenNarrow
     <Dialog
       open={open}
       onClose={onClose}
+      onKeyDown={keepEscape}
       aria-labelledby={titleId}
       fullWidth
       maxWidth={width}

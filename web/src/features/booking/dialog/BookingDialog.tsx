@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
 import { useViewer } from '../../../shared/session/useViewer';
+import { keepEscape } from '../../../shared/ui/keep-escape';
 import { BookingDialogForm } from './BookingDialogForm';
 import { BookingSheet, SheetBody } from './dialog-layout';
 import { MODE_TEXTS, type BookingMode } from './dialog-mode';
@@ -35,7 +36,7 @@ export function BookingDialog({ isOpen, mode = 'patient', onClose, ...content }:
   const [sending, setSending] = useState(false);
   const { leave, onTyped, question } = useWayOut({ sending, onClose });
   return (
-    <BookingSheet open={isOpen} onClose={(_event, reason) => reason === 'escapeKeyDown' && leave()} aria-labelledby={titleId}>
+    <BookingSheet open={isOpen} onClose={(_event, reason) => reason === 'escapeKeyDown' && leave()} onKeyDown={keepEscape} aria-labelledby={titleId}>
       <Content
         {...content}
         mode={mode}

@@ -4,6 +4,7 @@ import { useViewer } from '../../../shared/session/useViewer';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
 import { longDate } from '../../../shared/time/clinic-time';
+import { keepEscape } from '../../../shared/ui/keep-escape';
 import { CreateAppointmentForm } from './CreateAppointmentForm';
 import { BookingSheet, SheetBody } from './dialog-layout';
 import { DialogTop } from './DialogTop';
@@ -29,7 +30,7 @@ export function CreateAppointmentDialog({ date, onClose, onCreated }: Props) {
   const { leave, onTyped, question } = useWayOut({ sending, onClose });
   const top = <DialogTop titleId={titleId} title="Crear Nuevo Turno" sending={sending} onClose={leave} />;
   return (
-    <BookingSheet open data-narrow="true" onClose={(_event, reason) => reason === 'escapeKeyDown' && leave()} aria-labelledby={titleId}>
+    <BookingSheet open data-narrow="true" onClose={(_event, reason) => reason === 'escapeKeyDown' && leave()} onKeyDown={keepEscape} aria-labelledby={titleId}>
       {facts && professionals && viewer ? (
         <CreateAppointmentForm
           top={top}
