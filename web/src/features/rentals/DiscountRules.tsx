@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 
+import { areCheaperJoined } from './joined-intervals';
+import type { IntervalRow } from './rental-form';
 import { hoursText, percentText } from './rental-texts';
 import type { DiscountRuleFragment } from './rentals.generated';
 
@@ -18,15 +20,18 @@ const Rules = styled('div')({
 
 interface Props {
   rules: readonly DiscountRuleFragment[];
+  /** The hours being chosen. */
+  intervals?: readonly IntervalRow[];
 }
 
 /** From how many hours on a rental gets cheaper: to be read before the hours are chosen. */
-export function DiscountRules({ rules }: Props) {
+export function DiscountRules({ rules, intervals = [] }: Props) {
   if (rules.length === 0) return null;
   return (
     <Rules>
       <h4>Descuentos por reserva</h4>
       <p>Cada intervalo de cada día es una reserva: cuentan sus horas.</p>
+      <div role="status">{areCheaperJoined(intervals, rules) && <strong>Dos intervalos se tocan: unidos en uno solo tienen más descuento.</strong>}</div>
       <ul>
         {rules.map(({ minHoursPerDay, discountPercentage, description }) => (
           <li key={`${minHoursPerDay} ${discountPercentage} ${description}`}>

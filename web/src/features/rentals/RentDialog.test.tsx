@@ -110,12 +110,16 @@ describe('The cost', () => {
 
   test('says how it comes about, and from how many hours on it would be less', async () => {
     const rules = [aRule(4, 10, 'Media jornada'), aRule(8, 20, 'Jornada')];
-    const { dialog, choose } = await openDialog({ DiscountRules: { rentalConfig: { __typename: 'RentalConfig', deductionRules: rules } } });
+    const { user, dialog, choose, interval } = await openDialog({ DiscountRules: { rentalConfig: { __typename: 'RentalConfig', deductionRules: rules } } });
     const panel = within(dialog.getByRole('region', { name: 'Costo de la reserva' }));
     expect((await panel.findByText('Desde 4 h')).closest('li')).toHaveTextContent(/10\s%$/);
     expect(panel.getByText(/Cada intervalo de cada día es una reserva/)).toBeVisible();
     await choose('Consultorio 1');
     expect(await panel.findByText(/^8 h × \$\s*1\.500$/)).toBeVisible();
+    await user.selectOptions(interval(1).to, '11:00');
+    expect(panel.queryByText(/se tocan/)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Agregar intervalo' }));
+    expect(panel.getByText('Dos intervalos se tocan: unidos en uno solo tienen más descuento.')).toBeVisible();
   });
 
   test('leaves out a price of an hour that does not add up: it was changed since', async () => {

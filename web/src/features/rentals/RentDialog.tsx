@@ -131,7 +131,7 @@ export function RentDialog({ day, rooms, rules, currency, reload, onClose }: Pro
             currency={currency}
             empty={form.room ? 'Corregir los horarios para ver el costo.' : 'Elegir una sala para ver el costo.'}
           >
-            <DiscountRules rules={rules} />
+            <DiscountRules rules={rules} intervals={form.intervals} />
           </CostPanel>
         </div>
         <Actions>

@@ -110,7 +110,7 @@ export function BulkRental() {
           empty="Elegir sala, horarios y días para ver el costo."
           hourlyCost={form.room?.currentHourlyCost}
         >
-          <DiscountRules rules={rules} />
+          <DiscountRules rules={rules} intervals={form.intervals} />
         </CostPanel>
       </div>
       <BulkBar

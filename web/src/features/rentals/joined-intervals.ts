@@ -1,0 +1,26 @@
+import { toMinutes } from '../../shared/time/time-of-day';
+import type { IntervalRow } from './rental-form';
+
+interface Rule {
+  minHoursPerDay: number;
+  discountPercentage: number;
+}
+
+const HOUR = 60;
+
+/** Whether two of the intervals touch and as one rental would get a better discount than each has alone. */
+export function areCheaperJoined(intervals: readonly IntervalRow[], rules: readonly Rule[]): boolean {
+  const ordered = intervals.toSorted((one, other) => one.startTime.localeCompare(other.startTime));
+  return ordered.some((row, index) => {
+    const next = ordered[index + 1];
+    if (next?.startTime !== row.endTime) return false;
+    const joined = discountFor({ startTime: row.startTime, endTime: next.endTime }, rules);
+    return joined > discountFor(row, rules) || joined > discountFor(next, rules);
+  });
+}
+
+/** In percent; the clinic's rule: the highest of those whose hours are reached. */
+function discountFor({ startTime, endTime }: IntervalRow, rules: readonly Rule[]): number {
+  const hours = (toMinutes(endTime) - toMinutes(startTime)) / HOUR;
+  return Math.max(0, ...rules.filter(({ minHoursPerDay }) => minHoursPerDay <= hours).map(({ discountPercentage }) => discountPercentage));
+}
