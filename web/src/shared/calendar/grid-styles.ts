@@ -16,7 +16,8 @@ export const GridTable = styled('table')({
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 2,
-  '&[aria-busy="true"]': { opacity: 0.6 },
+  // The weekdays stay readable.
+  '&[aria-busy="true"] tbody': { opacity: 0.6 },
   '& th': { padding: '8px 0', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600, color: 'var(--muted)' },
   '& td': { position: 'relative', padding: 0 },
   '& button': {
