@@ -62,7 +62,7 @@ export async function listAppointments({ pool, now, authorization = '' }: PlainC
   };
 }
 
-const EVERYTHING = { professionalId: null, patientUserId: null, status: null, month: null, from: null, until: null, after: null };
+const EVERYTHING = { professionalId: null, patientUserId: null, statuses: null, month: null, from: null, until: null, after: null };
 
 /** What the API's row does not show stays out of the answer. */
 function toListed({ zone, start, patientUserId: _hidden, ...row }: AppointmentRow) {

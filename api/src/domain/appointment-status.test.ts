@@ -1,4 +1,4 @@
-import { APPOINTMENT_STATUSES, holdsTime, isScheduled, normalizeStatusInput, statusLabel } from './appointment-status';
+import { APPOINTMENT_STATUSES, holdsTime, isScheduled, normalizeStatusInput, statusesMeant, statusLabel } from './appointment-status';
 
 describe('The status of an appointment', () => {
   test('keeps the time unless it is cancelled or the patient did not come', () => {
@@ -26,6 +26,16 @@ describe('The status of an appointment', () => {
 
   test('“no-show” is no_show', () => {
     expect(normalizeStatusInput('no-show', 'pending')).toBe('no_show');
+  });
+
+  test.each<[string, string[] | null]>([
+    ['scheduled', ['pending', 'confirmed']],
+    ['no-show', ['no_show']],
+    ...APPOINTMENT_STATUSES.map((status): [string, string[]] => [status, [status]]),
+    ['Pending', null],
+    ['', null],
+  ])('%j in a list means %j', (word, statuses) => {
+    expect(statusesMeant(word)).toEqual(statuses);
   });
 
   test.each(['', 'Pending', 'canceled', 'toString', ' pending'])('%j is not a status', (text) => {

@@ -8,6 +8,8 @@ export const AppointmentStatus = {
 } as const;
 export type AppointmentStatus = keyof typeof AppointmentStatus;
 export const APPOINTMENT_STATUSES = Object.values(AppointmentStatus);
+/** All that callers may write for one. */
+export const STATUS_WORDS: readonly string[] = [...APPOINTMENT_STATUSES, 'scheduled', 'no-show'];
 
 const LABELS: Record<AppointmentStatus, { turno: string; cita: string }> = {
   pending: { turno: 'Pendiente', cita: 'Pendiente' },
@@ -36,6 +38,13 @@ export function normalizeStatusInput(text: string, current: AppointmentStatus | 
   if (text === 'scheduled') return current !== null && isScheduled(current) ? current : 'pending';
   if (text === 'no-show') return 'no_show';
   return APPOINTMENT_STATUSES.find((status) => status === text) ?? null;
+}
+
+/** Those that a word asks for in a list, as callers may write it: `scheduled` is pending and confirmed; null for an unknown one. */
+export function statusesMeant(text: string): AppointmentStatus[] | null {
+  if (text === 'scheduled') return APPOINTMENT_STATUSES.filter(isScheduled);
+  const status = normalizeStatusInput(text, null);
+  return status && [status];
 }
 
 /** The word a person reads, of the gender of the noun it stands by. */

@@ -1,13 +1,13 @@
-import { APPOINTMENT_STATUSES, normalizeStatusInput, type AppointmentStatus } from '../../domain/appointment-status';
+import { normalizeStatusInput, type AppointmentStatus } from '../../domain/appointment-status';
 import { recordAudit } from '../../platform/audit';
 import type { Context } from '../../platform/context';
 import type { Statement, Transaction } from '../../platform/database/database';
-import { AppError, invalid } from '../../platform/errors/app-error';
+import { AppError } from '../../platform/errors/app-error';
 import { fromDatabaseError } from '../../platform/errors/database-error';
 import { requestMail, type AppointmentMailKind } from '../../platform/mail/request-mail';
 import type { Appointment } from './appointment.entity';
 import { cancelRight, canSetStatus } from './appointment.policy';
-import { toAppointment } from './appointment.service';
+import { toAppointment, unknownStatus } from './appointment.service';
 import { cancelLocked } from './cancel-appointment.service';
 import { lockAppointment } from './lock-appointment';
 
@@ -24,7 +24,7 @@ export async function setAppointmentStatus(ctx: Context, id: string, status: str
       if (wanted === 'cancelled' && cancelRight(ctx.actor, row) === 'patient') return cancelLocked(ctx, tx, row, 'patient');
       throw new AppError('FORBIDDEN', 'Sin permisos para cambiar el estado de este turno');
     }
-    if (wanted === null) throw invalid('status', `El estado debe ser uno de: ${STATUS_WORDS.join(', ')}`);
+    if (wanted === null) throw unknownStatus('status');
     if (wanted === row.status) return toAppointment(row);
     await write(tx, row.id, wanted);
     await recordAudit(ctx, tx, { action: 'updated', entity: 'appointment', entityId: row.id, fields: ['status'] });
@@ -33,9 +33,6 @@ export async function setAppointmentStatus(ctx: Context, id: string, status: str
     return toAppointment({ ...row, status: wanted });
   });
 }
-
-/** What a caller may say, for messages. */
-const STATUS_WORDS = [...APPOINTMENT_STATUSES, 'scheduled', 'no-show'];
 
 const MAILS: Partial<Record<AppointmentStatus, AppointmentMailKind>> = {
   confirmed: 'appointment-confirmed',

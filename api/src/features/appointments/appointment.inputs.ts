@@ -1,7 +1,6 @@
 import { IsOptional, Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 
-import { AppointmentStatus } from '../../domain/appointment-status';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { EMAIL_PATTERN, IsText } from '../../platform/validation/text';
 
@@ -71,8 +70,11 @@ export class AppointmentFilter {
   @Field(() => Int, { nullable: true, description: "Only this professional's; to another professional it shows nothing." })
   professionalId?: number | null;
 
-  @Field(() => AppointmentStatus, { nullable: true, description: 'Only those that stand there.' })
-  status?: AppointmentStatus | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only those that stand there: pending, confirmed, completed, cancelled or no_show; also no-show, and scheduled, which is pending and confirmed.',
+  })
+  status?: string | null;
 
   @Field(() => String, { nullable: true, description: "Starting in this month, yyyy-MM, by the clinic's clock." })
   month?: string | null;

@@ -57,9 +57,13 @@ test('a professional gets their own, an administrator all, and a visitor none', 
 test('it can be narrowed', async () => {
   expect(await idsOf(admin, `?professional_id=${pablo.id}`)).toEqual([pablos]);
   expect(await idsOf(admin, '?status=cancelled')).toEqual([monday]);
+  expect(await idsOf(admin, '?status=scheduled')).toEqual([tuesday, pablos]);
+  expect(await idsOf(admin, '?status=no-show')).toEqual([]);
   expect(await idsOf(admin, '?from=2026-06-01T12:00:00Z&until=2026-06-02T00:00')).toEqual([pablos, monday]);
   expect(await idsOf(laura.token, `?professional_id=${pablo.id}`)).toEqual([]);
-  expect(await restFailure(callRest(app, 'GET /appointments?status=lost', { token: admin }))).toMatch(/^400 BAD_REQUEST status: /);
+  expect(await restFailure(callRest(app, 'GET /appointments?status=lost', { token: admin }))).toBe(
+    '400 BAD_REQUEST status: El estado debe ser uno de: pending, confirmed, completed, cancelled, no_show, scheduled, no-show',
+  );
 });
 
 test('it is whole, however long', async () => {

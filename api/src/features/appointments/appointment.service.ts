@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { AppointmentStatus } from '../../domain/appointment-status';
+import { statusesMeant, STATUS_WORDS, type AppointmentStatus } from '../../domain/appointment-status';
 import { isCalendarDate } from '../../domain/calendar-date';
 import { toOffsetIsoList, parseInstant } from '../../domain/clinic-time';
 import { isOffered } from '../../domain/slots';
@@ -115,11 +115,21 @@ async function conditionsOf(ctx: Context, filter: AppointmentFilter): Promise<Om
   return {
     professionalId: scope.professionalId ?? professionalId ?? null,
     patientUserId: scope.patientUserId,
-    status: filter.status ?? null,
+    statuses: filter.status == null ? null : statusesOf(filter.status),
     month: filter.month == null ? null : firstDateOf(filter.month),
     from: await instantOf(ctx, 'filter.from', filter.from),
     until: await instantOf(ctx, 'filter.until', filter.until),
   };
+}
+
+function statusesOf(text: string): AppointmentStatus[] {
+  const statuses = statusesMeant(text);
+  if (!statuses) throw unknownStatus('filter.status');
+  return statuses;
+}
+
+export function unknownStatus(field: string): AppError {
+  return invalid(field, `El estado debe ser uno de: ${STATUS_WORDS.join(', ')}`);
 }
 
 /** 'yyyy-MM', or 'yyyy-M' as the documented calls write it. */

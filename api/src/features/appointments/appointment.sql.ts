@@ -61,7 +61,7 @@ export const BOOK: Statement = {
 export interface ListConditions {
   professionalId: number | null;
   patientUserId: number | null;
-  status: string | null;
+  statuses: readonly string[] | null;
   /** First date of the month, yyyy-MM-dd, by the clinic's clock. */
   month: string | null;
   from: Date | null;
@@ -83,11 +83,11 @@ export const LIST_LIMIT = 10_000;
 function conditionsText(conditions: ListConditions): { code: string; where: string; values: unknown[] } {
   const values: unknown[] = [];
   const at = (value: unknown): string => `$${values.push(value)}`;
-  const { professionalId, patientUserId, status, month, from, until, after } = conditions;
+  const { professionalId, patientUserId, statuses, month, from, until, after } = conditions;
   const given = Object.entries({
     p: professionalId !== null && `a.professional_id = ${at(professionalId)}`,
     u: patientUserId !== null && `a.patient_user_id = ${at(patientUserId)}`,
-    s: status !== null && `a.status = ${at(status)}`,
+    s: statuses !== null && `a.status = ANY (${at(statuses)})`,
     m: month !== null && withinMonth(at(month)),
     f: from !== null && `a.starts_at >= ${at(from)}`,
     t: until !== null && `a.starts_at < ${at(until)}`,
