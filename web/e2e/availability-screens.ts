@@ -31,7 +31,8 @@ const affected = (data: Record<string, unknown>) => {
     __typename: 'Appointment', id, patientName, startTime: `${first!.date}T${start}:00-03:00`, endTime: `${first!.date}T${end}:00-03:00`, status,
   });
   const affectedAppointments = [turno('a', 'Nora Ñandú', '09:30', '10:00', 'confirmed'), turno('b', 'Maximiliano Fernández Echegaray', '10:30', '11:00', 'pending')];
-  return { ...data, unavailableDates: [{ ...first, affectedAppointments }, ...rest] };
+  const affectedRentals = [{ __typename: 'RoomBooking', id: 'r', professionalId: 0, roomName: 'Consultorio Pediátrico', date: first!.date, startTime: '09:00', endTime: '13:00' }];
+  return { ...data, unavailableDates: [{ ...first, affectedAppointments, affectedRentals }, ...rest] };
 };
 
 async function loaded(page: Page): Promise<void> {
@@ -77,6 +78,7 @@ async function leaveUnsaved(page: Page): Promise<void> {
 async function unfold(page: Page): Promise<void> {
   await loaded(page);
   await page.getByText('2 turnos en ese horario').click();
+  await page.getByText('1 reserva de sala en ese horario').click();
 }
 
 async function refused(page: Page): Promise<void> {

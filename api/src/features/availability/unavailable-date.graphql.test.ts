@@ -1,12 +1,12 @@
 import { makeProfessional, signedIn } from '../../testing/factories/people';
-import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
+import { makeAppointment, makeRental, makeRoom } from '../../testing/factories/rooms';
 import { activityOf, breakActivityLog } from '../../testing/harness/activity';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { clearClinic } from '../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 import { slotsOn } from '../../testing/harness/slots';
 
-const FIELDS = '{ id date reason description isAllDay startTime endTime affectedAppointments { id patientName } }';
+const FIELDS = '{ id date reason description isAllDay startTime endTime affectedAppointments { id patientName } affectedRentals { id roomName } }';
 const LIST = `query ($id: Int!, $from: LocalDate) { dates: unavailableDates(professionalId: $id, from: $from) ${FIELDS} }`;
 const ADD = `mutation ($id: Int!, $input: AddUnavailableDateInput!, $key: String) { date: addUnavailableDate(professionalId: $id, input: $input, idempotencyKey: $key) ${FIELDS} }`;
 const UPDATE = `mutation ($id: Int!, $dateId: Int!, $input: UpdateUnavailableDateInput!) { date: updateUnavailableDate(professionalId: $id, id: $dateId, input: $input) ${FIELDS} }`;
@@ -24,6 +24,7 @@ interface DateData {
   startTime: string | null;
   endTime: string | null;
   affectedAppointments: { id: string }[];
+  affectedRentals: { id: string }[];
 }
 
 let app: TestApp;
@@ -57,7 +58,7 @@ describe('An unavailable date', () => {
   test('is all day unless said otherwise, and its times then do not count', async () => {
     const { id, ...rest } = await added({ ...HOLIDAY, startTime: '09:00', endTime: '' });
     expect(id).toEqual(expect.any(Number));
-    expect(rest).toEqual({ ...HOLIDAY, description: null, isAllDay: true, startTime: null, endTime: null, affectedAppointments: [] });
+    expect(rest).toEqual({ ...HOLIDAY, description: null, isAllDay: true, startTime: null, endTime: null, affectedAppointments: [], affectedRentals: [] });
   });
 
   test('takes the day off what patients are offered, and gives it back when it goes', async () => {
@@ -219,6 +220,25 @@ describe('The appointments it falls on', () => {
     expect(hit(await part('2026-11-01', '00:00', '01:30'))).toEqual([first]);
     expect(hit(await added({ ...HOLIDAY, date: '2026-11-01' }))).toEqual([first, second, last]);
     expect(hit(await added({ ...HOLIDAY, date: '2026-11-02' }))).toEqual([]);
+  });
+});
+
+describe('The rentals it falls on', () => {
+  const rent = (from: string, to: string, more: object = {}) =>
+    makeRental(app.db, { professionalId: laura.id, roomId, from: `2026-06-15T${from}-03:00`, to: `2026-06-15T${to}-03:00`, ...more });
+  const hit = ({ affectedRentals }: DateData) => affectedRentals.map(({ id }) => id);
+
+  test('are one’s own that stand and share a minute with it, and stay as they are', async () => {
+    await rent('07:00', '09:00');
+    const [id, later] = [await rent('10:30', '12:00'), await rent('14:00', '18:00')];
+    const cancelled = await rent('12:00', '13:00');
+    await app.db.pool.query('UPDATE room_bookings SET cancelled_at = now() WHERE id = $1', [cancelled]);
+    await makeRental(app.db, { professionalId: pablo.id, roomId: await makeRoom(app.db), from: '2026-06-15T09:00-03:00', to: '2026-06-15T12:00-03:00' });
+
+    const date = await added({ ...HOLIDAY, ...MORNING });
+    expect(hit(date)).toEqual([id]);
+    expect(hit((await dataOf(update(laura.id, date.id, { startTime: '10:00', endTime: '14:30' }, laura.token))).date)).toEqual([id, later]);
+    expect((await app.db.pool.query('SELECT FROM room_bookings WHERE is_live')).rowCount).toBe(4);
   });
 });
 

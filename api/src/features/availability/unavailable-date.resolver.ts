@@ -5,7 +5,8 @@ import type { Context } from '../../platform/context';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
 import { LocalDate } from '../../platform/graphql/scalars';
 import { Appointment } from '../appointments/appointment.entity';
-import { affectedAppointments } from './affected-appointments';
+import { RoomBooking } from '../rentals/room-booking.object';
+import { affectedAppointments, affectedRentals } from './affected';
 import { AddUnavailableDateInput, UnavailableDate, UpdateUnavailableDateInput } from './unavailable-date.objects';
 import * as dates from './unavailable-date.service';
 
@@ -65,5 +66,12 @@ export class UnavailableDateResolver {
   })
   affectedAppointments(@Ctx() ctx: Context, @Root() date: UnavailableDate): Promise<Appointment[]> {
     return affectedAppointments(ctx, date);
+  }
+
+  @FieldResolver(() => [RoomBooking], {
+    description: "The professional's rentals of rooms that hold some of that time, earliest first: they are paid unless somebody cancels them.",
+  })
+  affectedRentals(@Ctx() ctx: Context, @Root() date: UnavailableDate): Promise<RoomBooking[]> {
+    return affectedRentals(ctx, date);
   }
 }

@@ -29,6 +29,7 @@ export function anUnavailableDate(facts: Partial<Facts> = {}): Facts & { __typen
     startTime: null,
     endTime: null,
     affectedAppointments: [],
+    affectedRentals: [],
     ...facts,
   };
 }
@@ -42,6 +43,20 @@ export function anAffectedAppointment(facts: Partial<Facts['affectedAppointments
     startTime: '2026-12-08T09:30:00-03:00',
     endTime: '2026-12-08T10:00:00-03:00',
     status: 'confirmed' as const,
+    ...facts,
+  };
+}
+
+/** One's own of the 8 December 2026 that an unavailable date falls on. */
+export function anAffectedRental(facts: Partial<Facts['affectedRentals'][number]> = {}) {
+  return {
+    __typename: 'RoomBooking' as const,
+    id: 'alquiler-1',
+    professionalId: 3,
+    roomName: 'Consultorio 1',
+    date: '2026-12-08',
+    startTime: '09:00',
+    endTime: '13:00',
     ...facts,
   };
 }

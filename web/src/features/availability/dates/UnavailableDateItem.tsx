@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { longDate } from '../../../shared/time/clinic-time';
 import { Button } from '../../../shared/ui/Button';
-import { AffectedAppointments } from './AffectedAppointments';
+import { AffectedAppointments, AffectedRentals } from './Affected';
 import type { UnavailableDateFactsFragment } from './dates.generated';
 import { partOfDayText } from './part-of-day';
 import { REASON_WORD } from './reason-words';
@@ -33,9 +33,9 @@ interface Props {
   onDelete: () => void;
 }
 
-/** An unavailable date with the appointments it falls on. */
+/** An unavailable date with the appointments and the rentals it falls on. */
 export function UnavailableDateItem({ date, fresh, onEdit, onDelete }: Props) {
-  const { id, reason, description, affectedAppointments } = date;
+  const { id, reason, description } = date;
   const headingId = dateHeadingId(id);
   return (
     <Item aria-labelledby={headingId}>
@@ -58,7 +58,8 @@ export function UnavailableDateItem({ date, fresh, onEdit, onDelete }: Props) {
           </Button>
         </div>
       </div>
-      <AffectedAppointments key={String(fresh)} appointments={affectedAppointments} unfolded={fresh} />
+      <AffectedAppointments key={`turnos ${fresh}`} date={date} unfolded={fresh} />
+      <AffectedRentals key={`salas ${fresh}`} date={date} unfolded={fresh} />
     </Item>
   );
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aClinic } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
-import { anAffectedAppointment, anUnavailableDate, openAvailability } from '../availability.fixture';
+import { anAffectedAppointment, anAffectedRental, anUnavailableDate, openAvailability } from '../availability.fixture';
 
 const HOLIDAY = anUnavailableDate({ id: 4, description: 'Inmaculada Concepción', affectedAppointments: [anAffectedAppointment()] });
 const ERRAND = anUnavailableDate({ id: 5, date: '2026-11-30', reason: 'personal_day', isAllDay: false, startTime: '09:00', endTime: '11:00' });
@@ -40,6 +40,24 @@ test('each date names the turnos it falls on, with the way to that day of the ca
   expect(holiday.getByText('09:30 a 10:00')).toBeVisible();
   expect(holiday.getByText('Nora Paz')).toBeVisible();
   expect(holiday.getByRole('link', { name: 'Ver el día en el calendario' })).toHaveAttribute('href', '/dashboard?dia=2026-12-08');
+});
+
+test('each date names the rooms that stay rented, with the way to the summary of their month', async () => {
+  const { user, entry } = await openDates([{ ...HOLIDAY, affectedRentals: [anAffectedRental(), anAffectedRental({ id: 'alquiler-2', roomName: 'Sala B', startTime: '15:00', endTime: '24:00' })] }]);
+  const holiday = entry(/8 de diciembre/);
+  await user.click(holiday.getByText('2 reservas de salas en ese horario'));
+  expect(holiday.getByText('Se cobra igual: nada se cancela por sí solo.')).toBeVisible();
+  expect(holiday.getByText('09:00 a 13:00')).toBeVisible();
+  expect(holiday.getByText('Sala B')).toBeVisible();
+  expect(holiday.getByRole('link', { name: 'Ver el mes en el resumen' })).toHaveAttribute('href', '/dashboard/monthly-summary?mes=2026-12');
+});
+
+test('whoever looks at a colleague’s dates is not led to their own summary', async () => {
+  const { user, entry } = await openDates([{ ...HOLIDAY, affectedRentals: [anAffectedRental({ professionalId: 99 })] }]);
+  const holiday = entry(/8 de diciembre/);
+  await user.click(holiday.getByText('1 reserva de sala en ese horario'));
+  expect(holiday.getByText('Consultorio 1')).toBeVisible();
+  expect(holiday.queryByRole('link', { name: 'Ver el mes en el resumen' })).not.toBeInTheDocument();
 });
 
 test('nothing ahead says so', async () => {

@@ -82,6 +82,7 @@ const stored = (id: number, date: string, startTime: string | null = null): Unav
   startTime,
   endTime: startTime && '23:00',
   affectedAppointments: [],
+  affectedRentals: [],
 });
 
 test('the form shows a stored date as people write it', () => {

@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { useViewer } from '../../../shared/session/useViewer';
+import { StatusBadge } from '../../../shared/status/StatusBadge';
+import { countText } from '../../../shared/text/count-text';
+import { clockTime, dayOf, monthOf } from '../../../shared/time/clinic-time';
+import { calendarPath } from '../../appointments/calendar/calendar.paths';
+import { summaryPath } from '../../rentals/summary/summary.paths';
+import type { UnavailableDateFactsFragment } from './dates.generated';
+
+const Box = styled('details')({
+  padding: '0 12px',
+  border: '1px solid var(--partial-edge)',
+  borderRadius: 8,
+  background: 'var(--partial-chip)',
+  color: 'var(--partial-text)',
+  '& summary': { minHeight: 44, display: 'list-item', lineHeight: '44px', fontWeight: 600, cursor: 'pointer' },
+  '&[open]': { paddingBottom: 12 },
+  '& ul': { display: 'grid', gap: 8, margin: '8px 0' },
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', overflowWrap: 'anywhere' },
+  '& a': { color: 'inherit', fontWeight: 600, display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+});
+
+interface Props {
+  date: UnavailableDateFactsFragment;
+  /** From the start: the date was saved just now. */
+  unfolded: boolean;
+}
+
+/** The appointments that an unavailable date falls on: they stay until somebody acts, and here is the way there. */
+export function AffectedAppointments({ date: { affectedAppointments }, unfolded }: Props) {
+  const [first] = affectedAppointments;
+  if (!first) return null;
+  return (
+    <Folded
+      unfolded={unfolded}
+      title={`${countText(affectedAppointments.length, 'turno', 'turnos')} en ese horario`}
+      advice="Siguen en pie: nada se cancela por sí solo."
+      link={<Link to={calendarPath({ day: dayOf(first.startTime) })}>Ver el día en el calendario</Link>}
+    >
+      {affectedAppointments.map(({ id, patientName, startTime, endTime, status }) => (
+        <li key={id}>
+          <strong>
+            {clockTime(startTime)} a {clockTime(endTime)}
+          </strong>
+          {patientName}
+          <StatusBadge status={status} />
+        </li>
+      ))}
+    </Folded>
+  );
+}
+
+/** The rooms that stay rented meanwhile. Whose rentals they are finds them in the summary of the month. */
+export function AffectedRentals({ date: { affectedRentals }, unfolded }: Props) {
+  const { viewer } = useViewer();
+  const [first] = affectedRentals;
+  if (!first) return null;
+  const isOwn = viewer?.professional?.id === first.professionalId;
+  return (
+    <Folded
+      unfolded={unfolded}
+      title={`${countText(affectedRentals.length, 'reserva de sala', 'reservas de salas')} en ese horario`}
+      advice="Se cobra igual: nada se cancela por sí solo."
+      link={isOwn && <Link to={summaryPath(monthOf(first.date))}>Ver el mes en el resumen</Link>}
+    >
+      {affectedRentals.map(({ id, roomName, startTime, endTime }) => (
+        <li key={id}>
+          <strong>
+            {startTime} a {endTime}
+          </strong>
+          {roomName}
+        </li>
+      ))}
+    </Folded>
+  );
+}
+
+function Folded({ unfolded, title, advice, link, children }: { unfolded: boolean; title: string; advice: string; link: ReactNode; children: ReactNode }) {
+  const [open, setOpen] = useState(unfolded);
+  return (
+    <Box open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      <p>{advice}</p>
+      <ul>{children}</ul>
+      {link}
+    </Box>
+  );
+}
