@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { useClinic } from '../../shared/clinic/useClinic';
+import { useUnsaved, type ReportUnsaved } from '../../shared/form/useUnsaved';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { Skeleton } from '../../shared/states/Skeleton';
 import { Muted } from '../../shared/ui/layout';
@@ -10,7 +11,6 @@ import { LeaveGuard } from './LeaveGuard';
 import { BioForm } from './practice/BioForm';
 import { useOwnPracticeQuery } from './practice/practice.generated';
 import { RateForm } from './practice/RateForm';
-import { useUnsaved, type ReportUnsaved } from './useUnsaved';
 import { WeekEditor } from './week/WeekEditor';
 
 /** At a desk the dates, which may be many, stand beside the rest. */

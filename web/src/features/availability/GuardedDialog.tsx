@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 
+import { useUnsaved, type ReportUnsaved } from '../../shared/form/useUnsaved';
 import { PanelDialog } from '../../shared/ui/PanelDialog';
 import { LeaveQuestion } from './LeaveGuard';
-import { useUnsaved, type ReportUnsaved } from './useUnsaved';
 
 interface Props {
   open: boolean;

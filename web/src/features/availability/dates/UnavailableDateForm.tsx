@@ -8,10 +8,10 @@ import { FormDateField } from '../../../shared/form/FormDateField';
 import { FormSelectField } from '../../../shared/form/FormSelectField';
 import { FormTextField } from '../../../shared/form/FormTextField';
 import type { FormOutcome } from '../../../shared/form/outcome';
+import { UnsavedReport } from '../../../shared/form/UnsavedReport';
+import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { END_TIMES, START_TIMES, timeOptions, withTimes } from '../../../shared/time/time-of-day';
 import { Button } from '../../../shared/ui/Button';
-import { UnsavedReport } from '../UnsavedReport';
-import type { ReportUnsaved } from '../useUnsaved';
 import { REASON_WORD } from './reason-words';
 import { dateSchema, isTyped, type DateValues } from './unavailable-date-form';
 

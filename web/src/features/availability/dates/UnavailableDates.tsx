@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useState } from 'react';
 
+import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { Skeleton } from '../../../shared/states/Skeleton';
 import { countText } from '../../../shared/text/count-text';
 import { Button } from '../../../shared/ui/Button';
 import { LeaveQuestion } from '../LeaveGuard';
-import type { ReportUnsaved } from '../useUnsaved';
 import type { UnavailableDateFactsFragment } from './dates.generated';
 import { DeleteDateDialog } from './DeleteDateDialog';
 import { NEW_DATE, toDateValues } from './unavailable-date-form';

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ActionForm } from '../../../shared/form/ActionForm';
 import { FormTextField } from '../../../shared/form/FormTextField';
 import { refusal, type FormOutcome } from '../../../shared/form/outcome';
+import { UnsavedReport } from '../../../shared/form/UnsavedReport';
+import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
-import { UnsavedReport } from '../UnsavedReport';
-import type { ReportUnsaved } from '../useUnsaved';
 import { bioCount, bioSchema, type BioValues } from './bio-form';
 import { useSaveBioMutation, type PracticeFactsFragment } from './practice.generated';
 

@@ -5,10 +5,10 @@ import { ActionForm } from '../../../shared/form/ActionForm';
 import { FormSelectField } from '../../../shared/form/FormSelectField';
 import { FormTextField } from '../../../shared/form/FormTextField';
 import { refusal, type FormOutcome } from '../../../shared/form/outcome';
+import { UnsavedReport } from '../../../shared/form/UnsavedReport';
+import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { formatFee } from '../../../shared/money';
 import { notify } from '../../../shared/notify/notify';
-import { UnsavedReport } from '../UnsavedReport';
-import type { ReportUnsaved } from '../useUnsaved';
 import { useSaveRateMutation, type PracticeFactsFragment } from './practice.generated';
 import { durationOptions, rateSchema, toRateInput, toRateValues, type RateValues } from './rate-form';
 

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type FormEvent } from 'react';
 
 import { FormBanner } from '../../../shared/form/FormBanner';
+import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { Skeleton } from '../../../shared/states/Skeleton';
 import { durationText } from '../../../shared/time/time-of-day';
-import type { ReportUnsaved } from '../useUnsaved';
 import { DayFields } from './DayFields';
 import { SaveBar } from './SaveBar';
 import { TemplatePicker } from './TemplatePicker';

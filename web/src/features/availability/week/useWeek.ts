@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { failureText } from '../../../shared/form/outcome';
+import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
-import type { ReportUnsaved } from '../useUnsaved';
 import { faultAt, sameWeek, toEntries, toWeek, weekFaults, type Week, type WeekFault } from './week-form';
 import { useApplyTemplateMutation, useSaveWeekMutation } from './week.generated';
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 
+import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
 import { useViewer } from '../../../shared/session/useViewer';
@@ -34,7 +35,7 @@ export interface BookingDialogProps {
 export function BookingDialog({ isOpen, mode = 'patient', onClose, ...content }: BookingDialogProps) {
   const titleId = useId();
   const [sending, setSending] = useState(false);
-  const { leave, onTyped, question } = useWayOut({ sending, onClose });
+  const { leave, report, question } = useWayOut({ sending, onClose });
   return (
     <BookingSheet open={isOpen} onClose={(_event, reason) => reason === 'escapeKeyDown' && leave()} onKeyDown={keepEscape} aria-labelledby={titleId}>
       <Content
@@ -42,7 +43,7 @@ export function BookingDialog({ isOpen, mode = 'patient', onClose, ...content }:
         mode={mode}
         onClose={onClose}
         onSending={setSending}
-        onTyped={onTyped}
+        report={report}
         top={<DialogTop titleId={titleId} title={MODE_TEXTS[mode].title} sending={sending} onClose={leave} />}
       />
       {question}
@@ -54,7 +55,7 @@ interface ContentProps extends Omit<BookingDialogProps, 'isOpen' | 'mode'> {
   mode: BookingMode;
   top: React.ReactNode;
   onSending: (sending: boolean) => void;
-  onTyped: (typed: boolean) => void;
+  report: ReportUnsaved;
 }
 
 /** Begins anew with every opening. */

@@ -5,10 +5,12 @@ import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generate
 import { toDateText } from '../../../shared/form/date-text';
 import { FocusFirstError } from '../../../shared/form/FocusFirstError';
 import { refuseField } from '../../../shared/form/server-refusal';
+import { UnsavedReport } from '../../../shared/form/UnsavedReport';
+import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
 import type { SessionUserFragment } from '../../../shared/session/session.generated';
 import { dayOf } from '../../../shared/time/clinic-time';
-import { ownData, prefill } from '../booking-form';
+import { hasTyped, ownData, prefill, type PatientValues } from '../booking-form';
 import { DraftOffer } from '../DraftOffer';
 import { StepLook } from '../StepHeading';
 import { ChoicePanel } from './ChoicePanel';
@@ -22,7 +24,6 @@ import { chosenText, DialogFoot } from './DialogFoot';
 import { DEFAULT_DURATION_MINUTES } from './duration-options';
 import { PatientPart } from './PatientPart';
 import { TimePart } from './TimePart';
-import { TypedReport } from './TypedReport';
 import { useDialogBooking } from './useDialogBooking';
 import { useDialogSubmit } from './useDialogSubmit';
 
@@ -40,13 +41,13 @@ interface Props {
   top: ReactNode;
   onSending: (sending: boolean) => void;
   /** Whether closing would lose something typed. */
-  onTyped: (typed: boolean) => void;
+  report: ReportUnsaved;
   onClose: () => void;
   onBooked: () => void;
 }
 
 /** Professional, room, duration; day and slot; patient: everything a turno needs, in one form. */
-export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, top, onSending, onTyped, onClose, onBooked, ...given }: Props) {
+export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, top, onSending, report, onClose, onBooked, ...given }: Props) {
   const { submit, sending, failure } = useDialogSubmit(mode);
   const booking = useDialogBooking(
     openingChoice({ ...given, mode, professionals, ownProfessionalId: viewer.professional?.id }),
@@ -109,7 +110,7 @@ export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, 
           {top}
           <SheetBody ref={body} data-columns="2">
             <FocusFirstError />
-            <TypedReport own={ownData(viewer)} onTyped={onTyped} />
+            <UnsavedReport<PatientValues> part="patient" isUnsaved={(values) => hasTyped(values, ownData(viewer))} report={report} />
             {draft && (
               <div className="whole-row">
                 <DraftOffer

@@ -27,7 +27,7 @@ export function CreateAppointmentDialog({ date, onClose, onCreated }: Props) {
   const [sending, setSending] = useState(false);
   const { professionals, onRetryProfessionals } = useBookableProfessionals(true);
   const { facts, failure, retry } = useDialogFacts({ professionals, onRetryProfessionals });
-  const { leave, onTyped, question } = useWayOut({ sending, onClose });
+  const { leave, report, question } = useWayOut({ sending, onClose });
   const top = <DialogTop titleId={titleId} title="Crear Nuevo Turno" sending={sending} onClose={leave} />;
   return (
     <BookingSheet open data-narrow="true" onClose={(_event, reason) => reason === 'escapeKeyDown' && leave()} onKeyDown={keepEscape} aria-labelledby={titleId}>
@@ -40,7 +40,7 @@ export function CreateAppointmentDialog({ date, onClose, onCreated }: Props) {
           rooms={facts.rooms}
           professionals={professionals}
           onSending={setSending}
-          onTyped={onTyped}
+          report={report}
           onClose={onClose}
           onCreated={onCreated}
         />

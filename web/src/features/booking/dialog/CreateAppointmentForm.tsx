@@ -4,8 +4,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
 import { FocusFirstError } from '../../../shared/form/FocusFirstError';
 import { refuseField } from '../../../shared/form/server-refusal';
+import { UnsavedReport } from '../../../shared/form/UnsavedReport';
+import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { monthOf } from '../../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
+import { hasTyped, type PatientValues } from '../booking-form';
 import { DraftOffer } from '../DraftOffer';
 import { PatientFields, PatientGrid } from '../PatientFields';
 import { useMonthOffer } from '../useOffers';
@@ -16,7 +19,6 @@ import { SheetBody, SheetForm } from './dialog-layout';
 import { MODE_TEXTS } from './dialog-mode';
 import type { BookableProfessionalFragment } from './dialog.generated';
 import { chosenText, DialogFoot } from './DialogFoot';
-import { TypedReport } from './TypedReport';
 import { useCreateSubmit } from './useCreateSubmit';
 
 const DRAFT = 'create';
@@ -32,7 +34,7 @@ interface Props {
   top: ReactNode;
   onSending: (sending: boolean) => void;
   /** Whether closing would lose something typed. */
-  onTyped: (typed: boolean) => void;
+  report: ReportUnsaved;
   onClose: () => void;
   onCreated: () => void;
 }
@@ -40,7 +42,7 @@ interface Props {
 const toId = (text: string) => (text === '' ? null : Number(text));
 
 /** Everything the simple dialog asks for. The slots follow professional, room and duration. */
-export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professionals, top, onSending, onTyped, onClose, onCreated }: Props) {
+export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professionals, top, onSending, report, onClose, onCreated }: Props) {
   const { submit, sending, failure } = useCreateSubmit();
   const [draft, setDraft] = useState(() => readDialogDraft(viewerId, DRAFT, isCreateValues));
   const body = useRef<HTMLDivElement>(null);
@@ -86,7 +88,7 @@ export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professio
         {top}
         <SheetBody ref={body}>
           <FocusFirstError />
-          <TypedReport onTyped={onTyped} />
+          <UnsavedReport<PatientValues> part="patient" isUnsaved={(values) => hasTyped(values)} report={report} />
           {draft && (
             <DraftOffer
               text="Hay un turno sin terminar."

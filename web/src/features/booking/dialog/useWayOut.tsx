@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import { QuestionDialog } from '../../../shared/dialog/QuestionDialog';
+import { useUnsaved, type ReportUnsaved } from '../../../shared/form/useUnsaved';
 
 interface Options {
   sending: boolean;
@@ -10,19 +11,19 @@ interface Options {
 interface WayOut {
   /** For Escape and the cross, which may be slips: asks first where something typed would be lost. Not while it sends. */
   leave: () => void;
-  /** Takes whether something is typed. */
-  onTyped: (typed: boolean) => void;
+  /** For the form's UnsavedReport. */
+  report: ReportUnsaved;
   /** Stands over the dialog while it asks. */
   question: ReactNode;
 }
 
 /** How a dialog with a form is left before the turno is made. */
 export function useWayOut({ sending, onClose }: Options): WayOut {
-  const [typed, onTyped] = useState(false);
+  const { unsaved, report } = useUnsaved();
   const [asking, setAsking] = useState(false);
   const leave = () => {
     if (sending) return;
-    if (typed) setAsking(true);
+    if (unsaved) setAsking(true);
     else onClose();
   };
   const question = asking && (
@@ -41,5 +42,5 @@ export function useWayOut({ sending, onClose }: Options): WayOut {
       <p>Los datos escritos se pierden.</p>
     </QuestionDialog>
   );
-  return { leave, onTyped, question };
+  return { leave, report, question };
 }

@@ -10,7 +10,7 @@ interface Props<V> {
   report: ReportUnsaved;
 }
 
-/** Inside a Formik form: tells the page whether something typed in it would be lost. */
+/** Inside a Formik form: tells what is around it whether something typed in it would be lost. */
 export function UnsavedReport<V>({ part, isUnsaved, report }: Props<V>) {
   const { values } = useFormikContext<V>();
   const unsaved = isUnsaved(values);
