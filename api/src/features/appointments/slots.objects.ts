@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 
-import { DateTime } from '../../platform/graphql/scalars';
+import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { Room } from '../rooms/room.entity';
 
 @ObjectType({ simpleResolvers: true, description: 'The slots of one day.' })
@@ -28,6 +28,21 @@ export class MonthSlots {
 
   @Field(() => [DaySlots], { description: 'Only days with slots, ascending.' })
   days!: DaySlots[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A slot on offer.' })
+export class Slot {
+  @Field(() => LocalDate, { description: "Its date in the clinic's time zone." })
+  date!: string;
+
+  @Field(() => DateTime, { description: 'What to book it with.' })
+  startTime!: string;
+
+  @Field(() => DateTime, { description: 'The next appointment may start at it.' })
+  endTime!: string;
+
+  @Field(() => Int, { description: 'Its length.' })
+  durationMinutes!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: "A professional's first free slot." })

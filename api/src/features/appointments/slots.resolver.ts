@@ -1,12 +1,12 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 
-import { Allow, Public } from '../../platform/access/allow';
+import { Admin, Allow, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { DateTime } from '../../platform/graphql/scalars';
 import { Professional } from '../professionals/professional.entity';
 import { professionalLoader } from '../professionals/professional.service';
-import { MonthSlots, NextSlot, SlotRoom } from './slots.objects';
-import { getFirstSlot, getMonthSlots, getNextSlots, getSlotRooms } from './slots.service';
+import { MonthSlots, NextSlot, Slot, SlotRoom } from './slots.objects';
+import { getComingSlots, getFirstSlot, getMonthSlots, getNextSlots, getSlotRooms } from './slots.service';
 
 const PROFESSIONAL = { description: 'One whom the public can book; NOT_FOUND otherwise.' };
 const DURATION = { nullable: true, description: "5 to 480; default: the professional's, else 30." };
@@ -27,6 +27,17 @@ export class SlotsResolver {
     @Arg('durationMinutes', () => Int, DURATION) durationMinutes?: number | null,
   ): Promise<MonthSlots> {
     return getMonthSlots(ctx, { professionalId, year, month, roomId, durationMinutes });
+  }
+
+  @Allow(Admin)
+  @Query(() => [Slot], { description: "A professional's slots of the coming days, today's included, soonest first. NOT_FOUND without such a professional." })
+  comingSlots(
+    @Ctx() ctx: Context,
+    @Arg('professionalId', () => Int, PROFESSIONAL) professionalId: number,
+    @Arg('days', () => Int, { defaultValue: 30, description: 'How many, 1 to 92.' }) days: number,
+    @Arg('durationMinutes', () => Int, DURATION) durationMinutes?: number | null,
+  ): Promise<Slot[]> {
+    return getComingSlots(ctx, { professionalId, days, durationMinutes });
   }
 
   @Allow(Public)

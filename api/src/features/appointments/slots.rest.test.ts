@@ -1,4 +1,4 @@
-import { makeProfessional } from '../../testing/factories/people';
+import { makeProfessional, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { callRest, restFailure } from '../../testing/harness/rest';
@@ -63,4 +63,46 @@ test.each([
 
 test('an unknown professional is not found', async () => {
   expect(await restFailure(callRest(app, 'GET /public/professionals/999999/available-slots/2026/6'))).toBe('404 NOT_FOUND: El profesional no existe');
+});
+
+describe('An administrator is told the coming slots of a professional', () => {
+  let admin: string;
+  beforeAll(async () => {
+    admin = (await signedIn(app.db, 'admin')).token;
+  });
+  const coming = (query = '', token: string | undefined = admin) => callRest(app, `GET /admin/professionals/${professionalId}/availability${query}`, { token });
+  const startsOf = async (query = '') => ((await coming(query)).body as { start_time: string }[]).map(({ start_time }) => start_time);
+
+  test('from now on, one after the other, across the months', async () => {
+    await makeRoom(app.db, { hours: ['09:00-10:00'], months: ['2026-7'] });
+    const { status, body } = await coming('?days=3');
+    expect(status).toBe(200);
+    const slot = (date: string, start: string, end: string) => ({ date, start_time: `${date}T${start}:00-03:00`, end_time: `${date}T${end}:00-03:00`, duration: 60 });
+    expect(body).toEqual([
+      slot('2026-06-29', '09:00', '10:00'), slot('2026-06-29', '10:00', '11:00'), slot('2026-06-30', '10:00', '11:00'), slot('2026-07-01', '09:00', '10:00'),
+    ]);
+  });
+
+  test('of thirty days, unless told another number, and of another length', async () => {
+    expect((await startsOf()).at(-1)).toBe('2026-07-28T09:00:00-03:00');
+    expect((await startsOf('?days=31')).at(-1)).toBe('2026-07-29T09:00:00-03:00');
+    expect(await startsOf('?days=1&duration_minutes=30')).toEqual([
+      '2026-06-29T09:00:00-03:00', '2026-06-29T09:30:00-03:00', '2026-06-29T10:00:00-03:00', '2026-06-29T10:30:00-03:00',
+    ]);
+  });
+
+  test.each([
+    ['?days=0', '400 BAD_REQUEST days: La cantidad de días debe estar entre 1 y 92'],
+    ['?days=93', '400 BAD_REQUEST days: La cantidad de días debe estar entre 1 y 92'],
+    ['?duration_minutes=4', '400 BAD_REQUEST duration_minutes: La duración debe estar entre 5 y 480 minutos'],
+  ])('%s is refused', async (query, failure) => {
+    expect(await restFailure(coming(query))).toBe(failure);
+  });
+
+  test('and nobody else is', async () => {
+    const { token } = await makeProfessional(app.db);
+    expect(await restFailure(coming('', token))).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
+    expect(await restFailure(callRest(app, `GET /admin/professionals/${professionalId}/availability`))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
+    expect(await restFailure(callRest(app, 'GET /admin/professionals/999999/availability', { token: admin }))).toMatch(/^404 NOT_FOUND/);
+  });
 });

@@ -5,4 +5,5 @@ const document = readDocuments(__dirname, 'slots.rest.graphql');
 
 export const slotRoutes = [
   route('GET', '/public/professionals/{id}/available-slots/{year}/{month}', document('AvailableSlots')),
+  route('GET', '/admin/professionals/{id}/availability', document('ComingSlots')),
 ];

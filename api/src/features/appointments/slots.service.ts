@@ -10,7 +10,7 @@ import { assertMonth } from '../room-availability/month';
 import { listActiveRooms } from '../rooms/room.service';
 import { clinicSettings } from '../settings/settings.service';
 import { loadSchedules, toSchedule, type ScheduleData } from './schedule.service';
-import { SlotRoomAvailability, type MonthSlots, type NextSlot, type SlotRoom } from './slots.objects';
+import { SlotRoomAvailability, type MonthSlots, type NextSlot, type Slot, type SlotRoom } from './slots.objects';
 import { lookInTwoWaves } from './two-waves';
 
 /** Length of an appointment when neither the caller nor the professional says one. */
@@ -31,16 +31,7 @@ export async function getMonthSlots(ctx: Context, query: MonthQuery): Promise<Mo
   const { professionalId, year, month, roomId = null } = query;
   assertMonth(year, month);
   assertDuration(query.durationMinutes);
-  const dates = datesOfMonth(year, month);
-
-  const range = { professionalIds: [professionalId], from: dates[0]!, to: dates.at(-1)!, roomId };
-  const [seen] = await lookInTwoWaves(ctx, range, {
-    scheduleOf: (data) => toSchedule(data, askedOf(ctx, data, dates, query.durationMinutes)),
-    find: offeredSlots,
-    isAll: (days, best) => countOf(days) === countOf(best),
-  });
-  if (!seen) throw professionalNotFound();
-  const { schedule, found: days } = seen;
+  const { schedule, found: days } = await lookForAll(ctx, professionalId, datesOfMonth(year, month), { roomId, durationMinutes: query.durationMinutes });
   return {
     professionalId,
     year,
@@ -50,6 +41,30 @@ export async function getMonthSlots(ctx: Context, query: MonthQuery): Promise<Mo
       .filter(({ starts }) => starts.length > 0)
       .map(({ date, starts }) => ({ day: Number(date.slice(8)), slots: toOffsetIsoList(schedule.zone, starts) })),
   };
+}
+
+interface ComingQuery {
+  professionalId: number;
+  /** From today on, today included. */
+  days: number;
+  durationMinutes?: number | null;
+}
+
+/** Every slot of the coming days for who asks, soonest first; one statement. NOT_FOUND for an unknown or hidden professional. */
+export async function getComingSlots(ctx: Context, { professionalId, days, durationMinutes }: ComingQuery): Promise<Slot[]> {
+  if (days < 1 || days > 92) throw invalid('days', 'La cantidad de días debe estar entre 1 y 92');
+  assertDuration(durationMinutes);
+  const today = dateOf((await clinicSettings(ctx)).timeZone, epochMinute(ctx.now));
+  const { schedule, found } = await lookForAll(ctx, professionalId, datesFrom(today, 0, days - 1), { roomId: null, durationMinutes });
+  const starts = found.flatMap((day) => day.starts);
+  const startTimes = toOffsetIsoList(schedule.zone, starts);
+  const endTimes = toOffsetIsoList(schedule.zone, starts.map((start) => start + schedule.durationMinutes));
+  return startTimes.map((startTime, index) => ({
+    date: startTime.slice(0, 10),
+    startTime,
+    endTime: endTimes[index]!,
+    durationMinutes: schedule.durationMinutes,
+  }));
 }
 
 interface FirstSlotQuery {
@@ -95,13 +110,24 @@ export async function getNextSlots(ctx: Context, limit: number): Promise<NextSlo
     }));
 }
 
+interface SlotTraits {
+  roomId: number | null;
+  durationMinutes?: number | null;
+}
+
+/** All of one's slots on these dates. NOT_FOUND for an unknown or hidden professional. */
+async function lookForAll(ctx: Context, professionalId: number, dates: readonly string[], { roomId, durationMinutes }: SlotTraits) {
+  const [seen] = await lookInTwoWaves(ctx, { professionalIds: [professionalId], from: dates[0]!, to: dates.at(-1)!, roomId }, {
+    scheduleOf: (data) => toSchedule(data, askedOf(ctx, data, dates, durationMinutes)),
+    find: offeredSlots,
+    isAll: (days, best) => countOf(days) === countOf(best),
+  });
+  if (!seen) throw professionalNotFound();
+  return seen;
+}
+
 /** Each one's first slot on these dates; null when they have none. */
-function lookForFirst(
-  ctx: Context,
-  professionalIds: readonly number[],
-  dates: readonly string[],
-  { roomId, durationMinutes }: { roomId: number | null; durationMinutes?: number | null },
-) {
+function lookForFirst(ctx: Context, professionalIds: readonly number[], dates: readonly string[], { roomId, durationMinutes }: SlotTraits) {
   return lookInTwoWaves(ctx, { professionalIds, from: dates[0]!, to: dates.at(-1)!, roomId }, {
     scheduleOf: (data) => toSchedule(data, askedOf(ctx, data, dates, durationMinutes)),
     find: firstSlot,
