@@ -18,7 +18,7 @@ const Box = styled('details')({
   color: 'var(--partial-text)',
   '& summary': { minHeight: 44, display: 'list-item', lineHeight: '44px', fontWeight: 600, cursor: 'pointer' },
   '&[open]': { paddingBottom: 12 },
-  '& ul': { display: 'grid', gap: 8, margin: '8px 0' },
+  '& ul': { display: 'grid', gap: 8, margin: '8px 0', padding: 0, listStyle: 'none' },
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', overflowWrap: 'anywhere' },
   '& a': { color: 'inherit', fontWeight: 600, display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 });
