@@ -7,9 +7,11 @@ export const RENTAL_PATH = '/dashboard/room-availability';
 
 export const reserveButtons = (page: Page): Locator => page.getByRole('button', { name: /^Reservar el / });
 
-/** The button of a day, yyyy-MM-dd, of the month on show. */
+const SPOKEN = new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The button of a day, yyyy-MM-dd; there once its month is on show. */
 export const reserveButton = (page: Page, date: string): Locator =>
-  page.getByRole('button', { name: new RegExp(`^Reservar el \\S+, ${Number(date.slice(8))} de `) });
+  page.getByRole('button', { name: new RegExp(`^Reservar el \\S+, ${SPOKEN.format(new Date(`${date}T00:00Z`))}$`) });
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: /^Reservar Salas - / });
 
