@@ -1,22 +1,4 @@
-import { styled } from '@mui/material/styles';
-
-const Tiles = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 12,
-  '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(4, 1fr)', gap: 16 },
-  '& > div': {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    padding: '12px 16px',
-    border: '1px solid var(--divider)',
-    borderRadius: 16,
-    background: 'var(--surface)',
-  },
-  '& dt': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
-  '& dd': { fontSize: '1.75rem', lineHeight: '2.25rem', fontWeight: 700, color: 'var(--primary)' },
-});
+import { Tile, Tiles } from '../../shared/ui/Tiles';
 
 type CountName = 'total' | 'scheduled' | 'completed' | 'cancelled';
 
@@ -49,10 +31,9 @@ export function AppointmentCounts({ counts, of = 'cita', label = 'Cantidad de ci
   return (
     <Tiles aria-label={label}>
       {CARDS[of].map(({ label: name, count }) => (
-        <div key={count}>
-          <dt>{name}</dt>
-          <dd>{counts ? counts[count] : '…'}</dd>
-        </div>
+        <Tile key={count} label={name}>
+          {counts ? counts[count] : '…'}
+        </Tile>
       ))}
     </Tiles>
   );

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
-import { monthWeeks, type WeekStart } from '../../shared/calendar/month-weeks';
+import type { WeekStart } from '../../shared/calendar/month-weeks';
+import { MonthRows } from '../../shared/calendar/MonthRows';
 import { useGridCursor } from '../../shared/calendar/useGridCursor';
-import { WeekdayHead } from '../../shared/calendar/WeekdayHead';
 import { dayInMonth, longDate, monthOf } from '../../shared/time/clinic-time';
 import { Button } from '../../shared/ui/Button';
 import type { DayOffer } from './day-offer';
@@ -53,28 +53,21 @@ export function MonthTable({ labelledBy, month, today, weekStart, offerOn, busy,
 
   return (
     <Grid ref={table} role="grid" aria-labelledby={labelledBy} aria-busy={busy} onKeyDown={onKeyDown}>
-      <WeekdayHead weekStart={weekStart} />
-      <tbody>
-        {monthWeeks(month, weekStart).map((week) => (
-          <tr key={week.find(Boolean)}>
-            {week.map((day, place) =>
-              day === null ? (
-                <td key={place} />
-              ) : (
-                <DayCell
-                  key={day}
-                  day={day}
-                  offer={offerOn(day)}
-                  isToday={day === today}
-                  isTabStop={day === tabStop}
-                  onFocus={() => setCursor(day)}
-                  onReserve={() => onReserve(day)}
-                />
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
+      <MonthRows
+        month={month}
+        weekStart={weekStart}
+        renderDay={(day) => (
+          <DayCell
+            key={day}
+            day={day}
+            offer={offerOn(day)}
+            isToday={day === today}
+            isTabStop={day === tabStop}
+            onFocus={() => setCursor(day)}
+            onReserve={() => onReserve(day)}
+          />
+        )}
+      />
     </Grid>
   );
 }

@@ -7,8 +7,8 @@ import { DayCell } from './DayCell';
 import { GridTable, GridFrame } from './grid-styles';
 import { MonthHeader } from './MonthHeader';
 import { monthWeeks, type WeekStart } from './month-weeks';
+import { MonthRows } from './MonthRows';
 import { useGridCursor } from './useGridCursor';
-import { WeekdayHead } from './WeekdayHead';
 
 interface Props {
   /** The month shown, yyyy-MM; the caller keeps it (usually in the address). */
@@ -81,33 +81,26 @@ export function MonthGrid(props: Props) {
         data-compact={compact}
         onKeyDown={onKeyDown}
       >
-        <WeekdayHead weekStart={weekStart} />
-        <tbody>
-          {monthWeeks(month, weekStart).map((week) => (
-            <tr key={week.find(Boolean)}>
-              {week.map((day, place) =>
-                day === null ? (
-                  <td key={place} />
-                ) : (
-                  <DayCell
-                    key={day}
-                    day={day}
-                    view={viewOf(day)}
-                    isToday={day === today}
-                    isSelected={isSelected(day)}
-                    isToggle={several}
-                    isTabStop={day === tabStop}
-                    onSelect={(chosen) => {
-                      setCursor(chosen);
-                      if (viewOf(chosen).selectable || (several && isSelected(chosen))) onSelect(chosen);
-                      else onRefused?.(chosen);
-                    }}
-                  />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
+        <MonthRows
+          month={month}
+          weekStart={weekStart}
+          renderDay={(day) => (
+            <DayCell
+              key={day}
+              day={day}
+              view={viewOf(day)}
+              isToday={day === today}
+              isSelected={isSelected(day)}
+              isToggle={several}
+              isTabStop={day === tabStop}
+              onSelect={(chosen) => {
+                setCursor(chosen);
+                if (viewOf(chosen).selectable || (several && isSelected(chosen))) onSelect(chosen);
+                else onRefused?.(chosen);
+              }}
+            />
+          )}
+        />
       </GridTable>
     </GridFrame>
   );

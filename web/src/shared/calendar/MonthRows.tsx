@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import { monthWeeks, weekdayNames, type WeekStart } from './month-weeks';
+
+interface Props {
+  /** yyyy-MM */
+  month: string;
+  weekStart: WeekStart;
+  /** The cell of a day, a `td` with a key. */
+  renderDay: (day: string) => ReactNode;
+}
+
+/** Head and body of a table that is a month. */
+export function MonthRows({ month, weekStart, renderDay }: Props) {
+  return (
+    <>
+      <thead>
+        <tr>
+          {weekdayNames(weekStart).map(({ short, long }) => (
+            <th key={short} scope="col" abbr={long}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {monthWeeks(month, weekStart).map((week) => (
+          <tr key={week.find(Boolean)}>{week.map((day, place) => (day === null ? <td key={place} /> : renderDay(day)))}</tr>
+        ))}
+      </tbody>
+    </>
+  );
+}

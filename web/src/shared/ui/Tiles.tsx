@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+/** A few figures at a glance: each a `Tile`. */
+export const Tiles = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 12,
+  '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(4, 1fr)', gap: 16 },
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    minWidth: 0,
+    padding: '12px 16px',
+    border: '1px solid var(--divider)',
+    borderRadius: 16,
+    background: 'var(--surface)',
+  },
+  '& dt': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& dd': { fontSize: '1.75rem', lineHeight: '2.25rem', fontWeight: 700, color: 'var(--primary)' },
+});
+
+interface Props {
+  label: string;
+  /** '…' while it is not known, or a place holder of its size. */
+  children: ReactNode;
+  className?: string;
+}
+
+export function Tile({ label, children, className }: Props) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
