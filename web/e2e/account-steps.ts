@@ -19,9 +19,9 @@ export async function openAccount(page: Page, entry: 'Editar Perfil' | 'Cambiar 
 }
 
 /** Fills in the login with a demo account and sends it. */
-export async function signInAs(page: Page, email: string): Promise<void> {
+export async function signInAs(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
 }
 
@@ -48,7 +48,5 @@ export async function signOut(page: Page): Promise<void> {
 /** Fills in the login and sends it; what comes of it is the caller's. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Correo electrónico').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await signInAs(page, email, password);
 }

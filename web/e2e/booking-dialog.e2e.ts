@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
+import { signInAs } from './account-steps';
 import { accessibilityFaults } from './axe';
 import { chooseSlot, fillPatient, openBooking, openCreate, opener, pick, sheet, submit, typeTime, type DialogRole } from './booking-dialog-steps';
 import { freeDays, PATIENT, showFreeMonth, slots } from './booking-steps';
 import { DESKTOP, PHONE } from './browser';
-import { DEMO_EMAIL, DEMO_PASSWORD, graphql, openSession } from './clinic-api';
+import { DEMO_EMAIL, graphql, openSession } from './clinic-api';
 import { focused, hasFocus, tabTo } from './keyboard';
 import { visits } from './visits';
 
@@ -192,9 +193,7 @@ test('a session that ends while booking leads to the login; afterwards the dialo
   await submit(page).click();
 
   await page.waitForURL('**/login');
-  await page.getByLabel('Correo electrónico').fill(DEMO_EMAIL.user);
-  await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await signInAs(page, DEMO_EMAIL.user);
   await page.waitForURL((url) => url.pathname !== '/login');
   await page.goto('/my-appointments');
   await opener(page, 'user').click();

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { signInAs } from './account-steps';
 import { accessibilityFaults } from './axe';
 import { PHONE } from './browser';
 import { chooseRoom, fillPatient, PATIENT, submit } from './booking-steps';
-import { clockTime, dayOf, DEMO_EMAIL, DEMO_PASSWORD, graphql, openSession, soonestOffer } from './clinic-api';
+import { clockTime, dayOf, DEMO_EMAIL, graphql, openSession, soonestOffer } from './clinic-api';
 import { hasFocus } from './keyboard';
 import { visits } from './visits';
 
@@ -53,9 +54,7 @@ test('a session that ends while booking leads to the login, and the booking can 
 
   await submit(page).click();
   await page.waitForURL('**/login');
-  await page.getByLabel('Correo electrónico').fill(DEMO_EMAIL.user);
-  await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await signInAs(page, DEMO_EMAIL.user);
 
   await page.getByRole('button', { name: 'Continuar reserva' }).click();
   expect(await typed(page)).toEqual([PATIENT.name, PATIENT.notes]);

@@ -38,8 +38,7 @@ async function signedInAtBooking() {
 
 async function arrive(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let waited = 0; waited < 5_000 && !(await hasFocus(target)); waited += 50) await page.waitForTimeout(50);
-  expect(await hasFocus(target)).toBe(true);
+  await target.and(page.locator(':focus')).waitFor({ state: 'attached' });
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Confirmar Turno' });

@@ -50,7 +50,7 @@ interface ComingQuery {
   durationMinutes?: number | null;
 }
 
-/** Every slot of the coming days for who asks, soonest first; one statement. NOT_FOUND for an unknown or hidden professional. */
+/** Every slot of the coming days for who asks, soonest first. NOT_FOUND for an unknown or hidden professional. */
 export async function getComingSlots(ctx: Context, { professionalId, days, durationMinutes }: ComingQuery): Promise<Slot[]> {
   if (days < 1 || days > 92) throw invalid('days', 'La cantidad de días debe estar entre 1 y 92');
   assertDuration(durationMinutes);

@@ -1,5 +1,5 @@
 import { makeProfessional, signedIn } from '../../testing/factories/people';
-import { makeAppointment, makeRental, makeRoom } from '../../testing/factories/rooms';
+import { makeRoom } from '../../testing/factories/rooms';
 import { activityOf, breakActivityLog } from '../../testing/harness/activity';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { clearClinic } from '../../testing/harness/booking';
@@ -23,15 +23,12 @@ interface DateData {
   isAllDay: boolean;
   startTime: string | null;
   endTime: string | null;
-  affectedAppointments: { id: string }[];
-  affectedRentals: { id: string }[];
 }
 
 let app: TestApp;
 let admin: { userId: number; token: string };
 let laura: { id: number; userId: number; token: string };
 let pablo: { id: number; userId: number; token: string };
-let roomId: number;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -43,7 +40,7 @@ beforeEach(async () => {
   await app.db.pool.query("UPDATE settings SET timezone = 'America/Argentina/Buenos_Aires'");
   laura = await makeProfessional(app.db);
   pablo = await makeProfessional(app.db);
-  roomId = await makeRoom(app.db);
+  await makeRoom(app.db);
 });
 
 const list = (id: number, token?: string, from?: string) => sendGraphQL<{ dates: DateData[] }>(app, LIST, { id, from }, token);
@@ -166,79 +163,6 @@ describe('A change of it', () => {
     await dataOf(update(laura.id, id, HOLIDAY, laura.token));
     await dataOf(update(laura.id, id, {}, laura.token));
     expect(await activityOf(app)).toHaveLength(2);
-  });
-});
-
-describe('The appointments it falls on', () => {
-  const at = (from: string, to: string, more: object = {}) =>
-    makeAppointment(app.db, { professionalId: laura.id, roomId, from: `2026-06-15T${from}-03:00`, to: `2026-06-15T${to}-03:00`, ...more });
-  const hit = ({ affectedAppointments }: DateData) => affectedAppointments.map(({ id }) => id);
-
-  test('are listed by every answer and stay as they are', async () => {
-    const ids = [await at('09:00', '09:30'), await at('10:45', '11:15', { status: 'confirmed' })];
-    const later = await at('11:15', '11:45');
-    await at('10:00', '10:30', { status: 'cancelled' });
-    await at('10:00', '10:30', { status: 'no_show' });
-    await makeAppointment(app.db, { professionalId: pablo.id, roomId, from: '2026-06-15T12:00-03:00', to: '2026-06-15T12:30-03:00' });
-
-    const date = await added({ ...HOLIDAY, ...MORNING });
-    expect(hit(date)).toEqual(ids);
-    expect(hit((await dataOf(update(laura.id, date.id, { isAllDay: true }, laura.token))).date)).toEqual([...ids, later]);
-    expect((await dataOf(list(laura.id, laura.token))).dates.map(hit)).toEqual([[...ids, later]]);
-    const { rows } = await app.db.pool.query("SELECT status FROM appointments WHERE professional_id = $1 AND is_live ORDER BY starts_at", [laura.id]);
-    expect(rows).toEqual([{ status: 'pending' }, { status: 'confirmed' }, { status: 'pending' }]);
-  });
-
-  test('are those it shares a minute with, not those it touches', async () => {
-    await at('08:30', '09:00');
-    await at('11:00', '11:30');
-    expect(hit(await added({ ...HOLIDAY, ...MORNING }))).toEqual([]);
-  });
-
-  test('are told date by date in a list', async () => {
-    const id = await at('10:00', '10:30');
-    await added({ ...HOLIDAY, date: '2026-06-14' });
-    await added({ ...HOLIDAY, ...MORNING });
-    await added(HOLIDAY);
-    expect((await dataOf(list(laura.id, laura.token))).dates.map(hit)).toEqual([[], [id], [id]]);
-  });
-
-  /** New York: 02:00 to 03:00 does not exist on 8 March 2026, 01:00 to 02:00 happens twice on 1 November. */
-  test('follow the clinic’s clock where it changes', async () => {
-    await app.db.pool.query("UPDATE settings SET timezone = 'America/New_York'");
-    const on = (from: string, to: string) => makeAppointment(app.db, { professionalId: laura.id, roomId, from, to });
-    const early = await on('2026-03-08T01:30-05:00', '2026-03-08T03:30-04:00');
-    const [first, second] = [await on('2026-11-01T01:15-04:00', '2026-11-01T01:45-04:00'), await on('2026-11-01T01:15-05:00', '2026-11-01T01:45-05:00')];
-    const last = await on('2026-11-01T23:30-05:00', '2026-11-02T00:00-05:00');
-    const part = (date: string, startTime: string, endTime: string) => added({ ...HOLIDAY, date, isAllDay: false, startTime, endTime });
-
-    // The skipped hour is no time, though the appointment runs over it.
-    expect(hit(await part('2026-03-08', '02:00', '03:00'))).toEqual([]);
-    expect(hit(await part('2026-03-08', '02:30', '03:15'))).toEqual([early]);
-    expect(hit(await part('2026-11-01', '01:00', '02:00'))).toEqual([first, second]);
-    // Half past one is the first of the two.
-    expect(hit(await part('2026-11-01', '00:00', '01:30'))).toEqual([first]);
-    expect(hit(await added({ ...HOLIDAY, date: '2026-11-01' }))).toEqual([first, second, last]);
-    expect(hit(await added({ ...HOLIDAY, date: '2026-11-02' }))).toEqual([]);
-  });
-});
-
-describe('The rentals it falls on', () => {
-  const rent = (from: string, to: string, more: object = {}) =>
-    makeRental(app.db, { professionalId: laura.id, roomId, from: `2026-06-15T${from}-03:00`, to: `2026-06-15T${to}-03:00`, ...more });
-  const hit = ({ affectedRentals }: DateData) => affectedRentals.map(({ id }) => id);
-
-  test('are one’s own that stand and share a minute with it, and stay as they are', async () => {
-    await rent('07:00', '09:00');
-    const [id, later] = [await rent('10:30', '12:00'), await rent('14:00', '18:00')];
-    const cancelled = await rent('12:00', '13:00');
-    await app.db.pool.query('UPDATE room_bookings SET cancelled_at = now() WHERE id = $1', [cancelled]);
-    await makeRental(app.db, { professionalId: pablo.id, roomId: await makeRoom(app.db), from: '2026-06-15T09:00-03:00', to: '2026-06-15T12:00-03:00' });
-
-    const date = await added({ ...HOLIDAY, ...MORNING });
-    expect(hit(date)).toEqual([id]);
-    expect(hit((await dataOf(update(laura.id, date.id, { startTime: '10:00', endTime: '14:30' }, laura.token))).date)).toEqual([id, later]);
-    expect((await app.db.pool.query('SELECT FROM room_bookings WHERE is_live')).rowCount).toBe(4);
   });
 });
 

@@ -1,29 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { aTurno, calendarAnswers, type Turno } from '../../../testing/calendar-data';
-import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { aTurno, calendarAnswers } from '../../../testing/calendar-data';
+import { OFFLINE } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
-
-const MONDAY = aTurno();
-const CONFIRMED = aTurno({ id: 'turno-2', status: 'confirmed', patientName: 'Omar Paz', patientPhone: null, notes: null, startTime: '2026-11-23T08:00:00-03:00', endTime: '2026-11-23T08:30:00-03:00' });
-const OF_PABLO = aTurno({ id: 'turno-3', status: 'completed', patientName: 'Pía Luna', professionalId: 5, professionalName: 'Dr. Pablo Ruiz', specialty: null, startTime: '2026-11-10T10:00:00-03:00', endTime: '2026-11-10T10:30:00-03:00' });
-const CANCELLED = aTurno({ id: 'turno-4', status: 'cancelled', patientName: 'Quique Sol', startTime: '2026-11-24T10:00:00-03:00', endTime: '2026-11-24T10:30:00-03:00', viewerCan: { setStatus: true, move: false } });
-const ALL = [MONDAY, CONFIRMED, OF_PABLO, CANCELLED];
-
-async function open(path: string, items: readonly Turno[] = ALL, { role = 'professional' as 'professional' | 'admin', more = {} as Answers } = {}) {
-  const clinic = calendarAnswers(role, items, more);
-  return { ...(await renderApp(path, clinic.answers)), ...clinic };
-}
-const day = (name: RegExp) => screen.findByRole('button', { name });
-const card = (name: string) => screen.findByRole('article', { name });
-const cards = () => screen.queryAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
-const counts = () => ['Total de Turnos', 'Programados', 'Completados', 'Cancelados'].map((label) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent);
-const listTitle = (name: string) => screen.findByRole('heading', { level: 3, name });
+import { ALL, card, cards, counts, day, listTitle, openCalendar } from './calendar-page.fixture';
 
 describe('the month', () => {
   test('a professional finds the own calendar, its counts, and the list of the month', async () => {
-    await open('/dashboard');
+    await openCalendar('/dashboard');
     expect(await screen.findByRole('heading', { level: 2, name: 'Mi Calendario' })).toBeVisible();
     expect(await listTitle('noviembre de 2026')).toBeVisible();
     await waitFor(() => expect(counts()).toEqual(['4', '2', '1', '1']));
@@ -32,7 +17,7 @@ describe('the month', () => {
   });
 
   test('weeks start on Monday, and a day says how many it has', async () => {
-    await open('/dashboard');
+    await openCalendar('/dashboard');
     expect(await day(/^lunes, 23 de noviembre de 2026, 2 turnos$/)).toBeVisible();
     expect(await day(/^martes, 24 de noviembre de 2026, 1 turno$/)).toBeVisible();
     expect(await day(/^miércoles, 25 de noviembre de 2026$/)).toBeVisible();
@@ -40,7 +25,7 @@ describe('the month', () => {
   });
 
   test('the list of the present month begins today; what was before comes when asked for, with the focus on it', async () => {
-    const { user } = await open('/dashboard');
+    const { user } = await openCalendar('/dashboard');
     await card('Nora Ñandú');
     expect(cards()).toEqual(['Omar Paz', 'Nora Ñandú', 'Quique Sol']);
     await user.click(screen.getByRole('button', { name: 'Mostrar los anteriores (1)' }));
@@ -50,7 +35,7 @@ describe('the month', () => {
 
   test('a long month comes in parts, and the focus goes to where the next begins', async () => {
     const many = Array.from({ length: 40 }, (_none, index) => aTurno({ id: `m-${String(index).padStart(2, '0')}`, patientName: `Paciente ${index}`, startTime: '2026-12-07T09:00:00-03:00' }));
-    const { user } = await open('/dashboard?mes=2026-12', many);
+    const { user } = await openCalendar('/dashboard?mes=2026-12', many);
     await card('Paciente 0');
     expect(cards()).toHaveLength(15);
     await user.click(screen.getByRole('button', { name: 'Mostrar más (25)' }));
@@ -61,14 +46,14 @@ describe('the month', () => {
   });
 
   test('an empty month and an empty day say so', async () => {
-    const { user } = await open('/dashboard', []);
+    const { user } = await openCalendar('/dashboard', []);
     expect(await screen.findByText('No hay turnos programados para este mes.')).toBeVisible();
     await user.click(await day(/^lunes, 23 de noviembre/));
     expect(await screen.findByText('No hay turnos para este día.')).toBeVisible();
   });
 
   test('a turno whose start is no time is skipped, one whose end is none says so', async () => {
-    await open('/dashboard', [aTurno({ startTime: '2026-11-99T09:00:00-03:00' }), aTurno({ id: 'b', patientName: 'Omar Paz', endTime: '' })]);
+    await openCalendar('/dashboard', [aTurno({ startTime: '2026-11-99T09:00:00-03:00' }), aTurno({ id: 'b', patientName: 'Omar Paz', endTime: '' })]);
     expect(within(await card('Omar Paz')).getByText('Horario no disponible')).toBeVisible();
     expect(cards()).toEqual(['Omar Paz']);
   });
@@ -76,7 +61,7 @@ describe('the month', () => {
 
 describe('a day', () => {
   test('is chosen in the month, stands in the address, and goes again by the same click', async () => {
-    const { user, address } = await open('/dashboard');
+    const { user, address } = await openCalendar('/dashboard');
     await user.click(await day(/^lunes, 23 de noviembre/));
     expect(await listTitle('lunes, 23 de noviembre de 2026')).toBeVisible();
     expect(cards()).toEqual(['Omar Paz', 'Nora Ñandú']);
@@ -87,7 +72,7 @@ describe('a day', () => {
   });
 
   test('opens by its address, and Back and "Ver todo el mes" lead on', async () => {
-    const { user, back, address } = await open('/dashboard?dia=2026-11-10');
+    const { user, back, address } = await openCalendar('/dashboard?dia=2026-11-10');
     expect(within(await card('Pía Luna')).getByText('10:00 - 10:30')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ver todo el mes' }));
     expect(await listTitle('noviembre de 2026')).toHaveFocus();
@@ -97,7 +82,7 @@ describe('a day', () => {
   });
 
   test('of the clinic’s today is one press away', async () => {
-    const { user } = await open('/dashboard?mes=2027-02');
+    const { user } = await openCalendar('/dashboard?mes=2027-02');
     await user.click(await screen.findByRole('button', { name: 'Turnos de hoy' }));
     expect(await listTitle('sábado, 21 de noviembre de 2026')).toBeVisible();
   });
@@ -108,7 +93,7 @@ describe('a day', () => {
       const title = this.querySelector('h3')?.textContent;
       if (title) seen.push(title);
     });
-    const { user } = await open('/dashboard?mes=2026-11');
+    const { user } = await openCalendar('/dashboard?mes=2026-11');
     await user.click(await day(/^domingo, 22 de noviembre/));
     await waitFor(() => expect(seen).toEqual(['domingo, 22 de noviembre de 2026']));
     await user.click(screen.getByRole('button', { name: 'Turnos de hoy' }));
@@ -123,13 +108,13 @@ describe('an administrator', () => {
   const asAdmin = { role: 'admin' as const };
 
   test('sees everyone’s, with the professional and the specialty on each card', async () => {
-    await open('/dashboard?dia=2026-11-23', ALL, asAdmin);
+    await openCalendar('/dashboard?dia=2026-11-23', ALL, asAdmin);
     expect(await screen.findByRole('heading', { level: 2, name: 'Calendario General' })).toBeVisible();
     expect(within(await card('Nora Ñandú')).getByText('Dra. Lucía Fernández · Cardiología')).toBeVisible();
   });
 
   test('restricts calendar and list to one professional, in the address too', async () => {
-    const { user, address } = await open('/dashboard?mes=2026-11', ALL, asAdmin);
+    const { user, address } = await openCalendar('/dashboard?mes=2026-11', ALL, asAdmin);
     const filter = await screen.findByRole('combobox', { name: 'Filtrar por profesional' });
     await within(filter).findByRole('option', { name: 'Dr. Pablo Ruiz' });
     expect(within(filter).getByRole('option', { name: 'Todos los profesionales', selected: true })).toBeInTheDocument();
@@ -140,7 +125,7 @@ describe('an administrator', () => {
   });
 
   test('makes a turno on the chosen day from the list, and by the dialog from anywhere', async () => {
-    const { user } = await open('/dashboard', ALL, asAdmin);
+    const { user } = await openCalendar('/dashboard', ALL, asAdmin);
     expect(await screen.findByRole('button', { name: 'Crear Turno' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Crear Nuevo Turno' })).not.toBeInTheDocument();
     await user.click(await day(/^martes, 24 de noviembre/));
@@ -149,7 +134,7 @@ describe('an administrator', () => {
   });
 
   test.each([['admin', 'Crear Turno (Admin)'], ['professional', 'Crear Turno (Profesional)']] as const)('Crear Turno opens the dialog of the role %s', async (role, title) => {
-    const { user } = await open('/dashboard', ALL, { role });
+    const { user } = await openCalendar('/dashboard', ALL, { role });
     await user.click(await screen.findByRole('button', { name: 'Crear Turno' }));
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
   });
@@ -157,7 +142,7 @@ describe('an administrator', () => {
 
 describe('a card', () => {
   test('says who comes, when, where, how to reach them, and what was noted', async () => {
-    await open('/dashboard');
+    await openCalendar('/dashboard');
     const shown = within(await card('Nora Ñandú'));
     for (const text of ['Pendiente', '09:30 - 10:00', 'Consultorio 2', 'Primera consulta']) expect(shown.getByText(text)).toBeVisible();
     expect(shown.getByRole('link', { name: 'nora@correo.example' })).toHaveAttribute('href', 'mailto:nora@correo.example');
@@ -167,119 +152,17 @@ describe('a card', () => {
   });
 
   test('of a turno that one may not change offers nothing', async () => {
-    await open('/dashboard', [aTurno({ viewerCan: { setStatus: false, move: false } })]);
+    await openCalendar('/dashboard', [aTurno({ viewerCan: { setStatus: false, move: false } })]);
     expect(within(await card('Nora Ñandú')).queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('of an absence says so, and offers the four statuses', async () => {
-    const { user } = await open('/dashboard', [aTurno({ status: 'no_show', viewerCan: { setStatus: true, move: false } })]);
+    const { user } = await openCalendar('/dashboard', [aTurno({ status: 'no_show', viewerCan: { setStatus: true, move: false } })]);
     const shown = within(await card('Nora Ñandú'));
     expect(shown.getByText('Ausente')).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Cambiar estado' }));
     expect((await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent)).toEqual(['Pendiente', 'Confirmado', 'Completado', 'Cancelado']);
     expect(screen.queryByRole('menuitemradio', { checked: true })).not.toBeInTheDocument();
-  });
-});
-
-describe('a status', () => {
-  const choose = async ({ user }: Awaited<ReturnType<typeof open>>, status: string, name = 'Nora Ñandú') => {
-    const button = within(await card(name)).getByRole('button', { name: 'Cambiar estado' });
-    await user.click(button);
-    await user.click(await screen.findByRole('menuitemradio', { name: status }));
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    return button;
-  };
-
-  test.each([
-    ['Confirmado', 'confirmed', 'Turno confirmado y email enviado al paciente'],
-    ['Completado', 'completed', 'Estado del turno actualizado'],
-  ])('%s is set at once, said, and the focus stays on the card', async (word, status, toast) => {
-    const app = await open('/dashboard');
-    const button = await choose(app, word);
-    await expectToast(toast);
-    expect(within(await card('Nora Ñandú')).getByText(word)).toBeVisible();
-    expect(app.calls).toContainEqual(expect.objectContaining({ operation: 'SetAppointmentStatus', variables: { id: 'turno-1', status } }));
-    expect(button).toHaveFocus();
-  });
-
-  test('what it is already is not sent', async () => {
-    const app = await open('/dashboard');
-    await choose(app, 'Pendiente');
-    expect(app.calls.some(({ operation }) => operation === 'SetAppointmentStatus')).toBe(false);
-  });
-
-  test('Cancelado asks first; without a yes nothing happens', async () => {
-    const app = await open('/dashboard', [MONDAY]);
-    await choose(app, 'Cancelado');
-    const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
-    expect(question.getByText(/se envía un email a nora@correo.example/)).toBeVisible();
-    await app.user.click(question.getByRole('button', { name: 'Conservar turno' }));
-    expect(question.queryByRole('button')).not.toBeInTheDocument();
-    expect(app.calls.some(({ operation }) => operation === 'SetAppointmentStatus')).toBe(false);
-  });
-
-  test('with a yes the turno is cancelled, and the counts follow', async () => {
-    const app = await open('/dashboard', [MONDAY]);
-    await choose(app, 'Cancelado');
-    const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
-    await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
-    await expectToast('Turno cancelado y email enviado al paciente');
-    await waitFor(() => expect(counts()).toEqual(['1', '0', '0', '1']));
-    expect(question.queryByRole('button')).not.toBeInTheDocument();
-  });
-
-  test('that would revive a turno whose time is gone is refused in the server’s words', async () => {
-    const text = 'El horario de este turno ya fue ocupado. Crear un turno nuevo en otro horario';
-    const app = await open('/dashboard', ALL, { more: { SetAppointmentStatus: new ApiFailure('CONFLICT', text) } });
-    await choose(app, 'Confirmado', 'Quique Sol');
-    await expectToast(text);
-    expect(within(await card('Quique Sol')).getByText('Cancelado')).toBeVisible();
-  });
-
-  /** Changes wait for `answer`; they are made in a clinic beside. */
-  const openSlow = async () => {
-    const { answers } = calendarAnswers('professional', [MONDAY, CONFIRMED]);
-    const change = answers['SetAppointmentStatus'] as (wanted: Record<string, unknown>) => object;
-    const waiting = new Map<unknown, (result?: object) => void>();
-    const app = await open('/dashboard', [MONDAY, CONFIRMED], {
-      more: { SetAppointmentStatus: (wanted) => new Promise<object>((resolve) => waiting.set(wanted['id'], (result = change(wanted)) => resolve(result))) },
-    });
-    const chooseAndSend = async (status: string, { id, patientName }: Turno) => {
-      await choose(app, status, patientName);
-      await waitFor(() => expect([...waiting.keys()]).toContain(id));
-    };
-    return { ...app, app, chooseAndSend, answer: (turno: Turno, result?: object) => waiting.get(turno.id)?.(result) };
-  };
-
-  test('of two on their way: one that is answered can be changed again, the other is still being saved', async () => {
-    const { chooseAndSend, answer } = await openSlow();
-    await chooseAndSend('Completado', MONDAY);
-    await chooseAndSend('Completado', CONFIRMED);
-    answer(CONFIRMED);
-    await expectToast('Estado del turno actualizado');
-    expect(within(await card('Omar Paz')).getByRole('button', { name: 'Cambiar estado' })).toBeVisible();
-    expect(within(await card('Nora Ñandú')).getByRole('button', { name: 'Guardando...' })).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  test('while another is on its way, a cancellation can be answered, and what failed is not said of it', async () => {
-    const { app, user, chooseAndSend, answer } = await openSlow();
-    await chooseAndSend('Completado', MONDAY);
-    await choose(app, 'Cancelado', 'Omar Paz');
-    const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
-    answer(MONDAY, OFFLINE);
-    await expectToast('Error al actualizar el estado del turno');
-    expect(question.queryByRole('alert')).not.toBeInTheDocument();
-
-    await user.click(question.getByRole('button', { name: 'Cancelar turno' }));
-    expect(question.getByRole('button', { name: 'Cancelando...' })).toHaveFocus();
-    answer(CONFIRMED);
-    await expectToast('Turno cancelado y email enviado al paciente');
-  });
-
-  test('without an answer: Error al actualizar el estado del turno', async () => {
-    const app = await open('/dashboard', ALL, { more: { SetAppointmentStatus: OFFLINE } });
-    await choose(app, 'Completado');
-    await expectToast('Error al actualizar el estado del turno');
   });
 });
 
@@ -296,6 +179,6 @@ test('a load that failed is told in the page and as a toast, and can be tried ag
 });
 
 test('while they are on their way, the page says so', async () => {
-  await open('/dashboard', ALL, { more: { CalendarMonth: () => new Promise<object>(() => undefined) } });
+  await openCalendar('/dashboard', ALL, { more: { CalendarMonth: () => new Promise<object>(() => undefined) } });
   expect(await screen.findByText('Cargando los turnos…')).toBeInTheDocument();
 });

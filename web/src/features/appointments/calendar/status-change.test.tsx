@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { calendarAnswers, type Turno } from '../../../testing/calendar-data';
+import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
+import { expectToast } from '../../../testing/toast';
+import { ALL, card, CONFIRMED, counts, MONDAY, openCalendar } from './calendar-page.fixture';
+
+describe('a status', () => {
+  const choose = async ({ user }: Awaited<ReturnType<typeof openCalendar>>, status: string, name = 'Nora Ñandú') => {
+    const button = within(await card(name)).getByRole('button', { name: 'Cambiar estado' });
+    await user.click(button);
+    await user.click(await screen.findByRole('menuitemradio', { name: status }));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    return button;
+  };
+
+  test.each([
+    ['Confirmado', 'confirmed', 'Turno confirmado y email enviado al paciente'],
+    ['Completado', 'completed', 'Estado del turno actualizado'],
+  ])('%s is set at once, said, and the focus stays on the card', async (word, status, toast) => {
+    const app = await openCalendar('/dashboard');
+    const button = await choose(app, word);
+    await expectToast(toast);
+    expect(within(await card('Nora Ñandú')).getByText(word)).toBeVisible();
+    expect(app.calls).toContainEqual(expect.objectContaining({ operation: 'SetAppointmentStatus', variables: { id: 'turno-1', status } }));
+    expect(button).toHaveFocus();
+  });
+
+  test('what it is already is not sent', async () => {
+    const app = await openCalendar('/dashboard');
+    await choose(app, 'Pendiente');
+    expect(app.calls.some(({ operation }) => operation === 'SetAppointmentStatus')).toBe(false);
+  });
+
+  test('Cancelado asks first; without a yes nothing happens', async () => {
+    const app = await openCalendar('/dashboard', [MONDAY]);
+    await choose(app, 'Cancelado');
+    const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
+    expect(question.getByText(/se envía un email a nora@correo.example/)).toBeVisible();
+    await app.user.click(question.getByRole('button', { name: 'Conservar turno' }));
+    expect(question.queryByRole('button')).not.toBeInTheDocument();
+    expect(app.calls.some(({ operation }) => operation === 'SetAppointmentStatus')).toBe(false);
+  });
+
+  test('with a yes the turno is cancelled, and the counts follow', async () => {
+    const app = await openCalendar('/dashboard', [MONDAY]);
+    await choose(app, 'Cancelado');
+    const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
+    await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
+    await expectToast('Turno cancelado y email enviado al paciente');
+    await waitFor(() => expect(counts()).toEqual(['1', '0', '0', '1']));
+    expect(question.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('that would revive a turno whose time is gone is refused in the server’s words', async () => {
+    const text = 'El horario de este turno ya fue ocupado. Crear un turno nuevo en otro horario';
+    const app = await openCalendar('/dashboard', ALL, { more: { SetAppointmentStatus: new ApiFailure('CONFLICT', text) } });
+    await choose(app, 'Confirmado', 'Quique Sol');
+    await expectToast(text);
+    expect(within(await card('Quique Sol')).getByText('Cancelado')).toBeVisible();
+  });
+
+  /** Changes wait for `answer`; they are made in a clinic beside. */
+  const openSlow = async () => {
+    const { answers } = calendarAnswers('professional', [MONDAY, CONFIRMED]);
+    const change = answers['SetAppointmentStatus'] as (wanted: Record<string, unknown>) => object;
+    const waiting = new Map<unknown, (result?: object) => void>();
+    const app = await openCalendar('/dashboard', [MONDAY, CONFIRMED], {
+      more: { SetAppointmentStatus: (wanted) => new Promise<object>((resolve) => waiting.set(wanted['id'], (result = change(wanted)) => resolve(result))) },
+    });
+    const chooseAndSend = async (status: string, { id, patientName }: Turno) => {
+      await choose(app, status, patientName);
+      await waitFor(() => expect([...waiting.keys()]).toContain(id));
+    };
+    return { ...app, app, chooseAndSend, answer: (turno: Turno, result?: object) => waiting.get(turno.id)?.(result) };
+  };
+
+  test('of two on their way: one that is answered can be changed again, the other is still being saved', async () => {
+    const { chooseAndSend, answer } = await openSlow();
+    await chooseAndSend('Completado', MONDAY);
+    await chooseAndSend('Completado', CONFIRMED);
+    answer(CONFIRMED);
+    await expectToast('Estado del turno actualizado');
+    expect(within(await card('Omar Paz')).getByRole('button', { name: 'Cambiar estado' })).toBeVisible();
+    expect(within(await card('Nora Ñandú')).getByRole('button', { name: 'Guardando...' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('while another is on its way, a cancellation can be answered, and what failed is not said of it', async () => {
+    const { app, user, chooseAndSend, answer } = await openSlow();
+    await chooseAndSend('Completado', MONDAY);
+    await choose(app, 'Cancelado', 'Omar Paz');
+    const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
+    answer(MONDAY, OFFLINE);
+    await expectToast('Error al actualizar el estado del turno');
+    expect(question.queryByRole('alert')).not.toBeInTheDocument();
+
+    await user.click(question.getByRole('button', { name: 'Cancelar turno' }));
+    expect(question.getByRole('button', { name: 'Cancelando...' })).toHaveFocus();
+    answer(CONFIRMED);
+    await expectToast('Turno cancelado y email enviado al paciente');
+  });
+
+  test('without an answer: Error al actualizar el estado del turno', async () => {
+    const app = await openCalendar('/dashboard', ALL, { more: { SetAppointmentStatus: OFFLINE } });
+    await choose(app, 'Completado');
+    await expectToast('Error al actualizar el estado del turno');
+  });
+});
