@@ -4,6 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Context } from './context';
 import type { Database, Statement, Transaction } from './database/database';
 import { AppError } from './errors/app-error';
+import { sourcePrefixes } from './http/request-source';
 
 /** How often something may be tried before a pause. */
 export interface AttemptLimit {
@@ -13,6 +14,25 @@ export interface AttemptLimit {
   windowSeconds: number;
   /** What whoever exceeds it is told. */
   message: string;
+}
+
+/** Something to count: of which limit, by whom. */
+export interface Attempt {
+  limit: AttemptLimit;
+  key: string | number;
+}
+
+/** The request's source as what a limit counts: once in each network it lies in, wider ones having more points. */
+export function bySource({ source }: Pick<Context, 'source'>, limit: AttemptLimit): Attempt[] {
+  return sourcePrefixes(source).map(({ network, bits, share }) => ({
+    limit: share === 1 ? limit : { ...limit, name: `${limit.name}/${bits}`, points: limit.points * share },
+    key: network,
+  }));
+}
+
+/** Counts attempts in their order, up to the first that is refused: whom a narrow limit stops, uses no wider one up. */
+export async function countAttempts(ctx: Context, attempts: readonly Attempt[]): Promise<void> {
+  for (const { limit, key } of attempts) await countAttempt(ctx, limit, key);
 }
 
 /**
@@ -36,7 +56,7 @@ export async function countAttempt(ctx: Context, limit: AttemptLimit, key: strin
 export async function countInTransaction(
   ctx: Context,
   tx: Transaction,
-  attempts: readonly { limit: AttemptLimit; key: string | number }[],
+  attempts: readonly Attempt[],
 ): Promise<void> {
   const now = ctx.now.getTime();
   const byKey = new Map(attempts.map(({ limit, key }) => [`${limit.name}:${hashOf(key)}`, limit]));

@@ -1,4 +1,4 @@
-import { countAttempt, type AttemptLimit } from '../../platform/attempts';
+import { bySource, countAttempt, countAttempts, type AttemptLimit } from '../../platform/attempts';
 import type { Context } from '../../platform/context';
 
 const MINUTE = 60;
@@ -14,13 +14,12 @@ export const PASSWORD_GUESSES: AttemptLimit = { name: 'password-user', points: 1
 
 /** A household or a small office registers at most once: the rest is somebody filling the database. */
 export function countRegistration(ctx: Context): Promise<void> {
-  return countAttempt(ctx, REGISTER, ctx.source);
+  return countAttempts(ctx, bySource(ctx, REGISTER));
 }
 
 /** Mails that anyone can have sent to any address. Counted alike for addresses without an account. */
 export async function countMailRequest(ctx: Context, kind: string, address: string): Promise<void> {
-  await countAttempt(ctx, MAIL_BY_SOURCE, ctx.source);
-  await countAttempt(ctx, MAIL_TO_ADDRESS, `${kind} ${address.toLowerCase()}`);
+  await countAttempts(ctx, [...bySource(ctx, MAIL_BY_SOURCE), { limit: MAIL_TO_ADDRESS, key: `${kind} ${address.toLowerCase()}` }]);
 }
 
 /** Decoding a picture is the dearest thing that anyone with an account can ask for. */

@@ -14,7 +14,7 @@ interface Registered {
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp(undefined, { trustedProxies: 1 });
 });
 beforeEach(async () => {
   await app.db.pool.query('TRUNCATE users, rate_limits, audit_events CASCADE');
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const register = (input: object) => sendGraphQL<Registered>(app, REGISTER, { input });
+const register = (input: object, from?: string) => sendGraphQL<Registered>(app, REGISTER, { input }, undefined, from);
 const emails = async () => (await app.db.pool.query<{ email: string }>('SELECT email FROM users')).rows.map(({ email }) => email);
 
 describe('Registering', () => {
@@ -79,5 +79,16 @@ describe('Registering', () => {
     expect(errors?.[0]).toMatchObject({ message: 'Demasiados intentos. Esperar unos minutos antes de intentar nuevamente.', extensions: { code: 'TOO_MANY_REQUESTS' } });
     expect(errors?.[0]?.extensions.retryAfterSeconds).toBeGreaterThan(3500);
     expect(await emails()).toEqual(['eva@ejemplo.example']);
+  });
+
+  test.each([
+    ['/56', 40, '2001:db8:1:2ff::1', '2001:db8:1:300::1'],
+    ['/48', 80, '2001:db8:1:ff00::1', '2001:db8:2:201::1'],
+    ['/24', 160, '198.51.100.9', '198.51.101.9'],
+  ])('is limited by the %s around it too, whose addresses one caller may have in turns', async (prefix, points, neighbour, elsewhere) => {
+    await dataOf(register(EVA, prefix === '/24' ? '198.51.100.1' : '2001:db8:1:201::1'));
+    await app.db.pool.query('UPDATE rate_limits SET points = $2 WHERE key LIKE $1', [`register-source${prefix}:%`, points]);
+    expect(await failureOf(register({ ...EVA, email: 'otra@ejemplo.example' }, neighbour))).toContain('TOO_MANY_REQUESTS');
+    await dataOf(register({ ...EVA, email: 'tercera@ejemplo.example' }, elsewhere));
   });
 });

@@ -12,6 +12,39 @@ export function sourceOf(request: IncomingMessage, trustedProxies: number): stri
   return networkOf(forwarded.at(-trustedProxies) ?? forwarded[0] ?? peer);
 }
 
+/** A network that a source lies in, as a limit's key. */
+export interface SourcePrefix {
+  /** As a CIDR block, except that a single IPv4 address, or what is no address, stands as it is. */
+  network: string;
+  bits: number;
+  /** How many times what one source may do the whole of it may. */
+  share: number;
+}
+
+/** Of /64s: a customer's line may get a /56, and who rents a server or a tunnel a /48; a mobile network's customers share one. */
+const IPV6_SHARES = [[64, 1], [56, 2], [48, 4]] as const;
+/** Of addresses: neighbours of one provider, or all of a rented block. */
+const IPV4_BLOCK = { bits: 24, share: 8 };
+
+/**
+ * The networks that a source (see `sourceOf`) counts in, narrowest first. Whoever has a /48 changes their /64 with every
+ * request: what is limited by source is limited by each of these.
+ */
+export function sourcePrefixes(source: string): readonly SourcePrefix[] {
+  const [, written] = /^([\da-f:]+)::\/64$/.exec(source) ?? [];
+  if (written !== undefined) return IPV6_SHARES.map(([bits, share]) => ({ network: ipv6Network(written, bits), bits, share }));
+  const single = { network: source, bits: 32, share: 1 };
+  if (!isIPv4(source)) return [single];
+  return [single, { ...IPV4_BLOCK, network: `${source.replace(/\d+$/, '0')}/${IPV4_BLOCK.bits}` }];
+}
+
+/** The fourth group is cut to what the prefix has of it: all, its upper half, or nothing. */
+function ipv6Network(written: string, bits: number): string {
+  const groups = written.split(':').map((group) => Number.parseInt(group, 16));
+  const subnet = groups[3]! & (0xffff << (64 - bits));
+  return `${[...groups.slice(0, 3), subnet].map((group) => group.toString(16)).join(':')}::/${bits}`;
+}
+
 function networkOf(written: string): string {
   // As a socket that takes both families shows an IPv4 caller: by far the most frequent form.
   if (written.startsWith('::ffff:') && isIPv4(written.slice(7))) return written.slice(7);
