@@ -57,3 +57,14 @@ test('While the database is away, the clinic lives, says so in Spanish, and goes
   expect(await sendGraphQL({ url }, '{ rooms { id } }')).toEqual({ status: 200, data: { rooms: [] } });
   expect(lines.join('')).not.toContain('unexpected error');
 });
+
+test('A server that ends fifty new sessions as it greets them does not take the clinic with it', async () => {
+  link.cut();
+  link.mend();
+  link.endSessions('new session', { times: 50 });
+  const work = () => db.transaction(async (tx) => tx.rows({ name: 'test-one', text: 'SELECT 1 AS one' }, []));
+  while (link.ended() < 50) await expect(work()).rejects.toThrow(/terminat|not queryable/);
+
+  expect(await work()).toEqual([{ one: 1 }]);
+  expect(await ready()).toEqual([200, { status: 'ready' }]);
+});

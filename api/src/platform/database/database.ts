@@ -4,6 +4,7 @@ import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral }
 import { migrations } from '../../migrations';
 import { installQueues } from '../jobs/queue-store';
 import { QUEUES } from '../jobs/queues';
+import { HeardClient } from './heard-client';
 
 /** SQL with a constant text. The name makes every connection prepare it once. */
 export interface Statement {
@@ -113,7 +114,7 @@ function connect(url: string, uses: Uses, settings: Settings): Promise<DataSourc
     url,
     synchronize: false,
     applicationName: 'turnero',
-    extra: { options, connectionTimeoutMillis: 5_000 },
+    extra: { Client: HeardClient, options, connectionTimeoutMillis: 5_000 },
     ...uses,
   });
   return dataSource.initialize();

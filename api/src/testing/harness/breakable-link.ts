@@ -1,5 +1,8 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
+/** Where in a session the server may end it: at its very beginning, between two statements of a transaction, at its COMMIT. */
+export type Moment = 'new session' | 'in transaction' | 'commit';
+
 export interface BreakableLink {
   /** The database's URL by way of this link. */
   url: string;
@@ -7,14 +10,22 @@ export interface BreakableLink {
   cut(): void;
   /** Lets connections through again. */
   mend(): void;
+  /**
+   * Ends the sessions that come to this moment, the first `after` left out, `times` of them: as a server that is shut down
+   * does, in the same packet as what it says last. Of a COMMIT that is done the answer is lost.
+   */
+  endSessions(moment: Moment, limits?: { after?: number; times?: number }): void;
+  /** How many sessions were ended since the last endSessions. */
+  ended(): number;
   close(): Promise<void>;
 }
 
-/** A way to the database at `target` that can be cut. */
+/** A way to the database at `target` that can be cut, or break at a chosen moment. */
 export async function linkTo(target: string): Promise<BreakableLink> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let plan = { moment: 'commit' as Moment, after: 0, times: 0, ended: 0 };
   const server = createServer((near) => {
     if (isCut) return void near.destroy();
     const far = connect(Number(port), hostname);
@@ -22,7 +33,17 @@ export async function linkTo(target: string): Promise<BreakableLink> {
       sockets.add(socket);
       socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     }
-    near.pipe(far).pipe(near);
+    near.pipe(far);
+    far.on('end', () => near.end());
+    let isNew = true;
+    far.on('data', (answer: Buffer) => {
+      const moment = momentOf(answer, isNew);
+      if (moment !== null) isNew = false;
+      if (moment !== plan.moment || plan.ended >= plan.times || plan.after-- > 0) return void near.write(answer);
+      plan.ended += 1;
+      near.end(moment === 'commit' ? FATAL : Buffer.concat([answer, FATAL]));
+      far.destroy();
+    });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const url = new URL(target);
@@ -35,10 +56,30 @@ export async function linkTo(target: string): Promise<BreakableLink> {
       cutAll();
     },
     mend: () => void (isCut = false),
+    endSessions: (moment, { after = 0, times = 1 } = {}) => void (plan = { moment, after, times, ended: 0 }),
+    ended: () => plan.ended,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         cutAll();
       }),
   };
+}
+
+/** What an answer of PostgreSQL's ends with says where the session is: ReadyForQuery, idle or in a transaction. */
+function momentOf(answer: Buffer, isNew: boolean): Moment | 'idle' | null {
+  const end = answer.subarray(-6).toString('latin1');
+  if (end === 'Z\0\0\0\x05T') return 'in transaction';
+  if (end !== 'Z\0\0\0\x05I') return null;
+  if (isNew) return 'new session';
+  return answer.includes('COMMIT\0') ? 'commit' : 'idle';
+}
+
+/** ErrorResponse: terminated by the administrator's command. */
+const FATAL = message('E', 'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0');
+
+function message(type: string, content: string): Buffer {
+  const bytes = Buffer.from(`${type}    ${content}`, 'latin1');
+  bytes.writeInt32BE(bytes.length - 1, 1);
+  return bytes;
 }
