@@ -13,7 +13,7 @@ import { reportTo } from './platform/errors/error-report';
 import { createApollo } from './platform/graphql/apollo';
 import { graphqlEndpoint } from './platform/http/graphql-endpoint';
 import { isFromPrivateNetwork, isFromThisMachine } from './platform/http/peer';
-import { answerHealth, answerReady, Metrics } from './platform/http/probes';
+import { answerHealth, Metrics, Readiness } from './platform/http/probes';
 import { sourceOf } from './platform/http/request-source';
 import { showSandbox } from './platform/http/sandbox-page';
 import { setSecurityHeaders } from './platform/http/security-headers';
@@ -78,7 +78,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     const actor = await identify(db, request.headers.authorization, clock());
     return createContext(options, { actor, requestId: randomUUID(), source: sourceOf(request, trustedProxies) });
   };
-  const publicError = reportTo(log);
+  const readiness = new Readiness(db, clock);
+  const publicError = reportTo(log, (cause) => readiness.note(cause));
 
   const apollo = createApollo({ schema, publicError });
   await apollo.start();
@@ -103,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     setSecurityHeaders(response);
     if (isStopping) response.setHeader('Connection', 'close');
     if (pathname === '/health') return answerHealth(response);
-    if (pathname === '/ready') return void answerReady(response, db, isStopping);
+    if (pathname === '/ready') return void readiness.answer(response, isStopping);
     if (pathname === '/metrics') return isFromPrivateNetwork(request) ? void metrics.answer(response) : sendText(response, 404, 'No existe');
     if (pathname === '/graphql') {
       metrics.observe(response, 'graphql');

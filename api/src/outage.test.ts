@@ -4,6 +4,7 @@ import { buildApp, type App } from './app';
 import { entities } from './entities';
 import { Database } from './platform/database/database';
 import { createLog } from './platform/log';
+import { signedIn } from './testing/factories/people';
 import { linkTo, type BreakableLink } from './testing/harness/breakable-link';
 import { MONDAY_8AM } from './testing/harness/app';
 import { eventually } from './testing/harness/eventually';
@@ -15,13 +16,16 @@ let link: BreakableLink;
 let db: Database;
 let app: App;
 let url: string;
+let admin: string;
 const lines: string[] = [];
+let now = MONDAY_8AM;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   link = await linkTo(database.url);
   db = await Database.open(link.url, entities, 4);
-  app = await buildApp({ db, clock: () => MONDAY_8AM, log: createLog('info', { write: (line) => void lines.push(line) }) });
+  admin = (await signedIn(db, 'admin')).token;
+  app = await buildApp({ db, clock: () => now, log: createLog('info', { write: (line) => void lines.push(line) }) });
   await new Promise<void>((resolve) => void app.server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 });
@@ -35,6 +39,13 @@ afterAll(async () => {
 const ready = async () => {
   const response = await fetch(`${url}/ready`);
   return [response.status, await response.json()];
+};
+const CREATE = 'mutation ($input: CreateRoomInput!, $key: String) { createRoom(input: $input, idempotencyKey: $key) { name } }';
+/** Asks for a room, as an administrator, and looks what became of it. */
+const create = async (name: string, key: string | null) => {
+  const { errors } = await sendGraphQL({ url }, CREATE, { input: { name }, key }, admin);
+  const { rows } = await db.pool.query('SELECT name FROM rooms WHERE name = $1', [name]);
+  return { refused: errors?.[0]?.extensions ?? null, stored: rows.length };
 };
 const TOKEN = 'x'.repeat(43);
 const BUSY = { code: 'UNAVAILABLE', status: 503, retryAfterSeconds: 2 };
@@ -67,4 +78,40 @@ test('A server that ends fifty new sessions as it greets them does not take the 
 
   expect(await work()).toEqual([{ one: 1 }]);
   expect(await ready()).toEqual([200, { status: 'ready' }]);
+});
+
+describe('A connection that is lost within a transaction', () => {
+  test.each([
+    ['noticed by nobody who sent a key', 'con-clave', { refused: null, stored: 1 }],
+    ['told as passing to whoever sent none', null, { refused: BUSY, stored: 0 }],
+  ])('after whichever statement is %s', async (_, key, outcome) => {
+    let statements = 0;
+    for (; ; statements += 1) {
+      link.endSessions('in transaction', { after: statements });
+      const created = await create(`Sala ${key} ${statements}`, key && `${key}-${statements}`);
+      if (link.ended() === 0) break;
+      expect(created).toEqual(outcome);
+    }
+    expect(statements).toBeGreaterThan(2);
+    expect(lines.join('')).not.toContain('unexpected error');
+  });
+
+  test('with the answer to its COMMIT creates once for whoever sent a key', async () => {
+    link.endSessions('commit');
+    expect(await create('Sala del final', 'sala-del-final')).toEqual({ refused: null, stored: 1 });
+    expect(link.ended()).toBe(1);
+  });
+});
+
+test('When the database’s disk is full, who writes is told to come back, and /ready says so until it may have room again', async () => {
+  await db.pool.query(`
+    CREATE FUNCTION test_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no space left' USING ERRCODE = 'disk_full'; END $$;
+    CREATE TRIGGER test_full BEFORE INSERT ON rooms FOR EACH ROW EXECUTE FUNCTION test_full()`);
+  expect(await create('Sala sin lugar', 'sala-sin-lugar')).toEqual({ refused: BUSY, stored: 0 });
+  expect(await ready()).toEqual([503, { status: 'database disk full' }]);
+
+  await db.pool.query('DROP TRIGGER test_full ON rooms');
+  now = new Date(now.getTime() + 30_000);
+  expect(await ready()).toEqual([200, { status: 'ready' }]);
+  expect(await create('Sala sin lugar', 'sala-sin-lugar')).toEqual({ refused: null, stored: 1 });
 });

@@ -41,23 +41,32 @@ export class Database {
     return this.dataSource.manager;
   }
 
-  /** Runs `work` in one transaction: all of it, or after any throw none of it. READ COMMITTED. */
+  /**
+   * Runs `work` in one transaction: all of it, or after any throw none of it. READ COMMITTED. When the connection is
+   * lost meanwhile it rejects with how, whatever `work` made of that; a lost answer to COMMIT leaves open whether it was done.
+   */
   async transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const runner = this.dataSource.createQueryRunner();
+    let client: PoolClient | undefined;
+    let loss: Error | undefined;
+    const noteLoss = (error: Error) => void (loss ??= error);
     try {
-      const client = (await runner.connect()) as PoolClient;
+      const connected = (client = (await runner.connect()) as PoolClient);
+      connected.on('error', noteLoss);
       await runner.startTransaction();
       const result = await work({
         manager: runner.manager,
         rows: async <Row>({ name, text }: Statement, values: readonly unknown[]) =>
-          (await client.query({ name, text, values: values as unknown[] })).rows as Row[],
+          (await connected.query({ name, text, values: values as unknown[] })).rows as Row[],
       });
       await runner.commitTransaction();
       return result;
     } catch (error) {
       if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-      throw error;
+      // Between two statements nobody is told of a loss, and the next one fails in words that hide it.
+      throw loss ?? error;
     } finally {
+      client?.off('error', noteLoss);
       await runner.release();
     }
   }

@@ -26,10 +26,10 @@ export function takenError(): AppError {
   return new AppError('CONFLICT', 'El horario elegido ya no está disponible. Elegir otro horario');
 }
 
-/** Whether the same request may succeed a moment later: deadlock, lock or statement time-out, lost connection. */
+/** Whether the same request may succeed later: deadlock, lock or statement time-out, lost connection, a full disk. */
 export function isTransient(error: unknown): boolean {
   const state = sqlState(error);
-  if (state !== undefined) return TRANSIENT_STATES.has(state) || state.startsWith('08') || state.startsWith('57P0');
+  if (state !== undefined) return TRANSIENT_STATES.has(state) || TRANSIENT_CLASSES.test(state);
   if (!(error instanceof Error)) return false;
   const { code, message, driverError } = error as Error & { code?: unknown; driverError?: unknown };
   if (driverError !== undefined) return isTransient(driverError);
@@ -37,9 +37,14 @@ export function isTransient(error: unknown): boolean {
   return DRIVER_FAULTS.some((beginning) => message.startsWith(beginning));
 }
 
-/** Whether a retry at once is worth it: not for a statement that took too long, which would do so again. */
+/** Whether a retry at once is worth it: not for a statement that took too long or found no room, which would do so again. */
 export function isWorthRetrying(error: unknown): boolean {
-  return isTransient(error) && sqlState(error) !== STATEMENT_CANCELLED;
+  return isTransient(error) && !LASTING.has(sqlState(error) ?? '');
+}
+
+/** Whether the database has no room left to write. It may still answer reads. */
+export function isDiskFull(error: unknown): boolean {
+  return sqlState(error) === DISK_FULL;
 }
 
 /**
@@ -71,10 +76,15 @@ const FOREIGN_KEY_VIOLATION = '23503';
 const CHECK_VIOLATION = '23514';
 /** By its time-out. */
 const STATEMENT_CANCELLED = '57014';
+const DISK_FULL = '53100';
 /** Serialization failure, deadlock. */
 const GIVEN_WAY = new Set(['40001', '40P01']);
-/** Also lock not available, too many connections. */
-const TRANSIENT_STATES = new Set([...GIVEN_WAY, '55P03', STATEMENT_CANCELLED, '53300']);
+/** Also lock not available, and a transaction that was left idle, whose session is ended. */
+const TRANSIENT_STATES = new Set([...GIVEN_WAY, '55P03', STATEMENT_CANCELLED, '25P03', '25P04']);
+/** Connection exceptions, insufficient resources (disk, memory, connections), the operator's interventions. */
+const TRANSIENT_CLASSES = /^(08|53|57P0)/;
+/** Also out of memory, and a configured limit. */
+const LASTING = new Set([STATEMENT_CANCELLED, DISK_FULL, '53200', '53400']);
 const NETWORK_FAULTS = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN',
 ]);
@@ -83,6 +93,7 @@ const DRIVER_FAULTS = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
   'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
 ];
 
 function sqlState(error: unknown): string | undefined {

@@ -1,18 +1,43 @@
 import type { ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
+import type { Clock } from '../clock';
 import type { Database, Statement } from '../database/database';
+import { isDiskFull } from '../errors/database-error';
 
 const PING: Statement = { name: 'ping', text: 'SELECT 1' };
 
-/** /health: the process runs. /ready: it can serve, its database answers and it is not stopping. */
+/** How long a full disk is remembered: nothing but a write would find it again. */
+const DISK_FULL_MS = 30_000;
+
+/** /health: the process runs. */
 export function answerHealth(response: ServerResponse): void {
   sendJson(response, 200, { status: 'ok' });
 }
 
-export async function answerReady(response: ServerResponse, db: Database, isStopping: boolean): Promise<void> {
-  const isUp = !isStopping && (await db.rows(PING, []).then(() => true, () => false));
-  sendJson(response, isUp ? 200 : 503, { status: isUp ? 'ready' : isStopping ? 'stopping' : 'database unreachable' });
+/** /ready: it can serve, its database answers and has room, and it is not stopping. */
+export class Readiness {
+  private diskFullAt = -Infinity;
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Is told what the database refused. */
+  note(cause: unknown): void {
+    if (isDiskFull(cause)) this.diskFullAt = this.clock().getTime();
+  }
+
+  async answer(response: ServerResponse, isStopping: boolean): Promise<void> {
+    const status = isStopping ? 'stopping' : await this.databaseStatus();
+    sendJson(response, status === 'ready' ? 200 : 503, { status });
+  }
+
+  private async databaseStatus(): Promise<string> {
+    if (this.clock().getTime() - this.diskFullAt < DISK_FULL_MS) return 'database disk full';
+    return this.db.rows(PING, []).then(() => 'ready', () => 'database unreachable');
+  }
 }
 
 /** What Prometheus reads at /metrics: the process, and requests by kind and status. Names nobody. */
