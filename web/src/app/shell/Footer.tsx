@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { useClinic } from '../../shared/clinic/useClinic';
+import { MailLink, PhoneLink } from '../../shared/contact/ContactLink';
 
 const Bar = styled('footer')({
   borderTop: '1px solid var(--divider)',
@@ -31,10 +32,10 @@ export function Footer() {
             {clinic.address && <span>{clinic.address}</span>}
             {clinic.phone && (
               <span>
-                Teléfono: <a href={`tel:${clinic.phone.replace(/[^+\d]/g, '')}`}>{clinic.phone}</a>
+                Teléfono: <PhoneLink phone={clinic.phone} />
               </span>
             )}
-            {clinic.contactEmail && <a href={`mailto:${clinic.contactEmail}`}>{clinic.contactEmail}</a>}
+            {clinic.contactEmail && <MailLink email={clinic.contactEmail} />}
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+import { MailLink, PhoneLink } from '../../shared/contact/ContactLink';
 import { formatFee } from '../../shared/money';
 import { Avatar } from '../../shared/people/Avatar';
 import { ChevronDownIcon } from '../../shared/ui/icons';
@@ -72,14 +73,14 @@ function Facts({ bio, email, phone }: BookingProfessionalFactsFragment) {
         <div>
           <dt>Correo electrónico</dt>
           <dd>
-            <a href={`mailto:${email}`}>{email}</a>
+            <MailLink email={email} />
           </dd>
         </div>
         {phone && (
           <div>
             <dt>Teléfono</dt>
             <dd>
-              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+              <PhoneLink phone={phone} />
             </dd>
           </div>
         )}

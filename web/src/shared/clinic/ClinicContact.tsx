@@ -1,3 +1,4 @@
+import { MailLink, PhoneLink } from '../contact/ContactLink';
 import type { ClinicFactsFragment } from './clinic.generated';
 
 interface Props {
@@ -8,14 +9,11 @@ interface Props {
 
 /** How the clinic is reached, when something can no longer be done here: its phone, else its e-mail. */
 export function ClinicContact({ clinic: { phone, contactEmail }, label }: Props) {
-  const href = phone ? `tel:${phone.replace(/[^+\d]/g, '')}` : contactEmail && `mailto:${contactEmail}`;
-  if (!href) return <>{label}</>;
+  const contact = phone ? <PhoneLink phone={phone} /> : contactEmail && <MailLink email={contactEmail} />;
+  if (!contact) return <>{label}</>;
   return (
     <>
-      {label}:{' '}
-      <a href={href} style={phone ? { whiteSpace: 'nowrap' } : undefined}>
-        {phone || contactEmail}
-      </a>
+      {label}: {contact}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { memo, type MouseEvent } from 'react';
 
+import { MailLink, PhoneLink } from '../../../shared/contact/ContactLink';
 import { StatusBadge } from '../../../shared/status/StatusBadge';
 import { ChevronDownIcon, ClockIcon } from '../../../shared/ui/icons';
 import { Button } from '../../../shared/ui/Button';
@@ -55,8 +56,8 @@ export const AppointmentCard = memo(function AppointmentCard({ appointment, with
         </p>
       )}
       <p className="contact">
-        <a href={`mailto:${patientEmail}`}>{patientEmail}</a>
-        {patientPhone && <a href={`tel:${patientPhone.replace(/[^+\d]/g, '')}`}>{patientPhone}</a>}
+        <MailLink email={patientEmail} />
+        {patientPhone && <PhoneLink phone={patientPhone} />}
       </p>
       {notes && <p className="notes">{notes}</p>}
       {((onStatus && viewerCan.setStatus) || (onMove && viewerCan.move)) && (

@@ -1,0 +1,16 @@
+import { styled } from '@mui/material/styles';
+
+import { mailHref, phoneHref } from './contact-links';
+
+const Whole = styled('a')({ whiteSpace: 'nowrap' });
+
+/** A phone that can be dialled, in one line; plain text where it holds no number. */
+export function PhoneLink({ phone }: { phone: string }) {
+  const href = phoneHref(phone);
+  return href === undefined ? <>{phone}</> : <Whole href={href}>{phone}</Whole>;
+}
+
+/** An e-mail address that can be written to. */
+export function MailLink({ email }: { email: string }) {
+  return <a href={mailHref(email)}>{email}</a>;
+}

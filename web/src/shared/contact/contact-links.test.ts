@@ -1,0 +1,28 @@
+import { mailHref, phoneHref } from './contact-links';
+
+test.each([
+  ['+54 11 4901-2233', 'tel:+541149012233'],
+  ['(011) 4901-2233', 'tel:01149012233'],
+  ['11.2345.6789', 'tel:1123456789'],
+  ['Tel. 4901-2233', 'tel:49012233'],
+  ['4901-2233 int. 14', 'tel:49012233;ext=14'],
+  ['4901-2233, interno 14', 'tel:49012233;ext=14'],
+  ['4901-2233 / 4901-2244', 'tel:49012233'],
+  ['4901-2233;phone-context=evil', 'tel:49012233'],
+])('%s is dialled by %s', (phone, href) => {
+  expect(phoneHref(phone)).toBe(href);
+});
+
+test('what holds no number is not dialled', () => {
+  expect(phoneHref('preguntar en recepción')).toBeUndefined();
+});
+
+test.each([
+  ['nora@correo.example', 'mailto:nora@correo.example'],
+  ['nora+turnos@correo.example', 'mailto:nora%2Bturnos@correo.example'],
+  ['nora?bcc=otra@correo.example', 'mailto:nora%3Fbcc%3Dotra@correo.example'],
+  ['nora&cc@correo.example', 'mailto:nora%26cc@correo.example'],
+  ['50%@correo.example', 'mailto:50%25@correo.example'],
+])('%s is written to by %s', (email, href) => {
+  expect(mailHref(email)).toBe(href);
+});
