@@ -1,6 +1,12 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+
+import { countText, formatCount } from '../../shared/text/count-text';
+import { Muted } from '../../shared/ui/layout';
 import { Tile, Tiles } from '../../shared/ui/Tiles';
 
 type CountName = 'total' | 'scheduled' | 'completed' | 'cancelled';
+type Counts = Readonly<Record<CountName, number>>;
 
 const CARDS: Record<'cita' | 'turno', { label: string; count: CountName }[]> = {
   cita: [
@@ -17,24 +23,34 @@ const CARDS: Record<'cita' | 'turno', { label: string; count: CountName }[]> = {
   ],
 };
 
+const Group = styled('div')({ display: 'grid', gap: 4, '& > p': { fontSize: '0.875rem', lineHeight: '1.25rem' } });
+
 interface Props {
   /** Undefined: not known yet. */
-  counts: Readonly<Record<CountName, number>> | undefined;
+  counts: Counts | undefined;
   /** What they are called: citas on Mis Citas, turnos for the clinic. */
-  of?: 'cita' | 'turno';
-  /** What is counted, for screen readers. */
-  label?: string;
+  of: 'cita' | 'turno';
+  /** What is counted, e.g. "Turnos de noviembre de 2026". */
+  label: string;
 }
 
-/** How many there are of each kind. */
-export function AppointmentCounts({ counts, of = 'cita', label = 'Cantidad de citas' }: Props) {
+/** How many there are of each kind. Absences have no card: they stand beside what is counted, so that the sum adds up. */
+export function AppointmentCounts({ counts, of, label }: Props) {
+  const labelId = useId();
+  const absent = counts ? counts.total - counts.scheduled - counts.completed - counts.cancelled : 0;
   return (
-    <Tiles aria-label={label}>
-      {CARDS[of].map(({ label: name, count }) => (
-        <Tile key={count} label={name}>
-          {counts ? counts[count] : '…'}
-        </Tile>
-      ))}
-    </Tiles>
+    <Group>
+      <Muted id={labelId}>
+        {label}
+        {absent > 0 && ` · ${countText(absent, 'ausente', 'ausentes')}`}
+      </Muted>
+      <Tiles aria-labelledby={labelId}>
+        {CARDS[of].map(({ label: name, count }) => (
+          <Tile key={count} label={name}>
+            {counts ? formatCount(counts[count]) : '…'}
+          </Tile>
+        ))}
+      </Tiles>
+    </Group>
   );
 }

@@ -57,7 +57,7 @@ export function MyAppointmentsPage({ renderBooking }: Props) {
           Reservar Turno
         </Button>
       </Top>
-      {(shown || !failed) && <AppointmentCounts counts={shown?.counts} />}
+      {(shown || !failed) && <AppointmentCounts of="cita" counts={shown?.counts} label="Todas tus citas" />}
       <h2>Historial de Citas</h2>
       {shown && !empty && (
         <>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import type { SpecialtyCardFragment } from '../../shared/people/cards.generated';
 import { EmptyState } from '../../shared/states/EmptyState';
+import { countText } from '../../shared/text/count-text';
 import { matchesSearch } from '../../shared/text-search';
 import { Button } from '../../shared/ui/Button';
 import { CardGrid, PageWidth } from '../../shared/ui/layout';
@@ -52,5 +53,5 @@ export function SpecialtySection({ specialties, search, onClearSearch }: Props) 
 }
 
 function resultText(count: number, search: string): string {
-  return `${count === 1 ? '1 resultado' : `${count} resultados`} para “${search}”`;
+  return `${countText(count, 'resultado', 'resultados')} para “${search}”`;
 }

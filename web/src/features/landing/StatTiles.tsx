@@ -1,4 +1,5 @@
 import type { SpecialtyCardFragment } from '../../shared/people/cards.generated';
+import { formatCount } from '../../shared/text/count-text';
 import { PageWidth } from '../../shared/ui/layout';
 import { Tile, Tiles } from '../../shared/ui/Tiles';
 
@@ -8,8 +9,8 @@ export function StatTiles({ specialties }: { specialties: SpecialtyCardFragment[
   return (
     <PageWidth as="section" aria-label="La clínica en números">
       <Tiles>
-        <Tile label="Especialidades">{specialties ? `${specialties.length}+` : '…'}</Tile>
-        <Tile label="Profesionales">{professionals === undefined ? '…' : `${professionals}+`}</Tile>
+        <Tile label="Especialidades">{specialties ? `${formatCount(specialties.length)}+` : '…'}</Tile>
+        <Tile label="Profesionales">{professionals === undefined ? '…' : `${formatCount(professionals)}+`}</Tile>
         <Tile label="Reserva de turnos">24/7</Tile>
         <Tile label="Gestión online">100%</Tile>
       </Tiles>

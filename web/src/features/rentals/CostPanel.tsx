@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 
 import { formatMoney } from '../../shared/money';
+import { formatCount } from '../../shared/text/count-text';
 import { Muted } from '../../shared/ui/layout';
 import { hoursText, percentText } from './rental-texts';
 import type { DiscountRuleFragment } from './rentals.generated';
@@ -76,7 +77,7 @@ function Breakdown({ cost, hourlyCost, currency }: Pick<Props, 'hourlyCost' | 'c
         {bookingCount !== undefined && bookingCount > 1 && (
           <div>
             <dt>Reservas</dt>
-            <dd>{bookingCount}</dd>
+            <dd>{formatCount(bookingCount)}</dd>
           </div>
         )}
         <div>

@@ -5,6 +5,7 @@ test.each([
   [1, '1 sala'],
   [2, '2 salas'],
   [21, '21 salas'],
+  [1234, '1.234 salas'],
 ])('%i is told as %s', (count, text) => {
   expect(countText(count, 'sala', 'salas')).toBe(text);
 });

@@ -12,6 +12,7 @@ describe('the month', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Mi Calendario' })).toBeVisible();
     expect(await listTitle('noviembre de 2026')).toBeVisible();
     await waitFor(() => expect(counts()).toEqual(['4', '2', '1', '1']));
+    expect(screen.getByText('Turnos de noviembre de 2026')).toBeVisible();
     expect(screen.getByText('4 turnos')).toBeVisible();
     expect(screen.queryByLabelText('Filtrar por profesional')).not.toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { countText } from '../../../shared/text/count-text';
+import { countText, formatCount } from '../../../shared/text/count-text';
 import { shortDate } from '../../../shared/time/clinic-time';
 import { intervalFaults, NO_ROOM_TEXT, notesFault, type IntervalRow } from '../rental-form';
 import { dayFaults, type KnownDays, type Wish } from './bulk-days';
@@ -59,11 +59,11 @@ export function sumText(days: number, intervals: readonly IntervalRow[]): string
 
 /** What the button that saves says. */
 export function saveLabel(reservations: number): string {
-  return reservations === 0 ? 'Guardar Reservas' : `Crear ${reservations} Reserva(s)`;
+  return reservations === 0 ? 'Guardar Reservas' : `Crear ${formatCount(reservations)} Reserva(s)`;
 }
 
 export function doneText(reservations: number, days: number): string {
-  return `${reservations} reservas creadas exitosamente en ${days} día(s)`;
+  return `${formatCount(reservations)} reservas creadas exitosamente en ${days} día(s)`;
 }
 
 /** Over the days that stay selected, with their reasons. */
