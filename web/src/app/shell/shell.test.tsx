@@ -97,8 +97,17 @@ test('the mobile menu repeats the header and adds the way to the services', asyn
   expect(menu.getByRole('link', { name: 'Servicios' })).toHaveAttribute('href', '/#servicios');
   expect(menu.getByRole('link', { name: 'Mis Citas' })).toBeVisible();
   expect(menu.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+  for (const text of ['Marta Ruiz', 'marta@example.com', 'Paciente']) expect(menu.getByText(text)).toBeVisible();
+  expect(menu.getByText('M', { ignore: false })).toBeVisible();
   await user.click(menu.getByRole('button', { name: 'Cerrar menú' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the mobile menu shows the picture of whoever is signed in', async () => {
+  const { user } = await renderApp('/', signedInAs('user', { pictureUrl: '/api/pictures/7' }));
+  await header().findByRole('link', { name: 'Mis Citas' });
+  await user.click(screen.getByRole('button', { name: 'Abrir menú' }));
+  expect(screen.getByRole('dialog', { name: 'Menú' }).querySelector('img')).toHaveAttribute('src', '/api/pictures/7');
 });
 
 test.each([
