@@ -52,10 +52,13 @@ export function loginFailure(error: ApiError): Failure {
 }
 
 /**
- * Where a person goes after signing in: back to where a guard sent them away from, else the role's home.
+ * Where a person goes after signing in: back to where a guard sent them away from, else the role's home, as a patient
+ * does who was sent away from a page of the staff's: somebody else may have left it open.
  * `from` comes from the navigation's state, so only a path of this site is taken: browsers read `//` and `/\` as another.
  */
 export function afterLogin(role: Role, from: unknown): string {
   const isPath = typeof from === 'string' && /^\/(?![/\\])/.test(from);
-  return isPath ? from : ROLE_HOME[role];
+  return isPath && !(role === 'user' && OF_STAFF.test(from)) ? from : ROLE_HOME[role];
 }
+
+const OF_STAFF = /^\/(dashboard|availability|admin)(?![\w-])/;
