@@ -21,7 +21,8 @@ const Contact = styled('fieldset')({
   padding: '8px 16px 16px',
   border: '1px solid var(--divider)',
   borderRadius: 8,
-  '& legend': { padding: '0 4px', fontWeight: 700 },
+  // Not the legend inside each input's outline.
+  '& > legend': { padding: '0 4px', fontWeight: 700 },
 });
 
 interface Props {
