@@ -1,4 +1,4 @@
-import { makeProfessional, makeUser, openSession, signedIn } from '../../testing/factories/people';
+import { makeProfessional, makeSpecialty, makeUser, openSession, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
@@ -131,4 +131,15 @@ describe('Page by page', () => {
 test('An impossible time in the filter is refused with its field', async () => {
   expect(await failureOf(ask({ filter: { from: '9999-12-31T23:59' } }, admin))).toBe('BAD_REQUEST filter.from: La fecha y hora no es válida');
   expect(await failureOf(ask({ filter: { until: 'hoy' } }, admin))).toContain('BAD_REQUEST until');
+});
+
+test('An appointment tells whether its professional can still be booked, and in which specialty else', async () => {
+  const specialtyId = await makeSpecialty(app.db);
+  await app.db.pool.query('UPDATE professionals SET specialty_id = $1, is_public = false WHERE id = $2', [specialtyId, pablo.id]);
+  const facts = '{ appointments { items { professionalIsPublic specialtyId } } }';
+  const { appointments } = await dataOf(sendGraphQL<{ appointments: { items: object[] } }>(app, facts, {}, patient.token));
+  expect(appointments.items).toEqual([
+    { professionalIsPublic: false, specialtyId },
+    { professionalIsPublic: true, specialtyId: null },
+  ]);
 });

@@ -96,4 +96,14 @@ export class AppointmentResolver {
   professional(@Ctx() ctx: Context, @Root() { professionalId }: Appointment): Promise<Professional | null> {
     return professionalLoader(ctx).load(professionalId);
   }
+
+  @FieldResolver(() => Boolean, { description: 'Whether patients can book that professional now: false once hidden or gone.' })
+  async professionalIsPublic(@Ctx() ctx: Context, @Root() { professionalId }: Appointment): Promise<boolean> {
+    return (await professionalLoader(ctx).load(professionalId))?.isPublic ?? false;
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'That of `specialty`; null without one.' })
+  async specialtyId(@Ctx() ctx: Context, @Root() { professionalId }: Appointment): Promise<number | null> {
+    return (await professionalLoader(ctx).load(professionalId))?.specialtyId ?? null;
+  }
 }

@@ -4,10 +4,10 @@ import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
 import { Button } from '../../shared/ui/Button';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { Muted } from '../../shared/ui/layout';
-import { bookingPath } from '../booking/booking.paths';
 import { appointmentHeadingId, AppointmentItem } from './AppointmentItem';
 import { ComingItem } from './ComingItem';
 import type { OwnAppointmentFragment } from './my-appointments.generated';
+import { rebookPath } from './rebook-path';
 
 const Section = styled('section')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', '& h3': { fontSize: '1.125rem' } });
 const List = styled('ul')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -56,7 +56,7 @@ export function AppointmentHistory({ coming, history, clinic, onCancel, onAddToC
               <li key={appointment.id}>
                 <AppointmentItem appointment={appointment}>
                   <ButtonLink
-                    to={bookingPath(appointment.professionalId)}
+                    to={rebookPath(appointment)}
                     variant="outlined"
                     size="small"
                     aria-describedby={appointmentHeadingId(appointment.id)}

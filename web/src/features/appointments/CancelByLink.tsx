@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { Button } from '../../shared/ui/Button';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
-import { bookingPath } from '../booking/booking.paths';
 import { HOME_PATH } from '../landing/landing.paths';
 import { confirmationPath } from './appointments.paths';
 import { useCancelAppointmentMutation, type AppointmentToCancelQuery } from './cancel.generated';
 import { cancelState, isLinkRefusal } from './cancellation';
 import { CancelOutcome, type LinkState } from './CancelOutcome';
+import { rebookPath } from './rebook-path';
 import { Ticket } from './Ticket';
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > *': { flex: '1 1 240px', maxWidth: 360 } });
@@ -25,7 +25,7 @@ interface Props extends AppointmentToCancelQuery {
 export function CancelByLink({ clinic, appointment, token, onRefused }: Props) {
   const [cancel, { loading, error }] = useCancelAppointmentMutation({ errorToast: false });
   const [done, setDone] = useState(false);
-  const { id, professionalId, viewerCan } = appointment;
+  const { id, viewerCan } = appointment;
 
   const unusable = error ? isLinkRefusal(error) : !token && !viewerCan.cancel;
   const known = viewerCan.cancel ? 'open' : cancelState(appointment, clinic.now);
@@ -56,7 +56,7 @@ export function CancelByLink({ clinic, appointment, token, onRefused }: Props) {
         </Buttons>
       ) : (
         <Buttons>
-          {state !== 'late' && state !== 'invalid' && <ButtonLink to={bookingPath(professionalId)}>Reservar de nuevo</ButtonLink>}
+          {state !== 'late' && state !== 'invalid' && <ButtonLink to={rebookPath(appointment)}>Reservar de nuevo</ButtonLink>}
           <ButtonLink to={HOME_PATH} variant="outlined">
             Volver al inicio
           </ButtonLink>

@@ -20,14 +20,11 @@ interface Props {
 }
 
 /** What to do with a booked turno. */
-export function ConfirmationActions({ onAddToCalendar, shareLink }: Props) {
+export function BookedActions({ onAddToCalendar, shareLink }: Props) {
   return (
     <Row className="no-print">
       <ButtonLink to={HOME_PATH}>Volver al inicio</ButtonLink>
-      <Button variant="outlined" onClick={() => window.print()}>
-        <PrinterIcon />
-        Imprimir
-      </Button>
+      <PrintButton />
       <Button variant="outlined" onClick={onAddToCalendar}>
         <CalendarIcon />
         Agregar al calendario
@@ -37,5 +34,27 @@ export function ConfirmationActions({ onAddToCalendar, shareLink }: Props) {
         Compartir por WhatsApp<span className="visually-hidden"> (se abre en otra ventana)</span>
       </OutsideLink>
     </Row>
+  );
+}
+
+/** What to do after a turno that is over or called off; `rebookTo` is where another one like it is booked. */
+export function OverActions({ rebookTo }: { rebookTo: string }) {
+  return (
+    <Row className="no-print">
+      <ButtonLink to={rebookTo}>Reservar de nuevo</ButtonLink>
+      <ButtonLink to={HOME_PATH} variant="outlined">
+        Volver al inicio
+      </ButtonLink>
+      <PrintButton />
+    </Row>
+  );
+}
+
+function PrintButton() {
+  return (
+    <Button variant="outlined" onClick={() => window.print()}>
+      <PrinterIcon />
+      Imprimir
+    </Button>
   );
 }

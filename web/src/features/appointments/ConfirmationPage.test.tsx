@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { appointment, APPOINTMENT_ID, bookingAnswers } from '../../testing/booking-data';
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
@@ -32,9 +32,37 @@ test('what was not given is left out', async () => {
   for (const label of ['Teléfono', 'Notas', 'Especialidad']) expect(screen.queryByText(label)).not.toBeInTheDocument();
 });
 
-test('a cancelled turno says so', async () => {
-  await renderApp(PATH, bookingAnswers({ Appointment: appointment({ status: 'cancelled' }) }));
-  expect(await screen.findByText('Cancelado')).toBeVisible();
+describe('once it is no longer ahead, the page says what became of it, without advice that no longer holds', () => {
+  test.each([
+    ['cancelled', { status: 'cancelled' }, 'Turno cancelado', /su horario quedó libre/],
+    ['completed', { status: 'completed' }, 'Turno completado', /Gracias por tu visita/],
+    ['absent', { status: 'no_show' }, 'Turno con ausencia', /comunícate con la clínica: \+54 11 4901-2233/],
+    ['past', { status: 'confirmed', startTime: '2026-11-20T09:30:00-03:00' }, '¡Turno Confirmado!', /ya pasó/],
+  ])('%s', async (_what, facts, title, said) => {
+    await renderApp(PATH, bookingAnswers({ Appointment: appointment(facts) }));
+    const heading = await screen.findByRole('heading', { level: 1, name: title });
+    expect(heading).toHaveFocus();
+    expect(heading.nextElementSibling).toHaveTextContent(said);
+    await waitFor(() => expect(document.title.toLowerCase()).toContain(title.toLowerCase().replace(/[¡!]/g, '')));
+    expect(screen.queryByText(/10 minutos antes|recordatorio|Para cancelar/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Agregar al calendario' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Reservar de nuevo' })).toHaveAttribute('href', '/book/1');
+  });
+});
+
+test('less than 24 hours before, only the clinic can still cancel it, and no reminder is promised', async () => {
+  await renderApp(PATH, bookingAnswers({ Appointment: appointment({ cancelDeadline: '2026-11-21T09:30:00-03:00' }) }));
+  expect(await screen.findByText(/10 minutos antes/)).toBeVisible();
+  expect(screen.getByText(/Faltan menos de 24 horas/)).toHaveTextContent('comunicarse con la clínica: +54 11 4901-2233');
+  expect(screen.queryByText(/recordatorio|enlace del email/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['specialty', { specialtyId: 5 }, '/book-specialty/5'],
+  ['list of professionals', { specialty: null, specialtyId: null }, '/#profesionales'],
+])('a turno with somebody who left is booked again from the %s', async (_where, facts, path) => {
+  await renderApp(PATH, bookingAnswers({ Appointment: appointment({ status: 'cancelled', professionalIsPublic: false, ...facts }) }));
+  expect(await screen.findByRole('link', { name: 'Reservar de nuevo' })).toHaveAttribute('href', path);
 });
 
 test('it says when to come, until when to cancel, and that a reminder comes', async () => {

@@ -28,6 +28,8 @@ function listed(heading: string) {
 test('how many there are stands in four cards; pending and confirmed count as Programadas', async () => {
   await open([MONDAY, IN_DECEMBER, CANCELLED, aPastAppointment(1), aPastAppointment(2, { status: 'no_show' })]);
   await waitFor(() => expect(counts()).toEqual(['5', '2', '1', '1']));
+  // The absence is in the total and in no other card.
+  expect(screen.getByText('Todas tus citas · 1 ausente')).toBeVisible();
 });
 
 test('what is to come stands before what was, each in its order', async () => {
@@ -74,6 +76,19 @@ test('a turno can be booked from the top, and a past one again', async () => {
   expect(again).toHaveAttribute('href', '/book/4');
   expect(again).toHaveAccessibleDescription(/19 de noviembre de 2026 16:00/);
   expect(screen.getByRole('button', { name: 'Reservar Turno' })).toHaveAttribute('aria-haspopup', 'dialog');
+});
+
+test('a past one with somebody who left is booked again from the specialty', async () => {
+  await open([aPastAppointment(1, { professionalIsPublic: false, specialtyId: 2 })]);
+  const again = within(await item(/19 de noviembre/)).getByRole('link', { name: 'Reservar de nuevo' });
+  expect(again).toHaveAttribute('href', '/book-specialty/2');
+});
+
+test('counts of thousands have a dot', async () => {
+  const appointmentCounts = { __typename: 'AppointmentCounts', total: 1234, scheduled: 0, completed: 1234, cancelled: 0 };
+  const { MyAppointments } = patientAnswers([aPastAppointment(1)]) as { MyAppointments: (variables: object) => object };
+  await open([aPastAppointment(1)], { MyAppointments: (variables: object) => ({ ...MyAppointments(variables), appointmentCounts }) });
+  await waitFor(() => expect(counts()).toEqual(['1.234', '0', '1.234', '0']));
 });
 
 test('a turno to come can be kept in the own calendar', async () => {

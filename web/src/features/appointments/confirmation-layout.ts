@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles';
+
+import { PageWidth } from '../../shared/ui/layout';
+
+/** One column; prints on one A4 page. */
+export const ConfirmationPageFrame = styled(PageWidth)({
+  display: 'grid',
+  gap: 24,
+  maxWidth: 760,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@page': { size: 'A4', margin: '16mm' },
+  '@media print': { padding: 0, gap: 16 },
+});

@@ -1,0 +1,12 @@
+import { bookingPath } from '../booking/booking.paths';
+import { PROFESSIONALS_PATH } from '../landing/landing.paths';
+import { specialtyPath } from '../specialties/specialties.paths';
+import type { AppointmentDetailsFragment } from './appointments.generated';
+
+type Past = Pick<AppointmentDetailsFragment, 'professionalId' | 'professionalIsPublic' | 'specialtyId'>;
+
+/** Where such a turno is booked again: with the same professional, else in the same specialty, else with anybody. */
+export function rebookPath({ professionalId, professionalIsPublic, specialtyId }: Past): string {
+  if (professionalIsPublic) return bookingPath(professionalId);
+  return specialtyId === null ? PROFESSIONALS_PATH : specialtyPath(specialtyId);
+}
