@@ -7,13 +7,15 @@ import { isOffered } from '../../domain/slots';
 import { signInNeeded } from '../../platform/access/allow';
 import { userIdOf } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
+import type { Statement, Transaction } from '../../platform/database/database';
 import { AppError, invalid, notFound } from '../../platform/errors/app-error';
 import { takenError } from '../../platform/errors/database-error';
-import { createOnce, earlierOr } from '../../platform/idempotency';
+import { createOnce } from '../../platform/idempotency';
 import { requestMail } from '../../platform/mail/request-mail';
 import { trimmed } from '../../platform/validation/text';
 import { isUuid } from '../../platform/validation/uuid';
-import { roomLoader } from '../rooms/room.service';
+import { lockOccupancy } from '../rooms/lock-occupancy';
+import { canSeeRoom } from '../rooms/room.policy';
 import { clinicSettings } from '../settings/settings.service';
 import type { AppointmentCounts } from './appointment-counts.object';
 import type { Appointment, AppointmentPage } from './appointment.entity';
@@ -31,8 +33,8 @@ export async function getAppointment(ctx: Context, id: string): Promise<Appointm
 }
 
 /**
- * Books a slot on offer; staff book any time on the calendars they keep. CONFLICT when it is not, or no longer, free.
- * A retry with the same key answers the appointment of the first. TOO_MANY_REQUESTS when visitors or patients book more
+ * Books a slot on offer; staff book any time on the calendars they keep. CONFLICT when it is not, or no longer, free:
+ * judged once nobody else changes the hours, absences or bookings of that professional and room. A retry with the same key answers the appointment of the first. TOO_MANY_REQUESTS when visitors or patients book more
  * than anyone needs. `request` is what the key stands for where `input` was made of something else.
  */
 export async function bookAppointment(
@@ -42,14 +44,16 @@ export async function bookAppointment(
   request: unknown = ['bookAppointment', { ...input }],
 ): Promise<Appointment> {
   if (ctx.actor.kind === 'guest' && ctx.actor.staleToken) throw signInNeeded(true);
-  const retry = { key, request, load: (id: string) => getAppointment(ctx, id) };
-  const slot = await bookableSlot(ctx, input).catch((refusal: unknown) => earlierOr(ctx, retry, refusal));
-  if ('id' in slot) return slot;
+  const durationMinutes = await askedDuration(ctx, input);
   const id = randomUUID();
   return createOnce<Appointment>(ctx, {
-    ...retry,
+    key,
+    request,
     id,
+    load: (earlier) => getAppointment(ctx, earlier),
     create: async (tx) => {
+      await lockOccupancy(tx, { roomIds: [input.roomId], professionalIds: [input.professionalId] });
+      const slot = await bookableSlot(ctx, tx, input, durationMinutes);
       await countBooking(ctx, tx, input.patientEmail);
       const [row] = await tx.rows<AppointmentRow>(BOOK, [
         id,
@@ -156,22 +160,30 @@ async function askedDuration(ctx: Context, { startTime, endTime, durationMinutes
 }
 
 /** When the appointment would be. Throws when there is no such time, place or person, or the actor is not offered it. */
-async function bookableSlot(ctx: Context, input: BookAppointmentInput): Promise<{ start: number; durationMinutes: number }> {
-  const { schedule, start, defaultDurationMinutes } = await loadSlot(ctx, { ...input, durationMinutes: await askedDuration(ctx, input) });
+async function bookableSlot(
+  ctx: Context,
+  tx: Transaction,
+  input: BookAppointmentInput,
+  asked: number | null,
+): Promise<{ start: number; durationMinutes: number }> {
+  const { schedule, start, defaultDurationMinutes } = await loadSlot(ctx, { ...input, durationMinutes: asked }, tx);
   assertPublicDuration(ctx, input, { durationMinutes: schedule.durationMinutes, defaultDurationMinutes });
-  if (schedule.rooms.length === 0) throw await roomRefusal(ctx, input.roomId);
+  if (schedule.rooms.length === 0) throw await roomRefusal(ctx, tx, input.roomId);
   if (!canBookFreely(ctx.actor, input.professionalId) && !isOffered(schedule, start)) throw takenError();
   return { start, durationMinutes: schedule.durationMinutes };
 }
 
 /** Why a room that is not among the active ones cannot be booked. */
-async function roomRefusal(ctx: Context, roomId: number): Promise<AppError> {
-  return roomInactive((await roomLoader(ctx).load(roomId)).name);
+async function roomRefusal(ctx: Context, tx: Transaction, roomId: number): Promise<AppError> {
+  const [room] = await tx.rows<{ name: string; isActive: boolean }>(ROOM, [roomId]);
+  return room && canSeeRoom(ctx.actor, room) ? roomInactive(room.name) : notFound('La sala no existe');
 }
 
 export function roomInactive(name: string): AppError {
   return new AppError('CONFLICT', `La sala ${name} no está activa. Elegir otra sala`, { field: 'roomId' });
 }
+
+export const ROOM: Statement = { name: 'appointment-room', text: 'SELECT name, is_active AS "isActive" FROM rooms WHERE id = $1' };
 
 export function toAppointment({ zone, start, status, ...row }: AppointmentRow): Appointment {
   const [startTime = '', endTime = ''] = toOffsetIsoList(zone, [start, start + row.durationMinutes]);

@@ -5,9 +5,10 @@ import type { Context } from '../../platform/context';
 import type { Statement, Transaction } from '../../platform/database/database';
 import { AppError, invalid, notFound } from '../../platform/errors/app-error';
 import { requestMail } from '../../platform/mail/request-mail';
+import { lockOccupancy } from '../rooms/lock-occupancy';
 import type { Appointment } from './appointment.entity';
 import { canMove } from './appointment.policy';
-import { roomInactive, toAppointment } from './appointment.service';
+import { ROOM, roomInactive, toAppointment } from './appointment.service';
 import { APPOINTMENT_BY_ID, type AppointmentRow } from './appointment.sql';
 import { lockAppointment } from './lock-appointment';
 import { assertDuration } from './slots.service';
@@ -47,6 +48,7 @@ async function placeOf(tx: Transaction, row: AppointmentRow, move: Move): Promis
   const roomId = move.roomId ?? row.roomId;
   // It may stay in a room that has been closed meanwhile, but not go there.
   if (roomId !== row.roomId) {
+    await lockOccupancy(tx, { roomIds: [row.roomId, roomId], professionalIds: [row.professionalId] });
     const [room] = await tx.rows<{ name: string; isActive: boolean }>(ROOM, [roomId]);
     if (!room) throw notFound('La sala no existe');
     if (!room.isActive) throw roomInactive(room.name);
@@ -71,8 +73,6 @@ async function write(ctx: Context, tx: Transaction, to: Place & { id: string }, 
   if (!moved) throw new Error('The appointment that was just moved is missing');
   return toAppointment(moved);
 }
-
-const ROOM: Statement = { name: 'appointment-move-room', text: 'SELECT name, is_active AS "isActive" FROM rooms WHERE id = $1' };
 
 const MOVE: Statement = {
   name: 'appointment-move',

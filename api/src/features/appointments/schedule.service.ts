@@ -1,8 +1,7 @@
 import type { Interval } from '../../domain/intervals';
 import type { RoomSchedule, Schedule } from '../../domain/slots';
 import { fromIsoWeekday } from '../../domain/weekday';
-import type { Context } from '../../platform/context';
-import type { Statement } from '../../platform/database/database';
+import type { Statement, Transaction } from '../../platform/database/database';
 import { openHours, type RoomHoursData } from '../room-availability/open-hours';
 
 export interface ScheduleQuery {
@@ -38,13 +37,13 @@ interface RoomData extends RoomHoursData {
 type Span = readonly [start: number, end: number];
 
 /** One statement for all of them; professionals that are unknown or hidden are missing in the answer. */
-export function loadSchedules(ctx: Context, query: ScheduleQuery): Promise<ScheduleData[]> {
+export function loadSchedules(db: Pick<Transaction, 'rows'>, query: ScheduleQuery): Promise<ScheduleData[]> {
   const { professionalIds, from, to, roomId, roomLimit } = query;
   const [only] = professionalIds;
   const rest = [from, to, roomId, roomLimit];
   return professionalIds.length === 1
-    ? ctx.db.rows<ScheduleData>(SCHEDULE, [only, ...rest])
-    : ctx.db.rows<ScheduleData>(SCHEDULES, [professionalIds, ...rest]);
+    ? db.rows<ScheduleData>(SCHEDULE, [only, ...rest])
+    : db.rows<ScheduleData>(SCHEDULES, [professionalIds, ...rest]);
 }
 
 /** The data in the terms of the domain, for these dates. */

@@ -4,6 +4,7 @@ import { firstSlot, freeRooms, offeredSlots, type Schedule } from '../../domain/
 import { isStaff } from '../../platform/access/actor';
 import { epochMinute } from '../../platform/clock';
 import type { Context } from '../../platform/context';
+import type { Transaction } from '../../platform/database/database';
 import { invalid } from '../../platform/errors/app-error';
 import { listProfessionals, professionalNotFound } from '../professionals/professional.service';
 import { assertMonth } from '../room-availability/month';
@@ -151,16 +152,20 @@ export async function getSlotRooms(ctx: Context, query: SlotQuery): Promise<Slot
   return rooms.map((room) => ({ room, availability: SlotRoomAvailability[states.get(room.id) ?? 'closed'] }));
 }
 
-/** What the domain needs to judge one slot, asked for or typed: its date's schedule and its start. With the professional's own duration. */
+/**
+ * What the domain needs to judge one slot, asked for or typed: its date's schedule and its start. With the
+ * professional's own duration. Holds until the commit where `db` is a transaction that has locked the occupancy.
+ */
 export async function loadSlot(
   ctx: Context,
   { professionalId, roomId, startTime, durationMinutes }: SlotQuery & { roomId: number | null },
+  db: Pick<Transaction, 'rows'> = ctx.db,
 ): Promise<{ schedule: Schedule; start: number; defaultDurationMinutes: number | null }> {
   assertDuration(durationMinutes);
   // The clinic's zone comes with the data, and decides the date: the one written there, or a neighbour of it.
   const written = startTime.slice(0, 10);
   const dates = datesFrom(written, -1, 1);
-  const [data] = await loadSchedules(ctx, {
+  const [data] = await loadSchedules(db, {
     professionalIds: [professionalId], from: dates[0]!, to: dates.at(-1)!, roomId, roomLimit: null,
   });
   if (!data) throw professionalNotFound();

@@ -2,6 +2,7 @@ import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import type { Statement, Transaction } from '../../platform/database/database';
 import { professionalLoader, professionalNotFound } from '../professionals/professional.service';
+import { lockOccupancy } from '../rooms/lock-occupancy';
 import { canKeepSchedule } from './availability.policy';
 
 /** What of a professional is changed here. */
@@ -13,11 +14,12 @@ export interface ProfessionalRow {
 }
 
 /**
- * Makes those who change the same professional's data take turns until the transaction ends; bookings do not wait.
- * FORBIDDEN to all but its keepers; NOT_FOUND.
+ * Makes those who change the same professional's data take turns until the transaction ends, and whoever books wait as
+ * well: what they judge by is just changing. FORBIDDEN to all but its keepers; NOT_FOUND.
  */
 export async function lockProfessional(ctx: Context, tx: Transaction, professionalId: number): Promise<ProfessionalRow> {
   assertCan(canKeepSchedule(ctx.actor, professionalId));
+  await lockOccupancy(tx, { professionalIds: [professionalId] });
   const [row] = await tx.rows<ProfessionalRow>(LOCK, [professionalId]);
   if (!row) throw professionalNotFound();
   return row;

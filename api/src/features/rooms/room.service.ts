@@ -10,6 +10,7 @@ import { isUniqueViolation } from '../../platform/errors/database-error';
 import { createOnce } from '../../platform/idempotency';
 import { defineLoader } from '../../platform/loaders';
 import { trimmed } from '../../platform/validation/text';
+import { lockOccupancy } from './lock-occupancy';
 import { Room } from './room.entity';
 import type { CreateRoomInput, UpdateRoomInput } from './room.inputs';
 import { canCreateRoom, canDeleteRoom, canSeeRoom, canUpdateRoom } from './room.policy';
@@ -85,7 +86,9 @@ export async function deleteRoom(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
+/** Nobody books, moves to or rents it until the transaction ends. NOT_FOUND. */
 async function lockRoom(tx: Transaction, id: number): Promise<Room> {
+  await lockOccupancy(tx, { roomIds: [id] });
   const room = await tx.manager.findOne(Room, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!room) throw roomNotFound();
   return room;

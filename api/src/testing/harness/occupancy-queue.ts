@@ -1,0 +1,34 @@
+import type { Statement } from '../../platform/database/database';
+import type { TestApp } from './app';
+import { eventually } from './eventually';
+
+/**
+ * Starts both while another transaction holds the time of rooms or professionals that both want, the second one only once the first waits in
+ * that queue; then lets them go, in that order. Rejects when one of them does not wait.
+ */
+export async function inTheQueue<First, Second>(
+  { db }: Pick<TestApp, 'db'>,
+  { roomIds = [], professionalIds = [] }: { roomIds?: readonly number[]; professionalIds?: readonly number[] },
+  [startFirst, startSecond]: readonly [() => Promise<First>, () => Promise<Second>],
+): Promise<[First, Second]> {
+  const inLine = (count: number) =>
+    eventually(async () => {
+      const { rowCount } = await db.pool.query(WAITING);
+      if (rowCount !== count) throw new Error(`${rowCount} wait, not ${count}`);
+    }, WAIT_LIMIT_MS);
+  return db.transaction(async (tx) => {
+    await tx.rows(HOLD, [roomIds, professionalIds]);
+    const first = startFirst();
+    await inLine(1);
+    const second = startSecond();
+    await inLine(2);
+    return { first, second };
+  }).then(({ first, second }) => Promise.all([first, second]));
+}
+
+const HOLD: Statement = { name: 'test-hold', text: 'SELECT FROM lock_occupancy($1::int[], $2::int[])' };
+/** Nobody waits longer for a lock. */
+const WAIT_LIMIT_MS = 2_500;
+const WAITING = `
+  SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+  WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`;
