@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
 import { landingQueryFile } from './build/landing-query-file.ts';
+import { lateFiles } from './build/late-files.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { productionRouter } from './build/production-router.ts';
@@ -15,7 +16,7 @@ const API = process.env['API_URL'] ?? 'http://localhost:4000';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), productionRouter(), landingQueryFile(), preloadFonts(), precompress()],
+  plugins: [react(), productionRouter(), lateFiles(), landingQueryFile(), preloadFonts(), precompress()],
   // rxjs offers its modern build only under this name; the default one is ES5 with helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { port: 5173, proxy: { '/graphql': API, '/api': API } },

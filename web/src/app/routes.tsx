@@ -22,6 +22,7 @@ import { LandingPage } from '../features/landing/LandingPage';
 import { SPECIALTY_ROUTE } from '../features/specialties/specialties.paths';
 import type { SessionUserFragment } from '../shared/session/session.generated';
 import { PageSpinner } from '../shared/states/PageSpinner';
+import { page } from './arriving-page';
 import { ErrorPage } from './shell/ErrorPage';
 import { Shell } from './shell/Shell';
 
@@ -30,18 +31,18 @@ const guards = () => import('./guards');
 
 /** A page about whoever is signed in. */
 function ofViewer(load: () => Promise<ComponentType<{ viewer: SessionUserFragment }>>) {
-  return async () => {
+  return page(async () => {
     const [{ withViewer }, Page] = await Promise.all([guards(), load()]);
-    return { Component: withViewer(Page) };
-  };
+    return withViewer(Page);
+  });
 }
 
 /** A page about the professional who is signed in. */
 function ofProfessional(load: () => Promise<ComponentType<{ professionalId: number }>>) {
-  return async () => {
+  return page(async () => {
     const [{ withProfile }, Page] = await Promise.all([guards(), load()]);
-    return { Component: withProfile(Page) };
-  };
+    return withProfile(Page);
+  });
 }
 
 /** Every screen but the landing arrives with its own file when it is first opened. */
@@ -57,55 +58,55 @@ export const routes: RouteObject[] = [
           { path: HOME_PATH, element: <LandingPage /> },
           {
             path: OLD_HOME_PATH,
-            lazy: async () => ({ Component: (await import('../features/landing/OldLandingPage')).OldLandingPage }),
+            lazy: page(async () => (await import('../features/landing/OldLandingPage')).OldLandingPage),
           },
           {
             path: LOGIN_PATH,
-            lazy: async () => ({ Component: (await import('../features/accounts/LoginPage')).LoginPage }),
+            lazy: page(async () => (await import('../features/accounts/LoginPage')).LoginPage),
           },
           {
             path: REGISTER_PATH,
-            lazy: async () => ({ Component: (await import('../features/accounts/RegisterPage')).RegisterPage }),
+            lazy: page(async () => (await import('../features/accounts/RegisterPage')).RegisterPage),
           },
           {
             path: CONFIRM_EMAIL_PATH,
-            lazy: async () => ({ Component: (await import('../features/accounts/ConfirmEmailPage')).ConfirmEmailPage }),
+            lazy: page(async () => (await import('../features/accounts/ConfirmEmailPage')).ConfirmEmailPage),
           },
           {
             path: FORGOT_PASSWORD_PATH,
-            lazy: async () => ({ Component: (await import('../features/accounts/ForgotPasswordPage')).ForgotPasswordPage }),
+            lazy: page(async () => (await import('../features/accounts/ForgotPasswordPage')).ForgotPasswordPage),
           },
           {
             path: RESET_PASSWORD_PATH,
-            lazy: async () => ({ Component: (await import('../features/accounts/ResetPasswordPage')).ResetPasswordPage }),
+            lazy: page(async () => (await import('../features/accounts/ResetPasswordPage')).ResetPasswordPage),
           },
           {
             path: SPECIALTY_ROUTE,
-            lazy: async () => ({ Component: (await import('../features/specialties/SpecialtyPage')).SpecialtyPage }),
+            lazy: page(async () => (await import('../features/specialties/SpecialtyPage')).SpecialtyPage),
           },
           {
             path: BOOKING_ROUTE,
-            lazy: async () => ({ Component: (await import('../features/booking/BookingPage')).BookingPage }),
+            lazy: page(async () => (await import('../features/booking/BookingPage')).BookingPage),
           },
           {
             path: CONFIRMATION_ROUTE,
-            lazy: async () => ({ Component: (await import('../features/appointments/ConfirmationPage')).ConfirmationPage }),
+            lazy: page(async () => (await import('../features/appointments/ConfirmationPage')).ConfirmationPage),
           },
           {
             path: CANCEL_ROUTE,
-            lazy: async () => ({ Component: (await import('../features/appointments/CancelByLinkPage')).CancelByLinkPage }),
+            lazy: page(async () => (await import('../features/appointments/CancelByLinkPage')).CancelByLinkPage),
           },
           {
-            lazy: async () => ({ Component: (await guards()).PatientsOnly }),
+            lazy: page(async () => (await guards()).PatientsOnly),
             children: [
               {
                 path: MY_APPOINTMENTS_PATH,
-                lazy: async () => ({ Component: (await import('./pages/MyAppointments')).MyAppointments }),
+                lazy: page(async () => (await import('./pages/MyAppointments')).MyAppointments),
               },
             ],
           },
           {
-            lazy: async () => ({ Component: (await guards()).RequireSession }),
+            lazy: page(async () => (await guards()).RequireSession),
             children: [
               { path: OLD_AVAILABILITY_PATH, element: <Navigate to={AVAILABILITY_PATH} replace /> },
               {
@@ -130,8 +131,8 @@ export const routes: RouteObject[] = [
             ],
           },
           {
-            lazy: async () => ({ Component: (await guards()).AdministratorsOnly }),
-            children: [{ path: '/admin/*', lazy: async () => ({ Component: (await import('./shell/PanelPage')).PanelPage }) }],
+            lazy: page(async () => (await guards()).AdministratorsOnly),
+            children: [{ path: '/admin/*', lazy: page(async () => (await import('./shell/PanelPage')).PanelPage) }],
           },
           { path: '*', element: <ErrorPage /> },
         ],

@@ -33,9 +33,10 @@ export function webPages(webDir: string, contentOf: (request: IncomingMessage, p
   };
 }
 
-/** A file of a past build: a page in its place would be run as a script. */
+/** A file of another build: a page in its place would be run as a script. Another replica may have it already. */
 function missingFile(response: ServerResponse): void {
   response.statusCode = 404;
+  response.setHeader('Cache-Control', 'no-store');
   response.end();
 }
 

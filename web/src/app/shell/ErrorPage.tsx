@@ -4,16 +4,17 @@ import { HOME_PATH } from '../../features/landing/landing.paths';
 import { usePageTitle } from '../../shared/clinic/useClinic';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 
-const Page = styled('section')({ maxWidth: 640, margin: '0 auto', padding: '48px 16px', display: 'grid', gap: 16, justifyItems: 'start' });
+/** A page of a few words. */
+export const WordsPage = styled('section')({ maxWidth: 640, margin: '0 auto', padding: '48px 16px', display: 'grid', gap: 16, justifyItems: 'start' });
 
 /** For addresses that lead nowhere and for pages that broke. The heading is the documents', in English. */
 export function ErrorPage() {
   usePageTitle('Página no disponible');
   return (
-    <Page>
+    <WordsPage>
       <h1>Unexpected Application Error!</h1>
       <p>La página no existe o no se pudo mostrar. La dirección puede estar incompleta, o la página puede haber cambiado de lugar.</p>
       <ButtonLink to={HOME_PATH}>Volver al inicio</ButtonLink>
-    </Page>
+    </WordsPage>
   );
 }

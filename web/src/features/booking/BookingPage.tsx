@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 
 import { usePageTitle } from '../../shared/clinic/useClinic';
-import { loadToaster } from '../../shared/notify/load-toaster';
 import { notify } from '../../shared/notify/notify';
 import { Skeleton } from '../../shared/states/Skeleton';
 import { ChevronLeftIcon } from '../../shared/ui/page-icons';
@@ -17,7 +16,6 @@ export function BookingPage() {
   const isId = Number.isInteger(id) && id > 0;
   const { data, error } = useBookingProfessionalQuery({ variables: { id }, skip: !isId, errorToast: false });
   useLeaveWhen(!isId || (error !== undefined && !data));
-  useEffect(() => void loadToaster().catch(() => undefined), []);
   usePageTitle(data ? `Reservar turno con ${data.professional.name}` : 'Reservar turno');
   return (
     <Page className="public">

@@ -15,8 +15,9 @@ test('a success is said politely and an error assertively, and both are seen', a
   expect(visibleToasts()).toEqual(expect.arrayContaining(['Turno creado exitosamente', 'Error al cargar las salas']));
 });
 
-test('what was said before anyone listened is not lost', () => {
+test('what was said before anyone listened is not lost', async () => {
   notify.success('Sesión cerrada');
   render(<ToastHost />);
   expect(screen.getByRole('status')).toHaveTextContent('Sesión cerrada');
+  await screen.findByText('Sesión cerrada', { selector: '[data-kind] *' });
 });

@@ -1,35 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
+import { useLateFile } from '../files/useLateFile';
 import { loadToaster } from './load-toaster';
 import { onToast, type Toast } from './notify';
-
-type Toaster = Awaited<ReturnType<typeof loadToaster>>;
+import { PlainToasts } from './PlainToasts';
 
 /**
  * Shows toasts, and says them to screen readers. The live regions are there from the start, since a region
- * that arrives together with its text is often not read; the library loads with the first toast. Where it
- * cannot, as without a connection, the toast is only said, and the page goes on.
+ * that arrives together with its text is often not read; the library comes once the page is idle, or with the first
+ * toast. Where it cannot, as without a connection, toasts are shown without it.
  */
 export function ToastHost() {
   const [toasts, setToasts] = useState<Toast[]>([]);
-  const [Toaster, setToaster] = useState<Toaster | null>(null);
+  const { component: Toaster, failure } = useLateFile(loadToaster, toasts.at(-1)?.id ?? false);
   useEffect(() => onToast((toast) => setToasts((known) => [...known, toast])), []);
 
-  useEffect(() => {
-    if (Toaster || toasts.length === 0) return undefined;
-    let stillThese = true;
-    const drop = () => stillThese && setToasts((known) => known.filter((toast) => !toasts.includes(toast)));
-    loadToaster().then(
-      (component) => setToaster(() => component),
-      () => setTimeout(drop, Math.max(...toasts.map(({ milliseconds }) => milliseconds))),
-    );
-    return () => {
-      stillThese = false;
-    };
-  }, [Toaster, toasts]);
-
   const lastOf = (kind: Toast['kind']) => toasts.findLast((toast) => toast.kind === kind);
-  const forget = (id: number) => setToasts((known) => known.filter((toast) => toast.id !== id));
+  const forget = useCallback((id: number) => setToasts((known) => known.filter((toast) => toast.id !== id)), []);
   return (
     <>
       <div role="status" className="visually-hidden">
@@ -39,6 +26,7 @@ export function ToastHost() {
         <Announcement toast={lastOf('error')} />
       </div>
       {Toaster && toasts.length > 0 && <Toaster toasts={toasts} onGone={forget} />}
+      {!Toaster && failure && <PlainToasts toasts={toasts} onGone={forget} />}
     </>
   );
 }

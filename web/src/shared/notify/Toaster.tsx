@@ -5,29 +5,15 @@ import { useEffect, type Ref } from 'react';
 import { CrossIcon } from '../ui/icons';
 import { CheckIcon } from '../ui/page-icons';
 import type { Toast } from './notify';
+import { toastCard } from './toast-card';
 
 const MAX_AT_ONCE = 20;
 
 const Card = styled(SnackbarContent)({
-  display: 'flex',
+  ...toastCard,
   // The library's own rule comes later in the page.
   '&&': { flexWrap: 'nowrap' },
-  alignItems: 'flex-start',
-  gap: 12,
-  width: 350,
-  maxWidth: 'calc(100vw - 32px)',
-  minWidth: 0,
-  padding: '12px 16px',
-  border: '1px solid',
-  borderRadius: 8,
-  boxShadow: 'var(--shadow)',
-  fontSize: '1rem',
-  lineHeight: '1.5rem',
-  cursor: 'pointer',
   '& svg': { flex: 'none', marginTop: 2 },
-  '@media print': { display: 'none !important' },
-  '&[data-kind="success"]': { background: 'var(--done-chip)', color: 'var(--done-text)', borderColor: 'var(--done-edge)' },
-  '&[data-kind="error"]': { background: 'var(--cancelled-chip)', color: 'var(--cancelled-text)', borderColor: 'var(--cancelled-edge)' },
 });
 
 /** Hidden from screen readers: ToastHost's live regions say the text. A click closes it early. */

@@ -1,19 +1,17 @@
 import { renderHook } from '@testing-library/react';
 
+import { GoneFileError } from '../files/import-file';
 import { onToast } from '../notify/notify';
 import { useGiveUp } from './useGiveUp';
 
-afterEach(() => jest.restoreAllMocks());
-
 test.each([
-  ['offline is a matter of the connection', false, 'Error de conexión. Verifica tu conexión a internet e intenta nuevamente.'],
-  ['online is got by a new page', true, 'No se pudo cargar. Recargar la página e intentar nuevamente.'],
-])('a dialog whose file cannot be had %s, and closes', (_when, onLine, text) => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  ['for want of a connection says so', new TypeError('Failed to fetch'), 'Error de conexión. Verifica tu conexión a internet e intenta nuevamente.'],
+  ['because another build has replaced it is got by a new page', new GoneFileError(), 'Hay una versión nueva de la página. Recárgala e intenta nuevamente.'],
+])('a dialog whose file cannot be had %s, and closes', (_why, reason, text) => {
   const said: string[] = [];
   const stop = onToast((toast) => void said.push(toast.text));
   const onClose = jest.fn();
-  renderHook(() => useGiveUp(onClose)).result.current();
+  renderHook(() => useGiveUp(onClose)).result.current(reason);
   stop();
   expect(said).toEqual([text]);
   expect(onClose).toHaveBeenCalledTimes(1);

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { focused } from './keyboard';
+import { beSignedIn } from './session';
+import { visits } from './visits';
+
+const { open } = visits();
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const toast = (page: Page, text: string) => page.locator('[data-kind]').filter({ hasText: text });
+
+/** Whether the page is the one that was marked, or has been loaded since. */
+const mark = (page: Page) => page.evaluate(() => document.body.classList.add('marked'));
+const isMarked = (page: Page) => page.evaluate(() => document.body.classList.contains('marked'));
+
+test('a page that is opened without a connection says that it is the connection, and opens by itself when it is back', async () => {
+  const page = await open();
+  await page.goto('/');
+  await mark(page);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Iniciar Sesión' }).first().click();
+  await title(page, 'No se pudo abrir la página').waitFor();
+  await page.getByText('Revisa tu conexión a internet: la página se abre sola cuando vuelva.').waitFor();
+  expect(await focused(page)).not.toBe('body');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await title(page, 'No se pudo abrir la página').waitFor();
+
+  await page.context().setOffline(false);
+  await title(page, 'Iniciar Sesión').waitFor();
+  expect(await focused(page)).not.toBe('body');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a page whose file went with another build is loaded anew, by itself', async () => {
+  const page = await open();
+  await page.goto('/');
+  await mark(page);
+  await page.route('**/assets/LoginPage*', (route) => route.fulfill({ status: 404 }));
+  page.on('request', (request) => void (request.isNavigationRequest() && page.unrouteAll()));
+  await page.getByRole('link', { name: 'Iniciar Sesión' }).first().click();
+  await title(page, 'Iniciar Sesión').waitFor();
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('a file that no build has does not load the page over and over', async () => {
+  const page = await open();
+  await page.goto('/');
+  await page.route('**/assets/LoginPage*', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Iniciar Sesión' }).first().click();
+  await page.getByText('Hay una versión nueva: recarga la página para verla.').waitFor();
+  await page.waitForLoadState('networkidle');
+  await mark(page);
+  await page.waitForLoadState('networkidle');
+  expect(await isMarked(page)).toBe(true);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Recargar' }).click();
+  await title(page, 'Iniciar Sesión').waitFor();
+});
+
+test('the server has no page to offer for a file of another build', async () => {
+  const answer = await fetch(`${process.env.E2E_URL}/assets/LoginPage-0123456.js`);
+  expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([404, 'no-store', '']);
+});
+
+test('a toast is seen without the file that draws toasts, and drawn by it once it can be had', async () => {
+  const page = await open();
+  await page.route('**/assets/Toaster*', (route) => route.abort('internetdisconnected'));
+  await page.goto('/book-specialty/0');
+  await toast(page, 'Error al cargar la especialidad').waitFor();
+  await toast(page, 'Error al cargar la especialidad').waitFor({ state: 'detached' });
+  await page.unrouteAll();
+  await page.evaluate(() => history.pushState({}, '', '/book-specialty/0'));
+  await page.goBack();
+  await page.goForward();
+  await page.locator('[data-kind]:has(svg)').filter({ hasText: 'Error al cargar la especialidad' }).waitFor();
+});
+
+test('what comes late is here before it is wanted: without a connection a dialog opens and a toast is drawn', async () => {
+  const page = await open();
+  await beSignedIn(page, 'user');
+  const dialog = page.waitForResponse(/assets\/BookingDialog/);
+  const toaster = page.waitForResponse(/assets\/Toaster/);
+  await page.goto('/my-appointments');
+  await Promise.all([dialog, toaster]);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Reservar Turno' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.locator('[data-kind]:has(svg)').filter({ hasText: 'Error al cargar las salas' }).waitFor();
+});
+
+test('a dialog whose file could not be had opens at the next try', async () => {
+  const page = await open();
+  await beSignedIn(page, 'user');
+  await page.route('**/assets/BookingDialog*', (route) => route.abort('internetdisconnected'));
+  await page.goto('/my-appointments');
+  await page.getByRole('button', { name: 'Reservar Turno' }).click();
+  await toast(page, 'Error de conexión. Verifica tu conexión a internet e intenta nuevamente.').waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reservar Turno' }).click();
+  await page.getByRole('dialog').waitFor();
+});

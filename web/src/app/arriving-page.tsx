@@ -1,0 +1,25 @@
+import { createElement, useEffect, type ComponentType } from 'react';
+
+import { useLateFile } from '../shared/files/useLateFile';
+import { MissingPage } from './shell/MissingPage';
+import { focusOnPage } from './shell/useFocusOnNavigation';
+
+type Load = () => Promise<ComponentType>;
+
+/**
+ * For a route's `lazy`: the page that `load` brings from a file of its own. The router asks for it once and keeps what
+ * it gets, so a file that cannot be had is no failure for it but a page that says so and goes on trying.
+ */
+export function page(load: Load): () => Promise<{ Component: ComponentType }> {
+  return async () => ({ Component: await load().catch((reason: unknown) => arriving(load, reason)) });
+}
+
+function arriving(load: Load, firstReason: unknown): ComponentType {
+  return function ArrivingPage() {
+    const { component, failure, retry } = useLateFile(load, true);
+    useEffect(() => {
+      if (component && document.activeElement === document.body) focusOnPage();
+    }, [component]);
+    return component ? createElement(component) : <MissingPage reason={failure?.reason ?? firstReason} onRetry={retry} />;
+  };
+}

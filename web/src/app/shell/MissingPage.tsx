@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+
+import { usePageTitle } from '../../shared/clinic/useClinic';
+import { useWhenBack } from '../../shared/connection/useWhenBack';
+import { GoneFileError } from '../../shared/files/import-file';
+import { secondTry } from '../../shared/files/useLateFile';
+import { Button } from '../../shared/ui/Button';
+import { leaveFocusAbove } from '../../shared/ui/leave-focus-above';
+import { WordsPage } from './ErrorPage';
+
+const LOADED_ANEW = 'page-loaded-anew';
+/** A page that is missing right after it was loaded anew is missing on the server. */
+const ONCE_IN_MS = 60_000;
+
+interface Props {
+  reason: unknown;
+  onRetry: () => void;
+}
+
+/** A page whose file could not be had. Without a connection it waits for it; of another build, it is loaded anew with everything else. */
+export function MissingPage({ reason, onRetry }: Props) {
+  usePageTitle('Página sin cargar');
+  const isGone = reason instanceof GoneFileError;
+  useWhenBack(!isGone, onRetry);
+  useEffect(() => {
+    if (isGone && isFirstTime()) window.location.reload();
+  }, [isGone]);
+  return (
+    <WordsPage>
+      <h1>No se pudo abrir la página</h1>
+      <p role="status">{isGone ? 'Hay una versión nueva: recarga la página para verla.' : 'Revisa tu conexión a internet: la página se abre sola cuando vuelva.'}</p>
+      <Button ref={leaveFocusAbove} onClick={secondTry(reason, onRetry)}>
+        {isGone ? 'Recargar' : 'Reintentar'}
+      </Button>
+    </WordsPage>
+  );
+}
+
+/** Without this a file that no build has would load the page for ever. */
+function isFirstTime(): boolean {
+  const last = Number(sessionStorage.getItem(LOADED_ANEW));
+  sessionStorage.setItem(LOADED_ANEW, String(Date.now()));
+  return Date.now() - last > ONCE_IN_MS;
+}

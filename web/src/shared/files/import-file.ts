@@ -1,0 +1,30 @@
+/**
+ * Imports a file of the page only once it, and the files it imports, have been fetched: a browser may remember for as
+ * long as the page is open that an import failed, and does not ask for that file again; a fetch can be tried again.
+ * The build puts this in the place of Vite's own preloading (build/late-files.ts).
+ */
+
+/** The server has no such file: the page is of a build that another has replaced, and has to be loaded anew. */
+export class GoneFileError extends Error {
+  override name = 'GoneFileError';
+}
+
+/** Addresses of the files that are here; the page's own script is from the start. */
+const here = new Set([...document.scripts].map(({ src }) => src));
+
+/** `files` are paths from the root, without a slash at the start. Rejects when one of them, or the import, cannot be had. */
+export async function importFile<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
+  await Promise.all(files.filter((file) => !file.endsWith('.css')).map(bring));
+  return load();
+}
+
+/** Its content is in the browser's cache afterwards, where the import finds it. */
+async function bring(file: string): Promise<void> {
+  const { href } = new URL(`/${file}`, document.baseURI);
+  if (here.has(href)) return;
+  const response = await fetch(href);
+  if (response.status === 404) throw new GoneFileError(href);
+  if (!response.ok) throw new Error(`${response.status} ${href}`);
+  await response.arrayBuffer();
+  here.add(href);
+}

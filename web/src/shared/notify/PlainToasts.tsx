@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+
+import type { Toast } from './notify';
+import { toastCard } from './toast-card';
+
+const Stack = styled('div')({ position: 'fixed', top: 20, right: 20, zIndex: 1400, display: 'grid', gap: 12, '@media (max-width: 599.98px)': { right: 16 } });
+const Card = styled('div')(toastCard);
+
+interface Props {
+  toasts: readonly Toast[];
+  onGone: (id: number) => void;
+}
+
+/** Toasts by the page's own means, while the library that shows them cannot be had. Hidden from screen readers like those. */
+export function PlainToasts({ toasts, onGone }: Props) {
+  return (
+    <Stack aria-hidden="true">
+      {toasts.map((toast) => (
+        <PlainToast key={toast.id} toast={toast} onGone={onGone} />
+      ))}
+    </Stack>
+  );
+}
+
+function PlainToast({ toast: { id, kind, text, milliseconds }, onGone }: { toast: Toast; onGone: Props['onGone'] }) {
+  useEffect(() => {
+    const timer = setTimeout(() => onGone(id), milliseconds);
+    return () => clearTimeout(timer);
+  }, [id, milliseconds, onGone]);
+  return (
+    <Card role="presentation" data-kind={kind} onClick={() => onGone(id)}>
+      {text}
+    </Card>
+  );
+}
