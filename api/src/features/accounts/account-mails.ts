@@ -12,9 +12,9 @@ const WORDS: Record<AccountMailKind, { path: string; subject: string; title: str
     path: '/confirm-email',
     subject: 'Confirmar el correo electrónico',
     title: 'Confirmar el correo electrónico',
-    paragraph: 'Se creó una cuenta con esta dirección. Al confirmarla, los turnos reservados con ella aparecen en Mis Citas.',
+    paragraph: 'Hay una cuenta con esta dirección. Confírmala, y con tu contraseña aparecen en Mis Citas los turnos reservados antes con ella.',
     action: 'Confirmar el correo',
-    closing: ['El enlace sirve una sola vez, durante 48 horas.', 'Si la cuenta es de otra persona, ignorar este mensaje.'],
+    closing: ['El enlace sirve una sola vez, durante 48 horas.', '¿No fuiste tú quien creó la cuenta? Ignora este mensaje, o quédate con ella: pide una contraseña nueva en «¿Olvidaste tu contraseña?».'],
   },
   'password-reset': {
     path: '/reset-password',
@@ -48,7 +48,8 @@ const accountMail: MailMaker<AccountOrder['request']> = async (order): Promise<M
     ...renderMail({
       clinic,
       title,
-      recipient: issued.name,
+      // Somebody else may have opened the account, and chosen its name.
+      recipient: null,
       paragraphs: [paragraph],
       links: [{ label: action, url: urlOf(`${path}?token=${issued.token}`) }],
       closing,

@@ -4,6 +4,7 @@ import { Allow, Public, SignedIn } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { RegisterInput, UpdateProfileInput } from './account.inputs';
 import { confirmEmail, register, resendConfirmation } from './account.service';
+import { EmailConfirmation } from './email-confirmation.object';
 import { changePassword, requestPasswordReset, resetPassword } from './password.service';
 import { removePicture } from './picture.service';
 import { updateProfile } from './profile.service';
@@ -50,12 +51,13 @@ export class AccountResolver {
   }
 
   @Allow(Public)
-  @Mutation(() => Boolean, {
+  @Mutation(() => EmailConfirmation, {
     description:
-      'Confirms an address by the token mailed to it, which works once and for 48 hours. A patient finds the ' +
-      'appointments among theirs that were booked with the address before. BAD_REQUEST on token.',
+      'Confirms an address by the token mailed to it, which works once and for 48 hours. With a session of its account ' +
+      'a patient finds the appointments among theirs that were booked with the address before; without one the token ' +
+      'is good for that once more. BAD_REQUEST on token.',
   })
-  confirmEmail(@Ctx() ctx: Context, @Arg('token', { description: 'From the link in the mail.' }) token: string): Promise<true> {
+  confirmEmail(@Ctx() ctx: Context, @Arg('token', { description: 'From the link in the mail.' }) token: string): Promise<EmailConfirmation> {
     return confirmEmail(ctx, token);
   }
 
@@ -83,7 +85,7 @@ export class AccountResolver {
   @Mutation(() => Boolean, {
     description:
       'Sets a new password by the token mailed, which works once and for an hour. Every session of the account ends, ' +
-      'and its address counts as confirmed. BAD_REQUEST on token or newPassword.',
+      'its address counts as confirmed, and a patient has the appointments that were booked with it. BAD_REQUEST on token or newPassword.',
   })
   resetPassword(
     @Ctx() ctx: Context,

@@ -10,7 +10,7 @@ export const accountRoutes = [
   route('POST', '/auth/login', document('SignIn')),
   route('GET', '/auth/profile', document('Profile'), envelope),
   route('POST', '/auth/register', document('Register'), registered),
-  route('POST', '/auth/confirm-email', document('ConfirmEmail'), envelope),
+  route('POST', '/auth/confirm-email', document('ConfirmEmail')),
   route('POST', '/auth/resend-confirmation', document('ResendConfirmation'), envelope),
   route('POST', '/auth/forgot-password', document('RequestPasswordReset'), envelope),
   route('POST', '/auth/reset-password', document('ResetPassword'), envelope),

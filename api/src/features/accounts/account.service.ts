@@ -1,3 +1,4 @@
+import { userIdOf } from '../../platform/access/actor';
 import { recordAudit } from '../../platform/audit';
 import type { Context } from '../../platform/context';
 import type { Statement, Transaction } from '../../platform/database/database';
@@ -7,7 +8,8 @@ import { hashPassword } from '../../platform/passwords';
 import type { RegisterInput } from './account.inputs';
 import { countMailRequest, countRegistration } from './account-limits';
 import { readAddress } from './credentials';
-import { redeemEmailToken, type EmailTokenPurpose, type RedeemedToken } from './email-token.service';
+import type { EmailConfirmation } from './email-confirmation.object';
+import { redeemConfirmation, type EmailTokenPurpose, type RedeemedToken } from './email-token.service';
 import { User } from './user.entity';
 
 /**
@@ -26,23 +28,32 @@ export async function register(ctx: Context, { name, email, password }: Register
   });
 }
 
-/** Uses a mailed token up: the address is confirmed. BAD_REQUEST on `token`. */
-export async function confirmEmail(ctx: Context, token: string): Promise<true> {
-  await ctx.transact(async (tx) => {
-    await confirmAddress(ctx, tx, await redeemEmailToken(tx, { token, purpose: 'confirm-email', now: ctx.now }));
+/**
+ * Uses a mailed token up: the address is confirmed, whoever asks. Appointments that were booked with it come along only
+ * in the account's own session: somebody else may have opened the account, and its address's owner pressed the link.
+ * BAD_REQUEST on `token`.
+ */
+export async function confirmEmail(ctx: Context, token: string): Promise<EmailConfirmation> {
+  return ctx.transact(async (tx) => {
+    const redeemed = await redeemConfirmation(tx, { token, askerId: userIdOf(ctx.actor), now: ctx.now });
+    await confirmAddress(ctx, tx, redeemed.userId);
+    if (redeemed.isOwner) await linkAppointments(tx, redeemed);
+    return { success: true, email: redeemed.email, needsSignIn: redeemed.isPatient && !redeemed.isOwner };
   });
-  return true;
+}
+
+/** Notes that an account's address was proved to be read by someone who wants it confirmed. */
+export async function confirmAddress(ctx: Context, tx: Transaction, userId: number): Promise<void> {
+  const confirmed = await tx.rows(CONFIRM, [userId, ctx.now]);
+  if (confirmed.length === 0) return;
+  await recordAudit(ctx, tx, { action: 'updated', entity: 'user', entityId: userId, fields: ['emailConfirmed'] });
 }
 
 /**
- * Notes that an account's address is its owner's, and gives a patient the appointments that were booked with it
- * without an account. Staff book for others with addresses of their own, so nothing becomes theirs.
+ * Gives a patient the appointments that were booked with their address without an account. Staff book for others with
+ * addresses of their own, so nothing becomes theirs.
  */
-export async function confirmAddress(ctx: Context, tx: Transaction, { userId, email }: RedeemedToken): Promise<void> {
-  const confirmed = await tx.rows(CONFIRM, [userId, ctx.now]);
-  if (confirmed.length > 0) {
-    await recordAudit(ctx, tx, { action: 'updated', entity: 'user', entityId: userId, fields: ['emailConfirmed'] });
-  }
+export async function linkAppointments(tx: Transaction, { userId, email }: RedeemedToken): Promise<void> {
   await tx.rows(LINK_APPOINTMENTS, [userId, email]);
 }
 

@@ -24,7 +24,8 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const hoursLater = (hours: number) => (app.clock.now = new Date(MONDAY_8AM.getTime() + hours * HOUR_MS));
-const confirm = (token: string) => sendGraphQL<{ confirmEmail: boolean }>(app, 'mutation ($token: String!) { confirmEmail(token: $token) }', { token });
+const confirm = (token: string, session?: string) =>
+  sendGraphQL<{ confirmEmail: object }>(app, 'mutation ($token: String!) { confirmEmail(token: $token) { success email needsSignIn } }', { token }, session);
 const reset = (token: string, newPassword = 'clave-nueva') =>
   sendGraphQL<{ resetPassword: boolean }>(app, 'mutation ($token: String!, $newPassword: String!) { resetPassword(token: $token, newPassword: $newPassword) }', { token, newPassword });
 const viewer = (token: string) => sendGraphQL<{ viewer: { emailConfirmed: boolean } }>(app, '{ viewer { emailConfirmed } }', {}, token);
@@ -53,15 +54,48 @@ const linkedTo = async (id: number) =>
   (await app.db.pool.query<{ email: string }>('SELECT patient_email AS email FROM appointments WHERE patient_user_id = $1 ORDER BY starts_at', [id])).rows.map(({ email }) => email);
 
 describe('Confirming an address', () => {
-  test('brings the appointments that were booked with it, and no others, and not before', async () => {
+  test('is done by its link alone, which brings whoever may have opened the account nothing', async () => {
+    await bookedBefore(EVA);
+    const id = await unconfirmed();
+    const [token, stranger] = [await mailed(id, 'confirm-email'), await openSession(app.db, id)];
+    expect(await dataOf(confirm(token))).toEqual({ confirmEmail: { success: true, email: EVA, needsSignIn: true } });
+    expect((await dataOf(viewer(stranger))).viewer.emailConfirmed).toBe(true);
+    expect(await linkedTo(id)).toEqual([]);
+  });
+
+  test('brings the appointments that were booked with it, and no others, where the account’s session is', async () => {
     await bookedBefore(EVA, 'EVA@Ejemplo.example', 'otra@ejemplo.example');
     const id = await unconfirmed();
-    const token = await mailed(id, 'confirm-email');
+    const [token, session] = [await mailed(id, 'confirm-email'), await openSession(app.db, id)];
+    expect(await dataOf(confirm(token, session))).toEqual({ confirmEmail: { success: true, email: EVA, needsSignIn: false } });
+    expect(await linkedTo(id)).toEqual([EVA, 'EVA@Ejemplo.example']);
+    expect((await dataOf(viewer(session))).viewer.emailConfirmed).toBe(true);
+    expect(await failureOf(confirm(token, session))).toBe(UNKNOWN);
+  });
+
+  test('brings them afterwards to whoever follows the link first and then signs in, and to nobody else', async () => {
+    await bookedBefore(EVA);
+    const id = await unconfirmed({ password: 'clave-propia' });
+    const [token, other] = [await mailed(id, 'confirm-email'), await openSession(app.db, await makeUser(app.db))];
+    await dataOf(confirm(token, other));
+    for (const session of [undefined, other]) expect(await failureOf(confirm(token, session))).toBe(UNKNOWN);
     expect(await linkedTo(id)).toEqual([]);
 
-    expect(await dataOf(confirm(token))).toEqual({ confirmEmail: true });
-    expect(await linkedTo(id)).toEqual([EVA, 'EVA@Ejemplo.example']);
-    expect((await dataOf(viewer(await openSession(app.db, id)))).viewer.emailConfirmed).toBe(true);
+    const { signIn: session } = await dataOf(signIn(app, EVA, 'clave-propia'));
+    const answers = await Promise.all([confirm(token, session.token), confirm(token, session.token)]);
+    expect(answers.filter(({ data }) => data?.confirmEmail)).toHaveLength(1);
+    expect(await linkedTo(id)).toEqual([EVA]);
+  });
+
+  test('leaves no link that outlasts its 48 hours or its account’s suspension', async () => {
+    const id = await unconfirmed();
+    const [token, unused, session] = [await mailed(id, 'confirm-email'), await mailed(id, 'confirm-email'), await openSession(app.db, id)];
+    await dataOf(confirm(token));
+    hoursLater(48);
+    expect(await failureOf(confirm(token, session))).toBe(EXPIRED);
+    hoursLater(0);
+    await app.db.pool.query('UPDATE users SET suspended_at = now() WHERE id = $1', [id]);
+    expect(await failureOf(confirm(unused))).toBe(UNKNOWN);
   });
 
   test('takes no appointment away from another account, and brings staff none', async () => {
@@ -69,7 +103,10 @@ describe('Confirming an address', () => {
     const other = await makeUser(app.db);
     await app.db.pool.query('UPDATE appointments SET patient_user_id = $1 WHERE patient_email = $2', [other, EVA]);
     const [eva, laura] = [await unconfirmed(), await unconfirmed({ email: 'laura@ejemplo.example', role: 'admin' })];
-    for (const id of [eva, laura]) await dataOf(confirm(await mailed(id, 'confirm-email')));
+    await dataOf(confirm(await mailed(eva, 'confirm-email'), await openSession(app.db, eva)));
+    const [first, second] = [await mailed(laura, 'confirm-email'), await mailed(laura, 'confirm-email')];
+    expect(await dataOf(confirm(first))).toMatchObject({ confirmEmail: { needsSignIn: false } });
+    await dataOf(confirm(second, await openSession(app.db, laura)));
     expect(await Promise.all([eva, laura, other].map(linkedTo))).toEqual([[], [], [EVA]]);
   });
 
@@ -94,7 +131,7 @@ describe('Confirming an address', () => {
     const id = await unconfirmed();
     const [first, second] = [await mailed(id, 'confirm-email'), await mailed(id, 'confirm-email')];
     await dataOf(confirm(second));
-    expect(await dataOf(confirm(first))).toEqual({ confirmEmail: true });
+    expect(await dataOf(confirm(first))).toMatchObject({ confirmEmail: { success: true } });
   });
 
   test('needs a token made for it, for the address of today', async () => {
@@ -117,7 +154,7 @@ describe('In the mailbox', () => {
   test('whoever registers finds the link that confirms their address', async () => {
     const input = { name: 'Eva Nueva', email: EVA, password: 'secreta-1' };
     const { register } = await dataOf(sendGraphQL<{ register: { id: number } }>(app, 'mutation ($input: RegisterInput!) { register(input: $input) { id } }', { input }));
-    expect(await dataOf(confirm(await linkIn('/confirm-email')))).toEqual({ confirmEmail: true });
+    expect(await dataOf(confirm(await linkIn('/confirm-email')))).toMatchObject({ confirmEmail: { success: true } });
     expect(await isConfirmed(register.id)).toBe(true);
   });
 
@@ -141,11 +178,19 @@ describe('A token', () => {
     expect(JSON.stringify(rows.map((row) => ({ ...row, token_hash: row.token_hash.toString('latin1') })))).not.toContain(token);
   });
 
+  test('is made for a confirmed address too while appointments booked with it wait for their account', async () => {
+    await bookedBefore(EVA);
+    const [patient, staff] = [await makeUser(app.db, { email: EVA }), await makeUser(app.db, { email: 'otra@ejemplo.example', role: 'professional' })];
+    await dataOf(confirm(await mailed(patient, 'confirm-email'), await openSession(app.db, patient)));
+    expect(await linkedTo(patient)).toEqual([EVA]);
+    expect([await issue(patient, 'confirm-email'), await issue(staff, 'confirm-email')]).toEqual([null, null]);
+  });
+
   test('is made only where a mail makes sense', async () => {
     const [known, suspended] = [await makeUser(app.db), await makeUser(app.db, { suspended: true })];
     const issued = [await issue(0, 'confirm-email'), await issue(known, 'confirm-email'), await issue(suspended, 'confirm-email'), await issue(suspended, 'password-reset'), await issue(0, 'password-reset')];
     expect(issued).toEqual([null, null, null, null, null]);
-    expect(await issue(known, 'password-reset')).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/), name: 'Ana Prueba' });
+    expect(await issue(known, 'password-reset')).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), email: expect.any(String) });
   });
 });
 
@@ -196,6 +241,13 @@ describe('Resetting the password', () => {
     await dataOf(signIn(app, EVA, 'clave-nueva'));
     expect(await isConfirmed(id)).toBe(true);
     expect(await linkedTo(id)).toEqual([EVA]);
+  });
+
+  test('is no way back into a suspended account', async () => {
+    const id = await makeUser(app.db, { email: EVA });
+    const token = await mailed(id, 'password-reset');
+    await app.db.pool.query('UPDATE users SET suspended_at = now() WHERE id = $1', [id]);
+    expect(await failureOf(reset(token))).toBe(UNKNOWN);
   });
 
   test('ends the pause that wrong passwords had brought', async () => {

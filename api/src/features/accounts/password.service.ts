@@ -6,7 +6,7 @@ import type { Statement, Transaction } from '../../platform/database/database';
 import { invalid } from '../../platform/errors/app-error';
 import { hashPassword, isPassword } from '../../platform/passwords';
 import { PASSWORD_GUESSES } from './account-limits';
-import { confirmAddress, requestAccountMail } from './account.service';
+import { confirmAddress, linkAppointments, requestAccountMail } from './account.service';
 import { assertNewPassword } from './credentials';
 import { redeemEmailToken, revokeEmailTokens } from './email-token.service';
 import { forgetFailures } from './sign-in-limit';
@@ -18,7 +18,8 @@ export function requestPasswordReset(ctx: Context, email: string): Promise<true>
 
 /**
  * Uses a mailed token up to set a new password. Every session of the account ends, and so do its other links. Whoever
- * got the mail has proved the address, so it counts as confirmed. BAD_REQUEST on `token` or `newPassword`.
+ * got the mail has proved the address, so it counts as confirmed and a patient's past appointments come along: nobody
+ * else can be in the account any more. BAD_REQUEST on `token` or `newPassword`.
  */
 export async function resetPassword(ctx: Context, token: string, newPassword: string): Promise<true> {
   assertNewPassword(newPassword);
@@ -27,7 +28,8 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
     await tx.rows(SET, [redeemed.userId, await hashPassword(newPassword)]);
     await tx.rows(END_SESSIONS, [redeemed.userId, null]);
     await notePasswordChange(ctx, tx, redeemed.userId);
-    await confirmAddress(ctx, tx, redeemed);
+    await confirmAddress(ctx, tx, redeemed.userId);
+    await linkAppointments(tx, redeemed);
     return redeemed;
   });
   await forgetFailures(ctx, owner.email);

@@ -4,8 +4,8 @@ import { headerText } from './mail';
 export interface MailContent {
   clinic: { name: string; address: string | null; phone: string | null };
   title: string;
-  /** Whoever it is for, as they wrote it; see nameToSend. */
-  recipient: string;
+  /** Whoever it is for, as they wrote it; see nameToSend. null greets nobody by name. */
+  recipient: string | null;
   paragraphs: readonly string[];
   /** Label and value, e.g. Sala: Consultorio 1. */
   facts?: readonly (readonly [label: string, value: string])[];
@@ -85,8 +85,8 @@ function factTable(facts: readonly (readonly [string, string])[]): string {
   return `<table style="border-collapse:collapse;margin:0 0 16px;font-size:16px;line-height:24px">${rows.join('')}</table>`;
 }
 
-function greetingOf(recipient: string): string {
-  const name = nameToSend(recipient);
+function greetingOf(recipient: string | null): string {
+  const name = recipient === null ? null : nameToSend(recipient);
   return name === null ? 'Hola:' : `Hola, ${name}:`;
 }
 

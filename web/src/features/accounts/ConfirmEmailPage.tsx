@@ -2,14 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { FormBanner } from '../../shared/form/FormBanner';
-import { useQueryText } from '../../shared/place/useQueryText';
 import { useViewer } from '../../shared/session/useViewer';
 import { PageSpinner } from '../../shared/states/PageSpinner';
 import { Button } from '../../shared/ui/Button';
-import { ButtonLink } from '../../shared/ui/ButtonLink';
-import { HOME_PATH } from '../landing/landing.paths';
 import { AccountPage } from './AccountPage';
-import { LOGIN_PATH } from './accounts.paths';
+import { ConfirmedEmail } from './ConfirmedEmail';
 import { ResendDialog } from './ResendDialog';
 import { useConfirmation } from './useConfirmation';
 
@@ -17,8 +14,7 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /** Where the link of the confirming mail leads. */
 export function ConfirmEmailPage() {
-  const token = useQueryText('token');
-  const { confirmation, retry } = useConfirmation(token);
+  const { confirmation, retry, bringAppointments } = useConfirmation();
   const { viewer } = useViewer();
   const [asking, setAsking] = useState(false);
 
@@ -30,17 +26,8 @@ export function ConfirmEmailPage() {
     );
   }
   if (confirmation.state === 'confirmed') {
-    return (
-      <AccountPage title="¡Email Confirmado!">
-        <FormBanner kind="success">La cuenta está confirmada. Los turnos reservados con este correo están en Mis Citas.</FormBanner>
-        <Row>
-          <ButtonLink to={HOME_PATH}>Ir al inicio</ButtonLink>
-          <ButtonLink to={LOGIN_PATH} variant="outlined">
-            Iniciar Sesión
-          </ButtonLink>
-        </Row>
-      </AccountPage>
-    );
+    const { email, needsSignIn } = confirmation;
+    return <ConfirmedEmail email={email} needsSignIn={needsSignIn} bringAppointments={bringAppointments} />;
   }
   return (
     <AccountPage title="Confirmar email">

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 
-import type { ApiError } from '../../shared/errors/api-error';
 import type { FormOutcome } from '../../shared/form/outcome';
 import { notify } from '../../shared/notify/notify';
 import { ROLE_HOME } from '../../shared/session/role-home';
@@ -10,7 +9,7 @@ import type { Role } from '../../shared/session/session.generated';
 import { PageSpinner } from '../../shared/states/PageSpinner';
 import { AccountPage } from './AccountPage';
 import { REGISTER_PATH } from './accounts.paths';
-import { afterLogin, loginFailure, type LoginValues } from './login-form';
+import { afterLogin, refuseSignIn, type LoginValues } from './login-form';
 import { LoginForm } from './LoginForm';
 import { useArrival } from './useArrival';
 import { useSignIn } from './useSignIn';
@@ -29,7 +28,7 @@ export function LoginPage() {
 
   const submit = async ({ email, password }: LoginValues): Promise<FormOutcome<LoginValues>> => {
     const { data: session, error } = await signIn({ email: email.trim(), password });
-    if (error) return refuse(error);
+    if (error) return refuseSignIn<LoginValues>(error, { email: 'email', password: 'password' });
     setSignedIn(session.user.role);
     session.start();
     notify.success('¡Inicio de sesión exitoso!');
@@ -46,13 +45,6 @@ export function LoginPage() {
       </Register>
     </AccountPage>
   );
-}
-
-function refuse(error: ApiError): FormOutcome<LoginValues> {
-  const { text, advice, field } = loginFailure(error);
-  if (field) return { ok: false, text, field };
-  notify.error(text);
-  return { ok: false, text: advice ? `${text} ${advice}` : text };
 }
 
 function useRedirect(path: string | null) {

@@ -6,6 +6,7 @@ import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
 
 const RESEND = 'Reenviar email de confirmación';
+const confirmed = (needsSignIn = false) => ({ confirmEmail: { email: 'marta@example.com', needsSignIn } });
 const page = () => within(screen.getByRole('main'));
 
 async function openLink(search: string, answers: Answers = {}) {
@@ -21,11 +22,77 @@ test('the link confirms by itself, once, and a spinner says so', async () => {
 });
 
 test('a confirmed address is told, with the ways on', async () => {
-  await openLink('?token=abc', { ConfirmEmail: { confirmEmail: true } });
+  await openLink('?token=abc', { ConfirmEmail: confirmed() });
   expect(await screen.findByRole('heading', { level: 1, name: '¡Email Confirmado!' })).toBeVisible();
   await expectToast('¡Email confirmado exitosamente!');
   expect(page().getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
   expect(page().getByRole('link', { name: 'Iniciar Sesión' })).toHaveAttribute('href', '/login');
+});
+
+test('in the session of its account the past turnos are there at once', async () => {
+  localStorage.setItem('token', 'abc');
+  await openLink('?token=abc', { ConfirmEmail: confirmed(), Viewer: { viewer: aUser('user') } });
+  expect(await page().findByText(/Los turnos reservados con este correo están en Mis Citas/)).toBeVisible();
+  expect(page().queryByLabelText('Contraseña')).not.toBeInTheDocument();
+});
+
+describe('where nobody is signed in as its account', () => {
+  const PASSWORD = 'secreta-1';
+  const session = { signIn: { token: 'nuevo', user: aUser('user') } };
+  const linkAnswers = (answers: Answers = {}): Answers => {
+    let uses = 0;
+    return { ConfirmEmail: () => confirmed((uses += 1) === 1), ...answers };
+  };
+  async function type(user: Awaited<ReturnType<typeof openLink>>['user'], password: string) {
+    await user.type(await page().findByLabelText('Contraseña'), password);
+    await user.click(page().getByRole('button', { name: 'Ver mis turnos' }));
+  }
+
+  test('the account’s password brings the past turnos, by the same link', async () => {
+    const { user, asked } = await openLink('?token=abc', linkAnswers({ SignIn: session, Viewer: { viewer: aUser('user') } }));
+    await page().findByText('El correo marta@example.com está confirmado.');
+    await type(user, PASSWORD);
+    expect(await page().findByText(/están en Mis Citas/)).toBeVisible();
+    expect(page().queryByLabelText('Contraseña')).not.toBeInTheDocument();
+    expect(asked('SignIn')).toEqual([{ email: 'marta@example.com', password: PASSWORD }]);
+    expect(asked('ConfirmEmail')).toEqual([{ token: 'abc' }, { token: 'abc' }]);
+    expect(localStorage.getItem('token')).toBe('nuevo');
+  });
+
+  test('a wrong password is told under its field, and a lost link on the form; both can be tried again', async () => {
+    let uses = 0;
+    const { user } = await openLink('?token=abc', linkAnswers({
+      ConfirmEmail: () => [confirmed(true), OFFLINE, confirmed()][uses++]!,
+      SignIn: ({ password }) => (password === PASSWORD ? session : new ApiFailure('UNAUTHENTICATED', '', 'password')),
+      Viewer: { viewer: aUser('user') },
+    }));
+    await type(user, 'otra-clave');
+    await waitFor(() => expect(page().getByLabelText('Contraseña')).toHaveAccessibleDescription(/Credenciales incorrectas/));
+    await user.clear(page().getByLabelText('Contraseña'));
+    await type(user, PASSWORD);
+    expect(await page().findByRole('alert')).toHaveTextContent('Error al traer los turnos');
+    await user.click(page().getByRole('button', { name: 'Ver mis turnos' }));
+    expect(await page().findByText(/están en Mis Citas/)).toBeVisible();
+  });
+
+  test('somebody else’s session is no obstacle, and is said', async () => {
+    localStorage.setItem('token', 'de-otro');
+    await openLink('?token=abc', linkAnswers({ Viewer: { viewer: aUser('user', { name: 'Raúl Otro', email: 'raul@example.com' }) } }));
+    expect(await page().findByText('Ahora estás en la cuenta de Raúl Otro: al continuar entras en la de marta@example.com.')).toBeVisible();
+  });
+
+  test('whoever never opened the account gets it by a new password, sent by mail', async () => {
+    let attempts = 0;
+    const { user, asked } = await openLink('?token=abc', linkAnswers({
+      RequestPasswordReset: () => ((attempts += 1) === 1 ? OFFLINE : { requestPasswordReset: true }),
+    }));
+    const section = within(await page().findByRole('region', { name: '¿No fuiste tú?' }));
+    await user.click(section.getByRole('button', { name: 'Elegir una contraseña nueva' }));
+    expect(await section.findByRole('alert')).toHaveTextContent('Error al enviar el enlace');
+    await user.click(section.getByRole('button', { name: 'Elegir una contraseña nueva' }));
+    expect(await section.findByRole('status')).toHaveTextContent('Te enviamos un enlace a marta@example.com.');
+    expect(asked('RequestPasswordReset').at(-1)).toEqual({ email: 'marta@example.com' });
+  });
 });
 
 test.each([
@@ -43,7 +110,7 @@ test('without a connection the same link can be tried again', async () => {
   const { user } = await openLink('?token=abc', {
     ConfirmEmail: () => {
       attempts += 1;
-      return attempts === 1 ? OFFLINE : { confirmEmail: true };
+      return attempts === 1 ? OFFLINE : confirmed();
     },
   });
   await user.click(await page().findByRole('button', { name: 'Reintentar' }));
@@ -98,13 +165,13 @@ describe('the notice for an account that is not confirmed yet', () => {
   });
 
   test('goes once the address is confirmed here', async () => {
-    let confirmed = false;
+    let isConfirmed = false;
     const { user } = await openLink('?token=abc', {
       ...answers(),
-      Viewer: () => ({ viewer: aUser('user', { emailConfirmed: confirmed }) }),
+      Viewer: () => ({ viewer: aUser('user', { emailConfirmed: isConfirmed }) }),
       ConfirmEmail: () => {
-        confirmed = true;
-        return { confirmEmail: true };
+        isConfirmed = true;
+        return confirmed();
       },
     });
     await user.click(await page().findByRole('link', { name: 'Ir al inicio' }));

@@ -3,6 +3,8 @@ import { object } from 'yup';
 import { NETWORK_TEXT, UNEXPECTED_TEXT, type ApiError } from '../../shared/errors/api-error';
 import { waitText } from '../../shared/errors/wait-text';
 import { emailRule } from '../../shared/form/email';
+import type { FormOutcome } from '../../shared/form/outcome';
+import { notify } from '../../shared/notify/notify';
 import { ROLE_HOME } from '../../shared/session/role-home';
 import type { Role } from '../../shared/session/session.generated';
 import { passwordRule } from './password-rules';
@@ -22,6 +24,15 @@ interface Failure {
   field?: keyof LoginValues;
   /** Stands on the form after the text. */
   advice?: string;
+}
+
+/** A refused sign-in, under one of the form's `fields` where it is about one; else on the form and in a toast. */
+export function refuseSignIn<V>(error: ApiError, fields: Readonly<Partial<Record<keyof LoginValues, keyof V & string>>>): FormOutcome<V> {
+  const { text, advice, field } = loginFailure(error);
+  const shown = field && fields[field];
+  if (shown) return { ok: false, text, field: shown };
+  notify.error(text);
+  return { ok: false, text: advice ? `${text} ${advice}` : text };
 }
 
 /** What a refused sign-in says, and where, by the catalogue of the documents. */

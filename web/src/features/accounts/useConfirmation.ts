@@ -1,28 +1,60 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { ApiError } from '../../shared/errors/api-error';
 import { notify } from '../../shared/notify/notify';
-import { useConfirmEmailMutation } from './accounts.generated';
+import { useQueryText } from '../../shared/place/useQueryText';
+import { useConfirmEmailMutation, type ConfirmEmailMutation } from './accounts.generated';
+
+type ConfirmedEmail = ConfirmEmailMutation['confirmEmail'];
 
 export type Confirmation =
   | { state: 'idle' }
   | { state: 'confirming' }
-  | { state: 'confirmed' }
+  | ({ state: 'confirmed' } & ConfirmedEmail)
   /** `canRetry`: the token may still be good. */
   | { state: 'error'; text: string; canRetry: boolean };
 
-/** Uses the token up by itself, once; without one it stays idle. */
-export function useConfirmation(token: string | null): { confirmation: Confirmation; retry: () => void } {
+/** What was confirmed stays with the page's entry in the browser's history: the link is used up, and a reload needs none. */
+interface Kept {
+  token: string;
+  confirmed: ConfirmedEmail;
+}
+
+interface Use {
+  confirmation: Confirmation;
+  retry: () => void;
+  /** Uses what is left of the link in the session begun since: brings the past appointments, or answers why not. */
+  bringAppointments: () => Promise<ApiError | null>;
+}
+
+/** Uses the address's token up by itself, once; without one it stays idle. */
+export function useConfirmation(): Use {
   const client = useApolloClient();
+  const navigate = useNavigate();
+  const kept = useLocation().state as Kept | null;
+  const linked = useQueryText('token');
+  const token = kept?.token ?? linked;
   const [confirmEmail] = useConfirmEmailMutation({ errorToast: false });
   const [confirmation, setConfirmation] = useState<Confirmation>({ state: token ? 'confirming' : 'idle' });
   const used = useRef<string | null>(null);
 
+  const redeem = useCallback(
+    async (fresh: string): Promise<ApiError | null> => {
+      const { data, error } = await confirmEmail({ token: fresh });
+      if (error) return error;
+      const state: Kept = { token: fresh, confirmed: { email: data.confirmEmail.email, needsSignIn: data.confirmEmail.needsSignIn } };
+      await navigate('.', { replace: true, state });
+      return null;
+    },
+    [confirmEmail, navigate],
+  );
+
   const confirm = useCallback(
     async (fresh: string) => {
       setConfirmation({ state: 'confirming' });
-      const { error } = await confirmEmail({ token: fresh });
+      const error = await redeem(fresh);
       if (error) {
         const text = failureText(error);
         notify.error(text);
@@ -30,19 +62,22 @@ export function useConfirmation(token: string | null): { confirmation: Confirmat
         return;
       }
       notify.success('¡Email confirmado exitosamente!');
-      setConfirmation({ state: 'confirmed' });
       await client.refetchQueries({ include: ['Viewer'] }).catch(() => undefined);
     },
-    [client, confirmEmail],
+    [client, redeem],
   );
 
   useEffect(() => {
-    if (!token || used.current === token) return;
-    used.current = token;
-    void confirm(token);
-  }, [token, confirm]);
+    if (!linked || used.current === linked) return;
+    used.current = linked;
+    void confirm(linked);
+  }, [linked, confirm]);
 
-  return { confirmation, retry: () => void (token && confirm(token)) };
+  return {
+    confirmation: kept ? { state: 'confirmed', ...kept.confirmed } : confirmation,
+    retry: () => void (token && confirm(token)),
+    bringAppointments: async () => (token ? redeem(token) : null),
+  };
 }
 
 function failureText(error: ApiError): string {
