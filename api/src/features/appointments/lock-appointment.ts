@@ -9,7 +9,8 @@ export type LockedAppointment = AppointmentRow & { status: AppointmentStatus };
 /**
  * Reads an appointment that nobody else changes until the transaction ends. NOT_FOUND for anything that is not one's id.
  * Locked first and read afterwards: a statement that did both would wait for whoever moves it to another room, look for
- * the room of before beside it then, and find nothing.
+ * the room of before beside it then, and find nothing. Not against a mail about it that is just being sent: that holds
+ * the row by its key, for as long as the mail server takes.
  */
 export async function lockAppointment(tx: Transaction, id: string): Promise<LockedAppointment> {
   if (!isUuid(id)) throw appointmentNotFound();
@@ -19,4 +20,4 @@ export async function lockAppointment(tx: Transaction, id: string): Promise<Lock
   return row;
 }
 
-const LOCK: Statement = { name: 'appointment-lock', text: 'SELECT FROM appointments WHERE id = $1 FOR UPDATE' };
+const LOCK: Statement = { name: 'appointment-lock', text: 'SELECT FROM appointments WHERE id = $1 FOR NO KEY UPDATE' };

@@ -45,7 +45,8 @@ const CLAIM: Statement = {
     SELECT id FROM appointments
     WHERE starts_at > $1 AND starts_at <= $2 AND status IN ('pending', 'confirmed') AND reminded_for IS DISTINCT FROM starts_at
     ORDER BY id
-    FOR UPDATE SKIP LOCKED
+    -- NO KEY: one whose mail is just being sent is not locked by that.
+    FOR NO KEY UPDATE SKIP LOCKED
   )
   UPDATE appointments AS a SET reminded_for = a.starts_at FROM upcoming WHERE a.id = upcoming.id
   RETURNING a.id, a.status, a.starts_at AS "startsAt", a.created_at AS "createdAt", a.moved_at AS "movedAt"`,
