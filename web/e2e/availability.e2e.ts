@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { AVAILABILITY_SCREENS } from './availability-screens';
 import { DESKTOP, PHONE } from './browser';
-import { dayOf, graphql, openSession, takeSlot, timesOf } from './clinic-api';
+import { dayOf, graphql, sessionOf, takeSlot, timesOf } from './clinic-api';
 import { focused, hasFocus, tabTo } from './keyboard';
 import { screenFaults } from './screen-faults';
 import { sidewaysScroll } from './sideways';
@@ -20,7 +20,7 @@ interface Person {
 }
 
 async function professional(): Promise<Person> {
-  const token = await openSession(EMAIL);
+  const token = await sessionOf(EMAIL);
   const { viewer } = await graphql<{ viewer: { professional: { id: number } } }>('{ viewer { professional { id } } }', {}, token);
   return { token, professionalId: viewer.professional.id };
 }

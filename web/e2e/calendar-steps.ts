@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { clockTime, dayOf, DEMO_EMAIL, graphql, openSession, takeSlot } from './clinic-api';
+import { clockTime, dayOf, DEMO_EMAIL, graphql, sessionOf, takeSlot } from './clinic-api';
 
 export interface BookedTurno {
   id: string;
@@ -14,7 +14,7 @@ export const OTHER_PATIENT = 'Otra Persona';
 
 /** Somebody books the soonest slot of the demo professional. */
 export async function bookWithProfessional(): Promise<BookedTurno> {
-  const token = await openSession(DEMO_EMAIL.professional);
+  const token = await sessionOf(DEMO_EMAIL.professional);
   const { viewer } = await graphql<{ viewer: { name: string; professional: { id: number } } }>('{ viewer { name professional { id } } }', {}, token);
   const professionalId = viewer.professional.id;
   const { firstSlot } = await graphql<{ firstSlot: string | null }>('query ($id: Int!) { firstSlot(professionalId: $id) }', { id: professionalId });
@@ -31,7 +31,7 @@ export async function lookUp(id: string): Promise<{ day: string; time: string; s
 
 /** The administrator gives it another status, from elsewhere. */
 export async function setStatusElsewhere(id: string, status: string): Promise<void> {
-  await graphql('mutation ($id: ID!, $status: String!) { setAppointmentStatus(id: $id, status: $status) { id } }', { id, status }, await openSession(DEMO_EMAIL.admin));
+  await graphql('mutation ($id: ID!, $status: String!) { setAppointmentStatus(id: $id, status: $status) { id } }', { id, status }, await sessionOf(DEMO_EMAIL.admin));
 }
 
 export const dayPath = (day: string): string => `/dashboard?dia=${day}`;

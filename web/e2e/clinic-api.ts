@@ -19,7 +19,16 @@ export const DEMO_EMAIL = {
 
 const PATIENT = { name: 'Otra Persona', email: 'otra.persona@correo.example' };
 
-/** A new session of a demo account: its bearer token. */
+const sessions = new Map<string, Promise<string>>();
+
+/** The bearer token of the session that a test file keeps for a demo account. For who only wants to be somebody; see openSession. */
+export function sessionOf(email: string): Promise<string> {
+  const kept = sessions.get(email) ?? openSession(email);
+  sessions.set(email, kept);
+  return kept;
+}
+
+/** The bearer token of a new session of a demo account, for who ends it. */
 export async function openSession(email: string): Promise<string> {
   const { signIn: session } = await graphql<{ signIn: { token: string } }>(
     'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }',
@@ -71,7 +80,7 @@ export async function takeSlot(offer: Offer): Promise<string> {
   const { bookAppointment } = await graphql<{ bookAppointment: { id: string } }>(
     'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }',
     { input: { professionalId: offer.professionalId, roomId: room.id, startTime: offer.startTime, patientName: PATIENT.name, patientEmail: PATIENT.email } },
-    await openSession(DEMO_EMAIL.admin),
+    await sessionOf(DEMO_EMAIL.admin),
   );
   return bookAppointment.id;
 }

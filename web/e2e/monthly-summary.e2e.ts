@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { accessibilityFaults } from './axe';
 import { DESKTOP, PHONE } from './browser';
-import { DEMO_EMAIL, graphql, openSession } from './clinic-api';
+import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
 import { focused, hasFocus } from './keyboard';
 import { answerField } from './network';
 import { pdfPageCount } from './pdf';
@@ -28,7 +28,7 @@ const summaryOf = (rental: Rental): string => `${PATH}?mes=${rental.date.slice(0
 
 /** The professional rents a room for an hour next month, on a day on which they have none. */
 async function rentNextMonth(): Promise<Rental> {
-  const token = await openSession(DEMO_EMAIL.professional);
+  const token = await sessionOf(DEMO_EMAIL.professional);
   const { clinic } = await graphql<{ clinic: { now: string } }>('{ clinic { now } }');
   const [year = 0, month = 0] = clinic.now.split('-').map(Number);
   const { roomMonth } = await graphql<{ roomMonth: { days: { date: string; ownBookingCount: number; rooms: { roomId: number; free: { startTime: string; endTime: string }[] }[] }[] } }>(
@@ -58,7 +58,7 @@ async function totalsOf({ date }: Rental): Promise<{ finalCost: number; totalHou
   const { monthlySummary } = await graphql<{ monthlySummary: { totals: { finalCost: number; totalHours: number } } }>(
     'query ($year: Int!, $month: Int!) { monthlySummary(year: $year, month: $month) { totals { finalCost totalHours } } }',
     { year, month },
-    await openSession(DEMO_EMAIL.professional),
+    await sessionOf(DEMO_EMAIL.professional),
   );
   return monthlySummary.totals;
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { DEMO_EMAIL, graphql, openSession } from './clinic-api';
+import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
 
 /** The bulk mode of the rental tab as a person names its parts. */
 
@@ -27,7 +27,7 @@ interface RoomDay {
 
 /** The first room that is free on so many days of a coming month. Rejects when none is. */
 export async function freeRoom(count: number): Promise<FreeRoom> {
-  const token = await openSession(DEMO_EMAIL.professional);
+  const token = await sessionOf(DEMO_EMAIL.professional);
   const { clinic } = await graphql<{ clinic: { now: string } }>('{ clinic { now } }');
   for (const ahead of MONTHS_AHEAD) {
     const first = new Date(Date.UTC(Number(clinic.now.slice(0, 4)), Number(clinic.now.slice(5, 7)) - 1 + ahead, 1));
@@ -52,7 +52,7 @@ function isFree({ rooms }: RoomDay, id: number): boolean {
 
 /** A colleague rents the room on these days, over the default hours. */
 export async function colleagueRents(roomId: number, days: readonly string[]): Promise<void> {
-  const token = await openSession(COLLEAGUE);
+  const token = await sessionOf(COLLEAGUE);
   for (const date of days) {
     await graphql(
       'mutation ($input: RentRoomsInput!) { rentRooms(input: $input) { id } }',
