@@ -1,6 +1,7 @@
 /**
  * Builds api/dist and web/dist, each only when something it is made from has changed since its
- * last good build; --force builds both. Two at once do the work once.
+ * last good build, or only the one that is named (`node scripts/build.mjs api`); --force builds in any case.
+ * Two at once do the work once.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -68,5 +69,6 @@ function copyApiDocuments() {
 }
 
 if (realpathSync(process.argv[1]) === realpathSync(import.meta.filename)) {
-  process.exitCode = (await build({ force: process.argv.includes('--force') })) ? 0 : 1;
+  const only = PARTS.find(({ name }) => process.argv.includes(name))?.name;
+  process.exitCode = (await build({ force: process.argv.includes('--force'), only })) ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
 
+import { builtFile } from './testing/harness/built';
 import { createTestDatabase, type TestDatabase } from './testing/harness/test-database';
 import { query } from './testing/harness/query';
 
@@ -13,8 +13,7 @@ afterAll(() => database.drop());
 
 /** Runs the program without a terminal. */
 function run(args: string[], env: Record<string, string>): Promise<{ code: number | null; said: string; complained: string }> {
-  const program = spawn(process.execPath, ['-r', '@swc-node/register', path.join(__dirname, 'admin.ts'), ...args], {
-    cwd: path.dirname(__dirname),
+  const program = spawn(process.execPath, [builtFile('admin.js'), ...args], {
     env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: database.url, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../platform/database/embedded/launcher';
 import { isServerOf, readPidFile } from '../../platform/database/embedded/pid-file';
+import { builtFile } from './built';
 
 const cleanUps: (() => Promise<void> | void)[] = [];
 
@@ -41,13 +42,10 @@ export async function start(dataDir: string): Promise<EmbeddedPostgres & { lines
 
 /** Another program, in a process of its own, that holds a server until it is killed. */
 export async function startInAnotherProcess(dataDir: string): Promise<{ process: ChildProcess; home: string; url: string }> {
-  const launcher = JSON.stringify(require.resolve('../../platform/database/embedded/launcher'));
+  const launcher = JSON.stringify(builtFile('platform/database/embedded/launcher.js'));
   const program = `require(${launcher}).startEmbeddedPostgres({ dataDir: process.argv[1], log() {} })
     .then(({ home, url }) => console.log(JSON.stringify({ home, url })));`;
-  const child = spawn(process.execPath, ['-r', '@swc-node/register', '-e', program, dataDir], {
-    cwd: __dirname,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(process.execPath, ['-e', program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   afterwards(() => void child.kill('SIGKILL'));
   for await (const line of createInterface({ input: child.stdout })) {
     return { process: child, ...(JSON.parse(line) as { home: string; url: string }) };

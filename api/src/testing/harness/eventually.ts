@@ -1,4 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Between attempts: long enough to leave the processor to what is waited for. */
+const PAUSE_MS = 20;
 
 /** Repeats `attempt` until it resolves; after `limitMs` its last rejection is the outcome. */
 export async function eventually<Result>(attempt: () => Promise<Result>, limitMs = 20_000): Promise<Result> {
@@ -8,7 +11,7 @@ export async function eventually<Result>(attempt: () => Promise<Result>, limitMs
       return await attempt();
     } catch (error) {
       if (performance.now() > deadline) throw error;
-      await nextTurn();
+      await delay(PAUSE_MS);
     }
   }
 }

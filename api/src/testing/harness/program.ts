@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { builtFile } from './built';
 import { afterwards } from './data-folder';
 
-const MAIN = path.resolve(__dirname, '../../main.ts');
 const READY = /Turnero atiende en (http:\/\/localhost:\d+)/;
 
 export interface Ending {
@@ -23,14 +23,12 @@ export interface Program {
   kill(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void;
 }
 
-/** The whole program in a process of its own, on a free port unless `env` says another. Killed after the test. */
+/** The whole program as built, in a process of its own, on a free port unless `env` says another. Killed after the test. */
 export function startProgram(env: Record<string, string>): Program {
   // Its mails lie there, when the test names no folder.
   const folder = mkdtempSync(path.join(tmpdir(), 'turnero-program-'));
   afterwards(() => rmSync(folder, { recursive: true, force: true }));
-  const child = spawn(process.execPath, ['-r', '@swc-node/register', MAIN], {
-    // Where the compiler finds its settings.
-    cwd: path.resolve(path.dirname(MAIN), '..'),
+  const child = spawn(process.execPath, [builtFile('main.js')], {
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
