@@ -6,6 +6,7 @@
 import 'reflect-metadata';
 
 import { startThrowawayPostgres } from '../src/testing/harness/throwaway-postgres';
+import { measureBystander } from './bystander';
 import { openBenchClinic, type BenchClinic } from './clinics/bench-clinic';
 import { LARGE, SMALL } from './clinics/make-clinic';
 import { compare, type Comparison } from './measure/compare';
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
   const clinics: BenchClinic[] = [];
   try {
     if ('room month'.includes(ONLY)) await measureRoomMonth(postgres);
+    if ('bystander'.includes(ONLY)) await measureBystander(postgres);
     if (CLINICS !== 'none') clinics.push(await openBenchClinic(postgres, 'small', SMALL));
     if (CLINICS === 'both') clinics.push(await openBenchClinic(postgres, 'large', LARGE));
     for (const clinic of clinics) await measureAgainstLimit(clinic);

@@ -17,10 +17,12 @@ import { answerHealth, Metrics, Readiness } from './platform/http/probes';
 import { sourceOf } from './platform/http/request-source';
 import { showSandbox } from './platform/http/sandbox-page';
 import { setSecurityHeaders } from './platform/http/security-headers';
+import { turnsBySource, type InTurn } from './platform/http/source-turns';
 import { webPages } from './platform/http/web-pages';
 import { createRestListener } from './platform/rest/listener';
 import { answerDevMail } from './platform/mail/dev-mail';
 import type { Outbox } from './platform/mail/outbox';
+import { PUBLIC_ANSWERS_KEPT_MS, RecentAnswers } from './platform/recent-answers';
 import { restRoutes } from './rest';
 import { createSchema, printContract } from './schema';
 
@@ -32,8 +34,10 @@ export interface AppOptions {
   trustedProxies?: number;
   /** See Config.concealAccounts. */
   concealAccounts?: boolean;
-  /** False where one program books for hundreds of people: measurements and tests, never a clinic. */
-  bookingLimits?: boolean;
+  /** False where one program plays hundreds of people, who ask at once and book: measurements and tests, never a clinic. */
+  sourceLimits?: boolean;
+  /** For how long the public's answers are kept, in milliseconds; default PUBLIC_ANSWERS_KEPT_MS. See RecentAnswers. */
+  publicAnswersKeptMs?: number;
   /** See Config.drainSeconds; in milliseconds. Default 0. */
   drainMs?: number;
   /** Folder of the built web; null or absent serves the API alone. */
@@ -62,6 +66,7 @@ const STOP_WITHIN_MS = 10_000;
 /** The whole product behind one address: /graphql, /api and the web. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, clock, log, trustedProxies = 0, drainMs = 0, webDir = null, mail = null, devMail = null } = options;
+  const recent = new RecentAnswers(options.publicAnswersKeptMs ?? PUBLIC_ANSWERS_KEPT_MS);
   const schema = createSchema();
   const contract = printContract(schema);
   const metrics = new Metrics();
@@ -76,16 +81,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const contextOf = async (request: IncomingMessage): Promise<Context> => {
     const actor = await identify(db, request.headers.authorization, clock());
-    return createContext(options, { actor, requestId: randomUUID(), source: sourceOf(request, trustedProxies) });
+    return createContext({ ...options, recent }, { actor, requestId: randomUUID(), source: sourceOf(request, trustedProxies) });
   };
   const readiness = new Readiness(db, clock);
   const publicError = reportTo(log, (cause) => readiness.note(cause));
+  const inTurn: InTurn = options.sourceLimits === false ? (_, work) => work() : turnsBySource(trustedProxies);
 
   const apollo = createApollo({ schema, publicError });
   await apollo.start();
-  const graphql = graphqlEndpoint({ apollo, contextOf, publicError, showSandbox });
-  const rest = createRestListener({ schema, routes: restRoutes, contextOf, publicError, log });
-  const web = webDir === null ? null : webPages(webDir, landingContent(schema, webDir, contextOf));
+  const graphql = graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showSandbox });
+  const rest = createRestListener({ schema, routes: restRoutes, contextOf, inTurn, publicError, log });
+  const web = webDir === null ? null : webPages(webDir, landingContent(schema, webDir, contextOf, inTurn));
 
   const showDevMail = async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
     try {

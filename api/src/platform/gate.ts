@@ -1,5 +1,8 @@
 import { AppError } from './errors/app-error';
 
+/** What whoever finds no room to wait is told. */
+const busy = (): AppError => new AppError('UNAVAILABLE', 'El sistema está ocupado. Reintentar en unos segundos', { retryAfterSeconds: 5 });
+
 /** Lets a few things happen at once and a few more wait, so that what they hold in memory stays bounded. */
 export class Gate {
   private running = 0;
@@ -8,9 +11,14 @@ export class Gate {
   constructor(
     private readonly atOnce: number,
     private readonly mayWait: number,
+    private readonly refusal: () => AppError = busy,
   ) {}
 
-  /** Runs `work` when its turn comes; UNAVAILABLE at once when too many wait already. */
+  get isIdle(): boolean {
+    return this.running === 0;
+  }
+
+  /** Runs `work` when its turn comes; throws the refusal (UNAVAILABLE) at once when too many wait already. */
   async pass<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running < this.atOnce) this.running += 1;
     else await this.turn();
@@ -25,9 +33,7 @@ export class Gate {
   }
 
   private turn(): Promise<void> {
-    if (this.waiting.length >= this.mayWait) {
-      throw new AppError('UNAVAILABLE', 'El sistema está ocupado. Reintentar en unos segundos', { retryAfterSeconds: 5 });
-    }
+    if (this.waiting.length >= this.mayWait) throw this.refusal();
     return new Promise((resolve) => void this.waiting.push(resolve));
   }
 }

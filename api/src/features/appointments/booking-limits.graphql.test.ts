@@ -13,7 +13,7 @@ let roomId: number;
 let next: number;
 
 beforeAll(async () => {
-  app = await startTestApp(MONDAY_8AM, { trustedProxies: 1, bookingLimits: true });
+  app = await startTestApp(MONDAY_8AM, { trustedProxies: 1, sourceLimits: true });
 });
 beforeEach(async () => {
   app.clock.now = MONDAY_8AM;

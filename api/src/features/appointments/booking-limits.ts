@@ -16,7 +16,7 @@ const BY_ADDRESS_DAY: AttemptLimit = { name: 'book-address-day', points: 10, win
 
 /** Counts a booking of a visitor or patient in the transaction that makes it; staff book as many as they like. */
 export async function countBooking(ctx: Context, tx: Transaction, patientEmail: string): Promise<void> {
-  if (isStaff(ctx.actor) || !ctx.bookingLimits) return;
+  if (isStaff(ctx.actor) || !ctx.sourceLimits) return;
   await countInTransaction(ctx, tx, [
     { limit: BY_SOURCE_HOUR, key: ctx.source },
     { limit: BY_SOURCE_DAY, key: ctx.source },

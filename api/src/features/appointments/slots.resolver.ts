@@ -1,7 +1,8 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
+import { price } from '../../platform/graphql/max-root-price';
 import { DateTime } from '../../platform/graphql/scalars';
 import { Professional } from '../professionals/professional.entity';
 import { professionalLoader } from '../professionals/professional.service';
@@ -15,6 +16,7 @@ const ROOM = { nullable: true, description: 'Only slots that this room can hold;
 @Resolver(() => NextSlot)
 export class SlotsResolver {
   @Allow(Public)
+  @Extensions(price(2))
   @Query(() => MonthSlots, {
     description: 'The slots a month offers to whoever asks: visitors and patients from an hour ahead, staff from now. NOT_FOUND without such a professional.',
   })
@@ -30,6 +32,7 @@ export class SlotsResolver {
   }
 
   @Allow(Admin)
+  @Extensions(price(4))
   @Query(() => [Slot], { description: "A professional's slots of the coming days, today's included, soonest first. NOT_FOUND without such a professional." })
   comingSlots(
     @Ctx() ctx: Context,
@@ -41,6 +44,7 @@ export class SlotsResolver {
   }
 
   @Allow(Public)
+  @Extensions(price(4))
   @Query(() => DateTime, {
     nullable: true,
     description: 'Where the first slot of the coming three months starts; null when there is none.',
@@ -55,6 +59,7 @@ export class SlotsResolver {
   }
 
   @Allow(Public)
+  @Extensions(price(4))
   @Query(() => [NextSlot], {
     description: 'First slots of the coming week, soonest first, one per professional, among the first in display order.',
   })
@@ -66,6 +71,7 @@ export class SlotsResolver {
   }
 
   @Allow(Public)
+  @Extensions(price(2))
   @Query(() => [SlotRoom], { description: 'Every active room, with whether it can hold this slot and why not.' })
   slotRooms(
     @Ctx() ctx: Context,

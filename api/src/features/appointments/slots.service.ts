@@ -6,6 +6,7 @@ import { epochMinute } from '../../platform/clock';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { invalid } from '../../platform/errors/app-error';
+import { oncePerRequest } from '../../platform/loaders';
 import { listProfessionals, professionalNotFound } from '../professionals/professional.service';
 import { assertMonth } from '../room-availability/month';
 import { listActiveRooms } from '../rooms/room.service';
@@ -29,9 +30,14 @@ interface MonthQuery {
 
 /** The month's slots for who asks; one statement. NOT_FOUND for an unknown or hidden professional. */
 export async function getMonthSlots(ctx: Context, query: MonthQuery): Promise<MonthSlots> {
-  const { professionalId, year, month, roomId = null } = query;
+  const { professionalId, year, month, roomId, durationMinutes } = query;
   assertMonth(year, month);
-  assertDuration(query.durationMinutes);
+  assertDuration(durationMinutes);
+  return recently(ctx, ['month', professionalId, year, month, roomId, durationMinutes], () => findMonthSlots(ctx, query));
+}
+
+async function findMonthSlots(ctx: Context, query: MonthQuery): Promise<MonthSlots> {
+  const { professionalId, year, month, roomId = null } = query;
   const { schedule, found: days } = await lookForAll(ctx, professionalId, datesOfMonth(year, month), { roomId, durationMinutes: query.durationMinutes });
   return {
     professionalId,
@@ -76,8 +82,12 @@ interface FirstSlotQuery {
 
 /** The first slot from now on within about three months, as ISO 8601; null when there is none. */
 export async function getFirstSlot(ctx: Context, query: FirstSlotQuery): Promise<string | null> {
-  const { professionalId, roomId = null, durationMinutes } = query;
+  const { professionalId, roomId, durationMinutes } = query;
   assertDuration(durationMinutes);
+  return recently(ctx, ['first', professionalId, roomId, durationMinutes], () => findFirstSlot(ctx, query));
+}
+
+async function findFirstSlot(ctx: Context, { professionalId, roomId = null, durationMinutes }: FirstSlotQuery): Promise<string | null> {
   const today = dateOf((await clinicSettings(ctx)).timeZone, epochMinute(ctx.now));
   // Most professionals have a slot within days, so the near dates are looked at alone first.
   for (const [first, last] of [[0, 13], [14, 92]] as const) {
@@ -96,6 +106,13 @@ const NEXT_SLOT_DAYS = 7;
 /** First slots of the coming week, soonest first, one per professional, among the first in display order. */
 export async function getNextSlots(ctx: Context, limit: number): Promise<NextSlot[]> {
   if (limit < 1 || limit > 12) throw invalid('limit', 'La cantidad debe estar entre 1 y 12');
+  return (await nextSlots(ctx)).slice(0, limit);
+}
+
+/** For any limit alike, so that several of a request are found out once. */
+const nextSlots = oncePerRequest((ctx) => recently(ctx, ['next'], () => findNextSlots(ctx)));
+
+async function findNextSlots(ctx: Context): Promise<NextSlot[]> {
   const professionals = (await listProfessionals(ctx)).slice(0, NEXT_SLOT_PROFESSIONALS);
   const today = dateOf((await clinicSettings(ctx)).timeZone, epochMinute(ctx.now));
   const dates = datesFrom(today, 0, NEXT_SLOT_DAYS - 1);
@@ -103,12 +120,20 @@ export async function getNextSlots(ctx: Context, limit: number): Promise<NextSlo
   return firsts
     .filter((it): it is typeof it & { found: number } => it.found !== null)
     .sort((a, b) => a.found - b.found || a.data.professionalId - b.data.professionalId)
-    .slice(0, limit)
     .map(({ data: { professionalId }, schedule: { zone, durationMinutes }, found }) => ({
       professionalId,
       startTime: toOffsetIso(zone, found),
       durationMinutes,
     }));
+}
+
+/**
+ * What visitors and patients are offered is the same for all of them within a minute, and may be some seconds old. Staff,
+ * who work on the calendar itself, are always told what is there.
+ */
+function recently<Value>(ctx: Context, question: readonly unknown[], find: () => Promise<Value>): Promise<Value> {
+  if (isStaff(ctx.actor)) return find();
+  return ctx.recent.answer(JSON.stringify(['slots', epochMinute(ctx.now), ...question]), ctx.now, find);
 }
 
 interface SlotTraits {

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 
 import type { Context } from '../../platform/context';
+import type { InTurn } from '../../platform/http/source-turns';
 import type { PageContent } from '../../platform/http/web-pages';
 import { landingPage } from './landing-page';
 import { getLanding } from './landing.service';
@@ -16,14 +17,17 @@ export function landingContent(
   schema: GraphQLSchema,
   webDir: string,
   contextOf: (request: IncomingMessage) => Promise<Context>,
+  inTurn: InTurn,
 ) {
   const file = path.join(webDir, 'landing.graphql');
   const document = existsSync(file) ? parse(readFileSync(file, 'utf8')) : null;
 
   return async (request: IncomingMessage, pathname: string): Promise<PageContent | null> => {
     if (pathname !== '/' || !document) return null;
-    const contextValue = await contextOf(request);
-    const { data, errors } = await execute({ schema, document, contextValue });
-    return errors ? null : landingPage(await getLanding(contextValue), data);
+    return inTurn(request, async () => {
+      const contextValue = await contextOf(request);
+      const { data, errors } = await execute({ schema, document, contextValue });
+      return errors ? null : landingPage(await getLanding(contextValue), data);
+    });
   };
 }

@@ -7,7 +7,7 @@ import type { GraphQLError, GraphQLSchema, ValidationContext, ValidationRule } f
 
 import type { Context } from '../context';
 import type { ErrorReport } from '../errors/error-report';
-import { maxRootFields } from './max-root-fields';
+import { maxRootPrice } from './max-root-price';
 import { requestIdOf, requestLog } from './request-log';
 
 /** The deepest query of ours has 5 levels; introspection by Apollo Sandbox is not counted. */
@@ -15,8 +15,8 @@ const MAX_DEPTH = 10;
 /** A field costs 1 and an object 2, more the deeper it lies. Our largest document costs a few hundred. */
 const MAX_COST = 5_000;
 const MAX_ALIASES = 30;
-/** Our largest document has 4. */
-export const MAX_ROOT_FIELDS = 8;
+/** Our dearest document costs 4. */
+export const MAX_ROOT_PRICE = 8;
 /** Apollo's own rule counts introspection too, so it has to leave room for the Sandbox's. */
 const MAX_TOKENS = 2_000;
 
@@ -44,7 +44,7 @@ export function createApollo({ schema, publicError }: Options): ApolloServer<Con
       maxDepthRule({ ...limits, ignoreIntrospection: true, n: MAX_DEPTH }),
       costLimitRule({ ...limits, ignoreIntrospection: true, maxCost: MAX_COST }),
       maxAliasesRule({ ...limits, n: MAX_ALIASES }),
-      maxRootFields(MAX_ROOT_FIELDS),
+      maxRootPrice(MAX_ROOT_PRICE),
     ] as ValidationRule[],
     plugins: [
       ApolloServerPluginCacheControlDisabled(),

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { createSchema } from '../../schema';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { sendGraphQL } from '../../testing/harness/graphql';
-import { MAX_ROOT_FIELDS } from './apollo';
-import { maxRootFields } from './max-root-fields';
+import { MAX_ROOT_PRICE } from './apollo';
+import { maxRootPrice } from './max-root-price';
 
 let app: TestApp;
 
@@ -17,18 +17,23 @@ afterAll(() => app.close());
 
 const ask = (query: string, variables: object = {}) => sendGraphQL(app, query, { ...variables });
 
-const FIRST_SLOTS = (from: number, to: number) => {
-  const asked = Array.from({ length: to - from + 1 }, (_, index) => `s${from + index}: firstSlot(professionalId: ${from + index})`);
+const PROFESSIONALS = (from: number, to: number) => {
+  const asked = Array.from({ length: to - from + 1 }, (_, index) => `s${from + index}: professional(id: ${from + index}) { id }`);
   return asked.join(' ');
 };
+const MONTHS = (count: number) =>
+  Array.from({ length: count }, (_, index) => `m${index}: monthSlots(professionalId: ${index}, year: 2026, month: 6) { year }`).join(' ');
 const aliases = (count: number) => Array.from({ length: count }, (_, index) => `a${index}: rooms { id }`).join(' ');
 
 describe('A query that asks for too much is refused before it runs', () => {
   test.each([
     ['by its aliases', `{ ${aliases(31)} }`, /alias/i],
     ['by aliases hidden in a fragment', `{ ...f } fragment f on Query { ${aliases(31)} }`, /alias/i],
-    ['by nine things at once', `{ ${FIRST_SLOTS(1, 9)} }`, /root fields/i],
-    ['by nine things at once, some in fragments', `{ ...f ... on Query { ${FIRST_SLOTS(1, 3)} ...f } } fragment f on Query { ${FIRST_SLOTS(4, 6)} ...g } fragment g on Query { ${FIRST_SLOTS(7, 9)} }`, /root fields/i],
+    ['by nine things at once', `{ ${PROFESSIONALS(1, 9)} }`, /root fields/i],
+    ['by nine things at once, some in fragments', `{ ...f ... on Query { ${PROFESSIONALS(1, 3)} ...f } } fragment f on Query { ${PROFESSIONALS(4, 6)} ...g } fragment g on Query { ${PROFESSIONALS(7, 9)} }`, /root fields/i],
+    ['by five months of slots at once', `{ ${MONTHS(5)} }`, /root fields cost 10/i],
+    ['by what is free next, three times', '{ a: nextSlots { startTime } b: nextSlots { startTime } ...f } fragment f on Query { c: nextSlots { startTime } }', /root fields cost 12/i],
+    ['by three professionals’ first slots', '{ a: firstSlot(professionalId: 1) b: firstSlot(professionalId: 2) c: firstSlot(professionalId: 3) }', /root fields cost 12/i],
     ['by nine changes at once', `mutation { ${Array.from({ length: 9 }, (_, index) => `a${index}: signOut`).join(' ')} }`, /root fields/i],
     ['by its cost', `{ ${'landing { ... { ... { professionals { specialty { formConfig { id label type } } } } } } '.repeat(70)} }`, /cost/i],
     ['by its length', `{ ${'rooms { id } '.repeat(600)} }`, /token/i],
@@ -68,7 +73,7 @@ describe('A query of an honest size runs', () => {
     const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.graphql'));
     const documents = await Promise.all(files.map(async (file) => parse(await readFile(path.join(folder, file), 'utf8'))));
     expect(documents.length).toBeGreaterThan(0);
-    expect(validate(createSchema(), concatAST(documents), [maxRootFields(MAX_ROOT_FIELDS)])).toEqual([]);
+    expect(validate(createSchema(), concatAST(documents), [maxRootPrice(MAX_ROOT_PRICE)])).toEqual([]);
   });
 
   test('for everything the first page shows', async () => {

@@ -6,10 +6,12 @@ import { AppError } from '../errors/app-error';
 import type { ErrorReport } from '../errors/error-report';
 import { toHttpGraphQL } from '../graphql/apollo';
 import { readJson } from './body';
+import type { InTurn } from './source-turns';
 
 interface Options {
   apollo: ApolloServer<Context>;
   contextOf(request: IncomingMessage): Promise<Context>;
+  inTurn: InTurn;
   publicError: ErrorReport;
   showSandbox(response: ServerResponse): void;
 }
@@ -18,18 +20,21 @@ interface Options {
  * POST and GET of /graphql straight to Apollo: no framework lies on the hot path (Express in front of it costs more
  * than everything else). A browser that opens the address gets the Sandbox.
  */
-export function graphqlEndpoint({ apollo, contextOf, publicError, showSandbox }: Options) {
+export function graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showSandbox }: Options) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let requestId: string | undefined;
     try {
       const { search, searchParams } = new URL(request.url ?? '/', 'http://localhost');
       if (isPageVisit(request) && !searchParams.has('query')) return showSandbox(response);
       const body = request.method === 'POST' ? await readJson(request) : undefined;
-      const context = await contextOf(request);
-      requestId = context.requestId;
-      const answer = await apollo.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: toHttpGraphQL(request.method ?? 'GET', request.headers, search, body),
-        context: () => Promise.resolve(context),
+      // Not before the body is there: whoever sends it slowly keeps nobody waiting.
+      const answer = await inTurn(request, async () => {
+        const context = await contextOf(request);
+        requestId = context.requestId;
+        return apollo.executeHTTPGraphQLRequest({
+          httpGraphQLRequest: toHttpGraphQL(request.method ?? 'GET', request.headers, search, body),
+          context: () => Promise.resolve(context),
+        });
       });
       response.statusCode = answer.status ?? 200;
       for (const [name, value] of answer.headers) response.setHeader(name, value);

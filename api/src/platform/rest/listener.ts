@@ -10,6 +10,7 @@ import type { ErrorReport } from '../errors/error-report';
 import type { PublicError } from '../errors/public-error';
 import { hasBody, readJson } from '../http/body';
 import { setSecurityHeaders } from '../http/security-headers';
+import type { InTurn } from '../http/source-turns';
 import { IDEMPOTENCY_HEADER, type CompiledRoute } from './compiled-route';
 import type { CompiledHandler } from './handled-route';
 import { docsPage } from './openapi/docs-page';
@@ -22,6 +23,7 @@ interface Options {
   schema: GraphQLSchema;
   routes: readonly TableRow[];
   contextOf(request: IncomingMessage): Promise<Context>;
+  inTurn: InTurn;
   publicError: ErrorReport;
   log: Logger;
 }
@@ -30,7 +32,7 @@ interface Options {
  * Answers everything below /api from the table of rows. A row answers under /api and under /api/postgres alike;
  * the table describes itself at /api/openapi.json and /api/docs. Throws at boot when a row is unsound.
  */
-export function createRestListener({ schema, routes, contextOf, publicError, log }: Options): RequestListener {
+export function createRestListener({ schema, routes, contextOf, inTurn, publicError, log }: Options): RequestListener {
   const resources = compileTable(schema, routes);
   const openApi = openApiDocument(resources.flatMap(({ rows }) => rows));
 
@@ -38,13 +40,15 @@ export function createRestListener({ schema, routes, contextOf, publicError, log
     const row = rows.find(({ method }) => method === (request.method === 'HEAD' ? 'GET' : request.method));
     note(response, rows[0]!.path);
     if (!row) return refuseMethod(rows, request, response);
-    const context = await contextOf(request);
+    const context = await inTurn(request, () => contextOf(request));
     note(response, row.path, context.requestId);
     // Before anything is read: who may not use a call does not learn what it takes.
     for (const audiences of row.audiences) assertAllowed(context.actor, audiences);
     if ('handle' in row) return sendReply(response, await row.handle(context, { request, path: namedInPath(row, request) }));
     const variableValues = readVariables(row, await incoming(row, request));
-    const { data, errors } = await execute({ schema, document: row.document, contextValue: context, variableValues });
+    const { data, errors } = await inTurn(request, async () =>
+      execute({ schema, document: row.document, contextValue: context, variableValues }),
+    );
     if (errors?.[0]) return sendError(response, inCallersWords(row, publicError(errors[0], context.requestId)));
     sendJson(response, row.status, row.answer(data!));
   };

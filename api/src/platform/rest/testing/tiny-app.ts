@@ -95,6 +95,7 @@ export async function startTinyApp(): Promise<TinyApp> {
     schema: tinySchema(state),
     routes,
     contextOf: async () => createContext(services, { actor: state.actor, requestId: 'request-1', source: 'test' }),
+    inTurn: (_, work) => work(),
     publicError: (thrown) => toPublicError(thrown, { unknown: () => undefined, refused: () => undefined }, () => 'error-1'),
     log,
   }));

@@ -1,0 +1,62 @@
+import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { sendGraphQL, type GraphQLAnswer } from '../../testing/harness/graphql';
+
+/** The waiting is ended by the test: far below the limits of the database. */
+const CLINIC = '{ clinic { name } }';
+const ROOMS = '{ rooms { id } }';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp(undefined, { trustedProxies: 1, sourceLimits: true, poolSize: 10 });
+});
+afterAll(() => app.close());
+
+const ask = (query: string, from: string): Promise<GraphQLAnswer<object>> => sendGraphQL(app, query, {}, undefined, from);
+const asking = (count: number, query: string, from: (index: number) => string) => Array.from({ length: count }, (_, index) => ask(query, from(index)));
+const statuses = async (answers: Promise<GraphQLAnswer<object>>[]) => (await Promise.all(answers)).map(({ status }) => status);
+
+/** While nobody gets to see the clinic's settings: whatever asks for them goes on when `meanwhile` is over. */
+async function withSettingsLocked(meanwhile: () => Promise<void>): Promise<void> {
+  const client = await app.db.pool.connect();
+  try {
+    await client.query('BEGIN; LOCK TABLE settings');
+    await meanwhile();
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+}
+
+test('Whoever asks for much at once waits in a row of their own, and everyone else is answered meanwhile', async () => {
+  let answers: Promise<GraphQLAnswer<object>>[] = [];
+  await withSettingsLocked(async () => {
+    answers = asking(30, CLINIC, () => '198.51.100.1');
+    expect(await statuses(asking(20, ROOMS, (index) => `203.0.113.${index}`))).toEqual(Array(20).fill(200));
+  });
+  expect(await statuses(answers)).toEqual(Array(30).fill(200));
+});
+
+test('Of IPv6 a /48 has one row, however many of its addresses ask', async () => {
+  let answers: Promise<GraphQLAnswer<object>>[] = [];
+  await withSettingsLocked(async () => {
+    answers = asking(30, CLINIC, (index) => `2001:db8:7:${index.toString(16)}::1`);
+    expect(await statuses(asking(5, ROOMS, () => '2001:db8:8::1'))).toEqual(Array(5).fill(200));
+  });
+  expect(await statuses(answers)).toEqual(Array(30).fill(200));
+});
+
+test('Whoever has two hundred requests waiting is told to wait, in GraphQL and in REST alike', async () => {
+  let answers: Promise<GraphQLAnswer<object>>[] = [];
+  await withSettingsLocked(async () => {
+    answers = asking(220, CLINIC, () => '198.51.100.2');
+    const refused = (await Promise.all(answers.slice(204))).map(({ status, errors }) => [status, errors?.[0]?.extensions.code, errors?.[0]?.extensions.retryAfterSeconds]);
+    expect(refused).toEqual(Array(16).fill([429, 'TOO_MANY_REQUESTS', 2]));
+    const rest = await fetch(`${app.url}/api/public/rooms`, { headers: { 'x-forwarded-for': '198.51.100.2' } });
+    expect([rest.status, rest.headers.get('retry-after')]).toEqual([429, '2']);
+    expect(await rest.json()).toEqual({
+      error: 'Hay demasiadas consultas a la vez desde tu conexión. Espera unos segundos y vuelve a intentarlo.', code: 'TOO_MANY_REQUESTS',
+    });
+  });
+  expect((await statuses(answers.slice(0, 204))).every((status) => status === 200)).toBe(true);
+});
