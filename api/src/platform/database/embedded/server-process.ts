@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { constants, open, readdir, readFile, stat } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { constants, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -32,11 +33,11 @@ export interface LaunchFault {
 /** Starts a server, outside of our process group: Ctrl+C must not reach it before we have finished. */
 export async function launch(server: Server, port: number): Promise<LaunchFault | undefined> {
   const cluster = clusterOf(server.home);
-  const logFile = path.join(server.home, 'start.log');
+  // Of its own: in one shared with whoever starts it too, each server would write over what the other said.
+  const logFile = path.join(server.home, `start-${randomBytes(8).toString('hex')}.log`);
   // As root we write in a folder of somebody else's: never through a link, and not to keep.
-  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW = 0 } = constants;
-  const log = await open(logFile, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o600);
-  let ended: string | undefined;
+  const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW = 0 } = constants;
+  const log = await open(logFile, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600);
   try {
     if (server.user) await log.chown(server.user.uid, server.user.gid);
     const child = spawn(server.binaries.postgres, ['-D', cluster, ...settings(port, server.durable)], {
@@ -44,6 +45,7 @@ export async function launch(server: Server, port: number): Promise<LaunchFault 
       detached: true,
       stdio: ['ignore', log.fd, log.fd],
     });
+    let ended: string | undefined;
     child.once('error', (error) => (ended = error.message));
     child.once('exit', () => (ended ??= ''));
     child.unref();
@@ -52,14 +54,26 @@ export async function launch(server: Server, port: number): Promise<LaunchFault 
       if (file?.ready && file.pid === child.pid) return undefined;
       await delay(20);
     }
+    return await faultOf(`${await readFile(logFile, 'utf8')}\n${ended}`, cluster, port);
   } finally {
     await log.close();
+    // Windows keeps the file as long as the server has it open.
+    await rm(logFile, { force: true }).catch(() => undefined);
   }
-  const output = `${await readFile(logFile, 'utf8')}\n${ended}`;
-  const lockFile = /lock file .* already exists/.test(output);
-  const busy = lockFile || /shared memory block/.test(output) || !(await isFree(port));
-  return { busy, lockFile, reason: faultLine(output.trim() || (await newestLog(cluster))) };
 }
+
+/** Why a server ended that said this before it had a log of its own. */
+async function faultOf(firstWords: string, cluster: string, port: number): Promise<LaunchFault> {
+  const lockFile = /lock file .* already exists/.test(firstWords);
+  const output = LOG_MOVED.test(firstWords) ? await newestLog(cluster) : firstWords;
+  const busy = lockFile || BUSY.test(output) || !(await isFree(port));
+  return { busy, lockFile, reason: faultLine(output) };
+}
+
+/** From here on it speaks in its log. */
+const LOG_MOVED = /redirecting log output/;
+/** Someone writes the lock file at this moment; a dead server's children are still there; the port was taken, if only for that moment. */
+const BUSY = /lock file .* is empty|shared memory block|could not bind/;
 
 /**
  * Asks the server to end now and waits for it; open connections are cut.
@@ -102,14 +116,15 @@ function settings(port: number, durable: boolean): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
+/** What the server said that was started last. */
 async function newestLog(cluster: string): Promise<string> {
   const folder = path.join(cluster, 'log');
   const names = await readdir(folder).catch(() => []);
   const files = await Promise.all(names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })));
   const newest = files.sort((a, b) => b.at - a.at)[0];
   if (!newest) return '';
-  const lines = (await readFile(path.join(folder, newest.name), 'utf8')).trimEnd().split('\n');
-  return lines.slice(-5).join('\n');
+  const text = await readFile(path.join(folder, newest.name), 'utf8');
+  return text.slice(text.lastIndexOf('starting PostgreSQL')).split('\n').slice(1).join('\n');
 }
 
 /** A TCP port of 127.0.0.1 that nothing listens on at this moment. */
