@@ -111,7 +111,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     if (isStopping) response.setHeader('Connection', 'close');
     if (pathname === '/health') return answerHealth(response);
     if (pathname === '/ready') return void readiness.answer(response, isStopping);
-    if (pathname === '/metrics') return isFromPrivateNetwork(request) ? void metrics.answer(response) : sendText(response, 404, 'No existe');
+    if (pathname === '/metrics') {
+      const publicHost = mail && new URL(mail.publicUrl()).hostname;
+      return isFromPrivateNetwork(request, publicHost) ? void metrics.answer(response) : sendText(response, 404, 'No existe');
+    }
     if (pathname === '/graphql') {
       metrics.observe(response, 'graphql');
       return void graphql(request, response);

@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 
 let app: TestApp;
@@ -81,6 +83,15 @@ test('/metrics counts requests by kind and status, and names nobody', async () =
 
 test('/metrics is not there for whoever comes through a proxy, from the whole internet', async () => {
   for (const header of ['x-forwarded-for', 'forwarded']) expect((await get('/metrics', { [header]: '127.0.0.1' })).status).toBe(404);
+});
+
+test('/metrics is not there under a name that somebody on the internet may have let lead here', async () => {
+  const statusUnder = (host: string) =>
+    new Promise((resolve, reject) => {
+      request(`${app.url}/metrics`, { headers: { host } }, (response) => resolve(response.resume().statusCode)).on('error', reject).end();
+    });
+  expect(await statusUnder('evil.example')).toBe(404);
+  expect(await statusUnder('turnos.clinica.example')).toBe(200);
 });
 
 test.each(['/%', '/%ff', '/..%2f..%2fetc/passwd', '//', '//evil.example', '/graphql/', '/graphql?%', '/graphql?query=%ff', `/${'x'.repeat(8000)}`])(

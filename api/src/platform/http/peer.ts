@@ -23,13 +23,30 @@ export function isFromThisMachine(request: IncomingMessage): boolean {
   return isDirectPeerIn(LOOPBACK, request) && LOCAL_HOST.test(request.headers.host ?? '');
 }
 
-/** Whether it comes from this machine or its private network, and through no proxy. */
-export function isFromPrivateNetwork(request: IncomingMessage): boolean {
-  return isDirectPeerIn(PRIVATE, request);
+/**
+ * Whether it comes from this machine or its private network, and through no proxy, and is addressed to a private address,
+ * a name that nobody can own on the internet, or `publicHost`. Under any other name a page of somebody else's could be
+ * reaching in through a browser of this network.
+ */
+export function isFromPrivateNetwork(request: IncomingMessage, publicHost: string | null): boolean {
+  if (!isDirectPeerIn(PRIVATE, request)) return false;
+  const host = hostnameOf(request.headers.host ?? '');
+  return host !== null && (host === publicHost || INNER_NAME.test(host) || isIn(PRIVATE, host.replace(/^\[(.*)\]$/, '$1')));
+}
+
+/** One label, as in a network of containers, or under a domain that is reserved for inner use. */
+const INNER_NAME = /^[a-z0-9_-]+$|^(?:[a-z0-9_-]+\.)+(?:localhost|local|internal|home\.arpa)$/;
+
+/** In lower case, without the port; null when it is none. */
+function hostnameOf(host: string): string | null {
+  return /^([a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/.exec(host.toLowerCase())?.[1] ?? null;
 }
 
 function isDirectPeerIn(list: BlockList, { headers, socket }: IncomingMessage): boolean {
   if (PROXY_HEADERS.some((name) => headers[name] !== undefined)) return false;
-  const address = socket.remoteAddress?.replace(/%.*$/, '') ?? '';
+  return isIn(list, socket.remoteAddress?.replace(/%.*$/, '') ?? '');
+}
+
+function isIn(list: BlockList, address: string): boolean {
   return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
