@@ -24,11 +24,13 @@ describe('Without any setting', () => {
   });
 });
 
-test('Demo data is the default on the database that comes along, and never on one’s own', () => {
+test('Demo data, with its public passwords, is the default on the database that comes along; never on one’s own or in production', () => {
   const DATABASE_URL = 'postgres://u:p@db/x';
-  expect([read({}), read({ DATABASE_URL }), read({ DEMO: 'false' }), read({ DATABASE_URL, DEMO: 'true' })].map(({ demo }) => demo)).toEqual([
-    true, false, false, true,
+  const NODE_ENV = 'production';
+  expect([{}, { DATABASE_URL }, { NODE_ENV }, { DATABASE_URL, NODE_ENV }, { DEMO: 'false' }].map((env) => read(env).demo)).toEqual([
+    true, false, false, false, false,
   ]);
+  expect([{ DATABASE_URL }, { NODE_ENV }].map((env) => read({ ...env, DEMO: 'true' }).demo)).toEqual([true, true]);
 });
 
 test('A server on its own stops at once, a replica in production after others could notice', () => {

@@ -11,7 +11,7 @@ export interface Config {
   databaseUrl: string | null;
   /** DATA_DIR, default .data in the project's folder. */
   dataDir: string;
-  /** DEMO=true|false: fill an empty database with the demo clinic. Default: only the embedded one. */
+  /** DEMO=true|false: fill an empty database with the demo clinic, whose passwords are public. Default: only the embedded one, and not in production. */
   demo: boolean;
   /** TRUST_PROXY: how many proxies in front may be believed about the caller's address. Default 0. */
   trustedProxies: number;
@@ -77,7 +77,7 @@ export function readConfig(env: Environment, projectDir: string): Config {
     port: integer('PORT', 4000, 65_535),
     databaseUrl,
     dataDir: path.resolve(projectDir, env['DATA_DIR']?.trim() || '.data'),
-    demo: oneOf('DEMO', ['true', 'false'], String(databaseUrl === null)) === 'true',
+    demo: oneOf('DEMO', ['true', 'false'], String(databaseUrl === null && !isProduction)) === 'true',
     trustedProxies: integer('TRUST_PROXY', 0, 10),
     drainSeconds: integer('DRAIN_SECONDS', isProduction && databaseUrl !== null ? 3 : 0, 60),
     concealAccounts: oneOf('CONCEAL_ACCOUNTS', ['true', 'false'], 'false') === 'true',

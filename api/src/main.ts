@@ -8,7 +8,8 @@ import type { Logger } from 'pino';
 
 import { buildApp } from './app';
 import { readConfig, type Config } from './config';
-import { seedDemoClinic } from './demo/seed-demo-clinic';
+import { openDemoAccounts } from './demo/known-passwords';
+import { DEMO_PASSWORD, seedDemoClinic } from './demo/seed-demo-clinic';
 import { createFirstAdmin } from './features/accounts/admin-account.service';
 import { openDatabase } from './open-database';
 import { createContext } from './platform/context';
@@ -52,9 +53,11 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
   stop.throwIfAborted();
   await db.migrate();
   stop.throwIfAborted();
-  if (config.demo) {
-    await seedDemoClinic(db, new Date());
-    log.info('Demostración: admin@clinica.example, profesional@clinica.example y paciente@clinica.example, clave demo1234');
+  if (config.demo) await seedDemoClinic(db, new Date());
+  const demoAccounts = await openDemoAccounts(db);
+  if (demoAccounts.length > 0) {
+    // The password stands in the README; what an operator may not know is that it opens this clinic.
+    log.warn(`Cuentas de demostración: quien llegue a este servidor entra con la clave ${DEMO_PASSWORD} como ${demoAccounts.join(', ')}`);
   }
   if (config.firstAdmin) {
     const ctx = createContext({ db, log, clock: () => new Date() }, { actor: { kind: 'guest', staleToken: false }, requestId: 'start', source: 'local' });

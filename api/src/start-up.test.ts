@@ -108,7 +108,7 @@ test('On the database that comes along: the demo is there, and still is after a 
   first.kill('SIGINT');
   const { code, stdout, stderr } = await first.ended;
   expect([code, stderr]).toEqual([0, '']);
-  expect(stdout).toContain('admin@clinica.example');
+  expect(stdout).toContain('entra con la clave demo1234 como admin@clinica.example, profesional@clinica.example, paciente@clinica.example');
 
   const second = startProgram({ DATA_DIR });
   expect(await namesAt(await second.url)).toEqual(names);

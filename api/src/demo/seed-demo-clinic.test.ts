@@ -1,8 +1,9 @@
 import { Database } from '../platform/database/database';
-import { isPassword } from '../platform/passwords';
+import { hashPassword, isPassword } from '../platform/passwords';
 import { query } from '../testing/harness/query';
 import { createTestDatabase, type TestDatabase } from '../testing/harness/test-database';
 import { makeDemoClinic } from './make/demo-clinic';
+import { openDemoAccounts } from './known-passwords';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemoClinic } from './seed-demo-clinic';
 
 let testDatabase: TestDatabase;
@@ -119,6 +120,16 @@ test('one account of each role can sign in, and the patient finds past and futur
       bool_or(starts_at > '2026-11-21T15:00Z' AND is_live) AS future
     FROM appointments WHERE patient_user_id = (SELECT id FROM users WHERE email = 'paciente@clinica.example')`);
   expect(visits).toEqual({ past: true, future: true });
+});
+
+test('whom the public password still lets in is known, also in a clinic that is no demo any more', async () => {
+  expect(await openDemoAccounts(db)).toEqual([]);
+  await seedDemoClinic(db, new Date('2026-11-21T15:00:00Z'));
+  expect(await openDemoAccounts(db)).toEqual(DEMO_ACCOUNTS);
+
+  await rows(`UPDATE users SET suspended_at = now() WHERE email = 'paciente@clinica.example'`);
+  await rows(`UPDATE users SET password_hash = '${await hashPassword('otra clave')}' WHERE email = 'admin@clinica.example'`);
+  expect(await openDemoAccounts(db)).toEqual(['profesional@clinica.example']);
 });
 
 test('a second start, even days later, changes nothing', async () => {

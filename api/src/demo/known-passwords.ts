@@ -1,0 +1,19 @@
+import type { Database, Statement } from '../platform/database/database';
+import { isPassword } from '../platform/passwords';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed-demo-clinic';
+
+/** The addresses of DEMO_ACCOUNTS that anyone can sign in with, since the README says their password; [] when none is left. */
+export async function openDemoAccounts(db: Database): Promise<string[]> {
+  const accounts = await db.rows<{ email: string; passwordHash: string }>(FIND, [DEMO_ACCOUNTS]);
+  const open: string[] = [];
+  for (const { email, passwordHash } of accounts) {
+    if (await isPassword(passwordHash, DEMO_PASSWORD)) open.push(email);
+  }
+  return open;
+}
+
+const FIND: Statement = {
+  name: 'demo_open_accounts',
+  text: /* sql */ `
+    SELECT email, password_hash AS "passwordHash" FROM users WHERE lower(email) = ANY ($1) AND suspended_at IS NULL ORDER BY id`,
+};
