@@ -1,5 +1,6 @@
 import { Database } from '../platform/database/database';
 import { hashPassword, isPassword } from '../platform/passwords';
+import { eventually } from '../testing/harness/eventually';
 import { query } from '../testing/harness/query';
 import { createTestDatabase, type TestDatabase } from '../testing/harness/test-database';
 import { makeDemoClinic } from './make/demo-clinic';
@@ -120,6 +121,23 @@ test('one account of each role can sign in, and the patient finds past and futur
       bool_or(starts_at > '2026-11-21T15:00Z' AND is_live) AS future
     FROM appointments WHERE patient_user_id = (SELECT id FROM users WHERE email = 'paciente@clinica.example')`);
   expect(visits).toEqual({ past: true, future: true });
+});
+
+test('a start that finds another one filling the database waits for it, for longer than a request would', async () => {
+  const other = await db.pool.connect();
+  await other.query('BEGIN; LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE');
+  const seeded = seedDemoClinic(db, new Date('2026-11-21T15:00:00Z'));
+  try {
+    const waitingFor = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND clock_timestamp() - query_start > '5.2 s'`;
+    const waited = eventually(async () => expect((await db.pool.query(waitingFor)).rowCount).toBe(1), 10_000);
+    await Promise.race([waited, seeded]);
+    await waited;
+  } finally {
+    await other.query('COMMIT');
+    other.release();
+  }
+  await seeded;
+  expect(await openDemoAccounts(db)).toEqual(DEMO_ACCOUNTS);
 });
 
 test('whom the public password still lets in is known, also in a clinic that is no demo any more', async () => {

@@ -23,6 +23,7 @@ export const DEMO_ACCOUNTS = ['admin@clinica.example', 'profesional@clinica.exam
  */
 export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
+    await tx.rows(statements.WAIT_AS_LONG_AS_IT_TAKES, []);
     await tx.rows(statements.LOCK_USERS, []);
     const [found] = await tx.rows<{ hasUsers: boolean }>(statements.HAS_USERS, []);
     if (found?.hasUsers === true) return;
