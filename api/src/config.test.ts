@@ -40,6 +40,10 @@ test('A server on its own stops at once, a replica in production after others co
   expect(drains.map((env) => read(env).drainSeconds)).toEqual([0, 0, 0, 3, 0, 20]);
 });
 
+test('Connections are twenty, or as many as the operator’s database has for each of its replicas', () => {
+  expect([{}, { DATABASE_POOL_SIZE: '4' }, { DATABASE_POOL_SIZE: ' 500 ' }].map((env) => read(env).databasePoolSize)).toEqual([20, 4, 500]);
+});
+
 test('A data folder is meant from the project’s folder unless it is absolute', () => {
   expect(read({ DATA_DIR: 'datos' }).dataDir).toBe(path.resolve('/casa/datos'));
   expect(read({ DATA_DIR: '/otro' }).dataDir).toBe(path.resolve('/otro'));
@@ -54,6 +58,7 @@ test('Settings are taken with blanks around them', () => {
 test.each([
   ['PORT', ['x', '-1', '65536', '4000.5', '0x10', '1e3', '99999999'], 'PORT debe ser un número entero entre 0 y 65535'],
   ['TRUST_PROXY', ['true', '11', '-1'], 'TRUST_PROXY debe ser un número entero entre 0 y 10'],
+  ['DATABASE_POOL_SIZE', ['x', '0', '3', '501', '-5', '20.5'], 'DATABASE_POOL_SIZE debe ser un número entero entre 4 y 500'],
   ['DRAIN_SECONDS', ['x', '-1', '61'], 'DRAIN_SECONDS debe ser un número entero entre 0 y 60'],
   ['DEMO', ['yes', '1', 'TRUE'], 'DEMO debe ser uno de: true, false'],
   ['CONCEAL_ACCOUNTS', ['yes', '1'], 'CONCEAL_ACCOUNTS debe ser uno de: true, false'],

@@ -9,6 +9,8 @@ export interface Config {
   port: number;
   /** DATABASE_URL; null: the embedded PostgreSQL under dataDir. */
   databaseUrl: string | null;
+  /** DATABASE_POOL_SIZE: how many connections to the database this process may have at once. Default 20. */
+  databasePoolSize: number;
   /** DATA_DIR, default .data in the project's folder. */
   dataDir: string;
   /** DEMO=true|false: fill an empty database with the demo clinic, whose passwords are public. Default: only the embedded one, and not in production. */
@@ -40,14 +42,17 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
+/** With fewer, two mails that are being sent and a booking leave no connection for anyone else. */
+const LEAST_CONNECTIONS = 4;
+
 /** Reads the environment. Throws StartupError that lists every fault at once. */
 export function readConfig(env: Environment, projectDir: string): Config {
   const faults: string[] = [];
-  const integer = (name: string, fallback: number, max: number): number => {
+  const integer = (name: string, fallback: number, max: number, min = 0): number => {
     const text = env[name]?.trim();
     if (!text) return fallback;
-    if (/^\d{1,5}$/.test(text) && Number(text) <= max) return Number(text);
-    faults.push(`${name} debe ser un número entero entre 0 y ${max}`);
+    if (/^\d{1,5}$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
+    faults.push(`${name} debe ser un número entero entre ${min} y ${max}`);
     return fallback;
   };
   const oneOf = (name: string, choices: readonly string[], fallback: string): string => {
@@ -76,6 +81,7 @@ export function readConfig(env: Environment, projectDir: string): Config {
   const config: Config = {
     port: integer('PORT', 4000, 65_535),
     databaseUrl,
+    databasePoolSize: integer('DATABASE_POOL_SIZE', 20, 500, LEAST_CONNECTIONS),
     dataDir: path.resolve(projectDir, env['DATA_DIR']?.trim() || '.data'),
     demo: oneOf('DEMO', ['true', 'false'], String(databaseUrl === null && !isProduction)) === 'true',
     trustedProxies: integer('TRUST_PROXY', 0, 10),

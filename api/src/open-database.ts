@@ -11,7 +11,7 @@ import { StartupError } from './platform/startup-error';
  * closed again is added to `opened`, to be called last first. Throws StartupError.
  */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, databasePoolSize, dataDir }: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>,
   log: Logger,
   opened: (() => Promise<void>)[],
 ): Promise<Database> {
@@ -22,7 +22,7 @@ export async function openDatabase(
     url = embedded.url;
   }
   try {
-    const db = await Database.open(url, entities);
+    const db = await Database.open(url, entities, databasePoolSize);
     opened.push(() => db.close());
     return db;
   } catch (error) {
