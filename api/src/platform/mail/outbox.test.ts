@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -44,4 +44,23 @@ test('What SMTP would refuse is refused here too, and a subject is one line', as
   await outbox.send(mail('b', { subject: 'Turno\r\nBcc: x' }), AT);
 
   expect((await outbox.list()).map(({ subject }) => subject)).toEqual(['Turno Bcc: x']);
+});
+
+test('However many mails lie there, sending one looks at none of them', async () => {
+  const open = path.join(folder, 'open');
+  await mkdir(open, { mode: 0o777 });
+  await chmod(folder, 0o755);
+  // Nobody may list it; root always may, so it steps down.
+  await chmod(open, 0o333);
+  if (process.geteuid?.() === 0) process.seteuid?.('nobody');
+  try {
+    await new Outbox(open).send(mail('a'), AT);
+    await new Outbox(open).send(mail('a'), AT);
+    await new Outbox(open).send(mail('b'), AT);
+    await expect(readdir(open)).rejects.toThrow('EACCES');
+  } finally {
+    if (process.getuid?.() === 0) process.seteuid?.(0);
+    await chmod(open, 0o777);
+  }
+  expect((await new Outbox(open).list()).map(({ subject }) => subject)).toEqual(['Asunto a', 'Asunto b']);
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -14,19 +15,25 @@ export interface OutboxMail {
   attachments: readonly { filename: string; contentType: string; content: string }[];
 }
 
-/** Instead of SMTP: a folder with a JSON file for each mail. */
+/** What a file holds. */
+interface StoredMail extends OutboxMail {
+  /** Nanoseconds since some moment, the same for all processes of this machine: tells mails of one instant apart. */
+  order?: string;
+}
+
+/** Instead of SMTP: a folder with a JSON file for each mail, named by its id. */
 export class Outbox implements Mailer {
   constructor(private readonly folder: string) {}
 
-  /** The same mail again, after a crash between it and its record, does not lie there twice. */
+  /** The same mail again, after a crash between it and its record, does not lie there twice. Costs the same however many there are. */
   async send(mail: Mail, at: Date): Promise<void> {
     if (!isOneAddress(mail.to)) throw new MailRefused('Not one address');
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const names = await this.names();
-    if (names.some((name) => name.endsWith(`_${mail.id}.json`))) return;
+    const file = path.join(this.folder, `${mail.id}.json`);
+    if (existsSync(file)) return;
     const { to, text, html, attachments } = mail;
-    const content: OutboxMail = { to, subject: headerText(mail.subject), text, html, at: at.toISOString(), attachments };
-    const file = path.join(this.folder, `${orderOf(names)}_${mail.id}.json`);
+    const order = String(process.hrtime.bigint());
+    const content: StoredMail = { to, subject: headerText(mail.subject), text, html, at: at.toISOString(), order, attachments };
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
     // Readers see all of a mail or none.
     await writeFile(`${file}.part`, JSON.stringify(content, null, 2), { mode: 0o600 });
     await rename(`${file}.part`, file);
@@ -35,7 +42,8 @@ export class Outbox implements Mailer {
   /** Every mail, newest last. */
   async list(): Promise<OutboxMail[]> {
     const texts = await Promise.all((await this.names()).map((name) => readFile(path.join(this.folder, name), 'utf8')));
-    return texts.map((text) => JSON.parse(text) as OutboxMail);
+    const stored = texts.map((text) => JSON.parse(text) as StoredMail).toSorted(byTime);
+    return stored.map(({ to, subject, text, html, at, attachments }) => ({ to, subject, text, html, at, attachments }));
   }
 
   private async names(): Promise<string[]> {
@@ -43,13 +51,10 @@ export class Outbox implements Mailer {
       if (error.code === 'ENOENT') return [];
       throw error;
     });
-    return names.filter((name) => FILE.test(name)).toSorted();
+    return names.filter((name) => name.endsWith('.json'));
   }
 }
 
-const FILE = /^\d{8}_[\w.-]+\.json$/;
-
-/** One more than the last: two at once may share a number, and are then told apart by their ids. */
-function orderOf(names: readonly string[]): string {
-  return String(Number(names.at(-1)?.slice(0, 8) ?? 0) + 1).padStart(8, '0');
+function byTime(a: StoredMail, b: StoredMail): number {
+  return a.at.localeCompare(b.at) || Number(BigInt(a.order ?? 0) - BigInt(b.order ?? 0));
 }
