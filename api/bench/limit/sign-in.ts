@@ -1,5 +1,5 @@
 import { ACCOUNT, OPEN, type Account } from '../../src/features/accounts/session.service';
-import { countSignIn } from '../../src/features/accounts/sign-in-limit';
+import { countSignIn, signInSource } from '../../src/features/accounts/sign-in-limit';
 import { hashToken, newToken } from '../../src/platform/access/session-token';
 import { createContext } from '../../src/platform/context';
 import { createLog } from '../../src/platform/log';
@@ -12,13 +12,14 @@ export async function signIn(
   { email, password }: { email: string; password: string },
 ) {
   const guest = { actor: { kind: 'guest', staleToken: false }, requestId: '', source: '127.0.0.1' } as const;
-  const attempt = await countSignIn(createContext({ db, clock: () => now, log: SILENT }, guest), email);
+  const ctx = createContext({ db, clock: () => now, log: SILENT }, guest);
+  const attempt = await countSignIn(ctx, email);
   const [account] = await rowsOf<Account>(pool, ACCOUNT, [email]);
   if (!account || account.isSuspended || !(await isPassword(account.passwordHash, password))) throw new Error('Not them');
   await attempt.forget();
   const token = newToken();
   const expiry = new Date(now.getTime() + THIRTY_DAYS_MS);
-  await rowsOf(pool, OPEN, [hashToken(token), account.id, now, expiry, account.passwordHash]);
+  await rowsOf(pool, OPEN, [hashToken(token), account.id, now, expiry, account.passwordHash, signInSource(ctx, email)]);
   const [user] = await rowsOf(pool, USER, [account.id]);
   return { signIn: { token, user } };
 }

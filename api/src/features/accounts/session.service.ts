@@ -7,7 +7,7 @@ import { AppError, invalid } from '../../platform/errors/app-error';
 import { isPassword } from '../../platform/passwords';
 import { passwordFault, readAddress } from './credentials';
 import type { Session } from './session.object';
-import { countSignIn } from './sign-in-limit';
+import { countSignIn, signInSource } from './sign-in-limit';
 import { User } from './user.entity';
 
 /** A session ends this long after its last use. */
@@ -38,7 +38,9 @@ export async function signIn(ctx: Context, email: string, password: string): Pro
   }
   await attempt.forget();
   const token = newToken();
-  const opened = await ctx.db.rows(OPEN, [hashToken(token), account.id, ctx.now, expiry(ctx.now), account.passwordHash]);
+  const opened = await ctx.db.rows(OPEN, [
+    hashToken(token), account.id, ctx.now, expiry(ctx.now), account.passwordHash, signInSource(ctx, address),
+  ]);
   // The password was changed while we looked at the old one.
   if (opened.length === 0) throw wrongCredentials();
   return { token, user: await ctx.db.manager.findOneByOrFail(User, { id: account.id }) };
@@ -100,9 +102,16 @@ export const ACCOUNT: Statement = {
 };
 export const OPEN: Statement = {
   name: 'session-open',
-  text: `INSERT INTO sessions (token_hash, user_id, created_at, expires_at)
-         SELECT $1, id, $3, $4 FROM users WHERE id = $2 AND password_hash = $5 AND suspended_at IS NULL FOR SHARE
-         RETURNING user_id`,
+  text: `
+  WITH opened AS (
+    INSERT INTO sessions (token_hash, user_id, created_at, expires_at)
+    SELECT $1, id, $3, $4 FROM users WHERE id = $2 AND password_hash = $5 AND suspended_at IS NULL FOR SHARE
+    RETURNING user_id
+  ), remembered AS (
+    INSERT INTO sign_in_sources AS s (user_id, source_hash, last_used_at) SELECT user_id, $6, $3 FROM opened
+    ON CONFLICT (user_id, source_hash) DO UPDATE SET last_used_at = greatest(s.last_used_at, excluded.last_used_at)
+  )
+  SELECT user_id FROM opened`,
 };
 const CLOSE: Statement = { name: 'session-close', text: 'DELETE FROM sessions WHERE token_hash = $1' };
 const EXTEND: Statement = {
