@@ -26,11 +26,16 @@ export async function createFirstAdmin(ctx: Context, account: AdminAccount): Pro
   });
 }
 
-/** Makes an existing account an administrator's who can sign in: a suspension ends. StartupError when there is none. */
+/**
+ * Makes an existing account an administrator's who can sign in: a suspension ends, and so do the sessions of before.
+ * StartupError when there is none, or its address is not confirmed: anybody may have opened it.
+ */
 export async function promoteToAdmin(ctx: Context, email: string): Promise<void> {
   await ctx.transact(async (tx) => {
-    const [account] = await tx.rows<{ id: number }>(PROMOTE, [email.trim()]);
+    const [account] = await tx.rows<{ id: number; isConfirmed: boolean }>(PROMOTE, [email.trim()]);
     if (!account) throw new StartupError('No hay una cuenta con ese correo electrónico.');
+    if (!account.isConfirmed) throw new StartupError('Esa cuenta no confirmó su correo electrónico: puede ser de otra persona.');
+    await tx.rows(END_SESSIONS, [account.id]);
     await recordAudit(ctx, tx, { action: 'updated', entity: 'user', entityId: account.id, fields: ['role', 'suspendedAt'] });
   });
 }
@@ -62,5 +67,7 @@ const INSERT: Statement = {
 };
 const PROMOTE: Statement = {
   name: 'admin-promote',
-  text: `UPDATE users SET role = 'admin', suspended_at = NULL WHERE lower(email) = lower($1) RETURNING id`,
+  text: `UPDATE users SET role = 'admin', suspended_at = NULL WHERE lower(email) = lower($1)
+         RETURNING id, email_confirmed_at IS NOT NULL AS "isConfirmed"`,
 };
+const END_SESSIONS: Statement = { name: 'admin-end-sessions', text: 'DELETE FROM sessions WHERE user_id = $1' };

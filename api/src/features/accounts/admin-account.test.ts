@@ -1,4 +1,4 @@
-import { makeUser } from '../../testing/factories/people';
+import { makeUser, openSession } from '../../testing/factories/people';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
 import { dataOf } from '../../testing/harness/graphql';
 import { signIn } from '../../testing/harness/sessions';
@@ -55,6 +55,17 @@ test('Promoting makes an existing account an administrator’s, and nobody of no
   await promoteToAdmin(ctx, ' DIRECCION@clinica.example ');
   expect(await roles()).toEqual(['admin']);
   await expect(promoteToAdmin(ctx, 'nadie@clinica.example')).rejects.toThrow('No hay una cuenta con ese correo electrónico.');
+});
+
+test('Promoting ends the sessions of before, and refuses an address that anybody may have registered', async () => {
+  const id = await makeUser(app.db, { email: ADMIN.email });
+  await openSession(app.db, id);
+  await promoteToAdmin(ctx, ADMIN.email);
+  expect((await app.db.pool.query('SELECT FROM sessions')).rowCount).toBe(0);
+
+  await app.db.pool.query("UPDATE users SET role = 'user', email_confirmed_at = NULL");
+  await expect(promoteToAdmin(ctx, ADMIN.email)).rejects.toThrow('Esa cuenta no confirmó su correo electrónico');
+  expect(await roles()).toEqual(['user']);
 });
 
 test('Promoting lets a suspended account in again', async () => {

@@ -86,6 +86,15 @@ describe('A session', () => {
     expect(await failureOf(viewer(token))).toBe(STALE);
   });
 
+  test.each(['admin', 'professional'] as const)('of %s ends 30 days after it was opened, however it is used', async (role) => {
+    await makeUser(app.db, { email: `${role}@ejemplo.example`, password: 'secreta-1', role });
+    const { token } = (await dataOf(signIn(app, `${role}@ejemplo.example`, 'secreta-1'))).signIn;
+    daysLater(29.9);
+    await dataOf(viewer(token));
+    daysLater(30);
+    expect(await failureOf(viewer(token))).toBe(STALE);
+  });
+
   test('ends 30 days after it was opened when it is not used', async () => {
     const token = await newSession();
     daysLater(30);
@@ -106,6 +115,9 @@ describe('A session', () => {
     await app.db.pool.query('UPDATE users SET suspended_at = created_at WHERE id = $1', [one.userId]);
     await app.db.pool.query('DELETE FROM users WHERE id = $1', [other.userId]);
     for (const { token } of [one, other]) expect(await failureOf(viewer(token))).toBe(STALE);
+    // For good: no session wakes up when the suspension ends.
+    await app.db.pool.query('UPDATE users SET suspended_at = NULL');
+    expect(await failureOf(viewer(one.token))).toBe(STALE);
   });
 
   test('follows a change of role at once', async () => {

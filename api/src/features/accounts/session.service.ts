@@ -10,7 +10,7 @@ import type { Session } from './session.object';
 import { countSignIn, signInSource } from './sign-in-limit';
 import { User } from './user.entity';
 
-/** A session ends this long after its last use. */
+/** A patient's session ends this long after its last use, one of staff this long after it began. */
 const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -58,8 +58,8 @@ export async function getViewer(ctx: Context): Promise<User> {
 }
 
 /**
- * Who a request's Authorization header stands for. One statement with a token, none without; the session's life is
- * extended at most once a day, so that reads stay reads.
+ * Who a request's Authorization header stands for. One statement with a token, none without; the life of a patient's
+ * session is extended at most once a day, so that reads stay reads.
  */
 export async function identify(db: Database, authorization: string | undefined, now: Date): Promise<Actor> {
   const token = bearerToken(authorization);
@@ -68,7 +68,7 @@ export async function identify(db: Database, authorization: string | undefined, 
   const sessionHash = hashToken(token);
   const [row] = await db.rows<SessionRow>(IDENTIFY, [sessionHash, now]);
   if (!row) return { kind: 'guest', staleToken: true };
-  if (row.expiresAt.getTime() < expiry(now).getTime() - DAY_MS) await db.rows(EXTEND, [sessionHash, expiry(now)]);
+  if (row.role === 'user' && row.expiresAt.getTime() < expiry(now).getTime() - DAY_MS) await db.rows(EXTEND, [sessionHash, expiry(now)]);
   return { kind: 'member', userId: row.userId, role: row.role, professionalId: row.professionalId, sessionHash };
 }
 
