@@ -51,7 +51,7 @@ export class Jobs {
     this.worker.start();
     this.rounds = [
       every(MINUTE_MS, () => this.remind(), round('reminders')),
-      every(HOUR_MS, () => this.keepHouse(), round('housekeeping')),
+      every(HOUR_MS, (signal) => this.keepHouse(signal), round('housekeeping')),
     ];
   }
 
@@ -71,8 +71,8 @@ export class Jobs {
     return requestReminders(this.context('reminders'));
   }
 
-  keepHouse(): Promise<void> {
-    return keepHouse(this.options.db, this.store, this.options.clock());
+  keepHouse(signal?: AbortSignal): Promise<void> {
+    return keepHouse(this.options.db, this.store, this.options.clock(), signal);
   }
 
   private context(requestId: string): Context {

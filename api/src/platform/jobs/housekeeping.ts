@@ -1,22 +1,42 @@
 import type { Database, Statement } from '../database/database';
 import type { QueueStore } from './queue-store';
 
-/** Removes what nobody can use any more. Several replicas may do so at once. */
-export async function keepHouse(db: Database, store: QueueStore, now: Date): Promise<void> {
-  for (const statement of EXPIRED) await db.rows(statement, [now]);
+/**
+ * Removes what nobody can use any more. Several replicas may do so at once. However much there is, each statement takes
+ * a bounded part of it, far below the limit of one; an aborted `signal` leaves the rest to the next time.
+ */
+export async function keepHouse(db: Database, store: QueueStore, now: Date, signal?: AbortSignal): Promise<void> {
+  for (const statement of EXPIRED) {
+    let removed = BATCH;
+    while (removed === BATCH && !signal?.aborted) {
+      removed = (await db.rows<{ removed: number }>(statement, [now]))[0]!.removed;
+    }
+  }
   // Jobs that were done half a day ago leave the queue, and a week later the archive.
   await store.maintain();
 }
 
-const EXPIRED: readonly Statement[] = [
-  { name: 'housekeeping-sessions', text: 'DELETE FROM sessions WHERE expires_at <= $1' },
-  { name: 'housekeeping-email-tokens', text: 'DELETE FROM email_tokens WHERE expires_at <= $1' },
-  {
-    name: 'housekeeping-idempotency-keys',
-    text: `DELETE FROM idempotency_keys WHERE created_at < $1::timestamptz - interval '48 hours'`,
-  },
-  {
-    name: 'housekeeping-rate-limits',
-    text: 'DELETE FROM rate_limits WHERE expire < extract(epoch FROM $1::timestamptz) * 1000',
-  },
+/** Some tens of milliseconds. */
+export const BATCH = 5_000;
+
+export const EXPIRED: readonly Statement[] = [
+  batch('sessions', 'expires_at', '$1'),
+  batch('email_tokens', 'expires_at', '$1'),
+  batch('idempotency_keys', 'created_at', `$1::timestamptz - interval '48 hours'`),
+  batch('rate_limits', 'expire', '(extract(epoch FROM $1::timestamptz) * 1000)::bigint'),
+  batch('sign_in_sources', 'last_used_at', `$1::timestamptz - interval '90 days'`),
 ];
+
+/** Oldest first, which the column's index finds; what somebody else is using or removing at the moment is left to them. */
+function batch(table: string, column: string, until: string): Statement {
+  return {
+    name: `housekeeping-${table.replaceAll('_', '-')}`,
+    text: `
+    WITH gone AS (
+      DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM ${table} WHERE ${column} <= ${until} ORDER BY ${column} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))
+      RETURNING 1
+    )
+    SELECT count(*)::int AS removed FROM gone`,
+  };
+}
