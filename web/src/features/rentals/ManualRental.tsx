@@ -79,7 +79,7 @@ export function ManualRental() {
         <MonthCost month={month.month} cost={cost} busy={costBusy} rules={rules} currency={month.currency} />
       </aside>
       {open.day && (
-        <RentDialog key={open.day.date} day={open.day} rooms={month.rooms} rules={rules} currency={month.currency} reload={reloadAll} onClose={open.closeDay} />
+        <RentDialog key={open.day.date} day={open.day} isToday={open.day.date === today} rooms={month.rooms} rules={rules} currency={month.currency} reload={reloadAll} onClose={open.closeDay} />
       )}
     </Columns>
   );

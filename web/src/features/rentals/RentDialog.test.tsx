@@ -20,6 +20,15 @@ describe('Of each room the dialog tells', () => {
     const room = dialog.getByRole('radio', { name: /^Consultorio 1 \$\s*1\.500 por hora$/ }).closest('div')!;
     expect(room).toHaveTextContent('Horas disponibles:08:00 - 12:00, 14:00 - 18:00');
     expect(room).toHaveTextContent('Reservas:12:00 - 14:00 (Pablo Médico), 18:00 - 20:00 (propia)');
+    expect(room).not.toHaveTextContent(/Con turnos|Cerrada/);
+  });
+
+  test('what the gaps between its free hours are', async () => {
+    const rooms = [aRoomDay(1, { open: hours('08:00-12:00', '14:00-20:00'), free: hours('08:00-10:00', '10:30-12:00', '14:00-20:00') }), aRoomDay(2)];
+    const { dialog } = await openDialog({ RoomMonth: aMonth([aDay(TUESDAY, { rooms })]) });
+    const room = dialog.getByRole('radio', { name: /^Consultorio 1/ }).closest('div')!;
+    expect(room).toHaveTextContent('Con turnos:10:00 - 10:30');
+    expect(room).toHaveTextContent('Cerrada:12:00 - 14:00');
   });
 
   test('that it is closed, and then it cannot be chosen; the only one that is not is chosen already', async () => {

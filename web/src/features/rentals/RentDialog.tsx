@@ -47,6 +47,7 @@ const Actions = styled('div')({
 interface Props {
   /** As it is now: it changes while the dialog is open, as others rent. */
   day: RentalDayViewFragment;
+  isToday: boolean;
   rooms: readonly RentalRoomFragment[];
   rules: readonly DiscountRuleFragment[];
   currency: string | undefined;
@@ -57,7 +58,7 @@ interface Props {
 }
 
 /** Which room, from when to when: one day's rental with its price, refused in the dialog with everything that was typed still there. */
-export function RentDialog({ day, rooms, rules, currency, reload, onClose }: Props) {
+export function RentDialog({ day, isToday, rooms, rules, currency, reload, onClose }: Props) {
   const form = useRentForm(day);
   const { submit, saving, failure, forgetFailure } = useRentDay({ reload, onDone: onClose });
   const { quote, busy, failed } = useRentalQuote(
@@ -92,6 +93,7 @@ export function RentDialog({ day, rooms, rules, currency, reload, onClose }: Pro
         <RoomRadios
           rooms={rooms}
           day={day}
+          isToday={isToday}
           currency={currency}
           chosenId={form.roomId}
           intervals={form.intervals}

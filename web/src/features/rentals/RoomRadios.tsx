@@ -34,6 +34,7 @@ type RoomDay = RentalDayViewFragment['rooms'][number];
 interface Props {
   rooms: readonly RentalRoomFragment[];
   day: RentalDayViewFragment;
+  isToday: boolean;
   currency: string | undefined;
   chosenId: number | null;
   /** Drawn on the chosen room's day. */
@@ -42,7 +43,7 @@ interface Props {
 }
 
 /** The active rooms with their day; those without an hour left come last and cannot be chosen. */
-export function RoomRadios({ rooms, day, currency, chosenId, intervals, onChoose }: Props) {
+export function RoomRadios({ rooms, day, isToday, currency, chosenId, intervals, onChoose }: Props) {
   const known = day.rooms.flatMap((its) => {
     const room = rooms.find(({ id }) => id === its.roomId);
     return room ? [{ room, its }] : [];
@@ -65,7 +66,7 @@ export function RoomRadios({ rooms, day, currency, chosenId, intervals, onChoose
             <span>{room.name}</span>
             {room.currentHourlyCost !== null && <small>{formatMoney(room.currentHourlyCost, currency)} por hora</small>}
           </label>
-          <RoomTimeline open={its.open} free={its.free} bookings={its.bookings} chosen={room.id === chosenId ? intervals : []} />
+          <RoomTimeline open={its.open} free={its.free} bookings={its.bookings} isToday={isToday} chosen={room.id === chosenId ? intervals : []} />
         </Room>
       ))}
     </Fields>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { toMinutes } from '../../shared/time/time-of-day';
 import type { IntervalRow } from './rental-form';
 import { intervalsText, intervalText } from './rental-texts';
+import { roomGaps } from './room-gaps';
 
 /** A rental of the room. */
 export interface TimelineBooking extends IntervalRow {
@@ -17,7 +18,7 @@ const Line = styled('div')({
   overflow: 'hidden',
   border: '1px solid var(--control)',
   borderRadius: 8,
-  // What is neither free nor rented: closed, over, or somebody's appointment.
+  // What is neither free nor rented; see roomGaps.
   background: 'repeating-linear-gradient(135deg, var(--absent-chip) 0 6px, var(--surface) 6px 9px)',
   '& > span': { position: 'absolute', top: 0, bottom: 0, borderInline: '1px solid' },
   '& .free': { background: 'var(--done-chip)', borderColor: 'var(--done-edge)' },
@@ -51,14 +52,17 @@ interface Props {
   /** What can be rented. */
   free: readonly IntervalRow[];
   bookings: readonly TimelineBooking[];
+  /** Some of its hours may be gone by. */
+  isToday?: boolean;
   /** What somebody is about to rent, drawn over it. */
   chosen?: readonly IntervalRow[];
 }
 
 /** A room's day from opening to closing as a line, for the eye, and the same in words, for everyone. */
-export function RoomTimeline({ open, free, bookings, chosen = [] }: Props) {
+export function RoomTimeline({ open, free, bookings, isToday = false, chosen = [] }: Props) {
   const [from, to] = [open[0]?.startTime, open.at(-1)?.endTime];
   if (from === undefined || to === undefined) return <Words as="p">Cerrada este día</Words>;
+  const { closed, taken } = roomGaps({ open, free, bookings });
   const place = (it: IntervalRow) => placeOf(it, { startTime: from, endTime: to });
   return (
     <div>
@@ -76,17 +80,22 @@ export function RoomTimeline({ open, free, bookings, chosen = [] }: Props) {
         <span>{to}</span>
       </Ends>
       <Words>
-        <div>
-          <dt>Horas disponibles:</dt>
-          <dd>{free.length > 0 ? intervalsText(free) : 'ninguna'}</dd>
-        </div>
-        {bookings.length > 0 && (
-          <div>
-            <dt>Reservas:</dt>
-            <dd>{bookings.map(bookingText).join(', ')}</dd>
-          </div>
-        )}
+        <Hours label="Horas disponibles" text={free.length > 0 ? intervalsText(free) : 'ninguna'} />
+        <Hours label="Reservas" text={bookings.map(bookingText).join(', ')} />
+        <Hours label={isToday ? 'Con turnos o ya pasadas' : 'Con turnos'} text={intervalsText(taken)} />
+        <Hours label="Cerrada" text={intervalsText(closed)} />
       </Words>
+    </div>
+  );
+}
+
+/** Where there are none, nothing is said. */
+function Hours({ label, text }: { label: string; text: string }) {
+  if (!text) return null;
+  return (
+    <div>
+      <dt>{label}:</dt>
+      <dd>{text}</dd>
     </div>
   );
 }
