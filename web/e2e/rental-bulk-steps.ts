@@ -75,7 +75,7 @@ export const save = (page: Page): Locator => page.getByRole('button', { name: /^
 export async function openBulk(page: Page, { id, month }: FreeRoom): Promise<void> {
   await page.goto(`${BULK_PATH}&mes=${month}`);
   await page.getByLabel('Sala', { exact: true }).selectOption(String(id));
-  await page.getByRole('grid').getByRole('button', { name: /compatible/ }).first().waitFor();
+  await page.getByRole('grid').getByRole('button', { name: /, compatible/ }).first().waitFor();
 }
 
 export async function chooseDays(page: Page, days: readonly string[]): Promise<void> {

@@ -6,7 +6,7 @@ import { addMonths, clockTime, dayOf, monthName, monthOf, nearDate } from '../..
 import { Button } from '../../shared/ui/Button';
 import { Muted } from '../../shared/ui/layout';
 import { Step } from './booking-layout';
-import { dayView } from './day-slots';
+import { DAY_LEGEND, dayView } from './day-slots';
 import { StepHeading } from './StepHeading';
 import type { FirstOffer, MonthOffer } from './useOffers';
 import { focusHeading } from './useStepFocus';
@@ -52,6 +52,7 @@ export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer
         viewOf={(day) => dayView(day, today, offer.slots)}
         firstMonth={monthOf(today)}
         lastMonth={lastMonth}
+        legend={DAY_LEGEND}
         busy={!offer.slots && !offer.idle}
       />
       {offer.slots?.size === 0 && (

@@ -1,4 +1,5 @@
 import type { DayView } from '../../shared/calendar/day-view';
+import { statusStyle, type LegendEntry } from '../../shared/calendar/Legend';
 import { countText } from '../../shared/text/count-text';
 import { clockTime, dayInMonth } from '../../shared/time/clinic-time';
 
@@ -34,6 +35,14 @@ export function groupSlots(slots: readonly string[]): SlotGroup[] {
 export function slotCountText(count: number): string {
   return countText(count, 'horario', 'horarios');
 }
+
+/** What a phone's narrow cells show instead of words. */
+export const DAY_LEGEND: readonly LegendEntry[] = [
+  { sign: '3', style: statusStyle('done'), text: 'Horarios disponibles' },
+  { sign: '—', style: statusStyle('cancelled'), text: 'No disponible' },
+  { sign: '1', style: statusStyle('absent'), text: 'Pasado' },
+  { sign: '1', style: statusStyle('confirmed'), text: 'Hoy' },
+];
 
 /** How a day of the calendar looks; `slots` is undefined while they are on their way. */
 export function dayView(day: string, today: string, slots: SlotsByDay | undefined): DayView {

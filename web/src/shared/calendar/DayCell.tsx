@@ -18,7 +18,7 @@ interface Props {
  * The parts that are seen are parts of that name, so that saying what is seen also works.
  */
 export function DayCell({ day, view, isToday, isSelected, isToggle, isTabStop, onSelect }: Props) {
-  const { state, selectable, text, shortText, mark } = view;
+  const { state, selectable, text, shortText, mark, isQuiet = false } = view;
   const number = String(Number(day.slice(8)));
   const date = longDate(day);
   const at = date.indexOf(number);
@@ -33,7 +33,8 @@ export function DayCell({ day, view, isToday, isSelected, isToggle, isTabStop, o
         aria-pressed={isToggle ? isSelected : undefined}
         aria-current={isToday ? 'date' : undefined}
         data-state={state}
-        data-marked={mark !== undefined}
+        data-marked={mark !== undefined && !isQuiet}
+        data-quiet={isQuiet}
         onClick={() => onSelect(day)}
       >
         <span className="number">

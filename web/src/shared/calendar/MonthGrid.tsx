@@ -5,6 +5,7 @@ import { addMonths, dayInMonth, monthName, monthOf } from '../time/clinic-time';
 import type { DayView } from './day-view';
 import { DayCell } from './DayCell';
 import { GridTable, GridFrame } from './grid-styles';
+import { Legend, type LegendEntry } from './Legend';
 import { MonthHeader } from './MonthHeader';
 import { monthWeeks, type WeekStart } from './month-weeks';
 import { MonthRows } from './MonthRows';
@@ -33,6 +34,8 @@ interface Props {
   heading?: ReactNode;
   /** The month's name with the ways to another month stands elsewhere, under this id. */
   headingId?: string;
+  /** What the cells' signs mean, told where they are too narrow for words. */
+  legend?: readonly LegendEntry[];
   /** Small cells, for days that say nothing beside their number. */
   compact?: boolean;
 }
@@ -43,7 +46,7 @@ interface Props {
  */
 export function MonthGrid(props: Props) {
   const { month, onMonthChange, today, selected, onSelect, onRefused, viewOf, weekStart = 'sunday', firstMonth, lastMonth, busy } = props;
-  const { heading, headingId, compact = false } = props;
+  const { heading, headingId, legend, compact = false } = props;
   const ownId = useId();
   const isReachable = (candidate: string) =>
     isRealMonth(candidate) && (firstMonth === undefined || candidate >= firstMonth) && (lastMonth === undefined || candidate <= lastMonth);
@@ -102,6 +105,7 @@ export function MonthGrid(props: Props) {
           )}
         />
       </GridTable>
+      {legend && <Legend entries={legend} />}
     </GridFrame>
   );
 }

@@ -3,7 +3,12 @@ import { styled } from '@mui/material/styles';
 /** Below this width of the grid a cell cannot hold "No disponible" at 14 px. */
 const NARROW = '@container (max-width: 619px)';
 
-export const GridFrame = styled('div')({ containerType: 'inline-size' });
+export const GridFrame = styled('div')({
+  containerType: 'inline-size',
+  // Where cells hold words, these say it.
+  '& > .legend': { display: 'none', marginTop: 12 },
+  [NARROW]: { '& > .legend': { display: 'flex' } },
+});
 
 const colours = (name: string) => ({
   background: `var(--${name}-chip)`,
@@ -49,6 +54,8 @@ export const GridTable = styled('table')({
   '& [data-state="own"]': colours('confirmed'),
   '& [data-state="plain"]': { background: 'var(--surface)', color: 'var(--ink)', borderColor: 'var(--divider)' },
   '& [data-marked="true"]': { borderWidth: 2 },
+  '& [data-quiet="true"]': { background: 'transparent', color: 'var(--muted)', borderColor: 'var(--control)', borderStyle: 'dashed' },
+  '& [data-quiet="true"][data-state="own"]': { color: 'var(--confirmed-text)', borderColor: 'var(--confirmed-edge)' },
   '& [aria-current="date"]:where(:not([aria-pressed]))': { ...colours('confirmed'), borderWidth: 2 },
   // Where days are toggled, colours are for what a day holds: today is underlined.
   '& [aria-pressed][aria-current="date"] .number': { textDecoration: 'underline', textUnderlineOffset: 4, textDecorationThickness: 2 },

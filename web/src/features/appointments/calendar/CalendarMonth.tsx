@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import type { DayView } from '../../../shared/calendar/day-view';
+import type { LegendEntry } from '../../../shared/calendar/Legend';
 import { MonthGrid } from '../../../shared/calendar/MonthGrid';
 import { appointmentCountText } from './calendar-days';
 
@@ -16,6 +17,8 @@ const Frame = styled('div')({
   '& td button:not([aria-disabled="true"]) .text': badge,
   '& td[aria-selected="true"] button .text': { background: 'var(--surface)', color: 'var(--primary)' },
 });
+
+const LEGEND: readonly LegendEntry[] = [{ sign: '3', style: { ...badge, minWidth: 0, minHeight: 0 }, text: 'Cantidad de turnos del día' }];
 
 interface Props {
   /** yyyy-MM */
@@ -37,7 +40,7 @@ export function CalendarMonth({ month, onMonthChange, today, day, onDay, countOf
   };
   return (
     <Frame>
-      <MonthGrid weekStart="monday" month={month} onMonthChange={onMonthChange} today={today} selected={day} onSelect={onDay} viewOf={viewOf} />
+      <MonthGrid weekStart="monday" month={month} onMonthChange={onMonthChange} today={today} selected={day} onSelect={onDay} viewOf={viewOf} legend={LEGEND} />
     </Frame>
   );
 }

@@ -69,6 +69,7 @@ test('the legend says every colour in words, and a day its own', async () => {
     expect(legend.getByText(text)).toBeVisible();
   }
   expect(legend.getByText(/^Compatible/)).toBeVisible();
+  expect(legend.getByText(/^Incompatible/)).toBeVisible();
   expect(day('23')).toHaveAccessibleName('lunes, 23 de noviembre de 2026, 2 reservas propias');
   expect(day('24')).toHaveAccessibleName('martes, 24 de noviembre de 2026, 1 de 2 salas');
   expect(day('25')).toHaveAccessibleName('miércoles, 25 de noviembre de 2026, No disponible');
@@ -84,6 +85,15 @@ test('a room that is not free on chosen days takes them out, and says which and 
   expect(day('26')).toHaveAccessibleName('jueves, 26 de noviembre de 2026, compatible, 2 de 2 salas');
   expect(within(chosen()).getByText('mar, 24 nov: Sala Norte no disponible')).toBeVisible();
   expect(within(chosen()).getByText('mié, 25 nov: Intervalo 1 (09:00-17:00) no cabe en el horario disponible')).toBeVisible();
+});
+
+test('a day that does not go with the room and the hours says so; one that offers nothing at all says only that', async () => {
+  const { user } = await open([aDay('2026-11-24', { north: [] }), aDay('2026-11-25', { north: [], south: [] }), aDay('2026-11-26', { north: [], ownBookingCount: 1 })]);
+  await chooseRoom(user);
+  expect(day('24')).toHaveAccessibleName('martes, 24 de noviembre de 2026, incompatible, 1 de 2 salas');
+  expect(day('24')).toHaveAttribute('aria-disabled', 'true');
+  expect(day('25')).toHaveAccessibleName('miércoles, 25 de noviembre de 2026, No disponible');
+  expect(day('26')).toHaveAccessibleName('jueves, 26 de noviembre de 2026, incompatible, 1 reserva propia');
 });
 
 test('hours that no longer fit take a day out; hours that are wrong in themselves take none', async () => {

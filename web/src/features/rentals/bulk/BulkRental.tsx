@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 
+import { Legend } from '../../../shared/calendar/Legend';
 import { MonthGrid } from '../../../shared/calendar/MonthGrid';
 import { useClinic } from '../../../shared/clinic/useClinic';
 import { EmptyState } from '../../../shared/states/EmptyState';
@@ -15,10 +16,10 @@ import { useDiscountRules } from '../useDiscountRules';
 import { ROOMS_ERROR, useRoomMonth } from '../useRoomMonth';
 import { openRange } from './bulk-days';
 import { BulkBar } from './BulkBar';
+import { bulkLegend } from './bulk-legend';
 import { Columns, Month } from './bulk-layout';
 import { BulkSettings } from './BulkSettings';
 import { dayView } from './day-view';
-import { Legend } from './Legend';
 import { SelectedDays } from './SelectedDays';
 import { useBulkRental } from './useBulkRental';
 
@@ -86,7 +87,7 @@ export function BulkRental() {
           {nothingFits && (
             <Muted role="status">Ningún día de {monthName(month.month)} es compatible con la sala y los horarios. Cambiar los horarios, la sala o el mes.</Muted>
           )}
-          {bulk.rooms.length > 0 && <Legend roomCount={bulk.rooms.length} />}
+          {bulk.rooms.length > 0 && <Legend entries={bulkLegend(bulk.rooms.length)} />}
           <ClinicZoneNote clinic={clinic} />
         </Month>
         <SelectedDays

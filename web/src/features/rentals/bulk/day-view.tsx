@@ -1,5 +1,5 @@
 import type { DayView } from '../../../shared/calendar/day-view';
-import { CircleIcon, WarningIcon } from '../../../shared/ui/page-icons';
+import { CircleIcon, DashIcon, WarningIcon } from '../../../shared/ui/page-icons';
 import { ownCountText } from '../rental-texts';
 import type { RentalDayViewFragment } from '../rentals.generated';
 import { dayFaults, type KnownDays, type Wish } from './bulk-days';
@@ -24,13 +24,13 @@ export function dayView(date: string, { today, isLoading, known, wish, chosen, i
   const day = known.get(date);
   if (!day) return isLoading ? { state: 'plain', selectable: false, text: '' } : { ...UNAVAILABLE, selectable: false };
   const selectable = dayFaults(day, wish).length === 0;
-  const isCompatible = selectable && wish.room !== null && wish.intervals.length > 0;
-  const mark = isInTrouble(date)
-    ? { icon: <WarningIcon size={14} />, label: 'con problema' }
-    : isCompatible && !chosen.has(date)
-      ? { icon: <CircleIcon size={14} />, label: 'compatible' }
-      : undefined;
-  return { ...wordsFor(day), selectable, ...(mark && { mark }) };
+  const words = wordsFor(day);
+  if (isInTrouble(date)) return { ...words, selectable, mark: { icon: <WarningIcon size={14} />, label: 'con problema' } };
+  if (chosen.has(date) || wish.room === null || wish.intervals.length === 0) return { ...words, selectable };
+  if (selectable) return { ...words, selectable, mark: { icon: <CircleIcon size={14} />, label: 'compatible' } };
+  // What offers nothing to anybody says so already.
+  if (words.state === 'closed') return { ...words, selectable };
+  return { ...words, selectable, isQuiet: true, mark: { icon: <DashIcon size={14} />, label: 'incompatible' } };
 }
 
 function wordsFor({ state, freeRoomCount, ownBookingCount, rooms }: RentalDayViewFragment): Pick<DayView, 'state' | 'text' | 'shortText'> {

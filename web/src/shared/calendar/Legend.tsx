@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import type { CSSProperties, ReactNode } from 'react';
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
+  '& li': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& .sample': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    minWidth: 40,
+    minHeight: 24,
+    padding: '0 4px',
+    border: '1px solid transparent',
+    borderRadius: 6,
+    whiteSpace: 'nowrap',
+  },
+});
+
+export interface LegendEntry {
+  /** What stands in the cell: a number, a sign, a drawing. */
+  sign: ReactNode;
+  style: CSSProperties;
+  text: string;
+}
+
+/** The colours of a status by its name in tokens.css. */
+export function statusStyle(name: 'done' | 'partial' | 'confirmed' | 'cancelled' | 'absent'): CSSProperties {
+  return { background: `var(--${name}-chip)`, color: `var(--${name}-text)`, borderColor: name === 'absent' ? undefined : `var(--${name}-edge)` };
+}
+
+/** What the signs and colours of a calendar's cells mean. */
+export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
+  return (
+    <List aria-label="Referencias del calendario" className="legend">
+      {entries.map(({ sign, style, text }) => (
+        <li key={text}>
+          <span className="sample" aria-hidden="true" style={style}>
+            {sign}
+          </span>
+          {text}
+        </li>
+      ))}
+    </List>
+  );
+}
