@@ -1,5 +1,8 @@
+import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './browser';
 import { soonestOffer } from './clinic-api';
+import { RENTAL_PATH } from './rental-steps';
+import { beSignedIn } from './session';
 import { visits } from './visits';
 
 const { open } = visits();
@@ -14,21 +17,40 @@ const VIEWPORTS = [
 test.each(VIEWPORTS)('on a %s, who reads with text twice as large gets it, and never scrolls sideways', async (_device, viewport) => {
   const { professionalId } = await soonestOffer();
   const page = await open({ viewport });
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard: TWICE_THE_USUAL } });
+  await readTwiceAsLarge(page);
   for (const path of ['/', `/book/${professionalId}`, '/login']) {
     await page.goto(path);
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-    const seen = await page.evaluate(() => {
-      const width = document.documentElement.clientWidth;
-      const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > width + 1);
-      const beyond = document.documentElement.scrollWidth > width ? wide.map((element) => element.outerHTML.slice(0, 90)) : [];
-      return { text: getComputedStyle(document.body).fontSize, beyond };
-    });
-    expect({ path, ...seen }).toEqual({ path, text: '32px', beyond: [] });
+    await expectNothingBeyond(page);
   }
 });
+
+test.each(VIEWPORTS)('on a %s, a professional who reads with text twice as large never scrolls sideways either', async (_device, viewport) => {
+  const page = await open({ viewport });
+  await readTwiceAsLarge(page);
+  await beSignedIn(page, 'professional');
+  for (const path of [RENTAL_PATH, `${RENTAL_PATH}?modo=multiple`, '/dashboard']) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+    await expectNothingBeyond(page);
+  }
+});
+
+async function readTwiceAsLarge(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: TWICE_THE_USUAL } });
+}
+
+async function expectNothingBeyond(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > width + 1);
+    const beyond = document.documentElement.scrollWidth > width ? wide.map((element) => element.outerHTML.slice(0, 90)) : [];
+    return { text: getComputedStyle(document.body).fontSize, beyond };
+  });
+  expect({ url: page.url(), ...seen }).toEqual({ url: page.url(), text: '32px', beyond: [] });
+}
 
 test('what is pressed on the login is large enough for a thumb', async () => {
   const page = await open({ viewport: PHONE });

@@ -27,7 +27,7 @@ const Words = styled('div')({
   minWidth: 0,
   fontSize: '0.875rem',
   lineHeight: '1.125rem',
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 4, padding: '2px 6px', borderRadius: 8, minWidth: 0 },
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 4, padding: '2px 6px', borderRadius: 8, minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' },
   '& svg': { flex: 'none' },
 });
 

@@ -10,9 +10,11 @@ const Bar = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,
-  '& > div:first-of-type': { gap: 4, marginBottom: 0 },
-  '& > div:last-of-type': { display: 'flex', gap: 8 },
+  '& > div:first-of-type': { gap: 4, marginBottom: 0, maxWidth: '100%' },
+  '& > div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& h3': { minWidth: '11ch', textAlign: 'center' },
+  // A phone with text twice the usual size.
+  '@media (max-width: 16em)': { '& h3': { minWidth: 0 } },
 });
 
 interface Props {
