@@ -5,6 +5,8 @@ import { bookWellAhead, PATIENT } from './booking-steps';
 import { DESKTOP, PHONE } from './browser';
 import { hasFocus } from './keyboard';
 import { mailedLink, mailNamed } from './mails';
+import { answerField } from './network';
+import { beSignedIn } from './session';
 import { visits } from './visits';
 
 const { open } = visits();
@@ -36,7 +38,7 @@ test('a person registers, confirms from the mail, changes picture, data and pass
   const photo = await page.screenshot();
   await dialog(page).getByLabel('Subir foto').setInputFiles({ name: 'yo.png', mimeType: 'image/png', buffer: photo });
   await dialog(page).getByRole('button', { name: 'Quitar foto' }).waitFor();
-  const shown = page.locator('header img');
+  const shown = page.locator('header [aria-label^="Menú de "] img');
   expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(512);
 
   await dialog(page).getByLabel('Nombre completo').fill('Nora Paz Ñandú');
@@ -159,4 +161,37 @@ test('the date of birth is chosen by the keyboard alone, and the focus is back w
   await calendar.waitFor({ state: 'detached' });
   expect(await dialog(page).getByLabel(/^Fecha de nacimiento/).inputValue()).toBe('01-03-1958');
   expect(await hasFocus(button)).toBe(true);
+});
+
+test.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])('on a %s a toast covers neither the cross of a dialog nor its title', async (_device, viewport) => {
+  const page = await open({ viewport });
+  await beSignedIn(page);
+  await page.goto('/');
+  await openAccount(page, 'Editar Perfil');
+  await answerField(page, 'updateProfile', 'error');
+  await dialog(page).getByLabel('Dirección').fill('Calle 1');
+  await dialog(page).getByRole('button', { name: 'Guardar cambios' }).click();
+  await page.locator('[data-kind="error"][role="presentation"]').waitFor();
+  const covered = await dialog(page).evaluate((element) => {
+    const toast = document.querySelector('[data-kind="error"][role="presentation"]')!.getBoundingClientRect();
+    const parts = [element.querySelector('h2'), element.querySelector('[aria-label="Cerrar"]')];
+    return parts.map((part) => {
+      const box = part!.getBoundingClientRect();
+      return box.left < toast.right && toast.left < box.right && box.top < toast.bottom && toast.top < box.bottom;
+    });
+  });
+  expect(covered).toEqual([false, false]);
+});
+
+test('on a phone a toast of one line stays within the header, above the title of the page', async () => {
+  const page = await open({ viewport: PHONE });
+  await answerField(page, 'appointment', 'error');
+  await page.goto('/confirmation/00000000-0000-4000-8000-000000000000');
+  const toast = page.locator('[data-kind="error"][role="presentation"]');
+  await toast.waitFor();
+  const [shown, title] = [await toast.boundingBox(), await main(page).getByRole('heading', { level: 1 }).boundingBox()];
+  expect(shown!.y + shown!.height).toBeLessThanOrEqual(title!.y);
 });

@@ -1,4 +1,5 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useEffect, type Ref } from 'react';
 
@@ -15,6 +16,12 @@ const Card = styled(SnackbarContent)({
   '&&': { flexWrap: 'nowrap' },
   '& svg': { flex: 'none', marginTop: 2 },
 });
+
+/** Over the page's header, never over its title; where a dialog is open, below the row with its title and its cross. */
+const PLACE = {
+  '.notistack-SnackbarContainer': { top: 2 },
+  'body:has(.MuiDialog-root) .notistack-SnackbarContainer': { top: 78 },
+};
 
 /** Hidden from screen readers: ToastHost's live regions say the text. A click closes it early. */
 function ToastCard({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
@@ -45,12 +52,15 @@ export function Toaster({ toasts, onGone }: Props) {
   }, [toasts, onGone]);
 
   return (
-    <SnackbarProvider
-      maxSnack={MAX_AT_ONCE}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      Components={{ success: ToastCard, error: ToastCard }}
-      transitionDuration={{ enter: 150, exit: 150 }}
-      disableWindowBlurListener
-    />
+    <>
+      <GlobalStyles styles={PLACE} />
+      <SnackbarProvider
+        maxSnack={MAX_AT_ONCE}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        Components={{ success: ToastCard, error: ToastCard }}
+        transitionDuration={{ enter: 150, exit: 150 }}
+        disableWindowBlurListener
+      />
+    </>
   );
 }
