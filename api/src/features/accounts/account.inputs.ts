@@ -2,7 +2,7 @@ import { IsOptional, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 
 import { LocalDate } from '../../platform/graphql/scalars';
-import { IsText } from '../../platform/validation/text';
+import { IsText, PHONE } from '../../platform/validation/text';
 import { IsAddress, IsPassword } from './credentials';
 
 const NAME_REQUIRED = 'El nombre es requerido';
@@ -28,8 +28,8 @@ export class EmergencyContactInput {
   @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
   name?: string | null;
 
-  @IsText({ max: 200 })
-  @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
+  @IsText({ max: 200, pattern: PHONE })
+  @Field(() => String, { nullable: true, description: 'At most 200 characters, a number among them.' })
   phone?: string | null;
 
   @IsText({ max: 200 })
@@ -43,8 +43,8 @@ export class UpdateProfileInput {
   @Field(() => String, { nullable: true, description: 'Full name, 1 to 200 characters. null is not a name: it is refused.' })
   name?: string | null;
 
-  @IsText({ max: 40 })
-  @Field(() => String, { nullable: true, description: 'At most 40 characters.' })
+  @IsText({ max: 40, pattern: PHONE })
+  @Field(() => String, { nullable: true, description: 'At most 40 characters, a number among them.' })
   phone?: string | null;
 
   @IsText({ max: 300 })

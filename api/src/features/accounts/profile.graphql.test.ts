@@ -61,6 +61,8 @@ test.each([
   [{ name: null }, 'name: El nombre es requerido'],
   [{ name: '  ' }, 'name: El nombre es requerido'],
   [{ name: 'x'.repeat(201) }, 'name: No puede superar los 200 caracteres'],
+  [{ phone: 'abc' }, 'phone: El teléfono debe tener números'],
+  [{ emergencyContact: { phone: 'abc' } }, 'emergencyContact.phone: El teléfono debe tener números'],
   [{ phone: 'x'.repeat(41) }, 'phone: No puede superar los 40 caracteres'],
   [{ address: 'x'.repeat(301) }, 'address: No puede superar los 300 caracteres'],
   [{ address: 'mal\u0000o' }, 'address: El texto contiene caracteres no permitidos'],

@@ -47,6 +47,7 @@ describe('A booking is refused with its field, and nothing is written,', () => {
     [{ patientEmail: 'ana@ejemplo.com,otro@ejemplo.com' }, 'patientEmail: Email inválido'],
     [{ patientEmail: '"Ana" <ana@ejemplo.com>' }, 'patientEmail: Email inválido'],
     [{ patientEmail: `${text(243)}@ejemplo.com` }, 'patientEmail: No puede superar los 254 caracteres'],
+    [{ patientPhone: 'abc' }, 'patientPhone: El teléfono debe tener números'],
     [{ patientPhone: '1'.repeat(41) }, 'patientPhone: No puede superar los 40 caracteres'],
     [{ patientPhone: '11\u001b[31m' }, `patientPhone: ${ILLEGAL}`],
     [{ notes: text(2001) }, 'notes: No puede superar los 2000 caracteres'],

@@ -2,7 +2,7 @@ import { IsOptional, Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
-import { EMAIL_PATTERN, IsText } from '../../platform/validation/text';
+import { EMAIL_PATTERN, IsText, PHONE } from '../../platform/validation/text';
 
 const DURATION = { message: 'La duración debe estar entre 5 y 480 minutos' };
 
@@ -20,8 +20,8 @@ abstract class NewAppointmentInput {
   @Field({ description: 'A valid address of at most 254 characters: the confirmation goes there.' })
   patientEmail!: string;
 
-  @IsText({ max: 40 })
-  @Field(() => String, { nullable: true, description: 'Free text of at most 40 characters.' })
+  @IsText({ max: 40, pattern: PHONE })
+  @Field(() => String, { nullable: true, description: 'Text of at most 40 characters that holds a number.' })
   patientPhone?: string | null;
 
   @IsOptional()

@@ -42,6 +42,9 @@ export function hasIllegalCharacters(text: string): boolean {
 /** What a standard address looks like: the same pattern as in the browser. */
 export const EMAIL_PATTERN = /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 
+/** A phone holds a number, however it is written: the same pattern as in the browser. */
+export const PHONE = { test: /\d/, message: 'El teléfono debe tener números' };
+
 /** Everything that some program takes for the end of a line, and tabs. */
 const BREAKS = /[\t\n\r\u0085\u2028\u2029]/;
 

@@ -2,6 +2,7 @@ import { object, string } from 'yup';
 
 import type { ApiError } from '../../shared/errors/api-error';
 import { EMAIL_PATTERN } from '../../shared/form/email';
+import { phoneRule } from '../../shared/form/phone';
 import type { BookAppointmentInput } from './booking.generated';
 
 /** What is typed about the patient. */
@@ -22,7 +23,7 @@ const text = (max: number) => string().trim().max(max, `No puede superar los ${m
 export const patientSchema = object({
   name: text(MAX.name).required('El nombre es requerido'),
   email: text(MAX.email).required('El correo es requerido').matches(EMAIL_PATTERN, { message: 'Email inválido', excludeEmptyString: true }),
-  phone: text(MAX.phone),
+  phone: phoneRule(MAX.phone),
   notes: text(MAX.notes),
 });
 

@@ -1,9 +1,11 @@
 import { useField } from 'formik';
-import type { FocusEvent } from 'react';
+import { useState, type FocusEvent } from 'react';
 
 import { FormTextField } from './FormTextField';
-import { tidyPhone } from './phone';
+import { phoneAdvice, tidyPhone } from './phone';
 import type { TextFieldProps } from './TextField';
+
+const HOW_TO = 'Con código de área: 11 2345-6789';
 
 interface Props {
   label: string;
@@ -13,15 +15,21 @@ interface Props {
   onFocus?: TextFieldProps['onFocus'];
 }
 
-/** A phone in a Formik form. Once it is left, a number typed here stands as it can be dialled from anywhere. */
+/**
+ * A phone in a Formik form. Once it is left, a number typed here stands as it can be dialled from anywhere; one that is
+ * likely mistyped is advised about and accepted.
+ */
 export function FormPhoneField(props: Props) {
   const [{ value: typed }, { initialValue }, { setValue }] = useField<string>(props.name);
+  const [advice, setAdvice] = useState<{ on: string; text: string | undefined }>();
   const tidy = async ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     // What nobody touched is no change.
     if (typed === initialValue) return;
-    const tidied = await tidyPhone(typed);
+    const [tidied, text] = await Promise.all([tidyPhone(typed), phoneAdvice(typed)]);
+    setAdvice({ on: tidied, text });
     // Unless the person is typing again.
     if (tidied !== typed && target.value === typed && target !== document.activeElement) await setValue(tidied);
   };
-  return <FormTextField {...props} type="tel" hint="Con código de área: 11 2345-6789" onBlur={(event) => void tidy(event)} />;
+  const hint = (advice?.on === typed && advice.text) || HOW_TO;
+  return <FormTextField {...props} type="tel" hint={hint} onBlur={(event) => void tidy(event)} />;
 }

@@ -1,4 +1,4 @@
-import { tidyPhone } from './phone';
+import { phoneAdvice, phoneRule, tidyPhone } from './phone';
 
 test.each([
   ['an Argentine number with its area', '11 2345-6789', '+54 11 2345 6789'],
@@ -9,4 +9,24 @@ test.each([
   ['nothing', '  ', ''],
 ])('%s', async (_case, typed, tidied) => {
   expect(await tidyPhone(typed)).toBe(tidied);
+});
+
+test.each([
+  ['a number cut short', '11 2345', true],
+  ['a number with one digit too many', '11 2345-67890', true],
+  ['a complete one', '11 2345-6789', false],
+  ['one from elsewhere', '+1 212 555 2368', false],
+  ['nothing', '', false],
+])('%s is advised about, or not', async (_case, typed, advised) => {
+  expect((await phoneAdvice(typed)) !== undefined).toBe(advised);
+});
+
+test.each([
+  ['abc', false],
+  ['preguntar por Nora', false],
+  ['interno 12', true],
+  ['11 2345', true],
+  ['', true],
+])('"%s" is accepted: %s', async (typed, accepted) => {
+  expect(await phoneRule(40).isValid(typed)).toBe(accepted);
 });

@@ -1,15 +1,40 @@
+import { string, type StringSchema } from 'yup';
+
+/** A phone holds a number, however it is written: the same pattern as on the server. */
+const PHONE_PATTERN = /\d/;
+
+/** An optional phone of at most `max` characters. Odd ones are accepted: the field only advises; see phoneAdvice. */
+export function phoneRule(max: number): StringSchema {
+  return string()
+    .trim()
+    .max(max, `No puede superar los ${max} caracteres`)
+    .matches(PHONE_PATTERN, { message: 'El teléfono debe tener números', excludeEmptyString: true });
+}
+
 /**
  * A phone as people dial it from anywhere, e.g. "+54 11 2345-6789", read as an Argentine one unless it says otherwise.
  * Text that is no phone, or that cannot be read now (the library comes on demand), is given back trimmed.
  */
 export async function tidyPhone(typed: string): Promise<string> {
+  const phone = await readPhone(typed);
+  return phone?.isValid() && !phone.ext ? phone.formatInternational() : typed.trim();
+}
+
+/** What to look at again in a phone that is likely mistyped; undefined where it is a phone, empty, or cannot be read now. */
+export async function phoneAdvice(typed: string): Promise<string | undefined> {
+  if (!PHONE_PATTERN.test(typed)) return undefined;
+  const phone = await readPhone(typed);
+  return phone === null || phone?.isValid() ? undefined : 'Revisa el número: parece incompleto o mal escrito. Si es así, puedes dejarlo.';
+}
+
+/** Undefined: it is no phone; null: nobody can tell, as the library cannot be had. */
+async function readPhone(typed: string) {
   const text = typed.trim();
-  if (!text) return '';
+  if (!text) return undefined;
   try {
     const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
-    const phone = parsePhoneNumberFromString(text, 'AR');
-    return phone?.isValid() && !phone.ext ? phone.formatInternational() : text;
+    return parsePhoneNumberFromString(text, 'AR');
   } catch {
-    return text;
+    return null;
   }
 }

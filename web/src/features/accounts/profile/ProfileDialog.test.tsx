@@ -115,6 +115,20 @@ describe('saving', () => {
     await expectClosed();
     expect(asked('UpdateProfile')).toEqual([{ input: { emergencyContact: { name: null, phone: '+54 11 5555 5555', relationship: null } } }]);
   });
+  test('a phone that looks mistyped is advised about and saved; one without any number is neither', async () => {
+    const { asked, dialog, retype, save } = await openProfile({ UpdateProfile });
+    const phone = dialog.getByRole('textbox', { name: /^Teléfono \(/ });
+    await retype(phone, '11 2345');
+    await retype(dialog.getByRole('textbox', { name: /Teléfono del contacto/ }), 'abc');
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Revisa el número/));
+    await save();
+    expect(dialog.getByRole('textbox', { name: /Teléfono del contacto/ })).toHaveAccessibleDescription('El teléfono debe tener números');
+    expect(asked('UpdateProfile')).toEqual([]);
+    await retype(dialog.getByRole('textbox', { name: /Teléfono del contacto/ }), ' ');
+    await save();
+    await waitFor(() => expect(asked('UpdateProfile')).toEqual([{ input: { phone: '11 2345' } }]));
+  });
+
 
   test('an emptied date of birth is taken away, a typed one is sent as the calendar writes it', async () => {
     const { dialog, retype, save, asked, expectClosed } = await openProfile({ UpdateProfile });

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 
 import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../shared/form/date-text';
+import { phoneRule } from '../../../shared/form/phone';
 import type { ProfileFactsFragment, UpdateProfileInput } from './profile.generated';
 
 /** What is typed; the date as dd-MM-YYYY. */
@@ -25,11 +26,11 @@ const text = (max: number) => string().trim().max(max, `No puede superar los ${m
 export function profileSchema(today: string | undefined) {
   return object({
     name: text(MAX.name).required('El nombre es requerido'),
-    phone: text(MAX.phone),
+    phone: phoneRule(MAX.phone),
     address: text(MAX.address),
     dateOfBirth: dateTextRule({ min: EARLIEST_BIRTH, today }),
     contactName: text(MAX.contact),
-    contactPhone: text(MAX.contact),
+    contactPhone: phoneRule(MAX.contact),
     contactRelationship: text(MAX.contact),
   });
 }

@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type EmergencyContactInput = {
   /** At most 200 characters. */
   name?: string | null | undefined;
-  /** At most 200 characters. */
+  /** At most 200 characters, a number among them. */
   phone?: string | null | undefined;
   /** What they are to the person, e.g. madre. At most 200 characters. */
   relationship?: string | null | undefined;
@@ -33,7 +33,7 @@ export type UpdateProfileInput = {
   emergencyContact?: EmergencyContactInput | null | undefined;
   /** Full name, 1 to 200 characters. null is not a name: it is refused. */
   name?: string | null | undefined;
-  /** At most 40 characters. */
+  /** At most 40 characters, a number among them. */
   phone?: string | null | undefined;
 };
 

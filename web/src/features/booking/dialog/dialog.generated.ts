@@ -18,7 +18,7 @@ export type CreateAppointmentInput = {
   patientEmail: string;
   /** 1 to 200 characters. */
   patientName: string;
-  /** Free text of at most 40 characters. */
+  /** Text of at most 40 characters that holds a number. */
   patientPhone?: string | null | undefined;
   /** Whose calendar; NOT_FOUND when unknown or not open to the public. */
   professionalId: number;
