@@ -10,7 +10,7 @@ import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { formatFee } from '../../../shared/money';
 import { notify } from '../../../shared/notify/notify';
 import { useSaveRateMutation, type PracticeFactsFragment } from './practice.generated';
-import { durationOptions, rateSchema, toRateInput, toRateValues, type RateValues } from './rate-form';
+import { durationOptions, parseFee, rateSchema, toRateInput, toRateValues, type RateValues } from './rate-form';
 
 const FIELDS = { fee: 'fee', defaultDurationMinutes: 'duration' } as const;
 
@@ -28,12 +28,12 @@ export function RateForm({ practice, currency, report }: Props) {
   const durations = useMemo(() => durationOptions(practice.defaultDurationMinutes), [practice.defaultDurationMinutes]);
 
   const submit = async (values: RateValues): Promise<FormOutcome<RateValues>> => {
-    const { error } = await saveRate({ professionalId: practice.id, ...toRateInput(values) });
+    const { error } = await saveRate({ professionalId: practice.id, ...toRateInput(values, practice.fee) });
     if (error) return refusal(error, { fields: FIELDS, fallback: 'Error al actualizar la tarifa' });
     notify.success('Tarifa actualizada exitosamente');
     return { ok: true };
   };
-  const isUnsaved = (values: RateValues) => JSON.stringify(toRateInput(values)) !== JSON.stringify(toRateInput(toRateValues(practice)));
+  const isUnsaved = (values: RateValues) => JSON.stringify(toRateInput(values, practice.fee)) !== JSON.stringify(toRateInput(toRateValues(practice), practice.fee));
   return (
     <ActionForm initialValues={initialValues} schema={rateSchema} onSubmit={submit} submitLabel="Guardar tarifa" busyLabel="Guardando...">
       <UnsavedReport part="rate" isUnsaved={isUnsaved} report={report} />
@@ -46,7 +46,7 @@ export function RateForm({ practice, currency, report }: Props) {
 /** Says below how patients will read the fee. */
 function FeeField({ currency }: Pick<Props, 'currency'>) {
   const { values } = useFormikContext<RateValues>();
-  const { fee } = toRateInput(values);
+  const fee = values.fee.trim() ? parseFee(values.fee) : null;
   const read = Number.isNaN(fee) ? 'Por ejemplo: 18.000' : `Los pacientes leen: ${formatFee(fee, currency)}`;
   return <FormTextField label="Tarifa por turno" name="fee" inputMode="numeric" hint={read} />;
 }

@@ -18,6 +18,14 @@ test.each(['-5', 'mucho', '18.0000', '1,234,5', '18,005', '1.00.000'])('%s is no
   await expect(rateSchema.validate({ fee: typed, duration: '' })).rejects.toThrow('La tarifa debe ser un importe, por ejemplo 18.000');
 });
 
+test.each(['18.000,50', '18000,5', '18000.50'])('%s is refused for its cents', async (typed) => {
+  await expect(rateSchema.validate({ fee: typed, duration: '' })).rejects.toThrow('La tarifa va sin centavos, por ejemplo 18.000');
+});
+
+test('what is typed over a fee with cents is sent', () => {
+  expect(toRateInput({ fee: '18.500', duration: '' }, 18000.5)).toEqual({ fee: 18500, defaultDurationMinutes: null });
+});
+
 test('an amount that the server cannot store is refused, an empty one is not', async () => {
   await expect(rateSchema.validate({ fee: '10000000000', duration: '' })).rejects.toThrow('La tarifa es demasiado alta');
   await expect(rateSchema.validate({ fee: ' ', duration: '' })).resolves.toBeDefined();
@@ -28,7 +36,7 @@ test.each([
   [800, '800'],
   [8000, '8.000'],
   [18000, '18.000'],
-  [18000.5, '18.000,50'],
+  [18000.5, '18.001'],
 ])('%p is shown as "%s"', (fee, text) => {
   expect(feeText(fee)).toBe(text);
 });
@@ -39,7 +47,7 @@ test('what is shown and what is sent are the same', () => {
     { fee: null, defaultDurationMinutes: null },
     { fee: 0, defaultDurationMinutes: 30 },
   ]) {
-    expect(toRateInput(toRateValues(stored))).toEqual(stored);
+    expect(toRateInput(toRateValues(stored), stored.fee)).toEqual(stored);
   }
 });
 

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 
+import { formatCount } from '../../../shared/text/count-text';
 import { appointmentLengths } from '../../../shared/time/appointment-lengths';
 import type { PracticeFactsFragment } from './practice.generated';
 
@@ -11,7 +12,6 @@ export interface RateValues {
 
 /** The most that the server stores. */
 const MOST = 9_999_999_999.99;
-const CENTS = 100;
 
 /** "18.000", "18000", "18.000,50" or "$ 18.000" as a number; NaN for what is no amount of at most two decimals. */
 export function parseFee(typed: string): number {
@@ -21,11 +21,9 @@ export function parseFee(typed: string): number {
   return /^\d+([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 }
 
-/** 18000 as "18.000", 18000.5 as "18.000,50". */
+/** 18000 as "18.000"; cents, which an integration may have stored, are shown to nobody. */
 export function feeText(fee: number | null): string {
-  if (fee === null) return '';
-  const decimals = Math.round(fee * CENTS) % CENTS === 0 ? 0 : 2;
-  return new Intl.NumberFormat('es-AR', { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: 'always' }).format(fee);
+  return fee === null ? '' : formatCount(fee);
 }
 
 export const rateSchema = object({
@@ -33,6 +31,7 @@ export const rateSchema = object({
     if (!text?.trim()) return true;
     const fee = parseFee(text);
     if (Number.isNaN(fee)) return this.createError({ message: 'La tarifa debe ser un importe, por ejemplo 18.000' });
+    if (!Number.isInteger(fee)) return this.createError({ message: 'La tarifa va sin centavos, por ejemplo 18.000' });
     return fee <= MOST || this.createError({ message: 'La tarifa es demasiado alta' });
   }),
   duration: string(),
@@ -42,9 +41,10 @@ export function toRateValues({ fee, defaultDurationMinutes }: Pick<PracticeFacts
   return { fee: feeText(fee), duration: defaultDurationMinutes === null ? '' : String(defaultDurationMinutes) };
 }
 
-/** What is sent; null empties. `values` are valid. */
-export function toRateInput({ fee, duration }: RateValues): { fee: number | null; defaultDurationMinutes: number | null } {
-  return { fee: fee.trim() ? parseFee(fee) : null, defaultDurationMinutes: duration === '' ? null : Number(duration) };
+/** What is sent; null empties, and a fee whose text nobody changed stays as it is `stored`. `values` are valid. */
+export function toRateInput({ fee, duration }: RateValues, stored: number | null): { fee: number | null; defaultDurationMinutes: number | null } {
+  const typed = fee.trim() ? parseFee(fee) : null;
+  return { fee: fee === feeText(stored) ? stored : typed, defaultDurationMinutes: duration === '' ? null : Number(duration) };
 }
 
 /** The usual lengths of an appointment, and the stored one where it is another. */
