@@ -103,6 +103,8 @@ const own: Screen[] = [
   { name: 'my-appointments-empty', path: '/my-appointments', before: asPatientWhen(noAppointments) },
   { name: 'my-appointments-loading', path: '/my-appointments', before: asPatientWhen('never') },
   { name: 'my-appointments-error', path: '/my-appointments', before: asPatientWhen('error') },
+  { name: 'confirmation-cancelled', path: confirmationPath, before: asAppointment({ status: 'cancelled' }) },
+  { name: 'confirmation-absent', path: confirmationPath, before: asAppointment({ status: 'no_show' }) },
   { name: 'cancel', path: cancelPath, before: asAppointment(FAR_AHEAD) },
   { name: 'cancel-invalid', path: cancelPath, before: asAppointment(FAR_AHEAD), prepare: (page) => page.getByRole('button', { name: 'Cancelar turno' }).click() },
   { name: 'cancel-late', path: cancelPath, before: asAppointment({ cancelDeadline: '2020-01-01T09:00:00-03:00' }) },

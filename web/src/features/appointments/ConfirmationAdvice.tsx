@@ -36,7 +36,7 @@ export function ConfirmationAdvice({ clinic, isCancellable }: Props) {
           </>
         ) : (
           <li>
-            <ClinicContact clinic={clinic} label="Faltan menos de 24 horas. Para cancelar, comunicarse con la clínica" />
+            <ClinicContact clinic={clinic} label="Faltan menos de 24 horas. Para cancelar, comunícate con la clínica" />
           </li>
         )}
       </ul>

@@ -53,7 +53,7 @@ describe('once it is no longer ahead, the page says what became of it, without a
 test('less than 24 hours before, only the clinic can still cancel it, and no reminder is promised', async () => {
   await renderApp(PATH, bookingAnswers({ Appointment: appointment({ cancelDeadline: '2026-11-21T09:30:00-03:00' }) }));
   expect(await screen.findByText(/10 minutos antes/)).toBeVisible();
-  expect(screen.getByText(/Faltan menos de 24 horas/)).toHaveTextContent('comunicarse con la clínica: +54 11 4901-2233');
+  expect(screen.getByText(/Faltan menos de 24 horas/)).toHaveTextContent('comunícate con la clínica: +54 11 4901-2233');
   expect(screen.queryByText(/recordatorio|enlace del email/)).not.toBeInTheDocument();
 });
 
