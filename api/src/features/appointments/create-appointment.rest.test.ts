@@ -4,6 +4,7 @@ import { makeProfessional, makeSpecialty, signedIn } from '../../testing/factori
 import { makeAppointment, makeRental, makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { bookingRows, clearClinic } from '../../testing/harness/booking';
+import { inTheQueue } from '../../testing/harness/occupancy-queue';
 import { callRest, restFailure } from '../../testing/harness/rest';
 
 const TAKEN = '409 CONFLICT: El horario elegido ya no está disponible. Elegir otro horario';
@@ -111,6 +112,27 @@ describe('The room that is taken when none is named', () => {
     await app.db.pool.query('UPDATE rooms SET is_active = false');
     expect(await restFailure(create(BY_DATE))).toBe('409 CONFLICT room_id: No hay salas activas');
     expect((await bookingRows(app))['audited']).toBe(0);
+  });
+});
+
+describe('When the room that suits best is gone by the time it is booked, the next one is taken', () => {
+  const roomsOf = (answers: { status: number; body: unknown }[]) => answers.map(({ status, body }) => [status, (body as { room_id: number }).room_id]);
+
+  test('as two receptionists at the same moment find', async () => {
+    const both = await inTheQueue(app, { roomIds: [first] }, [() => create(BY_DATE), () => create({ ...BY_DATE, professional_id: pablo.id })]);
+    expect(roomsOf(both)).toEqual([[201, first], [201, second]]);
+  });
+
+  test('as whoever books beside a colleague who closes it', async () => {
+    const close = () => callRest(app, `PUT /admin/rooms/${first}`, { body: { is_active: false }, token: admin });
+    const [, answer] = await inTheQueue(app, { roomIds: [first] }, [close, () => create(BY_DATE)]);
+    expect(roomsOf([answer])).toEqual([[201, second]]);
+  });
+
+  test('and where there is none, both are told so', async () => {
+    await app.db.pool.query('UPDATE rooms SET is_active = false WHERE id = $1', [second]);
+    const [one, other] = await inTheQueue(app, { roomIds: [first] }, [() => create(BY_DATE), () => create({ ...BY_DATE, professional_id: pablo.id })]);
+    expect([one.status, await restFailure(Promise.resolve(other))]).toEqual([201, TAKEN]);
   });
 });
 

@@ -2,7 +2,8 @@ import { dateOf, minuteOfDate, parseInstant, toOffsetIso } from '../../domain/cl
 import { parseEndTime, parseTime } from '../../domain/time-of-day';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
-import { invalid } from '../../platform/errors/app-error';
+import { AppError, invalid } from '../../platform/errors/app-error';
+import { fromDatabaseError } from '../../platform/errors/database-error';
 import { earlierOr } from '../../platform/idempotency';
 import { clinicSettings } from '../settings/settings.service';
 import type { Appointment } from './appointment.entity';
@@ -13,7 +14,7 @@ import { proposeRoom } from './propose-room';
 
 /**
  * Books any free time on a calendar that one keeps, from the forms that a clinic's own dialogs send. BAD_REQUEST when
- * they contradict themselves; otherwise as bookAppointment.
+ * they contradict themselves; otherwise as bookAppointment. Where no room is named, it is in the one that suits best.
  */
 export async function createAppointment(ctx: Context, input: CreateAppointmentInput, key?: string | null): Promise<Appointment> {
   assertCan(canBookFreely(ctx.actor, input.professionalId));
@@ -30,10 +31,29 @@ export async function createAppointment(ctx: Context, input: CreateAppointmentIn
   // The key stands for what was sent: a retry may be proposed another room, or none.
   const request = ['createAppointment', { ...input }];
   const retry = { key, request, load: (id: string) => getAppointment(ctx, id) };
-  const room = rest.roomId ?? (await proposeRoom(ctx, when).catch((refusal: unknown) => earlierOr(ctx, retry, refusal)));
-  if (typeof room !== 'number') return room;
-  const booking = { ...rest, roomId: room, startTime: when.startTime, endTime: end === null ? null : toOffsetIso(zone, end), durationMinutes };
-  return bookAppointment(ctx, booking, key, request);
+  const bookIn = (roomId: number) =>
+    bookAppointment(ctx, { ...rest, roomId, startTime: when.startTime, endTime: end === null ? null : toOffsetIso(zone, end), durationMinutes }, key, request);
+  if (rest.roomId != null) return bookIn(rest.roomId);
+  const tried: number[] = [];
+  for (;;) {
+    const room = await proposeRoom(ctx, when, tried).catch((refusal: unknown) => earlierOr(ctx, retry, refusal));
+    if (typeof room !== 'number') return room;
+    tried.push(room);
+    try {
+      return await bookIn(room);
+    } catch (refusal) {
+      if (tried.length === MOST_ROOMS_TRIED || !isConflict(refusal)) throw refusal;
+    }
+  }
+}
+
+/** A room is proposed before it is locked: as many colleagues at the same moment may each take one that was proposed here too. */
+const MOST_ROOMS_TRIED = 8;
+
+/** Whether that room was taken or closed after it was proposed, or the professional's time was. */
+function isConflict(refusal: unknown): boolean {
+  const known = refusal instanceof AppError ? refusal : fromDatabaseError(refusal);
+  return known?.code === 'CONFLICT';
 }
 
 /** A whole date and time, or a time of `date`, as an instant. */

@@ -3,6 +3,7 @@ import { freeRooms } from '../../domain/slots';
 import type { Context } from '../../platform/context';
 import type { Statement } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
+import { takenError } from '../../platform/errors/database-error';
 import { listActiveRooms } from '../rooms/room.service';
 import { loadSlot } from './slots.service';
 
@@ -14,23 +15,26 @@ interface Slot {
 }
 
 /**
- * The room that suits a slot best: one that the professional rents then, else a free one, else one that is closed; ties
- * go by the rooms' order. It may be taken, if all are: whoever books it is told. CONFLICT when the clinic has no active room.
+ * The room that suits a slot best, as things stand: one that the professional rents then, else a free one, else one that
+ * is closed; ties go by the rooms' order. None of `tried`. CONFLICT when all others are taken, the professional is, or
+ * the clinic has no active room.
  */
-export async function proposeRoom(ctx: Context, slot: Slot): Promise<number> {
+export async function proposeRoom(ctx: Context, slot: Slot, tried: readonly number[] = []): Promise<number> {
   const [{ schedule, start }, rooms] = await Promise.all([loadSlot(ctx, { ...slot, roomId: null }), listActiveRooms(ctx)]);
+  if (rooms.length === 0) throw new AppError('CONFLICT', 'No hay salas activas', { field: 'roomId' });
   const end = start + schedule.durationMinutes;
   const rented = await ctx.db.rows<{ roomId: number }>(RENTED, [slot.professionalId, new Date(start * 60_000), new Date(end * 60_000)]);
   // A closed room can be taken as well, and is told to be closed only.
   const untaken = new Set(schedule.rooms.filter(({ blocked }) => !blocked.some((it) => overlaps(it, { start, end }))).map(({ roomId }) => roomId));
   const open = new Set(freeRooms(schedule, start).filter(({ state }) => state === 'free').map(({ roomId }) => roomId));
   const rank = (roomId: number): number => {
-    if (!untaken.has(roomId)) return 3;
     if (rented.some((it) => it.roomId === roomId)) return 0;
     return open.has(roomId) ? 1 : 2;
   };
-  const [best] = rooms.map(({ id }) => id).sort((a, b) => rank(a) - rank(b));
-  if (best === undefined) throw new AppError('CONFLICT', 'No hay salas activas', { field: 'roomId' });
+  const candidates = rooms.map(({ id }) => id).filter((id) => untaken.has(id) && !tried.includes(id));
+  const [best] = candidates.sort((a, b) => rank(a) - rank(b));
+  const isBusy = schedule.ownBusy.some((it) => overlaps(it, { start, end }));
+  if (best === undefined || isBusy) throw takenError();
   return best;
 }
 

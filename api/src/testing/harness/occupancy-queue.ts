@@ -3,8 +3,8 @@ import type { TestApp } from './app';
 import { eventually } from './eventually';
 
 /**
- * Starts both while another transaction holds the time of rooms or professionals that both want, the second one only once the first waits in
- * that queue; then lets them go, in that order. Rejects when one of them does not wait.
+ * Starts both while another transaction holds the time of rooms or professionals that both want, the second one only
+ * once the first waits in that queue; then lets them go, in that order. Rejects when one of them does not wait.
  */
 export async function inTheQueue<First, Second>(
   { db }: Pick<TestApp, 'db'>,
