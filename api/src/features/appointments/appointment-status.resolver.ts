@@ -4,6 +4,7 @@ import { Allow, SignedIn } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { setAppointmentStatus } from './appointment-status.service';
 import { Appointment } from './appointment.entity';
+import { SeenStartTime } from './seen-start-time';
 
 @Resolver()
 export class AppointmentStatusResolver {
@@ -12,7 +13,7 @@ export class AppointmentStatusResolver {
     description:
       'Says where an appointment stands. Administrators any, professionals their own, from whatever status to any; patients may ' +
       'cancel their own, as with cancelAppointment. NOT_FOUND; FORBIDDEN; CONFLICT when a cancelled or absent one would ' +
-      'hold time again that is taken by now.',
+      'hold time again that is taken by now, or on startTime when it was moved.',
   })
   setAppointmentStatus(
     @Ctx() ctx: Context,
@@ -23,7 +24,8 @@ export class AppointmentStatusResolver {
         'confirmed one as it is and makes any other pending.',
     })
     status: string,
+    @SeenStartTime() startTime?: string | null,
   ): Promise<Appointment> {
-    return setAppointmentStatus(ctx, id, status);
+    return setAppointmentStatus(ctx, id, status, startTime);
   }
 }

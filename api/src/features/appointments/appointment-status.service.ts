@@ -8,23 +8,25 @@ import { requestMail, type AppointmentMailKind } from '../../platform/mail/reque
 import type { Appointment } from './appointment.entity';
 import { cancelRight, canSetStatus } from './appointment.policy';
 import { toAppointment, unknownStatus } from './appointment.service';
-import { cancelLocked } from './cancel-appointment.service';
+import { assertStillAt, cancelLocked } from './cancel-appointment.service';
 import { lockAppointment } from './lock-appointment';
 
 /**
  * Says where an appointment stands, from whatever it was; normalizeStatusInput has the words. Staff of its calendar
- * any status, its patient `cancelled` on the terms of cancelAppointment. The patient is told of a confirmation or a
- * cancellation. NOT_FOUND; FORBIDDEN; CONFLICT when it would hold time again that was given away meanwhile.
+ * any status, its patient `cancelled` on the terms of cancelAppointment. `startTime` is when it is, as they saw it. The patient is told of a confirmation or a
+ * cancellation. NOT_FOUND; FORBIDDEN; CONFLICT when it was moved, or would hold time again that was given away meanwhile.
  */
-export async function setAppointmentStatus(ctx: Context, id: string, status: string): Promise<Appointment> {
+export async function setAppointmentStatus(ctx: Context, id: string, status: string, startTime?: string | null): Promise<Appointment> {
   return ctx.transact(async (tx) => {
     const row = await lockAppointment(tx, id);
     const wanted = normalizeStatusInput(status, row.status);
-    if (!canSetStatus(ctx.actor, row.professionalId)) {
-      if (wanted === 'cancelled' && cancelRight(ctx.actor, row) === 'patient') return cancelLocked(ctx, tx, row, 'patient');
+    const isStaff = canSetStatus(ctx.actor, row.professionalId);
+    if (!isStaff && (wanted !== 'cancelled' || cancelRight(ctx.actor, row) !== 'patient')) {
       throw new AppError('FORBIDDEN', 'Sin permisos para cambiar el estado de este turno');
     }
     if (wanted === null) throw unknownStatus('status');
+    assertStillAt(row, startTime);
+    if (!isStaff) return cancelLocked(ctx, tx, row, 'patient');
     if (wanted === row.status) return toAppointment(row);
     await write(tx, row.id, wanted);
     await recordAudit(ctx, tx, { action: 'updated', entity: 'appointment', entityId: row.id, fields: ['status'] });

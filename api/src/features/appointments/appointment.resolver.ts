@@ -14,6 +14,7 @@ import { AppointmentFilter, BookAppointmentInput } from './appointment.inputs';
 import { canMove, canSetStatus } from './appointment.policy';
 import { bookAppointment, countAppointments, getAppointment, listAppointments } from './appointment.service';
 import { canCancelNow, cancelAppointment, cancelDeadlineOf } from './cancel-appointment.service';
+import { SeenStartTime } from './seen-start-time';
 
 @Resolver(() => Appointment)
 export class AppointmentResolver {
@@ -66,15 +67,16 @@ export class AppointmentResolver {
     description:
       'Cancels an appointment and frees its time. Administrators any; professionals their own; patients their own, and ' +
       'whoever has the token from its mail, while it is pending or confirmed and up to 24 hours before. ' +
-      'NOT_FOUND, UNAUTHENTICATED, FORBIDDEN; CONFLICT when it is cancelled already or the deadline has passed.',
+      'NOT_FOUND, UNAUTHENTICATED, FORBIDDEN; CONFLICT when it is cancelled already, the deadline has passed, or on startTime when it was moved.',
   })
   cancelAppointment(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,
     @Arg('cancelToken', () => String, { nullable: true, description: 'From the link in the mail; not needed by whoever may cancel anyway.' })
     cancelToken?: string | null,
+    @SeenStartTime() startTime?: string | null,
   ): Promise<Appointment> {
-    return cancelAppointment(ctx, id, cancelToken);
+    return cancelAppointment(ctx, id, { cancelToken, startTime });
   }
 
   @FieldResolver(() => AppointmentAbilities, { description: 'What whoever asks may do with it now.' })

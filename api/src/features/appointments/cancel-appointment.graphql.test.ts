@@ -4,9 +4,12 @@ import { makeProfessional, openSession, signedIn } from '../../testing/factories
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
 import { book, clearClinic, TUESDAY_10AM } from '../../testing/harness/booking';
+import { eventually } from '../../testing/harness/eventually';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 
-const CANCEL = 'mutation ($id: ID!, $token: String) { cancelAppointment(id: $id, cancelToken: $token) { id status viewerCan { cancel } } }';
+const CANCEL = `mutation ($id: ID!, $token: String, $startTime: DateTime) {
+  cancelAppointment(id: $id, cancelToken: $token, startTime: $startTime) { id status viewerCan { cancel } }
+}`;
 const LATE = 'CONFLICT: Faltan menos de 24 horas para el turno. Comunicarse con la clínica';
 /** 24 hours before Tuesday at ten. */
 const DEADLINE = new Date('2026-06-01T13:00:00Z');
@@ -25,8 +28,8 @@ beforeEach(async () => {
 });
 
 type Answer = { cancelAppointment: { id: string; status: string; viewerCan: { cancel: boolean } } };
-const cancel = (id: string, { session, token }: { session?: string; token?: string } = {}) =>
-  sendGraphQL<Answer>(app, CANCEL, { id, token }, session);
+const cancel = (id: string, { session, token, startTime }: { session?: string; token?: string; startTime?: string } = {}) =>
+  sendGraphQL<Answer>(app, CANCEL, { id, token, startTime }, session);
 
 async function booked(session?: string): Promise<string> {
   const answer = await dataOf(book(app, { professionalId: laura.id, roomId }, { token: session }));
@@ -178,6 +181,54 @@ describe('A cancelled appointment', () => {
 
     const { rows } = await app.db.pool.query("SELECT actor_user_id, action, entity, entity_id, fields FROM audit_events WHERE action = 'updated'");
     expect(rows).toEqual([{ actor_user_id: laura.userId, action: 'updated', entity: 'appointment', entity_id: id, fields: ['status'] }]);
+  });
+});
+
+describe('Whoever cancels means the time they saw', () => {
+  const MOVED = 'CONFLICT startTime: El turno ahora es el martes, 2 de junio de 2026 a las 15:00';
+  const SET_STATUS = 'mutation ($id: ID!, $startTime: DateTime) { setAppointmentStatus(id: $id, status: "cancelled", startTime: $startTime) { status } }';
+  const move = (id: string, startTime = '2026-06-02T15:00') =>
+    sendGraphQL(app, 'mutation ($id: ID!, $startTime: DateTime!) { moveAppointment(id: $id, startTime: $startTime) { id } }', { id, startTime }, laura.token);
+
+  test('a patient is told where the turno is by now, by either mutation, and nothing is cancelled', async () => {
+    const { token: session } = await signedIn(app.db, 'user');
+    const id = await booked(session);
+    await dataOf(move(id));
+
+    expect(await failureOf(cancel(id, { session, startTime: TUESDAY_10AM }))).toBe(MOVED);
+    expect(await failureOf(sendGraphQL(app, SET_STATUS, { id, startTime: TUESDAY_10AM }, session))).toBe(MOVED);
+    expect((await statusOf(id))?.status).toBe('pending');
+    expect((await dataOf(cancel(id, { session, startTime: '2026-06-02T18:00:00Z' }))).cancelAppointment.status).toBe('cancelled');
+  });
+
+  test('a guest with the link is told as well, also when it is too late for the new time', async () => {
+    const id = await booked();
+    const token = await mailedToken(id);
+    await dataOf(move(id, '2026-06-01T15:00'));
+
+    expect(await failureOf(cancel(id, { token, startTime: TUESDAY_10AM }))).toBe(MOVED.replace('martes, 2', 'lunes, 1'));
+    expect(await failureOf(cancel(id, { token, startTime: '2026-06-01T15:00' }))).toBe(LATE);
+  });
+
+  test('judged once nobody moves it any more', async () => {
+    const { token: session } = await signedIn(app.db, 'user');
+    const id = await booked(session);
+    let answer: Promise<string> | undefined;
+    await app.db.transaction(async (tx) => {
+      await tx.rows({ name: 'test-move-later', text: "UPDATE appointments SET starts_at = starts_at + interval '5 hours', ends_at = ends_at + interval '5 hours' WHERE id = $1" }, [id]);
+      answer = failureOf(cancel(id, { session, startTime: TUESDAY_10AM }));
+      await eventually(async () => {
+        const { rowCount } = await app.db.pool.query("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
+        if (!rowCount) throw new Error('Nobody waits');
+      });
+    });
+    expect(await answer).toBe(MOVED);
+  });
+
+  test('and of one that is cancelled already, no more than that', async () => {
+    const id = await booked();
+    await dataOf(cancel(id, { session: laura.token }));
+    expect(await failureOf(cancel(id, { session: laura.token, startTime: '2026-06-05T10:00' }))).toBe('CONFLICT: El turno ya está cancelado');
   });
 });
 

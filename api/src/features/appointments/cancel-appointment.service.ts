@@ -1,9 +1,11 @@
-import { toOffsetIso } from '../../domain/clinic-time';
+import { holdsTime } from '../../domain/appointment-status';
+import { parseInstant, toOffsetIso, wallTime } from '../../domain/clinic-time';
+import { longDate } from '../../domain/long-date';
 import { signInNeeded } from '../../platform/access/allow';
 import { recordAudit } from '../../platform/audit';
 import type { Context } from '../../platform/context';
 import type { Statement, Transaction } from '../../platform/database/database';
-import { AppError } from '../../platform/errors/app-error';
+import { AppError, invalid } from '../../platform/errors/app-error';
 import { requestMail } from '../../platform/mail/request-mail';
 import { clinicSettings } from '../settings/settings.service';
 import type { Appointment } from './appointment.entity';
@@ -14,16 +16,37 @@ import { isCancelToken } from './cancel-token';
 import { CANCEL_AHEAD_MINUTES, cancelObstacle, type CancelObstacle, type CancelRight } from './cancellation';
 import { lockAppointment, type LockedAppointment } from './lock-appointment';
 
+export interface Cancellation {
+  /** From the link of its mail; for whoever may not cancel it anyway. */
+  cancelToken?: string | null;
+  /** When it is, as DateTime reads it, as whoever cancels saw it; null: whenever it is. */
+  startTime?: string | null;
+}
+
 /**
- * Cancels an appointment, frees its time and has the patient told. Whoever has the link of its mail passes the token
- * from there. NOT_FOUND; FORBIDDEN, on cancelToken when that is not this appointment's; CONFLICT when it is cancelled
- * already, is over, or for patients less than 24 hours away.
+ * Cancels an appointment, frees its time and has the patient told. NOT_FOUND; FORBIDDEN, on cancelToken when that is
+ * not this appointment's; CONFLICT when it is cancelled already, was moved to another time than `startTime`, is over,
+ * or for patients less than 24 hours away.
  */
-export async function cancelAppointment(ctx: Context, id: string, cancelToken?: string | null): Promise<Appointment> {
+export async function cancelAppointment(ctx: Context, id: string, { cancelToken, startTime }: Cancellation): Promise<Appointment> {
   return ctx.transact(async (tx) => {
     const row = await lockAppointment(tx, id);
-    return cancelLocked(ctx, tx, row, await rightOf(ctx, tx, row, cancelToken));
+    const right = await rightOf(ctx, tx, row, cancelToken);
+    assertStillAt(row, startTime);
+    return cancelLocked(ctx, tx, row, right);
   });
+}
+
+/**
+ * Who says what becomes of an appointment means the time they saw: CONFLICT with what it is now, on `startTime`, when
+ * it was moved meanwhile. Not of one that holds no time any more.
+ */
+export function assertStillAt({ start, status, zone }: LockedAppointment, startTime: string | null | undefined): void {
+  if (startTime == null) return;
+  const seen = parseInstant(startTime, zone);
+  if (seen === null) throw invalid('startTime', 'La fecha y hora no es válida');
+  if (seen === start || !holdsTime(status)) return;
+  throw new AppError('CONFLICT', `El turno ahora es el ${longDate(zone, start)} a las ${wallTime(zone, start)}`, { field: 'startTime' });
 }
 
 /** The same for one that is locked, by whoever has that right to it. */

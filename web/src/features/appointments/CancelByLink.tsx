@@ -17,7 +17,7 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& >
 interface Props extends AppointmentToCancelQuery {
   /** From the link; null when it carries none. */
   token: string | null;
-  /** The server said that the turno can't be cancelled: what is shown is old. */
+  /** The server said that the turno can't be cancelled, or not at this time: what is shown is old. */
   onRefused: () => void;
 }
 
@@ -25,7 +25,7 @@ interface Props extends AppointmentToCancelQuery {
 export function CancelByLink({ clinic, appointment, token, onRefused }: Props) {
   const [cancel, { loading, error }] = useCancelAppointmentMutation({ errorToast: false });
   const [done, setDone] = useState(false);
-  const { id, viewerCan } = appointment;
+  const { id, viewerCan, startTime } = appointment;
 
   const unusable = error ? isLinkRefusal(error) : !token && !viewerCan.cancel;
   const known = viewerCan.cancel ? 'open' : cancelState(appointment, clinic.now);
@@ -33,7 +33,7 @@ export function CancelByLink({ clinic, appointment, token, onRefused }: Props) {
   const outcome = useFocusOnChange(done || error);
 
   const confirm = async () => {
-    const { error: refusal } = await cancel({ id, ...(token && { cancelToken: token }) });
+    const { error: refusal } = await cancel({ id, startTime, ...(token && { cancelToken: token }) });
     if (!refusal) setDone(true);
     else if (refusal.code === 'CONFLICT') onRefused();
   };

@@ -48,7 +48,7 @@ test('with a yes the token of the link cancels it, without a session', async () 
   expect((await said()).parentElement).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Reservar de nuevo' })).toHaveAttribute('href', '/book/4');
   const sent = calls.find(({ operation }) => operation === 'CancelAppointment');
-  expect(sent).toMatchObject({ variables: { id: 'turno-1', cancelToken: 'firmado' }, authorization: undefined });
+  expect(sent).toMatchObject({ variables: { id: 'turno-1', cancelToken: 'firmado', startTime: '2026-11-23T09:30:00-03:00' }, authorization: undefined });
 });
 
 test.each([
@@ -72,7 +72,7 @@ test('whoever may cancel it anyway needs no token', async () => {
   const { user, calls } = await openLink({ link: '/cancel/turno-1', facts: { viewerCan: { cancel: true } } });
   await user.click(await screen.findByRole('button', BUTTON));
   expect(await said()).toHaveTextContent('Turno cancelado');
-  expect(calls.find(({ operation }) => operation === 'CancelAppointment')?.variables).toEqual({ id: 'turno-1' });
+  expect(calls.find(({ operation }) => operation === 'CancelAppointment')?.variables).toEqual({ id: 'turno-1', startTime: '2026-11-23T09:30:00-03:00' });
 });
 
 test('a token that the server refuses is an invalid link', async () => {
@@ -94,6 +94,25 @@ test('when it became too late meanwhile, the page looks again and says so', asyn
   await user.click(button);
   expect(await screen.findByText(/Faltan menos de 24 horas/)).toBeVisible();
   expect(screen.queryByRole('button', BUTTON)).not.toBeInTheDocument();
+});
+
+test('when the clinic moved it meanwhile, the page says and shows to when, and another press means that', async () => {
+  let shown = anOwnAppointment({ viewerCan: { cancel: false } });
+  const { user, calls } = await openLink({}, {
+    AppointmentToCancel: () => ({ clinic: aClinic(), appointment: shown }),
+    CancelAppointment: ({ startTime }: Record<string, unknown>) =>
+      startTime === shown.startTime
+        ? { cancelAppointment: { ...shown, status: 'cancelled' } }
+        : new ApiFailure('CONFLICT', 'El turno ahora es el martes, 24 de noviembre de 2026 a las 11:00'),
+  });
+  const button = await screen.findByRole('button', BUTTON);
+  shown = anOwnAppointment({ startTime: '2026-11-24T11:00:00-03:00', endTime: '2026-11-24T11:30:00-03:00', viewerCan: { cancel: false } });
+  await user.click(button);
+  expect(await said()).toHaveTextContent('El turno ahora es el martes, 24 de noviembre de 2026 a las 11:00');
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Turno' })).toHaveTextContent('11:00 - 11:30'));
+  await user.click(screen.getByRole('button', BUTTON));
+  await waitFor(async () => expect(await said()).toHaveTextContent('Turno cancelado'));
+  expect(calls.filter(({ operation }) => operation === 'CancelAppointment')).toHaveLength(2);
 });
 
 test('without a connection the button stays, and a second try works', async () => {

@@ -156,7 +156,7 @@ describe('cancelling', () => {
     expect(within(await item(/23 de noviembre/)).getByText('Cancelada')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Próximas' })).toHaveFocus();
     expect(await screen.findAllByText('Turno cancelado')).not.toHaveLength(0);
-    expect(app.calls).toContainEqual(expect.objectContaining({ operation: 'CancelAppointment', variables: { id: 'turno-1' } }));
+    expect(app.calls).toContainEqual(expect.objectContaining({ operation: 'CancelAppointment', variables: { id: 'turno-1', startTime: MONDAY.startTime } }));
   });
 
   test('when it is too late the page says whom to call instead', async () => {
@@ -175,6 +175,29 @@ describe('cancelling', () => {
     expect(await question.findByRole('alert')).toHaveTextContent('Faltan menos de 24 horas. Comunicarse con la clínica');
     expect(question.getByRole('link', { name: '+54 11 4901-2233' })).toBeVisible();
     expect(app.calls.filter(({ operation }) => operation === 'MyAppointments')).toHaveLength(2);
+  });
+
+  test('when the clinic moved it meanwhile the question says to when, and another yes means that', async () => {
+    const later = anOwnAppointment({ startTime: '2026-11-24T11:00:00-03:00', endTime: '2026-11-24T11:30:00-03:00' });
+    const before = patientAnswers([MONDAY]);
+    const after = patientAnswers([later]);
+    let isMoved = false;
+    const now = (operation: string) => (variables: object) => ((isMoved ? after : before)[operation] as (variables: object) => object)(variables);
+    const app = await renderApp('/my-appointments', {
+      ...before,
+      MyAppointments: now('MyAppointments'),
+      CancelAppointment: (variables: Record<string, unknown>) =>
+        variables['startTime'] === later.startTime
+          ? now('CancelAppointment')(variables)
+          : new ApiFailure('CONFLICT', 'El turno ahora es el martes, 24 de noviembre de 2026 a las 11:00'),
+    });
+    const question = await ask(app);
+    isMoved = true;
+    await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
+    expect(await question.findByRole('alert')).toHaveTextContent('El turno ahora es el martes, 24 de noviembre de 2026 a las 11:00');
+    expect(question.getByText('martes, 24 de noviembre de 2026, 11:00')).toBeVisible();
+    await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
+    await waitFor(() => expect(counts()).toEqual(['1', '0', '0', '1']));
   });
 
   test('without a connection the question stays and can be answered again', async () => {

@@ -39,8 +39,9 @@ export function MyAppointmentsPage({ renderBooking }: Props) {
   usePageTitle('Mis Citas');
   const { shown, failed, refetch, showOlder, loadingOlder } = useMyAppointments();
   const cancellation = useCancellation({
+    listed: shown ? [...shown.coming, ...shown.history] : [],
     onDone: () => void refetch(),
-    onConflict: () => void refetch(),
+    onConflict: refetch,
   });
   const [booking, setBooking] = useState(false);
   const endBooking = useCallback(() => setBooking(false), []);
