@@ -3,23 +3,34 @@ import type { Page } from 'playwright-core';
 import { signInAs } from './account-steps';
 import { accessibilityFaults } from './axe';
 import { PHONE } from './browser';
-import { chooseRoom, fillPatient, PATIENT, submit } from './booking-steps';
-import { clockTime, dayOf, DEMO_EMAIL, graphql, openSession, soonestOffer } from './clinic-api';
+import { chooseRoom, fillPatient, PATIENT, slot, submit } from './booking-steps';
+import { clockTime, dayOf, DEMO_EMAIL, graphql, openSession, soonestOffer, timesOf, type Offer } from './clinic-api';
 import { hasFocus } from './keyboard';
+import { answerField } from './network';
 import { visits } from './visits';
 
 const { open } = visits();
 
-async function readyToSend(page: Page): Promise<void> {
+async function readyToSend(page: Page): Promise<Offer> {
   const offer = await soonestOffer();
   await page.goto(`/book/${offer.professionalId}?dia=${dayOf(offer.startTime)}&hora=${clockTime(offer.startTime)}`);
   await chooseRoom(page);
   await fillPatient(page);
+  return offer;
+}
+
+/** What is on offer by now, as when the tab is seen again. */
+async function hearNews(page: Page): Promise<void> {
+  const heard = page.waitForResponse((response) => response.request().postData()?.includes('monthSlots') ?? false);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await (await heard).finished();
 }
 
 async function typed(page: Page): Promise<string[]> {
   return [await page.getByLabel('Nombre y apellido').inputValue(), await page.getByLabel('Notas').inputValue()];
 }
+
+const retry = (page: Page) => page.getByRole('button', { name: 'Reintentar' });
 
 const confirmed = (page: Page) => page.getByRole('heading', { name: '¡Turno Confirmado!' }).waitFor();
 
@@ -34,14 +45,35 @@ test('without a connection the page stays, says so and keeps what was typed; a d
   await page.context().setOffline(true);
   await submit(page).click();
   await page.getByRole('main').getByText(/^Error al reservar el turno\. Error de conexión/).waitFor();
-  expect(await hasFocus(submit(page))).toBe(true);
+  expect(await hasFocus(retry(page))).toBe(true);
   expect(await typed(page)).toEqual([PATIENT.name, PATIENT.notes]);
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.context().setOffline(false);
-  await submit(page).dblclick();
+  await retry(page).dblclick();
   await confirmed(page);
   expect(answers).toHaveLength(1);
+});
+
+test('a booking whose answer was lost is found by the retry, though its slot is gone; Back knows it too', async () => {
+  const page = await open({ viewport: PHONE });
+  const { professionalId, startTime } = await readyToSend(page);
+  const time = clockTime(startTime);
+  await answerField(page, 'bookAppointment', 'lost');
+  await submit(page).click();
+  await retry(page).waitFor();
+  expect(await timesOf(professionalId, dayOf(startTime))).not.toContain(time);
+  await hearNews(page);
+  expect(await slot(page, time).getAttribute('aria-checked')).toBe('true');
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.unroute('**/graphql');
+  await retry(page).click();
+  await confirmed(page);
+  await page.goBack();
+  await page.getByText(`Ya reservaste el turno de las ${time}.`).waitFor();
+  await page.getByRole('link', { name: 'Ver el turno' }).click();
+  await confirmed(page);
 });
 
 test('a session that ends while booking leads to the login, and the booking can be continued after it', async () => {

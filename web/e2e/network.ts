@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** What a GraphQL request gets instead of the server's answer. */
-export type Answer = 'error' | 'offline' | 'never' | ((data: Record<string, unknown>) => Record<string, unknown>);
+/** What a GraphQL request gets instead of the server's answer; when that is lost, the server did what was asked all the same. */
+export type Answer = 'error' | 'offline' | 'lost' | 'never' | ((data: Record<string, unknown>) => Record<string, unknown>);
 
 /**
  * From now on requests of the page that ask for this root field get `answer`; a function changes
@@ -13,6 +13,10 @@ export async function answerField(page: Page, rootField: string, answer: Answer)
     if (!asked.test(queryOf(route.request().postData()))) return route.fallback();
     if (answer === 'never') return undefined;
     if (answer === 'offline') return route.abort('internetdisconnected');
+    if (answer === 'lost') {
+      await route.fetch();
+      return route.abort('connectionreset');
+    }
     if (answer === 'error') {
       return route.fulfill({
         json: { data: null, errors: [{ message: 'Ocurrió un error inesperado.', extensions: { code: 'INTERNAL' } }] },

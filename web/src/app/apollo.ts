@@ -2,7 +2,11 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { tap } from 'rxjs';
 
 import { toApiError } from '../shared/errors/api-error';
+import { fetchWithin } from '../shared/graphql/fetch-within';
 import { dropToken, followOtherTabs, getToken } from '../shared/session/token';
+
+/** Far more than the server takes for anything. */
+const ANSWER_WITHIN_MS = 30_000;
 
 interface Options {
   /** A call was refused because the session is over: the token is already dropped. */
@@ -29,7 +33,7 @@ export function createCache(): InMemoryCache {
 export function createApollo({ onSessionEnd, transport }: Options): ApolloClient {
   const client = new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([sessionLink(onSessionEnd), transport ?? new HttpLink({ uri: '/graphql' })]),
+    link: ApolloLink.from([sessionLink(onSessionEnd), transport ?? new HttpLink({ uri: '/graphql', fetch: fetchWithin(ANSWER_WITHIN_MS) })]),
   });
   // Whose session it is may have changed: what was read before is forgotten, and asked again for whoever it is now.
   followOtherTabs((token) => void (token === null ? client.clearStore() : client.resetStore()).catch(() => undefined));

@@ -9,7 +9,7 @@ import { useMedia } from '../../shared/ui/useMedia';
 import { dropDraft, readDraft } from './booking-draft';
 import { EMPTY_PATIENT, patientSchema, prefill, type PatientValues } from './booking-form';
 import { Columns, Side, Steps, WIDE_WINDOW } from './booking-layout';
-import { readPlace, writePlace } from './booking-place';
+import { readPlace, writePlace, type BookingPlace } from './booking-place';
 import { missingChoice, summaryRows } from './booking-summary';
 import type { BookingProfessionalFactsFragment } from './booking.generated';
 import { BookingSummary } from './BookingSummary';
@@ -35,9 +35,10 @@ interface Props {
 export function BookingSteps({ professional, clinic }: Props) {
   const wide = useMedia(WIDE_WINDOW);
   const { viewer } = useViewer();
-  const { submit, sending, failure } = useSubmitBooking();
+  const { submit, sending, unsure, failure } = useSubmitBooking();
+  const [sent, setSent] = useState<BookingPlace | null>(null);
   const today = dayOf(clinic.now);
-  const booking = useBooking(professional.id, today, sending);
+  const booking = useBooking(professional.id, today, sending || unsure ? sent : null);
   const [draft, setDraft] = useState(() => readDraft(professional.id));
   const { place, startTime, room, offeredRooms } = booking;
   const durationMinutes = booking.durationMinutes ?? professional.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
@@ -45,6 +46,7 @@ export function BookingSteps({ professional, clinic }: Props) {
 
   const onSubmit = async (values: PatientValues, helpers: FormikHelpers<PatientValues>) => {
     if (startTime === undefined || !room) return;
+    setSent(place);
     const slot = { professionalId: professional.id, roomId: room.id, startTime, durationMinutes };
     await submit({ slot, query: writePlace(place), values, helpers, onTaken: booking.slotTaken });
   };
@@ -92,7 +94,7 @@ export function BookingSteps({ professional, clinic }: Props) {
                 reloading={booking.reloading}
                 chosen={startTime}
                 onChoose={booking.chooseSlot}
-                notice={booking.notice?.step === 'slot' ? booking.notice.text : null}
+                notice={booking.notice?.step === 'slot' ? booking.notice : null}
                 zoneNote={<ClinicZoneNote clinic={clinic} />}
               />
               <RoomPicker
@@ -113,6 +115,7 @@ export function BookingSteps({ professional, clinic }: Props) {
                 atHand={startTime !== undefined}
                 missing={missingChoice(startTime, room)}
                 sending={sending}
+                isRetry={unsure && booking.held}
                 failure={failure}
               />
               {wide && panel}

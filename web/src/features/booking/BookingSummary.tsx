@@ -46,12 +46,14 @@ interface Props {
   /** What must be chosen before it can be sent; null: nothing. */
   missing: string | null;
   sending: boolean;
+  /** What is chosen was sent before, without a clear answer. */
+  isRetry: boolean;
   /** Why the last try did not work. */
   failure: string | null;
 }
 
 /** What is chosen so far, and the button that books it. */
-export function BookingSummary({ rows, atHand, missing, sending, failure }: Props) {
+export function BookingSummary({ rows, atHand, missing, sending, isRetry, failure }: Props) {
   return (
     <Box aria-labelledby="resumen-titulo" data-at-hand={atHand}>
       <h2 id="resumen-titulo">Resumen del turno</h2>
@@ -77,7 +79,7 @@ export function BookingSummary({ rows, atHand, missing, sending, failure }: Prop
         aria-disabled={sending}
         aria-describedby={missing !== null ? 'falta' : undefined}
       >
-        {sending ? 'Reservando...' : 'Confirmar Turno'}
+        {sending ? 'Reservando...' : isRetry ? 'Reintentar' : 'Confirmar Turno'}
       </Button>
     </Box>
   );

@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 import { FormBanner } from '../../shared/form/FormBanner';
 import { Skeleton } from '../../shared/states/Skeleton';
 import { clockTime, longDate } from '../../shared/time/clinic-time';
 import { CheckIcon } from '../../shared/ui/page-icons';
 import { Muted } from '../../shared/ui/layout';
+import { confirmationPath } from '../appointments/appointments.paths';
 import { choiceRules, Step } from './booking-layout';
 import { groupSlots } from './day-slots';
 import { moveAmongRadios } from './radio-keys';
@@ -27,6 +29,13 @@ const Slot = styled('button')({
 export const NO_SLOTS_TEXT = 'No hay horarios disponibles';
 const BEFORE_A_DAY = 'Elegir un día para ver sus horarios.';
 
+/** Why the slot chosen before is no longer chosen. */
+export interface SlotNotice {
+  text: string;
+  /** The person's own turno, which has it. */
+  appointmentId?: string | undefined;
+}
+
 interface Props {
   /** yyyy-MM-dd; null before a day is chosen. */
   day: string | null;
@@ -36,8 +45,7 @@ interface Props {
   reloading: boolean;
   chosen: string | undefined;
   onChoose: (start: string) => void;
-  /** Why the slot chosen before is no longer chosen. */
-  notice: string | null;
+  notice: SlotNotice | null;
   /** Whose time it is, where that is not clear. */
   zoneNote: ReactNode;
   /** Stands there before a day is chosen. */
@@ -52,7 +60,7 @@ export function SlotPicker({ day, slots, reloading, chosen, onChoose, notice, zo
   return (
     <Step id="horarios" data-of={day ?? ''} aria-busy={busy}>
       <StepHeading number={2}>Horario</StepHeading>
-      {notice !== null && <FormBanner kind="error">{notice}</FormBanner>}
+      {notice !== null && <NoticeBanner {...notice} />}
       {day === null && <Muted>{hint}</Muted>}
       {day !== null && <p className="chosen-day">{longDate(day)}</p>}
       {day !== null && !slots && <Waiting />}
@@ -66,6 +74,17 @@ export function SlotPicker({ day, slots, reloading, chosen, onChoose, notice, zo
       {zoneNote}
       {actions}
     </Step>
+  );
+}
+
+function NoticeBanner({ text, appointmentId }: SlotNotice) {
+  if (appointmentId === undefined) return <FormBanner kind="error">{text}</FormBanner>;
+  return (
+    <FormBanner kind="info">
+      <span>
+        {text} <Link to={confirmationPath(appointmentId)}>Ver el turno</Link>
+      </span>
+    </FormBanner>
   );
 }
 

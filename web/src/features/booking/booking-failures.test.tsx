@@ -14,6 +14,8 @@ beforeEach(() => sessionStorage.clear());
 
 const bookings = (calls: { operation: string; variables: Record<string, unknown> }[]) => calls.filter(({ operation }) => operation === 'BookAppointment').map(({ variables }) => variables);
 
+const retryButton = () => screen.getByRole('button', { name: 'Reintentar' });
+
 async function book(user: Parameters<typeof chooseAll>[0]): Promise<void> {
   await chooseAll(user);
   await fillPatient(user);
@@ -70,12 +72,12 @@ test('without an answer nothing typed is lost, and the retry carries the same ke
   let answer: object = OFFLINE;
   const { user, calls } = await renderApp('/book/1', bookingAnswers({ BookAppointment: () => answer }));
   await book(user);
-  expect(await screen.findByText(/^Error al reservar el turno\. Error de conexión/)).toBeVisible();
-  expect(submitButton()).toHaveFocus();
+  expect(await screen.findByText(/^Error al reservar el turno\. Error de conexión.*Puede que el turno ya esté reservado/)).toBeVisible();
+  expect(retryButton()).toHaveFocus();
   expect(nameField()).toHaveValue('Nora Ñandú');
 
   answer = BOOKED;
-  await user.click(submitButton());
+  await user.click(retryButton());
   await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
   const [first, second] = bookings(calls);
   expect(second).toEqual(first);
@@ -88,7 +90,7 @@ test('changed data are another request, with another key', async () => {
   await screen.findByText(/^Error al reservar el turno\. Error de conexión/);
   answer = BOOKED;
   await user.type(screen.getByLabelText(/^Notas/), 'Algo');
-  await user.click(submitButton());
+  await user.click(retryButton());
   await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
   const [first, second] = bookings(calls);
   expect(second?.['idempotencyKey']).not.toBe(first?.['idempotencyKey']);

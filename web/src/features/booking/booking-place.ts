@@ -57,6 +57,11 @@ export function dropSlot(place: BookingPlace): BookingPlace {
   return { ...place, time: null, roomId: null };
 }
 
+/** Whether the same slot and room are chosen, whatever month is on show. */
+export function isSameChoice(one: BookingPlace, other: BookingPlace): boolean {
+  return one.day === other.day && one.time === other.time && one.roomId === other.roomId;
+}
+
 /** The month to show: never one that is over. */
 export function shownMonth({ month, day }: Pick<BookingPlace, 'month' | 'day'>, today: string): string {
   const asked = month ?? (day === null ? null : monthOf(day));

@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react';
-
-import type { Attempt } from '../../shared/attempt';
 import { NETWORK_TEXT, type ApiError } from '../../shared/errors/api-error';
 import { tidyPhone } from '../../shared/form/phone';
 import type { Outcome } from '../../shared/graphql/hooks';
 import { notify } from '../../shared/notify/notify';
-import { nextAttempt } from './booking-attempt';
+import type { Attempt } from '../../shared/send/attempt';
+import { useSendOnce } from '../../shared/send/useSendOnce';
+import { nextAttempt, type Booking } from './booking-attempt';
 import { fieldAtFault, type PatientValues } from './booking-form';
 
 interface Request<Data> {
@@ -26,15 +25,14 @@ interface Options<Input, Data> {
   fallback: string;
 }
 
-/**
- * Books, once: a second call while one is on its way does nothing, and a retry of the same data after a failure
- * carries the same key. What was typed stays, whatever the answer.
- */
-export function useBookOnce<Input extends { patientPhone?: string | null }, Data>({ send, fallback }: Options<Input, Data>) {
-  const attempt = useRef<Attempt<Input> | null>(null);
-  const underWay = useRef(false);
-  const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+const UNSURE_TEXT = 'Puede que el turno ya esté reservado. Reintenta para saberlo: no se reserva dos veces.';
+
+/** A professional has a time only once. */
+const slotOf = ({ professionalId, startTime }: Booking) => [professionalId, startTime];
+
+/** Books, once; see useSendOnce. What was typed stays, whatever the answer. */
+export function useBookOnce<Input extends Booking, Data>({ send, fallback }: Options<Input, Data>) {
+  const { submit: sendOnce, busy: sending, unsure, failure } = useSendOnce({ send, next: nextAttempt<Input>, targetOf: slotOf });
 
   const refused = async (error: ApiError, { onTaken, onSessionEnd, onFieldRefused }: Request<Data>) => {
     const text = error.textOr(fallback);
@@ -46,26 +44,28 @@ export function useBookOnce<Input extends { patientPhone?: string | null }, Data
     notify.error(text);
     if (error.code === 'UNAUTHENTICATED') onSessionEnd();
     else if (error.code === 'CONFLICT') await onTaken(text);
-    else setFailure(error.code === 'NETWORK' ? `${fallback}. ${NETWORK_TEXT}` : text);
   };
 
   /** `toInput` gets what was typed, with the phone tidied. */
   const submit = async (toInput: (values: PatientValues) => Input, request: Request<Data>) => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setSending(true);
-    setFailure(null);
-    const phone = await tidyPhone(request.values.phone);
-    attempt.current = await nextAttempt(attempt.current, toInput({ ...request.values, phone }));
-    const { data, error } = await send(attempt.current);
-    if (!error) {
-      await request.onBooked(data);
-      return;
-    }
-    underWay.current = false;
-    setSending(false);
-    await refused(error, request);
+    const { values } = request;
+    const outcome = await sendOnce(tidyPhone(values.phone).then((phone) => toInput({ ...values, phone })));
+    if (outcome?.error) await refused(outcome.error, request);
+    else if (outcome) await request.onBooked(outcome.data);
   };
 
-  return { submit, sending, failure };
+  return {
+    submit,
+    sending,
+    /** Nobody knows whether the last try booked: what was chosen and typed stays for a retry. */
+    unsure,
+    /** Why the last try did not work, unless that is said where it belongs: at a field, at the slots. */
+    failure: failure && formText(failure, fallback),
+  };
+}
+
+function formText(error: ApiError, fallback: string): string | null {
+  if (fieldAtFault(error) || error.code === 'UNAUTHENTICATED' || error.code === 'CONFLICT') return null;
+  const text = error.code === 'NETWORK' ? `${fallback}. ${NETWORK_TEXT}` : error.textOr(fallback);
+  return error.isUnsure ? `${text.replace(/\.?$/, '.')} ${UNSURE_TEXT}` : text;
 }

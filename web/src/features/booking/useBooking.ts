@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { useHeld } from '../../shared/send/useHeld';
 import { clockTime, dayOf, longDate, monthOf } from '../../shared/time/clinic-time';
-import { chooseDay, chooseMonth, chooseRoom, chooseTime, dropSlot, shownMonth, type BookingPlace } from './booking-place';
+import { bookedAt } from './booked';
+import { chooseDay, chooseMonth, chooseRoom, chooseTime, dropSlot, isSameChoice, shownMonth, type BookingPlace } from './booking-place';
 import type { RoomChoiceFragment } from './booking.generated';
 import { slotAt, slotCountText } from './day-slots';
 import { useBookingPlace } from './useBookingPlace';
@@ -10,11 +12,12 @@ import { focusHeading, useStepFocus } from './useStepFocus';
 
 /**
  * What is on offer, what of it is chosen, and the choosing. What others take meanwhile is no longer chosen,
- * and a notice says so; not while `sending`, when it may be this very booking that took it.
- * `today` is the clinic's, yyyy-MM-dd.
+ * and a notice says so. `sent` is the place that is being booked, or was without a clear answer: while somebody stands
+ * there, what is on offer stays as it was, for it may be this very booking that took it. `today` is the clinic's, yyyy-MM-dd.
  */
-export function useBooking(professionalId: number, today: string, sending: boolean) {
+export function useBooking(professionalId: number, today: string, sent: BookingPlace | null) {
   const { place, notice, go } = useBookingPlace();
+  const held = sent !== null && isSameChoice(sent, place);
   const lead = useStepFocus();
   const [said, say] = useState('');
   const [reloading, setReloading] = useState(false);
@@ -29,28 +32,31 @@ export function useBooking(professionalId: number, today: string, sending: boole
   const offer = dayMonth === month ? shown : elsewhere;
   const first = useFirstOffer(wanted);
 
-  const slots = place.day === null ? undefined : offer.slots && (offer.slots.get(place.day) ?? []);
+  const slotsOfDays = useHeld(offer.slots, held);
+  const slots = place.day === null ? undefined : slotsOfDays && (slotsOfDays.get(place.day) ?? []);
   const startTime = slotAt(slots ?? [], place.time);
   const offeredRooms = useRoomsOffer(wanted, startTime);
-  const free = offeredRooms.rooms?.filter(({ availability }) => availability === 'free');
+  const rooms = useHeld(offeredRooms.rooms, held);
+  const free = rooms?.filter(({ availability }) => availability === 'free');
   const room = free?.find((choice) => choice.room.id === place.roomId)?.room;
 
-  const slotIsGone = !sending && !reloading && place.time !== null && offer.settled && startTime === undefined;
+  const slotIsGone = !held && !reloading && place.time !== null && offer.settled && startTime === undefined;
   useEffect(() => {
     if (!slotIsGone || refusedPlace.current === place) return;
     if (document.activeElement === document.body) lead('horarios', place.day ?? '');
-    const text = `El horario de las ${place.time} ya no está disponible. Elegir otro horario.`;
-    go(dropSlot(place), { replace: true, notice: { step: 'slot', text } });
-  }, [slotIsGone, place, go, lead]);
+    const appointmentId = bookedAt(professionalId, place.day, place.time);
+    const text = appointmentId === undefined ? `El horario de las ${place.time} ya no está disponible. Elegir otro horario.` : `Ya reservaste el turno de las ${place.time}.`;
+    go(dropSlot(place), { replace: true, notice: { step: 'slot', text, appointmentId } });
+  }, [slotIsGone, professionalId, place, go, lead]);
 
-  const roomIsGone = !sending && place.roomId !== null && offeredRooms.settled && !room;
+  const roomIsGone = !held && place.roomId !== null && offeredRooms.settled && !room;
   useEffect(() => {
     if (!roomIsGone) return;
     const reason = { step: 'room', text: 'La sala elegida no está libre a esa hora.' } as const;
     go(chooseRoom(place, null), { replace: true, notice: reason });
   }, [roomIsGone, place, go]);
 
-  const onlyRoomId = !sending && offeredRooms.settled && free?.length === 1 ? free[0]?.room.id : undefined;
+  const onlyRoomId = !held && offeredRooms.settled && free?.length === 1 ? free[0]?.room.id : undefined;
   useEffect(() => {
     if (onlyRoomId !== undefined && place.roomId === null) go(chooseRoom(place, onlyRoomId), { replace: true, notice });
   }, [onlyRoomId, place, notice, go]);
@@ -67,8 +73,10 @@ export function useBooking(professionalId: number, today: string, sending: boole
     startTime,
     durationMinutes: offer.durationMinutes,
     first,
-    offeredRooms,
+    offeredRooms: { ...offeredRooms, rooms, failed: offeredRooms.failed && !rooms },
     room,
+    /** What was sent is still what is chosen. */
+    held,
     showMonth: (next: string) => go(chooseMonth(place, next)),
     chooseDay: (day: string) => {
       say(`${longDate(day)}: ${slotCountText(shown.slots?.get(day)?.length ?? 0)}`);

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { notify } from '../../shared/notify/notify';
 import { confirmationPath } from '../appointments/appointments.paths';
+import { rememberBooked } from './booked';
 import { dropDraft, saveDraft } from './booking-draft';
 import { toBookingInput, type ChosenSlot, type PatientValues } from './booking-form';
 import { useBookAppointmentMutation } from './booking.generated';
@@ -22,13 +23,14 @@ interface Request {
 export function useSubmitBooking() {
   const navigate = useNavigate();
   const [send] = useBookAppointmentMutation({ errorToast: false });
-  const { submit: bookOnce, sending, failure } = useBookOnce({ send, fallback: 'Error al reservar el turno' });
+  const { submit: bookOnce, ...state } = useBookOnce({ send, fallback: 'Error al reservar el turno' });
 
   const submit = ({ slot, query, values, helpers, onTaken }: Request) =>
     bookOnce((typed) => toBookingInput(slot, typed), {
       values,
       onBooked: async ({ bookAppointment }) => {
         dropDraft();
+        rememberBooked({ appointmentId: bookAppointment.id, professionalId: slot.professionalId, startTime: slot.startTime });
         notify.success('¡Turno reservado exitosamente!');
         await navigate(confirmationPath(bookAppointment.id), { replace: true });
       },
@@ -37,5 +39,5 @@ export function useSubmitBooking() {
       onFieldRefused: helpers.setFieldError,
     });
 
-  return { submit, sending, failure };
+  return { submit, ...state };
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { FormBanner } from '../../shared/form/FormBanner';
 import { TextField } from '../../shared/form/TextField';
 import { formatMoney } from '../../shared/money';
+import { useHeld } from '../../shared/send/useHeld';
 import { longDate } from '../../shared/time/clinic-time';
 import { Button } from '../../shared/ui/Button';
 import { PanelDialog } from '../../shared/ui/PanelDialog';
@@ -58,9 +59,11 @@ interface Props {
 }
 
 /** Which room, from when to when: one day's rental with its price, refused in the dialog with everything that was typed still there. */
-export function RentDialog({ day, isToday, rooms, rules, currency, reload, onClose }: Props) {
+export function RentDialog({ day: present, isToday, rooms, rules, currency, reload, onClose }: Props) {
+  const { submit, saving, unsure, failure, forgetFailure } = useRentDay({ reload, onDone: onClose });
+  // What takes the room meanwhile may be this very rental.
+  const day = useHeld(present, saving || unsure);
   const form = useRentForm(day);
-  const { submit, saving, failure, forgetFailure } = useRentDay({ reload, onDone: onClose });
   const { quote, busy, failed } = useRentalQuote(
     form.room && form.faults.length === 0 ? { roomIds: [form.room.roomId], days: [day.date], intervals: form.intervals } : null,
   );
@@ -150,7 +153,7 @@ export function RentDialog({ day, isToday, rooms, rules, currency, reload, onClo
             </Button>
             {/* Not `disabled`: the focus would be lost with the press, and a press says what is missing. */}
             <Button type="submit" aria-disabled={saving || !form.isReady} aria-describedby={hint && 'falta'}>
-              {saving ? 'Guardando...' : 'Confirmar Reserva'}
+              {saving ? 'Guardando...' : unsure ? 'Reintentar' : 'Confirmar Reserva'}
             </Button>
           </div>
         </Actions>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { sameOrNewAttempt, type Attempt } from '../../shared/attempt';
-import { refusal } from '../../shared/form/outcome';
+import { failureText } from '../../shared/form/outcome';
 import { notify } from '../../shared/notify/notify';
+import { useSendOnce } from '../../shared/send/useSendOnce';
 import { useRentRoomsMutation, type RentRoomsInput } from './rentals.generated';
 
 const FALLBACK = 'Error al realizar la reserva';
@@ -14,14 +14,17 @@ interface Options {
   onDone: () => void;
 }
 
-/**
- * Rents, once: a second call while one is on its way does nothing, and a retry of the same after a failure carries the
- * same key. When somebody was quicker, the month is reloaded so that the form shows what is left.
- */
+/** Said of a failure after which nobody knows. */
+const UNSURE_TEXT = 'Puede que la reserva ya esté hecha. Reintenta para saberlo: no se reserva dos veces.';
+
+/** Rooms and hours of a day are one person's; the notes are beside the point. */
+const hoursOf = ({ date, roomIds, intervals }: RentRoomsInput) => [date, roomIds, intervals];
+
+/** Rents, once; see useSendOnce. When somebody was quicker, the month is reloaded so that the form shows what is left. */
 export function useRentDay({ reload, onDone }: Options) {
   const [rent] = useRentRoomsMutation({ errorToast: false });
-  const attempt = useRef<Attempt<RentRoomsInput> | null>(null);
-  const underWay = useRef(false);
+  const { submit: sendOnce, busy: saving, unsure, forget } = useSendOnce({ send: rent, targetOf: hoursOf });
+  const [failure, setFailure] = useState<string | null>(null);
   const isLeft = useRef(false);
   useEffect(() => {
     isLeft.current = false;
@@ -29,16 +32,12 @@ export function useRentDay({ reload, onDone }: Options) {
       isLeft.current = true;
     };
   }, []);
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
 
   const submit = async (input: RentRoomsInput) => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setSaving(true);
-    setFailure(null);
-    attempt.current = sameOrNewAttempt(attempt.current, input);
-    const { error } = await rent(attempt.current);
+    if (!saving) setFailure(null);
+    const outcome = await sendOnce(input);
+    if (!outcome) return;
+    const { error } = outcome;
     if (!error) {
       await reload();
       notify.success('Reserva realizada exitosamente');
@@ -46,11 +45,20 @@ export function useRentDay({ reload, onDone }: Options) {
       return;
     }
     if (error.code === 'CONFLICT') await reload();
-    underWay.current = false;
-    setSaving(false);
-    const outcome = refusal(error, { fallback: FALLBACK });
-    if (!outcome.ok) setFailure(outcome.text);
+    const text = failureText(error, FALLBACK);
+    setFailure(error.isUnsure ? `${text.replace(/\.?$/, '.')} ${UNSURE_TEXT}` : text);
   };
 
-  return { submit, saving, failure, forgetFailure: () => setFailure(null) };
+  return {
+    submit,
+    saving,
+    /** Nobody knows whether the last try rented: what was chosen stays for a retry. */
+    unsure,
+    failure,
+    /** Something else is chosen. */
+    forgetFailure: () => {
+      forget();
+      setFailure(null);
+    },
+  };
 }

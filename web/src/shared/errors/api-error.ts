@@ -17,6 +17,9 @@ export type ErrorCode =
   | 'UNKNOWN'
   | (string & {});
 
+/** No clear answer: what was asked for may have been done all the same. */
+export const UNSURE_CODES: ReadonlySet<ErrorCode> = new Set(['NETWORK', 'UNKNOWN', 'INTERNAL', 'UNAVAILABLE']);
+
 interface Details {
   code: ErrorCode;
   message: string;
@@ -37,6 +40,11 @@ export class ApiError extends Error {
     this.code = code;
     this.field = field;
     this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  /** Nobody knows whether what was asked for was done. */
+  get isUnsure(): boolean {
+    return UNSURE_CODES.has(this.code);
   }
 
   /**

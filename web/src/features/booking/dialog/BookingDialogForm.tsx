@@ -20,7 +20,7 @@ import { dialogSchema, EMPTY_VALUES, isUnfinished, NO_DATE_AND_TIME, NO_ROOM, ty
 import { SheetBody, SheetForm, SheetSteps } from './dialog-layout';
 import { MODE_TEXTS, type BookingMode } from './dialog-mode';
 import type { BookableProfessionalFragment } from './dialog.generated';
-import { chosenText, DialogFoot } from './DialogFoot';
+import { chosenText, DialogFoot, RETRY_TEXT } from './DialogFoot';
 import { DEFAULT_DURATION_MINUTES } from './duration-options';
 import { PatientPart } from './PatientPart';
 import { TimePart } from './TimePart';
@@ -48,10 +48,13 @@ interface Props {
 
 /** Professional, room, duration; day and slot; patient: everything a turno needs, in one form. */
 export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, top, onSending, report, onClose, onBooked, ...given }: Props) {
-  const { submit, sending, failure } = useDialogSubmit(mode);
+  const { submit, sending, unsure, failure } = useDialogSubmit(mode);
+  /** What was sent last starts then. */
+  const [sentStart, setSentStart] = useState<string | null>(null);
+  const sent = sending || unsure ? sentStart : null;
   const booking = useDialogBooking(
     openingChoice({ ...given, mode, professionals, ownProfessionalId: viewer.professional?.id }),
-    { today: dayOf(clinic.now), sending },
+    { today: dayOf(clinic.now), sent },
   );
   const [draft, setDraft] = useState(() => readDialogDraft(viewer.id, mode, isUnfinished));
   const body = useRef<HTMLDivElement>(null);
@@ -73,6 +76,7 @@ export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, 
     const { professionalId, roomId, typesTime } = choice;
     const start = startOf(values);
     if (professionalId === null || roomId === null || start === undefined) return;
+    setSentStart(start);
     await submit({
       slot: { professionalId, roomId, startTime: start, durationMinutes },
       values,
@@ -144,6 +148,7 @@ export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, 
                   booking={booking}
                   durationMinutes={durationMinutes}
                   typed={typedStart(values)}
+                  sent={sent}
                   onTypeTime={() => {
                     if (values.date === '') void setFieldValue('date', toDateText(choice.day ?? dayOf(clinic.now)));
                     booking.typeTime(true);
@@ -157,7 +162,7 @@ export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, 
             chosen={chosenText(startOf(values), durationMinutes, room?.name)}
             missing={missingOf(values)}
             blocked={!room}
-            submitText={MODE_TEXTS[mode].submit}
+            submitText={unsure && sent === startOf(values) ? RETRY_TEXT : MODE_TEXTS[mode].submit}
             sendingText={MODE_TEXTS[mode].sending}
             sending={sending}
             failure={failure}

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 
 import { monthSlots, SLOT_0900, SLOT_0930, SLOT_1500 } from '../../../testing/booking-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { setPageVisible } from '../../../testing/page-visibility';
 import { expectToast } from '../../../testing/toast';
 import { CreateAppointmentDialog } from './CreateAppointmentDialog';
 import { dialogAnswers, openDialog, typePatient, type Opened } from './dialog.fixture';
@@ -114,6 +115,29 @@ test('a slot that somebody else took meanwhile: told under it, the others shown,
   await waitFor(() => expect(start).toHaveFocus());
   expect(opened.part.queryByRole('option', { name: '09:30' })).not.toBeInTheDocument();
   expect(opened.part.getByLabelText('Nombre y apellido')).toHaveValue('Nora Ñandú');
+});
+
+test('without an answer the slot stays chosen, though it is gone by now, and the retry is the same request', async () => {
+  let sent = false;
+  const opened = await openCreate({
+    MonthSlots: (variables) => monthSlots(sent ? [SLOT_0900] : [SLOT_0900, SLOT_0930])(variables),
+    CreateAppointment: () => {
+      if (sent) return { createAppointment: { __typename: 'Appointment', id: 'turno-nuevo' } };
+      sent = true;
+      return OFFLINE;
+    },
+  });
+  await complete(opened);
+  await opened.press('Crear Turno');
+  await opened.part.findByRole('button', { name: 'Reintentar' });
+  const asked = opened.sent('MonthSlots').length;
+  setPageVisible(false);
+  setPageVisible(true);
+  await waitFor(() => expect(opened.sent('MonthSlots').length).toBeGreaterThan(asked));
+  await opened.press('Reintentar');
+  await waitFor(() => expect(opened.created).toHaveBeenCalledTimes(1));
+  const [first, second] = opened.sent('CreateAppointment');
+  expect(second).toEqual(first);
 });
 
 test('rooms that cannot be had are told, and asked for again', async () => {

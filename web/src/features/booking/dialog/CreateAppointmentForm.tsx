@@ -6,6 +6,7 @@ import { FocusFirstError } from '../../../shared/form/FocusFirstError';
 import { refuseField } from '../../../shared/form/server-refusal';
 import { UnsavedReport } from '../../../shared/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
+import { useHeld } from '../../../shared/send/useHeld';
 import { monthOf } from '../../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { hasTyped, type PatientValues } from '../booking-form';
@@ -18,7 +19,7 @@ import { dropDialogDraft, readDialogDraft, saveDialogDraft } from './dialog-draf
 import { SheetBody, SheetForm } from './dialog-layout';
 import { MODE_TEXTS } from './dialog-mode';
 import type { BookableProfessionalFragment } from './dialog.generated';
-import { chosenText, DialogFoot } from './DialogFoot';
+import { chosenText, DialogFoot, RETRY_TEXT } from './DialogFoot';
 import { useCreateSubmit } from './useCreateSubmit';
 
 const DRAFT = 'create';
@@ -43,7 +44,8 @@ const toId = (text: string) => (text === '' ? null : Number(text));
 
 /** Everything the simple dialog asks for. The slots follow professional, room and duration. */
 export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professionals, top, onSending, report, onClose, onCreated }: Props) {
-  const { submit, sending, failure } = useCreateSubmit();
+  const { submit, sending, unsure, failure } = useCreateSubmit();
+  const [sentStart, setSentStart] = useState<string | null>(null);
   const [draft, setDraft] = useState(() => readDialogDraft(viewerId, DRAFT, isCreateValues));
   const body = useRef<HTMLDivElement>(null);
   const formik = useFormik<CreateValues>({ initialValues: EMPTY_CREATE, validationSchema: createSchema, onSubmit: send });
@@ -52,7 +54,10 @@ export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professio
     { professionalId: toId(values.professionalId), roomId: toId(values.roomId), durationMinutes: Number(values.durationMinutes) },
     monthOf(date),
   );
-  const slots = offer.slots && (offer.slots.get(date) ?? []);
+  // What takes the slot meanwhile may be this very booking.
+  const held = (sending || unsure) && values.startTime === sentStart;
+  const slotsOfDays = useHeld(offer.slots, held);
+  const slots = slotsOfDays && (slotsOfDays.get(date) ?? []);
   const startTime = slots?.find((start) => start === values.startTime);
   const room = rooms.find(({ id }) => String(id) === values.roomId);
   useEffect(() => onSending(sending), [onSending, sending]);
@@ -64,6 +69,7 @@ export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professio
       refuseField(helpers, typed, 'startTime', NO_START);
       return;
     }
+    setSentStart(startTime);
     await submit({
       values: typed,
       helpers,
@@ -108,7 +114,7 @@ export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professio
           chosen={startTime === undefined ? '' : chosenText(startTime, Number(values.durationMinutes), room?.name)}
           missing={null}
           blocked={false}
-          submitText={MODE_TEXTS.admin.submit}
+          submitText={unsure && held ? RETRY_TEXT : MODE_TEXTS.admin.submit}
           sendingText={MODE_TEXTS.admin.sending}
           sending={sending}
           failure={failure}

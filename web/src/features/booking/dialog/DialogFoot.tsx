@@ -18,6 +18,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** On the button when what is chosen was sent before, without a clear answer. */
+export const RETRY_TEXT = 'Reintentar';
+
 /** "lun, 23 nov · 09:30 · 30 min · Consultorio 1", as far as it is chosen. */
 export function chosenText(startTime: string | undefined, durationMinutes: number, room: string | undefined): string {
   const when = startTime === undefined ? [] : [shortDate(dayOf(startTime)), clockTime(startTime)];

@@ -19,15 +19,17 @@ interface Props {
   durationMinutes: number;
   /** The typed start, once it is one. */
   typed: string | undefined;
+  /** What is being booked, or was without a clear answer: it may be what has the room. */
+  sent: string | null;
   onTypeTime: () => void;
 }
 
 /** The month and the slots of a day; or, for staff, whatever time they type. */
-export function TimePart({ mode, clinic, booking, durationMinutes, typed, onTypeTime }: Props) {
+export function TimePart({ mode, clinic, booking, durationMinutes, typed, sent, onTypeTime }: Props) {
   const { choice, slots, shown } = booking;
   const today = dayOf(clinic.now);
   const zoneNote = <ClinicZoneNote clinic={clinic} />;
-  const judged = choice.typesTime && choice.roomId !== null ? typed : undefined;
+  const judged = choice.typesTime && choice.roomId !== null && typed !== sent ? typed : undefined;
   const { rooms } = useRoomsOffer({ professionalId: choice.professionalId, durationMinutes }, judged);
 
   if (choice.typesTime) {
@@ -55,7 +57,7 @@ export function TimePart({ mode, clinic, booking, durationMinutes, typed, onType
         reloading={booking.reloading}
         chosen={booking.startTime}
         onChoose={booking.chooseStart}
-        notice={booking.notice}
+        notice={booking.notice === null ? null : { text: booking.notice }}
         zoneNote={zoneNote}
         hint={hintFor(shown)}
         actions={

@@ -2,6 +2,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 
 import { bookingAnswers, monthSlots, SLOT_0900, SLOT_0930, SLOT_1500 } from '../../../testing/booking-data';
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
+import { setPageVisible } from '../../../testing/page-visibility';
 import { expectToast } from '../../../testing/toast';
 import { chooseSlot, openBooking, typePatient, type Opened } from './dialog.fixture';
 
@@ -57,15 +58,25 @@ test('a typed time on top of something is refused under its field, which has the
   expectTyped(opened);
 });
 
-test('without a connection: told in the dialog, what was typed stays, and the retry is the same request', async () => {
-  let online = false;
-  const opened = await openBooking({ mode: 'professional' }, { BookAppointment: () => (online ? BOOKED : OFFLINE) });
+test('without an answer: told in the dialog, the slot that this very booking may have taken stays chosen, and the retry is the same request', async () => {
+  let [online, sent] = [false, false];
+  const opened = await openBooking({ mode: 'professional' }, {
+    MonthSlots: (variables) => monthSlots(sent ? [SLOT_0900] : [SLOT_0900, SLOT_0930])(variables),
+    BookAppointment: () => {
+      sent = true;
+      return online ? BOOKED : OFFLINE;
+    },
+  });
   await book(opened);
-  expect(await opened.part.findByText(/^Error al crear el turno\. Error de conexión/)).toBeVisible();
+  expect(await opened.part.findByText(/^Error al crear el turno\. Error de conexión.*Puede que el turno ya esté reservado/)).toBeVisible();
+  const asked = opened.sent('MonthSlots').length;
+  setPageVisible(false);
+  setPageVisible(true);
+  await waitFor(() => expect(opened.sent('MonthSlots').length).toBeGreaterThan(asked));
   expectTyped(opened);
   expect(await opened.slot('09:30')).toBeChecked();
   online = true;
-  await opened.press('Crear Turno');
+  await opened.press('Reintentar');
   await waitFor(() => expect(opened.booked).toHaveBeenCalledTimes(1));
   const [first, second] = opened.sent('BookAppointment');
   expect(second).toEqual(first);

@@ -20,7 +20,7 @@ interface Request {
 /** Sends the simple dialog, once. */
 export function useCreateSubmit() {
   const [send] = useCreateAppointmentMutation({ errorToast: false });
-  const { submit: bookOnce, sending, failure } = useBookOnce({ send, fallback: CREATE_FALLBACK });
+  const { submit: bookOnce, ...state } = useBookOnce({ send, fallback: CREATE_FALLBACK });
 
   const submit = ({ values, helpers, onCreated, onTaken, onSessionEnd }: Request) =>
     bookOnce((typed) => toCreateInput({ ...values, ...typed }), {
@@ -38,5 +38,5 @@ export function useCreateSubmit() {
       onFieldRefused: (field, text) => refuseField(helpers, values, field, text),
     });
 
-  return { submit, sending, failure };
+  return { submit, ...state };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { useHeld } from '../../../shared/send/useHeld';
 import { clockTime, dayOf, longDate, monthOf } from '../../../shared/time/clinic-time';
 import { shownMonth } from '../booking-place';
 import { slotCountText } from '../day-slots';
@@ -13,10 +14,10 @@ export const TYPED = 'otro';
 
 /**
  * What is on offer for whom and where one wants it, what of it is chosen, and the choosing. What others take
- * meanwhile is no longer chosen, and a notice says so; not while `sending`, when it may be this very booking.
- * `today` is the clinic's.
+ * meanwhile is no longer chosen, and a notice says so. `sent` is the start that is being booked, or was without a clear
+ * answer: while it is chosen, the slots stay as they were, for it may be this very booking. `today` is the clinic's.
  */
-export function useDialogBooking(opening: DialogChoice, { today, sending }: { today: string; sending: boolean }) {
+export function useDialogBooking(opening: DialogChoice, { today, sent }: { today: string; sent: string | null }) {
   const [choice, setChoice] = useState(opening);
   const [notice, setNotice] = useState<string | null>(null);
   const [said, say] = useState('');
@@ -32,7 +33,9 @@ export function useDialogBooking(opening: DialogChoice, { today, sending }: { to
   const offer = dayMonth === month ? shown : elsewhere;
   const first = useFirstOffer(wanted);
 
-  const slots = day === null ? undefined : offer.slots && (offer.slots.get(day) ?? []);
+  const held = sent !== null && sent === choice.startTime;
+  const slotsOfDays = useHeld(offer.slots, held);
+  const slots = day === null ? undefined : slotsOfDays && (slotsOfDays.get(day) ?? []);
   const startTime = slots?.find((start) => start === choice.startTime);
 
   const choose = (next: DialogChoice) => {
@@ -40,7 +43,7 @@ export function useDialogBooking(opening: DialogChoice, { today, sending }: { to
     setChoice(next);
   };
 
-  const lost = !sending && !reloading && offer.settled && startTime === undefined ? choice.startTime : null;
+  const lost = !held && !reloading && offer.settled && startTime === undefined ? choice.startTime : null;
   if (lost !== null) {
     setNotice(`El horario de las ${clockTime(lost)} ya no está disponible. Elegir otro horario.`);
     setChoice(choices.withoutStart);

@@ -1,4 +1,4 @@
-import type { Attempt } from '../../../shared/attempt';
+import type { Attempt } from '../../../shared/send/attempt';
 import type { Outcome } from '../../../shared/graphql/hooks';
 import { notify } from '../../../shared/notify/notify';
 import { toBookingInput, type ChosenSlot, type PatientValues } from '../booking-form';
@@ -23,7 +23,7 @@ export const CREATE_FALLBACK = 'Error al crear el turno';
 export function useDialogSubmit(mode: BookingMode) {
   const [book] = useBookAppointmentMutation({ errorToast: false });
   const [create] = useCreateAppointmentMutation({ errorToast: false });
-  const { submit: bookOnce, sending, failure } = useBookOnce({
+  const { submit: bookOnce, ...state } = useBookOnce({
     send: (attempt: Attempt<BookAppointmentInput>): Promise<Outcome<object>> => (mode === 'admin' ? create(attempt) : book(attempt)),
     fallback: CREATE_FALLBACK,
   });
@@ -39,5 +39,5 @@ export function useDialogSubmit(mode: BookingMode) {
       },
     });
 
-  return { submit, sending, failure };
+  return { submit, ...state };
 }

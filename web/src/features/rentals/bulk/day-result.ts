@@ -1,4 +1,4 @@
-import { UNEXPECTED_TEXT, type ApiError, type ErrorCode } from '../../../shared/errors/api-error';
+import { UNEXPECTED_TEXT, UNSURE_CODES, type ApiError } from '../../../shared/errors/api-error';
 import type { RentRoomsInBulkMutation } from './bulk.generated';
 
 /** What became of one day. */
@@ -17,15 +17,14 @@ export interface DayFailure {
 
 export const FAILED_TEXT = 'Error al crear las reservas masivas';
 const NO_ANSWER_TEXT = 'Error de conexión, sin respuesta del servidor';
-const UNSURE: ReadonlySet<ErrorCode> = new Set(['NETWORK', 'UNKNOWN', 'INTERNAL', 'UNAVAILABLE']);
 
 /** Of the answer to a call for this one day. */
 export function resultOf(date: string, answer: { data?: RentRoomsInBulkMutation; error?: ApiError }): DayResult {
-  if (answer.error) return { date, made: 0, failure: { reason: reasonOf(answer.error), isUnsure: UNSURE.has(answer.error.code) } };
+  if (answer.error) return { date, made: 0, failure: { reason: reasonOf(answer.error), isUnsure: answer.error.isUnsure } };
   const day = answer.data?.rentRoomsInBulk.find((it) => it.date === date);
   if (day && !day.error) return { date, made: day.bookings.length, failure: null };
   const { code, message } = day?.error ?? { code: 'UNKNOWN', message: UNEXPECTED_TEXT };
-  return { date, made: 0, failure: { reason: message, isUnsure: UNSURE.has(code) } };
+  return { date, made: 0, failure: { reason: message, isUnsure: UNSURE_CODES.has(code) } };
 }
 
 /** A server that answered, even if with a fault of its own, is no fault of the connection. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { sameOrNewAttempt, type Attempt } from '../../../shared/attempt';
+import { sameOrNewAttempt, type Attempt } from '../../../shared/send/attempt';
 import { notify } from '../../../shared/notify/notify';
 import { doneText } from './bulk-form';
 import { useRentRoomsInBulkMutation, type RentRoomsInBulkInput } from './bulk.generated';

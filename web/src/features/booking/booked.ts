@@ -1,0 +1,30 @@
+import { clockTime, dayOf } from '../../shared/time/clinic-time';
+
+interface Booked {
+  appointmentId: string;
+  professionalId: number;
+  /** As the API sent it. */
+  startTime: string;
+}
+
+const KEY = 'turnero.booked';
+
+/** Remembers for this tab what was booked last: Back leads to pages on which its slot is gone. */
+export function rememberBooked(booked: Booked): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(booked));
+  } catch {
+    // Storage closed to us: nothing can be kept.
+  }
+}
+
+/** The turno that was booked last, where it is the one at this time, by the clinic's clock; else undefined. */
+export function bookedAt(professionalId: number, day: string | null, time: string | null): string | undefined {
+  try {
+    const booked = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Booked | null;
+    const isIt = booked?.professionalId === professionalId && dayOf(booked.startTime) === day && clockTime(booked.startTime) === time;
+    return isIt ? booked.appointmentId : undefined;
+  } catch {
+    return undefined;
+  }
+}

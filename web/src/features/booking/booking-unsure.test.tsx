@@ -1,0 +1,121 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { APPOINTMENT_ID, bookingAnswers, monthSlots, SLOT_0900, SLOT_0930, SLOT_1500, slotRooms } from '../../testing/booking-data';
+import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
+import { setPageVisible } from '../../testing/page-visibility';
+import { renderApp } from '../../testing/render-app';
+import { chooseAll, fillPatient, nameField, roomRadio, slotRadio, submitButton, write } from './booking-steps.fixture';
+
+const BOOKED = bookingAnswers()['BookAppointment'] as object;
+const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegir otro horario');
+
+beforeEach(() => sessionStorage.clear());
+
+/** A clinic that books at the first call, whose answer is lost; what has the slot from then on answers its own key only. */
+function losesFirstAnswer(lost: object, more: Answers = {}): Answers {
+  let key: unknown;
+  return bookingAnswers({
+    MonthSlots: (variables) => monthSlots(key === undefined ? [SLOT_0900, SLOT_0930, SLOT_1500] : [SLOT_0900, SLOT_1500])(variables),
+    SlotRooms: () => slotRooms(key === undefined ? ['free', 'free'] : ['occupied', 'occupied']),
+    BookAppointment: ({ idempotencyKey }) => {
+      if (key === undefined) {
+        key = idempotencyKey;
+        return lost;
+      }
+      return key === idempotencyKey ? BOOKED : TAKEN;
+    },
+    ...more,
+  });
+}
+
+async function bookWithoutAnswer(answers: Answers) {
+  const app = await renderApp('/book/1', answers);
+  await chooseAll(app.user);
+  await fillPatient(app.user);
+  await app.user.click(submitButton());
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  const sent = () => app.calls.filter(({ operation }) => operation === 'BookAppointment').map(({ variables }) => variables);
+  const asked = (operation: string) => app.calls.filter((call) => call.operation === operation).length;
+  /** What the next poll brings. */
+  const hearNews = async () => {
+    const before = [asked('MonthSlots'), asked('SlotRooms')];
+    setPageVisible(false);
+    setPageVisible(true);
+    await waitFor(() => expect([asked('MonthSlots'), asked('SlotRooms')]).toEqual(before.map((count) => count + 1)));
+  };
+  return { ...app, retry, sent, hearNews };
+}
+
+test.each([
+  ['no answer', OFFLINE],
+  ['a 503', new ApiFailure('UNAVAILABLE', 'El sistema está ocupado. Reintentar en unos segundos')],
+  ['a fault of the server', new ApiFailure('INTERNAL', 'Código: 12')],
+])('after %s the slot that this very booking took stays chosen, and the retry finds the booking', async (_case, lost) => {
+  const { user, retry, sent, hearNews, address } = await bookWithoutAnswer(losesFirstAnswer(lost));
+  await hearNews();
+  expect(await slotRadio('09:30')).toBeChecked();
+  expect(await roomRadio(/^Consultorio 1/)).toBeChecked();
+  expect(screen.queryByText(/ya no está disponible/)).not.toBeInTheDocument();
+  await user.click(retry);
+  await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
+  expect(address()).toBe(`/confirmation/${APPOINTMENT_ID}`);
+  expect(sent()).toHaveLength(2);
+  expect(sent()[1]).toEqual(sent()[0]);
+});
+
+test('data changed before the retry find it too: the slot is theirs, not somebody else’s', async () => {
+  const { user, retry, sent } = await bookWithoutAnswer(losesFirstAnswer(OFFLINE));
+  await write(user, screen.getByLabelText(/^Notas/), 'Primera consulta');
+  await user.click(retry);
+  await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
+  const [first, changed, asked] = sent();
+  expect(changed?.['idempotencyKey']).not.toBe(first?.['idempotencyKey']);
+  expect(asked).toEqual(first);
+});
+
+test('when it was somebody else after all, that is said, and what was typed stays', async () => {
+  let calls = 0;
+  const answers = bookingAnswers({
+    MonthSlots: (variables) => monthSlots(calls === 0 ? [SLOT_0900, SLOT_0930] : [SLOT_0900])(variables),
+    BookAppointment: () => {
+      calls += 1;
+      return calls === 1 ? OFFLINE : TAKEN;
+    },
+  });
+  const { user, retry } = await bookWithoutAnswer(answers);
+  await user.click(retry);
+  expect(await screen.findAllByText(TAKEN.message)).not.toHaveLength(0);
+  await waitFor(() => expect(screen.queryByRole('radio', { name: '09:30' })).not.toBeInTheDocument());
+  expect(nameField()).toHaveValue('Nora Ñandú');
+  expect(submitButton()).toBeVisible();
+});
+
+test('another slot can be chosen all the same: that is another booking, not a retry', async () => {
+  const { user, sent } = await bookWithoutAnswer(bookingAnswers({ BookAppointment: ({ input }) => ((input as { startTime: string }).startTime === SLOT_1500 ? BOOKED : OFFLINE) }));
+  await user.click(await slotRadio('15:00'));
+  await user.click(await roomRadio(/^Consultorio 1/));
+  await user.click(submitButton());
+  await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
+  expect(sent().map(({ input }) => (input as { startTime: string }).startTime)).toEqual([SLOT_0930, SLOT_1500]);
+});
+
+test('Back after booking says that the slot is one’s own, and leads to the turno', async () => {
+  let booked = false;
+  const answers = bookingAnswers({
+    MonthSlots: (variables) => monthSlots(booked ? [SLOT_0900] : [SLOT_0900, SLOT_0930])(variables),
+    BookAppointment: () => {
+      booked = true;
+      return BOOKED;
+    },
+  });
+  const { user, back, address } = await renderApp('/book/1', answers);
+  await chooseAll(user);
+  await fillPatient(user);
+  await user.click(submitButton());
+  await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
+  await back();
+  expect(await screen.findByText('Ya reservaste el turno de las 09:30.')).toBeVisible();
+  expect(screen.queryByText(/ya no está disponible/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Ver el turno' }));
+  expect(address()).toBe(`/confirmation/${APPOINTMENT_ID}`);
+});

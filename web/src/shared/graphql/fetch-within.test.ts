@@ -1,0 +1,24 @@
+import { toApiError } from '../errors/api-error';
+import { fetchWithin } from './fetch-within';
+
+/** A server that never answers; it only notices when it is hung up on. */
+const mute: typeof fetch = (_input, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)));
+
+const real = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = real;
+});
+
+test('a server that does not answer in time is like no connection', async () => {
+  globalThis.fetch = mute;
+  const thrown: unknown = await fetchWithin(5)('/graphql').catch((error: unknown) => error);
+  expect(toApiError(thrown).code).toBe('NETWORK');
+});
+
+test('whoever asked can still call it off', async () => {
+  globalThis.fetch = mute;
+  const caller = new AbortController();
+  const asked = fetchWithin(60_000)('/graphql', { signal: caller.signal });
+  caller.abort(new Error('left'));
+  await expect(asked).rejects.toThrow('left');
+});
