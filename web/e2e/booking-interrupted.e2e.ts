@@ -55,7 +55,7 @@ test('without a connection the page stays, says so and keeps what was typed; a d
   expect(answers).toHaveLength(1);
 });
 
-test('a booking whose answer was lost is found by the retry, though its slot is gone; Back knows it too', async () => {
+test('a booking whose answer was lost is found by the retry, though its slot is gone; the page of that slot knows it too', async () => {
   const page = await open({ viewport: PHONE });
   const { professionalId, startTime } = await readyToSend(page);
   const time = clockTime(startTime);
@@ -70,7 +70,7 @@ test('a booking whose answer was lost is found by the retry, though its slot is 
   await page.unroute('**/graphql');
   await retry(page).click();
   await confirmed(page);
-  await page.goBack();
+  await page.goto(`/book/${professionalId}?dia=${dayOf(startTime)}&hora=${time}`);
   await page.getByText(`Ya reservaste el turno de las ${time}.`).waitFor();
   await page.getByRole('link', { name: 'Ver el turno' }).click();
   await confirmed(page);

@@ -7,7 +7,7 @@ import { ErrorState } from '../../shared/states/ErrorState';
 import { Skeleton } from '../../shared/states/Skeleton';
 import { Muted } from '../../shared/ui/layout';
 import { UnavailableDates } from './dates/UnavailableDates';
-import { LeaveGuard } from './LeaveGuard';
+import { LeaveGuard } from '../../shared/dialog/LeaveGuard';
 import { BioForm } from './practice/BioForm';
 import { useOwnPracticeQuery } from './practice/practice.generated';
 import { RateForm } from './practice/RateForm';

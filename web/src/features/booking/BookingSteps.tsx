@@ -2,19 +2,19 @@ import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
-import { useViewer } from '../../shared/session/useViewer';
+import { FormDraft } from '../../shared/draft/FormDraft';
+import { useWho } from '../../shared/session/useWho';
 import { dayOf } from '../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { useMedia } from '../../shared/ui/useMedia';
-import { dropDraft, readDraft } from './booking-draft';
-import { EMPTY_PATIENT, patientSchema, prefill, type PatientValues } from './booking-form';
+import { bookingForm, isBookingDraft, type BookingDraft } from './booking-draft';
+import { EMPTY_PATIENT, hasTyped, ownData, patientSchema, prefill, type PatientValues } from './booking-form';
 import { Columns, Side, Steps, WIDE_WINDOW } from './booking-layout';
 import { readPlace, writePlace, type BookingPlace } from './booking-place';
 import { missingChoice, summaryRows } from './booking-summary';
 import type { BookingProfessionalFactsFragment } from './booking.generated';
 import { BookingSummary } from './BookingSummary';
 import { DayPicker } from './DayPicker';
-import { DraftOffer } from './DraftOffer';
 import { PatientStep } from './PatientStep';
 import { ProfessionalPanel } from './ProfessionalPanel';
 import { RoomPicker } from './RoomPicker';
@@ -34,12 +34,11 @@ interface Props {
 /** Day, slot, room, patient: the booking itself, once it is known with whom. */
 export function BookingSteps({ professional, clinic }: Props) {
   const wide = useMedia(WIDE_WINDOW);
-  const { viewer } = useViewer();
+  const who = useWho();
   const { submit, sending, unsure, failure } = useSubmitBooking();
   const [sent, setSent] = useState<BookingPlace | null>(null);
   const today = dayOf(clinic.now);
   const booking = useBooking(professional.id, today, sending || unsure ? sent : null);
-  const [draft, setDraft] = useState(() => readDraft(professional.id));
   const { place, startTime, room, offeredRooms } = booking;
   const durationMinutes = booking.durationMinutes ?? professional.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
   const panel = <ProfessionalPanel professional={professional} currency={clinic.currency} unfolded={wide} />;
@@ -48,30 +47,29 @@ export function BookingSteps({ professional, clinic }: Props) {
     if (startTime === undefined || !room) return;
     setSent(place);
     const slot = { professionalId: professional.id, roomId: room.id, startTime, durationMinutes };
-    await submit({ slot, query: writePlace(place), values, helpers, onTaken: booking.slotTaken });
+    await submit({ slot, values, helpers, onTaken: booking.slotTaken });
   };
 
-  const endDraft = () => {
-    dropDraft();
-    setDraft(null);
-    focusHeading('paciente');
-  };
+  const form = bookingForm(professional.id);
+  const query = writePlace(place);
 
   return (
-    <Formik initialValues={viewer ? prefill(EMPTY_PATIENT, viewer) : EMPTY_PATIENT} validationSchema={patientSchema} onSubmit={onSubmit}>
+    <Formik initialValues={who ? prefill(EMPTY_PATIENT, who) : EMPTY_PATIENT} validationSchema={patientSchema} onSubmit={onSubmit}>
       {({ setValues }) => (
         <>
-          {draft && (
-            <DraftOffer
-              text="Hay una reserva sin terminar con este profesional."
-              onContinue={() => {
-                void setValues(draft.values, false);
-                booking.go(readPlace(new URLSearchParams(draft.query)), { replace: true });
-                endDraft();
-              }}
-              onDrop={endDraft}
-            />
-          )}
+          <FormDraft<PatientValues, BookingDraft>
+            form={form}
+            userId={who && who.id}
+            contentOf={(values) => (hasTyped(values, who ? ownData(who) : {}) ? { query, values } : null)}
+            isContent={isBookingDraft}
+            resumes={(draft) => who === null && draft.query === query}
+            text="Hay una reserva sin terminar con este profesional."
+            onContinue={(draft) => {
+              void setValues(draft.values, false);
+              booking.go(readPlace(new URLSearchParams(draft.query)), { replace: true });
+            }}
+            onEnd={() => focusHeading('paciente')}
+          />
           {!wide && panel}
           <p role="status" className="visually-hidden">
             {booking.said}
@@ -107,7 +105,7 @@ export function BookingSteps({ professional, clinic }: Props) {
                 onChoose={booking.chooseRoom}
                 notice={booking.notice?.step === 'room' ? booking.notice.text : null}
               />
-              <PatientStep viewer={viewer} />
+              <PatientStep who={who} />
             </Steps>
             <Side>
               <BookingSummary

@@ -4,8 +4,8 @@ import { usePrefill } from './usePrefill';
 import { focusHeading } from './useStepFocus';
 
 /** The patient's form, with what the account of whoever is signed in knows. */
-export function PatientStep({ viewer }: { viewer: SessionUserFragment | undefined }) {
-  const empty = usePrefill(viewer);
+export function PatientStep({ who }: { who: SessionUserFragment | null | undefined }) {
+  const empty = usePrefill(who);
   const forSomeoneElse = () => {
     empty?.();
     focusHeading('paciente');

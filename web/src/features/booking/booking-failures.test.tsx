@@ -5,7 +5,7 @@ import { bookingAnswers, monthSlots, SLOT_0900, SLOT_0930, SLOT_1500 } from '../
 import { aUser } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
-import { chooseAll, fillPatient, nameField, roomRadio, slotRadio, submitButton } from './booking-steps.fixture';
+import { chooseAll, fillPatient, nameField, roomRadio, slotRadio, submitButton, write } from './booking-steps.fixture';
 
 const BOOKED = bookingAnswers()['BookAppointment'] as object;
 const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegir otro horario');
@@ -66,6 +66,24 @@ test('a fault that the server finds in a field stands at that field', async () =
   expect(await screen.findByText('Email inválido')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Correo electrónico')).toHaveFocus());
   expect(submitButton()).toBeEnabled();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByText('Email inválido')).toBeVisible();
+});
+
+test('a phone that the server refuses stays refused once its field is left, until it is another', async () => {
+  const { user } = await renderApp('/book/1', bookingAnswers({ BookAppointment: new ApiFailure('BAD_REQUEST', 'Teléfono inválido', 'input.patientPhone') }));
+  await chooseAll(user);
+  await fillPatient(user);
+  const phone = screen.getByLabelText(/^Teléfono/);
+  await write(user, phone, '11 2345-6789');
+  await user.click(submitButton());
+  await waitFor(() => expect(phone).toHaveAccessibleDescription('Teléfono inválido'));
+  expect(phone).toHaveValue('+54 11 2345 6789');
+  await user.click(nameField());
+  expect(phone).toHaveAccessibleDescription('Teléfono inválido');
+  await user.type(phone, '0');
+  expect(phone).not.toHaveAccessibleDescription('Teléfono inválido');
 });
 
 test('without an answer nothing typed is lost, and the retry carries the same key', async () => {
@@ -140,6 +158,7 @@ test('a booking that the end of the session interrupted is offered again, with w
   await waitFor(() => expect(first.address()).toBe('/login'));
   cleanup();
 
+  setToken('def');
   const { user, address } = await renderApp('/book/1', answers);
   await user.click(await screen.findByRole('button', { name: 'Continuar reserva' }));
   await waitFor(() => expect(address()).toBe('/book/1?dia=2026-11-23&hora=09:30&sala=1'));

@@ -1,5 +1,8 @@
+import type { FormikHelpers } from 'formik';
+
 import { NETWORK_TEXT, type ApiError } from '../../shared/errors/api-error';
 import { tidyPhone } from '../../shared/form/phone';
+import { refuseField } from '../../shared/form/server-refusal';
 import type { Outcome } from '../../shared/graphql/hooks';
 import { notify } from '../../shared/notify/notify';
 import type { Attempt } from '../../shared/send/attempt';
@@ -7,16 +10,13 @@ import { useSendOnce } from '../../shared/send/useSendOnce';
 import { nextAttempt, type Booking } from './booking-attempt';
 import { fieldAtFault, type PatientValues } from './booking-form';
 
-interface Request<Data> {
-  values: PatientValues;
+interface Request<V, Data> {
+  values: V;
+  helpers: FormikHelpers<V>;
   /** It is booked. Nothing more can be sent from then on. */
   onBooked: (data: Data) => void | Promise<void>;
   /** The slot is somebody else's by now. */
   onTaken: (text: string) => void | Promise<void>;
-  /** The session ended: what was typed has to be kept. */
-  onSessionEnd: () => void;
-  /** The server refuses what was typed in a field. */
-  onFieldRefused: (field: keyof PatientValues, text: string) => void;
 }
 
 interface Options<Input, Data> {
@@ -34,23 +34,24 @@ const slotOf = ({ professionalId, startTime }: Booking) => [professionalId, star
 export function useBookOnce<Input extends Booking, Data>({ send, fallback }: Options<Input, Data>) {
   const { submit: sendOnce, busy: sending, unsure, failure } = useSendOnce({ send, next: nextAttempt<Input>, targetOf: slotOf });
 
-  const refused = async (error: ApiError, { onTaken, onSessionEnd, onFieldRefused }: Request<Data>) => {
+  const refused = async <V extends PatientValues>(error: ApiError, { values, helpers, onTaken }: Request<V, Data>) => {
     const text = error.textOr(fallback);
     const field = fieldAtFault(error);
     if (field) {
-      onFieldRefused(field, error.message);
+      // As it was sent: leaving the field would tidy it, and the refusal is about this value.
+      await helpers.setFieldValue(field, values[field], false);
+      refuseField(helpers, values, field, error.message);
       return;
     }
     notify.error(text);
-    if (error.code === 'UNAUTHENTICATED') onSessionEnd();
-    else if (error.code === 'CONFLICT') await onTaken(text);
+    if (error.code === 'CONFLICT') await onTaken(text);
   };
 
   /** `toInput` gets what was typed, with the phone tidied. */
-  const submit = async (toInput: (values: PatientValues) => Input, request: Request<Data>) => {
-    const { values } = request;
-    const outcome = await sendOnce(tidyPhone(values.phone).then((phone) => toInput({ ...values, phone })));
-    if (outcome?.error) await refused(outcome.error, request);
+  const submit = async <V extends PatientValues>(toInput: (values: V) => Input, request: Request<V, Data>) => {
+    const tidied = tidyPhone(request.values.phone).then((phone) => ({ ...request.values, phone }));
+    const outcome = await sendOnce(tidied.then(toInput));
+    if (outcome?.error) await refused(outcome.error, { ...request, values: await tidied });
     else if (outcome) await request.onBooked(outcome.data);
   };
 

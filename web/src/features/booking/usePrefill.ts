@@ -2,21 +2,24 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 
 import type { SessionUserFragment } from '../../shared/session/session.generated';
-import { prefill, type PatientValues } from './booking-form';
+import { EMPTY_PATIENT, prefill, type PatientValues } from './booking-form';
 
 /**
- * Fills in what the account knows, once, where nothing was typed. Gives the way to take it out again, for a turno
- * for somebody else; undefined when there is nothing of it in the form.
+ * Fills in what the account of `who` is signed in knows, once, where nothing was typed; when that person is gone, e.g.
+ * signed out in another tab, all that was theirs goes too. Gives the way to take it out again, for a turno for
+ * somebody else; undefined when there is nothing of it in the form.
  */
-export function usePrefill(viewer: SessionUserFragment | undefined): (() => void) | undefined {
+export function usePrefill(who: SessionUserFragment | null | undefined): (() => void) | undefined {
   const { values, setValues } = useFormikContext<PatientValues>();
   const filledFor = useRef<number | null>(null);
   useEffect(() => {
-    if (!viewer || filledFor.current === viewer.id) return;
-    filledFor.current = viewer.id;
-    void setValues(prefill(values, viewer), false);
-  }, [viewer, values, setValues]);
+    const id = who?.id ?? null;
+    if (who === undefined || filledFor.current === id) return;
+    const left = filledFor.current === null ? values : { ...values, ...EMPTY_PATIENT };
+    filledFor.current = id;
+    void setValues(who ? prefill(left, who) : left, false);
+  }, [who, values, setValues]);
 
-  if (!viewer || values.email !== viewer.email) return undefined;
+  if (!who || values.email !== who.email) return undefined;
   return () => void setValues({ ...values, name: '', email: '', phone: '' }, false);
 }

@@ -1,20 +1,19 @@
 import type { FormikHelpers } from 'formik';
 import { useNavigate } from 'react-router-dom';
 
+import { dropDraft } from '../../shared/draft/draft';
 import { notify } from '../../shared/notify/notify';
 import { confirmationPath } from '../appointments/appointments.paths';
 import { rememberBooked } from './booked';
-import { dropDraft, saveDraft } from './booking-draft';
+import { bookingForm } from './booking-draft';
 import { toBookingInput, type ChosenSlot, type PatientValues } from './booking-form';
 import { useBookAppointmentMutation } from './booking.generated';
 import { useBookOnce } from './useBookOnce';
 
 interface Request {
   slot: ChosenSlot;
-  /** The page's query, to come back to. */
-  query: string;
   values: PatientValues;
-  helpers: Pick<FormikHelpers<PatientValues>, 'setFieldError'>;
+  helpers: FormikHelpers<PatientValues>;
   /** The slot is somebody else's by now. */
   onTaken: (text: string) => Promise<void>;
 }
@@ -25,18 +24,17 @@ export function useSubmitBooking() {
   const [send] = useBookAppointmentMutation({ errorToast: false });
   const { submit: bookOnce, ...state } = useBookOnce({ send, fallback: 'Error al reservar el turno' });
 
-  const submit = ({ slot, query, values, helpers, onTaken }: Request) =>
+  const submit = ({ slot, values, helpers, onTaken }: Request) =>
     bookOnce((typed) => toBookingInput(slot, typed), {
       values,
       onBooked: async ({ bookAppointment }) => {
-        dropDraft();
+        dropDraft(bookingForm(slot.professionalId));
         rememberBooked({ appointmentId: bookAppointment.id, professionalId: slot.professionalId, startTime: slot.startTime });
         notify.success('¡Turno reservado exitosamente!');
         await navigate(confirmationPath(bookAppointment.id), { replace: true });
       },
       onTaken,
-      onSessionEnd: () => saveDraft({ professionalId: slot.professionalId, query, values }),
-      onFieldRefused: helpers.setFieldError,
+      helpers,
     });
 
   return { submit, ...state };

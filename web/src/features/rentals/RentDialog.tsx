@@ -1,17 +1,23 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type FormEvent } from 'react';
 
+import { LeaveGuard } from '../../shared/dialog/LeaveGuard';
+import { dropDraft } from '../../shared/draft/draft';
+import { DraftOffer } from '../../shared/draft/DraftOffer';
+import { useDraft } from '../../shared/draft/useDraft';
 import { FormBanner } from '../../shared/form/FormBanner';
 import { TextField } from '../../shared/form/TextField';
 import { formatMoney } from '../../shared/money';
 import { useHeld } from '../../shared/send/useHeld';
+import { useWho } from '../../shared/session/useWho';
 import { longDate } from '../../shared/time/clinic-time';
 import { Button } from '../../shared/ui/Button';
 import { PanelDialog } from '../../shared/ui/PanelDialog';
 import { CostPanel } from './CostPanel';
 import { DiscountRules } from './DiscountRules';
 import { IntervalsField } from './IntervalsField';
-import { freeRange, NO_ROOM_TEXT } from './rental-form';
+import { freeRange, isUnfinishedRental, NO_ROOM_TEXT } from './rental-form';
+import { leavesForm } from './rental-place';
 import { intervalsText, intervalText } from './rental-texts';
 import type { DiscountRuleFragment, RentalDayViewFragment, RentalRoomFragment } from './rentals.generated';
 import { RoomRadios } from './RoomRadios';
@@ -60,10 +66,18 @@ interface Props {
 
 /** Which room, from when to when: one day's rental with its price, refused in the dialog with everything that was typed still there. */
 export function RentDialog({ day: present, isToday, rooms, rules, currency, reload, onClose }: Props) {
-  const { submit, saving, unsure, failure, forgetFailure } = useRentDay({ reload, onDone: onClose });
+  const draftForm = `rental:${present.date}`;
+  const { submit, saving, unsure, failure, forgetFailure } = useRentDay({
+    reload,
+    onDone: () => {
+      dropDraft(draftForm);
+      onClose();
+    },
+  });
   // What takes the room meanwhile may be this very rental.
   const day = useHeld(present, saving || unsure);
   const form = useRentForm(day);
+  const draft = useDraft({ form: draftForm, userId: useWho()?.id, content: form.unfinished, isContent: isUnfinishedRental });
   const { quote, busy, failed } = useRentalQuote(
     form.room && form.faults.length === 0 ? { roomIds: [form.room.roomId], days: [day.date], intervals: form.intervals } : null,
   );
@@ -73,6 +87,16 @@ export function RentDialog({ day: present, isToday, rooms, rules, currency, relo
     if (failure !== null) message.current?.focus();
   }, [failure]);
 
+  /** Closes it on purpose: without a question. */
+  const isDropped = useRef(false);
+  const drop = () => {
+    isDropped.current = true;
+    onClose();
+  };
+  const endDraft = () => {
+    draft.end();
+    formRef.current?.querySelector<HTMLElement>('input[type="radio"]:enabled')?.focus();
+  };
   const range = form.room && freeRange(form.room.free);
   const hint = form.room ? undefined : NO_ROOM_TEXT;
   const confirm = (event: FormEvent) => {
@@ -87,7 +111,20 @@ export function RentDialog({ day: present, isToday, rooms, rules, currency, relo
 
   return (
     <PanelDialog open width="md" fullWhenNarrow title={`Reservar Salas - ${longDate(day.date)}`} onClose={saving ? () => undefined : onClose}>
+      <LeaveGuard unsaved={form.unfinished !== null && !saving} leaves={(from, to) => !isDropped.current && leavesForm(from, to)} />
       <Form ref={formRef} noValidate onSubmit={confirm}>
+        {draft.offered && (
+          <div className="message">
+            <DraftOffer
+              text="Hay una reserva sin terminar para este día."
+              onContinue={() => {
+                if (draft.offered) form.restore(draft.offered);
+                endDraft();
+              }}
+              onDrop={endDraft}
+            />
+          </div>
+        )}
         {failure !== null && (
           <div ref={message} tabIndex={-1} className="message">
             <FormBanner kind="error">{failure}</FormBanner>
@@ -148,7 +185,7 @@ export function RentDialog({ day: present, isToday, rooms, rules, currency, relo
             </p>
           )}
           <div>
-            <Button variant="outlined" aria-disabled={saving} onClick={saving ? undefined : onClose}>
+            <Button variant="outlined" aria-disabled={saving} onClick={saving ? undefined : drop}>
               Cancelar
             </Button>
             {/* Not `disabled`: the focus would be lost with the press, and a press says what is missing. */}

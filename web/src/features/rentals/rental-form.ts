@@ -1,3 +1,4 @@
+import { hasTexts } from '../../shared/draft/draft';
 import { toMinutes } from '../../shared/time/time-of-day';
 
 /** Hours of one day, HH:mm by the clinic's clock; an end may be 24:00. Such texts sort as the times do. */
@@ -25,6 +26,24 @@ const NOTES_MAX = 2000;
 
 /** What a new interval is, where nothing is known about the hours. */
 export const DEFAULT_INTERVAL: Readonly<IntervalRow> = { startTime: '09:00', endTime: '17:00' };
+
+/** What is kept of a rental that was not finished. */
+export interface UnfinishedRental {
+  roomId: number | null;
+  /** Null: nobody changed them. */
+  intervals: IntervalRow[] | null;
+  notes: string;
+}
+
+export function isUnfinishedRental(value: unknown): value is UnfinishedRental {
+  if (typeof value !== 'object' || value === null) return false;
+  const { roomId, intervals, notes } = value as Partial<UnfinishedRental>;
+  return (roomId === null || typeof roomId === 'number') && (intervals === null || areIntervals(intervals)) && typeof notes === 'string';
+}
+
+export function areIntervals(value: unknown): value is IntervalRow[] {
+  return Array.isArray(value) && value.every((row) => hasTexts(row, DEFAULT_INTERVAL));
+}
 
 /** What is wrong with the notes; undefined when nothing is. */
 export function notesFault(notes: string): string | undefined {

@@ -18,6 +18,21 @@ export function readPlace(query: URLSearchParams): RentalPlace {
   return { mode, day, month: day === null ? monthIn(query, RENTAL_QUERY.month) : monthOf(day) };
 }
 
+/** Whether an open day, or the choice of many, is left on the way from one address to the other. */
+export function leavesForm(from: Address, to: Address): boolean {
+  const [before, after] = [placeAt(from), placeAt(to)];
+  return from.pathname !== to.pathname || before.mode !== after.mode || before.day !== after.day;
+}
+
+interface Address {
+  pathname: string;
+  search: string;
+}
+
+function placeAt({ search }: Address): RentalPlace {
+  return readPlace(new URLSearchParams(search));
+}
+
 /** The query that `readPlace` reads back, with its question mark; empty for the first look. */
 export function writePlace({ mode, month, day }: RentalPlace): string {
   return searchOf([

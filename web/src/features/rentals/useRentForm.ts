@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { intervalFaults, newInterval, notesFault, type IntervalRow } from './rental-form';
+import { intervalFaults, newInterval, notesFault, type IntervalRow, type UnfinishedRental } from './rental-form';
 import type { RentalDayViewFragment } from './rentals.generated';
 
 type RoomDay = RentalDayViewFragment['rooms'][number];
@@ -18,6 +18,8 @@ export function useRentForm(day: RentalDayViewFragment) {
   const intervals = typed ?? suggested;
   const faults = intervalFaults(intervals, room);
   const notesError = notesFault(notes);
+  /** What would be lost; a room alone is chosen again in a moment. */
+  const unfinished: UnfinishedRental | null = typed !== null || notes.trim() !== '' ? { roomId, intervals: typed, notes } : null;
   return {
     room,
     roomId,
@@ -25,6 +27,7 @@ export function useRentForm(day: RentalDayViewFragment) {
     notes,
     faults,
     notesError,
+    unfinished,
     isReady: room !== undefined && faults.length === 0 && notesError === undefined,
     chooseRoom: (id: number) => {
       setRoomId(id);
@@ -33,6 +36,12 @@ export function useRentForm(day: RentalDayViewFragment) {
     changeIntervals: setTyped,
     newInterval: () => newInterval(room?.free ?? [], intervals),
     changeNotes: setNotes,
+    restore: (kept: UnfinishedRental) => {
+      setRoomId(kept.roomId);
+      setSuggested([suggestionFor(roomOf(day, kept.roomId))]);
+      setTyped(kept.intervals);
+      setNotes(kept.notes);
+    },
   };
 }
 

@@ -2,6 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const KEY = 'token';
 const listeners = new Set<() => void>();
+const earlyListeners = new Set<() => void>();
+
+// Before anybody else listens: what is on show is still that of the session before.
+window.addEventListener('storage', ({ key }) => {
+  if (key === KEY || key === null) earlyListeners.forEach((listener) => listener());
+});
 
 /** The session's bearer token, or null when nobody is signed in (or storage is closed to us). */
 export function getToken(): string | null {
@@ -14,6 +20,7 @@ export function getToken(): string | null {
 
 /** Keeps the token for later visits; null ends the session in this browser, other tabs included. */
 export function setToken(token: string | null): void {
+  earlyListeners.forEach((listener) => listener());
   try {
     if (token === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, token);
@@ -39,6 +46,12 @@ export function followOtherTabs(listener: (token: string | null) => void): void 
     // Without a key everything was cleared.
     if (key === KEY || key === null) listener(getToken());
   });
+}
+
+/** Calls `listener` when a session begins or ends, here or in another tab, before anything on the page follows. Returns how to stop that. */
+export function beforeSessionChange(listener: () => void): () => void {
+  earlyListeners.add(listener);
+  return () => void earlyListeners.delete(listener);
 }
 
 function subscribe(listener: () => void) {

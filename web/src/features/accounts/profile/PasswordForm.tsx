@@ -3,6 +3,8 @@ import { object, string } from 'yup';
 import { ActionForm } from '../../../shared/form/ActionForm';
 import { FormPasswordField } from '../../../shared/form/FormPasswordField';
 import { refusal, type FormOutcome } from '../../../shared/form/outcome';
+import { UnsavedReport } from '../../../shared/form/UnsavedReport';
+import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
 import { newPasswordRule, repeatedPasswordRule } from '../password-rules';
 import { useChangePasswordMutation } from './profile.generated';
@@ -23,7 +25,7 @@ const schema = object({
 });
 
 /** A new password for one's own account; every other session of it ends. */
-export function PasswordForm({ onDone }: { onDone: () => void }) {
+export function PasswordForm({ report, onDone }: { report: ReportUnsaved; onDone: () => void }) {
   const [changePassword] = useChangePasswordMutation({ errorToast: false });
 
   const submit = async ({ currentPassword, newPassword }: Values): Promise<FormOutcome<Values>> => {
@@ -36,6 +38,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
 
   return (
     <ActionForm initialValues={EMPTY} schema={schema} onSubmit={submit} submitLabel="Cambiar Contraseña" busyLabel="Guardando...">
+      <UnsavedReport<Values> part="password" isUnsaved={(values) => Object.values(values).some((typed) => typed !== '')} report={report} />
       <FormPasswordField label="Contraseña actual" name="currentPassword" autoComplete="current-password" />
       <FormPasswordField label="Nueva contraseña" name="newPassword" autoComplete="new-password" hint="Al menos 6 caracteres." />
       <FormPasswordField label="Confirmar nueva contraseña" name="confirmation" autoComplete="new-password" />

@@ -15,6 +15,8 @@ async function openProfile(answers: Answers = {}) {
   return { ...opened, name, save, retype };
 }
 
+type Opened = Awaited<ReturnType<typeof openProfile>>;
+
 /** The server takes the change. */
 const UpdateProfile = ({ input }: { input?: object }) => ({ updateProfile: { ...STORED, ...input } });
 
@@ -58,10 +60,25 @@ describe('the dialog', () => {
     const { user, dialog, name, menu, expectClosed } = await openProfile();
     await user.type(name, ' de Paz');
     await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
+    await user.click(screen.getByRole('button', { name: 'Salir sin guardar' }));
     await expectClosed();
     await user.click(menu);
     await user.click(screen.getAllByRole('button', { name: 'Editar Perfil' })[0] as HTMLElement);
     expect(await screen.findByRole('textbox', { name: 'Nombre completo' })).toHaveValue('Marta Ruiz');
+  });
+
+  test.each([
+    ['Escape', async ({ user, name }: Opened) => user.type(name, '{Escape}')],
+    ['a click outside', async ({ user }: Opened) => user.click(document.querySelector('.MuiDialog-container') as HTMLElement)],
+  ])('a change is not lost by %s without a question', async (_way, slip) => {
+    const opened = await openProfile();
+    await opened.retype(opened.name, 'Marta Díaz');
+    await slip(opened);
+    await opened.user.click(screen.getByRole('button', { name: 'Seguir editando' }));
+    expect(opened.name).toHaveValue('Marta Díaz');
+    await slip(opened);
+    await opened.user.click(screen.getByRole('button', { name: 'Salir sin guardar' }));
+    await opened.expectClosed();
   });
 
   test('Escape in the calendar closes the calendar only', async () => {

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
+import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
+import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
-import { PanelDialog } from '../../../shared/ui/PanelDialog';
 import { Tabs } from '../../../shared/ui/Tabs';
 import { PasswordForm } from './PasswordForm';
 import { PictureField } from './PictureField';
@@ -24,14 +25,14 @@ interface Props {
 /** One's own data and password. */
 export function ProfileDialog({ open, initialTab, onClose }: Props) {
   return (
-    <PanelDialog open={open} title="Mi cuenta" onClose={onClose}>
-      <Content initialTab={initialTab} onClose={onClose} />
-    </PanelDialog>
+    <GuardedDialog open={open} title="Mi cuenta" width="sm" onClose={onClose}>
+      {(report) => <Content initialTab={initialTab} report={report} onClose={onClose} />}
+    </GuardedDialog>
   );
 }
 
 /** Begins anew with every opening. */
-function Content({ initialTab, onClose }: Omit<Props, 'open'>) {
+function Content({ initialTab, report, onClose }: Omit<Props, 'open'> & { report: ReportUnsaved }) {
   const [tab, setTab] = useState<ProfileTab>(initialTab);
   return (
     <Tabs
@@ -39,20 +40,20 @@ function Content({ initialTab, onClose }: Omit<Props, 'open'>) {
       value={tab}
       onChange={setTab}
       tabs={[
-        { id: 'profile', label: 'Perfil', content: <ProfilePanel onDone={onClose} /> },
-        { id: 'password', label: 'Contraseña', content: <PasswordForm onDone={onClose} /> },
+        { id: 'profile', label: 'Perfil', content: <ProfilePanel report={report} onDone={onClose} /> },
+        { id: 'password', label: 'Contraseña', content: <PasswordForm report={report} onDone={onClose} /> },
       ]}
     />
   );
 }
 
-function ProfilePanel({ onDone }: { onDone: () => void }) {
+function ProfilePanel({ report, onDone }: { report: ReportUnsaved; onDone: () => void }) {
   const { data, error, refetch } = useProfileQuery({ fetchPolicy: 'network-only', errorFallback: LOAD_FAILED });
   if (data?.viewer) {
     return (
       <Panel>
         <PictureField user={data.viewer} />
-        <ProfileForm profile={data.viewer} onDone={onDone} />
+        <ProfileForm profile={data.viewer} report={report} onDone={onDone} />
       </Panel>
     );
   }

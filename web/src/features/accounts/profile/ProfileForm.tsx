@@ -8,6 +8,8 @@ import { FormPhoneField } from '../../../shared/form/FormPhoneField';
 import { FormTextField } from '../../../shared/form/FormTextField';
 import { refusal, type FormOutcome } from '../../../shared/form/outcome';
 import { tidyPhone } from '../../../shared/form/phone';
+import { UnsavedReport } from '../../../shared/form/UnsavedReport';
+import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
 import { dayOf } from '../../../shared/time/clinic-time';
 import { EARLIEST_BIRTH, PROFILE_FIELDS, profileSchema, toProfileInput, toProfileValues, type ProfileValues } from './profile-form';
@@ -28,12 +30,13 @@ const Contact = styled('fieldset')({
 interface Props {
   /** As it is when the form opens: what changes is judged against that. */
   profile: ProfileFactsFragment;
+  report: ReportUnsaved;
   /** It is as the person wants it. */
   onDone: () => void;
 }
 
 /** One's own data. Only what changed is sent, and nothing when nothing did. */
-export function ProfileForm({ profile, onDone }: Props) {
+export function ProfileForm({ profile, report, onDone }: Props) {
   const [stored] = useState(profile);
   const [initialValues] = useState(() => toProfileValues(profile));
   const clinic = useClinic();
@@ -61,6 +64,7 @@ export function ProfileForm({ profile, onDone }: Props) {
       submitLabel="Guardar cambios"
       busyLabel="Guardando..."
     >
+      <UnsavedReport<ProfileValues> part="profile" isUnsaved={(values) => !isSame(values, initialValues)} report={report} />
       <FormTextField label="Nombre completo" name="name" autoComplete="name" required />
       <FormPhoneField label="Teléfono" name="phone" autoComplete="tel" />
       <FormTextField label="Dirección" name="address" autoComplete="street-address" />
@@ -73,6 +77,10 @@ export function ProfileForm({ profile, onDone }: Props) {
       </Contact>
     </ActionForm>
   );
+}
+
+function isSame(values: ProfileValues, initial: ProfileValues): boolean {
+  return (Object.keys(initial) as (keyof ProfileValues)[]).every((key) => values[key] === initial[key]);
 }
 
 /** Phones typed here as they are once their field is left, which sending by Enter does not wait for. */

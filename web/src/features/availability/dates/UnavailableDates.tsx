@@ -7,7 +7,7 @@ import { ErrorState } from '../../../shared/states/ErrorState';
 import { Skeleton } from '../../../shared/states/Skeleton';
 import { countText } from '../../../shared/text/count-text';
 import { Button } from '../../../shared/ui/Button';
-import { LeaveQuestion } from '../LeaveGuard';
+import { LeaveQuestion } from '../../../shared/dialog/LeaveGuard';
 import type { UnavailableDateFactsFragment } from './dates.generated';
 import { DeleteDateDialog } from './DeleteDateDialog';
 import { NEW_DATE, toDateValues } from './unavailable-date-form';

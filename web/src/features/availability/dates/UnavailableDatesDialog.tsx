@@ -1,4 +1,4 @@
-import { GuardedDialog } from '../GuardedDialog';
+import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
 import { UnavailableDates } from './UnavailableDates';
 
 interface Props {

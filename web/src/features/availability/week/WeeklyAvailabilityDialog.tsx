@@ -1,4 +1,4 @@
-import { GuardedDialog } from '../GuardedDialog';
+import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
 import { WeekEditor } from './WeekEditor';
 
 interface Props {

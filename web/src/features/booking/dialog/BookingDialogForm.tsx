@@ -2,6 +2,7 @@ import { Formik, type FormikHelpers } from 'formik';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
+import { FormDraft } from '../../../shared/draft/FormDraft';
 import { toDateText } from '../../../shared/form/date-text';
 import { FocusFirstError } from '../../../shared/form/FocusFirstError';
 import { refuseField } from '../../../shared/form/server-refusal';
@@ -11,14 +12,12 @@ import { notify } from '../../../shared/notify/notify';
 import type { SessionUserFragment } from '../../../shared/session/session.generated';
 import { dayOf } from '../../../shared/time/clinic-time';
 import { hasTyped, ownData, prefill, type PatientValues } from '../booking-form';
-import { DraftOffer } from '../DraftOffer';
 import { StepLook } from '../StepHeading';
 import { ChoicePanel } from './ChoicePanel';
 import { openingChoice } from './dialog-choice';
-import { dropDialogDraft, readDialogDraft, saveDialogDraft } from './dialog-draft';
-import { dialogSchema, EMPTY_VALUES, isUnfinished, NO_DATE_AND_TIME, NO_ROOM, typedStart, type DialogValues } from './dialog-form';
+import { dialogSchema, EMPTY_VALUES, isUnfinished, NO_DATE_AND_TIME, NO_ROOM, typedStart, type DialogValues, type Unfinished } from './dialog-form';
 import { SheetBody, SheetForm, SheetSteps } from './dialog-layout';
-import { MODE_TEXTS, type BookingMode } from './dialog-mode';
+import { dialogForm, MODE_TEXTS, type BookingMode } from './dialog-mode';
 import type { BookableProfessionalFragment } from './dialog.generated';
 import { chosenText, DialogFoot, RETRY_TEXT } from './DialogFoot';
 import { DEFAULT_DURATION_MINUTES } from './duration-options';
@@ -56,7 +55,6 @@ export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, 
     openingChoice({ ...given, mode, professionals, ownProfessionalId: viewer.professional?.id }),
     { today: dayOf(clinic.now), sent },
   );
-  const [draft, setDraft] = useState(() => readDialogDraft(viewer.id, mode, isUnfinished));
   const body = useRef<HTMLDivElement>(null);
   const { choice, startTime } = booking;
   const ownMinutes = professionals.find(({ id }) => id === choice.professionalId)?.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
@@ -85,15 +83,8 @@ export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, 
         onClose();
       },
       onTaken: typesTime ? (text) => refuseField(helpers, values, 'time', text) : booking.startTaken,
-      onSessionEnd: () => saveDialogDraft({ userId: viewer.id, of: mode, content: { choice, values } }),
-      onFieldRefused: (field, text) => refuseField(helpers, values, field, text),
+      helpers,
     });
-  };
-
-  const endDraft = () => {
-    dropDialogDraft();
-    setDraft(null);
-    body.current?.querySelector('select')?.focus();
   };
 
   return (
@@ -115,19 +106,20 @@ export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, 
           <SheetBody ref={body} data-columns="2">
             <FocusFirstError />
             <UnsavedReport<PatientValues> part="patient" isUnsaved={(values) => hasTyped(values, ownData(viewer))} report={report} />
-            {draft && (
-              <div className="whole-row">
-                <DraftOffer
-                  text="Hay un turno sin terminar."
-                  onContinue={() => {
-                    void setValues(draft.values, false);
-                    booking.restore(draft.choice);
-                    endDraft();
-                  }}
-                  onDrop={endDraft}
-                />
-              </div>
-            )}
+            <div className="whole-row">
+              <FormDraft<DialogValues, Unfinished>
+                form={dialogForm(mode)}
+                userId={viewer.id}
+                contentOf={(typed) => (hasTyped(typed, ownData(viewer)) || choice.startTime !== null ? { choice, values: typed } : null)}
+                isContent={isUnfinished}
+                text="Hay un turno sin terminar."
+                onContinue={(draft) => {
+                  void setValues(draft.values, false);
+                  booking.restore(draft.choice);
+                }}
+                onEnd={() => body.current?.querySelector('select')?.focus()}
+              />
+            </div>
             <ChoicePanel
               mode={mode}
               choice={choice}

@@ -2,6 +2,7 @@ import { FormikProvider, useFormik, type FormikHelpers } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
+import { FormDraft } from '../../../shared/draft/FormDraft';
 import { FocusFirstError } from '../../../shared/form/FocusFirstError';
 import { refuseField } from '../../../shared/form/server-refusal';
 import { UnsavedReport } from '../../../shared/form/UnsavedReport';
@@ -10,19 +11,15 @@ import { useHeld } from '../../../shared/send/useHeld';
 import { monthOf } from '../../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { hasTyped, type PatientValues } from '../booking-form';
-import { DraftOffer } from '../DraftOffer';
 import { PatientFields, PatientGrid } from '../PatientFields';
 import { useMonthOffer } from '../useOffers';
-import { createSchema, EMPTY_CREATE, isCreateValues, NO_START, type CreateValues } from './create-form';
+import { CREATE_FORM, createSchema, EMPTY_CREATE, isCreateValues, NO_START, type CreateValues } from './create-form';
 import { CreateFields } from './CreateFields';
-import { dropDialogDraft, readDialogDraft, saveDialogDraft } from './dialog-draft';
 import { SheetBody, SheetForm } from './dialog-layout';
 import { MODE_TEXTS } from './dialog-mode';
 import type { BookableProfessionalFragment } from './dialog.generated';
 import { chosenText, DialogFoot, RETRY_TEXT } from './DialogFoot';
 import { useCreateSubmit } from './useCreateSubmit';
-
-const DRAFT = 'create';
 
 interface Props {
   /** yyyy-MM-dd */
@@ -46,7 +43,6 @@ const toId = (text: string) => (text === '' ? null : Number(text));
 export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professionals, top, onSending, report, onClose, onCreated }: Props) {
   const { submit, sending, unsure, failure } = useCreateSubmit();
   const [sentStart, setSentStart] = useState<string | null>(null);
-  const [draft, setDraft] = useState(() => readDialogDraft(viewerId, DRAFT, isCreateValues));
   const body = useRef<HTMLDivElement>(null);
   const formik = useFormik<CreateValues>({ initialValues: EMPTY_CREATE, validationSchema: createSchema, onSubmit: send });
   const { values } = formik;
@@ -77,16 +73,9 @@ export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professio
         onCreated();
         onClose();
       },
-      onSessionEnd: () => saveDialogDraft({ userId: viewerId, of: DRAFT, content: typed }),
       onTaken: offer.refetch,
     });
   }
-
-  const endDraft = () => {
-    dropDialogDraft();
-    setDraft(null);
-    body.current?.querySelector('select')?.focus();
-  };
 
   return (
     <FormikProvider value={formik}>
@@ -95,16 +84,15 @@ export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professio
         <SheetBody ref={body}>
           <FocusFirstError />
           <UnsavedReport<PatientValues> part="patient" isUnsaved={(values) => hasTyped(values)} report={report} />
-          {draft && (
-            <DraftOffer
-              text="Hay un turno sin terminar."
-              onContinue={() => {
-                void formik.setValues(draft, false);
-                endDraft();
-              }}
-              onDrop={endDraft}
-            />
-          )}
+          <FormDraft<CreateValues, CreateValues>
+            form={CREATE_FORM}
+            userId={viewerId}
+            contentOf={(typed) => (hasTyped(typed) || typed.startTime !== '' ? typed : null)}
+            isContent={isCreateValues}
+            text="Hay un turno sin terminar."
+            onContinue={(draft) => void formik.setValues(draft, false)}
+            onEnd={() => body.current?.querySelector('select')?.focus()}
+          />
           <CreateFields date={date} professionals={professionals} rooms={rooms} slots={offer.idle ? null : slots} zoneNote={<ClinicZoneNote clinic={clinic} />} />
           <PatientGrid>
             <PatientFields isOwn={false} />

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 
+import { hasTexts } from '../../../shared/draft/draft';
 import { EMPTY_PATIENT, patientSchema, toBookingInput, type PatientValues } from '../booking-form';
-import { hasTexts } from './dialog-draft';
 import type { CreateAppointmentInput } from './dialog.generated';
 
 /** What is chosen and typed in the simple dialog; selects keep text. */
@@ -12,6 +12,9 @@ export interface CreateValues extends PatientValues {
   /** One of the slots, exactly as the API sent it. */
   startTime: string;
 }
+
+/** Its name among the drafts. */
+export const CREATE_FORM = 'create-appointment';
 
 const DEFAULT_MINUTES = 60;
 

@@ -1,10 +1,10 @@
 import { string, type ObjectSchema } from 'yup';
 
+import { hasTexts } from '../../../shared/draft/draft';
 import { dateTextRule, tidyDateText, toIsoDay } from '../../../shared/form/date-text';
 import { TIME_TEXT, tidyTimeText } from '../../../shared/form/time-text';
 import { EMPTY_PATIENT, patientSchema, type PatientValues } from '../booking-form';
 import type { DialogChoice } from './dialog-choice';
-import { hasTexts } from './dialog-draft';
 
 export const NO_DATE_AND_TIME = 'Por favor selecciona una fecha y hora';
 export const NO_ROOM = 'Por favor selecciona una sala';

@@ -53,7 +53,7 @@ export const SheetBody = styled('div')({
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: 16,
-  '& > .whole-row': { gridColumn: '1 / -1' },
+  '& > .whole-row': { gridColumn: '1 / -1', '&:empty': { display: 'none' } },
   // The steps stand in the sheet itself, not in cards of their own.
   '& section[id]': { padding: 0, border: 0, gap: 12, borderRadius: 0, background: 'transparent', scrollMarginTop: 0, scrollMarginBottom: 0 },
   '& h3': { fontSize: '1.125rem', lineHeight: '1.5rem' },

@@ -17,6 +17,11 @@ export const MODE_TEXTS: Record<BookingMode, Texts> = {
   patient: { title: 'Reservar Turno', submit: 'Confirmar Turno', sending: 'Reservando...', clearPatient: 'Reservar para otra persona' },
 };
 
+/** Its name among the drafts. */
+export function dialogForm(mode: BookingMode): string {
+  return `booking-dialog:${mode}`;
+}
+
 /** Staff choose any time and any length for the calendars they keep. */
 export function isStaffMode(mode: BookingMode): boolean {
   return mode !== 'patient';

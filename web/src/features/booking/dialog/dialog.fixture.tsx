@@ -62,7 +62,6 @@ function Opener({ dialog }: { dialog: (controls: Controls) => ReactElement | nul
 /** Opens it, signed in, and gives its parts. */
 export async function openDialog(answers: Answers, dialog: (controls: Controls) => ReactElement | null) {
   setToken('abc');
-  sessionStorage.removeItem('turnero.booking');
   const api = fakeApi(answers);
   const client = createApollo({ transport: api.link, onSessionEnd: () => undefined });
   render(

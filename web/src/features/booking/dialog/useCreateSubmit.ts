@@ -1,10 +1,10 @@
 import type { FormikHelpers } from 'formik';
 
+import { dropDraft } from '../../../shared/draft/draft';
 import { refuseField } from '../../../shared/form/server-refusal';
 import { notify } from '../../../shared/notify/notify';
 import { useBookOnce } from '../useBookOnce';
-import { toCreateInput, type CreateValues } from './create-form';
-import { dropDialogDraft } from './dialog-draft';
+import { CREATE_FORM, toCreateInput, type CreateValues } from './create-form';
 import { useCreateAppointmentMutation } from './dialog.generated';
 import { CREATE_FALLBACK } from './useDialogSubmit';
 
@@ -12,7 +12,6 @@ interface Request {
   values: CreateValues;
   helpers: FormikHelpers<CreateValues>;
   onCreated: () => void;
-  onSessionEnd: () => void;
   /** The slot is somebody else's: what is free has to be asked again. */
   onTaken: () => Promise<void>;
 }
@@ -22,11 +21,11 @@ export function useCreateSubmit() {
   const [send] = useCreateAppointmentMutation({ errorToast: false });
   const { submit: bookOnce, ...state } = useBookOnce({ send, fallback: CREATE_FALLBACK });
 
-  const submit = ({ values, helpers, onCreated, onTaken, onSessionEnd }: Request) =>
-    bookOnce((typed) => toCreateInput({ ...values, ...typed }), {
+  const submit = ({ values, helpers, onCreated, onTaken }: Request) =>
+    bookOnce(toCreateInput, {
       values,
       onBooked: () => {
-        dropDialogDraft();
+        dropDraft(CREATE_FORM);
         notify.success('Turno creado exitosamente');
         onCreated();
       },
@@ -34,8 +33,7 @@ export function useCreateSubmit() {
         await onTaken();
         refuseField(helpers, values, 'startTime', text);
       },
-      onSessionEnd,
-      onFieldRefused: (field, text) => refuseField(helpers, values, field, text),
+      helpers,
     });
 
   return { submit, ...state };

@@ -1,20 +1,22 @@
 import type { Attempt } from '../../../shared/send/attempt';
+import type { FormikHelpers } from 'formik';
+
+import { dropDraft } from '../../../shared/draft/draft';
 import type { Outcome } from '../../../shared/graphql/hooks';
 import { notify } from '../../../shared/notify/notify';
-import { toBookingInput, type ChosenSlot, type PatientValues } from '../booking-form';
+import { toBookingInput, type ChosenSlot } from '../booking-form';
 import { useBookAppointmentMutation, type BookAppointmentInput } from '../booking.generated';
 import { useBookOnce } from '../useBookOnce';
-import { dropDialogDraft } from './dialog-draft';
+import type { DialogValues } from './dialog-form';
+import { dialogForm, type BookingMode } from './dialog-mode';
 import { useCreateAppointmentMutation } from './dialog.generated';
-import type { BookingMode } from './dialog-mode';
 
 interface Request {
   slot: ChosenSlot;
-  values: PatientValues;
+  values: DialogValues;
+  helpers: FormikHelpers<DialogValues>;
   onBooked: () => void;
   onTaken: (text: string) => void | Promise<void>;
-  onSessionEnd: () => void;
-  onFieldRefused: (field: keyof PatientValues, text: string) => void;
 }
 
 export const CREATE_FALLBACK = 'Error al crear el turno';
@@ -33,7 +35,7 @@ export function useDialogSubmit(mode: BookingMode) {
       ...others,
       values,
       onBooked: () => {
-        dropDialogDraft();
+        dropDraft(dialogForm(mode));
         notify.success('¡Turno creado exitosamente!');
         onBooked();
       },

@@ -3,6 +3,10 @@ import { useId, useRef } from 'react';
 import { Legend } from '../../../shared/calendar/Legend';
 import { MonthGrid } from '../../../shared/calendar/MonthGrid';
 import { useClinic } from '../../../shared/clinic/useClinic';
+import { LeaveGuard } from '../../../shared/dialog/LeaveGuard';
+import { DraftOffer } from '../../../shared/draft/DraftOffer';
+import { useDraft } from '../../../shared/draft/useDraft';
+import { useWho } from '../../../shared/session/useWho';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
@@ -12,12 +16,14 @@ import { Muted } from '../../../shared/ui/layout';
 import { CostPanel } from '../CostPanel';
 import { DiscountRules } from '../DiscountRules';
 import { MonthBar } from '../MonthBar';
+import { leavesForm } from '../rental-place';
 import { useDiscountRules } from '../useDiscountRules';
 import { ROOMS_ERROR, useRoomMonth } from '../useRoomMonth';
 import { openRange } from './bulk-days';
 import { BulkBar } from './BulkBar';
 import { bulkLegend } from './bulk-legend';
 import { Columns, Month } from './bulk-layout';
+import { isUnfinishedBulk } from './bulk-form';
 import { BulkSettings } from './BulkSettings';
 import { dayView } from './day-view';
 import { SelectedDays } from './SelectedDays';
@@ -31,98 +37,116 @@ export function BulkRental() {
   const page = useRef<HTMLDivElement>(null);
   const failure = useRef<HTMLDivElement>(null);
   const bulk = useBulkRental(month, { page, failure });
+  const draft = useDraft({ form: 'rentals-in-bulk', userId: useWho()?.id, content: bulk.form.unfinished, isContent: isUnfinishedBulk });
   const headingId = useId();
   const { today, days: shown } = month;
   if (month.month === undefined || today === undefined) return <PageSpinner />;
   if (shown && !month.failed && month.rooms.length === 0) return <EmptyState title="No hay salas para reservar" text="La clínica no tiene salas activas." />;
 
   const { form, known } = bulk;
+  const endDraft = () => {
+    draft.end();
+    page.current?.querySelector('select')?.focus();
+  };
   const isInTrouble = (date: string) => bulk.troubles.has(date);
   const viewOf = (date: string) => dayView(date, { today, isLoading: shown === undefined, known, wish: form.wish, chosen: form.days, isInTrouble });
   const nothingFits = form.room !== null && shown !== undefined && shown.size > 0 && ![...shown.keys()].some((date) => viewOf(date).selectable);
   return (
-    <Columns ref={page}>
-      <div className="settings">
-        <BulkSettings
-          rooms={bulk.rooms}
-          currency={month.currency}
-          roomId={form.room?.id ?? null}
-          roomError={bulk.errors.room}
-          onRoom={form.chooseRoom}
+    <>
+      <LeaveGuard unsaved={form.unfinished !== null} leaves={leavesForm} />
+      {draft.offered && (
+        <DraftOffer
+          text="Hay una reserva múltiple sin terminar."
+          onContinue={() => {
+            if (draft.offered) form.resume(draft.offered);
+            endDraft();
+          }}
+          onDrop={endDraft}
+        />
+      )}
+      <Columns ref={page}>
+        <div className="settings">
+          <BulkSettings
+            rooms={bulk.rooms}
+            currency={month.currency}
+            roomId={form.room?.id ?? null}
+            roomError={bulk.errors.room}
+            onRoom={form.chooseRoom}
+            intervals={form.intervals}
+            faults={bulk.errors.intervals}
+            within={form.room ? openRange(known, form.room.id) : undefined}
+            newInterval={bulk.newInterval}
+            onIntervals={form.changeIntervals}
+            notes={form.notes}
+            notesError={bulk.errors.notes}
+            onNotes={form.changeNotes}
+          />
+        </div>
+        <div className="days">
+          <Month>
+            <MonthBar
+              headingId={headingId}
+              month={month.month}
+              refreshing={month.refreshing}
+              onPrevious={month.showPrevious}
+              onToday={month.showToday}
+              onNext={month.showNext}
+              onRefresh={() => void month.refresh()}
+            />
+            {month.failed && <ErrorState title={ROOMS_ERROR} onRetry={() => void month.refresh()} />}
+            {shown === undefined && <span className="visually-hidden" role="status">Cargando las salas…</span>}
+            <MonthGrid
+              headingId={headingId}
+              month={month.month}
+              onMonthChange={month.showMonth}
+              today={today}
+              weekStart={month.weekStart}
+              selected={form.days}
+              onSelect={bulk.toggle}
+              onRefused={(date) => shown && form.refuse(date)}
+              viewOf={viewOf}
+              busy={shown === undefined}
+            />
+            {nothingFits && (
+              <Muted role="status">Ningún día de {monthName(month.month)} es compatible con la sala y los horarios. Cambiar los horarios, la sala o el mes.</Muted>
+            )}
+            {bulk.rooms.length > 0 && <Legend entries={bulkLegend(bulk.rooms.length)} />}
+            <ClinicZoneNote clinic={clinic} />
+          </Month>
+          <SelectedDays
+            days={form.days}
+            troubles={bulk.troubles}
+            failedCount={form.failures.size}
+            fallen={form.fallen}
+            error={bulk.errors.days}
+            failureRef={failure}
+            onRemove={bulk.remove}
+            onRestore={bulk.restore}
+          />
+        </div>
+        <div className="cost">
+          <CostPanel
+            title="Costo de las reservas"
+            cost={bulk.price.quote}
+            busy={bulk.price.busy}
+            failed={bulk.price.failed}
+            currency={month.currency}
+            empty="Elegir sala, horarios y días para ver el costo."
+            hourlyCost={form.room?.currentHourlyCost}
+          >
+            <DiscountRules rules={rules} intervals={form.intervals} />
+          </CostPanel>
+        </div>
+        <BulkBar
+          days={form.days.size}
           intervals={form.intervals}
-          faults={bulk.errors.intervals}
-          within={form.room ? openRange(known, form.room.id) : undefined}
-          newInterval={bulk.newInterval}
-          onIntervals={form.changeIntervals}
-          notes={form.notes}
-          notesError={bulk.errors.notes}
-          onNotes={form.changeNotes}
-        />
-      </div>
-      <div className="days">
-        <Month>
-          <MonthBar
-            headingId={headingId}
-            month={month.month}
-            refreshing={month.refreshing}
-            onPrevious={month.showPrevious}
-            onToday={month.showToday}
-            onNext={month.showNext}
-            onRefresh={() => void month.refresh()}
-          />
-          {month.failed && <ErrorState title={ROOMS_ERROR} onRetry={() => void month.refresh()} />}
-          {shown === undefined && <span className="visually-hidden" role="status">Cargando las salas…</span>}
-          <MonthGrid
-            headingId={headingId}
-            month={month.month}
-            onMonthChange={month.showMonth}
-            today={today}
-            weekStart={month.weekStart}
-            selected={form.days}
-            onSelect={bulk.toggle}
-            onRefused={(date) => shown && form.refuse(date)}
-            viewOf={viewOf}
-            busy={shown === undefined}
-          />
-          {nothingFits && (
-            <Muted role="status">Ningún día de {monthName(month.month)} es compatible con la sala y los horarios. Cambiar los horarios, la sala o el mes.</Muted>
-          )}
-          {bulk.rooms.length > 0 && <Legend entries={bulkLegend(bulk.rooms.length)} />}
-          <ClinicZoneNote clinic={clinic} />
-        </Month>
-        <SelectedDays
-          days={form.days}
-          troubles={bulk.troubles}
-          failedCount={form.failures.size}
-          fallen={form.fallen}
-          error={bulk.errors.days}
-          failureRef={failure}
-          onRemove={bulk.remove}
-          onRestore={bulk.restore}
-        />
-      </div>
-      <div className="cost">
-        <CostPanel
-          title="Costo de las reservas"
-          cost={bulk.price.quote}
-          busy={bulk.price.busy}
-          failed={bulk.price.failed}
+          cost={bulk.price.quote?.finalCost}
           currency={month.currency}
-          empty="Elegir sala, horarios y días para ver el costo."
-          hourlyCost={form.room?.currentHourlyCost}
-        >
-          <DiscountRules rules={rules} intervals={form.intervals} />
-        </CostPanel>
-      </div>
-      <BulkBar
-        days={form.days.size}
-        intervals={form.intervals}
-        cost={bulk.price.quote?.finalCost}
-        currency={month.currency}
-        progress={bulk.progress}
-        onClear={form.clear}
-        onSave={bulk.save}
-      />
-    </Columns>
+          progress={bulk.progress}
+          onClear={form.clear}
+          onSave={bulk.save}
+        />
+      </Columns>
+    </>
   );
 }

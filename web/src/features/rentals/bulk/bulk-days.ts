@@ -36,9 +36,9 @@ export interface FallenDay {
   reason: string;
 }
 
-/** Which of the chosen days do not go with a new wish, earliest first. */
+/** Which of the chosen days do not go with a new wish, earliest first; what was never on show is not judged. */
 export function fallenDays(chosen: ReadonlySet<string>, days: KnownDays, wish: Wish): FallenDay[] {
-  return [...chosen].sort().flatMap((date) => {
+  return [...chosen].sort().filter((date) => days.has(date)).flatMap((date) => {
     const faults = dayFaults(days.get(date), wish);
     return faults.length > 0 ? [{ date, reason: faults.join(', ') }] : [];
   });

@@ -1,6 +1,7 @@
 import { countText, formatCount } from '../../../shared/text/count-text';
+import { isRealDay } from '../../../shared/time/calendar-date';
 import { shortDate } from '../../../shared/time/clinic-time';
-import { intervalFaults, NO_ROOM_TEXT, notesFault, type IntervalRow } from '../rental-form';
+import { intervalFaults, isUnfinishedRental, NO_ROOM_TEXT, notesFault, type IntervalRow } from '../rental-form';
 import { dayFaults, type KnownDays, type Wish } from './bulk-days';
 
 /** As many as the server prices at once. */
@@ -9,6 +10,21 @@ export const TOO_MANY_DAYS_TEXT = `No se pueden elegir más de ${MOST_DAYS} día
 
 export const NO_DAY_TEXT = 'Selecciona al menos un día';
 export const NO_INTERVAL_TEXT = 'Configura al menos un horario';
+
+/** What is kept of a choice that was not saved. */
+export interface UnfinishedBulk {
+  roomId: number | null;
+  intervals: IntervalRow[];
+  notes: string;
+  /** yyyy-MM-dd, ascending. */
+  days: string[];
+}
+
+export function isUnfinishedBulk(value: unknown): value is UnfinishedBulk {
+  if (!isUnfinishedRental(value) || value.intervals === null) return false;
+  const { days } = value as Partial<UnfinishedBulk>;
+  return Array.isArray(days) && days.length <= MOST_DAYS && days.every((day) => typeof day === 'string' && isRealDay(day));
+}
 
 /** How many faults the toast spells out; the page has them all. */
 const FAULTS_TOLD = 3;

@@ -4,7 +4,7 @@ import { notify } from '../../../shared/notify/notify';
 import { DEFAULT_INTERVAL, intervalFaults, type IntervalRow } from '../rental-form';
 import type { RentalRoomFragment } from '../rentals.generated';
 import { fallenDays, fallenText, refusalToChoose, withFallen, type FallenDay, type KnownDays, type Wish } from './bulk-days';
-import { MOST_DAYS, TOO_MANY_DAYS_TEXT } from './bulk-form';
+import { MOST_DAYS, TOO_MANY_DAYS_TEXT, type UnfinishedBulk } from './bulk-form';
 import type { DayFailure, DayResult } from './day-result';
 
 interface Source {
@@ -18,6 +18,8 @@ export function useBulkForm({ today, known, rooms }: Source) {
   const [roomId, setRoomId] = useState<number | null>(null);
   const [intervals, setIntervals] = useState<IntervalRow[]>([{ ...DEFAULT_INTERVAL }]);
   const [notes, setNotes] = useState('');
+  /** They went out with the last try. */
+  const [savedNotes, setSavedNotes] = useState('');
   const [days, setDays] = useState<ReadonlySet<string>>(new Set());
   const [fallen, setFallen] = useState<readonly FallenDay[]>([]);
   /** Days that stayed selected because they could not be rented. */
@@ -82,8 +84,19 @@ export function useBulkForm({ today, known, rooms }: Source) {
       setFallen([]);
       setFailures(new Map());
     },
+    /** What would be lost; a room and hours alone are chosen again in a moment. */
+    unfinished: days.size > 0 || (notes.trim() !== '' && notes !== savedNotes) ? { roomId, intervals, notes, days: [...days].sort() } : null,
+    resume: (kept: UnfinishedBulk) => {
+      setRoomId(kept.roomId);
+      setIntervals(kept.intervals);
+      setNotes(kept.notes);
+      setDays(new Set(kept.days));
+      setFallen([]);
+      setFailures(new Map());
+    },
     /** Takes out what was rented; the rest stays, with its reason. */
     take: (results: readonly DayResult[]) => {
+      setSavedNotes(notes);
       setDays((all) => less(all, results.flatMap(({ date, failure }) => (failure ? [] : [date]))));
       setFailures(new Map(results.flatMap(({ date, failure }) => (failure ? [[date, failure] as const] : []))));
       setFallen([]);

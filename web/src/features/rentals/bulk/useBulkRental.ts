@@ -43,7 +43,8 @@ export function useBulkRental(month: RoomMonthView, { page, failure: failurePlac
   }, [lastTry, failurePlace]);
 
   const save = () => {
-    const unsure = new Set([...failures].flatMap(([date, { isUnsure }]) => (isUnsure ? [date] : [])));
+    // Nor is it known of a day that was chosen before the page was loaded again, and whose month was not on show since.
+    const unsure = new Set([...days].filter((date) => failures.get(date)?.isUnsure || !known.has(date)));
     const wrong = bulkFaults({ room, intervals, notes, days }, known, unsure);
     if (wrong.length === 0 && room) {
       setTried(false);

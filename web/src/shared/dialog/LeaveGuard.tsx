@@ -1,19 +1,25 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, type Location } from 'react-router-dom';
 
-import { Answers } from '../../shared/dialog/QuestionDialog';
-import { getToken } from '../../shared/session/token';
-import { Button } from '../../shared/ui/Button';
-import { ModalDialog } from '../../shared/ui/ModalDialog';
+import { Answers } from './QuestionDialog';
+import { getToken } from '../session/token';
+import { Button } from '../ui/Button';
+import { ModalDialog } from '../ui/ModalDialog';
+
+interface GuardProps {
+  unsaved: boolean;
+  /** Whether what is not saved is gone there; default: on any other page. */
+  leaves?: (from: Location, to: Location) => boolean;
+}
+
+const toOtherPage = (from: Location, to: Location) => from.pathname !== to.pathname;
 
 /**
- * While something is not saved: asks before another page is opened, and has the browser ask before it is closed.
- * Once the session has ended nothing could be saved any more, so nobody is held back.
+ * While something is not saved: asks before it is left, and has the browser ask before the page is closed. Once the
+ * session has ended nothing could be saved any more, so nobody is held back. One at a time.
  */
-export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && getToken() !== null && currentLocation.pathname !== nextLocation.pathname,
-  );
+export function LeaveGuard({ unsaved, leaves = toOtherPage }: GuardProps) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved && getToken() !== null && leaves(currentLocation, nextLocation));
   useEffect(() => {
     if (!unsaved) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-import { FormBanner } from '../../shared/form/FormBanner';
-import { Button } from '../../shared/ui/Button';
+import { FormBanner } from '../form/FormBanner';
+import { Button } from '../ui/Button';
 
 const Row = styled('div')({
   display: 'flex',

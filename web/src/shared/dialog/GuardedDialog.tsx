@@ -1,22 +1,24 @@
 import { useState, type ReactNode } from 'react';
 
-import { useUnsaved, type ReportUnsaved } from '../../shared/form/useUnsaved';
-import { PanelDialog } from '../../shared/ui/PanelDialog';
+import { useUnsaved, type ReportUnsaved } from '../form/useUnsaved';
+import { PanelDialog } from '../ui/PanelDialog';
 import { LeaveQuestion } from './LeaveGuard';
 
 interface Props {
   open: boolean;
   title: string;
   onClose: () => void;
+  /** See PanelDialog. */
+  width?: 'sm' | 'md';
   children: (report: ReportUnsaved) => ReactNode;
 }
 
 /** A panel over the page that asks before something unsaved in it is lost. */
-export function GuardedDialog({ open, title, onClose, children }: Props) {
+export function GuardedDialog({ open, title, onClose, width = 'md', children }: Props) {
   const { unsaved, report } = useUnsaved();
   const [asking, setAsking] = useState(false);
   return (
-    <PanelDialog open={open} title={title} width="md" onClose={unsaved ? () => setAsking(true) : onClose}>
+    <PanelDialog open={open} title={title} width={width} onClose={unsaved ? () => setAsking(true) : onClose}>
       {children(report)}
       {asking && (
         <LeaveQuestion

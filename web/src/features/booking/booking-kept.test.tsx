@@ -1,0 +1,93 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+
+import { setToken } from '../../shared/session/token';
+import { bookingAnswers } from '../../testing/booking-data';
+import { aUser } from '../../testing/clinic-data';
+import { ApiFailure, type Answers } from '../../testing/fake-api';
+import { setPageVisible } from '../../testing/page-visibility';
+import { renderApp } from '../../testing/render-app';
+import { chooseAll, fillPatient, nameField, slotRadio, write } from './booking-steps.fixture';
+
+const notes = () => screen.getByLabelText(/^Notas/);
+const offer = () => screen.queryByRole('button', { name: 'Continuar reserva' });
+const MARTA: Answers = { Viewer: { viewer: aUser('user') } };
+
+beforeEach(() => sessionStorage.clear());
+
+/** The page goes, as by a reload; what comes next is a new one at the same address. */
+async function reload(address: string, answers: Answers) {
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  cleanup();
+  return renderApp(address, answers);
+}
+
+async function openAsMarta(more: Answers = {}) {
+  setToken('de-marta');
+  const app = await renderApp('/book/1', bookingAnswers({ ...MARTA, ...more }));
+  await waitFor(() => expect(nameField()).toHaveValue('Marta Ruiz'));
+  await write(app.user, notes(), 'Primera consulta');
+  return app;
+}
+
+test('what a visitor typed is there after a reload', async () => {
+  const { user, address } = await renderApp('/book/1', bookingAnswers());
+  await chooseAll(user);
+  await fillPatient(user);
+  await reload(address(), bookingAnswers());
+  expect(await slotRadio('09:30')).toBeChecked();
+  await waitFor(() => expect(nameField()).toHaveValue('Nora Ñandú'));
+  expect(screen.getByLabelText('Correo electrónico')).toHaveValue('nora@correo.example');
+  expect(offer()).not.toBeInTheDocument();
+});
+
+test('at another place of the page it is offered, and who looked at another tab only has nothing kept', async () => {
+  const { user } = await renderApp('/book/1', bookingAnswers());
+  await screen.findByLabelText('Nombre y apellido');
+  await fillPatient(user);
+  setPageVisible(false);
+  expect(sessionStorage).toHaveLength(1);
+  setPageVisible(true);
+  expect(sessionStorage).toHaveLength(0);
+  await reload('/book/1?dia=2026-11-23', bookingAnswers());
+  await waitFor(() => expect(offer()).toBeVisible());
+  expect(nameField()).toHaveValue('');
+});
+
+test('a session whose end the poll hears of keeps what was typed, for the same person only', async () => {
+  let isOver = false;
+  const over = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciar sesión nuevamente');
+  const slots = bookingAnswers()['MonthSlots'] as (variables: object) => object;
+  const { address } = await openAsMarta({ MonthSlots: (variables) => (isOver ? over : slots(variables)) });
+  isOver = true;
+  setPageVisible(false);
+  setPageVisible(true);
+  await waitFor(() => expect(address()).toBe('/login'));
+  cleanup();
+
+  await renderApp('/book/1', bookingAnswers());
+  await waitFor(() => expect(nameField()).toBeVisible());
+  expect(offer()).not.toBeInTheDocument();
+  cleanup();
+
+  setToken('de-aldo');
+  await renderApp('/book/1', bookingAnswers({ Viewer: { viewer: aUser('user', { id: 8, name: 'Aldo Paz', email: 'aldo@example.com' }) } }));
+  await waitFor(() => expect(nameField()).toHaveValue('Aldo Paz'));
+  expect(offer()).not.toBeInTheDocument();
+  cleanup();
+
+  setToken('otra-de-marta');
+  const { user } = await renderApp('/book/1', bookingAnswers(MARTA));
+  await user.click(await screen.findByRole('button', { name: 'Continuar reserva' }));
+  expect(notes()).toHaveValue('Primera consulta');
+});
+
+test('who signs out in another tab is taken out of the form, with what they typed', async () => {
+  await openAsMarta();
+  await act(async () => {
+    localStorage.removeItem('token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+  });
+  await waitFor(() => expect(nameField()).toHaveValue(''));
+  expect(screen.getByLabelText('Correo electrónico')).toHaveValue('');
+  expect(notes()).toHaveValue('');
+});

@@ -1,0 +1,125 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+
+import { aUser } from '../../testing/clinic-data';
+import { ApiFailure } from '../../testing/fake-api';
+import { setPageVisible } from '../../testing/page-visibility';
+import { aMonth, openDialog, openRental, PATH, TUESDAY } from './manual.fixture';
+
+const OVER = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciar sesión nuevamente');
+const rental = () => screen.queryByRole('dialog', { name: /^Reservar Salas - / });
+const question = () => within(screen.getByRole('dialog', { name: '¿Salir sin guardar?' }));
+const stay = 'Seguir editando';
+const leave = 'Salir sin guardar';
+const notes = () => screen.getByLabelText(/^Notas/);
+/** By its text: asking the many buttons of the month for their names takes jsdom seconds. */
+const dayOfBulk = (number: string) => screen.getByText(number, { selector: '.number' }).closest('button')!;
+
+beforeEach(() => sessionStorage.clear());
+
+async function openWithNotes() {
+  const app = await openDialog();
+  await app.choose('Consultorio 1');
+  await app.user.click(notes());
+  await app.user.paste('Traigo ecógrafo');
+  return app;
+}
+
+type Opened = Awaited<ReturnType<typeof openWithNotes>>;
+
+async function openBulkWithDay(answers = {}) {
+  const app = await openRental(answers, '?modo=multiple');
+  await waitFor(() => expect(document.querySelector('table')).toHaveAttribute('aria-busy', 'false'));
+  await app.user.click(dayOfBulk('24'));
+  return app;
+}
+
+/** A poll meets the end of the session. */
+async function endSession(end: () => void, address: () => string) {
+  end();
+  setPageVisible(false);
+  setPageVisible(true);
+  await waitFor(() => expect(address()).toBe('/login'));
+  cleanup();
+}
+
+describe('A rental that somebody has begun', () => {
+  test.each([
+    ['Escape', async ({ user }: Opened) => user.type(notes(), '{Escape}')],
+    ['the cross', async ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Cerrar' }))],
+    ['a click outside', async ({ user }: Opened) => user.click(document.querySelector('.MuiDialog-container')!)],
+    ['Back', async ({ back }: Opened) => back()],
+  ])('is not lost by %s without a question', async (_way, slip) => {
+    const app = await openWithNotes();
+    await slip(app);
+    await app.user.click(await waitFor(() => question().getByRole('button', { name: stay })));
+    expect(notes()).toHaveValue('Traigo ecógrafo');
+    expect(app.address()).toBe(`${PATH}?dia=${TUESDAY}`);
+    await slip(app);
+    await app.user.click(await waitFor(() => question().getByRole('button', { name: leave })));
+    await waitFor(() => expect(rental()).not.toBeInTheDocument());
+    expect(app.address()).toBe(PATH);
+  });
+
+  test('is left by Cancelar at once, and by Escape where nothing was typed', async () => {
+    const app = await openWithNotes();
+    await app.user.click(app.dialog.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(rental()).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('is offered again to the same person after the session ended', async () => {
+    let isOver = false;
+    const first = await openDialog({ RoomMonth: (variables) => (isOver ? OVER : aMonth()(variables)) });
+    await first.choose('Consultorio 2');
+    await first.user.selectOptions(first.interval(1).to, '13:00');
+    await first.user.click(notes());
+    await first.user.paste('Traigo ecógrafo');
+    await endSession(() => (isOver = true), first.address);
+
+    await openDialog({ Viewer: { viewer: aUser('professional', { id: 99 }) } });
+    expect(screen.queryByRole('button', { name: 'Continuar reserva' })).not.toBeInTheDocument();
+    cleanup();
+
+    const second = await openDialog();
+    await second.user.click(second.dialog.getByRole('button', { name: 'Continuar reserva' }));
+    expect(second.dialog.getByRole('radio', { name: /^Consultorio 2/ })).toBeChecked();
+    expect(second.times(1)).toBe('09:00-13:00');
+    expect(notes()).toHaveValue('Traigo ecógrafo');
+    expect(second.dialog.getByRole('radio', { name: /^Consultorio 1/ })).toHaveFocus();
+  });
+});
+
+describe('The days that somebody has chosen', () => {
+  test.each([
+    ['the mode switch', 'Manual', 'button', PATH],
+    ['another tab', 'Calendario', 'a', '/dashboard'],
+  ])('are not lost by %s without a question', async (_way, name, selector, elsewhere) => {
+    const { user, address } = await openBulkWithDay();
+    const slip = () => user.click(screen.getAllByText(name, { selector })[0]!);
+    await slip();
+    await user.click(question().getByRole('button', { name: stay }));
+    expect(dayOfBulk('24')).toHaveAttribute('aria-pressed', 'true');
+    await slip();
+    await user.click(question().getByRole('button', { name: leave }));
+    await waitFor(() => expect(address()).toBe(elsewhere));
+  });
+
+  test('are offered again after the session ended, also those of a month that is not on show', async () => {
+    let isOver = false;
+    const first = await openBulkWithDay({ RoomMonth: (variables: Record<string, unknown>) => (isOver ? OVER : aMonth()(variables)) });
+    await first.user.selectOptions(screen.getByLabelText('Sala'), '2');
+    await first.user.click(screen.getByLabelText('Mes siguiente'));
+    await screen.findByText('diciembre de 2026');
+    await waitFor(() => expect(document.querySelector('table')).toHaveAttribute('aria-busy', 'false'));
+    await first.user.click(dayOfBulk('1'));
+    await endSession(() => (isOver = true), first.address);
+
+    const { user, asked } = await openRental({ RentRoomsInBulk: ({ input }) => ({ rentRoomsInBulk: [{ __typename: 'BulkRentalDay', date: (input as { dates: string[] }).dates[0], bookings: [], error: null }] }) }, '?modo=multiple');
+    await user.click(await screen.findByText('Continuar reserva', { selector: 'button' }));
+    expect(screen.getByLabelText('Sala')).toHaveDisplayValue(/^Consultorio 2/);
+    expect(dayOfBulk('24')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByText('Crear 2 Reserva(s)', { selector: 'button' }));
+    await waitFor(() => expect(asked('RentRoomsInBulk').map(({ input }) => (input as { dates: string[] }).dates)).toEqual([['2026-11-24'], ['2026-12-01']]));
+  });
+});

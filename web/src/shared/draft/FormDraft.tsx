@@ -1,0 +1,48 @@
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+
+import { DraftOffer } from './DraftOffer';
+import { useDraft } from './useDraft';
+
+interface Props<Values, Content> {
+  /** See useDraft. */
+  form: string;
+  userId: number | null | undefined;
+  /** What of the form and around it there is to keep; null: nothing that would be missed. */
+  contentOf: (values: Values) => Content | null;
+  isContent: (value: unknown) => value is Content;
+  /** Whether it is taken up without a question, as after a reload. */
+  resumes?: (content: Content) => boolean;
+  /** What there is. */
+  text: string;
+  onContinue: (content: Content) => void;
+  /** The offer goes, and what had the focus with it. */
+  onEnd: () => void;
+}
+
+/** Inside a Formik form: keeps what is typed in it (see useDraft), and offers what was left unfinished. */
+export function FormDraft<Values, Content>({ form, userId, contentOf, isContent, resumes, text, onContinue, onEnd }: Props<Values, Content>) {
+  const { values } = useFormikContext<Values>();
+  const { offered, end } = useDraft({ form, userId, content: contentOf(values), isContent });
+  const resumed = offered !== null && resumes?.(offered) === true;
+  useEffect(() => {
+    if (!resumed) return;
+    onContinue(offered);
+    end();
+  });
+  if (offered === null || resumed) return null;
+  const endOffer = () => {
+    end();
+    onEnd();
+  };
+  return (
+    <DraftOffer
+      text={text}
+      onContinue={() => {
+        onContinue(offered);
+        endOffer();
+      }}
+      onDrop={endOffer}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { dropDraft, hasTexts, readDraft, saveDraft } from './draft';
+
+const MODEL = { name: '', email: '' };
+const isContent = (value: unknown): value is typeof MODEL => hasTexts(value, MODEL);
+const CONTENT = { name: 'Nora', email: 'nora@correo.example' };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  saveDraft('booking:3', { userId: 7, content: CONTENT });
+});
+
+test('what was kept comes back, until it is dropped', () => {
+  expect(readDraft('booking:3', 7, isContent)).toEqual(CONTENT);
+  dropDraft('booking:3');
+  expect(readDraft('booking:3', 7, isContent)).toBeNull();
+});
+
+test('nobody else gets it, nor another form', () => {
+  expect(readDraft('booking:3', 8, isContent)).toBeNull();
+  expect(readDraft('booking:3', null, isContent)).toBeNull();
+  expect(readDraft('booking:4', 7, isContent)).toBeNull();
+});
+
+test.each(['{', 'null', '5', '{"userId":7}', '{"userId":7,"content":{"name":"Nora","email":1}}'])('%s is no draft', (kept) => {
+  sessionStorage.setItem('turnero.draft.booking:3', kept);
+  expect(readDraft('booking:3', 7, isContent)).toBeNull();
+});

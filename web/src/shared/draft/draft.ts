@@ -1,0 +1,40 @@
+/** Something half-typed, that the end of a session or of the page interrupted. */
+interface Draft {
+  /** Whose it is, null for a visitor: nobody else at this computer is offered it. */
+  userId: number | null;
+  content: unknown;
+}
+
+const keyOf = (form: string) => `turnero.draft.${form}`;
+
+/** Keeps it for this tab, until it is taken up again or dropped. `form` names the form with what it is about, e.g. "booking:3". */
+export function saveDraft(form: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
+  } catch {
+    // Storage closed to us: nothing can be kept.
+  }
+}
+
+/** What this person left unfinished in this form, where it has the form of what is kept today; else null. */
+export function readDraft<Content>(form: string, userId: number | null, isContent: (value: unknown) => value is Content): Content | null {
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as Draft | null;
+    return draft?.userId === userId && isContent(draft.content) ? draft.content : null;
+  } catch {
+    return null;
+  }
+}
+
+export function dropDraft(form: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(form));
+  } catch {
+    // Storage closed to us: nothing was kept.
+  }
+}
+
+/** Whether it is an object with a text for every key of `model`. */
+export function hasTexts<Model extends object>(value: unknown, model: Model): value is Model {
+  return typeof value === 'object' && value !== null && Object.keys(model).every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { beforeSessionChange } from '../session/token';
+import { dropDraft, readDraft, saveDraft } from './draft';
+
+interface Options<Content> {
+  /** Names the form with what it is about, e.g. "booking:3". */
+  form: string;
+  /** Who fills it in; null: a visitor, undefined: not known yet. */
+  userId: number | null | undefined;
+  /** What there is to keep, as JSON; null: nothing that would be missed. */
+  content: Content | null;
+  isContent: (value: unknown) => value is Content;
+}
+
+interface DraftState<Content> {
+  /** What the same person left unfinished here; null when there is nothing, or it was taken up. */
+  offered: Content | null;
+  /** It is taken up, or not wanted. */
+  end: () => void;
+}
+
+/**
+ * Keeps what is typed in a form when the session ends, wherever that happens, and when the page goes (a reload, or a
+ * phone that needs the memory), and offers it again to the same person. Whoever closes the form leaves nothing behind.
+ */
+export function useDraft<Content>({ form, userId, content, isContent }: Options<Content>): DraftState<Content> {
+  const [found, setFound] = useState<{ userId: number | null; content: Content | null }>();
+  if (userId !== undefined && found?.userId !== userId) setFound({ userId, content: readDraft(form, userId, isContent) });
+
+  const latest = useRef({ userId, content });
+  useEffect(() => {
+    latest.current = { userId, content };
+  });
+  useEffect(() => {
+    let isKept = false;
+    const keep = () => {
+      const now = latest.current;
+      if (now.content === null || now.userId === undefined) return;
+      saveDraft(form, { userId: now.userId, content: now.content });
+      isKept = true;
+    };
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') keep();
+      // The page is still there, and with it what was typed.
+      else if (isKept) dropDraft(form);
+    };
+    const unfollow = beforeSessionChange(() => {
+      if (latest.current.userId !== null) keep();
+    });
+    window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      unfollow();
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [form]);
+
+  return {
+    offered: found?.content ?? null,
+    end: () => {
+      dropDraft(form);
+      setFound((known) => known && { ...known, content: null });
+    },
+  };
+}
