@@ -20,6 +20,7 @@ import { ProfessionalPanel } from './ProfessionalPanel';
 import { RoomPicker } from './RoomPicker';
 import { SlotPicker } from './SlotPicker';
 import { useBooking } from './useBooking';
+import { useOwnContactQuestion } from './useOwnContactQuestion';
 import { focusHeading } from './useStepFocus';
 import { useSubmitBooking } from './useSubmitBooking';
 
@@ -43,13 +44,14 @@ export function BookingSteps({ professional, clinic }: Props) {
   const durationMinutes = booking.durationMinutes ?? professional.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
   const panel = <ProfessionalPanel professional={professional} currency={clinic.currency} unfolded={wide} />;
 
-  const onSubmit = async (values: PatientValues, helpers: FormikHelpers<PatientValues>) => {
+  const send = async (values: PatientValues, helpers: FormikHelpers<PatientValues>) => {
     if (startTime === undefined || !room) return;
     setSent(place);
     const slot = { professionalId: professional.id, roomId: room.id, startTime, durationMinutes };
     await submit({ slot, values, helpers, onTaken: booking.slotTaken });
   };
 
+  const { submit: onSubmit, question } = useOwnContactQuestion({ own: who && who.role !== 'user' ? who : null, yesLabel: 'Reservar igual', send });
   const form = bookingForm(professional.id);
   const query = writePlace(place);
 
@@ -70,6 +72,7 @@ export function BookingSteps({ professional, clinic }: Props) {
             }}
             onEnd={() => focusHeading('paciente')}
           />
+          {question}
           {!wide && panel}
           <p role="status" className="visually-hidden">
             {booking.said}

@@ -13,11 +13,12 @@ import type { SessionUserFragment } from '../../../shared/session/session.genera
 import { dayOf } from '../../../shared/time/clinic-time';
 import { hasTyped, ownData, prefill, type PatientValues } from '../booking-form';
 import { StepLook } from '../StepHeading';
+import { useOwnContactQuestion } from '../useOwnContactQuestion';
 import { ChoicePanel } from './ChoicePanel';
 import { openingChoice } from './dialog-choice';
 import { dialogSchema, EMPTY_VALUES, isUnfinished, NO_DATE_AND_TIME, NO_ROOM, typedStart, type DialogValues, type Unfinished } from './dialog-form';
 import { SheetBody, SheetForm, SheetSteps } from './dialog-layout';
-import { dialogForm, MODE_TEXTS, type BookingMode } from './dialog-mode';
+import { dialogForm, isStaffMode, MODE_TEXTS, type BookingMode } from './dialog-mode';
 import type { BookableProfessionalFragment } from './dialog.generated';
 import { chosenText, DialogFoot, RETRY_TEXT } from './DialogFoot';
 import { DEFAULT_DURATION_MINUTES } from './duration-options';
@@ -70,7 +71,7 @@ export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, 
     return choice.professionalId === null || startOf(values) === undefined ? NO_DATE_AND_TIME : null;
   };
 
-  const onSubmit = async (values: DialogValues, helpers: FormikHelpers<DialogValues>) => {
+  const send = async (values: DialogValues, helpers: FormikHelpers<DialogValues>) => {
     const { professionalId, roomId, typesTime } = choice;
     const start = startOf(values);
     if (professionalId === null || roomId === null || start === undefined) return;
@@ -86,6 +87,8 @@ export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, 
       helpers,
     });
   };
+
+  const { submit: onSubmit, question } = useOwnContactQuestion({ own: isStaffMode(mode) ? viewer : null, yesLabel: 'Crear igual', send });
 
   return (
     <Formik initialValues={prefill(EMPTY_VALUES, viewer)} validationSchema={schema} onSubmit={onSubmit}>
@@ -103,6 +106,7 @@ export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, 
           }}
         >
           {top}
+          {question}
           <SheetBody ref={body} data-columns="2">
             <FocusFirstError />
             <UnsavedReport<PatientValues> part="patient" isUnsaved={(values) => hasTyped(values, ownData(viewer))} report={report} />

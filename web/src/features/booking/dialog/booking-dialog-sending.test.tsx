@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { monthSlots, SLOT_0930 } from '../../../testing/booking-data';
 import { expectToast } from '../../../testing/toast';
@@ -40,6 +40,40 @@ describe('sending', () => {
     await opened.user.tab();
     expect(await opened.part.findByText('Email inválido')).toBeVisible();
     expect(opened.sent('BookAppointment')).toEqual([]);
+  });
+});
+
+describe('the own e-mail on somebody else’s turno', () => {
+  test('stops staff, who correct it', async () => {
+    const opened = await openBooking({ mode: 'professional' });
+    await chooseSlot(opened);
+    await opened.retype('Nombre y apellido', 'Nora Ñandú');
+    await opened.press('Crear Turno');
+    const question = within(await screen.findByRole('dialog', { name: '¿Los datos de contacto son del paciente?' }));
+    expect(question.getByText('El turno es para Nora Ñandú, pero el correo y el teléfono son los de tu cuenta. Los avisos te llegan a ti.')).toBeVisible();
+    await opened.user.click(question.getByRole('button', { name: 'Corregir' }));
+    expect(opened.part.getByLabelText('Correo electrónico')).toHaveFocus();
+    expect(opened.sent('BookAppointment')).toEqual([]);
+    await typePatient(opened);
+    await opened.press('Crear Turno');
+    await waitFor(() => expect(opened.booked).toHaveBeenCalledTimes(1));
+  });
+
+  test('goes out when they mean it, and for the own turno without a question', async () => {
+    const opened = await openBooking({ mode: 'professional' });
+    await chooseSlot(opened);
+    await opened.retype('Nombre y apellido', 'Nora Ñandú');
+    await opened.press('Crear Turno');
+    await opened.user.click(await screen.findByRole('button', { name: 'Crear igual' }));
+    await waitFor(() => expect(opened.booked).toHaveBeenCalledTimes(1));
+  });
+
+  test('is no question for a patient, who books for a child', async () => {
+    const opened = await openBooking({ mode: 'patient' });
+    await chooseSlot(opened);
+    await opened.retype('Nombre y apellido', 'Nora Ñandú');
+    await opened.press('Confirmar Turno');
+    await waitFor(() => expect(opened.booked).toHaveBeenCalledTimes(1));
   });
 });
 

@@ -1,0 +1,21 @@
+import { ownContactText } from './own-contact';
+
+const OWN = { name: 'Ana Sosa', email: 'ana@clinica.example', phone: '+54 11 4444 5555' };
+const typed = (values: object) => ({ name: 'Nora Paz', email: 'nora@correo.example', phone: '', notes: '', ...values });
+
+test.each([
+  [{ email: OWN.email }, 'El turno es para Nora Paz, pero el correo es el de tu cuenta. Los avisos te llegan a ti.'],
+  [{ email: ' ANA@clinica.example ' }, 'El turno es para Nora Paz, pero el correo es el de tu cuenta. Los avisos te llegan a ti.'],
+  [{ phone: '+541144445555' }, 'El turno es para Nora Paz, pero el teléfono es el de tu cuenta.'],
+  [{ email: OWN.email, phone: OWN.phone }, 'El turno es para Nora Paz, pero el correo y el teléfono son los de tu cuenta. Los avisos te llegan a ti.'],
+])('for another person with %j it is asked', (values, text) => {
+  expect(ownContactText(typed(values), OWN)).toBe(text);
+});
+
+test.each([{}, { name: ' ana sosa', email: OWN.email, phone: OWN.phone }, { phone: '11 2345-6789' }])('with %j there is nothing to ask', (values) => {
+  expect(ownContactText(typed(values), OWN)).toBeNull();
+});
+
+test('whoever has no phone is not taken for somebody without one', () => {
+  expect(ownContactText(typed({}), { ...OWN, phone: null })).toBeNull();
+});

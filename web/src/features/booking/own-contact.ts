@@ -1,0 +1,21 @@
+import type { PatientValues } from './booking-form';
+
+/** Of whoever fills in the form for somebody else. */
+export interface OwnContact {
+  name: string;
+  email: string;
+  phone: string | null;
+}
+
+const plain = (text: string) => text.trim().toLocaleLowerCase('es');
+const digits = (text: string) => text.replace(/\D/g, '');
+
+/** What to ask when the turno is another's while e-mail or phone is still one's own; null when there is nothing to ask. */
+export function ownContactText({ name, email, phone }: PatientValues, own: OwnContact): string | null {
+  if (plain(name) === plain(own.name)) return null;
+  const isOwnEmail = plain(email) === plain(own.email);
+  const isOwnPhone = digits(phone) !== '' && digits(phone) === digits(own.phone ?? '');
+  if (!isOwnEmail && !isOwnPhone) return null;
+  const what = isOwnEmail && isOwnPhone ? 'el correo y el teléfono son los de tu cuenta' : isOwnEmail ? 'el correo es el de tu cuenta' : 'el teléfono es el de tu cuenta';
+  return `El turno es para ${name.trim()}, pero ${what}.${isOwnEmail ? ' Los avisos te llegan a ti.' : ''}`;
+}
