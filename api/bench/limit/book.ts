@@ -5,6 +5,8 @@ import { addDays } from '../../src/domain/calendar-date';
 import { isOffered } from '../../src/domain/slots';
 import { BOOK, type AppointmentRow } from '../../src/features/appointments/appointment.sql';
 import { SCHEDULE, toSchedule, type ScheduleData } from '../../src/features/appointments/schedule.service';
+import { lockOccupancy } from '../../src/features/rooms/lock-occupancy';
+import type { Statement } from '../../src/platform/database/database';
 import { CLAIM } from '../../src/platform/idempotency';
 import { rowsOf, type PlainContext } from './plain-pg';
 
@@ -24,23 +26,19 @@ export interface BookingInput {
 /** The statements of a visitor's booking, in their order and transaction. */
 export async function book({ pool, now }: Pick<PlainContext, 'pool' | 'now'>, { key, input }: BookingInput) {
   const { professionalId, roomId, startTime, patientName, patientEmail, patientPhone, notes } = input;
-  const written = startTime.slice(0, 10);
-  const [data] = await rowsOf<ScheduleData>(pool, SCHEDULE, [
-    professionalId, addDays(written, -1), addDays(written, 1), roomId, null,
-  ]);
-  const start = data ? parseInstant(startTime, data.zone) : null;
-  if (!data || start === null) throw new Error('No such slot');
-  const durationMinutes = data.defaultDurationMinutes ?? 30;
-  const dates = [dateOf(data.zone, start)];
-  const schedule = toSchedule(data, { dates, durationMinutes, earliestStart: now.getTime() / 60_000 + 60 });
-  if (!isOffered(schedule, start)) throw new Error('Not on offer');
-
   const id = randomUUID();
   const hash = createHash('sha256').update(JSON.stringify(input)).digest();
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
     await rowsOf(client, CLAIM, ['guest', key, hash, id, now]);
+    const tx = { rows: <Row>(statement: Statement, values: readonly unknown[]) => rowsOf<Row>(client, statement, values) };
+    await lockOccupancy(tx, { roomIds: [roomId], professionalIds: [professionalId] });
+    const written = startTime.slice(0, 10);
+    const [data] = await rowsOf<ScheduleData>(client, SCHEDULE, [
+      professionalId, addDays(written, -1), addDays(written, 1), roomId, null,
+    ]);
+    const { start, durationMinutes } = bookable(data, startTime, now);
     const [row] = await rowsOf<AppointmentRow>(client, BOOK, [
       id, professionalId, roomId, null, patientName, patientEmail, patientPhone, notes,
       new Date(start * 60_000), durationMinutes, now, null,
@@ -51,6 +49,16 @@ export async function book({ pool, now }: Pick<PlainContext, 'pool' | 'now'>, { 
   } finally {
     client.release();
   }
+}
+
+function bookable(data: ScheduleData | undefined, startTime: string, now: Date): { start: number; durationMinutes: number } {
+  const start = data ? parseInstant(startTime, data.zone) : null;
+  if (!data || start === null) throw new Error('No such slot');
+  const durationMinutes = data.defaultDurationMinutes ?? 30;
+  const dates = [dateOf(data.zone, start)];
+  const schedule = toSchedule(data, { dates, durationMinutes, earliestStart: now.getTime() / 60_000 + 60 });
+  if (!isOffered(schedule, start)) throw new Error('Not on offer');
+  return { start, durationMinutes };
 }
 
 function toBooked({ id, status, zone, start, durationMinutes }: AppointmentRow) {

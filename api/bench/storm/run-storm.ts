@@ -2,6 +2,7 @@ import { Pool } from 'pg';
 
 import { openConnections } from '../support/json-connection';
 import { auditOccupancy, type Audit } from './audit';
+import { runChangeRounds } from './change-rounds';
 import { runRevivalRounds } from './revival-rounds';
 import { runRounds } from './rounds';
 import type { StormClinic } from './storm-clinic';
@@ -35,7 +36,10 @@ const CHANGERS = 12;
 /** Connections of our own: with two servers' pools they stay below what an embedded PostgreSQL takes. */
 const CONTENDERS = 40;
 
-/** Rounds of everyone for one slot, by booking and by revival, then random traffic, then an audit of what is left. */
+/**
+ * Rounds of everyone for one slot, by booking and by revival, and of bookings beside absences and closing rooms, then
+ * random traffic, then an audit of what is left.
+ */
 export async function runStorm(options: StormOptions): Promise<StormResult> {
   const { databaseUrl, ports, clinic, rounds, bookingsPerRound, seconds } = options;
   const pool = new Pool({ connectionString: databaseUrl, max: CONTENDERS, options: '-c lock_timeout=3000 -c statement_timeout=5000' });
@@ -44,6 +48,7 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
   try {
     const roundFaults = await runRounds({ connections, clinic, pool, rounds, tallies });
     const revivalFaults = await runRevivalRounds({ pool, clinic, rounds, contenders: CONTENDERS, tallies });
+    const changeFaults = await runChangeRounds({ connections, clinic, pool, rounds, tallies });
     await runTraffic({ connections: connections.slice(0, BOOKERS), clinic, pool, changers: CHANGERS, seconds, tallies });
     const audit = await auditOccupancy(pool);
     const deadlocks = await countOf(pool, 'SELECT deadlocks::int AS count FROM pg_stat_database WHERE datname = current_database()');
@@ -55,6 +60,7 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
       faults: [
         ...roundFaults,
         ...revivalFaults,
+        ...changeFaults,
         ...tallies.faults,
         ...Object.entries(audit).flatMap(([name, count]) => (count === 0 ? [] : [`${count} ${name}`])),
         ...(deadlocks === 0 ? [] : [`${deadlocks} deadlocks`]),

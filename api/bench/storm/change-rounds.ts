@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+
+import { jsonRequest, type JsonAnswer, type JsonConnection } from '../support/json-connection';
+import { bookingRequest, outcomeOf, type BookingOutcome } from './booking';
+import type { StormClinic } from './storm-clinic';
+import type { Tallies } from './tally';
+
+/** What takes time off the calendar beside those who book it. */
+const CHANGES = ['absence', 'closing room'] as const;
+type Change = (typeof CHANGES)[number];
+
+/** Who books where, and when: each pair has its own change. */
+interface Pair {
+  professionalId: number;
+  roomId: number;
+  date: string;
+  hour: number;
+}
+
+interface ChangeRounds {
+  connections: readonly JsonConnection[];
+  clinic: StormClinic;
+  pool: Pool;
+  rounds: number;
+  tallies: Tallies;
+}
+
+/**
+ * In each round visitors want both slots of an hour, with every professional in a room of their own, and at the same
+ * moment that professional becomes absent, or that room is closed. Whichever is first: what is acknowledged holds.
+ * Returns the changes after which something was booked all the same.
+ */
+export async function runChangeRounds({ connections, clinic, pool, rounds, tallies }: ChangeRounds): Promise<string[]> {
+  const faults: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const change = CHANGES[round % 2]!;
+    const free = [...connections];
+    const late = await Promise.all(
+      pairsOf(clinic, round).slice(0, Math.floor(free.length / 3)).map(async (pair) => {
+        const [first, second, other] = free.splice(0, 3) as [JsonConnection, JsonConnection, JsonConnection];
+        const bookings = Promise.all([book(first, change, pair, '00', tallies), book(second, change, pair, '30', tallies)]);
+        await apply(other, change, pair, clinic.adminToken, tallies);
+        const acknowledged = await bookedIn(pool, pair);
+        await bookings;
+        return (await bookedIn(pool, pair)) - acknowledged;
+      }),
+    );
+    const count = late.reduce((sum, it) => sum + it, 0);
+    if (count > 0) faults.push(`Round ${round + 1} (${change}): ${count} booked after it was acknowledged`);
+    await pool.query('UPDATE rooms SET is_active = true WHERE NOT is_active');
+  }
+  return faults;
+}
+
+/** An hour of its own for each round, in days that no other part of the storm uses. */
+function pairsOf({ professionalIds, roomIds }: StormClinic, round: number): Pair[] {
+  const date = `2026-06-${String(21 + (Math.floor(round / 24) % 10)).padStart(2, '0')}`;
+  return roomIds.map((roomId, index) => ({ professionalId: professionalIds[index]!, roomId, date, hour: round % 24 }));
+}
+
+async function book(connection: JsonConnection, change: Change, { hour, ...pair }: Pair, minute: string, tallies: Tallies): Promise<void> {
+  const startTime = `${pair.date}T${clock(hour, minute)}:00-03:00`;
+  const request = bookingRequest('graphql', { ...pair, startTime, durationMinutes: 30, patient: hour }, randomUUID());
+  const began = performance.now();
+  const answer = await connection.send(request);
+  tallies.of(`booking beside ${change}`).note(outcomeBeside(change, answer), performance.now() - began);
+}
+
+/** Visitors do not see a closed room. */
+function outcomeBeside(change: Change, answer: JsonAnswer): BookingOutcome {
+  return change === 'closing room' && answer.body.includes('"code":"NOT_FOUND"') ? 'taken' : outcomeOf('graphql', answer);
+}
+
+async function apply(connection: JsonConnection, change: Change, pair: Pair, token: string, tallies: Tallies): Promise<void> {
+  const query = change === 'absence' ? ABSENCE : CLOSE;
+  const request = jsonRequest('/graphql', { query, variables: variablesOf(pair) }, { Authorization: `Bearer ${token}` });
+  const began = performance.now();
+  const { body } = await connection.send(request);
+  tallies.of(change).note(body.includes('"errors"') ? { fault: body.slice(0, 300) } : 'won', performance.now() - began);
+}
+
+const ABSENCE = `mutation ($professionalId: Int!, $absence: AddUnavailableDateInput!) {
+  addUnavailableDate(professionalId: $professionalId, input: $absence) { id }
+}`;
+const CLOSE = 'mutation ($roomId: Int!) { updateRoom(id: $roomId, input: { isActive: false }) { id } }';
+
+function variablesOf({ professionalId, roomId, date, hour }: Pair) {
+  const absence = { date, reason: 'other', isAllDay: false, startTime: clock(hour, '00'), endTime: clock(hour + 1, '00') };
+  return { professionalId, roomId, absence };
+}
+
+function clock(hour: number, minute: string): string {
+  return `${String(hour).padStart(2, '0')}:${minute}`;
+}
+
+async function bookedIn(pool: Pool, { professionalId, date, hour }: Pair): Promise<number> {
+  const { rowCount } = await pool.query(
+    `SELECT FROM appointments WHERE professional_id = $1 AND status <> 'cancelled'
+       AND starts_at >= $2::timestamptz AND starts_at < $2::timestamptz + interval '1 hour'`,
+    [professionalId, `${date}T${clock(hour, '00')}:00-03:00`],
+  );
+  return rowCount ?? Number.NaN;
+}
