@@ -7,7 +7,14 @@ import { Header } from './Header';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
-const Main = styled('main')({ flex: 1, '&[aria-busy="true"]': { cursor: 'progress' } });
+/** Of the header, and of the footer's distance. */
+const AROUND_MAIN = '112px';
+const Main = styled('main')({
+  flex: 1,
+  // The footer begins below the window: what comes late into the page moves nothing that is in sight.
+  '@media screen': { minHeight: `calc(100vh - ${AROUND_MAIN})` },
+  '&[aria-busy="true"]': { cursor: 'progress' },
+});
 const SkipLink = styled('a')({
   position: 'absolute',
   left: 8,

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { PHONE } from './browser';
+import { soonestOffer } from './clinic-api';
+import { beSignedIn } from './session';
+import { visits } from './visits';
+
+const { open } = visits();
+
+/** Google's "good" is 0.1 for most people; ours is half of it, for people with a slow phone. */
+const MOST = 0.05;
+/** A phone of some years ago, on 3G. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+const SLOWER = 4;
+const TEST_MS = 90_000;
+
+/** What moves in sight from now on, as the browser counts it, and what it was. */
+async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {
+  await page.addInitScript(() => {
+    const seen: { value: number; moved: string[] }[] = [];
+    Object.assign(window, { seenShifts: seen });
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        seen.push({ value, moved: sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() => {
+      const { seenShifts } = window as unknown as { seenShifts: { value: number; moved: string[] }[] };
+      return { sum: seenShifts.reduce((sum, { value }) => sum + value, 0), moved: seenShifts.flatMap(({ moved }) => moved) };
+    });
+}
+
+test.each([
+  ['the first page', '/', null],
+  ['booking', '/book/', null],
+  ['a specialty', '/book-specialty/1', null],
+  ['signing in', '/login', null],
+  ['Mis Citas', '/my-appointments', 'user'],
+  ['the calendar', '/dashboard', 'admin'],
+  ['renting', '/dashboard/room-availability', 'professional'],
+  ['the summary of a month', '/dashboard/monthly-summary', 'professional'],
+  ['availability', '/dashboard/availability', 'professional'],
+] as const)('%s stands still while it loads on a slow phone', async (_what, path, role) => {
+  const page = await open({ viewport: PHONE });
+  page.setDefaultTimeout(TEST_MS);
+  if (role) await beSignedIn(page, role);
+  const shifts = await watchShifts(page);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.enable');
+  await browser.send('Network.emulateNetworkConditions', NETWORK);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(path === '/book/' ? `/book/${(await soonestOffer()).professionalId}` : path);
+  await page.locator('h1, h2').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const { sum, moved } = await shifts();
+  expect(sum > MOST ? moved : []).toEqual([]);
+}, TEST_MS);
