@@ -1,8 +1,10 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { getOperationAST, type DocumentNode } from 'graphql';
 import { tap } from 'rxjs';
 
 import { toApiError } from '../shared/errors/api-error';
 import { fetchWithin } from '../shared/graphql/fetch-within';
+import { SignInDocument, SignOutDocument, ViewerDocument } from '../shared/session/session.generated';
 import { dropToken, followOtherTabs, getToken } from '../shared/session/token';
 
 /** Far more than the server takes for anything. */
@@ -21,6 +23,11 @@ export function createCache(): InMemoryCache {
       // There is one clinic, so the landing's answer also answers whoever asks for the clinic.
       Clinic: { keyFields: [] },
       Landing: { keyFields: [] },
+      RentalConfig: { keyFields: [] },
+      // Several queries ask for parts of the same month; by these they are known as one.
+      RoomMonth: { keyFields: ['professionalId', 'year', 'month'] },
+      MonthlySummary: { keyFields: ['professionalId', 'year', 'month'] },
+      MonthlyCost: { merge: true },
       Query: {
         fields: {
           clinic: { read: (known, { toReference }) => known ?? toReference({ __typename: 'Clinic' }) },
@@ -47,13 +54,13 @@ export function createApollo({ onSessionEnd, transport }: Options): ApolloClient
 function sessionLink(onSessionEnd: () => void): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const token = getToken();
-    if (token === null || operation.operationName === 'SignIn') return forward(operation);
+    if (token === null || isOf(operation, SignInDocument)) return forward(operation);
     operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
       headers: { ...headers, authorization: `Bearer ${token}` },
     }));
     const look = (refused: boolean) => {
       if (!refused || !dropToken(token)) return;
-      if (operation.operationName !== 'Viewer' && operation.operationName !== 'SignOut') onSessionEnd();
+      if (!isOf(operation, ViewerDocument) && !isOf(operation, SignOutDocument)) onSessionEnd();
     };
     return forward(operation).pipe(
       tap({
@@ -62,4 +69,9 @@ function sessionLink(onSessionEnd: () => void): ApolloLink {
       }),
     );
   });
+}
+
+/** What is sent is the document with the cache's additions, under its own name. */
+function isOf(operation: ApolloLink.Operation, document: DocumentNode): boolean {
+  return operation.operationName === getOperationAST(document)?.name?.value;
 }

@@ -7,6 +7,7 @@ import { FormBanner } from '../../shared/form/FormBanner';
 import { FormPasswordField } from '../../shared/form/FormPasswordField';
 import { refusal, type FormOutcome } from '../../shared/form/outcome';
 import { notify } from '../../shared/notify/notify';
+import { ViewerDocument } from '../../shared/session/session.generated';
 import { useQueryText } from '../../shared/place/useQueryText';
 import { AccountPage } from './AccountPage';
 import { useResetPasswordMutation } from './accounts.generated';
@@ -33,7 +34,7 @@ export function ResetPasswordPage() {
     if (error) return refusal(error, { fields: { newPassword: 'newPassword' }, fallback: 'Error al actualizar la contraseña' });
     notify.success('Contraseña actualizada exitosamente');
     // Drops the token of this browser if it was of that account.
-    await client.refetchQueries({ include: ['Viewer'] }).catch(() => undefined);
+    await client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);
     await navigate(LOGIN_PATH, { replace: true });
     return { ok: true };
   };

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { ApiError } from '../../shared/errors/api-error';
 import { notify } from '../../shared/notify/notify';
 import { useQueryText } from '../../shared/place/useQueryText';
+import { ViewerDocument } from '../../shared/session/session.generated';
 import { useConfirmEmailMutation, type ConfirmEmailMutation } from './accounts.generated';
 
 type ConfirmedEmail = ConfirmEmailMutation['confirmEmail'];
@@ -62,7 +63,7 @@ export function useConfirmation(): Use {
         return;
       }
       notify.success('¡Email confirmado exitosamente!');
-      await client.refetchQueries({ include: ['Viewer'] }).catch(() => undefined);
+      await client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);
     },
     [client, redeem],
   );

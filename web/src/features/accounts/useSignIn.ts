@@ -2,9 +2,8 @@ import { useCallback } from 'react';
 
 import { ApiError } from '../../shared/errors/api-error';
 import type { Outcome } from '../../shared/graphql/hooks';
-import type { SessionUserFragment } from '../../shared/session/session.generated';
+import { useSignInMutation, type SessionUserFragment, type SignInMutation, type SignInMutationVariables } from '../../shared/session/session.generated';
 import { useStartSession } from '../../shared/session/useStartSession';
-import { useSignInMutation, type SignInMutation, type SignInMutationVariables } from './accounts.generated';
 
 interface OpenedSession {
   user: SessionUserFragment;

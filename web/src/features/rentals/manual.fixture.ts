@@ -40,7 +40,7 @@ export function aMonth(special: readonly RentalDayViewFragment[] = []) {
       const isPast = date < TODAY;
       return special.find((day) => day.date === date) ?? aDay(date, isPast ? { isPast, state: 'past', freeRoomCount: 0 } : {});
     });
-    return { clinic: aClinic(), rentableRooms: [aRoom(1, 'Consultorio 1', 1500), aRoom(2, 'Consultorio 2', 2000)], roomMonth: typed('RoomMonth', { year, month, days: days.map(typedDay) }) };
+    return { clinic: aClinic(), rentableRooms: [aRoom(1, 'Consultorio 1', 1500), aRoom(2, 'Consultorio 2', 2000)], roomMonth: typed('RoomMonth', { professionalId: 3, year, month, days: days.map(typedDay) }) };
   };
 }
 

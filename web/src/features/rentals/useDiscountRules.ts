@@ -1,7 +1,12 @@
+import { useMemo } from 'react';
+
 import { useDiscountRulesQuery, type DiscountRuleFragment } from './rentals.generated';
 
-/** The rules for discounts as they are now. A failure is silent and counts as none. */
+const NONE: readonly DiscountRuleFragment[] = [];
+
+/** The rules for discounts as they are now, by the hours that they ask for. A failure is silent and counts as none. */
 export function useDiscountRules(): readonly DiscountRuleFragment[] {
-  const { data } = useDiscountRulesQuery({ errorToast: false });
-  return data?.rentalConfig.deductionRules ?? [];
+  const { data } = useDiscountRulesQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
+  const rules = data?.rentalConfig.deductionRules ?? NONE;
+  return useMemo(() => rules.toSorted((one, other) => one.minHoursPerDay - other.minHoursPerDay), [rules]);
 }

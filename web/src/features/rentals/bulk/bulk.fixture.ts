@@ -43,7 +43,7 @@ export function bulkAnswers(special: RentalDayViewFragment[] = [], more: Answers
     RoomMonth: ({ year, month }) => ({
       clinic: aClinic(),
       rentableRooms: ROOMS.map((room) => ({ __typename: 'Room', ...room })),
-      roomMonth: { __typename: 'RoomMonth', year, month, days: datesOf(Number(year), Number(month)).map((date) => typed(known.get(date) ?? aDay(date, { isPast: date < '2026-11-21' }))) },
+      roomMonth: { __typename: 'RoomMonth', professionalId: 3, year, month, days: datesOf(Number(year), Number(month)).map((date) => typed(known.get(date) ?? aDay(date, { isPast: date < '2026-11-21' }))) },
     }),
     RentalQuote: ({ dates, intervals }) => ({
       rentalQuote: { __typename: 'RentalQuote', ...priceOf((dates as string[]).length * (intervals as object[]).length), appliedRules: [] },

@@ -56,6 +56,7 @@ export function aSummary(rooms: ReturnType<typeof aRoom>[], { year = 2026, month
   const rules = new Map(rentals.filter(({ discountRule }) => discountRule !== null).map((it) => [`${it.discountRule} ${it.discountMinHours} ${it.discountPercentage}`, it]));
   return {
     __typename: 'MonthlySummary' as const,
+    professionalId: 3,
     year,
     month,
     totals: {
