@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { anOwnAppointment, aPastAppointment, patientAnswers } from '../../testing/own-appointments-data';
 import { renderApp } from '../../testing/render-app';
+import { MyAppointmentsDocument } from './my-appointments.generated';
 
 const MONDAY = anOwnAppointment();
 const IN_DECEMBER = anOwnAppointment({ id: 'turno-2', status: 'pending', startTime: '2026-12-01T18:00:00-03:00', endTime: '2026-12-01T18:30:00-03:00' });
@@ -129,6 +130,21 @@ test('a load that failed is told, in the page and as a toast, and can be tried a
   answer = undefined;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await item(/23 de noviembre/)).toBeVisible();
+});
+
+test('citas that cannot be asked for again stay, with a word that they may be old', async () => {
+  let isOnline = true;
+  const answers = patientAnswers([MONDAY]);
+  const loads = answers['MyAppointments'] as (variables: object) => object;
+  const { client } = await renderApp('/my-appointments', { ...answers, MyAppointments: (variables: object) => (isOnline ? loads(variables) : OFFLINE) });
+  expect(await item(/23 de noviembre/)).toBeVisible();
+  isOnline = false;
+  await act(() => client.refetchQueries({ include: [MyAppointmentsDocument] }).catch(() => undefined));
+  const notice = await screen.findByText('No se pudo actualizar: se muestra lo último recibido.');
+  expect(await item(/23 de noviembre/)).toBeVisible();
+  isOnline = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
 });
 
 describe('cancelling', () => {

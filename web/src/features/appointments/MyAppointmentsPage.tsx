@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { usePageTitle } from '../../shared/clinic/useClinic';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ErrorState } from '../../shared/states/ErrorState';
+import { StaleNotice } from '../../shared/states/StaleNotice';
 import { Skeleton } from '../../shared/states/Skeleton';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { Button } from '../../shared/ui/Button';
@@ -60,6 +61,7 @@ export function MyAppointmentsPage({ renderBooking }: Props) {
       </Top>
       {(shown || !failed) && <AppointmentCounts of="cita" counts={shown?.counts} label="Todas tus citas" />}
       <h2>Historial de Citas</h2>
+      {shown && failed && <StaleNotice onRetry={() => void refetch()} />}
       {shown && !empty && (
         <>
           <ClinicZoneNote clinic={shown.clinic} />

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { setToken } from '../../shared/session/token';
 import { bookingAnswers, bookingProfessional, monthSlots, slotRooms, SLOT_0930, SLOT_NEXT_DAY } from '../../testing/booking-data';
 import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
+import { setPageVisible } from '../../testing/page-visibility';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
 import { chooseAll, dayButton, fillPatient, MONDAY, nameField, roomRadio, slotRadio, submitButton, write } from './booking-steps.fixture';
@@ -81,10 +82,30 @@ describe('the days', () => {
     expect(address()).toBe('/book/1');
   });
 
-  test('when the slots cannot be loaded there are none, without a word of error', async () => {
-    await renderApp('/book/1', bookingAnswers({ MonthSlots: OFFLINE }));
-    expect(await screen.findByText(/^No hay horarios en noviembre de 2026/)).toBeInTheDocument();
-    expect(screen.queryByText(/Error/)).not.toBeInTheDocument();
+  test('when the slots cannot be loaded that is said, not that there are none, and they come with the connection', async () => {
+    let answer: object = OFFLINE;
+    const MonthSlots = (variables: Record<string, unknown>) => (answer === OFFLINE ? answer : monthSlots([SLOT_NEXT_DAY])(variables));
+    const { user } = await renderApp('/book/1?dia=2026-11-24', bookingAnswers({ MonthSlots }));
+    expect(await screen.findByText('No se pudieron cargar los horarios')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('No se pudieron cargar los horarios')).toBeInTheDocument();
+    expect(screen.queryByText(/^No hay horarios/)).not.toBeInTheDocument();
+    answer = {};
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await slotRadio('10:00')).toBeInTheDocument();
+    expect(screen.queryByText(/^No se pudieron cargar/)).not.toBeInTheDocument();
+  });
+
+  test('slots that cannot be asked for again stay, and the page says that they may be old', async () => {
+    let isOnline = true;
+    const MonthSlots = (variables: Record<string, unknown>) => (isOnline ? monthSlots([SLOT_NEXT_DAY])(variables) : OFFLINE);
+    await renderApp('/book/1?dia=2026-11-24', bookingAnswers({ MonthSlots }));
+    expect(await slotRadio('10:00')).toBeInTheDocument();
+    isOnline = false;
+    setPageVisible(false);
+    setPageVisible(true);
+    expect(await screen.findByText('No se pudo actualizar: se muestra lo último recibido.')).toBeInTheDocument();
+    expect(await slotRadio('10:00')).toBeInTheDocument();
   });
 
   test('a month without slots offers the next one', async () => {

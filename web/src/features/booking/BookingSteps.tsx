@@ -92,6 +92,7 @@ export function BookingSteps({ professional, clinic }: Props) {
               <SlotPicker
                 day={place.day}
                 slots={booking.slots}
+                failed={booking.slotsFailed}
                 reloading={booking.reloading}
                 chosen={startTime}
                 onChoose={booking.chooseSlot}

@@ -1,14 +1,16 @@
 import { styled } from '@mui/material/styles';
 
 import { MonthGrid } from '../../shared/calendar/MonthGrid';
+import { ErrorState } from '../../shared/states/ErrorState';
 import { Skeleton } from '../../shared/states/Skeleton';
+import { StaleNotice } from '../../shared/states/StaleNotice';
 import { addMonths, clockTime, dayOf, monthName, monthOf, nearDate } from '../../shared/time/clinic-time';
 import { Button } from '../../shared/ui/Button';
 import { Muted } from '../../shared/ui/layout';
 import { Step } from './booking-layout';
 import { DAY_LEGEND, dayView } from './day-slots';
 import { StepHeading } from './StepHeading';
-import type { FirstOffer, MonthOffer } from './useOffers';
+import { SLOTS_ERROR, type FirstOffer, type MonthOffer } from './useOffers';
 import { focusHeading } from './useStepFocus';
 
 /** How far ahead the calendar goes. */
@@ -55,22 +57,16 @@ export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer
         legend={DAY_LEGEND}
         busy={!offer.slots && !offer.idle}
       />
-      {offer.slots?.size === 0 && (
+      {offer.failed && <ErrorState title={SLOTS_ERROR} onRetry={() => void offer.refetch()} />}
+      {offer.stale && <StaleNotice onRetry={() => void offer.refetch()} />}
+      {!offer.failed && offer.slots?.size === 0 && (
         <Empty>
           <Muted>No hay horarios en {monthName(month)}.</Muted>
-          {offer.failed ? (
-            <Button variant="outlined" size="small" onClick={() => void offer.refetch()}>
-              Actualizar
+          {first.start && <ToFirstSlot start={first.start} onChoose={onChooseFirst} />}
+          {month < lastMonth && (
+            <Button variant="outlined" size="small" onClick={showNextMonth}>
+              Ver el mes siguiente
             </Button>
-          ) : (
-            <>
-              {first.start && <ToFirstSlot start={first.start} onChoose={onChooseFirst} />}
-              {month < lastMonth && (
-                <Button variant="outlined" size="small" onClick={showNextMonth}>
-                  Ver el mes siguiente
-                </Button>
-              )}
-            </>
           )}
         </Empty>
       )}

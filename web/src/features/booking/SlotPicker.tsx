@@ -12,6 +12,7 @@ import { choiceRules, Step } from './booking-layout';
 import { groupSlots } from './day-slots';
 import { moveAmongRadios } from './radio-keys';
 import { StepHeading, StepPartHeading } from './StepHeading';
+import { SLOTS_ERROR } from './useOffers';
 
 const Group = styled('div')({ display: 'grid', gap: 8, '& + &': { marginTop: 16 }, '& [data-step-part]': { margin: 0, color: 'var(--muted)', fontSize: '1rem', lineHeight: '1.5rem' } });
 const Grid = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))' });
@@ -41,6 +42,8 @@ interface Props {
   day: string | null;
   /** Undefined while they are on their way. */
   slots: readonly string[] | undefined;
+  /** They could not be had: the month says so too, with a second try. */
+  failed: boolean;
   /** Being asked for again after one was lost. */
   reloading: boolean;
   chosen: string | undefined;
@@ -55,7 +58,7 @@ interface Props {
 }
 
 /** The slots of the chosen day. */
-export function SlotPicker({ day, slots, reloading, chosen, onChoose, notice, zoneNote, hint = BEFORE_A_DAY, actions }: Props) {
+export function SlotPicker({ day, slots, failed, reloading, chosen, onChoose, notice, zoneNote, hint = BEFORE_A_DAY, actions }: Props) {
   const busy = reloading || (day !== null && !slots);
   return (
     <Step id="horarios" data-of={day ?? ''} aria-busy={busy}>
@@ -64,7 +67,8 @@ export function SlotPicker({ day, slots, reloading, chosen, onChoose, notice, zo
       {day === null && <Muted>{hint}</Muted>}
       {day !== null && <p className="chosen-day">{longDate(day)}</p>}
       {day !== null && !slots && <Waiting />}
-      {day !== null && slots?.length === 0 && (
+      {day !== null && failed && <p>{SLOTS_ERROR}.</p>}
+      {day !== null && !failed && slots?.length === 0 && (
         <>
           <p>{NO_SLOTS_TEXT}</p>
           <Muted>Elegir otro día del calendario.</Muted>

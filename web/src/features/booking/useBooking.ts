@@ -70,6 +70,7 @@ export function useBooking(professionalId: number, today: string, sent: BookingP
     month,
     shown,
     slots,
+    slotsFailed: offer.failed,
     startTime,
     durationMinutes: offer.durationMinutes,
     first,

@@ -8,6 +8,9 @@ import { slotsByDay, type SlotsByDay } from './day-slots';
 /** Others book at the same time: what is on show is asked for again this often. */
 const POLL_MS = 12_000;
 
+/** Stands where slots would that could not be had. */
+export const SLOTS_ERROR = 'No se pudieron cargar los horarios';
+
 const NO_SLOTS: SlotsByDay = new Map();
 
 /** Whose slots. Null asks nothing: nobody is chosen yet. */
@@ -28,10 +31,12 @@ export interface MonthOffer {
   /** Whether `slots` is what the server says by now. */
   settled: boolean;
   failed: boolean;
+  /** `slots` may be old: asking for them again failed. */
+  stale: boolean;
   refetch: () => Promise<void>;
 }
 
-/** The slots of a month, yyyy-MM. A failure stays silent and shows no slots, as the catalogue asks. */
+/** The slots of a month, yyyy-MM. A failure makes no toast and gives no slots, as the catalogue asks; who shows them says why. */
 export function useMonthOffer(wanted: Wanted, month: string, { skip = false } = {}): MonthOffer {
   const idle = skip || wanted.professionalId === null;
   const { data, error, loading, refetch } = useMonthSlotsQuery({
@@ -50,6 +55,7 @@ export function useMonthOffer(wanted: Wanted, month: string, { skip = false } = 
     durationMinutes: data?.monthSlots.durationMinutes,
     settled: slots !== undefined && !loading && !error,
     failed,
+    stale: error !== undefined && slots !== undefined,
     refetch,
   };
 }

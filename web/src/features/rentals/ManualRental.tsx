@@ -3,6 +3,7 @@ import { useCallback, useId, useRef } from 'react';
 
 import { ErrorState } from '../../shared/states/ErrorState';
 import { PageSpinner } from '../../shared/states/PageSpinner';
+import { StaleNotice } from '../../shared/states/StaleNotice';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { useClinic } from '../../shared/clinic/useClinic';
 import { useMedia } from '../../shared/ui/useMedia';
@@ -69,6 +70,7 @@ export function ManualRental() {
           onRefresh={() => void Promise.all([refresh(), reloadCost()])}
         />
         {month.failed && <ErrorState title={ROOMS_ERROR} onRetry={() => void refresh()} />}
+        {month.stale && <StaleNotice onRetry={() => void month.refresh()} />}
         <span role="status" className="visually-hidden">
           {days === undefined && 'Cargando las salas…'}
         </span>

@@ -85,6 +85,10 @@ describe('The month', () => {
     await user.click(screen.getByRole('button', { name: 'Actualizar' }));
     await expectToast('Error al cargar las salas');
     expect(await reserveButton(TUESDAY_NAME)).toBeVisible();
+    const notice = screen.getByText('No se pudo actualizar: se muestra lo último recibido.');
+    works = true;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
   });
 });
 
@@ -129,6 +133,17 @@ describe('Beside the month stands', () => {
     expect(panel.getByText('Descuento').closest('div')).toHaveTextContent(/\$\s*1\.500$/);
     expect(panel.getByText(/Media jornada: 10\s%/)).toBeVisible();
     expect((await panel.findByText('Desde 8 h')).closest('li')).toHaveTextContent(/20\s%/);
+  });
+
+  test('the discounts by the hours they ask for, as they are each time the page is opened', async () => {
+    let rules = [aRule(8, 20, 'Jornada'), aRule(4, 10, 'Media jornada')];
+    const { user } = await openRental({ DiscountRules: () => ({ rentalConfig: { __typename: 'RentalConfig', deductionRules: rules } }) });
+    const hoursOf = async () => (await screen.findAllByText(/^Desde \d+ h$/)).map(({ textContent }) => textContent);
+    expect(await hoursOf()).toEqual(['Desde 4 h', 'Desde 8 h']);
+    rules = [aRule(6, 15, 'Seis horas')];
+    await user.click(screen.getByRole('button', { name: 'Múltiple' }));
+    await user.click(screen.getByRole('button', { name: 'Manual' }));
+    await waitFor(async () => expect(await hoursOf()).toEqual(['Desde 6 h']));
   });
 
   test('that nothing is rented, once that is known', async () => {

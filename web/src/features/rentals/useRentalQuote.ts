@@ -25,14 +25,14 @@ export function useRentalQuote(selection: RentalSelection | null): QuoteView {
   const text = selection && JSON.stringify([selection.roomIds, selection.days, selection.intervals]);
   const calm = useDeferredValue(text);
   const variables = useMemo(() => variablesOf(calm), [calm]);
-  const { data, previousData, error, loading } = useRentalQuoteQuery({
+  const { data, previousData, error } = useRentalQuoteQuery({
     variables: variables ?? { roomIds: [], dates: [], intervals: [] },
     skip: variables === null,
     fetchPolicy: 'cache-and-network',
     errorToast: false,
   });
   if (selection === null) return { quote: undefined, busy: false, failed: false };
-  const failed = error !== undefined && !loading && !data;
+  const failed = error !== undefined && !data;
   const quote = failed ? undefined : (data ?? previousData)?.rentalQuote;
   return { quote, busy: !failed && (text !== calm || !data), failed };
 }

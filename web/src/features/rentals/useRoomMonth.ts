@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 import type { WeekStart } from '../../shared/calendar/month-weeks';
 import { useClinic } from '../../shared/clinic/useClinic';
@@ -28,6 +28,8 @@ export interface RoomMonthView {
   days: ReadonlyMap<string, RentalDayViewFragment> | undefined;
   /** There is nothing to show, and asking for it failed. */
   failed: boolean;
+  /** What is shown may be old: asking for it again failed. */
+  stale: boolean;
   /** The button's refresh is on its way. */
   refreshing: boolean;
   showMonth: (month: string) => void;
@@ -41,8 +43,8 @@ export interface RoomMonthView {
 }
 
 /**
- * The rental calendar of the month that the address names, kept fresh. A refresh in the background that fails is
- * silent and leaves what is on show; a month that can't be had is told once and has no days.
+ * The rental calendar of the month that the address names, kept fresh. A refresh in the background that fails makes no
+ * toast and leaves what is on show; a month that can't be had is told once and has no days.
  */
 export function useRoomMonth(): RoomMonthView {
   const clinic = useClinic();
@@ -57,10 +59,14 @@ export function useRoomMonth(): RoomMonthView {
     errorToast: false,
   });
   const shown = [data, previousData].find((it) => it && isOf(it, month));
-  const failed = useFailed(month, { isFailing: error !== undefined, isShown: shown !== undefined });
+  const failed = error !== undefined && !shown;
+  const stale = error !== undefined && shown !== undefined;
+  useEffect(() => {
+    if (failed) notify.error(ROOMS_ERROR);
+  }, [failed, month]);
   const days = useMemo(() => (shown || failed ? byDate(shown) : undefined), [shown, failed]);
 
-  const { refreshing, refresh } = useRefresh(refetch, error !== undefined);
+  const { refreshing, refresh } = useRefresh(refetch, { failed, stale });
   const showMonth = useCallback(
     (next: string) => {
       if (isRealMonth(next)) go({ month: next === present ? null : next, day: null });
@@ -76,6 +82,7 @@ export function useRoomMonth(): RoomMonthView {
     rooms: shown?.rentableRooms ?? [],
     days,
     failed,
+    stale,
     refreshing,
     showMonth,
     showPrevious: () => month !== undefined && showMonth(addMonths(month, -1)),
@@ -86,22 +93,9 @@ export function useRoomMonth(): RoomMonthView {
   };
 }
 
-/** Whether the month can't be had; told once, however often it is tried again in the background. */
-function useFailed(month: string | undefined, { isFailing, isShown }: { isFailing: boolean; isShown: boolean }): boolean {
-  const [failedMonth, setFailedMonth] = useState<string>();
-  // Kept while it is tried again, which takes the error away for a moment.
-  const next = isShown ? undefined : isFailing ? month : failedMonth;
-  if (next !== failedMonth) setFailedMonth(next);
-  useEffect(() => {
-    if (failedMonth !== undefined) notify.error(ROOMS_ERROR);
-  }, [failedMonth]);
-  return !isShown && failedMonth !== undefined && failedMonth === month;
-}
-
-/** `refetch` for a button: says "Datos actualizados", or that it did not work. */
-function useRefresh(refetch: () => Promise<void>, failing: boolean) {
+/** `refetch` for a button: says "Datos actualizados", or that what is shown could not be; of a month without anything to show it is said anyway. */
+function useRefresh(refetch: () => Promise<void>, outcome: { failed: boolean; stale: boolean }) {
   const [refreshing, setRefreshing] = useState(false);
-  const failingNow = useRef(failing);
   const wasRefreshing = useRef(false);
   const refresh = useCallback(async () => {
     if (wasRefreshing.current) return;
@@ -109,15 +103,13 @@ function useRefresh(refetch: () => Promise<void>, failing: boolean) {
     await refetch();
     setRefreshing(false);
   }, [refetch]);
+  const tell = useEffectEvent(() => {
+    if (outcome.stale) notify.error(ROOMS_ERROR);
+    else if (!outcome.failed) notify.success('Datos actualizados');
+  });
   useEffect(() => {
-    failingNow.current = failing;
-  }, [failing]);
-  useEffect(() => {
-    const isDone = wasRefreshing.current && !refreshing;
+    if (wasRefreshing.current && !refreshing) tell();
     wasRefreshing.current = refreshing;
-    if (!isDone) return;
-    if (failingNow.current) notify.error(ROOMS_ERROR);
-    else notify.success('Datos actualizados');
   }, [refreshing]);
   return { refreshing, refresh };
 }

@@ -9,7 +9,7 @@ const LONGEST_MS = 60_000;
  * again, and from time to time, since a browser in a network that leads nowhere says nothing. `ask` is the same
  * function every time.
  */
-export function useWhenBack(missing: boolean, ask: () => void): void {
+export function useWhenBack(missing: boolean, ask: () => unknown): void {
   useEffect(() => {
     if (!missing) return undefined;
     let wait = FIRST_MS;

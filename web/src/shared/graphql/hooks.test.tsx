@@ -7,6 +7,7 @@ import { aClinic } from '../../testing/clinic-data';
 import { ApiFailure, fakeApi, OFFLINE, type Answers } from '../../testing/fake-api';
 import { setPageVisible } from '../../testing/page-visibility';
 import { useClinicLazyQuery, useClinicQuery } from '../clinic/clinic.generated';
+import { onToast } from '../notify/notify';
 import { ToastHost } from '../notify/ToastHost';
 import { useSignOutMutation } from '../session/session.generated';
 
@@ -56,6 +57,85 @@ test('asking again after a failure never rejects and shows what came', async () 
   broken = false;
   await userEvent.click(screen.getByRole('button'));
   expect(await screen.findByText('Clínica del Parque')).toBeVisible();
+});
+
+describe('a query that nobody answered', () => {
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const connect = () => act(() => void window.dispatchEvent(new Event('online')));
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('is asked again when the connection is back', async () => {
+    let broken = true;
+    show(<ClinicName />, { Clinic: () => (broken ? OFFLINE : { clinic: aClinic() }) });
+    await wait(0);
+    expect(screen.getByRole('button')).toHaveTextContent('NETWORK');
+    broken = false;
+    connect();
+    await wait(0);
+    expect(screen.getByRole('button')).toHaveTextContent('Clínica del Parque');
+  });
+
+  test('is asked again when its tab is seen again', async () => {
+    const calls = show(<ClinicName />, { Clinic: OFFLINE });
+    await wait(0);
+    setPageVisible(false);
+    connect();
+    await wait(0);
+    expect(calls).toHaveLength(2);
+    setPageVisible(true);
+    await wait(0);
+    expect(calls).toHaveLength(3);
+  });
+
+  test('is asked ever more rarely where nobody says that the connection is back, its failure stands meanwhile, and is told once', async () => {
+    const told: string[] = [];
+    const stop = onToast(({ text }) => void told.push(text));
+    const calls = show(<ClinicName errorFallback="Error al cargar" />, { Clinic: OFFLINE });
+    await wait(0);
+    const seen = screen.getByRole('button');
+    const changes: string[] = [];
+    new MutationObserver(() => changes.push(seen.textContent ?? '')).observe(seen, { characterData: true, childList: true, subtree: true });
+    await wait(15_000);
+    expect(calls).toHaveLength(3);
+    await wait(20_000);
+    expect(calls).toHaveLength(4);
+    expect(changes).toEqual([]);
+    expect(told).toEqual(['Error al cargar']);
+    stop();
+  });
+
+  test('is left alone when the server refused it', async () => {
+    const calls = show(<ClinicName />, { Clinic: new ApiFailure('FORBIDDEN', 'Sin permisos') });
+    await wait(0);
+    connect();
+    await wait(60_000);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('keeps what it answered before, with the failure beside it, until it answers again', async () => {
+    let broken = false;
+    function ClinicAndFailure() {
+      const { data, error, refetch } = useClinicQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
+      return (
+        <button type="button" onClick={() => void refetch()}>
+          {`${data?.clinic.name} ${error?.code}`}
+        </button>
+      );
+    }
+    show(<ClinicAndFailure />, { Clinic: () => (broken ? OFFLINE : { clinic: aClinic() }) });
+    await wait(0);
+    expect(screen.getByRole('button')).toHaveTextContent('Clínica del Parque undefined');
+    broken = true;
+    act(() => screen.getByRole('button').click());
+    await wait(0);
+    expect(screen.getByRole('button')).toHaveTextContent('Clínica del Parque NETWORK');
+    broken = false;
+    connect();
+    await wait(0);
+    expect(screen.getByRole('button')).toHaveTextContent('Clínica del Parque undefined');
+  });
 });
 
 describe('a query that asks again and again', () => {

@@ -4,8 +4,9 @@
  */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
+import { useWhenBack } from '../connection/useWhenBack';
 import { toApiError, type ApiError } from '../errors/api-error';
 import { notify } from '../notify/notify';
 
@@ -25,16 +26,18 @@ interface QueryOptions<V> extends ErrorOptions {
 }
 
 interface QueryState<D> {
+  /** Stays through a failure to ask for it again. */
   data: D | undefined;
   /** The last data shown while other variables load. */
   previousData: D | undefined;
+  /** Why `data` is missing, or may be old. It stands until an answer comes or `refetch` is called. */
   error: ApiError | undefined;
   /** True while nothing can be shown yet, and during refetches. */
   loading: boolean;
 }
 
 interface QueryResult<D> extends QueryState<D> {
-  /** Asks again; never rejects, a failure lands in `error`. */
+  /** Asks again, as somebody wants it; never rejects, a failure lands in `error`. */
   refetch: () => Promise<void>;
 }
 
@@ -62,16 +65,48 @@ function useAskOnReturn(ask: () => Promise<void>, polls: boolean) {
   }, [ask, polls]);
 }
 
-/** Binds a query document to a hook that asks on mount and again when its variables change. */
+/** Nobody was there to answer, so somebody may be later. */
+const PASSING: ReadonlySet<string> = new Set(['NETWORK', 'UNAVAILABLE', 'UNKNOWN']);
+
+interface Standing {
+  error: ApiError;
+  /** Of the variables that were asked for. */
+  key: string;
+}
+
+/**
+ * The failure of a query, from the first on and as the same object however often it is asked again meanwhile: what is
+ * built on it neither flickers nor is told anew. `forget` is for when somebody asks again.
+ */
+function useStandingError(latest: ApiError | undefined, { key, loading }: { key: string; loading: boolean }) {
+  const [standing, setStanding] = useState<Standing>();
+  const known = standing?.key === key ? standing : undefined;
+  const failed = latest && (known?.error.code === latest.code ? known : { error: latest, key });
+  const next = failed ?? (loading ? known : undefined);
+  if (next !== standing) setStanding(next);
+  const forget = useCallback(() => setStanding(undefined), []);
+  return { error: next?.error, forget };
+}
+
+/**
+ * Binds a query document to a hook that asks on mount, again when its variables change, and after a failure that
+ * passes as soon as there may be an answer.
+ */
 export function bindQuery<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) {
   return function useBoundQuery(options: QueryOptions<V> = {}): QueryResult<D> {
     const { errorFallback, errorToast, ...query } = options;
     const result = useQuery<D, OperationVariables>(document, { ...query, skipPollAttempt: isHidden });
-    const error = useApiError(result.error);
+    const key = JSON.stringify(query.variables ?? {});
+    const { error, forget } = useStandingError(useApiError(result.error), { key, loading: result.loading });
     useErrorToast(error, { errorFallback, errorToast });
     const ask = result.refetch;
-    const refetch = useCallback(() => ask().then(() => undefined, () => undefined), [ask]);
-    useAskOnReturn(refetch, !query.skip && Boolean(query.pollInterval));
+    const askQuietly = useCallback(() => ask().then(() => undefined, () => undefined), [ask]);
+    const refetch = useCallback(() => {
+      forget();
+      return askQuietly();
+    }, [forget, askQuietly]);
+    useAskOnReturn(askQuietly, !query.skip && Boolean(query.pollInterval));
+    useWhenBack(!query.skip && error !== undefined && PASSING.has(error.code), askQuietly);
     return {
       data: result.data as D | undefined,
       previousData: result.previousData as D | undefined,

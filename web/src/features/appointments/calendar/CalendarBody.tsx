@@ -1,12 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 
-import { FormBanner } from '../../../shared/form/FormBanner';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { ErrorState } from '../../../shared/states/ErrorState';
+import { StaleNotice } from '../../../shared/states/StaleNotice';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { dayOf, longDate, monthName, monthOf } from '../../../shared/time/clinic-time';
 import { Button } from '../../../shared/ui/Button';
-import { leaveFocusAbove } from '../../../shared/ui/leave-focus-above';
 import { AppointmentCounts } from '../AppointmentCounts';
 import { AppointmentList } from './AppointmentList';
 import { byDay, countStatuses } from './calendar-days';
@@ -68,16 +67,7 @@ export function CalendarBody({ viewer, title, firstToday, renderBooking, renderC
         </Button>
       </Choices>
       <ClinicZoneNote clinic={clinic} />
-      {stale && (
-        <FormBanner kind="info">
-          <div>
-            <p>No se pudo actualizar: se muestra lo último recibido.</p>
-            <Button variant="text" size="small" ref={leaveFocusAbove} onClick={() => void refresh()}>
-              Reintentar
-            </Button>
-          </div>
-        </FormBanner>
-      )}
+      {stale && <StaleNotice onRetry={() => void refresh()} />}
       <Columns>
         <CalendarMonth
           month={month}

@@ -69,12 +69,12 @@ test('the slots are those of professional, room and length', async () => {
 });
 
 test.each([
-  ['has no slots that day', {}, '2026-11-25'],
-  ['cannot be asked', { MonthSlots: OFFLINE }, '2026-11-23'],
-])('when the professional %s it says so', async (_case, answers, date) => {
+  ['has no slots that day', {}, '2026-11-25', NO_SLOTS],
+  ['cannot be asked for them', { MonthSlots: OFFLINE }, '2026-11-23', 'No se pudieron cargar los horarios'],
+])('when the professional %s it says so', async (_case, answers, date, text) => {
   const opened = await openCreate(answers, date);
   await opened.choose('Profesional', LUCIA);
-  expect(await opened.part.findByText(NO_SLOTS)).toBeVisible();
+  expect(await opened.part.findByText(text)).toBeVisible();
 });
 
 test('everything but phone and notes is required, and the first gap has the focus', async () => {

@@ -93,7 +93,14 @@ export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professio
             onContinue={(draft) => void formik.setValues(draft, false)}
             onEnd={() => body.current?.querySelector('select')?.focus()}
           />
-          <CreateFields date={date} professionals={professionals} rooms={rooms} slots={offer.idle ? null : slots} zoneNote={<ClinicZoneNote clinic={clinic} />} />
+          <CreateFields
+            date={date}
+            professionals={professionals}
+            rooms={rooms}
+            slots={offer.idle ? null : slots}
+            onRetrySlots={offer.failed ? () => void offer.refetch() : undefined}
+            zoneNote={<ClinicZoneNote clinic={clinic} />}
+          />
           <PatientGrid>
             <PatientFields isOwn={false} />
           </PatientGrid>

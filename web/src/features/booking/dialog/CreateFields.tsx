@@ -2,7 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { FormSelectField } from '../../../shared/form/FormSelectField';
+import { ErrorState } from '../../../shared/states/ErrorState';
 import { clockTime, longDate } from '../../../shared/time/clinic-time';
+import { SLOTS_ERROR } from '../useOffers';
 import { durationOptions } from './duration-options';
 import type { BookableProfessionalFragment } from './dialog.generated';
 
@@ -24,12 +26,14 @@ interface Props {
   rooms: readonly { id: number; name: string }[];
   /** Of that day; null before a professional is chosen, undefined while they are on their way. */
   slots: readonly string[] | null | undefined;
+  /** Asks for the slots again, where they could not be had. */
+  onRetrySlots: (() => void) | undefined;
   zoneNote: ReactNode;
 }
 
 /** Day, professional, room, duration and start, in the surrounding Formik form. */
-export function CreateFields({ date, professionals, rooms, slots, zoneNote }: Props) {
-  const isEmpty = slots?.length === 0;
+export function CreateFields({ date, professionals, rooms, slots, onRetrySlots, zoneNote }: Props) {
+  const isEmpty = slots?.length === 0 && !onRetrySlots;
   return (
     <Grid>
       <p className="whole">
@@ -64,6 +68,11 @@ export function CreateFields({ date, professionals, rooms, slots, zoneNote }: Pr
       <p className="whole" role="status">
         {isEmpty && NO_SLOTS}
       </p>
+      {onRetrySlots && (
+        <div className="whole">
+          <ErrorState title={SLOTS_ERROR} onRetry={onRetrySlots} />
+        </div>
+      )}
       {zoneNote}
     </Grid>
   );

@@ -4,7 +4,7 @@ import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { Button } from '../../../shared/ui/Button';
 import { DayPicker } from '../DayPicker';
 import { NO_SLOTS_TEXT, SlotPicker } from '../SlotPicker';
-import { useRoomsOffer, type FirstOffer } from '../useOffers';
+import { SLOTS_ERROR, useRoomsOffer, type FirstOffer } from '../useOffers';
 import { isStaffMode, type BookingMode } from './dialog-mode';
 import { OtherTime } from './OtherTime';
 import type { useDialogBooking } from './useDialogBooking';
@@ -54,6 +54,7 @@ export function TimePart({ mode, clinic, booking, durationMinutes, typed, sent, 
       <SlotPicker
         day={shown.idle ? null : choice.day}
         slots={slots}
+        failed={booking.slotsFailed}
         reloading={booking.reloading}
         chosen={booking.startTime}
         onChoose={booking.chooseStart}
@@ -75,7 +76,8 @@ export function TimePart({ mode, clinic, booking, durationMinutes, typed, sent, 
 }
 
 /** What stands where the slots will be, before a day is chosen. */
-function hintFor({ idle, slots }: Props['booking']['shown']): string | undefined {
+function hintFor({ idle, slots, failed }: Props['booking']['shown']): string | undefined {
   if (idle) return 'Elegir un profesional para ver sus horarios.';
+  if (failed) return SLOTS_ERROR;
   return slots?.size === 0 ? NO_SLOTS_TEXT : undefined;
 }

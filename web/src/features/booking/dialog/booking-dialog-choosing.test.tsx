@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 
+import { monthSlots } from '../../../testing/booking-data';
 import { OFFLINE } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { chooseSlot, MONDAY, openBooking, TUESDAY } from './dialog.fixture';
@@ -51,9 +52,12 @@ describe('choosing', () => {
     await waitFor(() => expect(opened.part.getByLabelText('Nombre y apellido')).toHaveFocus());
   });
 
-  test('a month without slots, or that cannot be had, says so', async () => {
-    const { part } = await openBooking({ mode: 'professional' }, { MonthSlots: OFFLINE });
-    expect(await part.findByText('No hay horarios disponibles')).toBeVisible();
+  test.each([
+    ['has no slots', monthSlots([]), 'No hay horarios disponibles'],
+    ['cannot be had', OFFLINE, 'No se pudieron cargar los horarios'],
+  ])('a month that %s says so', async (_case, MonthSlots, text) => {
+    const { part } = await openBooking({ mode: 'professional' }, { MonthSlots });
+    expect((await part.findAllByText(text))[0]).toBeVisible();
     expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
   });
 

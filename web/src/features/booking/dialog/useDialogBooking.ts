@@ -62,6 +62,7 @@ export function useDialogBooking(opening: DialogChoice, { today, sent }: { today
     shown,
     first,
     slots,
+    slotsFailed: offer.failed,
     startTime,
     restore: choose,
     chooseProfessional: (id: number | null) => choose(choices.withProfessional(choice, id)),

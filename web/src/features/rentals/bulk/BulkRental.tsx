@@ -10,6 +10,7 @@ import { useWho } from '../../../shared/session/useWho';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
+import { StaleNotice } from '../../../shared/states/StaleNotice';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { monthName } from '../../../shared/time/clinic-time';
 import { Muted } from '../../../shared/ui/layout';
@@ -94,6 +95,7 @@ export function BulkRental() {
               onRefresh={() => void month.refresh()}
             />
             {month.failed && <ErrorState title={ROOMS_ERROR} onRetry={() => void month.refresh()} />}
+            {month.stale && <StaleNotice onRetry={() => void month.refresh()} />}
             {shown === undefined && <span className="visually-hidden" role="status">Cargando las salas…</span>}
             <MonthGrid
               headingId={headingId}

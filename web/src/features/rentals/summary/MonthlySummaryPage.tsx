@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 
-import { FormBanner } from '../../../shared/form/FormBanner';
 import { notify } from '../../../shared/notify/notify';
 import { formatMoney } from '../../../shared/money';
 import { saveFile } from '../../../shared/save-file';
 import { useViewer } from '../../../shared/session/useViewer';
 import { ErrorState } from '../../../shared/states/ErrorState';
+import { StaleNotice } from '../../../shared/states/StaleNotice';
 import { countText } from '../../../shared/text/count-text';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
-import { Button } from '../../../shared/ui/Button';
 import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
 import { hoursText } from '../rental-texts';
 import { CancelRentalDialog } from './CancelRentalDialog';
@@ -65,14 +64,7 @@ export function MonthlySummaryPage({ professionalId }: Props) {
       <p role="status" className="visually-hidden">
         {lost ? '' : spoken(summary, clinic?.currency)}
       </p>
-      {failed && summary && (
-        <FormBanner kind="error">
-          <p>No se pudo actualizar el resumen: puede haber cambiado.</p>
-          <Button variant="outlined" size="small" onClick={() => void refetch()}>
-            Reintentar
-          </Button>
-        </FormBanner>
-      )}
+      {failed && summary && <StaleNotice text="No se pudo actualizar el resumen: puede haber cambiado." onRetry={() => void refetch()} />}
       {lost ? (
         <ErrorState title="Error al cargar el resumen" onRetry={() => void refetch()} />
       ) : (

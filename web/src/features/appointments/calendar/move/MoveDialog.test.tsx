@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { aTurno, calendarAnswers } from '../../../../testing/calendar-data';
-import { ApiFailure, type Answers } from '../../../../testing/fake-api';
+import { ApiFailure, OFFLINE, type Answers } from '../../../../testing/fake-api';
 import { renderApp } from '../../../../testing/render-app';
 import { expectToast } from '../../../../testing/toast';
 
@@ -33,6 +33,12 @@ test('a turno goes to a free time of another day, and that is said', async () =>
   expect(sent()).toEqual([{ id: 'turno-1', startTime: '2026-11-24T11:00', roomId: 1 }]);
   await waitFor(() => expect(screen.getByRole('heading', { level: 3, name: 'lunes, 23 de noviembre de 2026' })).toHaveFocus());
   expect(await screen.findByText('No hay turnos para este día.')).toBeVisible();
+});
+
+test('without a connection it does not say that the day has no free times', async () => {
+  const { dialog } = await openMove({ MoveSlots: OFFLINE });
+  expect(await dialog.findByText(/^No se pudieron cargar los horarios/)).toBeVisible();
+  expect(dialog.queryByText(/^Sin horarios/)).not.toBeInTheDocument();
 });
 
 test('any other time can be typed, and a room says whether it is free then', async () => {

@@ -19,10 +19,10 @@ export function MoveFields({ appointment, today, refused }: Props) {
   const { values } = useFormikContext<MoveValues>();
   const day = chosenDay(values);
   const start = chosenStart(values);
-  const { times, rooms, roomIs, loadingTimes, hasFreeTimes } = useMoveOptions(appointment, { day, start, refused });
+  const { times, rooms, roomIs, loadingTimes, timesFailed, hasFreeTimes } = useMoveOptions(appointment, { day, start, refused });
   const known = times.some(({ value }) => value === values.slot);
   const why = start !== null && start === refused?.start ? 'ya no disponible' : 'no figura libre';
-  const hint = loadingTimes ? 'Cargando los horarios…' : hasFreeTimes || day === '' ? undefined : 'Sin horarios disponibles ese día.';
+  const hint = timesHint({ loading: loadingTimes, failed: timesFailed, known: hasFreeTimes || day === '' });
   return (
     <>
       <FormDateField label="Fecha" name="date" today={today} autoComplete="off" required />
@@ -34,6 +34,12 @@ export function MoveFields({ appointment, today, refused }: Props) {
       <FormSelectField label="Sala" name="roomId" options={rooms} hint={ROOM_HINT[roomIs(values.roomId)]} required />
     </>
   );
+}
+
+function timesHint({ loading, failed, known }: { loading: boolean; failed: boolean; known: boolean }): string | undefined {
+  if (loading) return 'Cargando los horarios…';
+  if (failed) return 'No se pudieron cargar los horarios: aparecen cuando vuelva la conexión.';
+  return known ? undefined : 'Sin horarios disponibles ese día.';
 }
 
 const ROOM_HINT = {

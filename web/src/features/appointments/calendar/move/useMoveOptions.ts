@@ -52,8 +52,9 @@ export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, 
   const found = states?.map(({ room }) => ({ value: String(room.id), label: room.name + REMARK[roomIs(String(room.id))] })) ?? [];
   return {
     times: timeOptions(day, free ?? [], appointment),
-    loadingTimes: slots.loading && !slots.data,
+    loadingTimes: slots.loading && !slots.data && !slots.error,
     hasFreeTimes: (free?.length ?? 0) > 0,
+    timesFailed: slots.error !== undefined && !slots.data,
     roomIs,
     rooms: found.some(({ value }) => value === String(roomId)) ? found : [{ value: String(roomId), label: roomName }, ...found],
   };
