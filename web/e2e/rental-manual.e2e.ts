@@ -41,6 +41,25 @@ test.each([PHONE, DESKTOP])('a professional rents one day at $width px, and find
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
+test.each([1160, 1280])('in a month of cells, %d px wide, what a day offers stays in its chip, no word cut in two', async (width) => {
+  const page = await open({ viewport: { width, height: 800 } });
+  await beSignedIn(page, 'professional');
+  await page.goto(`${RENTAL_PATH}?mes=${(await freeRoom(1)).month}`);
+  await page.getByRole('grid').getByText('disponible(s)').first().waitFor();
+  const faults = await page.getByRole('grid').evaluate((grid) =>
+    [...grid.querySelectorAll('td span')]
+      .filter(({ textContent }) => textContent.endsWith('disponible(s)'))
+      .filter((chip) => {
+        const text = chip.lastChild!;
+        const word = document.createRange();
+        word.setStart(text, text.textContent!.length - 'disponible(s)'.length);
+        word.setEnd(text, text.textContent!.length);
+        const [line, more] = [...word.getClientRects()];
+        return more !== undefined || line!.right > chip.getBoundingClientRect().right;
+      }).length);
+  expect(faults).toBe(0);
+});
+
 test('by keyboard alone: through the month to a day, a room, and the confirmation', async () => {
   const { id, month, days } = await freeRoom(1);
   const date = days[0]!;

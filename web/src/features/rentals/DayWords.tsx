@@ -29,6 +29,8 @@ const Words = styled('div')({
   lineHeight: '1.125rem',
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 4, padding: '2px 6px', borderRadius: 8, minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' },
   '& svg': { flex: 'none' },
+  // In the narrowest cell of a month the word is worth more than its drawing.
+  '@container (max-width: 119px)': { '& > span': { padding: '2px 4px' }, '& svg': { display: 'none' } },
 });
 
 const coloured = (name: string) => ({ background: `var(--${name}-chip)`, color: `var(--${name}-text)` });

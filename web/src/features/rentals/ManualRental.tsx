@@ -19,7 +19,7 @@ import { useOpenDay } from './useOpenDay';
 import { ROOMS_ERROR, useRoomMonth } from './useRoomMonth';
 
 /** From here on a month of cells with its cost at the side has room. */
-const WIDE_WINDOW = '(min-width: 1000px)';
+const WIDE_WINDOW = '(min-width: 1160px)';
 
 const Columns = styled('div')({
   display: 'grid',

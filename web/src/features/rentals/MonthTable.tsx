@@ -26,7 +26,7 @@ const Grid = styled('table')({
   '& td:empty': { border: 0, background: 'transparent' },
   '& td[data-tone="past"], & td[data-tone="unavailable"]': { background: 'transparent' },
   '& td[aria-current="date"]': { borderColor: 'var(--primary)', borderWidth: 2, padding: 5 },
-  '& td > div': { display: 'flex', flexDirection: 'column', gap: 4, height: '100%' },
+  '& td > div': { containerType: 'inline-size', display: 'flex', flexDirection: 'column', gap: 4, height: '100%' },
   '& td strong': { fontVariantNumeric: 'tabular-nums' },
   '& td button': { marginTop: 'auto', padding: '4px 6px' },
 });

@@ -3,12 +3,15 @@ import { string, type StringSchema } from 'yup';
 /** A phone holds a number, however it is written: the same pattern as on the server. */
 const PHONE_PATTERN = /\d/;
 
-/** An optional phone of at most `max` characters. Odd ones are accepted: the field only advises; see phoneAdvice. */
-export function phoneRule(max: number): StringSchema {
+/**
+ * An optional phone of at most `max` characters. Odd ones are accepted: the field only advises; see phoneAdvice. So is
+ * what is `kept` from before, whatever it is: who changes something else need not mend it.
+ */
+export function phoneRule(max: number, kept = ''): StringSchema {
   return string()
     .trim()
     .max(max, `No puede superar los ${max} caracteres`)
-    .matches(PHONE_PATTERN, { message: 'El teléfono debe tener números', excludeEmptyString: true });
+    .test('phone', 'El teléfono debe tener números', (text) => !text || text === kept.trim() || PHONE_PATTERN.test(text));
 }
 
 /**

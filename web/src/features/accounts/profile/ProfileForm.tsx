@@ -41,7 +41,7 @@ export function ProfileForm({ profile, report, onDone }: Props) {
   const [initialValues] = useState(() => toProfileValues(profile));
   const clinic = useClinic();
   const today = clinic && dayOf(clinic.now);
-  const schema = useMemo(() => profileSchema(today), [today]);
+  const schema = useMemo(() => profileSchema(today, initialValues), [today, initialValues]);
   const [updateProfile] = useUpdateProfileMutation({ errorToast: false });
 
   const submit = async (values: ProfileValues): Promise<FormOutcome<ProfileValues>> => {

@@ -52,8 +52,14 @@ test('a first contact is sent as a whole', () => {
 });
 
 test('a name is required and the date must be one of the past', async () => {
-  const faults = await profileSchema('2026-11-21')
+  const faults = await profileSchema('2026-11-21', toProfileValues(MARTA))
     .validate({ ...toProfileValues(MARTA), name: ' ', dateOfBirth: '22-11-2026' }, { abortEarly: false })
     .catch((fault: { errors: string[] }) => fault.errors);
   expect(faults).toEqual(['El nombre es requerido', 'La fecha no puede ser posterior a hoy']);
+});
+
+test('a phone without any number is refused where it is typed, not where it was kept from before', async () => {
+  const values = { ...toProfileValues(MARTA), phone: 'abc' };
+  expect(await profileSchema('2026-11-21', toProfileValues(MARTA)).isValid(values)).toBe(false);
+  expect(await profileSchema('2026-11-21', values).isValid(values)).toBe(true);
 });

@@ -22,15 +22,15 @@ export const EARLIEST_BIRTH = '1900-01-01';
 
 const text = (max: number) => string().trim().max(max, `No puede superar los ${max} caracteres`);
 
-/** `today` in the clinic, yyyy-MM-dd; undefined while it is not known. */
-export function profileSchema(today: string | undefined) {
+/** `today` in the clinic, yyyy-MM-dd; undefined while it is not known. `kept` are the phones as they are stored. */
+export function profileSchema(today: string | undefined, kept: Pick<ProfileValues, 'phone' | 'contactPhone'>) {
   return object({
     name: text(MAX.name).required('El nombre es requerido'),
-    phone: phoneRule(MAX.phone),
+    phone: phoneRule(MAX.phone, kept.phone),
     address: text(MAX.address),
     dateOfBirth: dateTextRule({ min: EARLIEST_BIRTH, today }),
     contactName: text(MAX.contact),
-    contactPhone: phoneRule(MAX.contact),
+    contactPhone: phoneRule(MAX.contact, kept.contactPhone),
     contactRelationship: text(MAX.contact),
   });
 }
