@@ -88,3 +88,25 @@ test('Nothing odd that anyone sends anywhere is a fault of ours', async () => {
   expect(faults).toEqual([]);
   expect(app.logged()).not.toContain('unexpected error');
 });
+
+describe('A value written into a query that is refused is named by its field, and not repeated:', () => {
+  test.each([
+    ['{ firstSlot(professionalId: 77777777777) }', 'professionalId', 'El valor de professionalId no es válido'],
+    ['{ firstSlot(professionalId: "77777777777") }', 'professionalId', 'El valor de professionalId no es válido'],
+    ['{ firstSlot(professionalId: S77777777777) }', 'professionalId', 'El valor de professionalId no es válido'],
+    ['{ firstSlot(professionalId: {a: 77777777777}) }', 'professionalId', 'El valor de professionalId no es válido'],
+    ['query ($id: Int = 77777777777) { firstSlot(professionalId: $id) }', undefined, 'Algún valor de la consulta no es válido'],
+    ['{ rooms @include(if: "77777777777") { id } }', 'if', 'El valor de if no es válido'],
+    ['{ rentalQuote(dates: [], intervals: [], roomIds: [1, 77777777777]) { __typename } }', 'roomIds', 'El valor de roomIds no es válido'],
+    ['mutation { register(input: {name: 77777777777, email: "x", password: "x"}) { id } }', 'name', 'El valor de name no es válido'],
+    ['mutation { updateProfile(input: {dateOfBirth: "77777777777"}) { id } }', 'dateOfBirth', 'La fecha debe tener la forma AAAA-MM-DD'],
+    ['{ rooms "77777777777" }', undefined, 'Consulta GraphQL no válida: Syntax Error: Expected Name, found String.'],
+    ['{ rooms(a "77777777777\\" 77777777777") }', undefined, 'Consulta GraphQL no válida: Syntax Error: Expected ":", found String.'],
+    ['{ rooms 77777777777 }', undefined, 'Consulta GraphQL no válida: Syntax Error: Expected Name, found Int.'],
+  ])('%s', async (query, field, message) => {
+    const { errors } = await sendGraphQL(app, query);
+    expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_REQUEST', status: 400 } });
+    expect(errors?.[0]?.extensions.field).toBe(field);
+    expect(JSON.stringify(errors)).not.toContain('77777777777');
+  });
+});

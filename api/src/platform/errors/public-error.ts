@@ -2,8 +2,9 @@ import { GraphQLError } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
 import type { ValidationError } from 'class-validator';
 
-import { AppError, HTTP_STATUS, type ErrorCode } from './app-error';
+import { AppError, HTTP_STATUS, invalid, type ErrorCode } from './app-error';
 import { fromDatabaseError } from './database-error';
+import { fieldOfLiteral, isAboutLiteral, withoutValues } from './refused-literal';
 
 /** What leaves the server about a failure, in either protocol. */
 export interface PublicError {
@@ -55,7 +56,7 @@ function rootCause(thrown: unknown): unknown {
 
 function toAppError(thrown: unknown, causes: CauseListener): AppError | null {
   const cause = rootCause(thrown);
-  if (cause instanceof AppError) return withVariable(cause, thrown);
+  if (cause instanceof AppError) return withField(cause, thrown);
   if (cause instanceof ArgumentValidationError) return fromValidation(cause.extensions.validationErrors);
   if (cause instanceof GraphQLError) return fromGraphQL(thrown as GraphQLError);
   const refusal = fromDatabaseError(cause);
@@ -63,10 +64,10 @@ function toAppError(thrown: unknown, causes: CauseListener): AppError | null {
   return refusal;
 }
 
-/** A scalar that refuses a variable's value cannot know where it stood: GraphQL's own message around it does. */
-function withVariable(error: AppError, thrown: unknown): AppError {
+/** A scalar that refuses a value cannot know where it stood: GraphQL's own error around it does. */
+function withField(error: AppError, thrown: unknown): AppError {
   if (error.field !== undefined || !(thrown instanceof GraphQLError)) return error;
-  const field = fieldOfVariable(thrown.message);
+  const field = isAboutLiteral(thrown) ? fieldOfLiteral(thrown) : fieldOfVariable(thrown.message);
   return field === null ? error : new AppError(error.code, error.message, { field });
 }
 
@@ -86,11 +87,13 @@ function fromValidation(errors: readonly ValidationError[] | undefined): AppErro
 
 /**
  * What GraphQL itself says about a request: syntax, unknown fields, limits, ill-typed variables. It speaks English, to
- * developers. Of a variable only the name is told, since the message quotes its value.
+ * developers. Of a variable and of a value in the query only the name is told, since the message quotes the value.
  */
-function fromGraphQL({ message }: GraphQLError): AppError {
+function fromGraphQL(error: GraphQLError): AppError {
+  const { message } = error;
   const at = fieldOfVariable(message);
-  if (at === null) return new AppError('BAD_REQUEST', `Consulta GraphQL no válida: ${message}`);
+  if (at === null && isAboutLiteral(error)) return refusedLiteral(fieldOfLiteral(error));
+  if (at === null) return new AppError('BAD_REQUEST', `Consulta GraphQL no válida: ${withoutValues(message)}`);
   const missing = /Field "(\w+)" of required type/.exec(message)?.[1];
   const unknown = /Field "(\w+)" is not defined/.exec(message)?.[1];
   const field = [at, missing ?? unknown].filter(Boolean).join('.');
@@ -99,6 +102,10 @@ function fromGraphQL({ message }: GraphQLError): AppError {
     return new AppError('BAD_REQUEST', `Falta un dato obligatorio: ${field}`, { field });
   }
   return new AppError('BAD_REQUEST', `El valor de ${field} no es válido`, { field });
+}
+
+function refusedLiteral(field: string | null): AppError {
+  return field === null ? new AppError('BAD_REQUEST', 'Algún valor de la consulta no es válido') : invalid(field, `El valor de ${field} no es válido`);
 }
 
 /**
