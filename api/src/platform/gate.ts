@@ -1,7 +1,7 @@
 import { AppError } from './errors/app-error';
 
 /** What whoever finds no room to wait is told. */
-const busy = (): AppError => new AppError('UNAVAILABLE', 'El sistema está ocupado. Reintentar en unos segundos', { retryAfterSeconds: 5 });
+export const busy = (): AppError => new AppError('UNAVAILABLE', 'El sistema está ocupado. Reintentar en unos segundos', { retryAfterSeconds: 5 });
 
 /** Lets a few things happen at once and a few more wait, so that what they hold in memory stays bounded. */
 export class Gate {
@@ -35,5 +35,27 @@ export class Gate {
   private turn(): Promise<void> {
     if (this.waiting.length >= this.mayWait) throw this.refusal();
     return new Promise((resolve) => void this.waiting.push(resolve));
+  }
+}
+
+/** A gate for each key, kept only while somebody is at it. */
+export class Gates<Key> {
+  private readonly gates = new Map<Key, Gate>();
+
+  constructor(
+    private readonly atOnce: number,
+    private readonly mayWait: number,
+    private readonly refusal: () => AppError = busy,
+  ) {}
+
+  /** As Gate.pass, by the key's own gate. */
+  async pass<Result>(key: Key, work: () => Promise<Result>): Promise<Result> {
+    const gate = this.gates.get(key) ?? new Gate(this.atOnce, this.mayWait, this.refusal);
+    this.gates.set(key, gate);
+    try {
+      return await gate.pass(work);
+    } finally {
+      if (gate.isIdle) this.gates.delete(key);
+    }
   }
 }

@@ -1,8 +1,10 @@
+import { connect, type Socket } from 'node:net';
 import sharp from 'sharp';
 
 import { makeProfessional, makeUser, openSession, signedIn } from '../../testing/factories/people';
 import { blackPng, noise, redAboveBlue } from '../../testing/factories/images';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { eventually } from '../../testing/harness/eventually';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 import { callRest, restFailure, type RestAnswer } from '../../testing/harness/rest';
 
@@ -184,6 +186,40 @@ describe('Refused, with nothing changed, is', () => {
     await upload(Buffer.from('x'));
     await app.db.pool.query('UPDATE rate_limits SET points = 30');
     expect(await restFailure(upload(jpeg))).toContain('429 TOO_MANY_REQUESTS');
+  });
+});
+
+describe('Pictures that arrive slowly', () => {
+  const connections: Socket[] = [];
+  afterEach(() => connections.splice(0).forEach((connection) => connection.destroy()));
+
+  /** Sends the beginning of a picture and no more; answers what is heard back, if ever. */
+  function trickle(as: string): Promise<string> {
+    const { hostname, port } = new URL(app.url);
+    const connection = connect(Number(port), hostname);
+    connections.push(connection);
+    const head = ['POST /api/auth/profile/picture HTTP/1.1', `Host: ${hostname}`, `Authorization: Bearer ${as}`, 'Content-Length: 100000',
+      'Content-Type: multipart/form-data; boundary=x', '', '--x', 'Content-Disposition: form-data; name="profile_picture"; filename="a"', '', 'x'];
+    connection.write(head.join('\r\n'));
+    return new Promise((resolve) => connection.once('data', (answer) => resolve(answer.toString())).on('error', () => undefined));
+  }
+  const counted = async () => Number((await app.db.pool.query("SELECT coalesce(sum(points), 0) AS sum FROM rate_limits WHERE key LIKE 'picture-user:%'")).rows[0].sum);
+
+  test('of sixteen people hold up nobody: the one that has taken longest gives way', async () => {
+    const people = await Promise.all(Array.from({ length: 16 }, async () => (await signedIn(app.db, 'user')).token));
+    const slow = people.map(trickle);
+    await eventually(async () => expect(await counted()).toBe(16));
+    expect((await upload(jpeg)).status).toBe(200);
+    expect(await Promise.race(slow)).toContain('503 Service Unavailable');
+  });
+
+  test('hold up others of the same person alone, who are counted when their turn comes', async () => {
+    const { token: theirs } = await signedIn(app.db, 'user');
+    for (let index = 0; index < 6; index += 1) void trickle(theirs);
+    await eventually(async () => expect(await counted()).toBe(1));
+    expect(await restFailure(upload(jpeg, { as: theirs }))).toBe('503 UNAVAILABLE: El sistema está ocupado. Reintentar en unos segundos');
+    expect(await counted()).toBe(1);
+    expect((await upload(jpeg)).status).toBe(200);
   });
 });
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setImmediate as laterThisRound } from 'node:timers/promises';
 
 import { AppError } from '../errors/app-error';
-import { Gate } from '../gate';
+import { Gates } from '../gate';
 import { sourceOf, sourcePrefixes } from './request-source';
 
 /**
@@ -25,24 +25,16 @@ export type InTurn = <Result>(request: IncomingMessage, work: () => Promise<Resu
  * visitor can change at will. Keeps only sources that are asking now.
  */
 export function turnsBySource(trustedProxies: number): InTurn {
-  const gates = new Map<string, Gate>();
-  return async (request, work) => {
-    const source = rowOf(sourceOf(request, trustedProxies));
-    const gate = gates.get(source) ?? new Gate(AT_ONCE, MAY_WAIT, tooMany);
-    gates.set(source, gate);
-    try {
-      return await gate.pass(async () => {
-        // Work that waits for nothing, such as a refusal, would be over before the next request is read, and thirty of one
-        // source be answered in one go. So no more of it happens between two looks at what else has arrived.
-        await laterThisRound();
-        // Whoever hung up while waiting leaves nothing to do.
-        if (request.socket.destroyed) throw new AppError('BAD_REQUEST', 'La conexión se cerró');
-        return work();
-      });
-    } finally {
-      if (gate.isIdle) gates.delete(source);
-    }
-  };
+  const gates = new Gates<string>(AT_ONCE, MAY_WAIT, tooMany);
+  return (request, work) =>
+    gates.pass(rowOf(sourceOf(request, trustedProxies)), async () => {
+      // Work that waits for nothing, such as a refusal, would be over before the next request is read, and thirty of one
+      // source be answered in one go. So no more of it happens between two looks at what else has arrived.
+      await laterThisRound();
+      // Whoever hung up while waiting leaves nothing to do.
+      if (request.socket.destroyed) throw new AppError('BAD_REQUEST', 'La conexión se cerró');
+      return work();
+    });
 }
 
 /** An IPv4 address stands for itself: its neighbours are other people. */

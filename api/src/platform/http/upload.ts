@@ -13,12 +13,12 @@ interface Expected {
 
 /**
  * Reads the one file of a multipart/form-data request, at most `limitBytes` of it, into memory. Throws
- * PAYLOAD_TOO_LARGE or BAD_REQUEST on `field`, or UNSUPPORTED_MEDIA_TYPE. What is refused half-way is let pass
- * unread, so that the caller hears the answer.
+ * PAYLOAD_TOO_LARGE or BAD_REQUEST on `field`, UNSUPPORTED_MEDIA_TYPE, or the signal's reason. What is refused half-way
+ * is let pass unread, so that the caller hears the answer.
  */
-export async function readUpload(request: IncomingMessage, expected: Expected): Promise<Buffer> {
+export async function readUpload(request: IncomingMessage, expected: Expected, signal: AbortSignal): Promise<Buffer> {
   try {
-    return await readFile(request, expected);
+    return await readFile(request, expected, signal);
   } catch (error) {
     request.unpipe();
     discard(request);
@@ -26,9 +26,10 @@ export async function readUpload(request: IncomingMessage, expected: Expected): 
   }
 }
 
-function readFile(request: IncomingMessage, { field, limitBytes, tooLarge }: Expected): Promise<Buffer> {
+function readFile(request: IncomingMessage, { field, limitBytes, tooLarge }: Expected, signal: AbortSignal): Promise<Buffer> {
   const form = openForm(request, limitBytes);
   return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     const fail = (error: AppError): void => reject(error);
     const unexpected = () => fail(invalid(field, `El formulario debe traer sólo un archivo, ${field}`));
     let content: Buffer | null = null;
@@ -48,6 +49,8 @@ function readFile(request: IncomingMessage, { field, limitBytes, tooLarge }: Exp
     for (const surplus of ['field', 'filesLimit', 'fieldsLimit', 'partsLimit'] as const) form.on(surplus, unexpected);
     form.on('error', incomplete);
     form.on('close', () => (content ? resolve(content) : fail(invalid(field, `Falta un archivo: ${field}`))));
+    // Gone while it waited for its turn.
+    if (request.destroyed) return incomplete();
     request.once('error', incomplete).once('aborted', incomplete);
     request.pipe(form);
   });

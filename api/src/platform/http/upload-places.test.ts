@@ -1,0 +1,37 @@
+import { UploadPlaces } from './upload-places';
+
+/** A file that never arrives whole, as far as it gets. */
+const never = (signal: AbortSignal) => new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+const arrived = () => Promise.resolve('contenido');
+const keep = (content: string) => Promise.resolve(content);
+const codeOf = (use: Promise<unknown>) => use.then(() => 'ok', ({ code }: { code: string }) => code);
+
+test('Whoever comes when all places are taken gets the one of whoever has been sending for longest', async () => {
+  const places = new UploadPlaces(2, 60_000);
+  const [oldest, newer] = [codeOf(places.use(never, keep)), codeOf(places.use(never, keep))];
+  expect(await places.use(arrived, keep)).toBe('contenido');
+  expect(await oldest).toBe('UNAVAILABLE');
+  // There is room for one more beside the newer, which goes on.
+  expect(await places.use(arrived, keep)).toBe('contenido');
+  const last = [codeOf(places.use(never, keep)), codeOf(places.use(never, keep))];
+  expect(await newer).toBe('UNAVAILABLE');
+  await Promise.all([places.use(arrived, keep), places.use(arrived, keep)]);
+  expect(await Promise.all(last)).toEqual(['UNAVAILABLE', 'UNAVAILABLE']);
+});
+
+test('What is being worked on gives way to nobody', async () => {
+  const places = new UploadPlaces(1, 60_000);
+  let finish: (content: string) => void = () => undefined;
+  const working = places.use(arrived, () => new Promise<string>((resolve) => (finish = resolve)));
+  await arrived();
+  expect(await codeOf(places.use(arrived, keep))).toBe('UNAVAILABLE');
+  finish('hecho');
+  expect(await working).toBe('hecho');
+  expect(await codeOf(places.use(arrived, keep))).toBe('ok');
+});
+
+test('What has not arrived by the deadline is refused, and its place is free', async () => {
+  const places = new UploadPlaces(1, 5);
+  expect(await codeOf(places.use(never, keep))).toBe('BAD_REQUEST');
+  expect(await codeOf(places.use(arrived, keep))).toBe('ok');
+});

@@ -1,0 +1,57 @@
+import { AppError } from '../errors/app-error';
+import { busy } from '../gate';
+
+interface Place {
+  arrival: AbortController;
+  /** False once it was given to somebody newer. */
+  isHeld: boolean;
+}
+
+/**
+ * Bounds how many uploads are held in memory. Whoever sends slowly keeps no place from others: when all are taken, the
+ * one that has been arriving for longest gives way, and none may arrive for longer than the deadline.
+ */
+export class UploadPlaces {
+  /** Those whose file is still arriving, longest first. */
+  private readonly arriving = new Set<Place>();
+  private taken = 0;
+
+  constructor(
+    private readonly places: number,
+    private readonly deadlineMs: number,
+  ) {}
+
+  /**
+   * Reads, which has to end with the signal, and works on what was read. UNAVAILABLE when every place is at work or
+   * somebody newer needed this one; BAD_REQUEST after the deadline.
+   */
+  async use<Read, Result>(read: (signal: AbortSignal) => Promise<Read>, work: (read: Read) => Promise<Result>): Promise<Result> {
+    if (this.taken === this.places) this.freeOne();
+    this.taken += 1;
+    const place: Place = { arrival: new AbortController(), isHeld: true };
+    const { signal } = place.arrival;
+    this.arriving.add(place);
+    const deadline = setTimeout(() => place.arrival.abort(new AppError('BAD_REQUEST', TOO_SLOW)), this.deadlineMs);
+    try {
+      const content = await read(signal);
+      signal.throwIfAborted();
+      this.arriving.delete(place);
+      return await work(content);
+    } finally {
+      clearTimeout(deadline);
+      this.arriving.delete(place);
+      if (place.isHeld) this.taken -= 1;
+    }
+  }
+
+  private freeOne(): void {
+    const [longest] = this.arriving;
+    if (!longest) throw busy();
+    this.arriving.delete(longest);
+    longest.isHeld = false;
+    this.taken -= 1;
+    longest.arrival.abort(busy());
+  }
+}
+
+const TOO_SLOW = 'El archivo tardó demasiado en llegar. Prueba de nuevo con una conexión mejor';
