@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 
 /** The booking page as a person names its parts. */
 
-export const PATIENT = { name: 'Nora Ñandú', email: 'nora@correo.example', phone: '11 2345-6789', notes: 'Primera consulta' };
+/** Somebody else in each test file: a person without an account holds only so many turnos. */
+export const PATIENT = { name: 'Nora Ñandú', email: `nora.${Date.now()}@correo.example`, phone: '11 2345-6789', notes: 'Primera consulta' };
 
 /** Days that can be chosen, in order. */
 export const freeDays = (page: Page): Locator => page.getByRole('grid').getByRole('button', { name: /, \d+ horarios?$/, disabled: false });

@@ -41,7 +41,7 @@ export async function book({ pool, now }: Pick<PlainContext, 'pool' | 'now'>, { 
     const { start, durationMinutes } = bookable(data, startTime, now);
     const [row] = await rowsOf<AppointmentRow>(client, BOOK, [
       id, professionalId, roomId, null, patientName, patientEmail, patientPhone, notes,
-      new Date(start * 60_000), durationMinutes, now, null,
+      new Date(start * 60_000), durationMinutes, now, null, true,
     ]);
     await client.query('COMMIT');
     if (!row) throw new Error('Taken');

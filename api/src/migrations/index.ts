@@ -2,6 +2,7 @@ import { AccountsAndMail1764100000000 } from './1764100000000-accounts-and-mail'
 import { Rentals1764200000000 } from './1764200000000-rentals';
 import { ActivityLog1764210000000 } from './1764210000000-activity-log';
 import { AccountSafety1764320000000 } from './1764320000000-account-safety';
+import { OpenBookings1764330000000 } from './1764330000000-open-bookings';
 import { Opening1764000000000 } from './1764000000000-opening';
 
 /** Every migration, oldest first. A released one is never edited. */
@@ -11,4 +12,5 @@ export const migrations = [
   Rentals1764200000000,
   ActivityLog1764210000000,
   AccountSafety1764320000000,
+  OpenBookings1764330000000,
 ];

@@ -27,7 +27,7 @@ abstract class NewAppointmentInput {
   @IsOptional()
   @Min(5, DURATION)
   @Max(480, DURATION)
-  @Field(() => Int, { nullable: true, description: "5 to 480, for visitors and patients at most 120 or the professional's; default: the professional's, else 30." })
+  @Field(() => Int, { nullable: true, description: "5 to 480; for patients at most 120 or the professional's, for visitors just the professional's; default: the professional's, else 30." })
   durationMinutes?: number | null;
 
   @IsText({ max: 2000, multiline: true })

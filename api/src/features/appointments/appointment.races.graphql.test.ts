@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const ask = (professionalId: number, roomId: number, input: object = {}) => book(app, { professionalId, roomId, ...input });
+const ask = (professionalId: number, roomId: number, input: object = {}, by: { token?: string } = {}) => book(app, { professionalId, roomId, ...input }, by);
 const codesOf = (answers: BookingAnswer[]) =>
   answers.map(({ data, errors }) => (data ? 'booked' : `${errors?.[0]?.extensions.code} ${errors?.[0]?.extensions.status}`)).sort();
 const setStatus = (id: string, status: string) => app.db.pool.query('UPDATE appointments SET status = $2 WHERE id = $1', [id, status]);
@@ -57,9 +57,10 @@ describe('Of those who book at the same moment', () => {
   });
 
   test('an overlap of one minute is too much', async () => {
+    const patient = await signedIn(app.db, 'user');
     const answers = await Promise.all([
-      ask(laura, roomA, { startTime: '2026-06-02T09:00', durationMinutes: 61 }),
-      ask(laura, roomB, { startTime: '2026-06-02T10:00', durationMinutes: 60 }),
+      ask(laura, roomA, { startTime: '2026-06-02T09:00', durationMinutes: 61 }, patient),
+      ask(laura, roomB, { startTime: '2026-06-02T10:00', durationMinutes: 60 }, patient),
     ]);
     expect(codesOf(answers)).toEqual(['CONFLICT 409', 'booked']);
   });

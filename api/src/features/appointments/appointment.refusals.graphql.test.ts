@@ -10,6 +10,7 @@ const TEN_TO_ELEVEN = { from: '2026-06-02T10:00-03:00', to: '2026-06-02T11:00-03
 
 let app: TestApp;
 let admin: string;
+let patient: string;
 let professional: { id: number; userId: number; token: string };
 let colleague: { id: number };
 let roomId: number;
@@ -17,6 +18,7 @@ let roomId: number;
 beforeAll(async () => {
   app = await startTestApp();
   admin = (await signedIn(app.db, 'admin')).token;
+  patient = (await signedIn(app.db, 'user')).token;
 });
 beforeEach(async () => {
   app.clock.now = MONDAY_8AM;
@@ -134,7 +136,7 @@ describe('The duration', () => {
     const unset = await makeProfessional(app.db, { defaultDurationMinutes: null });
     const booked = [
       await ask({ professionalId: fifty.id, startTime: '2026-06-02T09:50' }),
-      await ask({ professionalId: fifty.id, startTime: '2026-06-02T12:00', durationMinutes: 90 }),
+      await ask({ professionalId: fifty.id, startTime: '2026-06-02T12:00', durationMinutes: 90 }, patient),
       await ask({ professionalId: unset.id, startTime: '2026-06-02T14:30', durationMinutes: null }),
     ];
     expect(booked.map(({ data }) => data?.bookAppointment.durationMinutes)).toEqual([50, 90, 30]);
@@ -147,7 +149,7 @@ describe('The duration', () => {
   });
 
   test('may be told by an end instead', async () => {
-    const { bookAppointment } = await dataOf(ask({ endTime: '2026-06-02T11:00:00-03:00' }));
+    const { bookAppointment } = await dataOf(ask({ endTime: '2026-06-02T11:00:00-03:00' }, patient));
     expect(bookAppointment).toMatchObject({ startTime: TUESDAY_10AM, durationMinutes: 60 });
     await dataOf(ask({ startTime: '2026-06-02T12:00', endTime: '2026-06-02T15:30Z', durationMinutes: 30 }));
   });

@@ -110,7 +110,8 @@ test('an end may be told if it agrees, and decides the duration where none is to
     '400 BAD_REQUEST end_time: El turno debe durar entre 5 y 480 minutos',
   );
   expect((await book({ end_time: '2026-06-02T13:30Z' })).status).toBe(201);
-  const { body } = await book({ start_time: '2026-06-02T11:00', end_time: '2026-06-02T12:00', duration_minutes: null });
+  const { token } = await signedIn(app.db, 'user');
+  const { body } = await book({ start_time: '2026-06-02T11:00', end_time: '2026-06-02T12:00', duration_minutes: null }, token);
   expect(body).toMatchObject({ end_time: '2026-06-02T12:00:00-03:00', duration_minutes: 60 });
 });
 

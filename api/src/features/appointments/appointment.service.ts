@@ -34,8 +34,9 @@ export async function getAppointment(ctx: Context, id: string): Promise<Appointm
 
 /**
  * Books a slot on offer; staff book any time on the calendars they keep. CONFLICT when it is not, or no longer, free:
- * judged once nobody else changes the hours, absences or bookings of that professional and room. A retry with the same key answers the appointment of the first. TOO_MANY_REQUESTS when visitors or patients book more
- * than anyone needs. `request` is what the key stands for where `input` was made of something else.
+ * judged once nobody else changes the hours, absences or bookings of that professional and room. A retry with the same
+ * key answers the appointment of the first. TOO_MANY_REQUESTS when visitors or patients book more than anyone needs, or
+ * hold too much without a confirmed address. `request` is what the key stands for where `input` was made of something else.
  */
 export async function bookAppointment(
   ctx: Context,
@@ -54,7 +55,7 @@ export async function bookAppointment(
     create: async (tx) => {
       await lockOccupancy(tx, { roomIds: [input.roomId], professionalIds: [input.professionalId] });
       const slot = await bookableSlot(ctx, tx, input, durationMinutes);
-      await countBooking(ctx, tx, input.patientEmail);
+      await countBooking(ctx, tx, { ...input, ...slot });
       const [row] = await tx.rows<AppointmentRow>(BOOK, [
         id,
         input.professionalId,
@@ -68,6 +69,7 @@ export async function bookAppointment(
         slot.durationMinutes,
         ctx.now,
         userIdOf(ctx.actor),
+        !canBookFreely(ctx.actor, input.professionalId),
       ]);
       if (!row) throw takenError();
       await requestMail(ctx, tx, { kind: 'appointment-received', appointmentId: id });

@@ -44,10 +44,10 @@ export const BOOK: Statement = {
   text: `
   WITH a AS (
     INSERT INTO appointments (id, professional_id, room_id, patient_user_id, patient_name, patient_email,
-                              patient_phone, notes, starts_at, ends_at, created_at)
+                              patient_phone, notes, starts_at, ends_at, created_at, is_self_booked)
     VALUES ($1, $2, $3,
             coalesce($4::integer, (SELECT id FROM users WHERE lower(email) = lower($6) AND role = 'user' AND email_confirmed_at IS NOT NULL)),
-            $5, $6, $7, $8, $9, $9::timestamptz + make_interval(mins => $10), $11)
+            $5, $6, $7, $8, $9, $9::timestamptz + make_interval(mins => $10), $11, $13)
     ON CONFLICT DO NOTHING
     RETURNING *
   ), noted AS (

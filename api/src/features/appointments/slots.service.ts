@@ -16,7 +16,7 @@ import { SlotRoomAvailability, type MonthSlots, type NextSlot, type Slot, type S
 import { lookInTwoWaves } from './two-waves';
 
 /** Length of an appointment when neither the caller nor the professional says one. */
-const DEFAULT_DURATION_MINUTES = 30;
+export const DEFAULT_DURATION_MINUTES = 30;
 /** Patients and visitors book at least this long ahead; staff from now on. */
 const PUBLIC_LEAD_MINUTES = 60;
 

@@ -6,7 +6,7 @@ import { bindLazyQuery, bindMutation, bindQuery } from '../../shared/graphql/hoo
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new appointment. */
 export type BookAppointmentInput = {
-  /** 5 to 480, for visitors and patients at most 120 or the professional's; default: the professional's, else 30. */
+  /** 5 to 480; for patients at most 120 or the professional's, for visitors just the professional's; default: the professional's, else 30. */
   durationMinutes?: number | null | undefined;
   /** Not needed. Without durationMinutes it decides the duration; with it, it has to agree. */
   endTime?: string | null | undefined;

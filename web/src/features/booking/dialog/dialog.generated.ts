@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreateAppointmentInput = {
   /** Needed when startTime is a mere HH:mm; otherwise it has to agree with it. */
   appointmentDate?: string | null | undefined;
-  /** 5 to 480, for visitors and patients at most 120 or the professional's; default: the professional's, else 30. */
+  /** 5 to 480; for patients at most 120 or the professional's, for visitors just the professional's; default: the professional's, else 30. */
   durationMinutes?: number | null | undefined;
   /** A DateTime, or HH:mm up to 24:00 on the same date. Decides the duration, or has to agree with it. */
   endTime?: string | null | undefined;
