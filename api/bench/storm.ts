@@ -1,7 +1,9 @@
 /**
- * npm run storm: two API processes on one database of their own, and everyone wants the same slot. Ends by itself,
- * with status 1 when anyone was booked twice or told something wrong.
- *   STORM_ROUNDS (20), STORM_BOOKINGS (200 per round), STORM_SECONDS (60 of random traffic)
+ * npm run storm: two API processes on one database of their own, and everyone wants the same slot; then sessions and the
+ * server are killed under them. Ends by itself, with status 1 when anyone was booked twice, told something wrong, or lost
+ * what was acknowledged.
+ *   STORM_ROUNDS (20), STORM_BOOKINGS (200 per round), STORM_SECONDS (60 of random traffic),
+ *   STORM_SESSION_KILLS (200, between two statements), STORM_CRASHES (50, of the whole server)
  */
 import 'reflect-metadata';
 
@@ -15,7 +17,8 @@ import { numberFrom } from './support/environment';
 import { startServer } from './support/server-process';
 
 async function main(): Promise<void> {
-  const postgres = await startThrowawayPostgres();
+  // Durable: what was acknowledged must outlive a kill.
+  const postgres = await startThrowawayPostgres({ durable: true });
   try {
     const db = await Database.open(postgres.url, entities, 2);
     await db.migrate();
@@ -31,6 +34,11 @@ async function main(): Promise<void> {
         rounds: numberFrom('STORM_ROUNDS', 20),
         bookingsPerRound: numberFrom('STORM_BOOKINGS', 200),
         seconds: numberFrom('STORM_SECONDS', 60),
+        kills: {
+          sessions: numberFrom('STORM_SESSION_KILLS', 200),
+          crashes: numberFrom('STORM_CRASHES', 50),
+          crash: () => postgres.crash(),
+        },
       });
       printStorm(result);
       process.exitCode = result.faults.length === 0 ? 0 : 1;

@@ -1,4 +1,5 @@
 import { auditOccupancy } from '../bench/storm/audit';
+import { Ledger } from '../bench/storm/ledger';
 import { runStorm } from '../bench/storm/run-storm';
 import { makeStormClinic, STORM_NOW } from '../bench/storm/storm-clinic';
 import { startServer, type ServerProcess } from '../bench/support/server-process';
@@ -28,19 +29,22 @@ test('of all who want one slot from two servers at once, one gets it and the res
   const env = { DATABASE_URL: database.url, NOW: STORM_NOW };
   servers = await Promise.all([1, 2].map(() => startServer('support/api-server.ts', env)));
 
-  const { faults, tallies, stored } = await runStorm({
+  const { faults, tallies, stored, killed } = await runStorm({
     databaseUrl: database.url,
     ports: servers.map(({ port }) => port),
     clinic,
     rounds: 4,
     bookingsPerRound: 60,
     seconds: 3,
+    // The server itself belongs to other tests too.
+    kills: { sessions: 20, crashes: 0, crash: async () => undefined },
   });
 
   expect(faults).toEqual([]);
   // With less the traffic would be too thin to prove anything.
   const traffic = [...tallies.byKind.values()];
   expect(stored).toBeGreaterThan(50);
+  expect(killed.acknowledged).toBeGreaterThan(20);
   expect(traffic.reduce((sum, { won }) => sum + won, 0)).toBeGreaterThan(50);
   expect(traffic.reduce((sum, { taken }) => sum + taken, 0)).toBeGreaterThan(300);
 });
@@ -62,4 +66,26 @@ test('the audit sees every overlap that the constraints forbid, once they are go
   await db.pool.query('DELETE FROM room_occupancies WHERE professional_id = $1', [eva]);
 
   expect(Object.values(await auditOccupancy(db.pool))).toEqual([1, 1, 1, 1, 1]);
+});
+
+test('the ledger finds what was acknowledged and lost, refused and stored, and stored twice', async () => {
+  const { professionalIds: [professionalId = 0], roomIds: [roomId = 0] } = await makeStormClinic(db, 1, 1);
+  const ledger = new Ledger();
+  const [right, lost, refused, twice] = [1, 2, 3, 4].map(() => ledger.newPatient());
+  const store = (patient: number | undefined, hour: number) => makeAppointment(db, {
+    professionalId, roomId, patientEmail: `paciente-${patient}@ejemplo.example`,
+    from: `2026-06-03T${hour}:00-03:00`, to: `2026-06-03T${hour}:30-03:00`,
+  });
+  ledger.note(right!, await store(right, 10));
+  ledger.note(lost!, 'lost');
+  ledger.note(refused!, null);
+  const unexpected = await store(refused, 11);
+  const [first, second] = [await store(twice, 12), await store(twice, 13)];
+  ledger.note(twice!, first);
+
+  expect((await ledger.audit(db.pool)).map((fault) => fault.replace(/^Patient \d+ /, ''))).toEqual([
+    'was told lost and has nothing',
+    `was told that the time is taken and has ${unexpected}`,
+    expect.stringMatching(`^was told ${first} and has (${first} and ${second}|${second} and ${first})$`),
+  ]);
 });

@@ -49,14 +49,26 @@ export function outcomeOf(protocol: Protocol, { status, body }: JsonAnswer): Boo
   return { fault: `${protocol} ${status}: ${body.slice(0, 300)}` };
 }
 
+/** Whether the caller is told to come back with the same request. */
+export function isUnavailable({ body }: JsonAnswer): boolean {
+  return body.includes('"code":"UNAVAILABLE"');
+}
+
+/** The appointment that the answer speaks of, or null. */
+export function bookedId({ body }: JsonAnswer): string | null {
+  const { data, id } = JSON.parse(body) as Partial<GraphQLAnswer & RestAnswer>;
+  return data?.bookAppointment?.id ?? id ?? null;
+}
+
 const TAKEN = /^El horario elegido ya no está disponible/;
 
 interface GraphQLAnswer {
-  data: { bookAppointment?: { status: string } } | null;
+  data: { bookAppointment?: { id: string; status: string } } | null;
   errors: { message: string; extensions: { status: number; code: string } }[];
 }
 
 interface RestAnswer {
+  id: string;
   status: string;
   code: string;
   error: string;

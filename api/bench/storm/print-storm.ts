@@ -2,7 +2,7 @@ import { quantile } from '../support/distribution';
 import type { StormResult } from './run-storm';
 
 /** The storm's outcome for people, on standard output. */
-export function printStorm({ tallies, audit, stored, deadlocks, faults }: StormResult): void {
+export function printStorm({ tallies, audit, stored, deadlocks, killed, faults }: StormResult): void {
   const rows = [...tallies.byKind].map(([kind, { won, taken, faults: failed, millis }]) => ({
     kind,
     attempts: millis.length,
@@ -17,7 +17,9 @@ export function printStorm({ tallies, audit, stored, deadlocks, faults }: StormR
   console.log(`Stored at the end: ${stored} appointments and rentals. Deadlocks: ${deadlocks}.`);
   const lockTimeouts = faults.filter((fault) => fault.includes('55P03')).length;
   console.log(`Lock time-outs: ${lockTimeouts}. Answers of unavailability: ${faults.filter((fault) => fault.includes('UNAVAILABLE')).length}.`);
+  const { sessions, crashes, acknowledged } = killed;
+  console.log(`Killed: ${sessions} sessions between two statements, ${crashes} servers. Bookings acknowledged meanwhile: ${acknowledged}.`);
   for (const [name, count] of Object.entries(audit)) console.log(`Audit: ${count} ${name}`);
-  console.log(faults.length === 0 ? 'Nobody was booked twice.' : `FAULTS (${faults.length}):`);
+  console.log(faults.length === 0 ? 'Nobody was booked twice, and nothing that was acknowledged is lost.' : `FAULTS (${faults.length}):`);
   for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
 }

@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import { openConnections } from '../support/json-connection';
 import { auditOccupancy, type Audit } from './audit';
 import { runChangeRounds } from './change-rounds';
+import { runKillRounds, type KillReport, type Kills } from './kill-rounds';
 import { runRevivalRounds } from './revival-rounds';
 import { runRounds } from './rounds';
 import type { StormClinic } from './storm-clinic';
@@ -19,6 +20,7 @@ export interface StormOptions {
   bookingsPerRound: number;
   /** Of random traffic. */
   seconds: number;
+  kills: Kills;
 }
 
 export interface StormResult {
@@ -27,6 +29,7 @@ export interface StormResult {
   /** Appointments and rentals at the end, live or not. */
   stored: number;
   deadlocks: number;
+  killed: KillReport;
   /** Everything that must not have happened, in words; [] when all is well. */
   faults: string[];
 }
@@ -38,11 +41,13 @@ const CONTENDERS = 40;
 
 /**
  * Rounds of everyone for one slot, by booking and by revival, and of bookings beside absences and closing rooms, then
- * random traffic, then an audit of what is left.
+ * random traffic, then kills, then an audit of what is left.
  */
 export async function runStorm(options: StormOptions): Promise<StormResult> {
-  const { databaseUrl, ports, clinic, rounds, bookingsPerRound, seconds } = options;
+  const { databaseUrl, ports, clinic, rounds, bookingsPerRound, seconds, kills } = options;
   const pool = new Pool({ connectionString: databaseUrl, max: CONTENDERS, options: '-c lock_timeout=3000 -c statement_timeout=5000' });
+  // Those that are idle when the server is killed are replaced.
+  pool.on('error', () => undefined);
   const connections = await openConnections(ports, bookingsPerRound);
   const tallies = new Tallies();
   try {
@@ -50,18 +55,22 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
     const revivalFaults = await runRevivalRounds({ pool, clinic, rounds, contenders: CONTENDERS, tallies });
     const changeFaults = await runChangeRounds({ connections, clinic, pool, rounds, tallies });
     await runTraffic({ connections: connections.slice(0, BOOKERS), clinic, pool, changers: CHANGERS, seconds, tallies });
-    const audit = await auditOccupancy(pool);
+    // Before the kills: a server that crashed has forgotten its statistics.
     const deadlocks = await countOf(pool, 'SELECT deadlocks::int AS count FROM pg_stat_database WHERE datname = current_database()');
+    const killed = await runKillRounds({ connections: connections.slice(0, BOOKERS), ports, clinic, pool, kills, tallies });
+    const audit = await auditOccupancy(pool);
     return {
       tallies,
       audit,
       stored: await countOf(pool, 'SELECT ((SELECT count(*) FROM appointments) + (SELECT count(*) FROM room_bookings))::int AS count'),
       deadlocks,
+      killed,
       faults: [
         ...roundFaults,
         ...revivalFaults,
         ...changeFaults,
         ...tallies.faults,
+        ...killed.faults,
         ...Object.entries(audit).flatMap(([name, count]) => (count === 0 ? [] : [`${count} ${name}`])),
         ...(deadlocks === 0 ? [] : [`${deadlocks} deadlocks`]),
       ],

@@ -47,10 +47,16 @@ interface Occupation {
   to: string;
 }
 
+interface Booked {
+  status?: string;
+  patientUserId?: number | null;
+  patientEmail?: string;
+}
+
 /** An appointment straight into the table: the constraints guard it, no rule of the service does. */
 export async function makeAppointment(
   db: Database,
-  { professionalId, roomId, from, to, status = 'pending', patientUserId = null }: Occupation & { status?: string; patientUserId?: number | null },
+  { professionalId, roomId, from, to, status = 'pending', patientUserId = null, patientEmail = 'pedro@ejemplo.example' }: Occupation & Booked,
 ): Promise<string> {
   return insertRow<string>(db, 'appointments', {
     id: randomUUID(),
@@ -58,7 +64,7 @@ export async function makeAppointment(
     room_id: roomId,
     patient_user_id: patientUserId,
     patient_name: 'Pedro Paciente',
-    patient_email: 'pedro@ejemplo.example',
+    patient_email: patientEmail,
     status,
     starts_at: from,
     ends_at: to,

@@ -14,25 +14,31 @@ export interface ThrowawayPostgres {
   url: string;
   /** PostgreSQL's administrator, on the `postgres` database. */
   adminUrl: string;
+  /** kill -9 for the server, as the system's memory killer does. It comes back by itself. */
+  crash(): Promise<void>;
   /** Stops the server and deletes all of it. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts a PostgreSQL of our own in the temporary folder, fast and unsafe
- * against power cuts. For tests, browser tests and measuring programs alike.
+ * against crashes unless `durable`. For tests, browser tests and measuring programs alike.
  * It goes away with this process, however that ends.
  */
-export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
+export async function startThrowawayPostgres({ durable = false } = {}): Promise<ThrowawayPostgres> {
   await removeLeftovers();
   const folder = await mkdtemp(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
   // mkdtemp closes it to everyone; the server's user has to pass when we are root.
   await chmod(folder, 0o711);
   const callOff = watchOver(folder);
-  const server = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined, durable: false });
+  const server = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined, durable });
   return {
     url: server.url,
     adminUrl: server.adminUrl,
+    async crash() {
+      const pid = await serverOf(server.home);
+      if (pid !== undefined) process.kill(pid, 'SIGKILL');
+    },
     async stop() {
       await server.stop();
       callOff();
@@ -49,10 +55,16 @@ async function removeLeftovers(): Promise<void> {
     if (!Number.isInteger(maker) || isAlive(maker)) continue;
     const folder = path.join(tmpdir(), name);
     const home = await realpath(path.join(folder, 'postgres')).catch(() => folder);
-    const pid = (await readPidFile(clusterOf(home)))?.pid;
-    if (pid && (await isServerOf(clusterOf(home), pid))) process.kill(pid, 'SIGQUIT');
+    const pid = await serverOf(home);
+    if (pid !== undefined) process.kill(pid, 'SIGQUIT');
     await removeAll(home, folder);
   }
+}
+
+/** The process id of the server that runs on a home's data, if one does. */
+async function serverOf(home: string): Promise<number | undefined> {
+  const pid = (await readPidFile(clusterOf(home)))?.pid;
+  return pid && (await isServerOf(clusterOf(home), pid)) ? pid : undefined;
 }
 
 async function removeAll(home: string, folder: string): Promise<void> {

@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool } from 'pg';
+
+import { Random } from '../../src/demo/make/random';
+import type { JsonAnswer, JsonConnection } from '../support/json-connection';
+import { bookedId, bookingRequest, isUnavailable, outcomeOf, type Protocol } from './booking';
+import { crashServer, killSessions } from './kills';
+import { Ledger } from './ledger';
+import type { StormClinic } from './storm-clinic';
+import type { Tallies } from './tally';
+
+export interface Kills {
+  /** Of the API's sessions, each between two statements of a transaction. */
+  sessions: number;
+  /** Of the whole server. */
+  crashes: number;
+  /** kill -9 of the server, which comes back by itself. */
+  crash(): Promise<void>;
+}
+
+interface KillRounds {
+  connections: readonly JsonConnection[];
+  ports: readonly number[];
+  clinic: StormClinic;
+  pool: Pool;
+  kills: Kills;
+  tallies: Tallies;
+}
+
+export interface KillReport {
+  sessions: number;
+  crashes: number;
+  /** Bookings that were acknowledged meanwhile. */
+  acknowledged: number;
+  faults: string[];
+}
+
+/** A booking that is still told to come back after this long is given up, and a fault. */
+const PATIENCE_MS = 90_000;
+
+/**
+ * Visitors book without end, each again with the same key until told yes or no, while sessions are ended under them and
+ * the database's server is killed. Whoever was told yes must have that one appointment, whoever was told no none, and
+ * the API's processes must live.
+ */
+export async function runKillRounds({ connections, ports, clinic, pool, kills, tallies }: KillRounds): Promise<KillReport> {
+  const ledger = new Ledger();
+  let isOver = false;
+  const bookers = connections.map((connection, seed) =>
+    keepBooking({ connection, clinic, random: new Random(5000 + seed), isOver: () => isOver, ledger, tallies }),
+  );
+  const killing = async (): Promise<number> => {
+    try {
+      const sessions = await killSessions(pool, kills.sessions);
+      await crashServer(kills.crash, kills.crashes, () => ledger.acknowledged);
+      return sessions;
+    } finally {
+      isOver = true;
+    }
+  };
+  const [sessions] = await Promise.all([killing(), ...bookers]);
+  return {
+    sessions,
+    crashes: kills.crashes,
+    acknowledged: ledger.acknowledged,
+    faults: [
+      ...(sessions === kills.sessions ? [] : [`Only ${sessions} of ${kills.sessions} sessions were met between two statements`]),
+      ...(await ledger.audit(pool)),
+      ...(await Promise.all(ports.map(faultOfProcess))).flat(),
+    ],
+  };
+}
+
+interface Booker {
+  connection: JsonConnection;
+  clinic: StormClinic;
+  random: Random;
+  isOver(): boolean;
+  ledger: Ledger;
+  tallies: Tallies;
+}
+
+async function keepBooking({ connection, clinic, random, isOver, ledger, tallies }: Booker): Promise<void> {
+  while (!isOver()) {
+    const protocol: Protocol = random.chance(0.3) ? 'rest' : 'graphql';
+    const patient = ledger.newPatient();
+    const request = bookingRequest(protocol, { ...slotOf(clinic, random), patient }, random.uuid());
+    const began = performance.now();
+    const answer = await persist(connection, request);
+    const outcome = outcomeOf(protocol, answer);
+    tallies.of(`booking under kills, ${protocol}`).note(outcome, performance.now() - began);
+    if (outcome === 'won' || outcome === 'taken') ledger.note(patient, bookedId(answer));
+  }
+}
+
+/** As a browser does: the same request again, with the same key, as long as it is told to come back. */
+async function persist(connection: JsonConnection, request: Buffer): Promise<JsonAnswer> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const answer = await connection.send(request);
+    if (!isUnavailable(answer) || performance.now() > deadline) return answer;
+    await pause(100);
+  }
+}
+
+/** Any half hour of six days that nothing else of the storm touches. */
+function slotOf({ professionalIds, roomIds }: StormClinic, random: Random) {
+  const [hours, minutes] = [random.integer(0, 23), random.pick(['00', '30'])];
+  return {
+    professionalId: random.pick(professionalIds),
+    roomId: random.pick(roomIds),
+    startTime: `2026-06-${random.integer(25, 30)}T${String(hours).padStart(2, '0')}:${minutes}:00-03:00`,
+    durationMinutes: 30,
+  };
+}
+
+async function faultOfProcess(port: number): Promise<string[]> {
+  const isAlive = await fetch(`http://127.0.0.1:${port}/health`).then(({ ok }) => ok, () => false);
+  return isAlive ? [] : [`The API process at port ${port} did not live through it`];
+}
