@@ -2,8 +2,8 @@ import { makeProfessional, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRental, makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { book, bookingRows, clearClinic, type BookingAnswer } from '../../testing/harness/booking';
-import { eventually } from '../../testing/harness/eventually';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
+import { untilSomebodyWaits } from '../../testing/harness/lock-wait';
 
 const TEN = { from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' };
 const EXCLUSION_VIOLATION = '23P01';
@@ -113,15 +113,10 @@ describe('Who changes an appointment just as a colleague moves it to another roo
     await app.db.transaction(async (tx) => {
       await tx.rows({ name: 'test-move', text: 'UPDATE appointments SET room_id = $2 WHERE id = $1' }, [id, roomB]);
       changed = dataOf(sendGraphQL<Record<string, unknown>>(app, `mutation ($id: ID!) { changed: ${change} }`, { id }, token));
-      await eventually(somebodyWaits);
+      await untilSomebodyWaits(app);
     });
     expect(await changed).toEqual({ changed: { ...outcome, roomId: roomB } });
   });
-
-  async function somebodyWaits(): Promise<void> {
-    const { rowCount } = await app.db.pool.query("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
-    if (!rowCount) throw new Error('Nobody waits');
-  }
 });
 
 describe('The database itself refuses', () => {

@@ -4,8 +4,8 @@ import { makeProfessional, openSession, signedIn } from '../../testing/factories
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
 import { book, clearClinic, TUESDAY_10AM } from '../../testing/harness/booking';
-import { eventually } from '../../testing/harness/eventually';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
+import { untilSomebodyWaits } from '../../testing/harness/lock-wait';
 
 const CANCEL = `mutation ($id: ID!, $token: String, $startTime: DateTime) {
   cancelAppointment(id: $id, cancelToken: $token, startTime: $startTime) { id status viewerCan { cancel } }
@@ -190,6 +190,11 @@ describe('Whoever cancels means the time they saw', () => {
   const move = (id: string, startTime = '2026-06-02T15:00') =>
     sendGraphQL(app, 'mutation ($id: ID!, $startTime: DateTime!) { moveAppointment(id: $id, startTime: $startTime) { id } }', { id, startTime }, laura.token);
 
+  const FIVE_HOURS_LATER = {
+    name: 'test-move-later',
+    text: "UPDATE appointments SET starts_at = starts_at + interval '5 hours', ends_at = ends_at + interval '5 hours' WHERE id = $1",
+  };
+
   test('a patient is told where the turno is by now, by either mutation, and nothing is cancelled', async () => {
     const { token: session } = await signedIn(app.db, 'user');
     const id = await booked(session);
@@ -215,12 +220,9 @@ describe('Whoever cancels means the time they saw', () => {
     const id = await booked(session);
     let answer: Promise<string> | undefined;
     await app.db.transaction(async (tx) => {
-      await tx.rows({ name: 'test-move-later', text: "UPDATE appointments SET starts_at = starts_at + interval '5 hours', ends_at = ends_at + interval '5 hours' WHERE id = $1" }, [id]);
+      await tx.rows(FIVE_HOURS_LATER, [id]);
       answer = failureOf(cancel(id, { session, startTime: TUESDAY_10AM }));
-      await eventually(async () => {
-        const { rowCount } = await app.db.pool.query("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
-        if (!rowCount) throw new Error('Nobody waits');
-      });
+      await untilSomebodyWaits(app);
     });
     expect(await answer).toBe(MOVED);
   });
