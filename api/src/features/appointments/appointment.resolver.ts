@@ -11,7 +11,7 @@ import { AppointmentAbilities } from './appointment-abilities.object';
 import { AppointmentCounts } from './appointment-counts.object';
 import { Appointment, AppointmentPage } from './appointment.entity';
 import { AppointmentFilter, BookAppointmentInput } from './appointment.inputs';
-import { canMove, canSetStatus } from './appointment.policy';
+import { canBookFreely, canMove, canSetStatus } from './appointment.policy';
 import { bookAppointment, countAppointments, getAppointment, listAppointments } from './appointment.service';
 import { canCancelNow, cancelAppointment, cancelDeadlineOf } from './cancel-appointment.service';
 import { SeenStartTime } from './seen-start-time';
@@ -95,9 +95,14 @@ export class AppointmentResolver {
     return cancelDeadlineOf(ctx, appointment);
   }
 
-  @FieldResolver(() => Professional, { description: 'Who sees the patient, also when hidden from the public by now.' })
-  professional(@Ctx() ctx: Context, @Root() { professionalId }: Appointment): Promise<Professional | null> {
-    return professionalLoader(ctx).load(professionalId);
+  /** Of whoever left, an old turno tells the name and the specialty, which it has itself: no address, phone or biography. */
+  @FieldResolver(() => Professional, {
+    nullable: true,
+    description: 'Who sees the patient; null when hidden from the public by now, but to administrators and to themselves.',
+  })
+  async professional(@Ctx() ctx: Context, @Root() { professionalId }: Appointment): Promise<Professional | null> {
+    const professional = await professionalLoader(ctx).load(professionalId);
+    return professional?.isPublic || canBookFreely(ctx.actor, professionalId) ? professional : null;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether patients can book that professional now: false once hidden or gone.' })

@@ -2,7 +2,7 @@ import { makeProfessional, makeSpecialty, makeUser, openSession, signedIn } from
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
 import { book, bookingRows, clearClinic, NOTHING_BOOKED, TUESDAY_10AM } from '../../testing/harness/booking';
-import { dataOf, failureOf } from '../../testing/harness/graphql';
+import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 
 const TAKEN = 'CONFLICT: El horario elegido ya no está disponible. Elegir otro horario';
 
@@ -150,4 +150,22 @@ describe('An appointment that names the address of an account', () => {
 test('An administrator books any free time on any calendar, and is not taken for the patient', async () => {
   for (const startTime of ['2026-05-20T10:00', '2026-06-02T22:13', '2026-06-02T10:00']) await dataOf(ask({ startTime }, admin));
   expect(await linkedTo()).toEqual([null, null, null]);
+});
+
+describe('Of a professional who is hidden by now', () => {
+  const read = async (id: string, token?: string) => {
+    const query = 'query ($id: ID!) { appointment(id: $id) { professionalName specialty professional { name email phone bio } } }';
+    return (await dataOf(sendGraphQL<{ appointment: object }>(app, query, { id }, token))).appointment;
+  };
+
+  test('an old turno tells the name and the specialty; the rest only to administrators and the professional', async () => {
+    const laura = await makeProfessional(app.db, { name: 'Laura Médica', specialtyId: await makeSpecialty(app.db, { name: 'Pediatría' }) });
+    const { bookAppointment: { id } } = await dataOf(ask({ professionalId: laura.id }));
+    const told = { professionalName: 'Laura Médica', specialty: 'Pediatría', professional: expect.objectContaining({ name: 'Laura Médica' }) };
+    expect(await read(id)).toEqual(told);
+    await app.db.pool.query('UPDATE professionals SET is_public = false WHERE id = $1', [laura.id]);
+    const untold = { ...told, professional: null };
+    expect([await read(id), await read(id, patient.token), await read(id, professional.token)]).toEqual([untold, untold, untold]);
+    expect([await read(id, admin), await read(id, laura.token)]).toEqual([told, told]);
+  });
 });

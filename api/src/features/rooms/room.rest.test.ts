@@ -16,18 +16,20 @@ beforeEach(() => app.db.pool.query('TRUNCATE rooms CASCADE'));
 const asAdmin = (line: string, body?: unknown, headers?: Record<string, string>) =>
   callRest(app, line, { token: admin, ...(body !== undefined && { body }), ...(headers && { headers }) });
 
-test('anyone may list the active rooms, in their order and without prices', async () => {
+test('anyone may list the active rooms, in their order and without prices, staff like everybody else', async () => {
   const second = await makeRoom(app.db, { name: 'Sala B', sortOrder: 2 });
   const first = await makeRoom(app.db, { name: 'Sala A', sortOrder: 1 });
   await makeRoom(app.db, { name: 'Depósito', isActive: false });
 
-  const { status, body } = await callRest(app, 'GET /public/rooms');
-
-  expect(status).toBe(200);
-  expect(body).toEqual([
-    { id: first, name: 'Sala A', description: 'Con camilla.', is_active: true },
-    { id: second, name: 'Sala B', description: 'Con camilla.', is_active: true },
-  ]);
+  const { token } = await makeProfessional(app.db);
+  for (const by of [{}, { token }, { token: admin }]) {
+    const { status, body } = await callRest(app, 'GET /public/rooms', by);
+    expect(status).toBe(200);
+    expect(body).toEqual([
+      { id: first, name: 'Sala A', description: 'Con camilla.', is_active: true },
+      { id: second, name: 'Sala B', description: 'Con camilla.', is_active: true },
+    ]);
+  }
 });
 
 test('administrators list every room with its order and price', async () => {
