@@ -19,7 +19,7 @@ const Card = styled(SnackbarContent)({
 
 /** Over the page's header, never over its title; where a dialog is open, below the row with its title and its cross. */
 const PLACE = {
-  '.notistack-SnackbarContainer': { top: 2 },
+  'body .notistack-SnackbarContainer': { top: 2 },
   'body:has(.MuiDialog-root) .notistack-SnackbarContainer': { top: 78 },
 };
 
