@@ -116,6 +116,28 @@ test.each([
   expect(await accessibilityFaults(reader)).toEqual([]);
 });
 
+test('where nobody is signed in the link confirms, and past turnos come with the password, also after a reload', async () => {
+  const email = someone();
+  const guest = await open();
+  await bookWellAhead(guest, async () => {
+    await guest.getByLabel('Nombre y apellido').fill(PATIENT.name);
+    await guest.getByLabel('Correo electrónico').fill(email);
+  });
+  await register(await open(), email);
+
+  const phone = await open({ viewport: PHONE });
+  await phone.goto(await mailedLink(email, '/confirm-email'));
+  await phone.getByRole('heading', { name: '¿No fuiste tú?' }).waitFor();
+  expect(await accessibilityFaults(phone)).toEqual([]);
+  expect(phone.url()).not.toContain('token');
+  await phone.reload();
+  await main(phone).getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await main(phone).getByRole('button', { name: 'Ver mis turnos' }).click();
+  await main(phone).getByText('están en Mis Citas').waitFor();
+  await phone.goto('/my-appointments');
+  await phone.getByRole('region', { name: 'Próximas' }).getByRole('article').getByText('Pendiente').waitFor();
+});
+
 test('a forgotten password is replaced from the mail, once', async () => {
   const page = await open();
   const email = someone();

@@ -5,7 +5,7 @@ export type Answer = 'error' | 'offline' | 'lost' | 'never' | ((data: Record<str
 
 /**
  * From now on requests of the page that ask for this root field get `answer`; a function changes
- * the server's own data. Others pass.
+ * the server's own data, or takes a refusal's place. Others pass.
  */
 export async function answerField(page: Page, rootField: string, answer: Answer): Promise<void> {
   const asked = new RegExp(`\\b${rootField}\\b`);
@@ -24,7 +24,7 @@ export async function answerField(page: Page, rootField: string, answer: Answer)
     }
     const response = await route.fetch();
     const body = (await response.json()) as { data: Record<string, unknown> };
-    return route.fulfill({ response, json: { ...body, data: answer(body.data) } });
+    return route.fulfill({ response, status: 200, json: { data: answer(body.data) } });
   });
 }
 
