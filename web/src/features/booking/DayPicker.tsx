@@ -18,6 +18,9 @@ const MONTHS_AHEAD = 12;
 
 const Empty = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', justifyContent: 'space-between' });
 
+/** On a phone the month takes some of the step's margin: at 360 px a day is as wide as a finger needs. */
+const Month = styled('div')({ '@media (max-width: 599.98px)': { marginInline: -8 } });
+
 const Whole = styled('span')({ display: 'inline-block' });
 
 interface Props {
@@ -45,18 +48,20 @@ export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer
     <Step id="dias">
       <FirstSlot first={first} today={today} onChoose={onChooseFirst} />
       <StepHeading number={1}>Día</StepHeading>
-      <MonthGrid
-        month={month}
-        onMonthChange={onMonthChange}
-        today={today}
-        selected={chosen}
-        onSelect={onChoose}
-        viewOf={(day) => dayView(day, today, offer.slots)}
-        firstMonth={monthOf(today)}
-        lastMonth={lastMonth}
-        legend={DAY_LEGEND}
-        busy={!offer.slots && !offer.idle}
-      />
+      <Month>
+        <MonthGrid
+          month={month}
+          onMonthChange={onMonthChange}
+          today={today}
+          selected={chosen}
+          onSelect={onChoose}
+          viewOf={(day) => dayView(day, today, offer.slots)}
+          firstMonth={monthOf(today)}
+          lastMonth={lastMonth}
+          legend={DAY_LEGEND}
+          busy={!offer.slots && !offer.idle}
+        />
+      </Month>
       {offer.failed && <ErrorState title={SLOTS_ERROR} onRetry={() => void offer.refetch()} />}
       {offer.stale && <StaleNotice onRetry={() => void offer.refetch()} />}
       {!offer.failed && offer.slots?.size === 0 && (

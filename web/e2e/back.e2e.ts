@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { PHONE } from './browser';
+import { soonestOffer } from './clinic-api';
+import { focused, hasFocus } from './keyboard';
+import { beSignedIn } from './session';
+import { visits } from './visits';
+
+const { open } = visits();
+
+/** What people touch is at least this high and, where seven of them share 360 px, this wide too. */
+const TOUCH = 44;
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const freeDay = (page: Page) => page.locator('td button[aria-disabled="false"]').first();
+
+test('Back leads to where the page before was left, and the focus to its heading', async () => {
+  const page = await open({ viewport: PHONE });
+  await page.goto('/');
+  const specialty = page.getByRole('link', { name: /^Solicitar Turno/ }).nth(2);
+  await specialty.scrollIntoViewIfNeeded();
+  const left = await scrolled(page);
+  expect(left).toBeGreaterThan(0);
+  await specialty.click();
+  await page.getByRole('heading', { name: 'Elegir profesional' }).waitFor();
+  await page.goBack();
+  await specialty.waitFor();
+  await page.waitForFunction((before) => Math.abs(window.scrollY - before) < 4, left);
+  expect(await hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
+});
+
+test('Back while booking, which takes away what had the focus, leaves it in the page', async () => {
+  const page = await open({ viewport: PHONE });
+  await page.goto(`/book/${(await soonestOffer()).professionalId}`);
+  await freeDay(page).click();
+  await page.getByRole('radio').first().click();
+  await page.waitForURL(/hora=/);
+  await page.waitForFunction(() => document.activeElement?.closest('#salas, #paciente'));
+  for (const gone of [/hora=/, /dia=/]) {
+    await page.goBack();
+    await page.waitForURL((url) => !gone.test(url.search));
+    await page.waitForFunction(() => document.activeElement !== document.body);
+  }
+});
+
+test('a link to a part of a page leads the focus there', async () => {
+  const page = await open({ viewport: PHONE });
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Solicitar Turno/ }).first().click();
+  await page.getByRole('link', { name: 'Volver a Especialidades' }).click();
+  const heading = page.getByRole('heading', { name: 'Especialidades', exact: true });
+  await heading.waitFor();
+  expect(await focused(page)).toContain('especialidades-titulo');
+});
+
+test.each([
+  ['of booking', '/book/', null],
+  ['of turnos', '/dashboard', 'admin'],
+  ['of many rentals', '/dashboard/room-availability?modo=multiple', 'professional'],
+] as const)('a day of the month %s can be touched on a phone', async (_what, path, role) => {
+  const page = await open({ viewport: PHONE });
+  if (role) await beSignedIn(page, role);
+  await page.goto(path === '/book/' ? `/book/${(await soonestOffer()).professionalId}` : path);
+  await freeDay(page).waitFor();
+  const sizes = await page.locator('td button').evaluateAll((days) => days.map((day) => day.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(TOUCH);
+});
