@@ -48,6 +48,8 @@ export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer
     <Step id="dias">
       <FirstSlot first={first} today={today} onChoose={onChooseFirst} />
       <StepHeading number={1}>Día</StepHeading>
+      {offer.failed && <ErrorState title={SLOTS_ERROR} onRetry={() => void offer.refetch()} />}
+      {offer.stale && <StaleNotice onRetry={() => void offer.refetch()} />}
       <Month>
         <MonthGrid
           month={month}
@@ -62,8 +64,6 @@ export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer
           busy={!offer.slots && !offer.idle}
         />
       </Month>
-      {offer.failed && <ErrorState title={SLOTS_ERROR} onRetry={() => void offer.refetch()} />}
-      {offer.stale && <StaleNotice onRetry={() => void offer.refetch()} />}
       {!offer.failed && offer.slots?.size === 0 && (
         <Empty>
           <Muted>No hay horarios en {monthName(month)}.</Muted>
