@@ -6,7 +6,7 @@ import { beSignedIn } from './session';
 
 export const sheet = (page: Page): Locator => page.getByRole('dialog');
 
-export const submit = (page: Page): Locator => sheet(page).getByRole('button', { name: /^(Crear Turno|Confirmar Turno)$/ });
+export const submit = (page: Page): Locator => sheet(page).getByRole('button', { name: /^(Crear Turno|Confirmar Turno|Reintentar)$/ });
 
 const OPENERS = { user: ['/my-appointments', 'Reservar Turno'], professional: ['/dashboard', 'Crear Turno'], admin: ['/dashboard', 'Crear Turno'] } as const;
 
@@ -41,6 +41,7 @@ export async function chooseSlot(page: Page): Promise<string> {
 export async function fillPatient(page: Page): Promise<void> {
   await sheet(page).getByLabel('Nombre y apellido').fill(PATIENT.name);
   await sheet(page).getByLabel('Correo electrónico').fill(PATIENT.email);
+  await sheet(page).getByLabel('Teléfono').fill(PATIENT.phone);
   await sheet(page).getByLabel('Notas').fill(PATIENT.notes);
 }
 

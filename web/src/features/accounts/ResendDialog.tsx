@@ -5,7 +5,6 @@ import { emailRule } from '../../shared/form/email';
 import { FormTextField } from '../../shared/form/FormTextField';
 import { refusal, type FormOutcome } from '../../shared/form/outcome';
 import { notify } from '../../shared/notify/notify';
-import { Button } from '../../shared/ui/Button';
 import { ModalDialog } from '../../shared/ui/ModalDialog';
 import { useResendConfirmationMutation } from './accounts.generated';
 import { RESEND_FAILED, RESENT } from './resend-texts';
@@ -42,11 +41,7 @@ export function ResendDialog({ email, onClose }: Props) {
         onSubmit={submit}
         submitLabel="Reenviar"
         busyLabel="Reenviando..."
-        actions={
-          <Button variant="outlined" onClick={onClose}>
-            Cancelar
-          </Button>
-        }
+        onCancel={onClose}
       >
         <FormTextField label="Correo electrónico" name="email" type="email" autoComplete="email" required />
       </ActionForm>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { formatMoney } from '../../shared/money';
 import { formatCount } from '../../shared/text/count-text';
@@ -53,23 +53,36 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What it costs: hours, base cost, discounts and the rules behind them, total. Changes of the total are said politely. */
+/**
+ * What it costs: hours, base cost, discounts and the rules behind them, total. Changes of the total are said politely. While a
+ * new price is asked for the amounts are blank, in their places: those before are no longer true.
+ */
 export function CostPanel({ title, cost, empty, busy = false, failed = false, hourlyCost, currency, children }: Props) {
   const titleId = useId();
+  const [last, setLast] = useState(cost);
+  if (cost && cost !== last) setLast(cost);
+  const shown = cost ?? (busy ? last : undefined);
   return (
     <Panel aria-labelledby={titleId}>
       <h3 id={titleId}>{title}</h3>
       <div aria-live="polite" aria-atomic="true" aria-busy={busy}>
         {failed && <Muted>No se pudo calcular el costo. La reserva se puede hacer igual.</Muted>}
-        {!failed && !cost && <Muted>{busy ? 'Calculando…' : empty}</Muted>}
-        {!failed && cost && <Breakdown cost={cost} hourlyCost={hourlyCost} currency={currency} />}
+        {!failed && !shown && <Muted>{busy ? 'Calculando…' : empty}</Muted>}
+        {!failed && shown && <Breakdown cost={shown} isKnown={cost !== undefined} hourlyCost={hourlyCost} currency={currency} />}
       </div>
       {children}
     </Panel>
   );
 }
 
-function Breakdown({ cost, hourlyCost, currency }: Pick<Props, 'hourlyCost' | 'currency'> & { cost: Cost }) {
+interface BreakdownProps extends Pick<Props, 'hourlyCost' | 'currency'> {
+  cost: Cost;
+  /** Otherwise it only holds the places of the amounts to come. */
+  isKnown: boolean;
+}
+
+function Breakdown({ cost, isKnown, hourlyCost, currency }: BreakdownProps) {
+  const money = (amount: number) => (isKnown ? formatMoney(amount, currency) : '…');
   const { totalHours, baseCost, discountAmount, finalCost, appliedRules, bookingCount } = cost;
   return (
     <>
@@ -77,36 +90,36 @@ function Breakdown({ cost, hourlyCost, currency }: Pick<Props, 'hourlyCost' | 'c
         {bookingCount !== undefined && bookingCount > 1 && (
           <div>
             <dt>Reservas</dt>
-            <dd>{formatCount(bookingCount)}</dd>
+            <dd>{isKnown ? formatCount(bookingCount) : '…'}</dd>
           </div>
         )}
         <div>
           <dt>Horas</dt>
-          <dd>{hoursText(totalHours)}</dd>
+          <dd>{isKnown ? hoursText(totalHours) : '…'}</dd>
         </div>
         <div>
           <dt>
             Costo base
-            {hourlyCost != null && isCostOf(hourlyCost, cost) && (
+            {isKnown && hourlyCost != null && isCostOf(hourlyCost, cost) && (
               <small>
                 {hoursText(totalHours)} × {formatMoney(hourlyCost, currency)}
               </small>
             )}
           </dt>
-          <dd>{formatMoney(baseCost, currency)}</dd>
+          <dd>{money(baseCost)}</dd>
         </div>
         {discountAmount > 0 && (
           <div className="discount">
             <dt>Descuento</dt>
-            <dd>− {formatMoney(discountAmount, currency)}</dd>
+            <dd>− {money(discountAmount)}</dd>
           </div>
         )}
         <div className="total">
           <dt>Total a pagar</dt>
-          <dd>{formatMoney(finalCost, currency)}</dd>
+          <dd>{money(finalCost)}</dd>
         </div>
       </dl>
-      {appliedRules.length > 0 && (
+      {isKnown && appliedRules.length > 0 && (
         <p className="rules">
           {appliedRules.map(({ description, discountPercentage }) => `${description}: ${percentText(discountPercentage)}`).join(' · ')}
         </p>

@@ -118,6 +118,21 @@ describe('The cost', () => {
     expect(panel.getByText(/Media jornada: 10\s%/)).toBeVisible();
   });
 
+  test('is blank while it is asked anew: the one before is not that of the selection', async () => {
+    let answer: (value: object) => void = () => undefined;
+    const { user, dialog, choose, interval } = await openDialog({
+      RentalQuote: ({ intervals }) => ((intervals as { endTime: string }[])[0]!.endTime === '17:00' ? aQuote() : new Promise<object>((resolve) => (answer = resolve))),
+    });
+    await choose('Consultorio 1');
+    const total = () => dialog.getByText('Total a pagar').closest('div');
+    await waitFor(() => expect(total()).toHaveTextContent(/\$\s*12\.000$/));
+    await user.selectOptions(interval(1).to, '13:00');
+    expect(total()).toHaveTextContent(/^Total a pagar…$/);
+    expect(dialog.queryByText(/12\.000/)).not.toBeInTheDocument();
+    answer(aQuote({ totalHours: 4, baseCost: 6000, finalCost: 6000 }));
+    await waitFor(() => expect(total()).toHaveTextContent(/\$\s*6\.000$/));
+  });
+
   test('says how it comes about, and from how many hours on it would be less', async () => {
     const rules = [aRule(4, 10, 'Media jornada'), aRule(8, 20, 'Jornada')];
     const { user, dialog, choose, interval } = await openDialog({ DiscountRules: { rentalConfig: { __typename: 'RentalConfig', deductionRules: rules } } });

@@ -110,7 +110,7 @@ export function RentDialog({ day: present, isToday, rooms, rules, currency, relo
   };
 
   return (
-    <PanelDialog open width="md" fullWhenNarrow title={`Reservar Salas - ${longDate(day.date)}`} onClose={saving ? () => undefined : onClose}>
+    <PanelDialog open width="md" fullWhenNarrow title={`Reservar Salas - ${longDate(day.date)}`} busy={saving} onClose={onClose}>
       <LeaveGuard unsaved={form.unfinished !== null && !saving} leaves={(from, to) => !isDropped.current && leavesForm(from, to)} />
       <Form ref={formRef} noValidate onSubmit={confirm}>
         {draft.offered && (

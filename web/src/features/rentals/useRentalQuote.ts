@@ -13,7 +13,7 @@ export interface RentalSelection {
 }
 
 export interface QuoteView {
-  /** The price of the selection; the one before while it is asked for. Undefined without a selection or an answer. */
+  /** The price of the selection; undefined without a selection, and while it is not known. */
   quote: RentalQuote | undefined;
   busy: boolean;
   failed: boolean;
@@ -25,7 +25,7 @@ export function useRentalQuote(selection: RentalSelection | null): QuoteView {
   const text = selection && JSON.stringify([selection.roomIds, selection.days, selection.intervals]);
   const calm = useDeferredValue(text);
   const variables = useMemo(() => variablesOf(calm), [calm]);
-  const { data, previousData, error } = useRentalQuoteQuery({
+  const { data, error } = useRentalQuoteQuery({
     variables: variables ?? { roomIds: [], dates: [], intervals: [] },
     skip: variables === null,
     fetchPolicy: 'cache-and-network',
@@ -33,8 +33,8 @@ export function useRentalQuote(selection: RentalSelection | null): QuoteView {
   });
   if (selection === null) return { quote: undefined, busy: false, failed: false };
   const failed = error !== undefined && !data;
-  const quote = failed ? undefined : (data ?? previousData)?.rentalQuote;
-  return { quote, busy: !failed && (text !== calm || !data), failed };
+  const quote = text === calm ? data?.rentalQuote : undefined;
+  return { quote, busy: !failed && !quote, failed };
 }
 
 function variablesOf(text: string | null) {

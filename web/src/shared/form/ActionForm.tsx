@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useState, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 
 import { Button } from '../ui/Button';
+import { useHoldPanel } from '../ui/hold-panel';
 import { FocusFirstError } from './FocusFirstError';
 import { FormBanner } from './FormBanner';
 import type { FormOutcome } from './outcome';
@@ -27,8 +28,8 @@ interface Props<V> {
   done?: string | undefined;
   /** The fields. */
   children: ReactNode;
-  /** Beside the button. */
-  actions?: ReactNode;
+  /** The way out, beside the button; not while it is sent. */
+  onCancel?: () => void;
 }
 
 /** A form with one button. What went wrong stands under its field or above all of them, and what was typed stays. */
@@ -61,6 +62,7 @@ export function ActionForm<V extends object>({ initialValues, schema, onSubmit, 
           }}
         >
           <FocusFirstError />
+          <HoldPanel />
           {done !== undefined && <FormBanner kind="success">{done}</FormBanner>}
           {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
           {shown.children}
@@ -69,10 +71,20 @@ export function ActionForm<V extends object>({ initialValues, schema, onSubmit, 
             <Button type="submit" aria-disabled={isSubmitting || done !== undefined}>
               {isSubmitting ? shown.busyLabel : shown.submitLabel}
             </Button>
-            {shown.actions}
+            {shown.onCancel && (
+              <Button variant="outlined" aria-disabled={isSubmitting} onClick={isSubmitting ? undefined : shown.onCancel}>
+                Cancelar
+              </Button>
+            )}
           </Actions>
         </Stack>
       )}
     </Formik>
   );
+}
+
+/** Inside the form: keeps the panel around it open while it is sent. */
+function HoldPanel() {
+  useHoldPanel(useFormikContext().isSubmitting);
+  return null;
 }

@@ -1,8 +1,9 @@
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { useCallback, useId, useState, type ReactNode } from 'react';
 
 import { IconButton } from './Button';
+import { PanelHold } from './hold-panel';
 import { CrossIcon } from './icons';
 import { keepEscape } from './keep-escape';
 import { useMedia } from './useMedia';
@@ -13,8 +14,10 @@ const Top = styled('div')({ display: 'flex', justifyContent: 'space-between', al
 interface Props {
   open: boolean;
   title: string;
-  /** Escape, the cross or a click outside. */
+  /** Escape, the cross or a click outside; not while something in it is sent. */
   onClose: () => void;
+  /** Something is sent by what is around it; see useHoldPanel. */
+  busy?: boolean;
   /** sm: a form of one column; md: more than that. */
   width?: 'sm' | 'md';
   /** Takes all of a phone's screen: for a form that is as long as a page. */
@@ -28,14 +31,21 @@ interface Props {
  * (ModalDialog, for questions), keeps the page from scrolling, closes by a click outside and lets a date's calendar
  * and toasts lie above it.
  */
-export function PanelDialog({ open, title, onClose, width = 'sm', fullWhenNarrow = false, children }: Props) {
+export function PanelDialog({ open, title, onClose, busy = false, width = 'sm', fullWhenNarrow = false, children }: Props) {
   const titleId = useId();
+  const [holds, setHolds] = useState(0);
+  const hold = useCallback(() => {
+    setHolds((count) => count + 1);
+    return () => setHolds((count) => count - 1);
+  }, []);
+  const isHeld = busy || holds > 0;
+  const close = isHeld ? undefined : onClose;
   const isNarrow = useMedia('(max-width: 599.98px)');
   const isFull = fullWhenNarrow && isNarrow;
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       onKeyDown={keepEscape}
       aria-labelledby={titleId}
       fullWidth
@@ -46,11 +56,11 @@ export function PanelDialog({ open, title, onClose, width = 'sm', fullWhenNarrow
       <Body>
         <Top>
           <h2 id={titleId}>{title}</h2>
-          <IconButton aria-label="Cerrar" onClick={onClose}>
+          <IconButton aria-label="Cerrar" aria-disabled={isHeld} onClick={close}>
             <CrossIcon size={24} />
           </IconButton>
         </Top>
-        {children}
+        <PanelHold value={hold}>{children}</PanelHold>
       </Body>
     </Dialog>
   );

@@ -10,8 +10,8 @@ import { FormTextField } from '../../../shared/form/FormTextField';
 import type { FormOutcome } from '../../../shared/form/outcome';
 import { UnsavedReport } from '../../../shared/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
+import { progressText, type Progress } from '../../../shared/send/progress';
 import { END_TIMES, START_TIMES, timeOptions, withTimes } from '../../../shared/time/time-of-day';
-import { Button } from '../../../shared/ui/Button';
 import { REASON_WORD } from './reason-words';
 import { dateSchema, isTyped, type DateValues } from './unavailable-date-form';
 
@@ -36,13 +36,15 @@ interface Props {
   canSpan?: boolean;
   initialValues: DateValues;
   today: string;
+  /** How far saving several days is. */
+  progress: Progress | null;
   onSubmit: (values: DateValues) => Promise<FormOutcome<DateValues>>;
   onCancel: () => void;
   report: ReportUnsaved;
 }
 
 /** A new unavailable date, or an old one as it should be. */
-export function UnavailableDateForm({ title, canSpan = false, initialValues, today, onSubmit, onCancel, report }: Props) {
+export function UnavailableDateForm({ title, canSpan = false, initialValues, today, progress, onSubmit, onCancel, report }: Props) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => frame.current?.querySelector('input')?.focus(), []);
   return (
@@ -53,12 +55,8 @@ export function UnavailableDateForm({ title, canSpan = false, initialValues, tod
         schema={dateSchema}
         onSubmit={onSubmit}
         submitLabel="Guardar fecha"
-        busyLabel="Guardando..."
-        actions={
-          <Button variant="outlined" onClick={onCancel}>
-            Cancelar
-          </Button>
-        }
+        busyLabel={progress && progress.total > 1 ? `Guardando... ${progressText(progress)}` : 'Guardando...'}
+        onCancel={onCancel}
       >
         <UnsavedReport<DateValues> part="date" isUnsaved={(values) => isTyped(values, initialValues)} report={report} />
         <FormDateField label="Fecha" name="date" today={today} required />

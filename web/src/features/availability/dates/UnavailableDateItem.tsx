@@ -29,12 +29,14 @@ interface Props {
   date: UnavailableDateFactsFragment;
   /** It was saved just now: what it falls on is unfolded. */
   fresh: boolean;
+  /** Another form is being saved: none opens in its place. */
+  locked: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** An unavailable date with the appointments and the rentals it falls on. */
-export function UnavailableDateItem({ date, fresh, onEdit, onDelete }: Props) {
+export function UnavailableDateItem({ date, fresh, locked, onEdit, onDelete }: Props) {
   const { id, reason, description } = date;
   const headingId = dateHeadingId(id);
   return (
@@ -50,7 +52,7 @@ export function UnavailableDateItem({ date, fresh, onEdit, onDelete }: Props) {
           {description && description !== REASON_WORD[reason] && <p className="about">{description}</p>}
         </div>
         <div className="buttons">
-          <Button variant="text" size="small" id={editButtonId(id)} aria-describedby={headingId} onClick={onEdit}>
+          <Button variant="text" size="small" id={editButtonId(id)} aria-describedby={headingId} aria-disabled={locked} onClick={locked ? undefined : onEdit}>
             Editar
           </Button>
           <Button variant="text" size="small" aria-describedby={headingId} onClick={onDelete}>

@@ -50,7 +50,7 @@ export function UnavailableDates({ professionalId, report }: Props) {
   const [saved, setSaved] = useState<ReadonlySet<number>>(new Set());
   const [all, setAll] = useState(false);
   const focus = useFocusRequest();
-  const { add, update, remove } = useDateChanges({
+  const { add, update, remove, progress } = useDateChanges({
     professionalId,
     onSaved: (dates) => {
       dates.forEach(put);
@@ -77,7 +77,9 @@ export function UnavailableDates({ professionalId, report }: Props) {
     setAll(true);
     if (hidden[0]) focus(dateHeadingId(hidden[0].id));
   };
+  const isSending = progress !== null;
   const openForm = (next: OpenForm) => {
+    if (isSending) return;
     if (typed) setWanted(next);
     else setOpen(next);
   };
@@ -88,12 +90,13 @@ export function UnavailableDates({ professionalId, report }: Props) {
           title="Editar fecha no disponible"
           initialValues={toDateValues(date)}
           today={today}
+          progress={progress}
           onSubmit={(values) => update(date.id, values)}
           onCancel={() => close(editButtonId(date.id))}
           report={reportForm}
         />
       ) : (
-        <UnavailableDateItem date={date} fresh={saved.has(date.id)} onEdit={() => openForm(date.id)} onDelete={() => setAsked(date)} />
+        <UnavailableDateItem date={date} fresh={saved.has(date.id)} locked={isSending} onEdit={() => openForm(date.id)} onDelete={() => setAsked(date)} />
       )}
     </li>
   );
@@ -105,12 +108,13 @@ export function UnavailableDates({ professionalId, report }: Props) {
           canSpan
           initialValues={NEW_DATE}
           today={today}
+          progress={progress}
           onSubmit={add}
           onCancel={() => close(ADD_BUTTON)}
           report={reportForm}
         />
       ) : (
-        <Button id={ADD_BUTTON} variant="outlined" onClick={() => openForm('new')}>
+        <Button id={ADD_BUTTON} variant="outlined" aria-disabled={isSending} onClick={() => openForm('new')}>
           Agregar fecha
         </Button>
       )}

@@ -35,6 +35,21 @@ test('several days are typed once, and the turnos of each are shown', async () =
   expect(entry(/30 de diciembre/).getByRole('heading')).toHaveFocus();
 });
 
+test('saving them says how far it is, and until then the form is not left', async () => {
+  const waiting: (() => void)[] = [];
+  const { part, user, entry } = await goOnHoliday((variables) => new Promise<object>((resolve) => waiting.push(() => resolve(added(variables)))));
+  expect(await part.findByRole('button', { name: 'Guardando... 0 de 3' })).toBeVisible();
+  waiting.shift()?.();
+  expect(await part.findByRole('button', { name: 'Guardando... 1 de 3' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(part.getByRole('button', { name: 'Cancelar' }));
+  expect(part.getByLabelText('Fecha')).toHaveValue('30-12-2026');
+  waiting.shift()?.();
+  await part.findByRole('button', { name: 'Guardando... 2 de 3' });
+  waiting.shift()?.();
+  await expectToast('3 fechas no disponibles agregadas');
+  expect(entry(/1 de enero/).getByRole('button', { name: 'Editar' })).toHaveAttribute('aria-disabled', 'false');
+});
+
 test('what fails half-way says how far it came, and a second try adds the rest only', async () => {
   let works = false;
   const kept = new Set<string>();

@@ -1,5 +1,8 @@
+import { useState } from 'react';
+
 import { failureText, refusal, type FormOutcome } from '../../../shared/form/outcome';
 import { notify } from '../../../shared/notify/notify';
+import type { Progress } from '../../../shared/send/progress';
 import {
   useAddUnavailableDateMutation,
   useDeleteUnavailableDateMutation,
@@ -30,12 +33,19 @@ interface Options {
 export function useDateChanges({ professionalId, onSaved, onPartSaved, onDeleted }: Options) {
   const [sendNew] = useAddUnavailableDateMutation({ errorToast: false });
   const [sendChange] = useUpdateUnavailableDateMutation({ errorToast: false });
+  const [progress, setProgress] = useState<Progress | null>(null);
   const [sendDelete] = useDeleteUnavailableDateMutation({ errorToast: false });
 
+  /** However it ends, nothing is under way any more. */
+  const ended = <Outcome>(outcome: Outcome): Outcome => {
+    setProgress(null);
+    return outcome;
+  };
   const add = async (values: DateValues): Promise<FormOutcome<DateValues>> => {
     const days = daysMeant(values);
     const saved: UnavailableDateFactsFragment[] = [];
-    for (const date of days) {
+    for (const [done, date] of days.entries()) {
+      setProgress({ done, total: days.length });
       const { data, error } = await sendNew({ professionalId, input: { ...toDateInput(values), date } });
       if (data) saved.push(data.addUnavailableDate);
       // Of several days one that is marked already is no failure: a second try takes up where the first one ended.
@@ -50,6 +60,7 @@ export function useDateChanges({ professionalId, onSaved, onPartSaved, onDeleted
     return { ok: true };
   };
   const update = async (id: number, values: DateValues): Promise<FormOutcome<DateValues>> => {
+    setProgress({ done: 0, total: 1 });
     const { data, error } = await sendChange({ professionalId, id, input: toDateInput(values) });
     if (!data) return refusal(error, { fields: FIELDS, fallback: 'Error al actualizar la fecha no disponible' });
     notify.success('Fecha no disponible actualizada');
@@ -64,7 +75,13 @@ export function useDateChanges({ professionalId, onSaved, onPartSaved, onDeleted
     onDeleted(id);
     return undefined;
   };
-  return { add, update, remove };
+  return {
+    add: async (values: DateValues) => ended(await add(values)),
+    update: async (id: number, values: DateValues) => ended(await update(id, values)),
+    remove,
+    /** How far adding or changing is; null while neither is under way. */
+    progress,
+  };
 }
 
 /** Says how many of several days were saved before it failed. */

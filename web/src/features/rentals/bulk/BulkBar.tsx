@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 
 import { formatMoney } from '../../../shared/money';
+import { progressText, type Progress } from '../../../shared/send/progress';
 import { Button } from '../../../shared/ui/Button';
 import type { IntervalRow } from '../rental-form';
 import { reservationCount, saveLabel, sumText } from './bulk-form';
-import type { Progress } from './useRentDays';
 
 const Bar = styled('section')({
   display: 'flex',
@@ -60,9 +60,4 @@ export function BulkBar({ days, intervals, cost, currency, progress, onClear, on
       </div>
     </Bar>
   );
-}
-
-/** "3 de 12" */
-function progressText({ done, total }: Progress): string {
-  return `${done} de ${total}`;
 }

@@ -163,7 +163,7 @@ test('saving with something missing says all of it, and leads to the first', asy
   expect(calls.filter(({ operation }) => operation === 'RentRoomsInBulk')).toEqual([]);
 });
 
-test('long runs say how far they are, four days at a time', async () => {
+test('long runs say how far they are, four days at a time, and what they save cannot be changed meanwhile', async () => {
   const waiting: (() => void)[] = [];
   const { user } = await open([], {
     RentRoomsInBulk: (variables) => new Promise((resolve) => waiting.push(() => resolve(rented(inputOf(variables))))),
@@ -173,12 +173,14 @@ test('long runs say how far they are, four days at a time', async () => {
   await user.click(save());
   expect(await screen.findByText('Guardando... 0 de 6')).toHaveFocus();
   await waitFor(() => expect(waiting).toHaveLength(4));
+  for (const label of ['Sala', 'Desde', 'Hasta', /^Notas/]) expect(screen.getByLabelText(label)).toBeDisabled();
   waiting.splice(0, 3).forEach((answer) => answer());
   expect(await screen.findByText('Guardando... 3 de 6')).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByLabelText('Días procesados')).toHaveAttribute('value', '3');
   await waitFor(() => expect(waiting).toHaveLength(3));
   waiting.forEach((answer) => answer());
   await expectToast('6 reservas creadas exitosamente en 6 día(s)');
+  await waitFor(() => expect(screen.getByLabelText('Sala')).toBeEnabled());
   expect(save()).toHaveFocus();
 });
 

@@ -68,6 +68,7 @@ export function BulkRental() {
       <Columns ref={page}>
         <div className="settings">
           <BulkSettings
+            locked={bulk.progress !== null}
             rooms={bulk.rooms}
             currency={month.currency}
             roomId={form.room?.id ?? null}

@@ -10,7 +10,12 @@ import type { RentalRoomFragment } from '../rentals.generated';
 
 const Settings = styled(Card)({ gap: 20, '& select': { width: '100%' } });
 
+/** Takes part in no layout. */
+const Lock = styled('fieldset')({ display: 'contents' });
+
 interface Props {
+  /** While it is saved nothing of it can be changed. */
+  locked: boolean;
   rooms: readonly RentalRoomFragment[];
   currency: string | undefined;
   roomId: number | null;
@@ -28,25 +33,27 @@ interface Props {
 }
 
 /** What holds for every chosen day: the room, the hours, the notes. */
-export function BulkSettings({ rooms, currency, roomId, roomError, onRoom, notes, notesError, onNotes, ...hours }: Props) {
+export function BulkSettings({ locked, rooms, currency, roomId, roomError, onRoom, notes, notesError, onNotes, ...hours }: Props) {
   return (
     <Settings as="section" aria-label="Para todos los días">
-      <SelectField
-        label="Sala"
-        value={roomId === null ? '' : String(roomId)}
-        options={[...(roomId === null ? [{ value: '', label: 'Elegir una sala' }] : []), ...rooms.map((room) => choiceOf(room, currency))]}
-        error={roomError}
-        onChange={(value) => value !== '' && onRoom(Number(value))}
-      />
-      <IntervalsField
-        legend="Horarios"
-        rows={hours.intervals}
-        faults={hours.faults}
-        within={hours.within}
-        newRow={hours.newInterval}
-        onChange={hours.onIntervals}
-      />
-      <TextField label="Notas" name="notes" rows={2} value={notes} error={notesError} onChange={({ target }) => onNotes(target.value)} />
+      <Lock disabled={locked}>
+        <SelectField
+          label="Sala"
+          value={roomId === null ? '' : String(roomId)}
+          options={[...(roomId === null ? [{ value: '', label: 'Elegir una sala' }] : []), ...rooms.map((room) => choiceOf(room, currency))]}
+          error={roomError}
+          onChange={(value) => value !== '' && onRoom(Number(value))}
+        />
+        <IntervalsField
+          legend="Horarios"
+          rows={hours.intervals}
+          faults={hours.faults}
+          within={hours.within}
+          newRow={hours.newInterval}
+          onChange={hours.onIntervals}
+        />
+        <TextField label="Notas" name="notes" rows={2} value={notes} error={notesError} onChange={({ target }) => onNotes(target.value)} />
+      </Lock>
     </Settings>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 
 import { sameOrNewAttempt, type Attempt } from '../../../shared/send/attempt';
 import { notify } from '../../../shared/notify/notify';
+import type { Progress } from '../../../shared/send/progress';
 import { doneText } from './bulk-form';
 import { useRentRoomsInBulkMutation, type RentRoomsInBulkInput } from './bulk.generated';
 import { FAILED_TEXT, resultOf, type DayResult } from './day-result';
@@ -9,11 +10,6 @@ import { eachInTurn } from './each-in-turn';
 
 /** More at once would only queue for the same room at the server. */
 const CALLS_AT_ONCE = 4;
-
-export interface Progress {
-  done: number;
-  total: number;
-}
 
 interface Options {
   /** Asks again for everything the calendar shows. */

@@ -69,6 +69,31 @@ test('a time that was taken meanwhile is refused in the server’s words, and wh
   expect(dialog.getByLabelText('Fecha')).toHaveValue('24-11-2026');
 });
 
+test('while it is sent the dialog stays open, and its answer closes it', async () => {
+  let answer: () => void = () => undefined;
+  const { answers } = calendarAnswers('professional', [aTurno()]);
+  const moved = answers['MoveAppointment'] as (variables: object) => object;
+  const { user, dialog, send, retypeDate } = await openMove({ MoveAppointment: (variables) => new Promise<object>((resolve) => (answer = () => resolve(moved(variables)))) });
+  await retypeDate('24-11-2026');
+  await send();
+  await dialog.findByRole('button', { name: 'Moviendo...' });
+  for (const name of ['Cancelar', 'Cerrar']) await user.click(dialog.getByRole('button', { name }));
+  await user.keyboard('{Escape}');
+  await user.click(document.querySelector('.MuiDialog-container') as HTMLElement);
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(screen.getByRole('dialog', { name: 'Mover turno' })).toBeVisible();
+  answer();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a click outside asks before what was chosen is lost', async () => {
+  const { user, dialog, retypeDate } = await openMove();
+  await retypeDate('24-11-2026');
+  await user.click(document.querySelector('.MuiDialog-container') as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Seguir editando' }));
+  expect(dialog.getByLabelText('Fecha')).toHaveValue('24-11-2026');
+});
+
 test('after that refusal the time and the room that were taken are no longer on offer', async () => {
   let taken = false;
   const { answers } = calendarAnswers('professional', [aTurno()]);

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 
+import { GuardedDialog } from '../../../../shared/dialog/GuardedDialog';
 import { ActionForm } from '../../../../shared/form/ActionForm';
 import { refusal, type FormOutcome } from '../../../../shared/form/outcome';
+import { UnsavedReport } from '../../../../shared/form/UnsavedReport';
+import type { ReportUnsaved } from '../../../../shared/form/useUnsaved';
 import { notify } from '../../../../shared/notify/notify';
 import { dayOf, longDate } from '../../../../shared/time/clinic-time';
-import { Button } from '../../../../shared/ui/Button';
 import { Muted } from '../../../../shared/ui/layout';
-import { PanelDialog } from '../../../../shared/ui/PanelDialog';
 import { timeRange } from '../calendar-days';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { chosenStart, isWhereItWas, moveSchema, toMoveForm, type MoveValues } from './move-form';
@@ -26,13 +27,18 @@ interface Props {
 /** Gives a turno another time or room. */
 export function MoveDialog({ open, appointment, ...rest }: Props) {
   return (
-    <PanelDialog open={open} title="Mover turno" onClose={rest.onClose}>
-      {appointment && <MoveForm appointment={appointment} {...rest} />}
-    </PanelDialog>
+    <GuardedDialog open={open} title="Mover turno" width="sm" onClose={rest.onClose}>
+      {(report) => appointment && <MoveForm appointment={appointment} report={report} {...rest} />}
+    </GuardedDialog>
   );
 }
 
-function MoveForm({ appointment, today, onClose, onMoved }: Omit<Props, 'open' | 'appointment'> & { appointment: CalendarAppointmentFragment }) {
+interface FormProps extends Omit<Props, 'open' | 'appointment'> {
+  appointment: CalendarAppointmentFragment;
+  report: ReportUnsaved;
+}
+
+function MoveForm({ appointment, today, report, onClose, onMoved }: FormProps) {
   const [move] = useMoveAppointmentMutation({ errorToast: false });
   const [refused, setRefused] = useState<RefusedMove>();
   const { id, patientName, patientEmail, startTime, roomName } = appointment;
@@ -61,12 +67,9 @@ function MoveForm({ appointment, today, onClose, onMoved }: Omit<Props, 'open' |
         onSubmit={submit}
         submitLabel="Mover turno"
         busyLabel="Moviendo..."
-        actions={
-          <Button variant="outlined" onClick={onClose}>
-            Cancelar
-          </Button>
-        }
+        onCancel={onClose}
       >
+        <UnsavedReport<MoveValues> part="move" isUnsaved={(values) => !isWhereItWas(values, appointment)} report={report} />
         <MoveFields appointment={appointment} today={today} refused={refused} />
         <Muted>Se envía un email a {patientEmail} con los datos nuevos.</Muted>
       </ActionForm>

@@ -1,0 +1,10 @@
+/** How far a run of several calls is. */
+export interface Progress {
+  done: number;
+  total: number;
+}
+
+/** "3 de 12" */
+export function progressText({ done, total }: Progress): string {
+  return `${done} de ${total}`;
+}
