@@ -1,4 +1,7 @@
+const { inSuites, testFiles } = require('../scripts/folder-suites.cjs');
+
 const shared = {
+  rootDir: __dirname,
   testEnvironment: 'node',
   transform: {
     '^.+\\.[jt]s$': [
@@ -21,24 +24,42 @@ const shared = {
 const withoutDatabase = ['src/domain/', 'src/platform/database/embedded/'];
 
 /** @type {import('jest').Config} */
+const alone = {
+  ...shared,
+  displayName: 'alone',
+  testMatch: withoutDatabase.map((folder) => `<rootDir>/${folder}**/*.test.ts`),
+};
+
+/** @type {import('jest').Config} */
+const database = {
+  ...shared,
+  displayName: 'database',
+  testMatch: ['<rootDir>/src/**/*.test.ts'],
+  testPathIgnorePatterns: withoutDatabase.map((folder) => `<rootDir>/${folder}`),
+  globalSetup: '<rootDir>/src/testing/harness/jest-global-setup.ts',
+  globalTeardown: '<rootDir>/src/testing/harness/jest-global-teardown.ts',
+};
+
+function suites() {
+  const files = testFiles(__dirname, 'src');
+  const isAlone = (file) => withoutDatabase.some((folder) => file.startsWith(folder));
+  return [
+    inSuites(alone, files.filter(isAlone), suiteOf),
+    inSuites(database, files.filter((file) => !isAlone(file)), suiteOf),
+  ];
+}
+
+/** The others start whole programs or fill whole clinics, and take long each. */
+function suiteOf(file) {
+  if (file.startsWith('src/platform/database/')) return null;
+  return /^src\/(features|platform|domain)\//.exec(file)?.[1] ?? null;
+}
+
+/** @type {import('jest').Config} */
 module.exports = {
   // Jest leaves one core to itself, which is half of two.
   maxWorkers: '100%',
   // A database of its own for each file takes seconds on a busy machine; a test that hangs is still found.
-  testTimeout: 20_000,
-  projects: [
-    {
-      ...shared,
-      displayName: 'alone',
-      testMatch: withoutDatabase.map((folder) => `<rootDir>/${folder}**/*.test.ts`),
-    },
-    {
-      ...shared,
-      displayName: 'database',
-      testMatch: ['<rootDir>/src/**/*.test.ts'],
-      testPathIgnorePatterns: withoutDatabase.map((folder) => `<rootDir>/${folder}`),
-      globalSetup: '<rootDir>/src/testing/harness/jest-global-setup.ts',
-      globalTeardown: '<rootDir>/src/testing/harness/jest-global-teardown.ts',
-    },
-  ],
+  testTimeout: 60_000,
+  projects: process.env.FOLDER_SUITES ? suites() : [alone, database],
 };

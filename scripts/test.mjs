@@ -2,13 +2,15 @@
  * npm test: every test there is, and one last line that adds them up, "N passed, N failed".
  *   npm test -- --only api          one suite: scripts, api, web or e2e (may be repeated)
  *   npm test -- --only web rooms    what follows goes to Jest
- * The browser tests come last and alone: they start a whole clinic, and two cores are few.
+ * The browser tests come last and alone: they start a whole clinic, and two cores are few. Before the last line it tells
+ * which files took longest; under CI one that took more than its suite allows is a failure.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { fileTimes } from './file-times.cjs';
 import { bin, ROOT } from './workspace.mjs';
 
 const SUITES = {
@@ -17,10 +19,14 @@ const SUITES = {
   web: 'web/jest.config.cjs',
   e2e: 'web/e2e/jest.config.cjs',
 };
+/** What the tests of one file may take, in seconds: several times what the slowest takes on two cores with nothing else to do. */
+const BUDGET = { scripts: 30, api: 90, web: 90, e2e: 180 };
+const SLOWEST = 15;
 
 const { only, rest } = parse(process.argv.slice(2));
 const folder = mkdtempSync(join(tmpdir(), 'turnero-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
+const times = [];
 try {
   // Some suites start the built product. A failed build is one failure; what needs none still runs.
   if (!(await build())) total.failed += 1;
@@ -32,6 +38,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 if (total.passed + total.failed === 0) total.failed = 1;
+tellTimes();
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
@@ -43,14 +50,28 @@ function runSuite(name) {
     process.execPath,
     [bin('jest', 'jest'), '--config', join(ROOT, SUITES[name]), '--json', '--outputFile', results, ...rest],
     // --json prints the results too; what people read goes to stderr.
-    { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
+    { cwd: ROOT, env: rest.length > 0 ? process.env : { ...process.env, FOLDER_SUITES: 'true' }, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   if (!existsSync(results)) return { passed: 0, failed: 1, skipped: 0 };
   const jest = JSON.parse(readFileSync(results, 'utf8'));
+  times.push(...fileTimes(ROOT, jest).map((time) => ({ ...time, suite: name })));
   const passed = jest.numPassedTests;
   let failed = jest.numFailedTests + jest.numRuntimeErrorTestSuites;
   if (failed === 0 && (status !== 0 || jest.numTotalTests === 0)) failed = 1;
   return { passed, failed, skipped: jest.numPendingTests + jest.numTodoTests };
+}
+
+function tellTimes() {
+  times.sort((one, other) => other.seconds - one.seconds);
+  console.log(`\nThe slowest files, in seconds:`);
+  for (const { seconds, tests, suite, file } of times.slice(0, SLOWEST)) {
+    console.log(`${seconds.toFixed(1).padStart(7)}  ${suite} ${file} (${tests} tests)`);
+  }
+  if (!process.env.CI) return;
+  for (const { seconds, suite, file } of times.filter((time) => time.seconds > BUDGET[time.suite])) {
+    console.log(`${file} took ${seconds.toFixed(1)} s; a file of ${suite} may take ${BUDGET[suite]} s.`);
+    total.failed += 1;
+  }
 }
 
 function parse(args) {

@@ -1,15 +1,9 @@
 /** Components and pure code of the web, without a browser. Browser tests have their own configuration in e2e/. */
-module.exports = {
-  displayName: 'web',
+const { inSuites, testFiles } = require('../scripts/folder-suites.cjs');
+
+const shared = {
   rootDir: __dirname,
-  // Jest leaves one core to itself, which is half of two.
-  maxWorkers: '100%',
   roots: ['<rootDir>/src', '<rootDir>/build', '<rootDir>/codegen'],
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  // A whole page in jsdom takes seconds on a busy machine; a test that hangs is still found.
-  testTimeout: 30_000,
-  testEnvironment: '<rootDir>/src/testing/jsdom-environment.cjs',
-  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   transform: {
     '^.+\\.(ts|tsx)$': [
       '@swc/jest',
@@ -23,4 +17,42 @@ module.exports = {
       },
     ],
   },
+};
+
+/** What needs a browser's storage or document without drawing anything says so in its name. */
+const NEEDS_DOM = /\.test\.tsx$|\.dom\.test\.ts$/;
+
+/** @type {import('jest').Config} */
+const pure = {
+  ...shared,
+  displayName: 'pure',
+  testMatch: ['**/*.test.ts'],
+  testPathIgnorePatterns: [NEEDS_DOM.source],
+  testEnvironment: 'node',
+};
+
+/** @type {import('jest').Config} */
+const pages = {
+  ...shared,
+  displayName: 'pages',
+  testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
+  testEnvironment: '<rootDir>/src/testing/jsdom-environment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+};
+
+function suites() {
+  const files = ['src', 'build', 'codegen'].flatMap((folder) => testFiles(__dirname, folder));
+  return [
+    inSuites(pure, files.filter((file) => !NEEDS_DOM.test(file)), () => 'pure'),
+    inSuites(pages, files.filter((file) => NEEDS_DOM.test(file)), () => 'pages'),
+  ];
+}
+
+/** @type {import('jest').Config} */
+module.exports = {
+  // Jest leaves one core to itself, which is half of two.
+  maxWorkers: '100%',
+  // A whole page in jsdom takes seconds on a busy machine; a test that hangs is still found.
+  testTimeout: 60_000,
+  projects: process.env.FOLDER_SUITES ? suites() : [pure, pages],
 };

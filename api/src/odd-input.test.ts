@@ -6,7 +6,7 @@ import { makeRoom } from './testing/factories/rooms';
 import { startTestApp, type TestApp } from './testing/harness/app';
 import { sendGraphQL } from './testing/harness/graphql';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 /** What people, programs and burglars put where something else was meant. */
 const ANYWHERE: unknown[] = [null, true, 1.5, 2 ** 31, '', [], [null], {}, { a: { a: 1 } }];

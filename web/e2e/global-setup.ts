@@ -3,14 +3,21 @@ import { join } from 'node:path';
 import { startClinic, type Clinic } from './clinic';
 
 declare global {
-  var e2eClinic: Clinic | undefined;
+  var e2eClinics: Clinic[] | undefined;
 }
 
-/** Builds what is stale and starts the one clinic. With E2E_URL the tests use that one instead. */
-export default async function globalSetup(): Promise<void> {
+/** Builds what is stale and starts a clinic for each worker of Jest. With E2E_URL the tests use that one instead. */
+export default async function globalSetup({ maxWorkers }: { maxWorkers: number } = { maxWorkers: 1 }): Promise<void> {
   if (process.env.E2E_URL) return;
   const build = spawnSync(process.execPath, [join(__dirname, '..', '..', 'scripts', 'build.mjs')], { stdio: 'inherit' });
   if (build.status !== 0) throw new Error('The product does not build.');
-  globalThis.e2eClinic = await startClinic();
-  process.env.E2E_URL = globalThis.e2eClinic.url;
+  const started = await Promise.allSettled(Array.from({ length: maxWorkers }, () => startClinic()));
+  globalThis.e2eClinics = started.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  const failed = started.find((outcome) => outcome.status === 'rejected');
+  if (failed) {
+    await Promise.all(globalThis.e2eClinics.map((clinic) => clinic.stop()));
+    throw failed.reason;
+  }
+  process.env.E2E_URLS = globalThis.e2eClinics.map(({ url }) => url).join(' ');
+  process.env.E2E_URL = globalThis.e2eClinics[0]?.url;
 }

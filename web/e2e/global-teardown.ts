@@ -1,4 +1,4 @@
-/** Also fails the run when the server cannot stop cleanly. */
+/** Also fails the run when a server cannot stop cleanly. */
 export default async function globalTeardown(): Promise<void> {
-  await globalThis.e2eClinic?.stop();
+  await Promise.all((globalThis.e2eClinics ?? []).map((clinic) => clinic.stop()));
 }

@@ -10,6 +10,8 @@ export async function screenFaults(open: Visits['open'], screen: Screen): Promis
   const [narrowest = PHONE, wider] = [PHONE, DESKTOP].filter(({ width }) => screen.widths?.includes(width) ?? true);
   const page = await open({ viewport: narrowest });
   await show(page, screen);
+  // A page whose file is still on its way is none yet.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   const faults = await faultsAt(page, narrowest);
   if (!wider) return faults;
   await become(page, wider);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser, newPerson, type PersonOptions } from './browser';
 
-const ACTION_MS = 10_000;
+const ACTION_MS = 30_000;
 
 export interface Visits {
   /** A person at a clean browser, on an empty page. Paths given to `goto` are the clinic's. */

@@ -5,6 +5,9 @@ import { configure } from '@testing-library/react';
 // The machine may be busy; a slow answer is not a fault of the page.
 configure({ asyncUtilTimeout: 10_000 });
 
+// What jsdom lacks, and what a saved file is let go with long after its test.
+URL.revokeObjectURL = () => undefined;
+
 // What jsdom has no layout for.
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
