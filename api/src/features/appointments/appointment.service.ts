@@ -15,7 +15,7 @@ import { requestMail } from '../../platform/mail/request-mail';
 import { trimmed } from '../../platform/validation/text';
 import { isUuid } from '../../platform/validation/uuid';
 import { lockOccupancy } from '../rooms/lock-occupancy';
-import { canSeeRoom } from '../rooms/room.policy';
+import { assertInUse } from '../rooms/room-in-use';
 import { clinicSettings } from '../settings/settings.service';
 import type { AppointmentCounts } from './appointment-counts.object';
 import type { Appointment, AppointmentPage } from './appointment.entity';
@@ -170,22 +170,18 @@ async function bookableSlot(
 ): Promise<{ start: number; durationMinutes: number }> {
   const { schedule, start, defaultDurationMinutes } = await loadSlot(ctx, { ...input, durationMinutes: asked }, tx);
   assertPublicDuration(ctx, input, { durationMinutes: schedule.durationMinutes, defaultDurationMinutes });
-  if (schedule.rooms.length === 0) throw await roomRefusal(ctx, tx, input.roomId);
+  if (schedule.rooms.length === 0) assertInUse(ctx.actor, await readRoom(tx, input.roomId), 'roomId');
   if (!canBookFreely(ctx.actor, input.professionalId) && !isOffered(schedule, start)) throw takenError();
   return { start, durationMinutes: schedule.durationMinutes };
 }
 
-/** Why a room that is not among the active ones cannot be booked. */
-async function roomRefusal(ctx: Context, tx: Transaction, roomId: number): Promise<AppError> {
-  const [room] = await tx.rows<{ name: string; isActive: boolean }>(ROOM, [roomId]);
-  return room && canSeeRoom(ctx.actor, room) ? roomInactive(room.name) : notFound('La sala no existe');
+/** undefined for an unknown one. */
+export async function readRoom(tx: Transaction, id: number): Promise<{ name: string; isActive: boolean } | undefined> {
+  const [room] = await tx.rows<{ name: string; isActive: boolean }>(ROOM, [id]);
+  return room;
 }
 
-export function roomInactive(name: string): AppError {
-  return new AppError('CONFLICT', `La sala ${name} no está activa. Elegir otra sala`, { field: 'roomId' });
-}
-
-export const ROOM: Statement = { name: 'appointment-room', text: 'SELECT name, is_active AS "isActive" FROM rooms WHERE id = $1' };
+const ROOM: Statement = { name: 'appointment-room', text: 'SELECT name, is_active AS "isActive" FROM rooms WHERE id = $1' };
 
 export function toAppointment({ zone, start, status, ...row }: AppointmentRow): Appointment {
   const [startTime = '', endTime = ''] = toOffsetIsoList(zone, [start, start + row.durationMinutes]);

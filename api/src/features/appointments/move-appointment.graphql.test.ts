@@ -129,6 +129,7 @@ describe('An appointment does not go', () => {
     const id = await lauras();
     const closed = await makeRoom(app.db, { name: 'Depósito', isActive: false });
     expect(await failureOf(move(id, { startTime: at('10:00'), roomId: closed }, admin))).toBe('CONFLICT roomId: La sala Depósito no está activa. Elegir otra sala');
+    expect(await failureOf(move(id, { startTime: at('10:00'), roomId: closed }, laura.token))).toBe('NOT_FOUND: La sala no existe');
     expect(await failureOf(move(id, { startTime: at('10:00'), roomId: 999_999 }, admin))).toBe('NOT_FOUND: La sala no existe');
   });
 

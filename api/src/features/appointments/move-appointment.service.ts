@@ -3,12 +3,13 @@ import { parseInstant } from '../../domain/clinic-time';
 import { recordAudit } from '../../platform/audit';
 import type { Context } from '../../platform/context';
 import type { Statement, Transaction } from '../../platform/database/database';
-import { AppError, invalid, notFound } from '../../platform/errors/app-error';
+import { AppError, invalid } from '../../platform/errors/app-error';
 import { requestMail } from '../../platform/mail/request-mail';
 import { lockOccupancy } from '../rooms/lock-occupancy';
+import { assertInUse } from '../rooms/room-in-use';
 import type { Appointment } from './appointment.entity';
 import { canMove } from './appointment.policy';
-import { ROOM, roomInactive, toAppointment } from './appointment.service';
+import { readRoom, toAppointment } from './appointment.service';
 import { APPOINTMENT_BY_ID, type AppointmentRow } from './appointment.sql';
 import { lockAppointment } from './lock-appointment';
 import { assertDuration } from './slots.service';
@@ -33,7 +34,7 @@ export async function moveAppointment(ctx: Context, id: string, move: Move): Pro
     const row = await lockAppointment(tx, id);
     if (!canMove(ctx.actor, row.professionalId)) throw new AppError('FORBIDDEN', 'Sin permisos para mover este turno');
     if (!holdsTime(row.status)) throw new AppError('CONFLICT', 'Un turno cancelado o ausente no tiene horario que mover. Cambiar antes su estado');
-    const wanted = await placeOf(tx, row, move);
+    const wanted = await placeOf(ctx, tx, row, move);
     const fields = changedFields(row, wanted);
     if (fields.length === 0) return toAppointment(row);
     return write(ctx, tx, { id: row.id, ...wanted }, fields);
@@ -42,16 +43,14 @@ export async function moveAppointment(ctx: Context, id: string, move: Move): Pro
 
 type Place = Pick<AppointmentRow, 'start' | 'durationMinutes' | 'roomId'>;
 
-async function placeOf(tx: Transaction, row: AppointmentRow, move: Move): Promise<Place> {
+async function placeOf(ctx: Context, tx: Transaction, row: AppointmentRow, move: Move): Promise<Place> {
   const start = parseInstant(move.startTime, row.zone);
   if (start === null) throw invalid('startTime', 'La fecha y hora no es válida');
   const roomId = move.roomId ?? row.roomId;
   // It may stay in a room that has been closed meanwhile, but not go there.
   if (roomId !== row.roomId) {
     await lockOccupancy(tx, { roomIds: [row.roomId, roomId], professionalIds: [row.professionalId] });
-    const [room] = await tx.rows<{ name: string; isActive: boolean }>(ROOM, [roomId]);
-    if (!room) throw notFound('La sala no existe');
-    if (!room.isActive) throw roomInactive(room.name);
+    assertInUse(ctx.actor, await readRoom(tx, roomId), 'roomId');
   }
   return { start, roomId, durationMinutes: move.durationMinutes ?? row.durationMinutes };
 }

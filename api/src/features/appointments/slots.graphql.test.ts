@@ -91,9 +91,18 @@ describe('A month', () => {
 
   test('looks at the asked room alone', async () => {
     const [open, closed] = [await makeRoom(app.db), await makeRoom(app.db, { hours: ['11:00-20:00'] })];
+    expect([await on(2, { roomId: open }), await on(2, { roomId: closed })]).toEqual([['09:00', '10:00', '11:00'], ['11:00']]);
+  });
+
+  test('of an inactive room is as little to be had as of an unknown one; administrators see that it offers nothing', async () => {
+    const month = { professionalId: professional.id, year: 2026, month: 6 };
     const inactive = await makeRoom(app.db, { isActive: false });
-    expect([await on(2, { roomId: open }), await on(2, { roomId: closed }), await on(2, { roomId: inactive }), await on(2, { roomId: 2 ** 31 - 1 })])
-      .toEqual([['09:00', '10:00', '11:00'], ['11:00'], [], []]);
+    for (const roomId of [inactive, 2 ** 31 - 1]) {
+      expect(await failureOf(monthOf(app, { ...month, roomId }))).toBe('NOT_FOUND: La sala no existe');
+      expect(await failureOf(firstSlotOf(app, { professionalId: professional.id, roomId }))).toBe('NOT_FOUND: La sala no existe');
+    }
+    const { token } = await signedIn(app.db, 'admin');
+    expect(await dataOf(monthOf(app, { ...month, roomId: inactive }, token))).toMatchObject({ monthSlots: { days: [] } });
   });
 
   test('does not mind the professional’s own rental, yet a colleague’s', async () => {

@@ -11,7 +11,7 @@ import { getComingSlots, getFirstSlot, getMonthSlots, getNextSlots, getSlotRooms
 
 const PROFESSIONAL = { description: 'One whom the public can book; NOT_FOUND otherwise.' };
 const DURATION = { nullable: true, description: "5 to 480; default: the professional's, else 30." };
-const ROOM = { nullable: true, description: 'Only slots that this room can hold; default: any active room.' };
+const ROOM = { nullable: true, description: 'Only slots that this room can hold; default: any active room. NOT_FOUND for one that is not active, administrators aside.' };
 
 @Resolver(() => NextSlot)
 export class SlotsResolver {

@@ -9,7 +9,7 @@ import { invalid } from '../../platform/errors/app-error';
 import { oncePerRequest } from '../../platform/loaders';
 import { listProfessionals, professionalNotFound } from '../professionals/professional.service';
 import { assertMonth } from '../room-availability/month';
-import { listActiveRooms } from '../rooms/room.service';
+import { listActiveRooms, roomLoader } from '../rooms/room.service';
 import { clinicSettings } from '../settings/settings.service';
 import { loadSchedules, toSchedule, type ScheduleData } from './schedule.service';
 import { SlotRoomAvailability, type MonthSlots, type NextSlot, type Slot, type SlotRoom } from './slots.objects';
@@ -94,6 +94,7 @@ async function findFirstSlot(ctx: Context, { professionalId, roomId = null, dura
     const dates = datesFrom(today, first, last);
     const [seen] = await lookForFirst(ctx, [professionalId], dates, { roomId, durationMinutes });
     if (!seen) throw professionalNotFound();
+    await assertSeen(ctx, seen, roomId);
     if (seen.found !== null) return toOffsetIso(seen.schedule.zone, seen.found);
   }
   return null;
@@ -149,7 +150,13 @@ async function lookForAll(ctx: Context, professionalId: number, dates: readonly 
     isAll: (days, best) => countOf(days) === countOf(best),
   });
   if (!seen) throw professionalNotFound();
+  await assertSeen(ctx, seen, roomId);
   return seen;
+}
+
+/** NOT_FOUND for a room that was asked for and does not exist for who asks. One that is just closed has no slots. */
+async function assertSeen(ctx: Context, { data }: { data: ScheduleData }, roomId: number | null): Promise<void> {
+  if (roomId !== null && data.roomCount === 0) await roomLoader(ctx).load(roomId);
 }
 
 /** Each one's first slot on these dates; null when they have none. */

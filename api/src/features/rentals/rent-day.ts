@@ -10,8 +10,8 @@ import type { Context } from '../../platform/context';
 import type { Statement, Transaction } from '../../platform/database/database';
 import { AppError, notFound } from '../../platform/errors/app-error';
 import { openHours } from '../room-availability/open-hours';
-import { canSeeRoom } from '../rooms/room.policy';
-import { pastDate, refusalOf, roomInactive, roomNotFree, type RentalMode } from './rental-refusals';
+import { assertInUse } from '../rooms/room-in-use';
+import { pastDate, refusalOf, roomNotFree, type RentalMode } from './rental-refusals';
 import { COLUMNS, JOINS, toRoomBooking, type RoomBookingRow } from './room-booking.sql';
 import type { RoomBooking } from './room-booking.object';
 import { SOME_ROOM_DAYS, takenTimes, type RoomData, type RoomDaysData } from './room-days.sql';
@@ -65,8 +65,7 @@ function assertRentable(
   room: RoomData | undefined,
   { date, intervals, mode }: DayRequest,
 ): asserts room is RoomData {
-  if (!room || !canSeeRoom(ctx.actor, room)) throw notFound('La sala no existe');
-  if (!room.isActive) throw roomInactive(room.name);
+  assertInUse(ctx.actor, room, 'roomIds');
   const now = epochMinute(ctx.now);
   const today = dateOf(zone, now);
   if (date < today) throw pastDate(mode);

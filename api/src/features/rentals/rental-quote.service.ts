@@ -4,15 +4,15 @@ import { dayFault, spanOf } from '../../domain/rental-request';
 import { epochMinute } from '../../platform/clock';
 import type { Context } from '../../platform/context';
 import type { Statement } from '../../platform/database/database';
-import { invalid, notFound } from '../../platform/errors/app-error';
-import { canSeeRoom } from '../rooms/room.policy';
+import { invalid } from '../../platform/errors/app-error';
+import { assertInUse } from '../rooms/room-in-use';
 import { rulesJson } from './discount-rules.sql';
 import { equalRentals } from './equal-rentals';
 import type { RentalTerms } from './rent-day';
 import { readDates, readIntervals, readRoomIds } from './rent.service';
 import type { RentalIntervalInput } from './rental.inputs';
 import type { RentalQuote } from './rental-quote.object';
-import { refusalOf, roomInactive } from './rental-refusals';
+import { refusalOf } from './rental-refusals';
 import { costOf } from './rentals-of-month.service';
 import type { RoomData } from './room-days.sql';
 
@@ -43,8 +43,7 @@ export async function quoteRentals(ctx: Context, asked: Asked): Promise<RentalQu
 
 function quotableRoom(ctx: Context, { rooms }: QuoteData, id: number): QuotedRoom {
   const room = rooms.find((it) => it.id === id);
-  if (!room || !canSeeRoom(ctx.actor, room)) throw notFound('La sala no existe');
-  if (!room.isActive) throw roomInactive(room.name);
+  assertInUse(ctx.actor, room, 'roomIds');
   return room;
 }
 

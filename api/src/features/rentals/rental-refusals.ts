@@ -34,7 +34,3 @@ export function pastDate(mode: RentalMode): AppError {
 export function roomNotFree(name: string, isToday: boolean): AppError {
   return new AppError('CONFLICT', isToday ? 'No hay horarios disponibles para hoy' : `Sala ${name} no disponible`);
 }
-
-export function roomInactive(name: string): AppError {
-  return new AppError('CONFLICT', `La sala ${name} no está activa. Elegir otra sala`, { field: 'roomIds' });
-}

@@ -1,0 +1,17 @@
+import type { Actor } from '../../platform/access/actor';
+import { AppError, notFound } from '../../platform/errors/app-error';
+import type { Room } from './room.entity';
+import { canSeeRoom } from './room.policy';
+
+/**
+ * Lets a room pass that holds appointments or rentals from now on. An inactive one is NOT_FOUND like an unknown one, and
+ * for whoever sees it a CONFLICT on `field`, the input that named it.
+ */
+export function assertInUse<Some extends Pick<Room, 'name' | 'isActive'>>(
+  actor: Actor,
+  room: Some | undefined,
+  field: 'roomId' | 'roomIds',
+): asserts room is Some {
+  if (!room || !canSeeRoom(actor, room)) throw notFound('La sala no existe');
+  if (!room.isActive) throw new AppError('CONFLICT', `La sala ${room.name} no está activa. Elegir otra sala`, { field });
+}
