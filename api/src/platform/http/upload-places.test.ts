@@ -1,3 +1,10 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+import { busy } from '../gate';
+import { readUpload } from './upload';
 import { UploadPlaces } from './upload-places';
 
 /** A file that never arrives whole, as far as it gets. */
@@ -34,4 +41,22 @@ test('What has not arrived by the deadline is refused, and its place is free', a
   const places = new UploadPlaces(1, 5);
   expect(await codeOf(places.use(never, keep))).toBe('BAD_REQUEST');
   expect(await codeOf(places.use(arrived, keep))).toBe('ok');
+});
+
+test('What lost its place before the first of it was read is told so at once, however much of it is missing', async () => {
+  const server = createServer((incoming, response) => {
+    readUpload(incoming, { field: 'file', limitBytes: 1_000, tooLarge: '' }, AbortSignal.abort(busy())).catch(({ code }) => response.end(code));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 100_000 };
+  const sending = request({ port, method: 'POST', headers }).on('error', () => undefined);
+  try {
+    sending.write('--x\r\n');
+    const [answer] = await once(sending, 'response');
+    expect(await text(answer)).toBe('UNAVAILABLE');
+  } finally {
+    sending.destroy();
+    server.close();
+  }
 });

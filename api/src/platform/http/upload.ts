@@ -27,6 +27,8 @@ export async function readUpload(request: IncomingMessage, expected: Expected, s
 }
 
 function readFile(request: IncomingMessage, { field, limitBytes, tooLarge }: Expected, signal: AbortSignal): Promise<Buffer> {
+  // It may have lost its place before anything of it was read.
+  signal.throwIfAborted();
   const form = openForm(request, limitBytes);
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
