@@ -3,6 +3,7 @@ import { Rentals1764200000000 } from './1764200000000-rentals';
 import { ActivityLog1764210000000 } from './1764210000000-activity-log';
 import { AccountSafety1764320000000 } from './1764320000000-account-safety';
 import { OpenBookings1764330000000 } from './1764330000000-open-bookings';
+import { WithheldBookings1764340000000 } from './1764340000000-withheld-bookings';
 import { Opening1764000000000 } from './1764000000000-opening';
 
 /** Every migration, oldest first. A released one is never edited. */
@@ -13,4 +14,5 @@ export const migrations = [
   ActivityLog1764210000000,
   AccountSafety1764320000000,
   OpenBookings1764330000000,
+  WithheldBookings1764340000000,
 ];

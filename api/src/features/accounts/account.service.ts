@@ -29,28 +29,35 @@ export async function register(ctx: Context, { name, email, password }: Register
 }
 
 /**
- * Uses a mailed token up: the address is confirmed, whoever asks. Appointments that were booked with it come along only
+ * Uses a mailed token up: the address is confirmed, whoever asks. Appointments booked with it, before and later, come along only
  * in the account's own session: somebody else may have opened the account, and its address's owner pressed the link.
  * BAD_REQUEST on `token`.
  */
 export async function confirmEmail(ctx: Context, token: string): Promise<EmailConfirmation> {
   return ctx.transact(async (tx) => {
     const redeemed = await redeemConfirmation(tx, { token, askerId: userIdOf(ctx.actor), now: ctx.now });
-    await confirmAddress(ctx, tx, redeemed.userId);
+    await confirmAddress(ctx, tx, redeemed);
     if (redeemed.isOwner) await linkAppointments(tx, redeemed);
     return { success: true, email: redeemed.email, needsSignIn: redeemed.isPatient && !redeemed.isOwner };
   });
 }
 
-/** Notes that an account's address was proved to be read by someone who wants it confirmed. */
-export async function confirmAddress(ctx: Context, tx: Transaction, userId: number): Promise<void> {
-  const confirmed = await tx.rows(CONFIRM, [userId, ctx.now]);
+/**
+ * Notes that an account's address was proved to be read by someone who wants it confirmed; who may not be who opened the
+ * account, unless `isOwner`.
+ */
+export async function confirmAddress(
+  ctx: Context,
+  tx: Transaction,
+  { userId, isOwner }: { userId: number; isOwner: boolean },
+): Promise<void> {
+  const confirmed = await tx.rows(CONFIRM, [userId, ctx.now, !isOwner]);
   if (confirmed.length === 0) return;
   await recordAudit(ctx, tx, { action: 'updated', entity: 'user', entityId: userId, fields: ['emailConfirmed'] });
 }
 
 /**
- * Gives a patient the appointments that were booked with their address without an account. Staff book for others with
+ * Gives a patient the appointments that were and will be booked with their address without an account. Staff book for others with
  * addresses of their own, so nothing becomes theirs.
  */
 export async function linkAppointments(tx: Transaction, { userId, email }: RedeemedToken): Promise<void> {
@@ -87,11 +94,12 @@ const REGISTER: Statement = {
 const ID_BY_ADDRESS: Statement = { name: 'account-id-by-address', text: 'SELECT id FROM users WHERE lower(email) = lower($1)' };
 const CONFIRM: Statement = {
   name: 'account-confirm',
-  text: 'UPDATE users SET email_confirmed_at = $2 WHERE id = $1 AND email_confirmed_at IS NULL RETURNING id',
+  text: 'UPDATE users SET email_confirmed_at = $2, bookings_withheld = $3 WHERE id = $1 AND email_confirmed_at IS NULL RETURNING id',
 };
 const LINK_APPOINTMENTS: Statement = {
   name: 'account-link-appointments',
-  text: `UPDATE appointments SET patient_user_id = $1
+  text: `WITH met AS (UPDATE users SET bookings_withheld = false WHERE id = $1 AND bookings_withheld)
+         UPDATE appointments SET patient_user_id = $1
          WHERE patient_user_id IS NULL AND lower(patient_email) = lower($2)
            AND EXISTS (SELECT FROM users WHERE id = $1 AND role = 'user')`,
 };

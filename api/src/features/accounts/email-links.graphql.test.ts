@@ -1,6 +1,7 @@
 import { makeProfessional, makeUser, openSession } from '../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
+import { book } from '../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 import { forgetRequestedMails, requestedMails } from '../../testing/harness/requested-mails';
 import { signIn } from '../../testing/harness/sessions';
@@ -61,6 +62,18 @@ describe('Confirming an address', () => {
     expect(await dataOf(confirm(token))).toEqual({ confirmEmail: { success: true, email: EVA, needsSignIn: true } });
     expect((await dataOf(viewer(stranger))).viewer.emailConfirmed).toBe(true);
     expect(await linkedTo(id)).toEqual([]);
+  });
+
+  test('by its link alone brings nothing booked with it later either, until the account’s own session follows it too', async () => {
+    const booking = { professionalId: (await makeProfessional(app.db)).id, roomId: await makeRoom(app.db), patientEmail: EVA };
+    const id = await unconfirmed();
+    const token = await mailed(id, 'confirm-email');
+    await dataOf(confirm(token));
+    await dataOf(book(app, booking));
+    expect(await linkedTo(id)).toEqual([]);
+    await dataOf(confirm(token, await openSession(app.db, id)));
+    await dataOf(book(app, { ...booking, startTime: '2026-06-02T11:00' }));
+    expect(await linkedTo(id)).toEqual([EVA, EVA]);
   });
 
   test('brings the appointments that were booked with it, and no others, where the account’s session is', async () => {

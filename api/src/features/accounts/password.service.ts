@@ -28,7 +28,7 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
     await tx.rows(SET, [redeemed.userId, await hashPassword(newPassword)]);
     await tx.rows(END_SESSIONS, [redeemed.userId, null]);
     await notePasswordChange(ctx, tx, redeemed.userId);
-    await confirmAddress(ctx, tx, redeemed.userId);
+    await confirmAddress(ctx, tx, { ...redeemed, isOwner: true });
     await linkAppointments(tx, redeemed);
     return redeemed;
   });

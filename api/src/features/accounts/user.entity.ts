@@ -46,6 +46,10 @@ export class User {
   @Column('timestamptz', { name: 'email_confirmed_at', nullable: true })
   emailConfirmedAt!: Date | null;
 
+  /** Whether what is booked with the address waits until whoever reads its mail and whoever opened the account are known to be one. */
+  @Column('boolean', { name: 'bookings_withheld', default: false })
+  bookingsWithheld!: boolean;
+
   @Field(() => Boolean, { description: 'Whether the address was proved to be theirs, by a link sent to it.' })
   get emailConfirmed(): boolean {
     return this.emailConfirmedAt !== null;

@@ -36,8 +36,8 @@ export const APPOINTMENT_BY_ID: Statement = {
 
 /**
  * Books and notes it in one statement. It is its patient's own appointment ($4), else that of the patient whose
- * confirmed address it names: who forgot to sign in, or rang the clinic, finds it in Mis Citas too. No row comes back when the professional or the room is taken at that time;
- * a room that another professional occupies raises 23P01.
+ * confirmed address it names: who forgot to sign in, or rang the clinic, finds it in Mis Citas too. Not where that address
+ * was confirmed by its link alone. No row comes back when the professional or the room is taken at that time; a room that another professional occupies raises 23P01.
  */
 export const BOOK: Statement = {
   name: 'appointment-book',
@@ -46,7 +46,8 @@ export const BOOK: Statement = {
     INSERT INTO appointments (id, professional_id, room_id, patient_user_id, patient_name, patient_email,
                               patient_phone, notes, starts_at, ends_at, created_at, is_self_booked)
     VALUES ($1, $2, $3,
-            coalesce($4::integer, (SELECT id FROM users WHERE lower(email) = lower($6) AND role = 'user' AND email_confirmed_at IS NOT NULL)),
+            coalesce($4::integer, (SELECT id FROM users WHERE lower(email) = lower($6) AND role = 'user'
+              AND email_confirmed_at IS NOT NULL AND NOT bookings_withheld)),
             $5, $6, $7, $8, $9, $9::timestamptz + make_interval(mins => $10), $11, $13)
     ON CONFLICT DO NOTHING
     RETURNING *
