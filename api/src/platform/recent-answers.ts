@@ -1,7 +1,7 @@
 /** How long the public is answered with what was found out for somebody else. Booking judges anew, so it only delays. */
 export const PUBLIC_ANSWERS_KEPT_MS = 3_000;
-/** A month of slots is some 20 KB: ten megabytes at most. */
-const MOST = 500;
+/** A month of slots is some 20 KB; of five minutes around the clock, which anybody may ask for, 500: fifty megabytes at most. */
+const MOST = 100;
 
 interface Kept {
   value: Promise<unknown>;
