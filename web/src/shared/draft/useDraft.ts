@@ -33,20 +33,23 @@ export function useDraft<Content>({ form, userId, content, isContent }: Options<
     latest.current = { userId, content };
   });
   useEffect(() => {
-    let isKept = false;
+    /** Kept only in case the page goes: once it is seen again, it is still there, and with it what was typed. */
+    let isPrecaution = false;
     const keep = () => {
-      const now = latest.current;
-      if (now.content === null || now.userId === undefined) return;
-      saveDraft(form, { userId: now.userId, content: now.content });
-      isKept = true;
+      const { userId: id, content: unfinished } = latest.current;
+      if (unfinished === null || id === undefined) return;
+      saveDraft(form, { userId: id, content: unfinished });
+      isPrecaution = true;
     };
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') keep();
-      // The page is still there, and with it what was typed.
-      else if (isKept) dropDraft(form);
+      else if (isPrecaution) dropDraft(form);
     };
     const unfollow = beforeSessionChange(() => {
-      if (latest.current.userId !== null) keep();
+      if (latest.current.userId === null) return;
+      keep();
+      // What was theirs leaves the form now, even if the page stays.
+      isPrecaution = false;
     });
     window.addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', onVisibility);
