@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
-import { setPageVisible } from '../../testing/page-visibility';
 import { expectToast } from '../../testing/toast';
 import { aBooking, aDay, aMonth, aQuote, aRoomDay, aRule, hours, openDialog, openRental, PATH, RENTED, reserveButton, TUESDAY, TUESDAY_NAME } from './manual.fixture';
 
@@ -223,33 +222,6 @@ describe('Confirming', () => {
     expect(dialog.getByRole('radio', { name: /^Consultorio 1/ }).closest('div')).toHaveTextContent('10:00 - 12:00 (Pablo Médico)');
     expect(dialog.getByRole('group', { name: 'Intervalo 1' }).parentElement).toHaveTextContent(text);
     expect(confirm).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  test('without an answer the form stays, also when the month shows this very rental, and the retry is the same request', async () => {
-    let sent = false;
-    const own = aDay(TUESDAY, { rooms: [aRoomDay(1, { free: hours('17:00-20:00'), bookings: [aBooking('09:00-17:00', { isOwn: true })] }), aRoomDay(2)] });
-    const { user, dialog, choose, confirm, asked, times } = await openDialog({
-      RoomMonth: (variables) => aMonth(sent ? [own] : [])(variables),
-      RentRooms: () => {
-        if (sent) return RENTED;
-        sent = true;
-        return OFFLINE;
-      },
-    });
-    await choose('Consultorio 1');
-    await user.click(confirm);
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Error al realizar la reserva — Error de conexión.*Puede que la reserva ya esté hecha/);
-    const months = asked('RoomMonth').length;
-    setPageVisible(false);
-    setPageVisible(true);
-    await waitFor(() => expect(asked('RoomMonth').length).toBeGreaterThan(months));
-    expect(times(1)).toBe('09:00-17:00');
-    expect(dialog.queryByText(/Se superpone/)).not.toBeInTheDocument();
-    expect(confirm).toHaveTextContent('Reintentar');
-    await user.click(confirm);
-    await expectClosed();
-    const [first, second] = asked('RentRooms');
-    expect(second).toEqual(first);
   });
 });
 

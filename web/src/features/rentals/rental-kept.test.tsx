@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { aUser } from '../../testing/clinic-data';
-import { ApiFailure } from '../../testing/fake-api';
+import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { setPageVisible } from '../../testing/page-visibility';
-import { aMonth, openDialog, openRental, PATH, TUESDAY } from './manual.fixture';
+import { aBooking, aDay, aMonth, aRoomDay, hours, openDialog, openRental, PATH, RENTED, TUESDAY } from './manual.fixture';
 
 const OVER = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciar sesión nuevamente');
 const rental = () => screen.queryByRole('dialog', { name: /^Reservar Salas - / });
@@ -87,6 +87,54 @@ describe('A rental that somebody has begun', () => {
     expect(second.times(1)).toBe('09:00-13:00');
     expect(notes()).toHaveValue('Traigo ecógrafo');
     expect(second.dialog.getByRole('radio', { name: /^Consultorio 1/ })).toHaveFocus();
+  });
+});
+
+describe('A rental whose answer was lost', () => {
+  const own = aDay(TUESDAY, { rooms: [aRoomDay(1, { free: hours('17:00-20:00'), bookings: [aBooking('09:00-17:00', { isOwn: true })] }), aRoomDay(2)] });
+
+  test('stays in the form, also when the month shows this very rental, and the retry is the same request', async () => {
+    let sent = false;
+    const { user, dialog, choose, confirm, asked, times } = await openDialog({
+      RoomMonth: (variables) => aMonth(sent ? [own] : [])(variables),
+      RentRooms: () => {
+        if (sent) return RENTED;
+        sent = true;
+        return OFFLINE;
+      },
+    });
+    await choose('Consultorio 1');
+    await user.click(confirm);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Error al realizar la reserva — Error de conexión.*Puede que la reserva ya esté hecha/);
+    const months = asked('RoomMonth').length;
+    setPageVisible(false);
+    setPageVisible(true);
+    await waitFor(() => expect(asked('RoomMonth').length).toBeGreaterThan(months));
+    expect(times(1)).toBe('09:00-17:00');
+    expect(dialog.queryByText(/Se superpone/)).not.toBeInTheDocument();
+    expect(confirm).toHaveTextContent('Reintentar');
+    await user.click(confirm);
+    await waitFor(() => expect(rental()).not.toBeInTheDocument());
+    const [first, second] = asked('RentRooms');
+    expect(second).toEqual(first);
+  });
+
+  test('other hours after that are another rental: if they are refused, the month shows what has them', async () => {
+    let sent = 0;
+    const { user, dialog, choose, confirm, interval } = await openDialog({
+      RoomMonth: (variables) => aMonth(sent > 0 ? [own] : [])(variables),
+      RentRooms: () => {
+        sent += 1;
+        return sent === 1 ? OFFLINE : new ApiFailure('CONFLICT', 'Intervalo 1: Se superpone con reserva existente (09:00 - 17:00)');
+      },
+    });
+    await choose('Consultorio 1');
+    await user.click(confirm);
+    await dialog.findByText(/Puede que la reserva ya esté hecha/);
+    await user.selectOptions(interval(1).to, '13:00');
+    await user.click(confirm);
+    await waitFor(() => expect(dialog.getByRole('radio', { name: /^Consultorio 1/ }).closest('div')).toHaveTextContent('09:00 - 17:00 (propia)'));
+    expect(confirm).toHaveTextContent('Confirmar Reserva');
   });
 });
 

@@ -17,7 +17,7 @@ export interface SendOnce<Input, Data> {
   submit: (input: Input | Promise<Input>) => Promise<Outcome<Data> | null>;
   /** Something is under way; it stays so once it is done, when there is nothing more to send. */
   busy: boolean;
-  /** Nobody knows whether what was sent last was done: no clear answer came. */
+  /** Nobody knows whether what was sent last was done, or another attempt at the same target: no clear answer came. */
   unsure: boolean;
   /** Why the last call did not work; null while there is nothing to say. */
   failure: ApiError | null;
@@ -46,10 +46,14 @@ export function useSendOnce<Input, Data>({ send, targetOf, next = sameOrNewAttem
     return outcome;
   };
 
+  const lostAtTargetOf = (attempt: Attempt<Input>) => {
+    const target = JSON.stringify(targetOf(attempt.input));
+    return lost.current.filter(({ input }) => JSON.stringify(targetOf(input)) === target);
+  };
+
   /** What became of a lost attempt at the same; null when it was not done, or there was none. */
   const askLost = async (attempt: Attempt<Input>): Promise<Outcome<Data> | null> => {
-    const target = JSON.stringify(targetOf(attempt.input));
-    for (const other of lost.current.filter(({ input }) => JSON.stringify(targetOf(input)) === target)) {
+    for (const other of lostAtTargetOf(attempt)) {
       const outcome = await sendAndNote(other);
       if (!outcome.error || outcome.error.isUnsure) return outcome;
     }
@@ -68,7 +72,7 @@ export function useSendOnce<Input, Data>({ send, targetOf, next = sameOrNewAttem
     if (!outcome.error) return outcome;
     underWay.current = false;
     setBusy(false);
-    setUnsure(lost.current.length > 0);
+    setUnsure(lostAtTargetOf(attempt).length > 0);
     setFailure(outcome.error);
     return outcome;
   };
