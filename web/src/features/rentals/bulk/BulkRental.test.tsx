@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 
+import { saveDraft } from '../../../shared/draft/draft';
+import { aUser } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
@@ -165,15 +167,18 @@ test('saving with something missing says all of it, and leads to the first', asy
 
 test('long runs say how far they are, four days at a time, and what they save cannot be changed meanwhile', async () => {
   const waiting: (() => void)[] = [];
+  saveDraft('rentals-in-bulk', { userId: aUser('professional').id, content: { roomId: 2, intervals: [], notes: 'De ayer', days: [] } });
   const { user } = await open([], {
     RentRoomsInBulk: (variables) => new Promise((resolve) => waiting.push(() => resolve(rented(inputOf(variables))))),
   });
+  await screen.findByText('Continuar reserva', { selector: 'button' });
   await chooseRoom(user);
   for (const date of ['23', '24', '25', '26', '27', '28']) await user.click(day(date));
   await user.click(save());
   expect(await screen.findByText('Guardando... 0 de 6')).toHaveFocus();
   await waitFor(() => expect(waiting).toHaveLength(4));
   for (const label of ['Sala', 'Desde', 'Hasta', /^Notas/]) expect(screen.getByLabelText(label)).toBeDisabled();
+  expect(screen.queryByText('Continuar reserva', { selector: 'button' })).not.toBeInTheDocument();
   waiting.splice(0, 3).forEach((answer) => answer());
   expect(await screen.findByText('Guardando... 3 de 6')).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByLabelText('Días procesados')).toHaveAttribute('value', '3');

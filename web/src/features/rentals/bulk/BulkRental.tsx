@@ -55,7 +55,7 @@ export function BulkRental() {
   return (
     <>
       <LeaveGuard unsaved={form.unfinished !== null} leaves={leavesForm} />
-      {draft.offered && (
+      {draft.offered && bulk.progress === null && (
         <DraftOffer
           text="Hay una reserva múltiple sin terminar."
           onContinue={() => {
