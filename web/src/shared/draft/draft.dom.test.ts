@@ -25,3 +25,16 @@ test.each(['{', 'null', '5', '{"userId":7}', '{"userId":7,"content":{"name":"Nor
   sessionStorage.setItem('turnero.draft.booking:3', kept);
   expect(readDraft('booking:3', 7, isContent)).toBeNull();
 });
+
+test('what a visitor left is offered for a while only: the computer may be everybody’s', () => {
+  jest.useFakeTimers();
+  saveDraft('booking:3', { userId: null, content: CONTENT });
+  saveDraft('booking:4', { userId: 7, content: CONTENT });
+  jest.advanceTimersByTime(29 * 60_000);
+  expect(readDraft('booking:3', null, isContent)).toEqual(CONTENT);
+  jest.advanceTimersByTime(2 * 60_000);
+  expect(readDraft('booking:3', null, isContent)).toBeNull();
+  expect(sessionStorage.getItem('turnero.draft.booking:3')).toBeNull();
+  expect(readDraft('booking:4', 7, isContent)).toEqual(CONTENT);
+  jest.useRealTimers();
+});

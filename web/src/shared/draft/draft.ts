@@ -5,12 +5,21 @@ interface Draft {
   content: unknown;
 }
 
+/** As it is stored. */
+interface KeptDraft extends Draft {
+  /** In ms since 1970. */
+  keptAt: number;
+}
+
+/** A visitor's draft is known by its tab alone, which at a computer for everybody the next person uses too. */
+const VISITOR_KEEPS_MS = 30 * 60_000;
+
 const keyOf = (form: string) => `turnero.draft.${form}`;
 
 /** Keeps it for this tab, until it is taken up again or dropped. `form` names the form with what it is about, e.g. "booking:3". */
 export function saveDraft(form: string, draft: Draft): void {
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
+    sessionStorage.setItem(keyOf(form), JSON.stringify({ ...draft, keptAt: Date.now() } satisfies KeptDraft));
   } catch {
     // Storage closed to us: nothing can be kept.
   }
@@ -19,7 +28,11 @@ export function saveDraft(form: string, draft: Draft): void {
 /** What this person left unfinished in this form, where it has the form of what is kept today; else null. */
 export function readDraft<Content>(form: string, userId: number | null, isContent: (value: unknown) => value is Content): Content | null {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as Draft | null;
+    const draft = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as KeptDraft | null;
+    if (draft?.userId === null && !(Date.now() - draft.keptAt < VISITOR_KEEPS_MS)) {
+      dropDraft(form);
+      return null;
+    }
     return draft?.userId === userId && isContent(draft.content) ? draft.content : null;
   } catch {
     return null;
