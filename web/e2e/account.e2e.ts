@@ -32,7 +32,7 @@ test('a person registers, confirms from the mail, changes picture, data and pass
   await page.getByRole('heading', { name: '¡Email Confirmado!' }).waitFor();
   await main(page).getByRole('link', { name: 'Ir al inicio' }).click();
   await page.getByRole('button', { name: 'Ver Especialidades' }).waitFor();
-  expect(await notice(page).count()).toBe(0);
+  await notice(page).waitFor({ state: 'detached' });
 
   await openAccount(page, 'Editar Perfil');
   const photo = await page.screenshot();
