@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/Button';
 import { leaveFocusAbove } from '../../shared/ui/leave-focus-above';
 import { WordsPage } from './ErrorPage';
 
-const LOADED_ANEW = 'page-loaded-anew';
+const LOADED_ANEW = 'turnero.loaded-anew';
 /** A page that is missing right after it was loaded anew is missing on the server. */
 const ONCE_IN_MS = 60_000;
 
@@ -36,9 +36,13 @@ export function MissingPage({ reason, onRetry }: Props) {
   );
 }
 
-/** Without this a file that no build has would load the page for ever. */
+/** Without this a file that no build has would load the page for ever; so it would where nothing can be remembered. */
 function isFirstTime(): boolean {
-  const last = Number(sessionStorage.getItem(LOADED_ANEW));
-  sessionStorage.setItem(LOADED_ANEW, String(Date.now()));
-  return Date.now() - last > ONCE_IN_MS;
+  try {
+    const last = Number(sessionStorage.getItem(LOADED_ANEW));
+    sessionStorage.setItem(LOADED_ANEW, String(Date.now()));
+    return Date.now() - last > ONCE_IN_MS;
+  } catch {
+    return false;
+  }
 }

@@ -1,9 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
+import { GoneFileError } from '../../shared/files/import-file';
 import type { Role } from '../../shared/session/session.generated';
 import { aUser, landingAnswers } from '../../testing/clinic-data';
-import { ApiFailure } from '../../testing/fake-api';
+import { ApiFailure, fakeApi } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
+import { freshStyleCache } from '../../testing/style-cache';
+import { createApollo } from '../apollo';
+import { page } from '../arriving-page';
+import { Providers } from '../providers';
+import { ErrorPage } from './ErrorPage';
 
 function signedInAs(role: Role, facts = {}) {
   localStorage.setItem('token', 'abc');
@@ -163,4 +170,19 @@ test('the theme can be chosen and is kept', async () => {
   await user.selectOptions(header().getAllByRole('combobox', { name: 'Tema' })[0] as HTMLElement, 'Oscuro');
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   expect(localStorage.getItem('tema')).toBe('dark');
+});
+
+test('a page whose file the server no longer has says so also where the browser keeps nothing', async () => {
+  const closed = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('closed', 'SecurityError');
+  });
+  const lazy = page(() => Promise.reject(new GoneFileError('/assets/page.js')));
+  const client = createApollo({ transport: fakeApi(landingAnswers()).link, onSessionEnd: () => undefined });
+  render(
+    <Providers client={client} styleCache={freshStyleCache()}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', lazy, errorElement: <ErrorPage /> }])} />
+    </Providers>,
+  );
+  expect(await screen.findByRole('button', { name: 'Recargar' })).toBeVisible();
+  closed.mockRestore();
 });
