@@ -13,7 +13,10 @@ export interface Config {
   databasePoolSize: number;
   /** DATA_DIR, default .data in the project's folder. */
   dataDir: string;
-  /** DEMO=true|false: fill an empty database with the demo clinic, whose passwords are public. Default: only the embedded one, and not in production. */
+  /**
+   * DEMO=true|false: fill an empty database with the demo clinic, whose passwords are public. Default: only the embedded
+   * one, and not in production.
+   */
   demo: boolean;
   /** TRUST_PROXY: how many proxies in front may be believed about the caller's address. Default 0. */
   trustedProxies: number;

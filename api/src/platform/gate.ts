@@ -1,7 +1,8 @@
 import { AppError } from './errors/app-error';
 
 /** What whoever finds no room to wait is told. */
-export const busy = (): AppError => new AppError('UNAVAILABLE', 'El sistema está ocupado. Reintentar en unos segundos', { retryAfterSeconds: 5 });
+export const busy = (): AppError =>
+  new AppError('UNAVAILABLE', 'El sistema está ocupado. Reintentar en unos segundos', { retryAfterSeconds: 5 });
 
 /** Lets a few things happen at once and a few more wait, so that what they hold in memory stays bounded. */
 export class Gate {

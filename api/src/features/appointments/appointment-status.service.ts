@@ -13,8 +13,9 @@ import { lockAppointment } from './lock-appointment';
 
 /**
  * Says where an appointment stands, from whatever it was; normalizeStatusInput has the words. Staff of its calendar
- * any status, its patient `cancelled` on the terms of cancelAppointment. `startTime` is when it is, as they saw it. The patient is told of a confirmation or a
- * cancellation. NOT_FOUND; FORBIDDEN; CONFLICT when it was moved, or would hold time again that was given away meanwhile.
+ * any status, its patient `cancelled` on the terms of cancelAppointment. `startTime` is when it is, as they saw it. The
+ * patient is told of a confirmation or a cancellation. NOT_FOUND; FORBIDDEN; CONFLICT when it was moved, or would hold
+ * time again that was given away meanwhile.
  */
 export async function setAppointmentStatus(ctx: Context, id: string, status: string, startTime?: string | null): Promise<Appointment> {
   return ctx.transact(async (tx) => {

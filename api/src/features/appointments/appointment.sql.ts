@@ -36,8 +36,9 @@ export const APPOINTMENT_BY_ID: Statement = {
 
 /**
  * Books and notes it in one statement. It is its patient's own appointment ($4), else that of the patient whose
- * confirmed address it names: who forgot to sign in, or rang the clinic, finds it in Mis Citas too. Not where that address
- * was confirmed by its link alone. No row comes back when the professional or the room is taken at that time; a room that another professional occupies raises 23P01.
+ * confirmed address it names: who forgot to sign in, or rang the clinic, finds it in Mis Citas too. Not where that
+ * address was confirmed by its link alone. No row comes back when the professional or the room is taken at that time; a
+ * room that another professional occupies raises 23P01.
  */
 export const BOOK: Statement = {
   name: 'appointment-book',

@@ -31,8 +31,8 @@ export async function createAppointment(ctx: Context, input: CreateAppointmentIn
   // The key stands for what was sent: a retry may be proposed another room, or none.
   const request = ['createAppointment', { ...input }];
   const retry = { key, request, load: (id: string) => getAppointment(ctx, id) };
-  const bookIn = (roomId: number) =>
-    bookAppointment(ctx, { ...rest, roomId, startTime: when.startTime, endTime: end === null ? null : toOffsetIso(zone, end), durationMinutes }, key, request);
+  const booking = { ...rest, startTime: when.startTime, endTime: end === null ? null : toOffsetIso(zone, end), durationMinutes };
+  const bookIn = (roomId: number) => bookAppointment(ctx, { ...booking, roomId }, key, request);
   if (rest.roomId != null) return bookIn(rest.roomId);
   const tried: number[] = [];
   for (;;) {
