@@ -1,19 +1,21 @@
 import { makeProfessional, signedIn } from '../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
+import { issueEmailToken } from './email-token.service';
 
 const FIELDS = 'name email phone address dateOfBirth emergencyContact { name phone relationship }';
 const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { ${FIELDS} } }`;
 
 let app: TestApp;
 let token: string;
+let userId: number;
 
 beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
   await app.db.pool.query('TRUNCATE users, audit_events CASCADE');
-  token = (await signedIn(app.db, 'user')).token;
+  ({ userId, token } = await signedIn(app.db, 'user'));
 });
 afterAll(() => app.close());
 
@@ -29,6 +31,14 @@ test('A profile changes where it is told to and nowhere else', async () => {
   expect(await updated({ name: ' Ana María ', address: 'Calle 1' })).toMatchObject({ name: 'Ana María', phone: '11 5555-0000', address: 'Calle 1', dateOfBirth: '1990-02-28' });
   expect((await dataOf(sendGraphQL<{ viewer: object }>(app, `{ viewer { ${FIELDS} } }`, {}, token))).viewer).toMatchObject({ name: 'Ana María', dateOfBirth: '1990-02-28' });
   expect(await audited()).toEqual([['dateOfBirth', 'phone'], ['address', 'name']]);
+});
+
+test('A profile changes also while a mail about the account is being sent, however long the mail server takes', async () => {
+  await app.db.transaction(async (tx) => {
+    // As the mail's job does, before it sends.
+    await issueEmailToken(tx, { userId, purpose: 'password-reset', now: app.clock.now });
+    expect(await updated({ phone: '11 5555-0000' })).toMatchObject({ phone: '11 5555-0000' });
+  });
 });
 
 test('Nothing is noted when nothing differs', async () => {

@@ -14,7 +14,8 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput): Pr
   const { userId } = memberOf(ctx.actor);
   await assertBorn(ctx, input.dateOfBirth);
   return ctx.transact(async (tx) => {
-    const user = await tx.manager.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+    // NO KEY: a mail about the account that is just being sent holds its row by the key.
+    const user = await tx.manager.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } });
     const changes = changesOf(user, columnsOf(input));
     const fields = Object.keys(changes);
     if (fields.length === 0) return user;
