@@ -1,8 +1,9 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 
 import { Role } from '../../platform/access/actor';
 import { LocalDate } from '../../platform/graphql/scalars';
+import { Picture } from './picture.entity';
 import { PICTURE_URL_DESCRIPTION, pictureUrlOf } from './picture-url';
 
 registerEnumType(Role, {
@@ -29,9 +30,13 @@ export class EmergencyContact {
 
 /** A person with an account. What the table holds beyond this (password, suspension) has no business outside. */
 @Entity('users')
+@Index('users_email_unique', { synchronize: false })
+@Index('users_picture_unique', ['pictureId'], { unique: true, where: 'picture_id IS NOT NULL' })
+@Check('users_role_check', "role IN ('admin', 'professional', 'user')")
+@Check('users_date_of_birth_check', 'isfinite(date_of_birth)')
 @ObjectType({ simpleResolvers: true, description: 'A person with an account, as they see themselves.' })
 export class User {
-  @PrimaryGeneratedColumn()
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   @Field(() => Int, { description: 'Names the account. A professional profile has an id of its own.' })
   id!: number;
 
@@ -43,7 +48,7 @@ export class User {
   @Field({ description: 'Unique, whatever the case.' })
   email!: string;
 
-  @Column('timestamptz', { name: 'email_confirmed_at', nullable: true })
+  @Column('timestamptz', { nullable: true })
   emailConfirmedAt!: Date | null;
 
   /** Whether what is booked with the address waits until whoever reads its mail and whoever opened the account are known to be one. */
@@ -55,7 +60,7 @@ export class User {
     return this.emailConfirmedAt !== null;
   }
 
-  @Column('text')
+  @Column('text', { default: 'user' })
   @Field(() => Role, { description: 'Decides what the person may see and do, and where signing in leads.' })
   role!: Role;
 
@@ -67,17 +72,17 @@ export class User {
   @Field(() => String, { nullable: true, description: 'Postal address in one text; null when none was given.' })
   address!: string | null;
 
-  @Column('date', { name: 'date_of_birth', nullable: true })
+  @Column('date', { nullable: true })
   @Field(() => LocalDate, { nullable: true, description: 'null when not given.' })
   dateOfBirth!: string | null;
 
-  @Column('text', { name: 'emergency_contact_name', nullable: true })
+  @Column('text', { nullable: true })
   emergencyContactName!: string | null;
 
-  @Column('text', { name: 'emergency_contact_phone', nullable: true })
+  @Column('text', { nullable: true })
   emergencyContactPhone!: string | null;
 
-  @Column('text', { name: 'emergency_contact_relationship', nullable: true })
+  @Column('text', { nullable: true })
   emergencyContactRelationship!: string | null;
 
   @Field(() => EmergencyContact, { nullable: true, description: 'null when none of it is known.' })
@@ -90,8 +95,22 @@ export class User {
     return Object.values(contact).some((value) => value !== null) ? contact : null;
   }
 
-  @Column('uuid', { name: 'picture_id', nullable: true })
+  @Column('uuid', { nullable: true })
   pictureId!: string | null;
+
+  @ManyToOne(() => Picture, { nullable: true })
+  @JoinColumn({ foreignKeyConstraintName: 'users_picture' })
+  picture!: Relation<Picture> | null;
+
+  /** argon2id, in its own text form. Never read with the rest. */
+  @Column('text', { select: false })
+  passwordHash!: string;
+
+  @Column('timestamptz', { nullable: true })
+  suspendedAt!: Date | null;
+
+  @Column('timestamptz')
+  createdAt!: Date;
 
   @Field(() => String, { nullable: true, description: PICTURE_URL_DESCRIPTION })
   get pictureUrl(): string | null {

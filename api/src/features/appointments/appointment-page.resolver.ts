@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 
-import { AppointmentPage } from './appointment.entity';
+import { AppointmentPage } from './appointment.object';
 
 @Resolver(() => AppointmentPage)
 export class AppointmentPageResolver {

@@ -3,8 +3,8 @@ import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Allow, SignedIn } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { setAppointmentStatus } from './appointment-status.service';
-import { Appointment } from './appointment.entity';
 import { SeenStartTime } from './seen-start-time';
+import { Appointment } from './appointment.object';
 
 @Resolver()
 export class AppointmentStatusResolver {

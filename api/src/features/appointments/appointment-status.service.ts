@@ -5,7 +5,7 @@ import type { Statement, Transaction } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
 import { fromDatabaseError } from '../../platform/errors/database-error';
 import { requestMail, type AppointmentMailKind } from '../../platform/mail/request-mail';
-import type { Appointment } from './appointment.entity';
+import type { Appointment } from './appointment.object';
 import { cancelRight, canSetStatus } from './appointment.policy';
 import { toAppointment, unknownStatus } from './appointment.service';
 import { assertStillAt, cancelLocked } from './cancel-appointment.service';

@@ -1,80 +1,95 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Check, Column, Entity, Exclusion, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
-import { AppointmentStatus } from '../../domain/appointment-status';
-import { DateTime, LocalDate } from '../../platform/graphql/scalars';
+import type { AppointmentStatus } from '../../domain/appointment-status';
+import { User } from '../accounts/user.entity';
+import { ProfessionalEntity } from '../professionals/professional.entity';
+import { Room } from '../rooms/room.entity';
 
-registerEnumType(AppointmentStatus, {
-  name: 'AppointmentStatus',
-  description: 'pending, confirmed and completed hold their time; cancelled and no_show free it.',
-  valuesConfig: {
-    pending: { description: 'Pendiente: booked, and not yet confirmed by the clinic.' },
-    confirmed: { description: 'Confirmado: the clinic expects the patient.' },
-    completed: { description: 'Completado: the patient was seen.' },
-    cancelled: { description: 'Cancelado: it will not take place, and its time is free again.' },
-    no_show: { description: 'Ausente: the patient did not come.' },
-  },
-});
-
-/**
- * A turno. Names of the professional, specialty and room come with the statements of appointment.service,
- * and so do the times as ISO 8601 text with the clinic's offset.
- */
-@ObjectType({ simpleResolvers: true, description: 'A turno: a patient sees a professional in a room.' })
-export class Appointment {
-  @Field(() => ID, { description: 'Random UUID; whoever has it may read the appointment.' })
+/** A turno as it is kept. Triggers queue its writers and mirror it in room_occupancies. */
+@Entity('appointments')
+@Index('appointments_of_professional', ['professionalId', 'startsAt'])
+@Index('appointments_of_room', ['roomId'])
+@Index('appointments_newest', { synchronize: false })
+@Index('appointments_of_patient', ['patientUserId', 'startsAt'], { where: 'patient_user_id IS NOT NULL' })
+@Index('appointments_patient_email', { synchronize: false })
+@Check('appointments_status_check', "status IN ('pending', 'confirmed', 'completed', 'cancelled', 'no_show')")
+@Check('appointments_starts_at_check', 'isfinite(starts_at)')
+@Check('appointments_ends_at_check', 'isfinite(ends_at)')
+@Check('appointments_duration_minutes_check', 'duration_minutes BETWEEN 5 AND 480')
+@Check('appointments_whole_minutes', 'extract(epoch FROM starts_at) % 60 = 0 AND extract(epoch FROM ends_at) % 60 = 0')
+@Exclusion('appointments_professional_free', 'USING gist (professional_id WITH =, during WITH &&) WHERE (is_live)')
+@Exclusion('appointments_room_free', 'USING gist (room_id WITH =, during WITH &&) WHERE (is_live)')
+export class AppointmentEntity {
+  @PrimaryColumn('uuid')
   id!: string;
 
-  @Field(() => Int, { description: 'Who sees the patient; see `professional` for more than the name.' })
+  @Column('integer')
   professionalId!: number;
 
-  @Field({ description: "As the professional's account says today." })
-  professionalName!: string;
+  @ManyToOne(() => ProfessionalEntity, { nullable: false })
+  professional!: Relation<ProfessionalEntity>;
 
-  @Field(() => String, { nullable: true, description: "Name of the professional's specialty; null without one." })
-  specialty!: string | null;
-
-  @Field(() => Int, { description: 'Where the patient is seen.' })
+  @Column('integer')
   roomId!: number;
 
-  @Field({ description: 'As the room is called today.' })
-  roomName!: string;
+  @ManyToOne(() => Room, { nullable: false })
+  room!: Relation<Room>;
 
-  @Field(() => LocalDate, { description: "The date it starts on, in the clinic's time zone." })
-  date!: string;
-
-  @Field(() => DateTime, { description: 'Included: from here on the professional and the room are taken.' })
-  startTime!: string;
-
-  @Field(() => DateTime, { description: 'Excluded: the next appointment may start at it.' })
-  endTime!: string;
-
-  @Field(() => Int, { description: '5 to 480: `endTime` less `startTime`.' })
-  durationMinutes!: number;
-
-  /** Null for a guest's. Rights go by it; it is told to nobody. */
+  /** The account that booked it for itself; null for a guest's. */
+  @Column('integer', { nullable: true })
   patientUserId!: number | null;
 
-  @Field({ description: 'As typed when it was booked, whether or not the patient has an account. At most 200 characters.' })
+  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
+  patientUser!: Relation<User> | null;
+
+  @Column('text')
   patientName!: string;
 
-  @Field({ description: 'Where the patient is written to. At most 254 characters.' })
+  @Column('text')
   patientEmail!: string;
 
-  @Field(() => String, { nullable: true, description: 'Free text of at most 40 characters; null when none was given.' })
+  @Column('text', { nullable: true })
   patientPhone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the patient wanted known, at most 2,000 characters; null when nothing.' })
+  @Column('text', { nullable: true })
   notes!: string | null;
 
-  @Field(() => AppointmentStatus, { description: 'Where it stands; pending when new.' })
+  @Column('text', { default: 'pending' })
   status!: AppointmentStatus;
-}
 
-@ObjectType({ simpleResolvers: true, description: 'A page of appointments.' })
-export class AppointmentPage {
-  @Field(() => [Appointment], { description: 'Latest start first, as many as `first` asked for, or fewer on the last page.' })
-  items!: Appointment[];
+  @Column('timestamptz')
+  startsAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'Pass it as `after` for the next page; null on the last one.' })
-  next!: string | null;
+  @Column('timestamptz')
+  endsAt!: Date;
+
+  /** Half-open: the next one may start where it ends. */
+  @Column({ type: 'tstzrange', generatedType: 'STORED', asExpression: "tstzrange(starts_at, ends_at, '[)')" })
+  during!: string;
+
+  @Column({ type: 'smallint', generatedType: 'STORED', asExpression: 'extract(epoch FROM ends_at - starts_at) / 60' })
+  durationMinutes!: number;
+
+  /** Whether it holds its time: cancelled and absent ones free it. */
+  @Column({ type: 'boolean', generatedType: 'STORED', asExpression: "status IN ('pending', 'confirmed', 'completed')" })
+  isLive!: boolean;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+
+  /** Rises with every change that the patient is told of: the SEQUENCE of its calendar file. */
+  @Column('integer', { default: 0 })
+  sequence!: number;
+
+  /** When its time last changed; null as long as it never did. */
+  @Column('timestamptz', { nullable: true })
+  movedAt!: Date | null;
+
+  /** The start for which a reminder was decided on, whether or not one was due; another start is decided anew. */
+  @Column('timestamptz', { nullable: true })
+  remindedFor!: Date | null;
+
+  /** Whether a visitor or patient took it, not the staff for them. */
+  @Column('boolean', { default: false })
+  isSelfBooked!: boolean;
 }

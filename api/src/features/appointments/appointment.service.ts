@@ -18,7 +18,7 @@ import { lockOccupancy } from '../rooms/lock-occupancy';
 import { assertInUse } from '../rooms/room-in-use';
 import { clinicSettings } from '../settings/settings.service';
 import type { AppointmentCounts } from './appointment-counts.object';
-import type { Appointment, AppointmentPage } from './appointment.entity';
+import type { Appointment, AppointmentPage } from './appointment.object';
 import type { AppointmentFilter, BookAppointmentInput } from './appointment.inputs';
 import { canBookFreely, linkedPatient, listScope } from './appointment.policy';
 import { APPOINTMENT_BY_ID, BOOK, countStatement, LIST_LIMIT, listStatement, PAGE_LIMIT, type AppointmentRow, type ListConditions } from './appointment.sql';

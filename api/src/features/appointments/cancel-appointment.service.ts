@@ -8,7 +8,7 @@ import type { Statement, Transaction } from '../../platform/database/database';
 import { AppError, invalid } from '../../platform/errors/app-error';
 import { requestMail } from '../../platform/mail/request-mail';
 import { clinicSettings } from '../settings/settings.service';
-import type { Appointment } from './appointment.entity';
+import type { Appointment } from './appointment.object';
 import { cancelRight } from './appointment.policy';
 import { toAppointment } from './appointment.service';
 import type { AppointmentRow } from './appointment.sql';

@@ -3,7 +3,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Admin, Allow } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
-import { Appointment } from './appointment.entity';
+import { Appointment } from './appointment.object';
 import { CreateAppointmentInput } from './appointment.inputs';
 import { createAppointment } from './create-appointment.service';
 

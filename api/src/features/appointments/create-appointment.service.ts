@@ -6,7 +6,7 @@ import { AppError, invalid } from '../../platform/errors/app-error';
 import { fromDatabaseError } from '../../platform/errors/database-error';
 import { earlierOr } from '../../platform/idempotency';
 import { clinicSettings } from '../settings/settings.service';
-import type { Appointment } from './appointment.entity';
+import type { Appointment } from './appointment.object';
 import type { CreateAppointmentInput } from './appointment.inputs';
 import { canBookFreely } from './appointment.policy';
 import { bookAppointment, getAppointment } from './appointment.service';

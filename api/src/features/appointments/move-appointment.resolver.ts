@@ -3,7 +3,7 @@ import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { Allow, SignedIn } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { DateTime } from '../../platform/graphql/scalars';
-import { Appointment } from './appointment.entity';
+import { Appointment } from './appointment.object';
 import { moveAppointment } from './move-appointment.service';
 
 @Resolver()

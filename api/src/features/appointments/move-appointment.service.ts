@@ -7,7 +7,7 @@ import { AppError, invalid } from '../../platform/errors/app-error';
 import { requestMail } from '../../platform/mail/request-mail';
 import { lockOccupancy } from '../rooms/lock-occupancy';
 import { assertInUse } from '../rooms/room-in-use';
-import type { Appointment } from './appointment.entity';
+import type { Appointment } from './appointment.object';
 import { canMove } from './appointment.policy';
 import { readRoom, toAppointment } from './appointment.service';
 import { APPOINTMENT_BY_ID, type AppointmentRow } from './appointment.sql';

@@ -4,7 +4,7 @@ import { Admin, Allow, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { price } from '../../platform/graphql/max-root-price';
 import { DateTime } from '../../platform/graphql/scalars';
-import { Professional } from '../professionals/professional.entity';
+import { Professional } from '../professionals/professional.object';
 import { professionalLoader } from '../professionals/professional.service';
 import { MonthSlots, NextSlot, Slot, SlotRoom } from './slots.objects';
 import { getComingSlots, getFirstSlot, getMonthSlots, getNextSlots, getSlotRooms } from './slots.service';

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 
 import { Admin, Allow, Professional as ProfessionalRole } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
-import { Professional } from '../professionals/professional.entity';
+import { Professional } from '../professionals/professional.object';
 import { ProfileArgs, RateArgs } from './rate.args';
 import { updateProfile, updateRate } from './rate.service';
 import { AvailabilityEntry, AvailabilityEntryInput, AvailabilityTemplate } from './weekly.objects';

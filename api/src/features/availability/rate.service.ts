@@ -4,7 +4,7 @@ import type { Statement } from '../../platform/database/database';
 import { trimmed } from '../../platform/validation/text';
 import { recordActivity } from '../activity/activity';
 import { quotedChange, sentence, type Change } from '../activity/sentence';
-import type { Professional } from '../professionals/professional.entity';
+import type { Professional } from '../professionals/professional.object';
 import { professionalLoader, professionalNotFound } from '../professionals/professional.service';
 import { clinicSettings } from '../settings/settings.service';
 import { canKeepSchedule } from './availability.policy';

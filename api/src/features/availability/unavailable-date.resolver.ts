@@ -4,7 +4,7 @@ import { Admin, Allow, Professional } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
 import { LocalDate } from '../../platform/graphql/scalars';
-import { Appointment } from '../appointments/appointment.entity';
+import { Appointment } from '../appointments/appointment.object';
 import { RoomBooking } from '../rentals/room-booking.object';
 import { affectedAppointments, affectedRentals } from './affected';
 import { AddUnavailableDateInput, UnavailableDate, UpdateUnavailableDateInput } from './unavailable-date.objects';

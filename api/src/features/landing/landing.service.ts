@@ -1,11 +1,11 @@
 import type { Context } from '../../platform/context';
 import type { Statement } from '../../platform/database/database';
 import { oncePerRequest } from '../../platform/loaders';
-import type { Professional } from '../professionals/professional.entity';
+import type { Professional } from '../professionals/professional.object';
 import { PUBLIC_PROFESSIONALS } from '../professionals/professional.service';
 import type { Clinic } from '../settings/clinic.object';
 import { clinicAt, CLINIC_COLUMNS, type ClinicSettings } from '../settings/settings.service';
-import type { Specialty } from '../specialties/specialty.entity';
+import type { Specialty } from '../specialties/specialty.object';
 import { PUBLIC_SPECIALTIES, specialtyLoader } from '../specialties/specialty.service';
 
 export interface LandingData {

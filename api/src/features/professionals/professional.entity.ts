@@ -1,46 +1,45 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, Index, ManyToOne, OneToOne, JoinColumn, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 
-import { Money } from '../../platform/graphql/scalars';
+import { User } from '../accounts/user.entity';
+import { SpecialtyEntity } from '../specialties/specialty.entity';
 
-/**
- * A professional profile. Name, e-mail, phone and picture are its user's, and the specialty's name its specialty's:
- * the statements of professional.service bring them along.
- */
-@ObjectType({ simpleResolvers: true, description: 'Someone who sees patients at the clinic.' })
-export class Professional {
-  @Field(() => Int, { description: 'Names the professional in slots and bookings. Not the id of the user.' })
+/** A professional profile; name, e-mail, phone and picture are its user's. */
+@Entity('professionals')
+@Index('professionals_specialty', ['specialtyId'])
+@Check('professionals_fee_check', 'fee >= 0')
+@Check('professionals_default_duration_minutes_check', 'default_duration_minutes BETWEEN 5 AND 480')
+@Check('professionals_sort_order_check', 'sort_order >= 0')
+export class ProfessionalEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;
 
+  @Column('integer')
   userId!: number;
 
-  @Field(() => Int, { nullable: true, description: 'null while none is assigned.' })
+  @OneToOne(() => User, { nullable: false })
+  @JoinColumn()
+  user!: Relation<User>;
+
+  @Column('integer', { nullable: true })
   specialtyId!: number | null;
 
-  @Field({ description: 'May be empty.' })
+  @ManyToOne(() => SpecialtyEntity, { nullable: true })
+  specialty!: Relation<SpecialtyEntity> | null;
+
+  @Column('text', { default: '' })
   bio!: string;
 
-  @Field(() => Money, { nullable: true, description: "Price of one appointment in the clinic's currency; null: to be asked (A consultar)." })
+  /** Decimal text; null: to be asked. */
+  @Column('numeric', { precision: 12, scale: 2, nullable: true })
   fee!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Length of an appointment when none is asked for; null stands for 30.' })
+  @Column('smallint', { nullable: true })
   defaultDurationMinutes!: number | null;
 
-  @Field(() => Int, { description: 'Display order on the public page: lower first; ties go by name.' })
+  @Column('integer', { default: 0 })
   sortOrder!: number;
 
+  /** Whether the public sees the profile and can book it. */
+  @Column('boolean', { default: true })
   isPublic!: boolean;
-
-  @Field({ description: "That of the professional's account." })
-  name!: string;
-
-  @Field({ description: "That of the professional's account." })
-  email!: string;
-
-  @Field(() => String, { nullable: true, description: "That of the professional's account; null when none was given." })
-  phone!: string | null;
-
-  @Field(() => String, { nullable: true, description: "The specialty's name; null without one." })
-  specialtyName!: string | null;
-
-  pictureId!: string | null;
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context';
 import type { Statement } from '../../platform/database/database';
 import { notFound, type AppError } from '../../platform/errors/app-error';
 import { defineLoader } from '../../platform/loaders';
-import type { Professional } from './professional.entity';
+import type { Professional } from './professional.object';
 
 /** The public's professionals in display order; of one specialty when asked. */
 export function listProfessionals(ctx: Context, specialtyId?: number | null): Promise<Professional[]> {

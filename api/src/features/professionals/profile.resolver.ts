@@ -3,7 +3,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/context';
 import { Session } from '../accounts/session.object';
 import { User } from '../accounts/user.entity';
-import { Professional } from './professional.entity';
+import { Professional } from './professional.object';
 import { professionalOfUserLoader } from './professional.service';
 
 /** What a person's professional profile adds to their account: accounts know nothing of professionals. */

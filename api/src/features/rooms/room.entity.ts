@@ -1,14 +1,17 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { Admin, Allow, Professional } from '../../platform/access/allow';
 import { Money } from '../../platform/graphql/scalars';
 
 /** A consulting room. Names are unique whatever their case. */
 @Entity('rooms')
+@Index('rooms_name_unique', { synchronize: false })
+@Check('rooms_sort_order_check', 'sort_order >= 0')
+@Check('rooms_hourly_rate_check', 'hourly_rate >= 0')
 @ObjectType({ simpleResolvers: true, description: 'A consulting room (sala) of the clinic: appointments take place in it, professionals rent it by the hour.' })
 export class Room {
-  @PrimaryGeneratedColumn()
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   @Field(() => Int, { description: 'Names the room in slots, bookings and rentals.' })
   id!: number;
 
@@ -16,20 +19,20 @@ export class Room {
   @Field({ description: 'Unique, whatever the case. 1 to 100 characters.' })
   name!: string;
 
-  @Column('text')
+  @Column('text', { default: '' })
   @Field({ description: 'May be empty. At most 1,000 characters.' })
   description!: string;
 
-  @Column('boolean', { name: 'is_active' })
+  @Column('boolean', { default: true })
   @Field({ description: 'Only active rooms can be booked or rented from now on.' })
   isActive!: boolean;
 
-  @Column('integer', { name: 'sort_order' })
+  @Column('integer', { default: 0 })
   @Field(() => Int, { description: 'Lists show lower first; ties go by name.' })
   sortOrder!: number;
 
   /** Decimal text, e.g. "4500.00". */
-  @Column('numeric', { name: 'hourly_rate', precision: 12, scale: 2 })
+  @Column('numeric', { precision: 12, scale: 2, default: 0 })
   @Allow(Admin, Professional)
   @Field(() => Money, {
     description: "Rent per hour in the clinic's currency; 0 stands for the clinic's default hourly cost. Staff only.",

@@ -1,31 +1,30 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-import { FormField } from './form-field.object';
+import type { FormField } from './form-field.object';
 
-/** As the statements of specialty.service read it. */
-@ObjectType({ simpleResolvers: true, description: 'A medical specialty of the clinic, with the form that a request for it asks to fill in.' })
-export class Specialty {
-  @Field(() => Int, { description: 'Names the specialty in filters and requests.' })
+@Entity('specialties')
+@Index('specialties_name_unique', { synchronize: false })
+@Check('specialties_form_config_check', "jsonb_typeof(form_config) = 'array'")
+export class SpecialtyEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;
 
-  @Field({ description: 'Unique, whatever the case.' })
+  /** Unique, whatever the case. */
+  @Column('text')
   name!: string;
 
-  @Field({ description: 'May be empty.' })
+  @Column('text', { default: '' })
   description!: string;
 
-  @Field(() => String, { nullable: true, description: 'Named icon, e.g. heart; null or an unknown name is shown as the stethoscope.' })
+  @Column('text', { nullable: true })
   icon!: string | null;
 
-  @Field({ description: 'Inactive ones are not shown to the public.' })
+  @Column('boolean', { default: true })
   isActive!: boolean;
 
-  @Field(() => Int, { description: 'Lists show lower first; ties go by name.' })
+  @Column('integer', { default: 0 })
   sortOrder!: number;
 
-  @Field(() => [FormField], { description: 'Questions beside the patient\'s data, in order; empty when there are none.' })
+  @Column('jsonb', { default: [] })
   formConfig!: FormField[];
-
-  @Field(() => Int, { description: 'Professionals of this specialty that the public can see.' })
-  professionalCount!: number;
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context';
 import type { Statement } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/app-error';
 import { defineLoader } from '../../platform/loaders';
-import type { Specialty } from './specialty.entity';
+import type { Specialty } from './specialty.object';
 
 /** Active specialties, lower order first. */
 export function listSpecialties(ctx: Context): Promise<Specialty[]> {

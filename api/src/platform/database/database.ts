@@ -5,6 +5,7 @@ import { migrations } from '../../migrations';
 import { installQueues } from '../jobs/queue-store';
 import { QUEUES } from '../jobs/queues';
 import { HeardClient } from './heard-client';
+import { SnakeNaming } from './snake-naming';
 
 /** SQL with a constant text. The name makes every connection prepare it once. */
 export interface Statement {
@@ -121,6 +122,7 @@ function connect(url: string, uses: Uses, settings: Settings): Promise<DataSourc
   const dataSource = new DataSource({
     type: 'postgres',
     url,
+    namingStrategy: new SnakeNaming(),
     synchronize: false,
     applicationName: 'turnero',
     extra: { Client: HeardClient, options, connectionTimeoutMillis: 5_000 },

@@ -1,0 +1,51 @@
+import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+
+import { User } from '../accounts/user.entity';
+import { ProfessionalEntity } from '../professionals/professional.entity';
+
+/** What changed about a professional, in words: the source of the activity report. */
+@Entity('activity_log')
+@Index('activity_log_of', { synchronize: false })
+@Index('activity_log_actor', ['actorUserId'])
+@Check(
+  'activity_log_action_check',
+  "action IN ('availability_updated', 'template_applied', 'day_override', 'rate_updated', 'profile_updated')",
+)
+@Check('activity_log_changes_summary_check', "changes_summary <> ''")
+@Check('activity_log_month_check', 'month BETWEEN 1 AND 12')
+export class ActivityLogEntry {
+  /** A bigint, as text. */
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @Column('timestamptz')
+  at!: Date;
+
+  /** Who did it; null once that account is gone. */
+  @Column('integer', { nullable: true })
+  actorUserId!: number | null;
+
+  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
+  actorUser!: Relation<User> | null;
+
+  /** About whom. */
+  @Column('integer')
+  professionalId!: number;
+
+  @ManyToOne(() => ProfessionalEntity, { nullable: false, onDelete: 'CASCADE' })
+  professional!: Relation<ProfessionalEntity>;
+
+  @Column('text')
+  action!: string;
+
+  /** A Spanish sentence, before → after. */
+  @Column('text')
+  changesSummary!: string;
+
+  @Column('smallint')
+  year!: number;
+
+  /** January = 1. */
+  @Column('smallint')
+  month!: number;
+}

@@ -1,0 +1,80 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+import { AppointmentStatus } from '../../domain/appointment-status';
+import { DateTime, LocalDate } from '../../platform/graphql/scalars';
+
+registerEnumType(AppointmentStatus, {
+  name: 'AppointmentStatus',
+  description: 'pending, confirmed and completed hold their time; cancelled and no_show free it.',
+  valuesConfig: {
+    pending: { description: 'Pendiente: booked, and not yet confirmed by the clinic.' },
+    confirmed: { description: 'Confirmado: the clinic expects the patient.' },
+    completed: { description: 'Completado: the patient was seen.' },
+    cancelled: { description: 'Cancelado: it will not take place, and its time is free again.' },
+    no_show: { description: 'Ausente: the patient did not come.' },
+  },
+});
+
+/**
+ * A turno. Names of the professional, specialty and room come with the statements of appointment.service,
+ * and so do the times as ISO 8601 text with the clinic's offset.
+ */
+@ObjectType({ simpleResolvers: true, description: 'A turno: a patient sees a professional in a room.' })
+export class Appointment {
+  @Field(() => ID, { description: 'Random UUID; whoever has it may read the appointment.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Who sees the patient; see `professional` for more than the name.' })
+  professionalId!: number;
+
+  @Field({ description: "As the professional's account says today." })
+  professionalName!: string;
+
+  @Field(() => String, { nullable: true, description: "Name of the professional's specialty; null without one." })
+  specialty!: string | null;
+
+  @Field(() => Int, { description: 'Where the patient is seen.' })
+  roomId!: number;
+
+  @Field({ description: 'As the room is called today.' })
+  roomName!: string;
+
+  @Field(() => LocalDate, { description: "The date it starts on, in the clinic's time zone." })
+  date!: string;
+
+  @Field(() => DateTime, { description: 'Included: from here on the professional and the room are taken.' })
+  startTime!: string;
+
+  @Field(() => DateTime, { description: 'Excluded: the next appointment may start at it.' })
+  endTime!: string;
+
+  @Field(() => Int, { description: '5 to 480: `endTime` less `startTime`.' })
+  durationMinutes!: number;
+
+  /** Null for a guest's. Rights go by it; it is told to nobody. */
+  patientUserId!: number | null;
+
+  @Field({ description: 'As typed when it was booked, whether or not the patient has an account. At most 200 characters.' })
+  patientName!: string;
+
+  @Field({ description: 'Where the patient is written to. At most 254 characters.' })
+  patientEmail!: string;
+
+  @Field(() => String, { nullable: true, description: 'Free text of at most 40 characters; null when none was given.' })
+  patientPhone!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What the patient wanted known, at most 2,000 characters; null when nothing.' })
+  notes!: string | null;
+
+  @Field(() => AppointmentStatus, { description: 'Where it stands; pending when new.' })
+  status!: AppointmentStatus;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A page of appointments.' })
+export class AppointmentPage {
+  @Field(() => [Appointment], { description: 'Latest start first, as many as `first` asked for, or fewer on the last page.' })
+  items!: Appointment[];
+
+  @Field(() => String, { nullable: true, description: 'Pass it as `after` for the next page; null on the last one.' })
+  next!: string | null;
+}

@@ -1,0 +1,46 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+import { Money } from '../../platform/graphql/scalars';
+
+/**
+ * A professional profile. Name, e-mail, phone and picture are its user's, and the specialty's name its specialty's:
+ * the statements of professional.service bring them along.
+ */
+@ObjectType({ simpleResolvers: true, description: 'Someone who sees patients at the clinic.' })
+export class Professional {
+  @Field(() => Int, { description: 'Names the professional in slots and bookings. Not the id of the user.' })
+  id!: number;
+
+  userId!: number;
+
+  @Field(() => Int, { nullable: true, description: 'null while none is assigned.' })
+  specialtyId!: number | null;
+
+  @Field({ description: 'May be empty.' })
+  bio!: string;
+
+  @Field(() => Money, { nullable: true, description: "Price of one appointment in the clinic's currency; null: to be asked (A consultar)." })
+  fee!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Length of an appointment when none is asked for; null stands for 30.' })
+  defaultDurationMinutes!: number | null;
+
+  @Field(() => Int, { description: 'Display order on the public page: lower first; ties go by name.' })
+  sortOrder!: number;
+
+  isPublic!: boolean;
+
+  @Field({ description: "That of the professional's account." })
+  name!: string;
+
+  @Field({ description: "That of the professional's account." })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: "That of the professional's account; null when none was given." })
+  phone!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The specialty's name; null without one." })
+  specialtyName!: string | null;
+
+  pictureId!: string | null;
+}

@@ -1,0 +1,81 @@
+import { Check, Column, Entity, Exclusion, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+
+import { ProfessionalEntity } from '../professionals/professional.entity';
+import { Room } from '../rooms/room.entity';
+
+/** A rental as it is kept, with the price as agreed. Triggers queue its writers and mirror it in room_occupancies. */
+@Entity('room_bookings')
+@Index('room_bookings_of_professional', ['professionalId', 'startsAt'])
+@Index('room_bookings_of_room', ['roomId'])
+@Index('room_bookings_by_start', ['startsAt'], { where: 'is_live' })
+@Check('room_bookings_starts_at_check', 'isfinite(starts_at)')
+@Check('room_bookings_ends_at_check', 'isfinite(ends_at)')
+@Check('room_bookings_hourly_rate_check', 'hourly_rate >= 0')
+@Check('room_bookings_base_cost_check', 'base_cost >= 0')
+@Check('room_bookings_discount_percentage_check', 'discount_percentage BETWEEN 0 AND 100')
+@Check('room_bookings_discount_min_hours_check', 'discount_min_hours >= 0')
+@Check('room_bookings_check', 'final_cost BETWEEN 0 AND base_cost')
+@Check('room_bookings_check1', "starts_at < ends_at AND ends_at - starts_at <= interval '25 hours'")
+@Check('room_bookings_whole_minutes', 'extract(epoch FROM starts_at) % 60 = 0 AND extract(epoch FROM ends_at) % 60 = 0')
+@Check('room_bookings_whole_rule', '(discount_rule IS NULL) = (discount_min_hours IS NULL)')
+@Exclusion('room_bookings_room_free', 'USING gist (room_id WITH =, during WITH &&) WHERE (is_live)')
+export class RoomBookingEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('integer')
+  professionalId!: number;
+
+  @ManyToOne(() => ProfessionalEntity, { nullable: false })
+  professional!: Relation<ProfessionalEntity>;
+
+  @Column('integer')
+  roomId!: number;
+
+  @ManyToOne(() => Room, { nullable: false })
+  room!: Relation<Room>;
+
+  @Column('timestamptz')
+  startsAt!: Date;
+
+  @Column('timestamptz')
+  endsAt!: Date;
+
+  /** Half-open: the next one may start where it ends. */
+  @Column({ type: 'tstzrange', generatedType: 'STORED', asExpression: "tstzrange(starts_at, ends_at, '[)')" })
+  during!: string;
+
+  @Column('text', { nullable: true })
+  notes!: string | null;
+
+  /** Decimal text, as all amounts here. */
+  @Column('numeric', { precision: 12, scale: 2 })
+  hourlyRate!: string;
+
+  @Column('numeric', { precision: 12, scale: 2 })
+  baseCost!: string;
+
+  @Column('numeric', { precision: 5, scale: 2, default: 0 })
+  discountPercentage!: string;
+
+  /** Description of the rule when it was booked; null without a discount. */
+  @Column('text', { nullable: true })
+  discountRule!: string | null;
+
+  @Column('numeric', { precision: 12, scale: 2 })
+  finalCost!: string;
+
+  @Column('timestamptz', { nullable: true })
+  cancelledAt!: Date | null;
+
+  /** Whether it holds its time. */
+  @Column({ type: 'boolean', generatedType: 'STORED', asExpression: 'cancelled_at IS NULL' })
+  isLive!: boolean;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+
+  /** Hours that the rule asked for; null without a discount. */
+  @Column('numeric', { precision: 5, scale: 2, nullable: true })
+  discountMinHours!: string | null;
+}

@@ -1,0 +1,49 @@
+import { Check, Column, Entity, Exclusion, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn, Unique, type Relation } from 'typeorm';
+
+import { Room } from '../rooms/room.entity';
+
+/** Replaces the weekly hours of one date; without hours of its own the room is closed. */
+@Entity('room_day_overrides')
+@Check('room_day_overrides_date_check', 'isfinite(date)')
+@Unique(['roomId', 'date'])
+export class RoomDayOverride {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @Column('integer')
+  roomId!: number;
+
+  @ManyToOne(() => Room, { nullable: false, onDelete: 'CASCADE' })
+  room!: Relation<Room>;
+
+  /** yyyy-MM-dd by the clinic's calendar. */
+  @Column('date')
+  date!: string;
+
+  @Column('text', { nullable: true })
+  notes!: string | null;
+}
+
+/** Hours in which the room is open on that date. They never overlap. */
+@Entity('room_day_override_hours')
+@Check('room_day_override_hours_start_minute_check', 'start_minute >= 0')
+@Check('room_day_override_hours_end_minute_check', 'end_minute <= 1440')
+@Check('room_day_override_hours_check', 'start_minute < end_minute')
+@Exclusion(
+  'room_day_override_hours_no_overlap',
+  'USING gist (room_day_override_id WITH =, int4range(start_minute, end_minute) WITH &&)',
+)
+export class RoomDayOverrideHours {
+  @PrimaryColumn('integer')
+  roomDayOverrideId!: number;
+
+  @ManyToOne(() => RoomDayOverride, { nullable: false, onDelete: 'CASCADE' })
+  roomDayOverride!: Relation<RoomDayOverride>;
+
+  @PrimaryColumn('smallint')
+  startMinute!: number;
+
+  /** Up to 1440. */
+  @Column('smallint')
+  endMinute!: number;
+}

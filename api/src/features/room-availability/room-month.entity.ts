@@ -1,0 +1,58 @@
+import { Check, Column, Entity, Exclusion, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn, Unique, type Relation } from 'typeorm';
+
+import { Room } from '../rooms/room.entity';
+
+/** The weekly hours of a room in one month. A month without one is not configured: the room is closed all of it. */
+@Entity('room_months')
+@Check('room_months_year_check', 'year BETWEEN 1900 AND 9999')
+@Check('room_months_month_check', 'month BETWEEN 1 AND 12')
+@Unique(['roomId', 'year', 'month'])
+export class RoomMonthEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @Column('integer')
+  roomId!: number;
+
+  @ManyToOne(() => Room, { nullable: false, onDelete: 'CASCADE' })
+  room!: Relation<Room>;
+
+  @Column('smallint')
+  year!: number;
+
+  /** January = 1. */
+  @Column('smallint')
+  month!: number;
+
+  @Column('text')
+  templateName!: string;
+}
+
+/** Hours in which the room is open on a weekday of that month. A weekday may have several; they never overlap. */
+@Entity('room_month_hours')
+@Check('room_month_hours_weekday_check', 'weekday BETWEEN 1 AND 7')
+@Check('room_month_hours_start_minute_check', 'start_minute >= 0')
+@Check('room_month_hours_end_minute_check', 'end_minute <= 1440')
+@Check('room_month_hours_check', 'start_minute < end_minute')
+@Exclusion(
+  'room_month_hours_no_overlap',
+  'USING gist (room_month_id WITH =, weekday WITH =, int4range(start_minute, end_minute) WITH &&)',
+)
+export class RoomMonthHours {
+  @PrimaryColumn('integer')
+  roomMonthId!: number;
+
+  @ManyToOne(() => RoomMonthEntity, { nullable: false, onDelete: 'CASCADE' })
+  roomMonth!: Relation<RoomMonthEntity>;
+
+  /** Monday = 1 to Sunday = 7. */
+  @PrimaryColumn('smallint')
+  weekday!: number;
+
+  @PrimaryColumn('smallint')
+  startMinute!: number;
+
+  /** Up to 1440. */
+  @Column('smallint')
+  endMinute!: number;
+}

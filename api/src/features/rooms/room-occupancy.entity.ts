@@ -1,0 +1,54 @@
+import { Check, Column, Entity, Exclusion, Index, ManyToOne, Unique, type Relation } from 'typeorm';
+
+import { Room } from './room.entity';
+
+/**
+ * Every live appointment and rental once, kept by their triggers: time in a room belongs to one professional. Who
+ * occupies the room are features that stand on this one, so they are named instead of imported.
+ */
+@Entity('room_occupancies')
+@Index('room_occupancies_of_room', { synchronize: false })
+@Index('room_occupancies_of_professional', ['professionalId'])
+@Unique(['appointmentId'])
+@Unique(['roomBookingId'])
+@Check('room_occupancies_check', 'num_nonnulls(appointment_id, room_booking_id) = 1')
+@Check('room_occupancies_during_check', 'NOT isempty(during)')
+@Exclusion('room_occupancies_one_professional', 'USING gist (room_id WITH =, professional_id WITH <>, during WITH &&)')
+export class RoomOccupancy {
+  @Column({ type: 'uuid', primary: true, generatedType: 'STORED', asExpression: 'coalesce(appointment_id, room_booking_id)' })
+  holderId!: string;
+
+  @Column('integer')
+  roomId!: number;
+
+  @ManyToOne(() => Room, { nullable: false })
+  room!: Relation<Room>;
+
+  @Column('integer')
+  professionalId!: number;
+
+  @ManyToOne('ProfessionalEntity', { nullable: false })
+  professional!: unknown;
+
+  @Column('timestamptz')
+  startsAt!: Date;
+
+  @Column('timestamptz')
+  endsAt!: Date;
+
+  /** Half-open: the next one may start where it ends. */
+  @Column({ type: 'tstzrange', generatedType: 'STORED', asExpression: "tstzrange(starts_at, ends_at, '[)')" })
+  during!: string;
+
+  @Column('uuid', { nullable: true })
+  appointmentId!: string | null;
+
+  @ManyToOne('AppointmentEntity', { nullable: true, onDelete: 'CASCADE' })
+  appointment!: unknown;
+
+  @Column('uuid', { nullable: true })
+  roomBookingId!: string | null;
+
+  @ManyToOne('RoomBookingEntity', { nullable: true, onDelete: 'CASCADE' })
+  roomBooking!: unknown;
+}

@@ -1,0 +1,63 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The one row of what a clinic says about itself and its habits. Minutes are those of the clinic's day. */
+@Entity('settings')
+@Check('settings_id_check', 'id = 1')
+@Check('settings_default_start_minute_check', 'default_start_minute BETWEEN 0 AND 1440')
+@Check('settings_default_end_minute_check', 'default_end_minute BETWEEN 0 AND 1440')
+@Check('settings_lunch_start_minute_check', 'lunch_start_minute BETWEEN 0 AND 1440')
+@Check('settings_lunch_end_minute_check', 'lunch_end_minute BETWEEN 0 AND 1440')
+@Check('settings_week_starts_on_check', "week_starts_on IN ('sunday', 'monday')")
+@Check('settings_default_hourly_cost_check', 'default_hourly_cost >= 0')
+export class Settings {
+  @PrimaryColumn('smallint', { default: 1 })
+  id!: number;
+
+  @Column('text', { default: 'Centro Médico' })
+  clinicName!: string;
+
+  @Column('text', { nullable: true })
+  address!: string | null;
+
+  @Column('text', { nullable: true })
+  phone!: string | null;
+
+  @Column('text', { nullable: true })
+  contactEmail!: string | null;
+
+  /** IANA name. */
+  @Column('text', { name: 'timezone', default: 'America/Argentina/Buenos_Aires' })
+  timeZone!: string;
+
+  /** BCP 47 tag. */
+  @Column('text', { default: 'es-AR' })
+  locale!: string;
+
+  /** ISO 4217 code. */
+  @Column('text', { default: 'ARS' })
+  currency!: string;
+
+  /** As people dial it, e.g. +54. */
+  @Column('text', { default: '+54' })
+  countryCode!: string;
+
+  @Column('smallint', { default: 540 })
+  defaultStartMinute!: number;
+
+  @Column('smallint', { default: 1020 })
+  defaultEndMinute!: number;
+
+  @Column('smallint', { default: 720 })
+  lunchStartMinute!: number;
+
+  @Column('smallint', { default: 780 })
+  lunchEndMinute!: number;
+
+  /** sunday or monday. */
+  @Column('text', { default: 'monday' })
+  weekStartsOn!: string;
+
+  /** Decimal text: an hour in a room that names no rate of its own. */
+  @Column('numeric', { precision: 12, scale: 2, default: 0 })
+  defaultHourlyCost!: string;
+}

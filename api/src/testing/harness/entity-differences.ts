@@ -1,0 +1,79 @@
+import { Client, type Pool } from 'pg';
+import { DataSource } from 'typeorm';
+
+import { createTestDatabase, type TestServer } from './test-database';
+
+/**
+ * Where the entities of `connected`, a migrated database, say something else than the database does, a line each:
+ * tables, columns, keys and constraints that one of them lacks (what TypeORM's schema builder would change), or, where
+ * there are none, definitions that differ from those that TypeORM makes of the entities in an empty database.
+ *
+ * TypeORM cannot say triggers and functions, nor indexes with expressions, an order or INCLUDE: those indexes are
+ * declared by name (`synchronize: false`), and here only asked for.
+ */
+export async function entityDifferences(connected: DataSource, server?: TestServer): Promise<string[]> {
+  await noteGeneratedColumns(connected);
+  const { upQueries } = await connected.driver.createSchemaBuilder().log();
+  if (upQueries.length > 0) return upQueries.map(({ query }) => query);
+  const [migrated, made] = [await definitionsOf(poolOf(connected)), await definitionsAsMade(connected, server)];
+  const different = [...made].filter(([name, definition]) => migrated.get(name) !== definition);
+  const undeclared = namedOnly(connected).filter((name) => !migrated.has(`index ${name}`));
+  return [
+    ...different.map(([name, definition]) => `${name}: the entity says ${definition}, the database ${migrated.get(name) ?? 'has none'}`),
+    ...undeclared.map((name) => `index ${name}: the database has none`),
+  ];
+}
+
+/** TypeORM reads the expressions of generated columns from a table of its own, which only its own DDL fills. They are held against each other below. */
+async function noteGeneratedColumns(connected: DataSource): Promise<void> {
+  await connected.query(`
+    CREATE TABLE IF NOT EXISTS typeorm_metadata
+      (type varchar, database varchar, schema varchar, "table" varchar, name varchar, value text)`);
+  for (const { tableName, columns } of connected.entityMetadatas) {
+    for (const { databaseName, asExpression } of columns) {
+      if (!asExpression) continue;
+      await connected.query(`INSERT INTO typeorm_metadata VALUES ('GENERATED_COLUMN', current_database(), 'public', $1, $2, $3)`, [
+        tableName,
+        databaseName,
+        asExpression,
+      ]);
+    }
+  }
+}
+
+async function definitionsAsMade({ options }: DataSource, server?: TestServer): Promise<Map<string, string>> {
+  const { url, drop } = await createTestDatabase(server);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public; CREATE EXTENSION btree_gist');
+    const maker = await new DataSource({ ...options, url } as DataSource['options']).initialize();
+    await maker.synchronize();
+    await maker.destroy();
+    return await definitionsOf(client);
+  } finally {
+    await client.end();
+    await drop();
+  }
+}
+
+function namedOnly({ entityMetadatas }: DataSource): string[] {
+  return entityMetadatas.flatMap(({ indices }) => indices.filter(({ synchronize }) => !synchronize).map(({ name }) => name));
+}
+
+/** Constraints, indexes, defaults and generated columns by name, in PostgreSQL's own words. */
+async function definitionsOf(database: Pool | Client): Promise<Map<string, string>> {
+  const { rows } = await database.query<{ name: string; definition: string }>(`
+    SELECT format('constraint %s of %s', conname, conrelid::regclass) AS name, pg_get_constraintdef(oid) AS definition
+    FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+    UNION ALL
+    SELECT 'index ' || indexname, indexdef FROM pg_indexes WHERE schemaname = 'public'
+    UNION ALL
+    SELECT format('column %s.%s', adrelid::regclass, attname), pg_get_expr(adbin, adrelid)
+    FROM pg_attrdef JOIN pg_attribute ON attrelid = adrelid AND attnum = adnum
+    WHERE adrelid IN (SELECT oid FROM pg_class WHERE relnamespace = 'public'::regnamespace)`);
+  // TypeORM quotes numbers that are defaults.
+  return new Map(rows.map(({ name, definition }) => [name, definition.replace(/^'(\d+)'::(numeric|smallint)$/, '$1')]));
+}
+
+const poolOf = (connected: DataSource): Pool => (connected.driver as unknown as { master: Pool }).master;
