@@ -31,7 +31,7 @@ export function refuseSignIn<V>(error: ApiError, fields: Readonly<Partial<Record
   const { text, advice, field } = loginFailure(error);
   const shown = field && fields[field];
   if (shown) return { ok: false, text, field: shown };
-  notify.error(text);
+  notify.errorInPage(text);
   return { ok: false, text: advice ? `${text} ${advice}` : text };
 }
 

@@ -81,12 +81,15 @@ test('an unknown address stands under the address, also after the focus moved th
   expect(email).not.toHaveAccessibleDescription(text);
 });
 
-test('without a connection the form and a toast say so, and what was typed stays', async () => {
+test('without a connection the form and a toast say so, to screen readers once, and what was typed stays', async () => {
   const { signIn, email } = await openLogin({ SignIn: OFFLINE });
   await signIn();
   const text = 'Error de conexión. Verifica tu conexión a internet e intenta nuevamente.';
   const alerts = await screen.findAllByRole('alert');
   await waitFor(() => expect(alerts.map(({ textContent }) => textContent)).toEqual([text, text]));
+  const said = screen.getAllByText(text).filter((element) => element.closest('[aria-hidden="true"]') === null);
+  expect(said).toHaveLength(1);
+  expect(screen.getByRole('main')).toContainElement(said[0]!);
   expect(email).toHaveValue('marta@example.com');
 });
 

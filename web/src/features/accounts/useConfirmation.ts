@@ -58,7 +58,7 @@ export function useConfirmation(): Use {
       const error = await redeem(fresh);
       if (error) {
         const text = failureText(error);
-        notify.error(text);
+        notify.errorInPage(text);
         setConfirmation({ state: 'error', text, canRetry: error.code !== 'BAD_REQUEST' });
         return;
       }

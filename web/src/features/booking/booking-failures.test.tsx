@@ -114,10 +114,11 @@ test('changed data are another request, with another key', async () => {
   expect(second?.['idempotencyKey']).not.toBe(first?.['idempotencyKey']);
 });
 
-test('what the server says of another refusal is shown as it is', async () => {
+test('what the server says of another refusal is shown as it is, and said to screen readers once', async () => {
   const { user } = await renderApp('/book/1', bookingAnswers({ BookAppointment: new ApiFailure('TOO_MANY_REQUESTS', 'Demasiadas reservas. Reintentar más tarde') }));
   await book(user);
-  expect(await screen.findAllByText('Demasiadas reservas. Reintentar más tarde')).not.toHaveLength(0);
+  const shown = await screen.findAllByText('Demasiadas reservas. Reintentar más tarde');
+  expect(shown.filter((element) => element.closest('[aria-hidden="true"]') === null)).toHaveLength(1);
 });
 
 test('a fault of the server without words for people says that the turno was not booked', async () => {

@@ -43,7 +43,8 @@ export function useBookOnce<Input extends Booking, Data>({ send, fallback }: Opt
       refuseField(helpers, values, field, error.message);
       return;
     }
-    notify.error(text);
+    const tell = formText(error, fallback) === null ? notify.error : notify.errorInPage;
+    tell(text);
     if (error.code === 'CONFLICT') await onTaken(text);
   };
 

@@ -22,7 +22,9 @@ export function refusal<V>(error: ApiError, { fields = {}, fallback }: Options<V
 /** What stands in the page when a call failed, with what to do about it; it is also a toast. */
 export function failureText(error: ApiError, fallback: string): string {
   const text = error.textOr(fallback);
-  notify.error(text);
+  // With the end of the session the page goes, and only the toast says it.
+  const tell = error.code === 'UNAUTHENTICATED' ? notify.error : notify.errorInPage;
+  tell(text);
   return [text, advice(error)].filter(Boolean).join(' ');
 }
 

@@ -31,7 +31,11 @@ export function ToastHost() {
   );
 }
 
-/** Keyed by the toast, so that the same text twice is said twice. */
+/** Keyed by the toast, so that the same text twice is said twice; hidden where the page says it, or it would be said twice at once. */
 function Announcement({ toast }: { toast: Toast | undefined }) {
-  return toast ? <span key={toast.id}>{toast.text}</span> : null;
+  return toast ? (
+    <span key={toast.id} aria-hidden={toast.isInPage || undefined}>
+      {toast.text}
+    </span>
+  ) : null;
 }

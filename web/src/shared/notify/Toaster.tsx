@@ -5,7 +5,7 @@ import { useEffect, type Ref } from 'react';
 
 import { CrossIcon } from '../ui/icons';
 import { CheckIcon } from '../ui/page-icons';
-import type { Toast } from './notify';
+import { TOAST_MS, type Toast } from './notify';
 import { toastCard } from './toast-card';
 
 const MAX_AT_ONCE = 20;
@@ -40,12 +40,12 @@ interface Props {
 
 export function Toaster({ toasts, onGone }: Props) {
   useEffect(() => {
-    for (const { id, kind, text, milliseconds } of toasts) {
+    for (const { id, kind, text } of toasts) {
       enqueueSnackbar(text, {
         key: id,
         preventDuplicate: true,
         variant: kind,
-        autoHideDuration: milliseconds,
+        autoHideDuration: TOAST_MS,
         onExited: () => onGone(id),
       });
     }

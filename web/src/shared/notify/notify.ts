@@ -3,28 +3,32 @@ export interface Toast {
   id: number;
   kind: 'success' | 'error';
   text: string;
-  /** How long it stays. */
-  milliseconds: number;
+  /** It stands in the page too, where screen readers are told of it. */
+  isInPage: boolean;
 }
 
 type Listener = (toast: Toast) => void;
 
-const DEFAULT_MILLISECONDS = 4000;
+/** How long a toast stays. */
+export const TOAST_MS = 4000;
+
 const listeners = new Set<Listener>();
 let waiting: Toast[] = [];
 let lastId = 0;
 
-function send(kind: Toast['kind'], text: string, milliseconds = DEFAULT_MILLISECONDS) {
+function send(kind: Toast['kind'], text: string, isInPage = false) {
   lastId += 1;
-  const toast: Toast = { id: lastId, kind, text, milliseconds };
+  const toast: Toast = { id: lastId, kind, text, isInPage };
   if (listeners.size === 0) waiting.push(toast);
   else listeners.forEach((listener) => listener(toast));
 }
 
 /** Success is announced politely, errors assertively. An error that stops someone's work also belongs in the page. */
 export const notify = {
-  success: (text: string, milliseconds?: number) => send('success', text, milliseconds),
-  error: (text: string, milliseconds?: number) => send('error', text, milliseconds),
+  success: (text: string) => send('success', text),
+  error: (text: string) => send('error', text),
+  /** An error that stands in the page too, as an alert: it is seen as a toast, and said to screen readers there alone. */
+  errorInPage: (text: string) => send('error', text, true),
 };
 
 /** Receives every toast from now on, and those nobody has heard yet. Returns the way to stop. */
