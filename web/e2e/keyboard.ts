@@ -15,10 +15,10 @@ export function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 }
 
-/** What has the focus, as markup, for messages and for "not on the body". */
+/** What has the focus, as the beginning of its markup and its text, for messages and for "not on the body". */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
-    return !element || element === document.body ? 'body' : element.outerHTML.slice(0, 120);
+    return !element || element === document.body ? 'body' : `${element.outerHTML.slice(0, 120)} ${element.textContent?.slice(0, 120)}`;
   });
 }

@@ -35,7 +35,7 @@ export const Steps = styled('div')({ display: 'grid', gap: 16, minWidth: 0, grid
 /** On narrow screens its parts belong to the column itself, or the summary could not stick to the window's edge. */
 export const Side = styled('div')({
   display: 'contents',
-  [WIDE]: { display: 'grid', gap: 16, position: 'sticky', top: 80 },
+  [WIDE]: { display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)', position: 'sticky', top: 80 },
 });
 
 /** One step of the booking. */
