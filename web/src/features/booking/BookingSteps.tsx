@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
 import { FormDraft } from '../../shared/draft/FormDraft';
 import { useWho } from '../../shared/session/useWho';
-import { dayOf } from '../../shared/time/clinic-time';
+import { clockTime, dayOf } from '../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { useMedia } from '../../shared/ui/useMedia';
 import { bookingForm, isBookingDraft, type BookingDraft } from './booking-draft';
@@ -22,6 +22,7 @@ import { SlotPicker } from './SlotPicker';
 import { useBooking } from './useBooking';
 import { useOwnContactQuestion } from './useOwnContactQuestion';
 import { focusHeading } from './useStepFocus';
+import { UnansweredBooking } from './UnansweredBooking';
 import { useSubmitBooking } from './useSubmitBooking';
 
 /** The duration when the professional says none. */
@@ -36,7 +37,7 @@ interface Props {
 export function BookingSteps({ professional, clinic }: Props) {
   const wide = useMedia(WIDE_WINDOW);
   const who = useWho();
-  const { submit, sending, unsure, failure } = useSubmitBooking();
+  const { submit, sending, unsure, failure, unanswered } = useSubmitBooking(professional.id, who && who.id);
   const [sent, setSent] = useState<BookingPlace | null>(null);
   const today = dayOf(clinic.now);
   const booking = useBooking(professional.id, today, sending || unsure ? sent : null);
@@ -53,6 +54,8 @@ export function BookingSteps({ professional, clinic }: Props) {
 
   const { submit: onSubmit, question } = useOwnContactQuestion({ own: who && who.role !== 'user' ? who : null, yesLabel: 'Reservar igual', send });
   const form = bookingForm(professional.id);
+  /** Of a slot that the person may have booked themselves nobody says that it is gone. */
+  const isOwnSlot = unanswered?.startTime != null && dayOf(unanswered.startTime) === place.day && clockTime(unanswered.startTime) === booking.notice?.time;
   const query = writePlace(place);
 
   return (
@@ -73,6 +76,7 @@ export function BookingSteps({ professional, clinic }: Props) {
             onEnd={() => focusHeading('paciente')}
           />
           {question}
+          {unanswered && <UnansweredBooking {...unanswered} />}
           {!wide && panel}
           <p role="status" className="visually-hidden">
             {booking.said}
@@ -96,7 +100,7 @@ export function BookingSteps({ professional, clinic }: Props) {
                 reloading={booking.reloading}
                 chosen={startTime}
                 onChoose={booking.chooseSlot}
-                notice={booking.notice?.step === 'slot' ? booking.notice : null}
+                notice={booking.notice?.step === 'slot' && !isOwnSlot ? booking.notice : null}
                 zoneNote={<ClinicZoneNote clinic={clinic} />}
               />
               <RoomPicker

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { APPOINTMENT_ID, bookingAnswers, monthSlots, SLOT_0900, SLOT_0930, SLOT_1500, slotRooms } from '../../testing/booking-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
@@ -118,4 +118,62 @@ test('Back after booking says that the slot is one’s own, and leads to the tur
   expect(screen.queryByText(/ya no está disponible/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Ver el turno' }));
   expect(address()).toBe(`/confirmation/${APPOINTMENT_ID}`);
+});
+
+describe('when the page is loaded anew before the answer came', () => {
+  const WAITING = /^Puede que el turno del lunes, 23 de noviembre de 2026 a las 09:30 ya esté reservado/;
+  const KEPT = 'turnero.draft.booking-sent:1';
+
+  /** What was sent so far, over every load of the page. */
+  function listening(answers: Answers) {
+    const sent: Record<string, unknown>[] = [];
+    const book = answers['BookAppointment'] as (variables: Record<string, unknown>) => object;
+    return { sent, answers: { ...answers, BookAppointment: (variables: Record<string, unknown>) => (sent.push(variables), book(variables)) } };
+  }
+
+  async function bookAndReload(answers: Answers) {
+    const first = await renderApp('/book/1', answers);
+    await chooseAll(first.user);
+    await fillPatient(first.user);
+    await first.user.click(submitButton());
+    await waitFor(() => expect(first.calls.some(({ operation }) => operation === 'BookAppointment')).toBe(true));
+    const address = first.address();
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    cleanup();
+    return renderApp(address, answers);
+  }
+
+  test.each([
+    ['was lost', OFFLINE],
+    ['was still awaited', new Promise<object>(() => undefined)],
+  ])('and it %s, the page says so instead of asking for another slot, and the retry finds the booking', async (_case, lost) => {
+    const { sent, answers } = listening(losesFirstAnswer(lost));
+    const { user, address } = await bookAndReload(answers);
+    const waiting = await screen.findByText(WAITING);
+    expect(waiting.closest('[tabindex]')).toHaveFocus();
+    await waitFor(() => expect(address()).not.toContain('hora='));
+    expect(screen.queryByText(/ya no está disponible/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  test('and the slot is somebody else’s after all, that is said', async () => {
+    let calls = 0;
+    const { user } = await bookAndReload(bookingAnswers({ BookAppointment: () => ((calls += 1) === 1 ? OFFLINE : TAKEN) }));
+    await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    expect(await within(screen.getByRole('main')).findByText(TAKEN.message)).toBeVisible();
+    expect(screen.queryByText(WAITING)).not.toBeInTheDocument();
+    expect(sessionStorage.getItem(KEPT)).toBeNull();
+    expect(nameField()).toHaveValue('Nora Ñandú');
+  });
+
+  test('and it is not wanted any more, it is no longer asked about', async () => {
+    const { user } = await bookAndReload(losesFirstAnswer(OFFLINE));
+    await screen.findByText(WAITING);
+    await user.click(screen.getByRole('button', { name: 'Descartar' }));
+    expect(screen.queryByText(WAITING)).not.toBeInTheDocument();
+    expect(sessionStorage.getItem(KEPT)).toBeNull();
+  });
 });

@@ -42,11 +42,11 @@ export function useBooking(professionalId: number, today: string, sent: BookingP
 
   const slotIsGone = !held && !reloading && place.time !== null && offer.settled && startTime === undefined;
   useEffect(() => {
-    if (!slotIsGone || refusedPlace.current === place) return;
+    if (!slotIsGone || place.time === null || refusedPlace.current === place) return;
     if (document.activeElement === document.body) lead('horarios', place.day ?? '');
     const appointmentId = bookedAt(professionalId, place.day, place.time);
     const text = appointmentId === undefined ? `El horario de las ${place.time} ya no está disponible. Elegir otro horario.` : `Ya reservaste el turno de las ${place.time}.`;
-    go(dropSlot(place), { replace: true, notice: { step: 'slot', text, appointmentId } });
+    go(dropSlot(place), { replace: true, notice: { step: 'slot', text, time: place.time, appointmentId } });
   }, [slotIsGone, professionalId, place, go, lead]);
 
   const roomIsGone = !held && place.roomId !== null && offeredRooms.settled && !room;
