@@ -2,10 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { FormBanner } from '../../shared/form/FormBanner';
-import { useViewer } from '../../shared/session/useViewer';
+import { useWho } from '../../shared/session/useWho';
 import { PageSpinner } from '../../shared/states/PageSpinner';
 import { Button } from '../../shared/ui/Button';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { AccountPage } from './AccountPage';
+import { LOGIN_PATH } from './accounts.paths';
 import { ConfirmedEmail } from './ConfirmedEmail';
 import { ResendDialog } from './ResendDialog';
 import { useConfirmation } from './useConfirmation';
@@ -15,7 +17,7 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 /** Where the link of the confirming mail leads. */
 export function ConfirmEmailPage() {
   const { confirmation, retry, bringAppointments } = useConfirmation();
-  const { viewer } = useViewer();
+  const who = useWho();
   const [asking, setAsking] = useState(false);
 
   if (confirmation.state === 'confirming') {
@@ -29,18 +31,27 @@ export function ConfirmEmailPage() {
     const { email, needsSignIn } = confirmation;
     return <ConfirmedEmail email={email} needsSignIn={needsSignIn} bringAppointments={bringAppointments} />;
   }
+  // Links are pressed twice, and the second time says nothing about the first.
+  const isUsed = confirmation.state === 'error' && !confirmation.canRetry;
   return (
     <AccountPage title="Confirmar email">
       <FormBanner kind="error">
         {confirmation.state === 'error' ? confirmation.text : 'Al enlace le falta una parte. Revisar el enlace del correo o pedir que se reenvíe.'}
       </FormBanner>
+      {isUsed && who?.emailConfirmed && <p>El correo de tu cuenta, {who.email}, ya está confirmado.</p>}
+      {isUsed && who === null && <p>¿Ya confirmaste tu correo? Entonces solo falta iniciar sesión.</p>}
       <Row>
         {confirmation.state === 'error' && confirmation.canRetry && <Button onClick={retry}>Reintentar</Button>}
         <Button variant="outlined" onClick={() => setAsking(true)}>
           Reenviar email de confirmación
         </Button>
+        {isUsed && who === null && (
+          <ButtonLink to={LOGIN_PATH} variant="outlined">
+            Iniciar Sesión
+          </ButtonLink>
+        )}
       </Row>
-      {asking && <ResendDialog email={viewer?.email ?? ''} onClose={() => setAsking(false)} />}
+      {asking && <ResendDialog email={who?.email ?? ''} onClose={() => setAsking(false)} />}
     </AccountPage>
   );
 }

@@ -105,6 +105,22 @@ test.each([
   expect(page().getByRole('button', { name: RESEND })).toBeVisible();
 });
 
+describe('a link that is pressed a second time', () => {
+  const used: Answers = { ConfirmEmail: new ApiFailure('BAD_REQUEST', 'El enlace no es válido, ya se usó o venció. Pedir uno nuevo', 'token') };
+
+  test('tells whoever is not signed in how to see whether it worked', async () => {
+    await openLink('?token=abc', used);
+    expect(await page().findByText('¿Ya confirmaste tu correo? Entonces solo falta iniciar sesión.')).toBeVisible();
+    expect(page().getByRole('link', { name: 'Iniciar Sesión' })).toHaveAttribute('href', '/login');
+  });
+
+  test('tells whose address is confirmed that it is', async () => {
+    localStorage.setItem('token', 'abc');
+    await openLink('?token=abc', { ...used, Viewer: { viewer: aUser('user') } });
+    expect(await page().findByText('El correo de tu cuenta, marta@example.com, ya está confirmado.')).toBeVisible();
+  });
+});
+
 test('without a connection the same link can be tried again', async () => {
   let attempts = 0;
   const { user } = await openLink('?token=abc', {
