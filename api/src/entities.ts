@@ -5,6 +5,7 @@ import { SignInSource } from './features/accounts/sign-in-source.entity';
 import { User } from './features/accounts/user.entity';
 import { ActivityLogEntry } from './features/activity/activity-log-entry.entity';
 import { AppointmentMail } from './features/appointments/appointment-mail.entity';
+import { AppointmentTally } from './features/appointments/appointment-tally.entity';
 import { AppointmentEntity } from './features/appointments/appointment.entity';
 import { UnavailableDateEntity } from './features/availability/unavailable-date.entity';
 import { WeeklyHours } from './features/availability/weekly-hours.entity';
@@ -25,8 +26,8 @@ import { IdempotencyKey } from './platform/idempotency-key.entity';
 
 /** One for every table. Types that the schema puts together of several tables are `.object.ts`. */
 export const entities = [
-  ActivityLogEntry, AppointmentEntity, AppointmentMail, AttemptCounter, AuditEvent, DiscountRule, EmailToken,
-  IdempotencyKey, Picture, ProfessionalEntity, Room, RoomBookingEntity, RoomDayOverride, RoomDayOverrideHours,
-  RoomMonthEntity, RoomMonthHours, RoomOccupancy, Secret, Service, SessionEntity, Settings, SignInSource,
-  SpecialtyEntity, UnavailableDateEntity, User, WeeklyHours,
+  ActivityLogEntry, AppointmentEntity, AppointmentMail, AppointmentTally, AttemptCounter, AuditEvent, DiscountRule,
+  EmailToken, IdempotencyKey, Picture, ProfessionalEntity, Room, RoomBookingEntity, RoomDayOverride,
+  RoomDayOverrideHours, RoomMonthEntity, RoomMonthHours, RoomOccupancy, Secret, Service, SessionEntity, Settings,
+  SignInSource, SpecialtyEntity, UnavailableDateEntity, User, WeeklyHours,
 ];

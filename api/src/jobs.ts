@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 
 import { accountMails } from './features/accounts/account-mails';
 import { appointmentMails } from './features/appointments/appointment-mails';
+import { foldAppointmentTallies } from './features/appointments/appointment-tallies';
 import { requestReminders } from './features/appointments/reminders';
 import type { Clock } from './platform/clock';
 import { createContext, type Context } from './platform/context';
@@ -28,7 +29,7 @@ export interface JobOptions {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** What the product does without being asked: it sends mails, finds due reminders, and removes what has expired. */
+/** What the product does without being asked: it sends mails, finds due reminders, removes what has expired and folds what is counted. */
 export class Jobs {
   private readonly store;
   private readonly worker: Worker;
@@ -71,8 +72,10 @@ export class Jobs {
     return requestReminders(this.context('reminders'));
   }
 
-  keepHouse(signal?: AbortSignal): Promise<void> {
-    return keepHouse(this.options.db, this.store, this.options.clock(), signal);
+  async keepHouse(signal?: AbortSignal): Promise<void> {
+    const { db, clock } = this.options;
+    await foldAppointmentTallies(db, signal);
+    await keepHouse(db, this.store, clock(), signal);
   }
 
   private context(requestId: string): Context {

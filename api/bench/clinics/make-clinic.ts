@@ -32,6 +32,7 @@ export async function makeClinic(adminUrl: string, size: ClinicSize): Promise<Fr
     await client.query(TRIGGERS_OFF);
     await client.query(fillAppointments(size));
     await client.query(OCCUPANCIES);
+    await client.query(TALLIES);
     await client.query(TRIGGERS_ON);
     const { rows } = await client.query<FreeSlot>(freeSlots(size));
     await client.query('VACUUM ANALYZE');
@@ -90,10 +91,14 @@ const OCCUPANCIES = `
   INSERT INTO room_occupancies (room_id, professional_id, starts_at, ends_at, appointment_id)
   SELECT room_id, professional_id, starts_at, ends_at, id FROM appointments WHERE is_live ORDER BY starts_at`;
 
+const TALLIES = 'INSERT INTO appointment_tallies (status, change) SELECT status, count(*) FROM appointments GROUP BY status';
+
 const TRIGGERS_OFF = 'ALTER TABLE appointments DISABLE TRIGGER ALL; ALTER TABLE room_occupancies DISABLE TRIGGER ALL';
 /** As the migration leaves them. */
 const TRIGGERS_ON = `
   ALTER TABLE appointments ENABLE TRIGGER ALL,
-    ENABLE ALWAYS TRIGGER appointments_queue, ENABLE ALWAYS TRIGGER appointments_occupancy;
+    ENABLE ALWAYS TRIGGER appointments_queue, ENABLE ALWAYS TRIGGER appointments_occupancy,
+    ENABLE ALWAYS TRIGGER appointments_tally_insert, ENABLE ALWAYS TRIGGER appointments_tally_update,
+    ENABLE ALWAYS TRIGGER appointments_tally_delete, ENABLE ALWAYS TRIGGER appointments_emptied;
   ALTER TABLE room_occupancies ENABLE TRIGGER ALL,
     ENABLE ALWAYS TRIGGER room_occupancies_kept, ENABLE ALWAYS TRIGGER room_occupancies_emptied`;

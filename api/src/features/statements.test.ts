@@ -95,3 +95,16 @@ describe('With a session there is one more, which says whose it is,', () => {
     expect(await statementsOf(query(), admin)).toBe(2);
   });
 });
+
+test.each(['', '(filter: { status: "completed" })'])('An administrator’s count of all turnos%s reads none of them, however many there are', async (filter) => {
+  const busy = await app.db.pool.connect();
+  try {
+    await busy.query('BEGIN; LOCK appointments');
+    expect(await dataOf(sendGraphQL(app, `{ appointmentCounts${filter} { total } }`, {}, admin))).toEqual({
+      appointmentCounts: { total: filter ? 0 : 3 },
+    });
+  } finally {
+    await busy.query('ROLLBACK');
+    busy.release();
+  }
+});

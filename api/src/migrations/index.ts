@@ -4,6 +4,7 @@ import { ActivityLog1764210000000 } from './1764210000000-activity-log';
 import { AccountSafety1764320000000 } from './1764320000000-account-safety';
 import { OpenBookings1764330000000 } from './1764330000000-open-bookings';
 import { WithheldBookings1764340000000 } from './1764340000000-withheld-bookings';
+import { AppointmentTallies1764350000000 } from './1764350000000-appointment-tallies';
 import { PrimaryKeys1764900000000 } from './1764900000000-primary-keys';
 import { Opening1764000000000 } from './1764000000000-opening';
 
@@ -16,5 +17,6 @@ export const migrations = [
   AccountSafety1764320000000,
   OpenBookings1764330000000,
   WithheldBookings1764340000000,
+  AppointmentTallies1764350000000,
   PrimaryKeys1764900000000,
 ];

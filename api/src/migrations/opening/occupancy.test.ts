@@ -70,13 +70,13 @@ describe('What holds a room is kept by the appointments and rentals themselves:'
     expect(await held()).toBe(0);
   });
 
-  test('the triggers that keep it run whatever role a connection plays in replication', async () => {
+  test('the triggers that keep it, and the tallies of appointments, run whatever role a connection plays in replication', async () => {
     const { rows } = await db.pool.query<{ tgname: string }>(
       `SELECT tgname FROM pg_trigger WHERE NOT tgisinternal AND tgenabled = 'A' ORDER BY tgname`,
     );
     expect(rows.map(({ tgname }) => tgname)).toEqual([
-      'appointments_occupancy', 'appointments_queue', 'room_bookings_occupancy', 'room_bookings_queue',
-      'room_occupancies_emptied', 'room_occupancies_kept',
+      'appointments_emptied', 'appointments_occupancy', 'appointments_queue', 'appointments_tally_delete', 'appointments_tally_insert',
+      'appointments_tally_update', 'room_bookings_occupancy', 'room_bookings_queue', 'room_occupancies_emptied', 'room_occupancies_kept',
     ]);
   });
 });

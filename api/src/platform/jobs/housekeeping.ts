@@ -6,14 +6,17 @@ import type { QueueStore } from './queue-store';
  * a bounded part of it, far below the limit of one; an aborted `signal` leaves the rest to the next time.
  */
 export async function keepHouse(db: Database, store: QueueStore, now: Date, signal?: AbortSignal): Promise<void> {
-  for (const statement of EXPIRED) {
-    let removed = BATCH;
-    while (removed === BATCH && !signal?.aborted) {
-      removed = (await db.rows<{ removed: number }>(statement, [now]))[0]!.removed;
-    }
-  }
+  for (const statement of EXPIRED) await inBatches(db, statement, [now], signal);
   // Jobs that were done half a day ago leave the queue, and a week later the archive.
   await store.maintain();
+}
+
+/** Repeats a statement that removes BATCH rows at most and answers how many, until fewer are left. */
+export async function inBatches(db: Database, statement: Statement, values: readonly unknown[], signal?: AbortSignal): Promise<void> {
+  let removed = BATCH;
+  while (removed === BATCH && !signal?.aborted) {
+    removed = (await db.rows<{ removed: number }>(statement, values))[0]!.removed;
+  }
 }
 
 /** Some tens of milliseconds. */
