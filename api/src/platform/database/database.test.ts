@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database';
 import { eventually } from '../../testing/harness/eventually';
+import { untilSomebodyWaits } from '../../testing/harness/lock-wait';
 import { Database } from './database';
 import { migrate } from './migrate';
 
@@ -15,18 +16,37 @@ afterEach(async () => {
   await database.drop();
 });
 
-test('An update of the schema waits for whoever uses it, for longer than a request would', async () => {
+test('An update of the schema waits for whoever uses it, for longer than a request would, and lets others read meanwhile', async () => {
+  await db.pool.query(`ALTER TABLE users DROP bookings_withheld; DELETE FROM migrations WHERE name LIKE 'WithheldBookings%'`);
   const user = await db.pool.connect();
-  await user.query('BEGIN; LOCK migrations');
+  await user.query('BEGIN; SELECT FROM users');
   const migrated = migrate(database.url);
   try {
-    const waitingFor = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND clock_timestamp() - query_start > '3.2 s'`;
-    const waited = eventually(async () => expect((await db.pool.query(waitingFor)).rowCount).toBe(1), 5_000);
-    await Promise.race([waited, migrated]);
-    await waited;
+    await Promise.race([untilSomebodyWaits({ db }), migrated]);
+    const started = performance.now();
+    let reads = 0;
+    // Each would be refused after the 3 s that a request waits.
+    for (; performance.now() - started < 5_000; reads += 1) await db.pool.query('SELECT FROM users');
+    expect(reads).toBeGreaterThan(2);
   } finally {
     await user.query('COMMIT');
     user.release();
+  }
+  await migrated;
+  expect((await db.pool.query('SELECT bookings_withheld FROM users')).rowCount).toBe(0);
+});
+
+test('Replicas that start together wait for the one that updates the schema for as long as that takes', async () => {
+  const first = await db.pool.connect();
+  await first.query('SELECT pg_advisory_lock(7100100)');
+  const migrated = migrate(database.url);
+  try {
+    const waitingFor = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND clock_timestamp() - query_start > '3.2 s'`;
+    const waited = eventually(async () => expect((await db.pool.query(waitingFor)).rowCount).toBe(1), 10_000);
+    await Promise.race([waited, migrated]);
+    await waited;
+  } finally {
+    first.release(true);
   }
   await migrated;
 });

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import { DataSource, MigrationExecutor, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
 
 import { migrations } from '../../migrations';
+import { isLockTimeout } from '../errors/database-error';
 import { installQueues } from '../jobs/queue-store';
 import { QUEUES } from '../jobs/queues';
 import { HeardClient } from './heard-client';
@@ -73,16 +75,17 @@ export class Database {
   }
 
   /**
-   * Brings the schema up to date. Replicas that start together take turns: TypeORM's own runner has no lock,
-   * so one connection holds an advisory lock meanwhile. On connections of their own, which wait and work as long as it takes.
+   * Brings the schema up to date. Replicas that start together take turns: TypeORM's own runner has no lock, so one
+   * connection holds an advisory lock meanwhile, waiting for it as long as it takes. Rejects when somebody keeps a table
+   * for MIGRATION_PATIENCE_MS.
    */
   async migrate(): Promise<void> {
-    const patient = await connect(this.url, { migrations, migrationsTransactionMode: 'each', poolSize: 2 }, LOST_PEERS);
+    const patient = await connect(this.url, { migrations, poolSize: 2 }, LOST_PEERS);
     try {
       const client = await poolOf(patient).connect();
       try {
         await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-        await patient.runMigrations();
+        await runMigrations(patient);
         await installQueues(client, QUEUES);
       } finally {
         // Ends the session, and with it the lock.
@@ -114,7 +117,6 @@ interface Uses {
   poolSize: number;
   entities?: never[];
   migrations?: typeof migrations;
-  migrationsTransactionMode?: 'each';
 }
 
 function connect(url: string, uses: Uses, settings: Settings): Promise<DataSource> {
@@ -131,9 +133,38 @@ function connect(url: string, uses: Uses, settings: Settings): Promise<DataSourc
   return dataSource.initialize();
 }
 
+/**
+ * Each migration in a transaction of its own. Whoever wants a table has to queue behind one that waits to change it, so
+ * no attempt waits for longer than a request would; between two of them the queue goes on.
+ */
+async function runMigrations(dataSource: DataSource): Promise<void> {
+  const deadline = performance.now() + MIGRATION_PATIENCE_MS;
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.query(`SET lock_timeout = ${MIGRATION_LOCK_TIMEOUT_MS}`);
+    const executor = new MigrationExecutor(dataSource, runner);
+    executor.transaction = 'each';
+    for (;;) {
+      try {
+        return void (await executor.executePendingMigrations());
+      } catch (error) {
+        if (!isLockTimeout(error) || performance.now() > deadline) throw error;
+        await pause(MIGRATION_PAUSE_MS);
+      }
+    }
+  } finally {
+    await runner.release();
+  }
+}
+
 function poolOf(dataSource: DataSource): Pool {
   return (dataSource.driver as unknown as { master: Pool }).master;
 }
 
+/** Below the lock_timeout of requests, which would be refused otherwise. */
+const MIGRATION_LOCK_TIMEOUT_MS = 2_000;
+const MIGRATION_PAUSE_MS = 500;
+/** Longer than any transaction is left idle, as one is that waits for a mail server. */
+const MIGRATION_PATIENCE_MS = 90_000;
 /** Any constant; shared by every replica. */
 const MIGRATION_LOCK = 7_100_100;

@@ -42,6 +42,11 @@ export function isWorthRetrying(error: unknown): boolean {
   return isTransient(error) && !LASTING.has(sqlState(error) ?? '');
 }
 
+/** Whether somebody else kept what was wanted for longer than lock_timeout. */
+export function isLockTimeout(error: unknown): boolean {
+  return sqlState(error) === LOCK_NOT_AVAILABLE;
+}
+
 /** Whether the database has no room left to write. It may still answer reads. */
 export function isDiskFull(error: unknown): boolean {
   return sqlState(error) === DISK_FULL;
@@ -76,11 +81,12 @@ const FOREIGN_KEY_VIOLATION = '23503';
 const CHECK_VIOLATION = '23514';
 /** By its time-out. */
 const STATEMENT_CANCELLED = '57014';
+const LOCK_NOT_AVAILABLE = '55P03';
 const DISK_FULL = '53100';
 /** Serialization failure, deadlock. */
 const GIVEN_WAY = new Set(['40001', '40P01']);
-/** Also lock not available, and a transaction that was left idle, whose session is ended. */
-const TRANSIENT_STATES = new Set([...GIVEN_WAY, '55P03', STATEMENT_CANCELLED, '25P03', '25P04']);
+/** Also a transaction that was left idle, whose session is ended. */
+const TRANSIENT_STATES = new Set([...GIVEN_WAY, LOCK_NOT_AVAILABLE, STATEMENT_CANCELLED, '25P03', '25P04']);
 /** Connection exceptions, insufficient resources (disk, memory, connections), the operator's interventions. */
 const TRANSIENT_CLASSES = /^(08|53|57P0)/;
 /** Also out of memory, and a configured limit. */
