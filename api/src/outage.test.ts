@@ -47,6 +47,7 @@ const create = async (name: string, key: string | null) => {
   const { rows } = await db.pool.query('SELECT name FROM rooms WHERE name = $1', [name]);
   return { refused: errors?.[0]?.extensions ?? null, stored: rows.length };
 };
+const ONE = { name: 'test-one', text: 'SELECT 1 AS one' };
 const TOKEN = 'x'.repeat(43);
 const BUSY = { code: 'UNAVAILABLE', status: 503, retryAfterSeconds: 2 };
 
@@ -73,7 +74,7 @@ test('A server that ends fifty new sessions as it greets them does not take the 
   link.cut();
   link.mend();
   link.endSessions('new session', { times: 50 });
-  const work = () => db.transaction(async (tx) => tx.rows({ name: 'test-one', text: 'SELECT 1 AS one' }, []));
+  const work = () => db.transaction(async (tx) => tx.rows(ONE, []));
   while (link.ended() < 50) await expect(work()).rejects.toThrow(/terminat|not queryable/);
 
   expect(await work()).toEqual([{ one: 1 }]);
@@ -101,6 +102,28 @@ describe('A connection that is lost within a transaction', () => {
     expect(await create('Sala del final', 'sala-del-final')).toEqual({ refused: null, stored: 1 });
     expect(link.ended()).toBe(1);
   });
+});
+
+test('While the network swallows everything, whoever asks is told within seconds, and a mail on its way is not disturbed', async () => {
+  const work = (meanwhile: () => unknown) =>
+    db.transaction(async (tx) => {
+      await tx.rows(ONE, []);
+      await meanwhile();
+      return tx.rows(ONE, []);
+    });
+  // As one that waits for a mail server: longer than others may wait for the database.
+  const slow = work(async () => {
+    const begun = performance.now();
+    await expect(work(() => link.swallow())).rejects.toThrow('Connection terminated');
+    const { errors } = await sendGraphQL({ url }, '{ rooms { id } }', {}, admin);
+    expect(errors?.[0]).toMatchObject({ extensions: BUSY });
+    expect(performance.now() - begun).toBeLessThan(20_000);
+    link.mend();
+  });
+  expect(await slow).toEqual([{ one: 1 }]);
+  await eventually(async () => expect(await ready()).toEqual([200, { status: 'ready' }]));
+  for (let request = 0; request < 10; request += 1) expect((await sendGraphQL({ url }, '{ rooms { id } }')).errors).toBeUndefined();
+  expect(lines.join('')).not.toContain('unexpected error');
 });
 
 test('When the database’s disk is full, who writes is told to come back, and /ready says so until it may have room again', async () => {

@@ -6,7 +6,7 @@ import { migrations } from '../../migrations';
 import { isLockTimeout } from '../errors/database-error';
 import { installQueues } from '../jobs/queue-store';
 import { QUEUES } from '../jobs/queues';
-import { HeardClient } from './heard-client';
+import { HeardClient, PromptClient } from './heard-client';
 import { SnakeNaming } from './snake-naming';
 
 /** SQL with a constant text. The name makes every connection prepare it once. */
@@ -31,7 +31,8 @@ export class Database {
 
   /** Connects; does not migrate. Connections keep to REQUEST_LIMITS. */
   static async open(url: string, entities: EntityTarget<ObjectLiteral>[], poolSize = 20): Promise<Database> {
-    return new Database(await connect(url, { entities: entities as never[], poolSize }, { ...REQUEST_LIMITS, ...LOST_PEERS }), url);
+    const settings = { ...REQUEST_LIMITS, ...LOST_PEERS };
+    return new Database(await connect(url, { entities: entities as never[], poolSize }, settings, PromptClient), url);
   }
 
   async rows<Row>({ name, text }: Statement, values: readonly unknown[]): Promise<Row[]> {
@@ -119,7 +120,7 @@ interface Uses {
   migrations?: typeof migrations;
 }
 
-function connect(url: string, uses: Uses, settings: Settings): Promise<DataSource> {
+function connect(url: string, uses: Uses, settings: Settings, Client = HeardClient): Promise<DataSource> {
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`).join(' ');
   const dataSource = new DataSource({
     type: 'postgres',
@@ -127,7 +128,7 @@ function connect(url: string, uses: Uses, settings: Settings): Promise<DataSourc
     namingStrategy: new SnakeNaming(),
     synchronize: false,
     applicationName: 'turnero',
-    extra: { Client: HeardClient, options, connectionTimeoutMillis: 5_000 },
+    extra: { Client, options, connectionTimeoutMillis: 5_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
     ...uses,
   });
   return dataSource.initialize();

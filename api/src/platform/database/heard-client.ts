@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Client, type ClientConfig } from 'pg';
 
 /**
@@ -11,3 +12,24 @@ export class HeardClient extends Client {
     this.on('error', () => undefined);
   }
 }
+
+/**
+ * One that is cut when a question is left without a sign of an answer: a network that falls silent closes nothing, and
+ * the server's own limits are told over it. Between two questions it may be silent, as while a mail leaves.
+ */
+export class PromptClient extends HeardClient {
+  constructor(config?: string | ClientConfig) {
+    super(config);
+    // Only now is the stream what it stays, TLS included. Until then the pool's connectionTimeoutMillis holds.
+    this.once('connect', () => {
+      const { stream } = this.connection;
+      if (!(stream instanceof Socket)) return;
+      stream.setTimeout(SILENCE_LIMIT_MS, () => {
+        if (!(this as unknown as { readyForQuery: boolean }).readyForQuery) stream.destroy();
+      });
+    });
+  }
+}
+
+/** A little more than the statement_timeout of requests. */
+const SILENCE_LIMIT_MS = 6_000;

@@ -8,7 +8,9 @@ export interface BreakableLink {
   url: string;
   /** Cuts every connection and refuses new ones, as when the database's machine goes away. */
   cut(): void;
-  /** Lets connections through again. */
+  /** Loses whatever is sent from now on, either way, as a network does that falls silent. Connections stay open. */
+  swallow(): void;
+  /** Lets connections through again. What was swallowed stays lost. */
   mend(): void;
   /**
    * Ends the sessions that come to this moment, the first `after` left out, `times` of them: as a server that is shut down
@@ -25,6 +27,7 @@ export async function linkTo(target: string): Promise<BreakableLink> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isSilent = false;
   let plan = { moment: 'commit' as Moment, after: 0, times: 0, ended: 0 };
   const server = createServer((near) => {
     if (isCut) return void near.destroy();
@@ -33,10 +36,12 @@ export async function linkTo(target: string): Promise<BreakableLink> {
       sockets.add(socket);
       socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     }
-    near.pipe(far);
+    near.on('data', (sent: Buffer) => void (isSilent || far.write(sent)));
+    near.on('end', () => far.end());
     far.on('end', () => near.end());
     let isNew = true;
     far.on('data', (answer: Buffer) => {
+      if (isSilent) return;
       const moment = momentOf(answer, isNew);
       if (moment !== null) isNew = false;
       if (moment !== plan.moment || plan.ended >= plan.times || plan.after-- > 0) return void near.write(answer);
@@ -55,7 +60,8 @@ export async function linkTo(target: string): Promise<BreakableLink> {
       isCut = true;
       cutAll();
     },
-    mend: () => void (isCut = false),
+    swallow: () => void (isSilent = true),
+    mend: () => void (isCut = isSilent = false),
     endSessions: (moment, { after = 0, times = 1 } = {}) => void (plan = { moment, after, times, ended: 0 }),
     ended: () => plan.ended,
     close: () =>
