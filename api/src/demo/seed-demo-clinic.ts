@@ -22,8 +22,8 @@ export const DEMO_ACCOUNTS = ['admin@clinica.example', 'profesional@clinica.exam
  * replicas that start together take turns, and the second finds users.
  */
 export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.rows(statements.WAIT_AS_LONG_AS_IT_TAKES, []);
+  // Of two replicas one waits until the other has filled the database, which takes seconds.
+  await db.patientTransaction(async (tx) => {
     await tx.rows(statements.LOCK_USERS, []);
     const [found] = await tx.rows<{ hasUsers: boolean }>(statements.HAS_USERS, []);
     if (found?.hasUsers === true) return;

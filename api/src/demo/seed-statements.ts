@@ -5,12 +5,6 @@ import type { Statement } from '../platform/database/database';
  * by their address, rooms and specialties by their name, and instants are epoch minutes.
  */
 
-/** A replica may have to wait for another one that fills the database, which takes seconds. */
-export const WAIT_AS_LONG_AS_IT_TAKES: Statement = {
-  name: 'demo_patience',
-  text: /* sql */ `SELECT set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`,
-};
-
 export const LOCK_USERS: Statement = {
   name: 'demo_lock_users',
   text: /* sql */ `LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE`,

@@ -97,6 +97,16 @@ export class Database {
     }
   }
 
+  /** Runs `work` in one transaction as `transaction` does, on a connection of its own that waits and works as long as it takes. */
+  async patientTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    const patient = new Database(await connect(this.url, { poolSize: 1 }, LOST_PEERS), this.url);
+    try {
+      return await patient.transaction(work);
+    } finally {
+      await patient.close();
+    }
+  }
+
   async close(): Promise<void> {
     await this.dataSource.destroy();
   }
