@@ -122,7 +122,7 @@ test('Back after booking says that the slot is one’s own, and leads to the tur
 
 describe('when the page is loaded anew before the answer came', () => {
   const WAITING = /^Puede que el turno del lunes, 23 de noviembre de 2026 a las 09:30 ya esté reservado/;
-  const KEPT = 'turnero.draft.booking-sent:1';
+  const KEPT = 'turnero.draft.booking-sent:1:visita';
 
   /** What was sent so far, over every load of the page. */
   function listening(answers: Answers) {

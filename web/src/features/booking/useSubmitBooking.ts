@@ -28,7 +28,7 @@ export function useSubmitBooking(professionalId: number, userId: number | null |
   const [mutate] = useBookAppointmentMutation({ errorToast: false });
 
   const onBooked = async ({ bookAppointment }: BookAppointmentMutation, { startTime }: Pick<ChosenSlot, 'startTime'>) => {
-    dropDraft(bookingForm(professionalId));
+    if (userId !== undefined) dropDraft(bookingForm(professionalId), userId);
     rememberBooked({ appointmentId: bookAppointment.id, professionalId, startTime });
     notify.success('¡Turno reservado exitosamente!');
     await navigate(confirmationPath(bookAppointment.id), { replace: true });

@@ -40,15 +40,19 @@ export function useUnanswered<Data>({ professionalId, userId, send, onBooked }: 
   const [failure, setFailure] = useState<string | null>(null);
   const attempt = found?.attempt ?? null;
 
+  const drop = () => {
+    if (userId !== undefined) dropDraft(form, userId);
+  };
+
   const sendAndKeep = async (next: Booking) => {
     if (userId !== undefined) saveDraft(form, { userId, content: next });
     const outcome = await send(next);
-    if (!outcome.error?.isUnsure) dropDraft(form);
+    if (!outcome.error?.isUnsure) drop();
     return outcome;
   };
 
   const forget = () => {
-    dropDraft(form);
+    drop();
     setFound((known) => known && { ...known, attempt: null });
   };
 

@@ -67,17 +67,18 @@ interface Props {
 /** Which room, from when to when: one day's rental with its price, refused in the dialog with everything that was typed still there. */
 export function RentDialog({ day: present, isToday, rooms, rules, currency, reload, onClose }: Props) {
   const draftForm = `rental:${present.date}`;
+  const userId = useWho()?.id;
   const { submit, saving, unsure, failure, forgetFailure } = useRentDay({
     reload,
     onDone: () => {
-      dropDraft(draftForm);
+      if (userId !== undefined) dropDraft(draftForm, userId);
       onClose();
     },
   });
   // What takes the room meanwhile may be this very rental.
   const day = useHeld(present, saving || unsure);
   const form = useRentForm(day);
-  const draft = useDraft({ form: draftForm, userId: useWho()?.id, content: form.unfinished, isContent: isUnfinishedRental });
+  const draft = useDraft({ form: draftForm, userId, content: form.unfinished, isContent: isUnfinishedRental });
   const { quote, busy, failed } = useRentalQuote(
     form.room && form.faults.length === 0 ? { roomIds: [form.room.roomId], days: [day.date], intervals: form.intervals } : null,
   );

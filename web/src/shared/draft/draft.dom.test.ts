@@ -11,7 +11,7 @@ beforeEach(() => {
 
 test('what was kept comes back, until it is dropped', () => {
   expect(readDraft('booking:3', 7, isContent)).toEqual(CONTENT);
-  dropDraft('booking:3');
+  dropDraft('booking:3', 7);
   expect(readDraft('booking:3', 7, isContent)).toBeNull();
 });
 
@@ -21,8 +21,15 @@ test('nobody else gets it, nor another form', () => {
   expect(readDraft('booking:4', 7, isContent)).toBeNull();
 });
 
+test('a visitor who types in the same form of the same tab does not take its place', () => {
+  saveDraft('booking:3', { userId: null, content: { name: 'Aldo', email: '' } });
+  expect(readDraft('booking:3', 7, isContent)).toEqual(CONTENT);
+  dropDraft('booking:3', null);
+  expect(readDraft('booking:3', 7, isContent)).toEqual(CONTENT);
+});
+
 test.each(['{', 'null', '5', '{"userId":7}', '{"userId":7,"content":{"name":"Nora","email":1}}'])('%s is no draft', (kept) => {
-  sessionStorage.setItem('turnero.draft.booking:3', kept);
+  sessionStorage.setItem('turnero.draft.booking:3:7', kept);
   expect(readDraft('booking:3', 7, isContent)).toBeNull();
 });
 
@@ -34,7 +41,7 @@ test('what a visitor left is offered for a while only: the computer may be every
   expect(readDraft('booking:3', null, isContent)).toEqual(CONTENT);
   jest.advanceTimersByTime(2 * 60_000);
   expect(readDraft('booking:3', null, isContent)).toBeNull();
-  expect(sessionStorage.getItem('turnero.draft.booking:3')).toBeNull();
+  expect(sessionStorage.getItem('turnero.draft.booking:3:visita')).toBeNull();
   expect(readDraft('booking:4', 7, isContent)).toEqual(CONTENT);
   jest.useRealTimers();
 });

@@ -14,12 +14,13 @@ interface KeptDraft extends Draft {
 /** A visitor's draft is known by its tab alone, which at a computer for everybody the next person uses too. */
 const VISITOR_KEEPS_MS = 30 * 60_000;
 
-const keyOf = (form: string) => `turnero.draft.${form}`;
+/** One each: whoever uses the tab in between takes nobody's place. */
+const keyOf = (form: string, userId: number | null) => `turnero.draft.${form}:${userId ?? 'visita'}`;
 
 /** Keeps it for this tab, until it is taken up again or dropped. `form` names the form with what it is about, e.g. "booking:3". */
 export function saveDraft(form: string, draft: Draft): void {
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify({ ...draft, keptAt: Date.now() } satisfies KeptDraft));
+    sessionStorage.setItem(keyOf(form, draft.userId), JSON.stringify({ ...draft, keptAt: Date.now() } satisfies KeptDraft));
   } catch {
     // Storage closed to us: nothing can be kept.
   }
@@ -28,9 +29,9 @@ export function saveDraft(form: string, draft: Draft): void {
 /** What this person left unfinished in this form, where it has the form of what is kept today; else null. */
 export function readDraft<Content>(form: string, userId: number | null, isContent: (value: unknown) => value is Content): Content | null {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as KeptDraft | null;
+    const draft = JSON.parse(sessionStorage.getItem(keyOf(form, userId)) ?? 'null') as KeptDraft | null;
     if (draft?.userId === null && !(Date.now() - draft.keptAt < VISITOR_KEEPS_MS)) {
-      dropDraft(form);
+      dropDraft(form, userId);
       return null;
     }
     return draft?.userId === userId && isContent(draft.content) ? draft.content : null;
@@ -39,9 +40,9 @@ export function readDraft<Content>(form: string, userId: number | null, isConten
   }
 }
 
-export function dropDraft(form: string): void {
+export function dropDraft(form: string, userId: number | null): void {
   try {
-    sessionStorage.removeItem(keyOf(form));
+    sessionStorage.removeItem(keyOf(form, userId));
   } catch {
     // Storage closed to us: nothing was kept.
   }

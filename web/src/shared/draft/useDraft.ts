@@ -33,23 +33,23 @@ export function useDraft<Content>({ form, userId, content, isContent }: Options<
     latest.current = { userId, content };
   });
   useEffect(() => {
-    /** Kept only in case the page goes: once it is seen again, it is still there, and with it what was typed. */
-    let isPrecaution = false;
+    /** Whose was kept only in case the page goes: once it is seen again, it is still there, and with it what was typed. */
+    let precautionFor: number | null | undefined;
     const keep = () => {
       const { userId: id, content: unfinished } = latest.current;
       if (unfinished === null || id === undefined) return;
       saveDraft(form, { userId: id, content: unfinished });
-      isPrecaution = true;
+      precautionFor = id;
     };
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') keep();
-      else if (isPrecaution) dropDraft(form);
+      else if (precautionFor !== undefined) dropDraft(form, precautionFor);
     };
     const unfollow = beforeSessionChange(() => {
       if (latest.current.userId === null) return;
       keep();
       // What was theirs leaves the form now, even if the page stays.
-      isPrecaution = false;
+      precautionFor = undefined;
     });
     window.addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', onVisibility);
@@ -63,7 +63,7 @@ export function useDraft<Content>({ form, userId, content, isContent }: Options<
   return {
     offered: found?.content ?? null,
     end: () => {
-      dropDraft(form);
+      if (userId !== undefined) dropDraft(form, userId);
       setFound((known) => known && { ...known, content: null });
     },
   };

@@ -48,7 +48,7 @@ interface Props {
 
 /** Professional, room, duration; day and slot; patient: everything a turno needs, in one form. */
 export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, top, onSending, report, onClose, onBooked, ...given }: Props) {
-  const { submit, sending, unsure, failure } = useDialogSubmit(mode);
+  const { submit, sending, unsure, failure } = useDialogSubmit(mode, viewer.id);
   /** What was sent last starts then. */
   const [sentStart, setSentStart] = useState<string | null>(null);
   const sent = sending || unsure ? sentStart : null;

@@ -41,7 +41,7 @@ const toId = (text: string) => (text === '' ? null : Number(text));
 
 /** Everything the simple dialog asks for. The slots follow professional, room and duration. */
 export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professionals, top, onSending, report, onClose, onCreated }: Props) {
-  const { submit, sending, unsure, failure } = useCreateSubmit();
+  const { submit, sending, unsure, failure } = useCreateSubmit(viewerId);
   const [sentStart, setSentStart] = useState<string | null>(null);
   const body = useRef<HTMLDivElement>(null);
   const formik = useFormik<CreateValues>({ initialValues: EMPTY_CREATE, validationSchema: createSchema, onSubmit: send });

@@ -114,7 +114,7 @@ test('when the session ends meanwhile, what was chosen and typed is offered agai
   const ended = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciar sesión nuevamente');
   const interrupted = await openBooking({ mode: 'professional' }, { BookAppointment: ended });
   await book(interrupted);
-  await waitFor(() => expect(sessionStorage.getItem('turnero.draft.booking-dialog:professional')).toContain('Nora Ñandú'));
+  await waitFor(() => expect(sessionStorage.getItem('turnero.draft.booking-dialog:professional:7')).toContain('Nora Ñandú'));
   cleanup();
 
   const opened = await openBooking({ mode: 'professional' });

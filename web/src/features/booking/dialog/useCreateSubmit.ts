@@ -17,7 +17,7 @@ interface Request {
 }
 
 /** Sends the simple dialog, once. */
-export function useCreateSubmit() {
+export function useCreateSubmit(viewerId: number) {
   const [send] = useCreateAppointmentMutation({ errorToast: false });
   const { submit: bookOnce, ...state } = useBookOnce({ send, fallback: CREATE_FALLBACK });
 
@@ -25,7 +25,7 @@ export function useCreateSubmit() {
     bookOnce(toCreateInput, {
       values,
       onBooked: () => {
-        dropDraft(CREATE_FORM);
+        dropDraft(CREATE_FORM, viewerId);
         notify.success('Turno creado exitosamente');
         onCreated();
       },

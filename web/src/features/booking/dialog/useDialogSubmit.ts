@@ -22,7 +22,7 @@ interface Request {
 export const CREATE_FALLBACK = 'Error al crear el turno';
 
 /** Books from the dialog: administrators by their own call, everybody else by the one that visitors use too. */
-export function useDialogSubmit(mode: BookingMode) {
+export function useDialogSubmit(mode: BookingMode, viewerId: number) {
   const [book] = useBookAppointmentMutation({ errorToast: false });
   const [create] = useCreateAppointmentMutation({ errorToast: false });
   const { submit: bookOnce, ...state } = useBookOnce({
@@ -35,7 +35,7 @@ export function useDialogSubmit(mode: BookingMode) {
       ...others,
       values,
       onBooked: () => {
-        dropDraft(dialogForm(mode));
+        dropDraft(dialogForm(mode), viewerId);
         notify.success('¡Turno creado exitosamente!');
         onBooked();
       },
