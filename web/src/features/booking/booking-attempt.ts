@@ -1,11 +1,23 @@
-import { newAttempt, type Attempt } from '../../shared/send/attempt';
+import { areAttempts, newAttempt, type Attempt } from '../../shared/send/attempt';
 import { tidyPhone } from '../../shared/form/phone';
 
 /** What every way of booking sends. */
 export interface Booking {
   professionalId: number;
+  roomId?: number | null;
   startTime: string;
   patientPhone?: string | null;
+}
+
+/** Whether these are attempts at bookings, as a draft keeps them. */
+export function areBookingAttempts<Input extends Booking>(value: unknown): value is Attempt<Input>[] {
+  return areAttempts(value, isBooking<Input>);
+}
+
+function isBooking<Input extends Booking>(value: unknown): value is Input {
+  if (typeof value !== 'object' || value === null) return false;
+  const { professionalId, roomId, startTime } = value as Partial<Booking>;
+  return typeof professionalId === 'number' && typeof roomId === 'number' && typeof startTime === 'string';
 }
 
 /**

@@ -16,6 +16,11 @@ export function slotAt(slots: readonly string[], time: string | null): string | 
   return slots.find((start) => clockTime(start) === time);
 }
 
+/** With `start`, which is chosen and may be taken by the very booking of it. */
+export function withSlot(slots: readonly string[], start: string): readonly string[] {
+  return slots.includes(start) ? slots : [...slots, start].sort();
+}
+
 export interface SlotGroup {
   name: 'Mañana' | 'Tarde';
   starts: string[];

@@ -32,7 +32,7 @@ const slotOf = ({ professionalId, startTime }: Booking) => [professionalId, star
 
 /** Books, once; see useSendOnce. What was typed stays, whatever the answer. */
 export function useBookOnce<Input extends Booking, Data>({ send, fallback }: Options<Input, Data>) {
-  const { submit: sendOnce, busy: sending, unsure, failure } = useSendOnce({ send, next: nextAttempt<Input>, targetOf: slotOf });
+  const { submit: sendOnce, busy: sending, unsure, failure, pending, resume } = useSendOnce({ send, next: nextAttempt<Input>, targetOf: slotOf });
 
   const refused = async <V extends PatientValues>(error: ApiError, { values, helpers, onTaken }: Request<V, Data>) => {
     const text = error.textOr(fallback);
@@ -61,8 +61,11 @@ export function useBookOnce<Input extends Booking, Data>({ send, fallback }: Opt
     sending,
     /** Nobody knows whether the last try booked: what was chosen and typed stays for a retry. */
     unsure,
+    /** See useSendOnce. */
+    pending,
+    resume,
     /** Why the last try did not work, unless that is said where it belongs: at a field, at the slots. */
-    failure: failure && formText(failure, fallback),
+    failure: failure ? formText(failure, fallback) : unsure ? UNSURE_TEXT : null,
   };
 }
 

@@ -8,7 +8,6 @@ import { useDraft } from '../../shared/draft/useDraft';
 import { FormBanner } from '../../shared/form/FormBanner';
 import { TextField } from '../../shared/form/TextField';
 import { formatMoney } from '../../shared/money';
-import { useHeld } from '../../shared/send/useHeld';
 import { useWho } from '../../shared/session/useWho';
 import { longDate } from '../../shared/time/clinic-time';
 import { Button } from '../../shared/ui/Button';
@@ -16,7 +15,8 @@ import { PanelDialog } from '../../shared/ui/PanelDialog';
 import { CostPanel } from './CostPanel';
 import { DiscountRules } from './DiscountRules';
 import { IntervalsField } from './IntervalsField';
-import { freeRange, isUnfinishedRental, NO_ROOM_TEXT } from './rental-form';
+import { isUnfinishedDay, withoutSent, type UnfinishedDay } from './pending-rental';
+import { freeRange, NO_ROOM_TEXT } from './rental-form';
 import { leavesForm } from './rental-place';
 import { intervalsText, intervalText } from './rental-texts';
 import type { DiscountRuleFragment, RentalDayViewFragment, RentalRoomFragment } from './rentals.generated';
@@ -68,17 +68,18 @@ interface Props {
 export function RentDialog({ day: present, isToday, rooms, rules, currency, reload, onClose }: Props) {
   const draftForm = `rental:${present.date}`;
   const userId = useWho()?.id;
-  const { submit, saving, unsure, failure, forgetFailure } = useRentDay({
+  const { submit, saving, unsure, pending, resume, failure, forgetFailure } = useRentDay({
     reload,
     onDone: () => {
       if (userId !== undefined) dropDraft(draftForm, userId);
       onClose();
     },
   });
-  // What takes the room meanwhile may be this very rental.
-  const day = useHeld(present, saving || unsure);
+  const sent = pending.at(-1)?.input;
+  const day = sent ? withoutSent(present, sent) : present;
   const form = useRentForm(day);
-  const draft = useDraft({ form: draftForm, userId, content: form.unfinished, isContent: isUnfinishedRental });
+  const unfinished = sent ? { roomId: form.roomId, intervals: form.intervals, notes: form.notes } : form.unfinished;
+  const draft = useDraft<UnfinishedDay>({ form: draftForm, userId, content: unfinished && { ...unfinished, pending }, isContent: isUnfinishedDay });
   const { quote, busy, failed } = useRentalQuote(
     form.room && form.faults.length === 0 ? { roomIds: [form.room.roomId], days: [day.date], intervals: form.intervals } : null,
   );
@@ -119,7 +120,10 @@ export function RentDialog({ day: present, isToday, rooms, rules, currency, relo
             <DraftOffer
               text="Hay una reserva sin terminar para este día."
               onContinue={() => {
-                if (draft.offered) form.restore(draft.offered);
+                if (draft.offered) {
+                  form.restore(draft.offered);
+                  resume(draft.offered.pending);
+                }
                 endDraft();
               }}
               onDrop={endDraft}

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { aUser } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
@@ -117,6 +117,33 @@ describe('A rental whose answer was lost', () => {
     await waitFor(() => expect(rental()).not.toBeInTheDocument());
     const [first, second] = asked('RentRooms');
     expect(second).toEqual(first);
+  });
+
+  test('can be asked about after a reload too: the retry is the same request', async () => {
+    let sent: unknown;
+    const answers = {
+      RoomMonth: (variables: Record<string, unknown>) => aMonth(sent ? [own] : [])(variables),
+      RentRooms: (variables: Record<string, unknown>) => {
+        if (sent) return RENTED;
+        sent = variables;
+        return OFFLINE;
+      },
+    };
+    const first = await openDialog(answers);
+    await first.choose('Consultorio 1');
+    await first.user.click(first.confirm);
+    await first.dialog.findByText(/Puede que la reserva ya esté hecha/);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    cleanup();
+
+    const { user, asked } = await openRental(answers, `?dia=${TUESDAY}`);
+    await user.click(await screen.findByRole('button', { name: 'Continuar reserva' }));
+    expect(screen.getByText(/Puede que la reserva ya esté hecha/)).toBeVisible();
+    expect(screen.queryByText(/Se superpone/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(rental()).not.toBeInTheDocument());
+    expect(asked('RentRooms')).toEqual([sent]);
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('turnero.draft'))).toEqual([]);
   });
 
   test('other hours after that are another rental: if they are refused, the month shows what has them', async () => {

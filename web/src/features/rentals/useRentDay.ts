@@ -23,7 +23,7 @@ const hoursOf = ({ date, roomIds, intervals }: RentRoomsInput) => [date, roomIds
 /** Rents, once; see useSendOnce. When somebody was quicker, the month is reloaded so that the form shows what is left. */
 export function useRentDay({ reload, onDone }: Options) {
   const [rent] = useRentRoomsMutation({ errorToast: false });
-  const { submit: sendOnce, busy: saving, unsure, forget } = useSendOnce({ send: rent, targetOf: hoursOf });
+  const { submit: sendOnce, busy: saving, unsure, pending, resume, forget } = useSendOnce({ send: rent, targetOf: hoursOf });
   const [failure, setFailure] = useState<string | null>(null);
   const isLeft = useRef(false);
   useEffect(() => {
@@ -54,7 +54,10 @@ export function useRentDay({ reload, onDone }: Options) {
     saving,
     /** Nobody knows whether the last try rented: what was chosen stays for a retry. */
     unsure,
-    failure,
+    /** See useSendOnce. */
+    pending,
+    resume,
+    failure: failure ?? (unsure ? UNSURE_TEXT : null),
     /** Something else is chosen. */
     forgetFailure: () => {
       forget();

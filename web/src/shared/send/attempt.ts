@@ -14,6 +14,11 @@ export function sameOrNewAttempt<Input>(previous: Attempt<Input> | null, input: 
   return previous && JSON.stringify(previous.input) === JSON.stringify(input) ? previous : newAttempt(input);
 }
 
+/** Whether it is a list of attempts, as JSON gave them back. */
+export function areAttempts<Input>(value: unknown, isInput: (input: unknown) => input is Input): value is Attempt<Input>[] {
+  return Array.isArray(value) && value.every((attempt: Partial<Attempt<unknown>> | null) => typeof attempt?.idempotencyKey === 'string' && isInput(attempt.input));
+}
+
 /** 32 random hexadecimal digits. Not crypto.randomUUID: browsers withhold it from a clinic served without TLS. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -21,6 +21,10 @@ export interface SendOnce<Input, Data> {
   unsure: boolean;
   /** Why the last call did not work; null while there is nothing to say. */
   failure: ApiError | null;
+  /** What at the target of the last call has no clear answer, the last one last, also while it is on its way; empty when all is clear. */
+  pending: readonly Attempt<Input>[];
+  /** Takes up what was `pending` when the page went: the next call is a retry of it. */
+  resume: (pending: readonly Attempt<Input>[]) => void;
   /** Something else is wanted by now: what is known of the last call no longer matters. */
   forget: () => void;
 }
@@ -32,17 +36,18 @@ export interface SendOnce<Input, Data> {
  */
 export function useSendOnce<Input, Data>({ send, targetOf, next = sameOrNewAttempt }: Options<Input, Data>): SendOnce<Input, Data> {
   const last = useRef<Attempt<Input> | null>(null);
-  /** Those without a clear answer. */
+  /** Those without a clear answer, or without any so far. */
   const lost = useRef<readonly Attempt<Input>[]>([]);
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [unsure, setUnsure] = useState(false);
+  const [pending, setPending] = useState<readonly Attempt<Input>[]>([]);
   const [failure, setFailure] = useState<ApiError | null>(null);
 
   const sendAndNote = async (attempt: Attempt<Input>) => {
+    const others = () => lost.current.filter((other) => other !== attempt);
+    lost.current = [...others(), attempt];
     const outcome = await send(attempt);
-    lost.current = lost.current.filter((other) => other !== attempt);
-    if (outcome.error?.isUnsure) lost.current = [...lost.current, attempt];
+    if (!outcome.error?.isUnsure) lost.current = others();
     return outcome;
   };
 
@@ -67,20 +72,28 @@ export function useSendOnce<Input, Data>({ send, targetOf, next = sameOrNewAttem
     setFailure(null);
     const attempt = await next(last.current, await input);
     last.current = attempt;
-    const first = await sendAndNote(attempt);
+    const answer = sendAndNote(attempt);
+    setPending(lostAtTargetOf(attempt));
+    const first = await answer;
     const outcome = first.error?.code === 'CONFLICT' ? ((await askLost(attempt)) ?? first) : first;
     if (!outcome.error) return outcome;
     underWay.current = false;
     setBusy(false);
-    setUnsure(lostAtTargetOf(attempt).length > 0);
+    setPending(lostAtTargetOf(attempt));
     setFailure(outcome.error);
     return outcome;
   };
 
   const forget = useCallback(() => {
     setFailure(null);
-    setUnsure(false);
+    setPending([]);
   }, []);
 
-  return { submit, busy, unsure, failure, forget };
+  const resume = useCallback((kept: readonly Attempt<Input>[]) => {
+    lost.current = kept;
+    last.current = kept.at(-1) ?? null;
+    setPending(kept);
+  }, []);
+
+  return { submit, busy, unsure: pending.length > 0 && !busy, failure, pending, resume, forget };
 }

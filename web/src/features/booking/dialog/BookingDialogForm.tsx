@@ -1,5 +1,5 @@
 import { Formik, type FormikHelpers } from 'formik';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 
 import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
 import { FormDraft } from '../../../shared/draft/FormDraft';
@@ -48,10 +48,9 @@ interface Props {
 
 /** Professional, room, duration; day and slot; patient: everything a turno needs, in one form. */
 export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, top, onSending, report, onClose, onBooked, ...given }: Props) {
-  const { submit, sending, unsure, failure } = useDialogSubmit(mode, viewer.id);
+  const { submit, sending, unsure, failure, pending, resume } = useDialogSubmit(mode, viewer.id);
   /** What was sent last starts then. */
-  const [sentStart, setSentStart] = useState<string | null>(null);
-  const sent = sending || unsure ? sentStart : null;
+  const sent = pending.at(-1)?.input.startTime ?? null;
   const booking = useDialogBooking(
     openingChoice({ ...given, mode, professionals, ownProfessionalId: viewer.professional?.id }),
     { today: dayOf(clinic.now), sent },
@@ -75,7 +74,6 @@ export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, 
     const { professionalId, roomId, typesTime } = choice;
     const start = startOf(values);
     if (professionalId === null || roomId === null || start === undefined) return;
-    setSentStart(start);
     await submit({
       slot: { professionalId, roomId, startTime: start, durationMinutes },
       values,
@@ -114,11 +112,15 @@ export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, 
               <FormDraft<DialogValues, Unfinished>
                 form={dialogForm(mode)}
                 userId={viewer.id}
-                contentOf={(typed) => (hasTyped(typed, ownData(viewer)) || choice.startTime !== null ? { choice, values: typed } : null)}
+                contentOf={(typed) => {
+                  const kept = sent !== null && sent === startOf(typed) ? pending : [];
+                  return kept.length > 0 || hasTyped(typed, ownData(viewer)) || choice.startTime !== null ? { choice, values: typed, pending: kept } : null;
+                }}
                 isContent={isUnfinished}
                 text="Hay un turno sin terminar."
                 onContinue={(draft) => {
                   void setValues(draft.values, false);
+                  resume(draft.pending);
                   booking.restore(draft.choice);
                 }}
                 onEnd={() => body.current?.querySelector('select')?.focus()}

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 
 import { monthSlots, SLOT_0900, SLOT_0930, SLOT_1500 } from '../../../testing/booking-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
@@ -151,4 +151,43 @@ test('rooms that cannot be had are told, and asked for again', async () => {
   online = true;
   await opened.press('Reintentar');
   expect(await opened.part.findByLabelText('Profesional')).toBeVisible();
+});
+
+/** The page goes and comes again, and the dialog is opened on `date`. */
+async function reopen(answers: Answers, date?: string) {
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  cleanup();
+  return openCreate(answers, date);
+}
+
+test('what was left unfinished is offered on its own day only: its slot is of that day', async () => {
+  await complete(await openCreate());
+  const other = await reopen({}, '2026-11-24');
+  expect(other.part.queryByRole('button', { name: 'Continuar reserva' })).not.toBeInTheDocument();
+  cleanup();
+  const same = await openCreate();
+  await same.press('Continuar reserva');
+  await waitFor(() => expect(same.part.getByLabelText('Hora de inicio')).toHaveValue(SLOT_0930));
+});
+
+test('a turno whose answer was lost can be asked about after a reload too, by the same request', async () => {
+  let sent: unknown;
+  const answers: Answers = {
+    MonthSlots: (variables) => monthSlots(sent ? [SLOT_0900] : [SLOT_0900, SLOT_0930])(variables),
+    CreateAppointment: (variables) => {
+      if (sent) return dialogAnswers('admin')['CreateAppointment'] as object;
+      sent = variables;
+      return OFFLINE;
+    },
+  };
+  const first = await openCreate(answers);
+  await complete(first);
+  await first.press('Crear Turno');
+  await first.part.findByRole('button', { name: 'Reintentar' });
+
+  const opened = await reopen(answers);
+  await opened.press('Continuar reserva');
+  await opened.user.click(await opened.part.findByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(opened.created).toHaveBeenCalledTimes(1));
+  expect(opened.sent('CreateAppointment')).toEqual([sent]);
 });

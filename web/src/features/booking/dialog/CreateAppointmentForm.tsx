@@ -1,5 +1,5 @@
 import { FormikProvider, useFormik, type FormikHelpers } from 'formik';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
 import { FormDraft } from '../../../shared/draft/FormDraft';
@@ -7,13 +7,13 @@ import { FocusFirstError } from '../../../shared/form/FocusFirstError';
 import { refuseField } from '../../../shared/form/server-refusal';
 import { UnsavedReport } from '../../../shared/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
-import { useHeld } from '../../../shared/send/useHeld';
 import { monthOf } from '../../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { hasTyped, type PatientValues } from '../booking-form';
 import { PatientFields, PatientGrid } from '../PatientFields';
+import { withSlot } from '../day-slots';
 import { useMonthOffer } from '../useOffers';
-import { CREATE_FORM, createSchema, EMPTY_CREATE, isCreateValues, NO_START, type CreateValues } from './create-form';
+import { createForm, createSchema, EMPTY_CREATE, isChoiceOf, isUnfinishedCreate, NO_START, type CreateValues, type UnfinishedCreate } from './create-form';
 import { CreateFields } from './CreateFields';
 import { SheetBody, SheetForm } from './dialog-layout';
 import { MODE_TEXTS } from './dialog-mode';
@@ -41,8 +41,7 @@ const toId = (text: string) => (text === '' ? null : Number(text));
 
 /** Everything the simple dialog asks for. The slots follow professional, room and duration. */
 export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professionals, top, onSending, report, onClose, onCreated }: Props) {
-  const { submit, sending, unsure, failure } = useCreateSubmit(viewerId);
-  const [sentStart, setSentStart] = useState<string | null>(null);
+  const { submit, sending, unsure, failure, pending, resume } = useCreateSubmit(date, viewerId);
   const body = useRef<HTMLDivElement>(null);
   const formik = useFormik<CreateValues>({ initialValues: EMPTY_CREATE, validationSchema: createSchema, onSubmit: send });
   const { values } = formik;
@@ -51,9 +50,10 @@ export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professio
     monthOf(date),
   );
   // What takes the slot meanwhile may be this very booking.
-  const held = (sending || unsure) && values.startTime === sentStart;
-  const slotsOfDays = useHeld(offer.slots, held);
-  const slots = slotsOfDays && (slotsOfDays.get(date) ?? []);
+  const sent = pending.at(-1)?.input;
+  const held = sent !== undefined && isChoiceOf(sent, values);
+  const offered = offer.slots && (offer.slots.get(date) ?? []);
+  const slots = held && offered ? withSlot(offered, sent.startTime) : offered;
   const startTime = slots?.find((start) => start === values.startTime);
   const room = rooms.find(({ id }) => String(id) === values.roomId);
   useEffect(() => onSending(sending), [onSending, sending]);
@@ -65,7 +65,6 @@ export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professio
       refuseField(helpers, typed, 'startTime', NO_START);
       return;
     }
-    setSentStart(startTime);
     await submit({
       values: typed,
       helpers,
@@ -84,13 +83,16 @@ export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professio
         <SheetBody ref={body}>
           <FocusFirstError />
           <UnsavedReport<PatientValues> part="patient" isUnsaved={(values) => hasTyped(values)} report={report} />
-          <FormDraft<CreateValues, CreateValues>
-            form={CREATE_FORM}
+          <FormDraft<CreateValues, UnfinishedCreate>
+            form={createForm(date)}
             userId={viewerId}
-            contentOf={(typed) => (hasTyped(typed) || typed.startTime !== '' ? typed : null)}
-            isContent={isCreateValues}
+            contentOf={(typed) => (hasTyped(typed) || typed.startTime !== '' ? { values: typed, pending: held ? pending : [] } : null)}
+            isContent={isUnfinishedCreate}
             text="Hay un turno sin terminar."
-            onContinue={(draft) => void formik.setValues(draft, false)}
+            onContinue={(draft) => {
+              resume(draft.pending);
+              void formik.setValues(draft.values, false);
+            }}
             onEnd={() => body.current?.querySelector('select')?.focus()}
           />
           <CreateFields

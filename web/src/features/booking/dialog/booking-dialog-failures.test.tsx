@@ -1,7 +1,8 @@
-import { cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 
 import { bookingAnswers, monthSlots, SLOT_0900, SLOT_0930, SLOT_1500 } from '../../../testing/booking-data';
-import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
+import { aUser } from '../../../testing/clinic-data';
+import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { setPageVisible } from '../../../testing/page-visibility';
 import { expectToast } from '../../../testing/toast';
 import { chooseSlot, openBooking, typePatient, type Opened } from './dialog.fixture';
@@ -110,11 +111,37 @@ test('what the server refuses in a field stands under it', async () => {
   await waitFor(() => expect(opened.part.getByLabelText('Correo electrónico')).toHaveAccessibleDescription('Email inválido'));
 });
 
+test('a turno whose answer was lost can be asked about after a reload too, by the same request', async () => {
+  let sent: unknown;
+  const answers: Answers = {
+    MonthSlots: (variables) => monthSlots(sent ? [SLOT_0900, SLOT_1500] : [SLOT_0900, SLOT_0930, SLOT_1500])(variables),
+    BookAppointment: (variables) => {
+      if (sent) return BOOKED;
+      sent = variables;
+      return OFFLINE;
+    },
+  };
+  const interrupted = await openBooking({ mode: 'professional' }, answers);
+  await book(interrupted);
+  await interrupted.part.findByRole('button', { name: 'Reintentar', hidden: true });
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  cleanup();
+
+  const opened = await openBooking({ mode: 'professional' }, answers);
+  await opened.press('Continuar reserva');
+  expect(await opened.slot('09:30')).toBeChecked();
+  expect(opened.part.getByText(/Puede que el turno ya esté reservado/)).toBeVisible();
+  await opened.press('Reintentar');
+  await waitFor(() => expect(opened.booked).toHaveBeenCalledTimes(1));
+  expect(opened.sent('BookAppointment')).toEqual([sent]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('when the session ends meanwhile, what was chosen and typed is offered again to the same person', async () => {
   const ended = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciar sesión nuevamente');
   const interrupted = await openBooking({ mode: 'professional' }, { BookAppointment: ended });
   await book(interrupted);
-  await waitFor(() => expect(sessionStorage.getItem('turnero.draft.booking-dialog:professional:7')).toContain('Nora Ñandú'));
+  await waitFor(() => expect(sessionStorage.getItem(`turnero.draft.booking-dialog:professional:${aUser('professional').id}`)).toContain('Nora Ñandú'));
   cleanup();
 
   const opened = await openBooking({ mode: 'professional' });

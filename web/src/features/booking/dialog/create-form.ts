@@ -1,6 +1,8 @@
 import { string } from 'yup';
 
 import { hasTexts } from '../../../shared/draft/draft';
+import type { Attempt } from '../../../shared/send/attempt';
+import { areBookingAttempts } from '../booking-attempt';
 import { EMPTY_PATIENT, patientSchema, toBookingInput, type PatientValues } from '../booking-form';
 import type { CreateAppointmentInput } from './dialog.generated';
 
@@ -13,15 +15,31 @@ export interface CreateValues extends PatientValues {
   startTime: string;
 }
 
-/** Its name among the drafts. */
-export const CREATE_FORM = 'create-appointment';
+/** Its name among the drafts: its slots are those of one day, yyyy-MM-dd. */
+export function createForm(date: string): string {
+  return `create-appointment:${date}`;
+}
 
 const DEFAULT_MINUTES = 60;
 
 export const EMPTY_CREATE: CreateValues = { ...EMPTY_PATIENT, professionalId: '', roomId: '', durationMinutes: String(DEFAULT_MINUTES), startTime: '' };
 
-export function isCreateValues(value: unknown): value is CreateValues {
-  return hasTexts(value, EMPTY_CREATE);
+/** What is kept of a turno that was not finished. */
+export interface UnfinishedCreate {
+  values: CreateValues;
+  /** What was sent of it, without a clear answer. */
+  pending: readonly Attempt<CreateAppointmentInput>[];
+}
+
+export function isUnfinishedCreate(value: unknown): value is UnfinishedCreate {
+  if (typeof value !== 'object' || value === null) return false;
+  const { values, pending } = value as Partial<UnfinishedCreate>;
+  return hasTexts(values, EMPTY_CREATE) && areBookingAttempts(pending);
+}
+
+/** Whether that is what is chosen: with whom, where and when. */
+export function isChoiceOf({ professionalId, roomId, startTime }: CreateAppointmentInput, values: CreateValues): boolean {
+  return String(professionalId) === values.professionalId && String(roomId) === values.roomId && startTime === values.startTime;
 }
 
 export const NO_START = 'La hora de inicio es requerida';

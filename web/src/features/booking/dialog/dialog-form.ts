@@ -3,7 +3,10 @@ import { string, type ObjectSchema } from 'yup';
 import { hasTexts } from '../../../shared/draft/draft';
 import { dateTextRule, tidyDateText, toIsoDay } from '../../../shared/form/date-text';
 import { TIME_TEXT, tidyTimeText } from '../../../shared/form/time-text';
+import type { Attempt } from '../../../shared/send/attempt';
+import { areBookingAttempts } from '../booking-attempt';
 import { EMPTY_PATIENT, patientSchema, type PatientValues } from '../booking-form';
+import type { BookAppointmentInput } from '../booking.generated';
 import type { DialogChoice } from './dialog-choice';
 
 export const NO_DATE_AND_TIME = 'Por favor selecciona una fecha y hora';
@@ -23,12 +26,14 @@ export const EMPTY_VALUES: DialogValues = { ...EMPTY_PATIENT, date: '', time: ''
 export interface Unfinished {
   choice: DialogChoice;
   values: DialogValues;
+  /** What was sent of it, without a clear answer. */
+  pending: readonly Attempt<BookAppointmentInput>[];
 }
 
 export function isUnfinished(value: unknown): value is Unfinished {
   if (typeof value !== 'object' || value === null) return false;
-  const { choice, values } = value as Partial<Unfinished>;
-  return typeof choice?.typesTime === 'boolean' && hasTexts(values, EMPTY_VALUES);
+  const { choice, values, pending } = value as Partial<Unfinished>;
+  return typeof choice?.typesTime === 'boolean' && hasTexts(values, EMPTY_VALUES) && areBookingAttempts(pending);
 }
 
 /** Date and time are only judged where they are asked for. */

@@ -4,7 +4,7 @@ import { dropDraft } from '../../../shared/draft/draft';
 import { refuseField } from '../../../shared/form/server-refusal';
 import { notify } from '../../../shared/notify/notify';
 import { useBookOnce } from '../useBookOnce';
-import { CREATE_FORM, toCreateInput, type CreateValues } from './create-form';
+import { createForm, toCreateInput, type CreateValues } from './create-form';
 import { useCreateAppointmentMutation } from './dialog.generated';
 import { CREATE_FALLBACK } from './useDialogSubmit';
 
@@ -17,7 +17,7 @@ interface Request {
 }
 
 /** Sends the simple dialog, once. */
-export function useCreateSubmit(viewerId: number) {
+export function useCreateSubmit(date: string, viewerId: number) {
   const [send] = useCreateAppointmentMutation({ errorToast: false });
   const { submit: bookOnce, ...state } = useBookOnce({ send, fallback: CREATE_FALLBACK });
 
@@ -25,7 +25,7 @@ export function useCreateSubmit(viewerId: number) {
     bookOnce(toCreateInput, {
       values,
       onBooked: () => {
-        dropDraft(CREATE_FORM, viewerId);
+        dropDraft(createForm(date), viewerId);
         notify.success('Turno creado exitosamente');
         onCreated();
       },

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import { useHeld } from '../../../shared/send/useHeld';
 import { clockTime, dayOf, longDate, monthOf } from '../../../shared/time/clinic-time';
 import { shownMonth } from '../booking-place';
-import { slotCountText } from '../day-slots';
+import { slotCountText, withSlot } from '../day-slots';
 import { useFirstOffer, useMonthOffer } from '../useOffers';
 import { focusHeading, useStepFocus } from '../useStepFocus';
 import * as choices from './dialog-choice';
@@ -15,7 +14,7 @@ export const TYPED = 'otro';
 /**
  * What is on offer for whom and where one wants it, what of it is chosen, and the choosing. What others take
  * meanwhile is no longer chosen, and a notice says so. `sent` is the start that is being booked, or was without a clear
- * answer: while it is chosen, the slots stay as they were, for it may be this very booking. `today` is the clinic's.
+ * answer: while it is chosen, it stays on offer, for it may be this very booking that took it. `today` is the clinic's.
  */
 export function useDialogBooking(opening: DialogChoice, { today, sent }: { today: string; sent: string | null }) {
   const [choice, setChoice] = useState(opening);
@@ -34,9 +33,9 @@ export function useDialogBooking(opening: DialogChoice, { today, sent }: { today
   const first = useFirstOffer(wanted);
 
   const held = sent !== null && sent === choice.startTime;
-  const slotsOfDays = useHeld(offer.slots, held);
-  const slots = day === null ? undefined : slotsOfDays && (slotsOfDays.get(day) ?? []);
-  const startTime = slots?.find((start) => start === choice.startTime);
+  const offered = day === null ? undefined : offer.slots && (offer.slots.get(day) ?? []);
+  const slots = held && offered ? withSlot(offered, sent) : offered;
+  const startTime = held ? sent : slots?.find((start) => start === choice.startTime);
 
   const choose = (next: DialogChoice) => {
     setNotice(null);

@@ -1,0 +1,43 @@
+import { areAttempts, type Attempt } from '../../shared/send/attempt';
+import { areIntervals, isUnfinishedRental, type IntervalRow, type UnfinishedRental } from './rental-form';
+import type { RentalDayViewFragment, RentRoomsInput } from './rentals.generated';
+
+/** What is kept of one day's rental that was not finished. */
+export interface UnfinishedDay extends UnfinishedRental {
+  /** What was sent of it, without a clear answer. */
+  pending: readonly Attempt<RentRoomsInput>[];
+}
+
+export function isUnfinishedDay(value: unknown): value is UnfinishedDay {
+  return isUnfinishedRental(value) && areAttempts((value as Partial<UnfinishedDay>).pending, isRental);
+}
+
+function isRental(value: unknown): value is RentRoomsInput {
+  if (typeof value !== 'object' || value === null) return false;
+  const { date, roomIds, intervals } = value as Partial<RentRoomsInput>;
+  return typeof date === 'string' && Array.isArray(roomIds) && areIntervals(intervals);
+}
+
+/** The day as if what was sent were not rented: it may be this very rental that has the hours. */
+export function withoutSent(day: RentalDayViewFragment, { roomIds, intervals }: RentRoomsInput): RentalDayViewFragment {
+  return { ...day, rooms: day.rooms.map((room) => (roomIds.includes(room.roomId) ? givenBack(room, intervals) : room)) };
+}
+
+type RoomDay = RentalDayViewFragment['rooms'][number];
+
+function givenBack(room: RoomDay, sent: readonly IntervalRow[]): RoomDay {
+  const isSent = ({ isOwn, startTime, endTime }: RoomDay['bookings'][number]) =>
+    isOwn && sent.some((interval) => interval.startTime === startTime && interval.endTime === endTime);
+  const bookings = room.bookings.filter((booking) => !isSent(booking));
+  return { ...room, bookings, free: joined([...room.free, ...room.bookings.filter(isSent)]) };
+}
+
+/** In order; those that touch are one. */
+function joined(stretches: readonly IntervalRow[]): RoomDay['free'] {
+  const ordered = stretches.toSorted((one, other) => one.startTime.localeCompare(other.startTime));
+  return ordered.reduce<RoomDay['free']>((done, { startTime, endTime }) => {
+    const before = done.at(-1);
+    if (before?.endTime !== startTime) return [...done, { startTime, endTime }];
+    return [...done.slice(0, -1), { ...before, endTime }];
+  }, []);
+}
