@@ -5,9 +5,13 @@ import { ApiFailure, OFFLINE, type Answers } from '../../../../testing/fake-api'
 import { renderApp } from '../../../../testing/render-app';
 import { expectToast } from '../../../../testing/toast';
 
-async function openMove(more: Answers = {}) {
+const BEFORE = '/dashboard/availability';
+const CALENDAR = '/dashboard?dia=2026-11-23';
+
+async function openMove(more: Answers = {}, from?: string) {
   const { answers } = calendarAnswers('professional', [aTurno()], more);
-  const app = await renderApp('/dashboard?dia=2026-11-23', answers);
+  const app = await renderApp(from ?? CALENDAR, answers);
+  if (from) await app.user.click((await screen.findAllByText('Calendario', { selector: 'a' }))[0]!);
   const card = within(await screen.findByRole('article', { name: 'Nora Ñandú' }));
   await app.user.click(card.getByRole('button', { name: 'Mover' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mover turno' }));
@@ -92,6 +96,20 @@ test('a click outside asks before what was chosen is lost', async () => {
   await user.click(document.querySelector('.MuiDialog-container') as HTMLElement);
   await user.click(screen.getByRole('button', { name: 'Seguir editando' }));
   expect(dialog.getByLabelText('Fecha')).toHaveValue('24-11-2026');
+});
+
+test('Back asks before what was chosen is lost', async () => {
+  const { user, dialog, back, address, retypeDate } = await openMove({}, BEFORE);
+  const stay = () => screen.findByRole('button', { name: 'Seguir editando' });
+  await retypeDate('24-11-2026');
+  await back();
+  await user.click(await stay());
+  expect(dialog.getByLabelText('Fecha')).toHaveValue('24-11-2026');
+  expect(address()).toBe('/dashboard');
+  await back();
+  await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+  await waitFor(() => expect(address()).toBe(BEFORE));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('after that refusal the time and the room that were taken are no longer on offer', async () => {
