@@ -44,7 +44,7 @@ export function aProfessional(facts: Partial<ProfessionalCardFragment> = {}): Ty
 
 export function aUser(role: Role, facts: Partial<SessionUserFragment> = {}): Typed<SessionUserFragment, 'User'> {
   const professional = role === 'professional' ? { __typename: 'Professional' as const, id: 3 } : null;
-  return { __typename: 'User', id: 7, name: 'Marta Ruiz', email: 'marta@example.com', emailConfirmed: true, role, phone: null, pictureUrl: null, professional, ...facts };
+  return { __typename: 'User', id: 7, name: 'Marta Ruiz', email: 'marta@example.com', emailConfirmed: true, bookingsWithheld: false, role, phone: null, pictureUrl: null, professional, ...facts };
 }
 
 interface LandingParts {

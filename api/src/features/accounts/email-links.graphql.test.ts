@@ -76,6 +76,21 @@ describe('Confirming an address', () => {
     expect(await linkedTo(id)).toEqual([EVA, EVA]);
   });
 
+  test('by its link alone is told to the account, which gets another mail and with it what was withheld', async () => {
+    await bookedBefore(EVA);
+    const id = await unconfirmed();
+    const session = await openSession(app.db, id);
+    const withheld = async () => (await dataOf(sendGraphQL<{ viewer: object }>(app, '{ viewer { bookingsWithheld } }', {}, session))).viewer;
+    expect(await withheld()).toEqual({ bookingsWithheld: false });
+    await dataOf(confirm(await mailed(id, 'confirm-email')));
+    expect(await withheld()).toEqual({ bookingsWithheld: true });
+    // What was booked meanwhile may be gone; the account waits all the same.
+    await app.db.pool.query('DELETE FROM appointments');
+    await dataOf(confirm(await mailed(id, 'confirm-email'), session));
+    expect(await withheld()).toEqual({ bookingsWithheld: false });
+    expect(await issue(id, 'confirm-email')).toBeNull();
+  });
+
   test('brings the appointments that were booked with it, and no others, where the account’s session is', async () => {
     await bookedBefore(EVA, 'EVA@Ejemplo.example', 'otra@ejemplo.example');
     const id = await unconfirmed();

@@ -17,8 +17,8 @@ export interface IssuedToken {
 
 /**
  * Makes the token of a mail about to be sent; it lives from `now`, 48 hours to confirm an address and one to set a new
- * password. null when there is nothing to send: no such account, a suspended one, or an address already confirmed whose
- * appointments the account has.
+ * password. null when there is nothing to send: no such account, a suspended one, or an address already confirmed from
+ * which nothing is withheld and whose appointments the account has.
  */
 export async function issueEmailToken(
   tx: Pick<Transaction, 'rows'>,
@@ -93,7 +93,7 @@ const ISSUE: Statement = {
     DELETE FROM email_tokens WHERE user_id = $2 AND expires_at <= $5
   ), receiver AS (
     SELECT id, email FROM users
-    WHERE id = $2 AND suspended_at IS NULL AND ($3 <> 'confirm-email' OR email_confirmed_at IS NULL OR role = 'user' AND EXISTS (
+    WHERE id = $2 AND suspended_at IS NULL AND ($3 <> 'confirm-email' OR email_confirmed_at IS NULL OR bookings_withheld OR role = 'user' AND EXISTS (
       SELECT FROM appointments WHERE patient_user_id IS NULL AND lower(patient_email) = lower(users.email)))
   ), issued AS (
     INSERT INTO email_tokens (token_hash, user_id, purpose, email, expires_at)

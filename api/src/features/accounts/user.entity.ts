@@ -53,6 +53,7 @@ export class User {
 
   /** Whether what is booked with the address waits until whoever reads its mail and whoever opened the account are known to be one. */
   @Column('boolean', { name: 'bookings_withheld', default: false })
+  @Field({ description: 'Whether turnos booked with the address wait until a link sent to it is followed in this session.' })
   bookingsWithheld!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the address was proved to be theirs, by a link sent to it.' })

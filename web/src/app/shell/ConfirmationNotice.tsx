@@ -6,10 +6,10 @@ import { Later } from '../../shared/ui/Later';
 
 const load = () => import('../../features/accounts/UnconfirmedNotice').then((file) => file.UnconfirmedNotice);
 
-/** The notice for unconfirmed accounts, not on the page that confirms them. Everyone else never loads it. */
+/** The notice for unconfirmed accounts, and those confirmed without their session; not on the page that confirms them. Everyone else never loads it. */
 export function ConfirmationNotice() {
   const { viewer } = useViewer();
   const isConfirming = useLocation().pathname === CONFIRM_EMAIL_PATH;
-  if (!viewer || viewer.emailConfirmed || isConfirming) return null;
-  return <Later load={load} wanted props={{ email: viewer.email }} />;
+  if (!viewer || (viewer.emailConfirmed && !viewer.bookingsWithheld) || isConfirming) return null;
+  return <Later load={load} wanted props={{ email: viewer.email, isConfirmed: viewer.emailConfirmed }} />;
 }

@@ -16,8 +16,8 @@ const Bar = styled('section')({
   '& button': { color: 'inherit' },
 });
 
-/** A line for whoever has not confirmed their address yet. It keeps nobody from anything and can be put away. */
-export function UnconfirmedNotice({ email }: { email: string }) {
+/** A line for whoever has not confirmed their address yet, or did without their session, which withholds turnos. It keeps nobody from anything and can be put away. */
+export function UnconfirmedNotice({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   const [resend, { loading }] = useResendConfirmationMutation({ errorFallback: RESEND_FAILED });
   const [away, setAway] = useState(false);
   if (away) return null;
@@ -30,7 +30,11 @@ export function UnconfirmedNotice({ email }: { email: string }) {
     <Bar aria-label="Confirmación del correo" className="no-print">
       <div>
         <div>
-          <p>Falta confirmar el correo {email}: el enlace está en el mensaje que se envió.</p>
+          <p>
+            {isConfirmed
+              ? `Puede haber turnos reservados con ${email} que todavía no ves: abre el enlace del correo con tu sesión iniciada.`
+              : `Falta confirmar el correo ${email}: el enlace está en el mensaje que se envió.`}
+          </p>
           <Button variant="text" size="small" aria-disabled={loading} onClick={() => void (loading || send())}>
             {loading ? 'Reenviando...' : 'Reenviar correo'}
           </Button>

@@ -174,6 +174,15 @@ describe('the notice for an account that is not confirmed yet', () => {
     expect(calls).toContainEqual(expect.objectContaining({ operation: 'ResendConfirmation', variables: { email: 'marta@example.com' } }));
   });
 
+  test('tells whose link was followed without a session what they are missing, and offers the mail again', async () => {
+    const viewer = aUser('user', { bookingsWithheld: true });
+    const { user, calls } = await renderApp('/', { ...answers(), Viewer: { viewer } });
+    const region = within(await screen.findByRole('region', notice));
+    expect(region.getByText(/^Puede haber turnos reservados con marta@example.com que todavía no ves/)).toBeVisible();
+    await user.click(region.getByRole('button', { name: 'Reenviar correo' }));
+    expect(calls).toContainEqual(expect.objectContaining({ operation: 'ResendConfirmation', variables: { email: 'marta@example.com' } }));
+  });
+
   test('can be put away', async () => {
     const { user } = await renderApp('/', answers());
     await user.click(await screen.findByRole('button', { name: 'Ocultar aviso' }));

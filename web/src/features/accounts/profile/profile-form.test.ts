@@ -6,6 +6,7 @@ const MARTA: ProfileFactsFragment = {
   name: 'Marta Ruiz',
   email: 'marta@example.com',
   emailConfirmed: true,
+  bookingsWithheld: false,
   role: 'user',
   phone: '+54 11 2345-6789',
   pictureUrl: null,
