@@ -76,6 +76,21 @@ test('a booking whose answer was lost is found by the retry, though its slot is 
   await confirmed(page);
 });
 
+test('after a reload, too, the retry finds the booking whose answer was lost, and there is only that one', async () => {
+  const page = await open({ viewport: PHONE });
+  const { professionalId, startTime } = await readyToSend(page);
+  const free = await timesOf(professionalId, dayOf(startTime));
+  await answerField(page, 'bookAppointment', 'lost');
+  await submit(page).click();
+  await retry(page).waitFor();
+  await page.unroute('**/graphql');
+
+  await page.reload();
+  await retry(page).click();
+  await confirmed(page);
+  expect(await timesOf(professionalId, dayOf(startTime))).toEqual(free.filter((time) => time !== clockTime(startTime)));
+});
+
 test('a session that ends while booking leads to the login, and the booking can be continued after it', async () => {
   const token = await openSession(DEMO_EMAIL.user);
   const page = await open();
