@@ -42,6 +42,20 @@ test('a page whose file went with another build is loaded anew, by itself', asyn
   expect(await isMarked(page)).toBe(false);
 });
 
+test('a page whose file came broken is opened by a new page at the next try', async () => {
+  const page = await open();
+  await page.goto('/');
+  await mark(page);
+  await page.route('**/assets/LoginPage*', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("cut short")' }));
+  await page.getByRole('link', { name: 'Iniciar Sesión' }).first().click();
+  await title(page, 'No se pudo abrir la página').waitFor();
+  await page.unrouteAll();
+  expect(await isMarked(page)).toBe(true);
+  await page.getByRole('button', { name: 'Recargar' }).click();
+  await title(page, 'Iniciar Sesión').waitFor();
+  expect(await isMarked(page)).toBe(false);
+});
+
 test('a file that no build has does not load the page over and over', async () => {
   const page = await open();
   await page.goto('/');

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { usePageTitle } from '../../shared/clinic/useClinic';
 import { useWhenBack } from '../../shared/connection/useWhenBack';
 import { GoneFileError } from '../../shared/files/import-file';
-import { secondTry } from '../../shared/files/useLateFile';
+import { needsNewPage, secondTry } from '../../shared/files/useLateFile';
 import { Button } from '../../shared/ui/Button';
 import { leaveFocusAbove } from '../../shared/ui/leave-focus-above';
 import { WordsPage } from './ErrorPage';
@@ -21,19 +21,25 @@ interface Props {
 export function MissingPage({ reason, onRetry }: Props) {
   usePageTitle('Página sin cargar');
   const isGone = reason instanceof GoneFileError;
-  useWhenBack(!isGone, onRetry);
+  const isForNewPage = needsNewPage(reason);
+  useWhenBack(!isForNewPage, onRetry);
   useEffect(() => {
     if (isGone && isFirstTime()) window.location.reload();
   }, [isGone]);
   return (
     <WordsPage>
       <h1>No se pudo abrir la página</h1>
-      <p role="status">{isGone ? 'Hay una versión nueva: recarga la página para verla.' : 'Revisa tu conexión a internet: la página se abre sola cuando vuelva.'}</p>
+      <p role="status">{statusText(isGone, isForNewPage)}</p>
       <Button ref={leaveFocusAbove} onClick={secondTry(reason, onRetry)}>
-        {isGone ? 'Recargar' : 'Reintentar'}
+        {isForNewPage ? 'Recargar' : 'Reintentar'}
       </Button>
     </WordsPage>
   );
+}
+
+function statusText(isGone: boolean, isForNewPage: boolean): string {
+  if (isGone) return 'Hay una versión nueva: recarga la página para verla.';
+  return isForNewPage ? 'No llegó completa: recarga la página para verla.' : 'Revisa tu conexión a internet: la página se abre sola cuando vuelva.';
 }
 
 /** Without this a file that no build has would load the page for ever; so it would where nothing can be remembered. */

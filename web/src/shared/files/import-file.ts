@@ -9,13 +9,22 @@ export class GoneFileError extends Error {
   override name = 'GoneFileError';
 }
 
+/** It was fetched, and the import failed all the same: the browser remembers that, and only a new page can try again. */
+export class BrokenImportError extends Error {
+  override name = 'BrokenImportError';
+}
+
 /** Addresses of the files that are here; the page's own script is from the start. */
 const here = new Set([...document.scripts].map(({ src }) => src));
 
 /** `files` are paths from the root, without a slash at the start. Rejects when one of them, or the import, cannot be had. */
 export async function importFile<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
   await Promise.all(files.filter((file) => !file.endsWith('.css')).map(bring));
-  return load();
+  try {
+    return await load();
+  } catch (cause) {
+    throw new BrokenImportError('A file of the page could not be imported.', { cause });
+  }
 }
 
 /** Its content is in the browser's cache afterwards, where the import finds it. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 
-import { GoneFileError } from './import-file';
+import { BrokenImportError, GoneFileError } from './import-file';
 import { whenIdle } from './when-idle';
 
 export interface LateFile<P> {
@@ -29,7 +29,12 @@ export function useLateFile<P>(load: () => Promise<ComponentType<P>>, wanted: bo
   return { component, failure: component ? undefined : failure, retry };
 }
 
-/** What "Reintentar" does about a file that could not be had: one that the server no longer has takes a new page. */
+/** Whether only a new page can have the file: the server no longer has it, or the browser will not import it again. */
+export function needsNewPage(reason: unknown): boolean {
+  return reason instanceof GoneFileError || reason instanceof BrokenImportError;
+}
+
+/** What "Reintentar" does about a file that could not be had. What is typed is kept as for every reload (see useDraft). */
 export function secondTry(reason: unknown, retry: () => void): () => void {
-  return reason instanceof GoneFileError ? () => window.location.reload() : retry;
+  return needsNewPage(reason) ? () => window.location.reload() : retry;
 }
