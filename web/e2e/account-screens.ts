@@ -4,7 +4,9 @@ import type { Screen } from './screen';
 import { DEMO_EMAIL } from './clinic-api';
 import { beSignedIn } from './session';
 
-const unconfirmed = (data: Record<string, unknown>) => ({ ...data, viewer: { ...(data.viewer as object), emailConfirmed: false } });
+const viewerWith = (facts: object) => (data: Record<string, unknown>) => ({ ...data, viewer: { ...(data.viewer as object), ...facts } });
+const unconfirmed = viewerWith({ emailConfirmed: false });
+const withheld = viewerWith({ bookingsWithheld: true });
 
 /** Getting into an account and keeping it. */
 export const ACCOUNT_SCREENS: Screen[] = [
@@ -25,6 +27,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
   { name: 'confirm-email-no-token', path: '/confirm-email' },
   { name: 'confirm-email-resend', path: '/confirm-email', windowOnly: true, prepare: (page) => page.getByRole('button', { name: 'Reenviar email de confirmación' }).click() },
   { name: 'unconfirmed-notice', path: '/', windowOnly: true, before: async (page) => { await answerField(page, 'viewer', unconfirmed); await beSignedIn(page); }, prepare: (page) => page.getByRole('region', { name: 'Confirmación del correo' }).waitFor() },
+  { name: 'withheld-notice', path: '/', windowOnly: true, before: async (page) => { await answerField(page, 'viewer', withheld); await beSignedIn(page); }, prepare: (page) => page.getByRole('region', { name: 'Confirmación del correo' }).waitFor() },
   { name: 'user-menu', path: '/', widths: [1280], windowOnly: true, before: (page) => beSignedIn(page), prepare: (page) => page.getByRole('button', { name: /^Menú de / }).click() },
   { name: 'mobile-menu-signed-in', path: '/', widths: [360], windowOnly: true, before: (page) => beSignedIn(page), prepare: (page) => page.getByRole('button', { name: 'Abrir menú' }).click() },
   { name: 'profile', path: '/', windowOnly: true, before: (page) => beSignedIn(page), prepare: async (page) => { await openAccount(page, 'Editar Perfil'); await page.getByLabel('Nombre completo').waitFor(); } },
