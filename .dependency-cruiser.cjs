@@ -43,6 +43,12 @@ module.exports = {
       { path: '^api/src/(demo|migrations)/|^api/src/[^/]+$' },
     ),
     forbid(
+      'api-embedded-postgres-stands-alone',
+      'The launcher knows nothing of the product that uses it, but how a start fails.',
+      { path: '^api/src/embedded-postgres/', pathNot: TEST },
+      { path: '^api/src/', pathNot: ['^api/src/embedded-postgres/', '^api/src/platform/startup-error\\.ts$'] },
+    ),
+    forbid(
       'api-main-is-the-end',
       'main.ts and admin.ts are processes; nothing imports them.',
       { path: '^api/', pathNot: '^api/src/(main|admin)\\.ts$' },

@@ -21,7 +21,7 @@ const shared = {
 };
 
 /** Tests that need no database of the harness. They do not wait for one. */
-const withoutDatabase = ['src/domain/', 'src/platform/database/embedded/'];
+const withoutDatabase = ['src/domain/', 'src/embedded-postgres/'];
 
 /** @type {import('jest').Config} */
 const alone = {

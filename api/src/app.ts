@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-import { identify } from './features/accounts/session.service';
+import { identify } from './features/accounts/sessions/session.service';
 import { landingContent } from './features/landing/landing-content';
 import { Jobs, type JobOptions } from './jobs';
 import type { Clock } from './platform/clock';
@@ -19,10 +19,10 @@ import { showSandbox } from './platform/http/sandbox-page';
 import { setSecurityHeaders } from './platform/http/security-headers';
 import { turnsBySource, type InTurn } from './platform/http/source-turns';
 import { webPages } from './platform/http/web-pages';
-import { createRestListener } from './platform/rest/listener';
 import { answerDevMail } from './platform/mail/dev-mail';
 import type { Outbox } from './platform/mail/outbox';
 import { PUBLIC_ANSWERS_KEPT_MS, RecentAnswers } from './platform/recent-answers';
+import { createRestListener } from './platform/rest/listener';
 import { restRoutes } from './rest';
 import { createSchema, printContract } from './schema';
 

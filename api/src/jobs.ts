@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 
-import { accountMails } from './features/accounts/account-mails';
-import { appointmentMails } from './features/appointments/appointment-mails';
-import { foldAppointmentTallies } from './features/appointments/appointment-tallies';
-import { requestReminders } from './features/appointments/reminders';
+import { accountMails } from './features/accounts/email-links/account-mails';
+import { foldAppointmentTallies } from './features/appointments/list/appointment-tallies';
+import { appointmentMails } from './features/appointments/mails/appointment-mails';
+import { requestReminders } from './features/appointments/mails/reminders';
 import type { Clock } from './platform/clock';
 import { createContext, type Context } from './platform/context';
 import type { Database } from './platform/database/database';

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 
 import type { Config } from './config';
+import { startEmbeddedPostgres } from './embedded-postgres/launcher';
 import { entities } from './entities';
 import { Database } from './platform/database/database';
-import { startEmbeddedPostgres } from './platform/database/embedded/launcher';
 import { StartupError } from './platform/startup-error';
 
 /**

@@ -6,24 +6,27 @@ import path from 'node:path';
 import { buildSchemaSync } from 'type-graphql';
 
 import { AccountResolver } from './features/accounts/account.resolver';
-import { AppointmentStatusResolver } from './features/appointments/appointment-status.resolver';
-import { AppointmentPageResolver } from './features/appointments/appointment-page.resolver';
 import { AppointmentResolver } from './features/appointments/appointment.resolver';
-import { CreateAppointmentResolver } from './features/appointments/create-appointment.resolver';
-import { MoveAppointmentResolver } from './features/appointments/move-appointment.resolver';
-import { SlotsResolver } from './features/appointments/slots.resolver';
-import { AvailabilityResolver } from './features/availability/availability.resolver';
-import { UnavailableDateResolver } from './features/availability/unavailable-date.resolver';
+import { CreateAppointmentResolver } from './features/appointments/book/create-appointment.resolver';
+import { AppointmentStatusResolver } from './features/appointments/change/appointment-status.resolver';
+import { MoveAppointmentResolver } from './features/appointments/change/move-appointment.resolver';
+import { AppointmentPageResolver } from './features/appointments/list/appointment-page.resolver';
 import { LandingResolver } from './features/landing/landing.resolver';
 import { ProfessionalResolver } from './features/professionals/professional.resolver';
 import { SessionProfileResolver, UserProfileResolver } from './features/professionals/profile.resolver';
-import { RentalQuoteResolver } from './features/rentals/rental-quote.resolver';
+import { RateResolver } from './features/professionals/rate/rate.resolver';
+import { RentalQuoteResolver } from './features/rentals/quote/rental-quote.resolver';
 import { RentalResolver } from './features/rentals/rental.resolver';
 import { RoomRentalResolver } from './features/rentals/room-rental.resolver';
-import { RoomHoursResolver } from './features/room-availability/room-hours.resolver';
+import { RoomHoursResolver } from './features/room-hours/room-hours.resolver';
 import { RoomResolver } from './features/rooms/room.resolver';
+import { ScheduleResolver } from './features/schedules/schedule.resolver';
+import { UnavailableDateResolver } from './features/schedules/unavailable-date.resolver';
 import { SettingsResolver } from './features/settings/settings.resolver';
+import { SlotsResolver } from './features/slots/slots.resolver';
 import { SpecialtyResolver } from './features/specialties/specialty.resolver';
+import { UnavailableBookingsResolver } from './features/unavailable-bookings/unavailable-bookings.resolver';
+import { ProfileResolver } from './features/users/profile.resolver';
 import { enforceAccess } from './platform/access/allow';
 
 /** Everything the API offers. Throws when a root field does not say whom it allows. */
@@ -34,11 +37,13 @@ export function createSchema(): GraphQLSchema {
       AppointmentPageResolver,
       AppointmentResolver,
       AppointmentStatusResolver,
-      AvailabilityResolver,
+      ScheduleResolver,
       CreateAppointmentResolver,
       LandingResolver,
       MoveAppointmentResolver,
       ProfessionalResolver,
+      ProfileResolver,
+      RateResolver,
       RentalQuoteResolver,
       RentalResolver,
       RoomHoursResolver,
@@ -48,6 +53,7 @@ export function createSchema(): GraphQLSchema {
       SettingsResolver,
       SlotsResolver,
       SpecialtyResolver,
+      UnavailableBookingsResolver,
       UnavailableDateResolver,
       UserProfileResolver,
     ],

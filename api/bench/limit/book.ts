@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-import { dateOf, parseInstant, toOffsetIsoList } from '../../src/domain/clinic-time';
 import { addDays } from '../../src/domain/calendar-date';
+import { dateOf, parseInstant, toOffsetIsoList } from '../../src/domain/clinic-time';
 import { isOffered } from '../../src/domain/slots';
 import { BOOK, type AppointmentRow } from '../../src/features/appointments/appointment.sql';
-import { SCHEDULE, toSchedule, type ScheduleData } from '../../src/features/appointments/schedule.service';
 import { lockOccupancy } from '../../src/features/rooms/lock-occupancy';
+import { SCHEDULE, toSchedule, type ScheduleData } from '../../src/features/slots/schedule.sql';
 import type { Statement } from '../../src/platform/database/database';
 import { CLAIM } from '../../src/platform/idempotency';
 import { rowsOf, type PlainContext } from './plain-pg';

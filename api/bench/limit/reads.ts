@@ -1,12 +1,12 @@
 import { datesOfMonth } from '../../src/domain/calendar-date';
 import { toOffsetIso, toOffsetIsoList } from '../../src/domain/clinic-time';
 import { offeredSlots } from '../../src/domain/slots';
-import { pictureUrlOf } from '../../src/features/accounts/picture-url';
-import { IDENTIFY } from '../../src/features/accounts/session.service';
+import { IDENTIFY } from '../../src/features/accounts/sessions/session.service';
 import { listStatement, type AppointmentRow } from '../../src/features/appointments/appointment.sql';
-import { SCHEDULE, toSchedule, type ScheduleData } from '../../src/features/appointments/schedule.service';
-import { FIRST_WAVE } from '../../src/features/appointments/two-waves';
 import { LANDING, type LandingRow } from '../../src/features/landing/landing.service';
+import { SCHEDULE, toSchedule, type ScheduleData } from '../../src/features/slots/schedule.sql';
+import { FIRST_WAVE } from '../../src/features/slots/search-few-rooms-first';
+import { pictureUrlOf } from '../../src/features/users/pictures/picture-url';
 import { hashToken } from '../../src/platform/access/session-token';
 import { rowsOf, type PlainContext } from './plain-pg';
 

@@ -1,5 +1,5 @@
-import { ACCOUNT, OPEN, type Account } from '../../src/features/accounts/session.service';
-import { countSignIn, signInSource } from '../../src/features/accounts/sign-in-limit';
+import { ACCOUNT, OPEN, type Account } from '../../src/features/accounts/sessions/session.service';
+import { countSignIn, signInSource } from '../../src/features/accounts/sessions/sign-in-limit';
 import { hashToken, newToken } from '../../src/platform/access/session-token';
 import { createContext } from '../../src/platform/context';
 import { createLog } from '../../src/platform/log';

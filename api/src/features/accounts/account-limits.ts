@@ -1,4 +1,4 @@
-import { bySource, countAttempt, countAttempts, type AttemptLimit } from '../../platform/attempts';
+import { bySource, countAttempts, type AttemptLimit } from '../../platform/attempts';
 import type { Context } from '../../platform/context';
 
 const MINUTE = 60;
@@ -7,7 +7,6 @@ const MESSAGE = 'Demasiados intentos. Esperar unos minutos antes de intentar nue
 const REGISTER: AttemptLimit = { name: 'register-source', points: 20, windowSeconds: 60 * MINUTE, message: MESSAGE };
 const MAIL_TO_ADDRESS: AttemptLimit = { name: 'account-mail-address', points: 5, windowSeconds: 60 * MINUTE, message: MESSAGE };
 const MAIL_BY_SOURCE: AttemptLimit = { name: 'account-mail-source', points: 30, windowSeconds: 60 * MINUTE, message: MESSAGE };
-const PICTURE: AttemptLimit = { name: 'picture-user', points: 30, windowSeconds: 60 * MINUTE, message: MESSAGE };
 
 /** Guesses at one's own current password; they are forgotten once it is right. */
 export const PASSWORD_GUESSES: AttemptLimit = { name: 'password-user', points: 10, windowSeconds: 15 * MINUTE, message: MESSAGE };
@@ -20,9 +19,4 @@ export function countRegistration(ctx: Context): Promise<void> {
 /** Mails that anyone can have sent to any address. Counted alike for addresses without an account. */
 export async function countMailRequest(ctx: Context, kind: string, address: string): Promise<void> {
   await countAttempts(ctx, [...bySource(ctx, MAIL_BY_SOURCE), { limit: MAIL_TO_ADDRESS, key: `${kind} ${address.toLowerCase()}` }]);
-}
-
-/** Decoding a picture is the dearest thing that anyone with an account can ask for. */
-export function countPicture(ctx: Context, userId: number): Promise<void> {
-  return countAttempt(ctx, PICTURE, userId);
 }

@@ -2,15 +2,13 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 
 import { Allow, Public, SignedIn } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
-import { RegisterInput, UpdateProfileInput } from './account.inputs';
+import { User } from '../users/user.entity';
+import { RegisterInput } from './account.inputs';
 import { confirmEmail, register, resendConfirmation } from './account.service';
-import { EmailConfirmation } from './email-confirmation.object';
+import { EmailConfirmation } from './email-links/email-confirmation.object';
 import { changePassword, requestPasswordReset, resetPassword } from './password.service';
-import { removePicture } from './picture.service';
-import { updateProfile } from './profile.service';
-import { Session } from './session.object';
-import { getViewer, signIn, signOut } from './session.service';
-import { User } from './user.entity';
+import { Session } from './sessions/session.object';
+import { getViewer, signIn, signOut } from './sessions/session.service';
 
 @Resolver()
 export class AccountResolver {
@@ -96,12 +94,6 @@ export class AccountResolver {
   }
 
   @Allow(SignedIn)
-  @Mutation(() => User, { description: "Changes one's own profile. BAD_REQUEST on the field at fault; nothing changes then." })
-  updateProfile(@Ctx() ctx: Context, @Arg('input', () => UpdateProfileInput, { description: 'What changes.' }) input: UpdateProfileInput): Promise<User> {
-    return updateProfile(ctx, input);
-  }
-
-  @Allow(SignedIn)
   @Mutation(() => Boolean, {
     description:
       "Changes one's own password; every other session ends. BAD_REQUEST on currentPassword when it is wrong, or on " +
@@ -113,11 +105,5 @@ export class AccountResolver {
     @Arg('newPassword', { description: '6 to 200 characters.' }) newPassword: string,
   ): Promise<true> {
     return changePassword(ctx, currentPassword, newPassword);
-  }
-
-  @Allow(SignedIn)
-  @Mutation(() => User, { description: "Removes one's own picture, if there is one." })
-  removePicture(@Ctx() ctx: Context): Promise<User> {
-    return removePicture(ctx);
   }
 }

@@ -1,6 +1,5 @@
 import { readDocuments } from '../../platform/rest/documents';
 import { envelope, nothing, route, type Shape } from '../../platform/rest/route';
-import { pictureRoutes } from './picture.rest';
 
 const document = readDocuments(__dirname, 'account.rest.graphql', '../professionals/professional.rest.graphql');
 
@@ -17,5 +16,4 @@ export const accountRoutes = [
   route('PUT', '/users/profile/me', document('UpdateProfile'), envelope),
   route('PUT', '/users/profile/password', document('ChangePassword'), envelope),
   route('DELETE', '/auth/profile/picture', document('RemovePicture'), nothing),
-  ...pictureRoutes,
 ];

@@ -1,16 +1,16 @@
 import { userIdOf } from '../../platform/access/actor';
-import { recordAudit } from '../../platform/audit';
 import type { Context } from '../../platform/context';
 import type { Statement, Transaction } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
 import { requestMail } from '../../platform/mail/request-mail';
 import { hashPassword } from '../../platform/passwords';
-import type { RegisterInput } from './account.inputs';
+import { recordAudit } from '../audit/record-audit';
+import { User } from '../users/user.entity';
 import { countMailRequest, countRegistration } from './account-limits';
+import type { RegisterInput } from './account.inputs';
 import { readAddress } from './credentials';
-import type { EmailConfirmation } from './email-confirmation.object';
-import { redeemConfirmation, type EmailTokenPurpose, type RedeemedToken } from './email-token.service';
-import { User } from './user.entity';
+import type { EmailConfirmation } from './email-links/email-confirmation.object';
+import { redeemConfirmation, type EmailTokenPurpose, type RedeemedToken } from './email-links/email-token.service';
 
 /**
  * Opens a patient's account and has its address asked to be confirmed. Nobody is signed in by it.

@@ -1,7 +1,7 @@
 import { makeProfessional, makeUser, openSession, signedIn } from '../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { callRest, restFailure } from '../../testing/harness/rest';
-import { issueEmailToken, type EmailTokenPurpose } from './email-token.service';
+import { issueEmailToken, type EmailTokenPurpose } from './email-links/email-token.service';
 
 const EVA = { name: 'Eva Nueva', email: 'eva@ejemplo.example', password: 'secreta-1' };
 const EMPTY = { phone: null, address: null, date_of_birth: null, profile_picture: null, emergency_contact: null, professional: null };

@@ -1,8 +1,8 @@
-import { recordAudit } from '../../platform/audit';
 import type { Context } from '../../platform/context';
 import type { Statement, Transaction } from '../../platform/database/database';
 import { hashPassword } from '../../platform/passwords';
 import { StartupError } from '../../platform/startup-error';
+import { recordAudit } from '../audit/record-audit';
 import type { AdminAccount } from './admin-account';
 
 /** Makes an administrator's account, whose address needs no confirming: the operator vouches for it. StartupError when taken. */

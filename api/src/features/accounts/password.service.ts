@@ -1,15 +1,15 @@
 import { memberOf } from '../../platform/access/allow';
 import { countAttempt, forgetAttempts } from '../../platform/attempts';
-import { recordAudit } from '../../platform/audit';
 import type { Context } from '../../platform/context';
 import type { Statement, Transaction } from '../../platform/database/database';
 import { invalid } from '../../platform/errors/app-error';
 import { hashPassword, isPassword } from '../../platform/passwords';
+import { recordAudit } from '../audit/record-audit';
 import { PASSWORD_GUESSES } from './account-limits';
 import { confirmAddress, linkAppointments, requestAccountMail } from './account.service';
 import { assertNewPassword } from './credentials';
-import { redeemEmailToken, revokeEmailTokens } from './email-token.service';
-import { forgetFailures } from './sign-in-limit';
+import { redeemEmailToken, revokeEmailTokens } from './email-links/email-token.service';
+import { forgetFailures } from './sessions/sign-in-limit';
 
 /** Has a link to set a new password sent. Answers alike whether or not there is such an account. */
 export function requestPasswordReset(ctx: Context, email: string): Promise<true> {

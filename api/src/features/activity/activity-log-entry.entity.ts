@@ -1,9 +1,9 @@
-import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 
-import { User } from '../accounts/user.entity';
-import { ProfessionalEntity } from '../professionals/professional.entity';
-
-/** What changed about a professional, in words: the source of the activity report. */
+/**
+ * What changed about a professional, in words: the source of the activity report. Whoever keeps professionals stands on
+ * this, so they are named instead of imported.
+ */
 @Entity('activity_log')
 @Index('activity_log_of', { synchronize: false })
 @Index('activity_log_actor', ['actorUserId'])
@@ -25,15 +25,15 @@ export class ActivityLogEntry {
   @Column('integer', { nullable: true })
   actorUserId!: number | null;
 
-  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
-  actorUser!: Relation<User> | null;
+  @ManyToOne('User', { nullable: true, onDelete: 'SET NULL' })
+  actorUser!: unknown;
 
   /** About whom. */
   @Column('integer')
   professionalId!: number;
 
-  @ManyToOne(() => ProfessionalEntity, { nullable: false, onDelete: 'CASCADE' })
-  professional!: Relation<ProfessionalEntity>;
+  @ManyToOne('ProfessionalEntity', { nullable: false, onDelete: 'CASCADE' })
+  professional!: unknown;
 
   @Column('text')
   action!: string;

@@ -1,9 +1,9 @@
 import { Check, Column, Entity, Exclusion, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
 import type { AppointmentStatus } from '../../domain/appointment-status';
-import { User } from '../accounts/user.entity';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Room } from '../rooms/room.entity';
+import { User } from '../users/user.entity';
 
 /** A turno as it is kept. Triggers queue its writers and mirror it in room_occupancies. */
 @Entity('appointments')

@@ -1,5 +1,5 @@
 import { isAdmin, isProfessional, type Actor } from '../../platform/access/actor';
-import type { CancelRight } from './cancellation';
+import type { CancelRight } from './change/cancellation';
 
 /** Staff choose any time for the calendars they keep; everyone else, slots on offer. */
 export function canBookFreely(actor: Actor, professionalId: number): boolean {

@@ -8,13 +8,13 @@ import { DateTime } from '../../platform/graphql/scalars';
 import { Professional } from '../professionals/professional.object';
 import { professionalLoader } from '../professionals/professional.service';
 import { AppointmentAbilities } from './appointment-abilities.object';
-import { AppointmentCounts } from './appointment-counts.object';
-import { Appointment, AppointmentPage } from './appointment.object';
 import { AppointmentFilter, BookAppointmentInput } from './appointment.inputs';
+import { Appointment, AppointmentPage } from './appointment.object';
 import { canBookFreely, canMove, canSetStatus } from './appointment.policy';
 import { bookAppointment, countAppointments, getAppointment, listAppointments } from './appointment.service';
-import { canCancelNow, cancelAppointment, cancelDeadlineOf } from './cancel-appointment.service';
-import { SeenStartTime } from './seen-start-time';
+import { canCancelNow, cancelAppointment, cancelDeadlineOf } from './change/cancel-appointment.service';
+import { SeenStartTime } from './change/seen-start-time';
+import { AppointmentCounts } from './list/appointment-counts.object';
 
 @Resolver(() => Appointment)
 export class AppointmentResolver {

@@ -4,8 +4,8 @@ import { created, route, type Shape } from '../../platform/rest/route';
 
 const document = readDocuments(__dirname, 'appointment.rest.graphql');
 
-const createDocument = readDocuments(__dirname, 'create-appointment.rest.graphql', 'appointment.rest.graphql');
-const statusDocument = readDocuments(__dirname, 'appointment-status.rest.graphql', 'appointment.rest.graphql');
+const createDocument = readDocuments(__dirname, 'book/create-appointment.rest.graphql', 'appointment.rest.graphql');
+const statusDocument = readDocuments(__dirname, 'change/appointment-status.rest.graphql', 'appointment.rest.graphql');
 
 /** The items of a page are the list. */
 const items: Shape = {

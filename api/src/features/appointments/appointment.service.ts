@@ -4,8 +4,8 @@ import { statusesMeant, STATUS_WORDS, type AppointmentStatus } from '../../domai
 import { isCalendarDate } from '../../domain/calendar-date';
 import { toOffsetIsoList, parseInstant } from '../../domain/clinic-time';
 import { isOffered } from '../../domain/slots';
-import { signInNeeded } from '../../platform/access/allow';
 import { userIdOf } from '../../platform/access/actor';
+import { signInNeeded } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import type { Statement, Transaction } from '../../platform/database/database';
 import { AppError, invalid, notFound } from '../../platform/errors/app-error';
@@ -17,13 +17,13 @@ import { isUuid } from '../../platform/validation/uuid';
 import { lockOccupancy } from '../rooms/lock-occupancy';
 import { assertInUse } from '../rooms/room-in-use';
 import { clinicSettings } from '../settings/settings.service';
-import type { AppointmentCounts } from './appointment-counts.object';
-import type { Appointment, AppointmentPage } from './appointment.object';
+import { loadSlot } from '../slots/slots.service';
 import type { AppointmentFilter, BookAppointmentInput } from './appointment.inputs';
+import type { Appointment, AppointmentPage } from './appointment.object';
 import { canBookFreely, linkedPatient, listScope } from './appointment.policy';
 import { APPOINTMENT_BY_ID, BOOK, countStatement, LIST_LIMIT, listStatement, PAGE_LIMIT, type AppointmentRow, type ListConditions } from './appointment.sql';
-import { assertPublicDuration, countBooking } from './booking-limits';
-import { loadSlot } from './slots.service';
+import { assertPublicDuration, countBooking } from './book/booking-limits';
+import type { AppointmentCounts } from './list/appointment-counts.object';
 
 /** NOT_FOUND for anything that is not an appointment's id. */
 export async function getAppointment(ctx: Context, id: string): Promise<Appointment> {

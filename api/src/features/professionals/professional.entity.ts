@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, ManyToOne, OneToOne, JoinColumn, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 
-import { User } from '../accounts/user.entity';
 import { SpecialtyEntity } from '../specialties/specialty.entity';
+import { User } from '../users/user.entity';
 
 /** A professional profile; name, e-mail, phone and picture are its user's. */
 @Entity('professionals')

@@ -2,9 +2,9 @@ import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphq
 
 import { Allow, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
-import { PICTURE_URL_DESCRIPTION, pictureUrlOf } from '../accounts/picture-url';
 import { Specialty } from '../specialties/specialty.object';
 import { specialtyLoader } from '../specialties/specialty.service';
+import { PICTURE_URL_DESCRIPTION, pictureUrlOf } from '../users/pictures/picture-url';
 import { Professional } from './professional.object';
 import { getProfessional, listProfessionals } from './professional.service';
 

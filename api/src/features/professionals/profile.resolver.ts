@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 
 import type { Context } from '../../platform/context';
-import { Session } from '../accounts/session.object';
-import { User } from '../accounts/user.entity';
+import { Session } from '../accounts/sessions/session.object';
+import { User } from '../users/user.entity';
 import { Professional } from './professional.object';
 import { professionalOfUserLoader } from './professional.service';
 

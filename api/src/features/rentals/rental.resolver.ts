@@ -3,13 +3,13 @@ import { Arg, Ctx, FieldResolver, Float, ID, Int, Mutation, Query, Resolver, Roo
 import { Admin, Allow, Professional, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
-import { canCancelRentalNow, cancelRental } from './cancel-rental.service';
-import { MonthlyCost, MonthlySummary } from './monthly-summary.objects';
-import { rentRooms, rentRoomsInBulk } from './rent.service';
-import { RentalDay } from './rental-day.object';
+import { canCancelRentalNow, cancelRental } from './rent/cancel-rental.service';
+import { rentRooms, rentRoomsInBulk } from './rent/rent.service';
+import { RentalDay } from './rent/rental-day.object';
 import { RentRoomsInBulkInput, RentRoomsInput } from './rental.inputs';
-import { getMonthlyCost, getMonthlySummary, listMyRentals, listPublicRentals } from './rentals-of-month.service';
 import { PublicRoomBooking, RoomBooking, RoomBookingAbilities } from './room-booking.object';
+import { MonthlyCost, MonthlySummary } from './summary/monthly-summary.objects';
+import { getMonthlyCost, getMonthlySummary, listMyRentals, listPublicRentals } from './summary/rentals-of-month.service';
 
 const YEAR = { description: '1900 to 9999.' };
 const MONTH = { description: '1 to 12.' };

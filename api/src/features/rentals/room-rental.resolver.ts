@@ -6,9 +6,9 @@ import type { Context } from '../../platform/context';
 import { Money } from '../../platform/graphql/scalars';
 import { Room } from '../rooms/room.entity';
 import { listActiveRooms } from '../rooms/room.service';
-import { currentHourlyCost, rentalConfig, RentalConfig } from './rental-config';
-import { RoomMonth } from './room-month.objects';
-import { getRoomMonth } from './room-month.service';
+import { RoomMonth } from './month/room-month.objects';
+import { getRoomMonth } from './month/room-month.service';
+import { currentHourlyCost, rentalConfig, RentalConfig } from './quote/rental-config';
 
 /** What renting adds to rooms: when they are free, and what they cost. */
 @Resolver(() => Room)

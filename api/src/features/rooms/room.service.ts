@@ -1,7 +1,6 @@
 import { In } from 'typeorm';
 
 import { assertCan } from '../../platform/access/allow';
-import { recordAudit } from '../../platform/audit';
 import { changesOf } from '../../platform/changes';
 import type { Context } from '../../platform/context';
 import type { Statement, Transaction } from '../../platform/database/database';
@@ -10,6 +9,7 @@ import { isUniqueViolation } from '../../platform/errors/database-error';
 import { createOnce } from '../../platform/idempotency';
 import { defineLoader } from '../../platform/loaders';
 import { trimmed } from '../../platform/validation/text';
+import { recordAudit } from '../audit/record-audit';
 import { lockOccupancy } from './lock-occupancy';
 import { Room } from './room.entity';
 import type { CreateRoomInput, UpdateRoomInput } from './room.inputs';

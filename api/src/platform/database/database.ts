@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource, MigrationExecutor, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
 
-import { migrations } from '../../migrations';
+import { migrations } from '../../migrations/index';
 import { isLockTimeout } from '../errors/database-error';
 import { installQueues } from '../jobs/queue-store';
 import { QUEUES } from '../jobs/queues';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { setImmediate as laterThisRound } from 'node:timers/promises';
 
+import { Gates } from '../concurrency-limit';
 import { AppError } from '../errors/app-error';
-import { Gates } from '../gate';
 import { sourceOf, sourcePrefixes } from './request-source';
 
 /**

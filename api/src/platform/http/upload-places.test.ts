@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-import { busy } from '../gate';
+import { busy } from '../concurrency-limit';
 import { readUpload } from './upload';
 import { UploadPlaces } from './upload-places';
 

@@ -1,5 +1,5 @@
+import { busy } from '../concurrency-limit';
 import { AppError } from '../errors/app-error';
-import { busy } from '../gate';
 
 interface Place {
   arrival: AbortController;

@@ -3,8 +3,8 @@ import { chmod, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../platform/database/embedded/launcher';
-import { isServerOf, readPidFile } from '../../platform/database/embedded/pid-file';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../embedded-postgres/launcher';
+import { isServerOf, readPidFile } from '../../embedded-postgres/pid-file';
 import { builtFile } from './built';
 
 const cleanUps: (() => Promise<void> | void)[] = [];
@@ -42,7 +42,7 @@ export async function start(dataDir: string): Promise<EmbeddedPostgres & { lines
 
 /** Another program, in a process of its own, that holds a server until it is killed. */
 export async function startInAnotherProcess(dataDir: string): Promise<{ process: ChildProcess; home: string; url: string }> {
-  const launcher = JSON.stringify(builtFile('platform/database/embedded/launcher.js'));
+  const launcher = JSON.stringify(builtFile('embedded-postgres/launcher.js'));
   const program = `require(${launcher}).startEmbeddedPostgres({ dataDir: process.argv[1], log() {} })
     .then(({ home, url }) => console.log(JSON.stringify({ home, url })));`;
   const child = spawn(process.execPath, ['-e', program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });

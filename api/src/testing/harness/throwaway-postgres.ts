@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isAlive } from '../../platform/database/embedded/home';
-import { clusterOf } from '../../platform/database/embedded/init-cluster';
-import { startEmbeddedPostgres } from '../../platform/database/embedded/launcher';
-import { isServerOf, readPidFile } from '../../platform/database/embedded/pid-file';
+import { isAlive } from '../../embedded-postgres/home';
+import { clusterOf } from '../../embedded-postgres/init-cluster';
+import { startEmbeddedPostgres } from '../../embedded-postgres/launcher';
+import { isServerOf, readPidFile } from '../../embedded-postgres/pid-file';
 import { watchOver } from './watchdog';
 
 const PREFIX = 'turnero-test-';

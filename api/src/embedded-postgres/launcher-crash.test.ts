@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterwards, dataFolder, killServer, pidFileText, start, startInAnotherProcess } from '../testing/harness/data-folder';
+import { eventually } from '../testing/harness/eventually';
+import { query } from '../testing/harness/query';
+import { chooseServerUser } from './os-user';
+import { isServerOf, readPidFile } from './pid-file';
+import { childOptions } from './run-tool';
+
+jest.setTimeout(30_000);
+
+const STORE = 'CREATE TABLE kept AS SELECT 42 AS answer';
+const FIND = 'SELECT answer FROM kept';
+
+test('after kill -9 of the program the next one takes over the server that was left running', async () => {
+  const dataDir = await dataFolder();
+  const killed = await startInAnotherProcess(dataDir);
+  await query(killed.url, STORE);
+  killed.process.kill('SIGKILL');
+  await once(killed.process, 'exit');
+
+  const next = await start(dataDir);
+  expect(next.url).toBe(killed.url);
+  expect(await query(next.url, FIND)).toEqual([{ answer: 42 }]);
+
+  await next.stop();
+  await expect(query(next.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('after kill -9 of program and server the next start finds the data', async () => {
+  const dataDir = await dataFolder();
+  const killed = await startInAnotherProcess(dataDir);
+  await query(killed.url, STORE);
+  killed.process.kill('SIGKILL');
+  await killServer(killed.home);
+
+  const next = await start(dataDir);
+
+  expect(await query(next.url, FIND)).toEqual([{ answer: 42 }]);
+});
+
+test('a server that dies under a running program comes back where it was', async () => {
+  const { url, home, lines } = await start(await dataFolder());
+  await query(url, STORE);
+  const pid = await killServer(home);
+
+  const found = await eventually(() => query(url, FIND));
+
+  expect(found).toEqual([{ answer: 42 }]);
+  expect((await readPidFile(path.join(home, 'cluster')))?.pid).not.toBe(pid);
+  expect(lines).toContain('PostgreSQL se detuvo: iniciando de nuevo.');
+});
+
+test('a pid file of a crash whose number now belongs to another program does not stop the start', async () => {
+  const dataDir = await dataFolder();
+  const first = await start(dataDir);
+  await query(first.url, STORE);
+  const left = await pidFileText(first.home);
+  await first.stop();
+  // Run by the server's user, as PostgreSQL disregards processes that it could not even signal.
+  const other = spawn('sleep', ['60'], childOptions(await chooseServerUser()));
+  afterwards(() => void other.kill());
+  await writeFile(path.join(first.home, 'cluster', 'postmaster.pid'), left.replace(/^\d+/, String(other.pid)));
+
+  const next = await start(dataDir);
+
+  expect(await query(next.url, FIND)).toEqual([{ answer: 42 }]);
+  expect(other.exitCode).toBeNull();
+  expect(await isServerOf(path.join(next.home, 'cluster'), other.pid ?? 0)).toBe(false);
+});

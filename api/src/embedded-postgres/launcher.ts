@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { StartupError } from '../platform/startup-error';
+import { findBinaries } from './binaries';
+import { clusterOwner, findHome, makeHome } from './home';
+import { initCluster, readPassword, SUPERUSER } from './init-cluster';
+import { APP_DATABASE, APP_ROLE, type Lease } from './lease';
+import { openServer } from './open-server';
+import { canEnter, chooseServerUser } from './os-user';
+import { reachableBinaries } from './reachable-binaries';
+import { shutDown, type Server } from './server-process';
+
+/** Pause between attempts to bring back a server that died under a running program. */
+const RETRY_MS = 5_000;
+
+export interface EmbeddedPostgres {
+  /** Connects as the owner of the `turnero` database. Carries the password: never log it. */
+  url: string;
+  /** Connects as PostgreSQL's administrator, for backups and for making databases. Never log it. */
+  adminUrl: string;
+  /** Where the data really is: `<dataDir>/postgres`, or what it points to. */
+  home: string;
+  /** Leaves the server. It is stopped once the last process that uses it has left. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Gives a PostgreSQL whose data is under `dataDir`: makes it on the first
+ * start, joins the running one when another process started it, and recovers
+ * from a killed one. While this program lives the server is started again on
+ * the same port if it dies.
+ * Rejects with StartupError, one Spanish line.
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string;
+  log: (line: string) => void;
+  /** False for throw-away data: faster, and lost when the machine stops. */
+  durable?: boolean;
+}): Promise<EmbeddedPostgres> {
+  const { log } = options;
+  const server = await locate(path.resolve(options.dataDir), options.durable ?? true);
+  const password = await readPassword(server.home);
+  log(`Datos de PostgreSQL en ${server.home}`);
+
+  const stopping = new AbortController();
+  const revive = async (port: number): Promise<Lease | undefined> => {
+    log('PostgreSQL se detuvo: iniciando de nuevo.');
+    while (!stopping.signal.aborted) {
+      try {
+        return await openServer(server, password, { onLost, port, signal: stopping.signal });
+      } catch (error) {
+        if (!stopping.signal.aborted) log(error instanceof Error ? error.message : String(error));
+        await delay(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+    }
+    return undefined;
+  };
+  let holding: Promise<Lease | undefined> | undefined;
+  const onLost = (port: number) => {
+    holding = revive(port);
+  };
+  const first = await openServer(server, password, { onLost, signal: stopping.signal });
+  holding ??= Promise.resolve(first);
+  const { port } = first;
+
+  const urlOf = (role: string, database: string) => `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
+  return {
+    url: urlOf(APP_ROLE, APP_DATABASE),
+    adminUrl: urlOf(SUPERUSER, 'postgres'),
+    home: server.home,
+    async stop() {
+      if (stopping.signal.aborted) return;
+      stopping.abort();
+      const lease = await holding;
+      await lease?.leave(async () => {
+        if (!(await shutDown(server))) log('PostgreSQL no se detuvo a tiempo.');
+      });
+    },
+  };
+}
+
+/** Finds or makes the data and the programs, both where the server's user can reach them. */
+async function locate(dataDir: string, durable: boolean): Promise<Server> {
+  const found = await findHome(dataDir);
+  const user = await chooseServerUser(found === undefined ? undefined : await clusterOwner(found));
+  const programs = async () => reachableBinaries(await findBinaries(), user);
+  const home =
+    found ??
+    (await makeHome(dataDir, user, async (draft) => initCluster(draft, { binaries: await programs(), user, durable })));
+  if (!(await canEnter(user, home))) {
+    throw new StartupError(`El usuario ${user?.name}, con el que funciona PostgreSQL, no puede entrar en ${home}: dar permiso de paso a sus carpetas.`);
+  }
+  return { home, binaries: await programs(), user, durable };
+}

@@ -1,0 +1,79 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterwards, dataFolder, start } from '../testing/harness/data-folder';
+import { eventually } from '../testing/harness/eventually';
+import { findBinaries } from './binaries';
+import { readPassword } from './init-cluster';
+import { openServer } from './open-server';
+import { chooseServerUser } from './os-user';
+import { reachableBinaries } from './reachable-binaries';
+import type { Server } from './server-process';
+
+jest.setTimeout(30_000);
+
+/** A server that was stopped, and a folder where scripts in PostgreSQL's place and this test leave word for each other. */
+async function stoppedServer() {
+  const { home, stop } = await start(await dataFolder());
+  await stop();
+  const user = await chooseServerUser();
+  const binaries = await reachableBinaries(await findBinaries(), user);
+  const folder = await dataFolder(0o777);
+  /** The server, its PostgreSQL started by these lines of shell, in which $real starts it. */
+  const startedBy = async (name: string, lines: string): Promise<Server> => {
+    const script = path.join(folder, name);
+    await writeFile(script, `#!/bin/sh\nreal='${binaries.postgres}' cluster='${home}/cluster'\ncd '${folder}'\n${lines}\n`, { mode: 0o755 });
+    return { home, binaries: { ...binaries, postgres: script }, user, durable: true };
+  };
+  const open = async (server: Server, port?: number) => {
+    const { signal } = new AbortController();
+    const lease = await openServer(server, await readPassword(home), { onLost: () => undefined, port, signal });
+    afterwards(() => lease.leave(async () => undefined));
+    return lease;
+  };
+  return { folder, startedBy, open };
+}
+
+const waitFor = (file: string) => `until [ -s ${file} ]; do sleep 0.02; done`;
+
+test('of two starts at the same moment the one that is refused joins the other, although that one speaks last', async () => {
+  const { startedBy, open } = await stoppedServer();
+  // Its first word is held back until the other was refused.
+  const first = await startedBy('first', `
+    ${waitFor('other-looked')}
+    mkfifo words
+    (read -r word < words; ${waitFor('other-refused')}; echo "$word" >&2; echo yes > first-spoke) &
+    exec "$real" "$@" 2> words`);
+  const other = await startedBy('other', `
+    [ -e other-refused ] && exec "$real" "$@"
+    echo yes > other-looked
+    ${waitFor('"$cluster/postmaster.pid"')}
+    "$real" "$@"
+    echo yes > other-refused
+    ${waitFor('first-spoke')}
+    exit 1`);
+
+  const [one, two] = await Promise.all([open(first), open(other)]);
+
+  expect(two.port).toBe(one.port);
+});
+
+test('a port that another program had only for the moment of the start is tried again', async () => {
+  const { folder, startedBy, open } = await stoppedServer();
+  const server = await startedBy('postgres', `
+    [ -e refused ] && exec "$real" "$@"
+    "$real" "$@"
+    echo yes > refused
+    ${waitFor('freed')}
+    exit 1`);
+  const program = createServer();
+  await new Promise<void>((resolve) => void program.listen(0, '127.0.0.1', resolve));
+  const { port } = program.address() as AddressInfo;
+
+  const opened = open(server, port);
+  await eventually(() => readFile(path.join(folder, 'refused')));
+  program.close();
+  await writeFile(path.join(folder, 'freed'), 'yes');
+
+  expect((await opened).port).toBe(port);
+});

@@ -1,0 +1,57 @@
+import type { Context } from '../../../platform/context';
+import { requestMail, type AccountMailKind } from '../../../platform/mail/request-mail';
+import { makeUser, signedIn } from '../../../testing/factories/people';
+import { startTestApp, type TestApp } from '../../../testing/harness/app';
+import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { issueEmailToken } from './email-token.service';
+
+let app: TestApp;
+beforeAll(async () => { app = await startTestApp(); });
+afterAll(() => app.close());
+
+async function mailTo(email: string, kind: AccountMailKind, { isConfirmed = false, suspended = false } = {}) {
+  const userId = await makeUser(app.db, { email, name: 'Eva Prueba', suspended });
+  if (!isConfirmed) await app.db.pool.query('UPDATE users SET email_confirmed_at = NULL WHERE id = $1', [userId]);
+  await app.db.transaction((tx) => requestMail({} as Context, tx, { kind, userId }));
+  const [mail] = (await app.mails()).filter(({ to }) => to === email);
+  const { rows } = await app.db.pool.query<{ hash: string }>("SELECT encode(token_hash, 'hex') AS hash FROM email_tokens WHERE user_id = $1", [userId]);
+  return { mail, hashes: rows.map(({ hash }) => hash) };
+}
+
+test.each<[AccountMailKind, string, string, string]>([
+  ['confirm-email', 'Confirmar el correo electrónico - Centro Médico', '/confirm-email', '48 horas'],
+  ['password-reset', 'Elegir una contraseña nueva - Centro Médico', '/reset-password', 'una hora'],
+])('The mail of %s carries a link good for one use, of which only a hash is kept', async (kind, subject, path, time) => {
+  const { mail, hashes } = await mailTo(`${kind}@ejemplo.example`, kind);
+  const token = new RegExp(`^https://turnos\\.clinica\\.example${path}\\?token=([\\w-]{43})$`, 'm').exec(mail!.text)?.[1];
+
+  expect(mail!.subject).toBe(subject);
+  // Whoever opened the account chose its name, and may be a stranger.
+  expect(mail!.text).toContain('\nHola:\n');
+  expect(mail!.text + mail!.html).not.toContain('Eva Prueba');
+  expect(mail!.text).toContain(time);
+  expect(mail!.html).toContain(`${path}?token=${token}`);
+  expect(mail!.attachments).toEqual([]);
+  expect(hashes).toHaveLength(1);
+  expect(JSON.stringify((await app.db.pool.query('SELECT * FROM pgboss.job')).rows) + app.logged()).not.toContain(token);
+});
+
+test.each<[string, AccountMailKind, object]>([
+  ['an address that is confirmed already', 'confirm-email', { isConfirmed: true }],
+  ['a suspended account', 'password-reset', { suspended: true }],
+])('Nothing is sent to %s', async (_, kind, traits) => {
+  const { mail, hashes } = await mailTo(`nada-${kind}@ejemplo.example`, kind, traits);
+
+  expect(mail).toBeUndefined();
+  expect(hashes).toEqual([]);
+});
+
+test('A profile changes also while a mail about the account is being sent, however long the mail server takes', async () => {
+  const { userId, token } = await signedIn(app.db, 'user');
+  await app.db.transaction(async (tx) => {
+    // As the mail's job does, before it sends.
+    await issueEmailToken(tx, { userId, purpose: 'password-reset', now: app.clock.now });
+    const update = 'mutation { updateProfile(input: { phone: "11 5555-0000" }) { phone } }';
+    expect(await dataOf(sendGraphQL(app, update, {}, token))).toEqual({ updateProfile: { phone: '11 5555-0000' } });
+  });
+});

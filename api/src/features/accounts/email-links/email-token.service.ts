@@ -1,0 +1,124 @@
+import { hashToken, newToken } from '../../../platform/access/session-token';
+import type { Statement, Transaction } from '../../../platform/database/database';
+import { invalid } from '../../../platform/errors/app-error';
+
+/** What a mailed link is good for. */
+export type EmailTokenPurpose = 'confirm-email' | 'password-reset';
+
+const HOUR_MS = 3_600_000;
+const LIFETIME_MS: Readonly<Record<EmailTokenPurpose, number>> = { 'confirm-email': 48 * HOUR_MS, 'password-reset': HOUR_MS };
+
+export interface IssuedToken {
+  /** 43 characters that may stand in a URL as they are. Only its hash is stored. */
+  token: string;
+  /** Where to send it. */
+  email: string;
+}
+
+/**
+ * Makes the token of a mail about to be sent; it lives from `now`, 48 hours to confirm an address and one to set a new
+ * password. null when there is nothing to send: no such account, a suspended one, or an address already confirmed from
+ * which nothing is withheld and whose appointments the account has.
+ */
+export async function issueEmailToken(
+  tx: Pick<Transaction, 'rows'>,
+  { userId, purpose, now }: { userId: number; purpose: EmailTokenPurpose; now: Date },
+): Promise<IssuedToken | null> {
+  const token = newToken();
+  const expiry = new Date(now.getTime() + LIFETIME_MS[purpose]);
+  const [issued] = await tx.rows<Omit<IssuedToken, 'token'>>(ISSUE, [hashToken(token), userId, purpose, expiry, now]);
+  return issued ? { token, ...issued } : null;
+}
+
+export interface RedeemedToken {
+  userId: number;
+  /** The address that its bearer reads, and the account's own. */
+  email: string;
+}
+
+/**
+ * Uses a token up, for good once the transaction is. BAD_REQUEST on `token` when it is unknown, used or expired, or
+ * went to an address that is no longer the account's.
+ */
+export async function redeemEmailToken(
+  tx: Pick<Transaction, 'rows'>,
+  { token, purpose, now }: { token: string; purpose: 'password-reset'; now: Date },
+): Promise<RedeemedToken> {
+  const [row] = await tx.rows<RedeemedToken & { isExpired: boolean }>(REDEEM, [hashToken(token), purpose, now]);
+  assertGood(row);
+  return { userId: row.userId, email: row.email };
+}
+
+export interface RedeemedConfirmation extends RedeemedToken {
+  /** Whether the account's own session asks: whoever reads the mailbox and whoever opened the account are one. */
+  isOwner: boolean;
+  isPatient: boolean;
+}
+
+/**
+ * Uses a confirming token up for whoever is asking (null: nobody signed in). Without its account's session it confirms
+ * once, and a patient's stays for the one use that is left: together with that session. BAD_REQUEST as redeemEmailToken.
+ */
+export async function redeemConfirmation(
+  tx: Pick<Transaction, 'rows'>,
+  { token, askerId, now }: { token: string; askerId: number | null; now: Date },
+): Promise<RedeemedConfirmation> {
+  const hash = hashToken(token);
+  const [found] = await tx.rows<ConfirmationRow>(LOCK_CONFIRMATION, [hash, now]);
+  const isOwner = found?.userId === askerId;
+  const row = found?.isUsed && !isOwner ? undefined : found;
+  assertGood(row);
+  const { userId, email, isPatient } = row;
+  if (isOwner || !isPatient) await tx.rows(SPEND, [hash]);
+  else await tx.rows(MARK_USED, [hash, now]);
+  return { userId, email, isPatient, isOwner };
+}
+
+type ConfirmationRow = RedeemedToken & { isPatient: boolean; isUsed: boolean; isExpired: boolean };
+
+function assertGood<Row extends { isExpired: boolean }>(row: Row | undefined): asserts row is Row {
+  if (!row) throw invalid('token', 'El enlace no es válido, ya se usó o venció. Pedir uno nuevo');
+  if (row.isExpired) throw invalid('token', 'El enlace venció. Pedir uno nuevo');
+}
+
+/** Ends the account's links of a purpose, those not yet used. */
+export async function revokeEmailTokens(tx: Pick<Transaction, 'rows'>, userId: number, purpose: EmailTokenPurpose): Promise<void> {
+  await tx.rows(REVOKE, [userId, purpose]);
+}
+
+const ISSUE: Statement = {
+  name: 'email-token-issue',
+  text: `
+  WITH forgotten AS (
+    DELETE FROM email_tokens WHERE user_id = $2 AND expires_at <= $5
+  ), receiver AS (
+    SELECT id, email FROM users
+    WHERE id = $2 AND suspended_at IS NULL AND ($3 <> 'confirm-email' OR email_confirmed_at IS NULL OR bookings_withheld OR role = 'user' AND EXISTS (
+      SELECT FROM appointments WHERE patient_user_id IS NULL AND lower(patient_email) = lower(users.email)))
+  ), issued AS (
+    INSERT INTO email_tokens (token_hash, user_id, purpose, email, expires_at)
+    SELECT $1, id, $3, email, $4 FROM receiver
+  )
+  SELECT email FROM receiver`,
+};
+const REDEEM: Statement = {
+  name: 'email-token-redeem',
+  text: `
+  DELETE FROM email_tokens AS t USING users AS u
+  WHERE t.token_hash = $1 AND t.purpose = $2 AND u.id = t.user_id AND lower(u.email) = lower(t.email)
+    AND u.suspended_at IS NULL
+  RETURNING u.id AS "userId", u.email, t.expires_at <= $3 AS "isExpired"`,
+};
+const LOCK_CONFIRMATION: Statement = {
+  name: 'email-token-lock-confirmation',
+  text: `
+  SELECT u.id AS "userId", u.email, u.role = 'user' AS "isPatient", t.used_at IS NOT NULL AS "isUsed", t.expires_at <= $2 AS "isExpired"
+  FROM email_tokens AS t JOIN users AS u ON u.id = t.user_id AND lower(u.email) = lower(t.email) AND u.suspended_at IS NULL
+  WHERE t.token_hash = $1 AND t.purpose = 'confirm-email' FOR UPDATE OF t`,
+};
+const SPEND: Statement = { name: 'email-token-spend', text: 'DELETE FROM email_tokens WHERE token_hash = $1' };
+const MARK_USED: Statement = { name: 'email-token-mark-used', text: 'UPDATE email_tokens SET used_at = $2 WHERE token_hash = $1' };
+const REVOKE: Statement = {
+  name: 'email-token-revoke',
+  text: 'DELETE FROM email_tokens WHERE user_id = $1 AND purpose = $2',
+};

@@ -1,0 +1,26 @@
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+
+import { User } from '../../users/user.entity';
+
+/** Someone who is signed in. The token itself is the browser's alone. */
+@Entity('sessions')
+@Check('sessions_token_hash_check', 'length(token_hash) = 32')
+@Index('sessions_user', ['userId'])
+@Index('sessions_expiry', ['expiresAt'])
+export class SessionEntity {
+  /** SHA-256 of the token. */
+  @PrimaryColumn('bytea')
+  tokenHash!: Buffer;
+
+  @Column('integer')
+  userId!: number;
+
+  @ManyToOne(() => User, { nullable: false, onDelete: 'CASCADE' })
+  user!: Relation<User>;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+
+  @Column('timestamptz')
+  expiresAt!: Date;
+}

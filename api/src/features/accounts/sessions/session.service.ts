@@ -1,0 +1,126 @@
+import type { Actor, Role } from '../../../platform/access/actor';
+import { memberOf } from '../../../platform/access/allow';
+import { bearerToken, hashToken, newToken } from '../../../platform/access/session-token';
+import type { Context } from '../../../platform/context';
+import type { Database, Statement } from '../../../platform/database/database';
+import { AppError, invalid } from '../../../platform/errors/app-error';
+import { isPassword } from '../../../platform/passwords';
+import { User } from '../../users/user.entity';
+import { passwordFault, readAddress } from '../credentials';
+import type { Session } from './session.object';
+import { countSignIn, signInSource } from './sign-in-limit';
+
+/** A patient's session ends this long after its last use, one of staff this long after it began. */
+const SESSION_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/**
+ * Opens a session. By the catalogue: NOT_FOUND on `email` for an unknown address, UNAUTHENTICATED on `password` for a
+ * wrong one, FORBIDDEN for a suspended account, TOO_MANY_REQUESTS after too many failures from a source or at an address.
+ * Where accounts are concealed, an unknown address is answered like a wrong password, in the same time.
+ */
+export async function signIn(ctx: Context, email: string, password: string): Promise<Session> {
+  const address = readAddress(email);
+  const fault = passwordFault(password);
+  if (fault !== null) throw invalid('password', fault);
+  const attempt = await countSignIn(ctx, address);
+  const [account] = await ctx.db.rows<Account>(ACCOUNT, [address]);
+  if (!account) {
+    if (ctx.concealAccounts) {
+      await isPassword(null, password);
+      throw wrongCredentials();
+    }
+    throw new AppError('NOT_FOUND', 'No se encontró una cuenta con este correo electrónico.', { field: 'email' });
+  }
+  if (!(await isPassword(account.passwordHash, password))) throw wrongCredentials();
+  if (account.isSuspended) {
+    throw new AppError('FORBIDDEN', 'Tu cuenta ha sido suspendida. Contacta al administrador para más información.');
+  }
+  await attempt.forget();
+  const token = newToken();
+  const opened = await ctx.db.rows(OPEN, [
+    hashToken(token), account.id, ctx.now, expiry(ctx.now), account.passwordHash, signInSource(ctx, address),
+  ]);
+  // The password was changed while we looked at the old one.
+  if (opened.length === 0) throw wrongCredentials();
+  return { token, user: await ctx.db.manager.findOneByOrFail(User, { id: account.id }) };
+}
+
+/** Ends the session in use; true whether or not there was one. */
+export async function signOut(ctx: Context): Promise<true> {
+  if (ctx.actor.kind === 'member') await ctx.db.rows(CLOSE, [ctx.actor.sessionHash]);
+  return true;
+}
+
+/** Whoever is signed in; the schema lets nobody else ask. */
+export async function getViewer(ctx: Context): Promise<User> {
+  return ctx.db.manager.findOneByOrFail(User, { id: memberOf(ctx.actor).userId });
+}
+
+/**
+ * Who a request's Authorization header stands for. One statement with a token, none without; the life of a patient's
+ * session is extended at most once a day, so that reads stay reads.
+ */
+export async function identify(db: Database, authorization: string | undefined, now: Date): Promise<Actor> {
+  const token = bearerToken(authorization);
+  // Another scheme is meant for a proxy in front, whose password the browser sends along.
+  if (token === null) return { kind: 'guest', staleToken: /^bearer\b/i.test(authorization ?? '') };
+  const sessionHash = hashToken(token);
+  const [row] = await db.rows<SessionRow>(IDENTIFY, [sessionHash, now]);
+  if (!row) return { kind: 'guest', staleToken: true };
+  if (row.role === 'user' && row.expiresAt.getTime() < expiry(now).getTime() - DAY_MS) await db.rows(EXTEND, [sessionHash, expiry(now)]);
+  return { kind: 'member', userId: row.userId, role: row.role, professionalId: row.professionalId, sessionHash };
+}
+
+function wrongCredentials(): AppError {
+  return new AppError('UNAUTHENTICATED', 'Credenciales incorrectas. Verifica tu correo electrónico y contraseña.', {
+    field: 'password',
+  });
+}
+
+function expiry(now: Date): Date {
+  return new Date(now.getTime() + SESSION_DAYS * DAY_MS);
+}
+
+export interface Account {
+  id: number;
+  passwordHash: string;
+  isSuspended: boolean;
+}
+
+interface SessionRow {
+  userId: number;
+  role: Role;
+  professionalId: number | null;
+  expiresAt: Date;
+}
+
+export const ACCOUNT: Statement = {
+  name: 'account-by-email',
+  text: `SELECT id, password_hash AS "passwordHash", suspended_at IS NOT NULL AS "isSuspended"
+         FROM users WHERE lower(email) = lower($1)`,
+};
+export const OPEN: Statement = {
+  name: 'session-open',
+  text: `
+  WITH opened AS (
+    INSERT INTO sessions (token_hash, user_id, created_at, expires_at)
+    SELECT $1, id, $3, $4 FROM users WHERE id = $2 AND password_hash = $5 AND suspended_at IS NULL FOR SHARE
+    RETURNING user_id
+  ), remembered AS (
+    INSERT INTO sign_in_sources AS s (user_id, source_hash, last_used_at) SELECT user_id, $6, $3 FROM opened
+    ON CONFLICT (user_id, source_hash) DO UPDATE SET last_used_at = greatest(s.last_used_at, excluded.last_used_at)
+  )
+  SELECT user_id FROM opened`,
+};
+const CLOSE: Statement = { name: 'session-close', text: 'DELETE FROM sessions WHERE token_hash = $1' };
+const EXTEND: Statement = {
+  name: 'session-extend',
+  text: 'UPDATE sessions SET expires_at = $2 WHERE token_hash = $1',
+};
+export const IDENTIFY: Statement = {
+  name: 'session-identify',
+  text: `SELECT u.id AS "userId", u.role, p.id AS "professionalId", s.expires_at AS "expiresAt"
+         FROM sessions AS s JOIN users AS u ON u.id = s.user_id LEFT JOIN professionals AS p ON p.user_id = u.id
+         WHERE s.token_hash = $1 AND s.expires_at > $2 AND u.suspended_at IS NULL`,
+};

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+
+import { bySource, countAttempts, forgetAttempts, uncountAttempt, type Attempt, type AttemptLimit } from '../../../platform/attempts';
+import type { Context } from '../../../platform/context';
+import type { Statement } from '../../../platform/database/database';
+
+const PAUSE = {
+  windowSeconds: 15 * 60,
+  message: 'Demasiados intentos de inicio de sesión. Espera unos minutos antes de intentar nuevamente.',
+};
+/** Failures within the window before a pause: few of one place at one account. */
+const BY_ADDRESS_AND_SOURCE: AttemptLimit = { ...PAUSE, name: 'sign-in-address-source', points: 10 };
+/** More per place, which a whole household shares. */
+const BY_SOURCE: AttemptLimit = { ...PAUSE, name: 'sign-in-source', points: 60 };
+/** Many per account: guesses from everywhere at once. Its owner gets in all the same where they signed in before. */
+const BY_ADDRESS: AttemptLimit = { ...PAUSE, name: 'sign-in-address', points: 100 };
+
+/** Since its last sign-in, a source is remembered this long. */
+const REMEMBERED_MS = 90 * 86_400_000;
+
+/** Counts an attempt to sign in; `forget` it when it succeeds. Throws TOO_MANY_REQUESTS. */
+export async function countSignIn(ctx: Context, address: string): Promise<{ forget(): Promise<void> }> {
+  const places = bySource(ctx, BY_SOURCE);
+  await countAttempts(ctx, [...places, ...pairsOf(ctx, address)]);
+  if (!(await isRemembered(ctx, address))) await countAttempts(ctx, [byAddress(address)]);
+  return {
+    async forget() {
+      await Promise.all([forgetFailures(ctx, address), ...places.map(({ limit, key }) => uncountAttempt(ctx, limit, key))]);
+    },
+  };
+}
+
+/** Whoever proved to be the owner starts anew, where they are and everywhere. */
+export async function forgetFailures(ctx: Context, address: string): Promise<void> {
+  await Promise.all([...pairsOf(ctx, address), byAddress(address)].map(({ limit, key }) => forgetAttempts(ctx, limit, key)));
+}
+
+/** The request's source and an address as they are remembered together: 32 bytes that name neither. */
+export function signInSource({ source }: Context, address: string): Buffer {
+  return createHash('sha256').update(`${address.toLowerCase()} ${source}`).digest();
+}
+
+/** Whether somebody signed in at the address from here lately. */
+async function isRemembered(ctx: Context, address: string): Promise<boolean> {
+  const since = new Date(ctx.now.getTime() - REMEMBERED_MS);
+  return (await ctx.db.rows(REMEMBERED, [address, signInSource(ctx, address), since])).length > 0;
+}
+
+function pairsOf(ctx: Context, address: string): Attempt[] {
+  return bySource(ctx, BY_ADDRESS_AND_SOURCE).map(({ limit, key }) => ({ limit, key: `${address.toLowerCase()} ${key}` }));
+}
+
+function byAddress(address: string): Attempt {
+  return { limit: BY_ADDRESS, key: address.toLowerCase() };
+}
+
+const REMEMBERED: Statement = {
+  name: 'sign-in-source-remembered',
+  text: `SELECT FROM sign_in_sources AS s JOIN users AS u ON u.id = s.user_id
+         WHERE lower(u.email) = lower($1) AND s.source_hash = $2 AND s.last_used_at > $3`,
+};

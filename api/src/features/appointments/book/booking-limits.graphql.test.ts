@@ -1,0 +1,215 @@
+import { makeProfessional, makeUser, openSession, signedIn } from '../../../testing/factories/people';
+import { makeRoom } from '../../../testing/factories/rooms';
+import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
+import { book, bookingRows, clearClinic, type BookingAnswer } from '../../../testing/harness/booking';
+import { dataOf, failureOf } from '../../../testing/harness/graphql';
+
+const LIMITED = 'TOO_MANY_REQUESTS: Demasiados turnos en poco tiempo. Reservar más tarde o comunicarse con la clínica.';
+const HOUR_MS = 3_600_000;
+
+let app: TestApp;
+let professional: { id: number; token: string };
+let roomId: number;
+let next: number;
+
+beforeAll(async () => {
+  app = await startTestApp(MONDAY_8AM, { trustedProxies: 1, sourceLimits: true });
+});
+beforeEach(async () => {
+  app.clock.now = MONDAY_8AM;
+  next = 0;
+  await clearClinic(app);
+  await app.db.pool.query('TRUNCATE rate_limits');
+  professional = await makeProfessional(app.db, { hours: ['00:00-24:00'], defaultDurationMinutes: 10 });
+  roomId = await makeRoom(app.db, { hours: ['00:00-24:00'] });
+});
+afterAll(() => app.close());
+
+interface By {
+  from?: string;
+  token?: string;
+  key?: string;
+}
+
+/** Books one ten-minute slot after the other from Wednesday on, twenty a day, each for another patient unless `input` says whose. */
+function bookNext(input: object = {}, by: By = {}): Promise<BookingAnswer> {
+  const place = (next += 1);
+  const startTime = new Date(Date.parse('2026-06-03T03:00:00Z') + Math.floor(place / 20) * 24 * HOUR_MS + (place % 20) * 600_000).toISOString();
+  const patientEmail = `paciente${place}@ejemplo.example`;
+  return book(app, { professionalId: professional.id, roomId, startTime, patientEmail, ...input }, by);
+}
+async function bookMany(count: number, input?: object, by?: By): Promise<void> {
+  for (let index = 0; index < count; index += 1) await dataOf(bookNext(input, by));
+}
+const stored = async () => (await bookingRows(app)).appointments;
+
+describe('A place from which visitors and patients book', () => {
+  test('gets twenty an hour, is told when to go on, and goes on then', async () => {
+    await bookMany(20);
+    const { errors } = await bookNext();
+    expect(errors?.[0]?.extensions).toEqual({ code: 'TOO_MANY_REQUESTS', status: 429, retryAfterSeconds: 3600 });
+    expect(await failureOf(bookNext({}, { token: (await signedIn(app.db, 'user')).token }))).toBe(LIMITED);
+    expect(await stored()).toBe(20);
+    app.clock.now = new Date(MONDAY_8AM.getTime() + HOUR_MS);
+    await dataOf(bookNext());
+  });
+
+  test('gets sixty a day', async () => {
+    for (const hour of [0, 1, 2]) {
+      app.clock.now = new Date(MONDAY_8AM.getTime() + hour * HOUR_MS);
+      await bookMany(20);
+    }
+    app.clock.now = new Date(MONDAY_8AM.getTime() + 3 * HOUR_MS);
+    expect(await failureOf(bookNext())).toBe(LIMITED);
+    app.clock.now = new Date(MONDAY_8AM.getTime() + 24 * HOUR_MS);
+    await dataOf(bookNext());
+  });
+
+  test('gets no more when they all arrive at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => bookNext()));
+    expect(answers.filter(({ errors }) => errors?.[0]?.extensions.code === 'TOO_MANY_REQUESTS')).toHaveLength(10);
+    expect(await stored()).toBe(20);
+  });
+
+  test('takes nothing from another', async () => {
+    await bookMany(20, {}, { from: '198.51.100.1' });
+    expect(await failureOf(bookNext({}, { from: '198.51.100.1' }))).toBe(LIMITED);
+    await dataOf(bookNext({}, { from: '203.0.113.7' }));
+  });
+});
+
+describe('From a block of IPv6 addresses', () => {
+  const from = (index: number) => `2001:db8:7:${index.toString(16)}::1`;
+
+  test('come four times as many as from one of them, and no more', async () => {
+    for (let index = 0; index < 80; index += 1) await dataOf(bookNext({}, { from: from(index * 256) }));
+    expect(await failureOf(bookNext({}, { from: from(80 * 256) }))).toBe(LIMITED);
+    await dataOf(bookNext({}, { from: '2001:db8:8::1' }));
+  });
+});
+
+test('An address gets ten mails about bookings a day, however it is written and wherever from', async () => {
+  await makeUser(app.db, { email: 'ana@ejemplo.example' });
+  for (let index = 0; index < 10; index += 1) await dataOf(bookNext({ patientEmail: 'ana@ejemplo.example' }, { from: `198.51.100.${index}` }));
+  expect(await failureOf(bookNext({ patientEmail: ' ANA@ejemplo.EXAMPLE ' }, { from: '203.0.113.7' }))).toBe(LIMITED);
+  await dataOf(bookNext({ patientEmail: 'eva@ejemplo.example' }));
+  expect((await app.mails()).filter(({ to }) => to === 'ana@ejemplo.example')).toHaveLength(10);
+});
+
+test('Staff book as many as they like, a professional on the own calendar only', async () => {
+  const { token } = await signedIn(app.db, 'admin');
+  await bookMany(25, { patientEmail: 'eva@ejemplo.example' }, { token });
+  await bookMany(5, { patientEmail: 'eva@ejemplo.example' }, { token: professional.token });
+  const colleague = await makeProfessional(app.db);
+  await bookMany(20, {}, { token: colleague.token });
+  expect(await failureOf(bookNext({}, { token: colleague.token }))).toBe(LIMITED);
+  expect(await failureOf(bookNext({ durationMinutes: 121 }, { token: colleague.token }))).toContain('no puede durar más de 120 minutos');
+});
+
+describe('Whoever has not confirmed their address', () => {
+  const ADDRESS_FULL =
+    'TOO_MANY_REQUESTS: Ya tienes 5 turnos pendientes con este correo. Para reservar otro, confirma tu correo (crea tu cuenta si aún no la tienes) o comunícate con la clínica.';
+  const DAY_FULL =
+    'TOO_MANY_REQUESTS: Los turnos que quedan ese día son para quienes confirmaron su correo. Confirma el tuyo (crea tu cuenta si aún no la tienes), elige otro día o comunícate con la clínica.';
+  const eva = { patientEmail: 'eva@ejemplo.example' };
+  const setStatus = (status: string) => app.db.pool.query('UPDATE appointments SET status = $1', [status]);
+  /** An account whose address is not confirmed. */
+  async function unconfirmed(email: string): Promise<string> {
+    const userId = await makeUser(app.db, { email });
+    await app.db.pool.query('UPDATE users SET email_confirmed_at = NULL WHERE id = $1', [userId]);
+    return openSession(app.db, userId);
+  }
+
+  test('holds five pending turnos, whoever’s connection they come from, and more once the clinic has confirmed them', async () => {
+    for (let index = 0; index < 5; index += 1) await dataOf(bookNext(eva, { from: `198.51.100.${index}` }));
+    expect(await failureOf(bookNext({ patientEmail: ' EVA@ejemplo.example' }, { from: '203.0.113.7' }))).toBe(ADDRESS_FULL);
+    expect(await stored()).toBe(5);
+    await setStatus('confirmed');
+    await dataOf(bookNext(eva));
+  });
+
+  test('holds five also when they are asked for at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 9 }, (_, index) => bookNext(eva, { from: `198.51.100.${index}` })));
+    expect(answers.filter(({ errors }) => errors)).toHaveLength(4);
+    expect(await stored()).toBe(5);
+  });
+
+  test('holds five with an account too, until its address is confirmed', async () => {
+    const token = await unconfirmed(eva.patientEmail);
+    await bookMany(5, eva, { token });
+    expect(await failureOf(bookNext(eva, { token }))).toBe(ADDRESS_FULL);
+    await app.db.pool.query('UPDATE users SET email_confirmed_at = now()');
+    await dataOf(bookNext(eva, { token }));
+    await dataOf(bookNext(eva));
+  });
+
+  test('takes half of a professional’s day together with everyone like them; the rest is for others', async () => {
+    const hour = (at: number, day = 3) => ({ professionalId: slow, startTime: `2026-06-0${day}T${String(at).padStart(2, '0')}:00:00-03:00` });
+    const { id: slow, token } = await makeProfessional(app.db, { hours: ['00:00-24:00'], defaultDurationMinutes: 60 });
+    for (let at = 0; at < 4; at += 1) await dataOf(bookNext(hour(at), { from: `198.51.100.${at}` }));
+    expect(await failureOf(bookNext(hour(4)))).toBe(DAY_FULL);
+    await dataOf(bookNext(hour(4, 4)));
+    await dataOf(bookNext(hour(5), { token: (await signedIn(app.db, 'user')).token }));
+    await dataOf(bookNext(hour(6), { token }));
+    await setStatus('confirmed');
+    await dataOf(bookNext(hour(7)));
+  });
+
+  test('takes no more of a day when they all ask at once', async () => {
+    const { id: slow } = await makeProfessional(app.db, { hours: ['00:00-24:00'], defaultDurationMinutes: 60 });
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) =>
+      bookNext({ professionalId: slow, startTime: `2026-06-03T0${at}:00:00-03:00` }, { from: `198.51.100.${at}` })));
+    expect(answers.filter(({ errors }) => errors)).toHaveLength(4);
+  });
+
+  test('takes what the staff noted for others from nobody: those count for nothing', async () => {
+    const { token } = await signedIn(app.db, 'admin');
+    await bookMany(30, eva, { token });
+    await bookMany(5, eva);
+  });
+});
+
+test('A booking that is sent again with its key, or that does not come about, counts for nothing', async () => {
+  await bookMany(19);
+  const again = { startTime: '2026-06-05T10:00:00-03:00', patientEmail: 'ana@ejemplo.example' };
+  for (let time = 0; time < 5; time += 1) await dataOf(bookNext(again, { key: 'reintento-0001' }));
+  expect(await failureOf(bookNext(again))).toContain('CONFLICT');
+  expect(await stored()).toBe(20);
+});
+
+test('What is counted names nobody', async () => {
+  await dataOf(bookNext({ patientEmail: 'ana@ejemplo.example' }));
+  const { rows } = await app.db.pool.query('SELECT key FROM rate_limits');
+  expect(rows).toHaveLength(5);
+  expect(JSON.stringify(rows)).not.toMatch(/ana|ejemplo|127\.0\.0\.1/);
+});
+
+describe('Of a calendar is taken at once', () => {
+  const day = { startTime: '2026-06-03T00:00:00-03:00' };
+  const long = 'El turno no puede durar más de 120 minutos';
+
+  test('by patients two hours, said as a duration or as an end, and by staff eight', async () => {
+    const { token } = await signedIn(app.db, 'user');
+    expect(await failureOf(bookNext({ ...day, durationMinutes: 121 }, { token }))).toBe(`BAD_REQUEST durationMinutes: ${long}`);
+    expect(await failureOf(bookNext({ ...day, endTime: '2026-06-03T02:01:00-03:00' }, { token }))).toBe(`BAD_REQUEST endTime: ${long}`);
+    await dataOf(bookNext({ ...day, durationMinutes: 120 }, { token }));
+    await dataOf(bookNext({ startTime: '2026-06-04T08:00:00-03:00', durationMinutes: 480 }, { token: professional.token }));
+  });
+
+  test('by patients as much as the professional’s own duration, where that is more', async () => {
+    const { token } = await signedIn(app.db, 'user');
+    const slow = await makeProfessional(app.db, { hours: ['00:00-24:00'], defaultDurationMinutes: 240 });
+    const input = { professionalId: slow.id, ...day };
+    expect(await failureOf(bookNext({ ...input, durationMinutes: 241 }, { token }))).toBe('BAD_REQUEST durationMinutes: El turno no puede durar más de 240 minutos');
+    await dataOf(bookNext(input, { token }));
+  });
+
+  test('by visitors without an account the professional’s own duration, neither more nor less', async () => {
+    const own = 'Con este profesional el turno dura 10 minutos';
+    expect(await failureOf(bookNext({ ...day, durationMinutes: 11 }))).toBe(`BAD_REQUEST durationMinutes: ${own}`);
+    expect(await failureOf(bookNext({ ...day, endTime: '2026-06-03T00:05:00-03:00' }))).toBe(`BAD_REQUEST endTime: ${own}`);
+    await dataOf(bookNext({ ...day, durationMinutes: 10 }));
+    const usual = await makeProfessional(app.db, { hours: ['00:00-24:00'], defaultDurationMinutes: null });
+    expect((await dataOf(bookNext({ professionalId: usual.id, startTime: '2026-06-03T06:00:00-03:00', durationMinutes: 30 }))).bookAppointment.durationMinutes).toBe(30);
+  });
+});

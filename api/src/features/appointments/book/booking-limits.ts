@@ -1,0 +1,105 @@
+import { userIdOf } from '../../../platform/access/actor';
+import { bySource, countInTransaction, type AttemptLimit } from '../../../platform/attempts';
+import type { Context } from '../../../platform/context';
+import type { Statement, Transaction } from '../../../platform/database/database';
+import { AppError, invalid } from '../../../platform/errors/app-error';
+import { DEFAULT_DURATION_MINUTES } from '../../slots/slots.service';
+import type { BookAppointmentInput } from '../appointment.inputs';
+import { canBookFreely } from '../appointment.policy';
+
+const HOUR = 3600;
+const MESSAGE = 'Demasiados turnos en poco tiempo. Reservar más tarde o comunicarse con la clínica.';
+
+/** A family at home, or the many who share a mobile network's address, book fewer; who fills the calendar, more. */
+const BY_SOURCE_HOUR: AttemptLimit = { name: 'book-source-hour', points: 20, windowSeconds: HOUR, message: MESSAGE };
+const BY_SOURCE_DAY: AttemptLimit = { name: 'book-source-day', points: 60, windowSeconds: 24 * HOUR, message: MESSAGE };
+/** Each booking sends a mail to an address that nobody has confirmed. */
+const BY_ADDRESS_DAY: AttemptLimit = { name: 'book-address-day', points: 10, windowSeconds: 24 * HOUR, message: MESSAGE };
+
+/** ADR 12: what people whose address nobody has confirmed may hold until the clinic confirms it. */
+const OPEN_PER_ADDRESS = 5;
+/** Half of a usual working day. */
+const OPEN_MINUTES_PER_DAY = 240;
+
+const ADDRESS_FULL =
+  `Ya tienes ${OPEN_PER_ADDRESS} turnos pendientes con este correo. Para reservar otro, confirma tu correo ` +
+  '(crea tu cuenta si aún no la tienes) o comunícate con la clínica.';
+const DAY_FULL =
+  'Los turnos que quedan ese día son para quienes confirmaron su correo. Confirma el tuyo (crea tu cuenta si aún no la ' +
+  'tienes), elige otro día o comunícate con la clínica.';
+
+/** A slot about to be booked. */
+interface Booking {
+  professionalId: number;
+  patientEmail: string;
+  /** Epoch minutes. */
+  start: number;
+  durationMinutes: number;
+}
+
+/**
+ * Counts a booking of a visitor or patient in the transaction that makes it, which holds the professional's lock: on the
+ * calendars they keep, staff book as many as they like. TOO_MANY_REQUESTS ends it.
+ */
+export async function countBooking(ctx: Context, tx: Transaction, booking: Booking): Promise<void> {
+  if (canBookFreely(ctx.actor, booking.professionalId) || !ctx.sourceLimits) return;
+  const email = booking.patientEmail.trim().toLowerCase();
+  // Two bookings for one address take turns from here on, so what is open is counted right.
+  await countInTransaction(ctx, tx, [
+    ...bySource(ctx, BY_SOURCE_HOUR),
+    ...bySource(ctx, BY_SOURCE_DAY),
+    { limit: BY_ADDRESS_DAY, key: email },
+  ]);
+  const [open] = await tx.rows<Open>(OPEN, [userIdOf(ctx.actor), email, ctx.now, booking.professionalId, new Date(booking.start * 60_000)]);
+  if (!open || open.isConfirmed) return;
+  if (open.ofAddress >= OPEN_PER_ADDRESS) throw new AppError('TOO_MANY_REQUESTS', ADDRESS_FULL);
+  const isFirst = open.minutesOfDay === 0;
+  if (!isFirst && open.minutesOfDay + booking.durationMinutes > OPEN_MINUTES_PER_DAY) throw new AppError('TOO_MANY_REQUESTS', DAY_FULL);
+}
+
+interface Open {
+  /** Whether the person booking has confirmed an address, or the one named is a confirmed patient's. */
+  isConfirmed: boolean;
+  ofAddress: number;
+  minutesOfDay: number;
+}
+
+/** Pending ones to come that someone took whose address is not confirmed, by now. */
+const OPEN_ONES = `a.is_self_booked AND a.status = 'pending' AND a.starts_at > $3 AND NOT EXISTS (
+  SELECT FROM users AS u WHERE u.email_confirmed_at IS NOT NULL
+    AND (u.id = a.patient_user_id OR u.role = 'user' AND lower(u.email) = lower(a.patient_email)))`;
+
+const OPEN: Statement = {
+  name: 'appointments-open',
+  text: `
+  WITH day AS (
+    SELECT date_trunc('day', $5 AT TIME ZONE timezone) AT TIME ZONE timezone AS since,
+      (date_trunc('day', $5 AT TIME ZONE timezone) + interval '1 day') AT TIME ZONE timezone AS until
+    FROM settings
+  )
+  SELECT
+    EXISTS (SELECT FROM users WHERE email_confirmed_at IS NOT NULL AND (id = $1::int OR role = 'user' AND lower(email) = $2)) AS "isConfirmed",
+    (SELECT count(*)::int FROM appointments AS a WHERE lower(a.patient_email) = $2 AND ${OPEN_ONES}) AS "ofAddress",
+    (SELECT coalesce(sum(a.duration_minutes), 0)::int FROM appointments AS a, day
+     WHERE a.professional_id = $4 AND a.starts_at >= day.since AND a.starts_at < day.until AND ${OPEN_ONES}) AS "minutesOfDay"`,
+};
+
+/** Patients take no more of a calendar at once than this, or than the professional's own duration. */
+const PATIENT_MINUTES = 120;
+
+/**
+ * Throws BAD_REQUEST on the field that said how long, when only staff could book that much. Whoever books without an
+ * account gets the professional's own duration, no more and no less.
+ */
+export function assertPublicDuration(
+  ctx: Context,
+  input: BookAppointmentInput,
+  { durationMinutes, defaultDurationMinutes }: { durationMinutes: number; defaultDurationMinutes: number | null },
+): void {
+  if (canBookFreely(ctx.actor, input.professionalId)) return;
+  const field = input.durationMinutes == null ? 'endTime' : 'durationMinutes';
+  const own = defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
+  if (ctx.actor.kind === 'guest' && durationMinutes !== own) throw invalid(field, `Con este profesional el turno dura ${own} minutos`);
+  const most = Math.max(own, PATIENT_MINUTES);
+  if (durationMinutes > most) throw invalid(field, `El turno no puede durar más de ${most} minutos`);
+}

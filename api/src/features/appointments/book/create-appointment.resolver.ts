@@ -1,0 +1,25 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+
+import { Admin, Allow } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { IdempotencyKey } from '../../../platform/graphql/idempotency-key';
+import { CreateAppointmentInput } from '../appointment.inputs';
+import { Appointment } from '../appointment.object';
+import { createAppointment } from './create-appointment.service';
+
+@Resolver()
+export class CreateAppointmentResolver {
+  @Allow(Admin)
+  @Mutation(() => Appointment, {
+    description:
+      'Makes an appointment, which starts as pending, on any time that is free. Without a room the most suitable one is taken. ' +
+      'BAD_REQUEST when date, times and duration contradict each other; CONFLICT when the time is taken; nothing is booked then.',
+  })
+  createAppointment(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreateAppointmentInput, { description: 'Who, with whom, and when.' }) input: CreateAppointmentInput,
+    @IdempotencyKey() idempotencyKey?: string | null,
+  ): Promise<Appointment> {
+    return createAppointment(ctx, input, idempotencyKey);
+  }
+}

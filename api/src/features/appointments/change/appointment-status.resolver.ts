@@ -1,0 +1,31 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+
+import { Allow, SignedIn } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { Appointment } from '../appointment.object';
+import { setAppointmentStatus } from './appointment-status.service';
+import { SeenStartTime } from './seen-start-time';
+
+@Resolver()
+export class AppointmentStatusResolver {
+  @Allow(SignedIn)
+  @Mutation(() => Appointment, {
+    description:
+      'Says where an appointment stands. Administrators any, professionals their own, from whatever status to any; patients may ' +
+      'cancel their own, as with cancelAppointment. NOT_FOUND; FORBIDDEN; CONFLICT when a cancelled or absent one would ' +
+      'hold time again that is taken by now, or on startTime when it was moved.',
+  })
+  setAppointmentStatus(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('status', () => String, {
+      description:
+        'pending, confirmed, completed, cancelled or no_show; also no-show, and scheduled, which leaves a pending or ' +
+        'confirmed one as it is and makes any other pending.',
+    })
+    status: string,
+    @SeenStartTime() startTime?: string | null,
+  ): Promise<Appointment> {
+    return setAppointmentStatus(ctx, id, status, startTime);
+  }
+}

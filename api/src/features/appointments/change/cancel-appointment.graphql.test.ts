@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+
+import { makeProfessional, openSession, signedIn } from '../../../testing/factories/people';
+import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
+import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
+import { book, clearClinic, TUESDAY_10AM } from '../../../testing/harness/booking';
+import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { untilSomebodyWaits } from '../../../testing/harness/lock-wait';
+
+const CANCEL = `mutation ($id: ID!, $token: String, $startTime: DateTime) {
+  cancelAppointment(id: $id, cancelToken: $token, startTime: $startTime) { id status viewerCan { cancel } }
+}`;
+const LATE = 'CONFLICT: Faltan menos de 24 horas para el turno. Comunicarse con la clínica';
+/** 24 hours before Tuesday at ten. */
+const DEADLINE = new Date('2026-06-01T13:00:00Z');
+
+let app: TestApp;
+let laura: { id: number; userId: number; token: string };
+let roomId: number;
+beforeAll(async () => { app = await startTestApp(); });
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.now = MONDAY_8AM;
+  await app.db.pool.query("DELETE FROM pgboss.job");
+  await clearClinic(app);
+  laura = await makeProfessional(app.db);
+  roomId = await makeRoom(app.db);
+});
+
+type Answer = { cancelAppointment: { id: string; status: string; viewerCan: { cancel: boolean } } };
+const cancel = (id: string, { session, token, startTime }: { session?: string; token?: string; startTime?: string } = {}) =>
+  sendGraphQL<Answer>(app, CANCEL, { id, token, startTime }, session);
+
+async function booked(session?: string): Promise<string> {
+  const answer = await dataOf(book(app, { professionalId: laura.id, roomId }, { token: session }));
+  return answer.bookAppointment.id;
+}
+
+/** The token of the link in the mail about an appointment. */
+async function mailedToken(id: string): Promise<string> {
+  const texts = (await app.mails()).map(({ text }) => text).join('\n');
+  return new RegExp(`/cancel/${id}\\?token=([\\w-]{43})$`, 'm').exec(texts)![1]!;
+}
+
+const statusOf = async (id: string) => (await app.db.pool.query<{ status: string; sequence: number }>('SELECT status, sequence FROM appointments WHERE id = $1', [id])).rows[0];
+
+describe('Who may cancel', () => {
+  test('an administrator, a minute before it begins', async () => {
+    const id = await booked();
+    app.clock.now = new Date('2026-06-02T12:59:00Z');
+    const { token } = await signedIn(app.db, 'admin');
+
+    expect(await dataOf(cancel(id, { session: token }))).toEqual({
+      cancelAppointment: { id, status: 'cancelled', viewerCan: { cancel: false } },
+    });
+  });
+
+  test('its professional, and no other one', async () => {
+    const id = await booked();
+    const other = await makeProfessional(app.db);
+
+    expect(await failureOf(cancel(id, { session: other.token }))).toBe('FORBIDDEN: Sin permisos para cancelar este turno');
+    expect((await dataOf(cancel(id, { session: laura.token }))).cancelAppointment.status).toBe('cancelled');
+  });
+
+  test('its patient, and no other one', async () => {
+    const [patient, other] = [await signedIn(app.db, 'user'), await signedIn(app.db, 'user')];
+    const id = await booked(patient.token);
+
+    expect(await failureOf(cancel(id, { session: other.token }))).toBe('FORBIDDEN: Sin permisos para cancelar este turno');
+    expect((await dataOf(cancel(id, { session: patient.token }))).cancelAppointment.status).toBe('cancelled');
+  });
+
+  test('whoever has the link of its mail, signed in as somebody else or not', async () => {
+    const id = await booked();
+    const token = await mailedToken(id);
+    const { token: session } = await signedIn(app.db, 'user');
+
+    expect((await dataOf(cancel(id, { token, session }))).cancelAppointment.status).toBe('cancelled');
+  });
+
+  test('no visitor without the link, nor one whose session has ended', async () => {
+    const id = await booked();
+
+    expect(await failureOf(cancel(id))).toBe('UNAUTHENTICATED: Es necesario iniciar sesión');
+    expect(await failureOf(cancel(id, { session: 'x'.repeat(43) }))).toBe('UNAUTHENTICATED: La sesión venció. Iniciar sesión nuevamente');
+    expect(await statusOf(id)).toEqual({ status: 'pending', sequence: 0 });
+  });
+
+  test('nobody with the link of another appointment, or one that is almost right', async () => {
+    const id = await booked();
+    const token = await mailedToken(id);
+    const other = await makeAppointment(app.db, { professionalId: laura.id, roomId, from: '2026-06-03T10:00-03:00', to: '2026-06-03T10:30-03:00' });
+
+    for (const wrong of [await mailedToken(id).then((right) => right.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))), token.slice(1), `${token}AAAA`, '', '💥']) {
+      expect(await failureOf(cancel(id, { token: wrong }))).toBe('FORBIDDEN cancelToken: El enlace para cancelar el turno no es válido');
+    }
+    expect(await failureOf(cancel(other, { token }))).toBe('FORBIDDEN cancelToken: El enlace para cancelar el turno no es válido');
+    expect(await statusOf(id)).toEqual({ status: 'pending', sequence: 0 });
+  });
+
+  test('nobody one that does not exist', async () => {
+    for (const id of [randomUUID(), 'no-uuid']) expect(await failureOf(cancel(id))).toBe('NOT_FOUND: El turno no existe');
+  });
+});
+
+describe('Up to when', () => {
+  test('patients and guests: exactly 24 hours before', async () => {
+    const patient = await signedIn(app.db, 'user');
+    const id = await booked(patient.token);
+    app.clock.now = DEADLINE;
+
+    expect((await dataOf(cancel(id, { session: patient.token }))).cancelAppointment.status).toBe('cancelled');
+  });
+
+  test('and not a millisecond later, by session or by link', async () => {
+    const patient = await signedIn(app.db, 'user');
+    const id = await booked(patient.token);
+    await app.db.pool.query('UPDATE appointments SET patient_user_id = NULL');
+    const token = await mailedToken(id);
+    await app.db.pool.query('UPDATE appointments SET patient_user_id = $1', [patient.userId]);
+    app.clock.now = new Date(DEADLINE.getTime() + 1);
+
+    expect(await failureOf(cancel(id, { session: patient.token }))).toBe(LATE);
+    expect(await failureOf(cancel(id, { token, session: await openSession(app.db, (await signedIn(app.db, 'user')).userId) }))).toBe(LATE);
+    expect((await statusOf(id))?.status).toBe('pending');
+  });
+
+  test('the appointment says it, in the clinic’s time, and whether whoever asks can', async () => {
+    const patient = await signedIn(app.db, 'user');
+    const id = await booked(patient.token);
+    const ask = async (session?: string) => (await dataOf(sendGraphQL<{ appointment: { cancelDeadline: string; viewerCan: { cancel: boolean } } }>(
+      app, 'query ($id: ID!) { appointment(id: $id) { cancelDeadline viewerCan { cancel } } }', { id }, session))).appointment;
+
+    expect(await ask(patient.token)).toEqual({ cancelDeadline: '2026-06-01T10:00:00-03:00', viewerCan: { cancel: true } });
+    expect((await ask()).viewerCan.cancel).toBe(false);
+    expect((await ask(laura.token)).viewerCan.cancel).toBe(true);
+    app.clock.now = new Date(DEADLINE.getTime() + 1);
+    expect((await ask(patient.token)).viewerCan.cancel).toBe(false);
+    expect((await ask(laura.token)).viewerCan.cancel).toBe(true);
+  });
+});
+
+describe('A cancelled appointment', () => {
+  test('cannot be cancelled again, and is told of once', async () => {
+    const id = await booked();
+    await dataOf(cancel(id, { session: laura.token }));
+
+    expect(await failureOf(cancel(id, { session: laura.token }))).toBe('CONFLICT: El turno ya está cancelado');
+    expect(await statusOf(id)).toEqual({ status: 'cancelled', sequence: 1 });
+    expect((await app.mails()).filter(({ text }) => text.includes(id) && text.includes('Turno cancelado'))).toHaveLength(1);
+  });
+
+  test('is cancelled once when two do so at the same moment', async () => {
+    const id = await booked();
+    const answers = await Promise.all([cancel(id, { session: laura.token }), cancel(id, { session: laura.token })]);
+
+    expect(answers.map(({ errors }) => errors?.[0]?.message ?? 'cancelled').toSorted()).toEqual(['El turno ya está cancelado', 'cancelled']);
+  });
+
+  test('frees its time for somebody else, which nobody can then revive it into', async () => {
+    const id = await booked();
+    expect(await failureOf(book(app, { professionalId: laura.id, roomId }))).toMatch(/^CONFLICT/);
+    await dataOf(cancel(id, { session: laura.token }));
+
+    expect((await dataOf(book(app, { professionalId: laura.id, roomId }))).bookAppointment.startTime).toBe(TUESDAY_10AM);
+    await expect(app.db.pool.query("UPDATE appointments SET status = 'pending' WHERE id = $1", [id])).rejects.toThrow(/exclusion constraint/);
+  });
+
+  test('can be revived as long as its time is free, and holds it again', async () => {
+    const id = await booked();
+    await dataOf(cancel(id, { session: laura.token }));
+    await app.db.pool.query("UPDATE appointments SET status = 'pending' WHERE id = $1", [id]);
+
+    expect(await failureOf(book(app, { professionalId: laura.id, roomId }))).toMatch(/^CONFLICT/);
+  });
+
+  test('is noted with who did it', async () => {
+    const id = await booked();
+    await dataOf(cancel(id, { session: laura.token }));
+
+    const { rows } = await app.db.pool.query("SELECT actor_user_id, action, entity, entity_id, fields FROM audit_events WHERE action = 'updated'");
+    expect(rows).toEqual([{ actor_user_id: laura.userId, action: 'updated', entity: 'appointment', entity_id: id, fields: ['status'] }]);
+  });
+});
+
+describe('Whoever cancels means the time they saw', () => {
+  const MOVED = 'CONFLICT startTime: El turno ahora es el martes, 2 de junio de 2026 a las 15:00';
+  const SET_STATUS = 'mutation ($id: ID!, $startTime: DateTime) { setAppointmentStatus(id: $id, status: "cancelled", startTime: $startTime) { status } }';
+  const move = (id: string, startTime = '2026-06-02T15:00') =>
+    sendGraphQL(app, 'mutation ($id: ID!, $startTime: DateTime!) { moveAppointment(id: $id, startTime: $startTime) { id } }', { id, startTime }, laura.token);
+
+  const FIVE_HOURS_LATER = {
+    name: 'test-move-later',
+    text: "UPDATE appointments SET starts_at = starts_at + interval '5 hours', ends_at = ends_at + interval '5 hours' WHERE id = $1",
+  };
+
+  test('a patient is told where the turno is by now, by either mutation, and nothing is cancelled', async () => {
+    const { token: session } = await signedIn(app.db, 'user');
+    const id = await booked(session);
+    await dataOf(move(id));
+
+    expect(await failureOf(cancel(id, { session, startTime: TUESDAY_10AM }))).toBe(MOVED);
+    expect(await failureOf(sendGraphQL(app, SET_STATUS, { id, startTime: TUESDAY_10AM }, session))).toBe(MOVED);
+    expect((await statusOf(id))?.status).toBe('pending');
+    expect((await dataOf(cancel(id, { session, startTime: '2026-06-02T18:00:00Z' }))).cancelAppointment.status).toBe('cancelled');
+  });
+
+  test('a guest with the link is told as well, also when it is too late for the new time', async () => {
+    const id = await booked();
+    const token = await mailedToken(id);
+    await dataOf(move(id, '2026-06-01T15:00'));
+
+    expect(await failureOf(cancel(id, { token, startTime: TUESDAY_10AM }))).toBe(MOVED.replace('martes, 2', 'lunes, 1'));
+    expect(await failureOf(cancel(id, { token, startTime: '2026-06-01T15:00' }))).toBe(LATE);
+  });
+
+  test('judged once nobody moves it any more', async () => {
+    const { token: session } = await signedIn(app.db, 'user');
+    const id = await booked(session);
+    let answer: Promise<string> | undefined;
+    await app.db.transaction(async (tx) => {
+      await tx.rows(FIVE_HOURS_LATER, [id]);
+      answer = failureOf(cancel(id, { session, startTime: TUESDAY_10AM }));
+      await untilSomebodyWaits(app);
+    });
+    expect(await answer).toBe(MOVED);
+  });
+
+  test('and of one that is cancelled already, no more than that', async () => {
+    const id = await booked();
+    await dataOf(cancel(id, { session: laura.token }));
+    expect(await failureOf(cancel(id, { session: laura.token, startTime: '2026-06-05T10:00' }))).toBe('CONFLICT: El turno ya está cancelado');
+  });
+});
+
+test('Counts go by what whoever asks may see', async () => {
+  const patient = await signedIn(app.db, 'user');
+  const statuses = ['pending', 'confirmed', 'completed', 'cancelled', 'no_show'];
+  for (const [index, status] of statuses.entries()) {
+    await makeAppointment(app.db, {
+      professionalId: laura.id, roomId, status, patientUserId: index % 2 === 0 ? patient.userId : null,
+      from: `2026-06-0${index + 2}T10:00-03:00`, to: `2026-06-0${index + 2}T10:30-03:00`,
+    });
+  }
+  const counts = async (session: string) => (await dataOf(sendGraphQL<{ appointmentCounts: object }>(app, '{ appointmentCounts { total scheduled completed cancelled } }', {}, session))).appointmentCounts;
+
+  expect(await counts((await signedIn(app.db, 'admin')).token)).toEqual({ total: 5, scheduled: 2, completed: 1, cancelled: 1 });
+  expect(await counts(laura.token)).toEqual({ total: 5, scheduled: 2, completed: 1, cancelled: 1 });
+  expect(await counts(patient.token)).toEqual({ total: 3, scheduled: 1, completed: 1, cancelled: 0 });
+  expect(await counts((await signedIn(app.db, 'professional')).token)).toEqual({ total: 0, scheduled: 0, completed: 0, cancelled: 0 });
+  expect(await failureOf(sendGraphQL(app, '{ appointmentCounts { total } }'))).toBe('UNAUTHENTICATED: Es necesario iniciar sesión');
+});

@@ -1,0 +1,97 @@
+import { holdsTime } from '../../../domain/appointment-status';
+import { parseInstant, toOffsetIso, wallTime } from '../../../domain/clinic-time';
+import { longDate } from '../../../domain/long-date';
+import { signInNeeded } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import type { Statement, Transaction } from '../../../platform/database/database';
+import { AppError, invalid } from '../../../platform/errors/app-error';
+import { requestMail } from '../../../platform/mail/request-mail';
+import { recordAudit } from '../../audit/record-audit';
+import { clinicSettings } from '../../settings/settings.service';
+import type { Appointment } from '../appointment.object';
+import { cancelRight } from '../appointment.policy';
+import { toAppointment } from '../appointment.service';
+import type { AppointmentRow } from '../appointment.sql';
+import { isCancelToken } from './cancel-token';
+import { CANCEL_AHEAD_MINUTES, cancelObstacle, type CancelObstacle, type CancelRight } from './cancellation';
+import { lockAppointment, type LockedAppointment } from './lock-appointment';
+
+export interface Cancellation {
+  /** From the link of its mail; for whoever may not cancel it anyway. */
+  cancelToken?: string | null;
+  /** When it is, as DateTime reads it, as whoever cancels saw it; null: whenever it is. */
+  startTime?: string | null;
+}
+
+/**
+ * Cancels an appointment, frees its time and has the patient told. NOT_FOUND; FORBIDDEN, on cancelToken when that is
+ * not this appointment's; CONFLICT when it is cancelled already, was moved to another time than `startTime`, is over,
+ * or for patients less than 24 hours away.
+ */
+export async function cancelAppointment(ctx: Context, id: string, { cancelToken, startTime }: Cancellation): Promise<Appointment> {
+  return ctx.transact(async (tx) => {
+    const row = await lockAppointment(tx, id);
+    const right = await rightOf(ctx, tx, row, cancelToken);
+    assertStillAt(row, startTime);
+    return cancelLocked(ctx, tx, row, right);
+  });
+}
+
+/**
+ * Who says what becomes of an appointment means the time they saw: CONFLICT with what it is now, on `startTime`, when
+ * it was moved meanwhile. Not of one that holds no time any more.
+ */
+export function assertStillAt({ start, status, zone }: LockedAppointment, startTime: string | null | undefined): void {
+  if (startTime == null) return;
+  const seen = parseInstant(startTime, zone);
+  if (seen === null) throw invalid('startTime', 'La fecha y hora no es válida');
+  if (seen === start || !holdsTime(status)) return;
+  throw new AppError('CONFLICT', `El turno ahora es el ${longDate(zone, start)} a las ${wallTime(zone, start)}`, { field: 'startTime' });
+}
+
+/** The same for one that is locked, by whoever has that right to it. */
+export async function cancelLocked(ctx: Context, tx: Transaction, row: LockedAppointment, right: CancelRight): Promise<Appointment> {
+  const obstacle = cancelObstacle(right, row, ctx.now);
+  if (obstacle) throw new AppError('CONFLICT', REFUSALS[obstacle]);
+  await tx.rows(CANCEL, [row.id]);
+  await recordAudit(ctx, tx, { action: 'updated', entity: 'appointment', entityId: row.id, fields: ['status'] });
+  await requestMail(ctx, tx, { kind: 'appointment-cancelled', appointmentId: row.id });
+  return toAppointment({ ...row, status: 'cancelled' });
+}
+
+/** Whether whoever asks could cancel it now, without a token. */
+export function canCancelNow(ctx: Context, appointment: Appointment): boolean {
+  const right = cancelRight(ctx.actor, appointment);
+  return right !== null && cancelObstacle(right, { status: appointment.status, start: startOf(appointment) }, ctx.now) === null;
+}
+
+/** The last moment at which a patient can cancel it. */
+export async function cancelDeadlineOf(ctx: Context, appointment: Appointment): Promise<string> {
+  const { timeZone } = await clinicSettings(ctx);
+  return toOffsetIso(timeZone, startOf(appointment) - CANCEL_AHEAD_MINUTES);
+}
+
+async function rightOf(ctx: Context, tx: Transaction, row: AppointmentRow, cancelToken: string | null | undefined): Promise<CancelRight> {
+  const right = cancelRight(ctx.actor, row);
+  if (right) return right;
+  if (cancelToken != null) {
+    if (await isCancelToken(tx, row.id, cancelToken)) return 'patient';
+    throw new AppError('FORBIDDEN', 'El enlace para cancelar el turno no es válido', { field: 'cancelToken' });
+  }
+  throw ctx.actor.kind === 'guest' ? signInNeeded(ctx.actor.staleToken) : new AppError('FORBIDDEN', 'Sin permisos para cancelar este turno');
+}
+
+function startOf({ startTime }: Appointment): number {
+  return new Date(startTime).getTime() / 60_000;
+}
+
+const REFUSALS: Record<CancelObstacle, string> = {
+  cancelled: 'El turno ya está cancelado',
+  over: 'Sólo se puede cancelar un turno pendiente o confirmado',
+  late: 'Faltan menos de 24 horas para el turno. Comunicarse con la clínica',
+};
+
+const CANCEL: Statement = {
+  name: 'appointment-cancel',
+  text: `UPDATE appointments SET status = 'cancelled', sequence = sequence + 1 WHERE id = $1`,
+};

@@ -1,0 +1,17 @@
+import { isScheduled, type AppointmentStatus } from '../../../domain/appointment-status';
+
+/** Patients cancel up to so many minutes before the start, to the minute. */
+export const CANCEL_AHEAD_MINUTES = 24 * 60;
+
+/** staff: whatever the status and time. patient: while it is scheduled and the deadline has not passed. */
+export type CancelRight = 'staff' | 'patient';
+
+export type CancelObstacle = 'cancelled' | 'over' | 'late';
+
+/** What stands in the way of a cancellation by someone who has the right to it; null when nothing does. `start` in epoch minutes. */
+export function cancelObstacle(right: CancelRight, { status, start }: { status: AppointmentStatus; start: number }, now: Date): CancelObstacle | null {
+  if (status === 'cancelled') return 'cancelled';
+  if (right === 'staff') return null;
+  if (!isScheduled(status)) return 'over';
+  return now.getTime() > (start - CANCEL_AHEAD_MINUTES) * 60_000 ? 'late' : null;
+}

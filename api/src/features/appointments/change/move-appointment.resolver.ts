@@ -1,0 +1,27 @@
+import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+
+import { Allow, SignedIn } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { DateTime } from '../../../platform/graphql/scalars';
+import { Appointment } from '../appointment.object';
+import { moveAppointment } from './move-appointment.service';
+
+@Resolver()
+export class MoveAppointmentResolver {
+  @Allow(SignedIn)
+  @Mutation(() => Appointment, {
+    description:
+      'Moves an appointment in time or to another room, to whatever is free, within the hours or not; the patient is told. ' +
+      'Administrators any, professionals their own. To where it is already, nothing happens. NOT_FOUND; FORBIDDEN; CONFLICT ' +
+      'when something is in the way, the room is not active, or the appointment is cancelled or absent and holds no time.',
+  })
+  moveAppointment(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('startTime', () => DateTime, { description: 'Where it starts from now on.' }) startTime: string,
+    @Arg('roomId', () => Int, { nullable: true, description: 'Default: the room where it is.' }) roomId?: number | null,
+    @Arg('durationMinutes', () => Int, { nullable: true, description: '5 to 480; default: as long as it is.' }) durationMinutes?: number | null,
+  ): Promise<Appointment> {
+    return moveAppointment(ctx, id, { startTime, roomId, durationMinutes });
+  }
+}

@@ -1,0 +1,11 @@
+import { Arg } from 'type-graphql';
+
+import { DateTime } from '../../../platform/graphql/scalars';
+
+/** The optional argument `startTime` of a mutation that says what becomes of an appointment. */
+export function SeenStartTime(): ParameterDecorator {
+  return Arg('startTime', () => DateTime, {
+    nullable: true,
+    description: 'When it is, as whoever asks saw it: CONFLICT with what it is now when it was moved meanwhile. Default: whenever it is.',
+  }) as ParameterDecorator;
+}

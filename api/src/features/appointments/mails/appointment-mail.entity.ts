@@ -1,0 +1,31 @@
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+
+import { AppointmentEntity } from '../appointment.entity';
+
+/** A mail about an appointment that has left: each kind once per state of the appointment. */
+@Entity('appointment_mails')
+@Check(
+  'appointment_mails_kind_check',
+  "kind IN ('appointment-received', 'appointment-confirmed', 'appointment-moved', 'appointment-cancelled', 'appointment-reminder')",
+)
+@Index('appointment_mails_one_reminder', ['appointmentId', 'startsAt'], { unique: true, where: "kind = 'appointment-reminder'" })
+export class AppointmentMail {
+  @PrimaryColumn('uuid')
+  appointmentId!: string;
+
+  @ManyToOne(() => AppointmentEntity, { nullable: false, onDelete: 'CASCADE' })
+  appointment!: Relation<AppointmentEntity>;
+
+  @PrimaryColumn('text')
+  kind!: string;
+
+  /** That of the appointment when it left. */
+  @PrimaryColumn('integer')
+  sequence!: number;
+
+  @Column('timestamptz')
+  startsAt!: Date;
+
+  @Column('timestamptz')
+  sentAt!: Date;
+}

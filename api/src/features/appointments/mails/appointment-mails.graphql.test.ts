@@ -1,0 +1,210 @@
+import type { Context } from '../../../platform/context';
+import type { OutboxMail } from '../../../platform/mail/outbox';
+import { requestMail, type AppointmentMailKind } from '../../../platform/mail/request-mail';
+import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
+import { makeRoom } from '../../../testing/factories/rooms';
+import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
+import { book, clearClinic } from '../../../testing/harness/booking';
+import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
+
+let app: TestApp;
+let laura: { id: number; token: string };
+let roomId: number;
+let specialtyId: number;
+beforeAll(async () => {
+  app = await startTestApp();
+  specialtyId = await makeSpecialty(app.db, { name: 'Cardiología' });
+  await app.db.pool.query("UPDATE settings SET clinic_name = 'Clínica del Sol', address = 'San Martín 123, Rosario', phone = '0341 400-0000'");
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.now = MONDAY_8AM;
+  await app.jobs.workAll();
+  await clearClinic(app);
+  laura = await makeProfessional(app.db, { name: 'Laura Médica', specialtyId });
+  roomId = await makeRoom(app.db, { name: 'Consultorio 1' });
+});
+
+async function booked(input: object = {}, session?: string): Promise<string> {
+  return (await dataOf(book(app, { professionalId: laura.id, roomId, ...input }, { token: session }))).bookAppointment.id;
+}
+
+/** Mails about one appointment, oldest first. */
+const mailsAbout = async (id: string): Promise<OutboxMail[]> => (await app.mails()).filter(({ text }) => text.includes(id));
+const calendarOf = ({ attachments }: OutboxMail) => attachments[0]!.content.replace(/\r\n[ \t]/g, '');
+const change = (id: string, set: string) => app.db.pool.query(`UPDATE appointments SET ${set}, sequence = sequence + 1 WHERE id = $1`, [id]);
+const ask = (kind: AppointmentMailKind, appointmentId: string) =>
+  app.db.transaction((tx) => requestMail({} as Context, tx, { kind, appointmentId }));
+
+test('A guest is told what was booked, where to see it and how to cancel it', async () => {
+  const id = await booked();
+  const [mail, ...more] = await mailsAbout(id);
+
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({
+    to: 'pedro@ejemplo.example',
+    subject: 'Turno recibido: martes, 2 de junio de 2026, 10:00 - Clínica del Sol',
+    attachments: [{ filename: 'turno.ics', contentType: 'text/calendar; charset=utf-8; method=REQUEST' }],
+  });
+  expect(mail!.text.replace(/token=[\w-]{43}/, 'token=…')).toBe(`Clínica del Sol
+
+Turno recibido
+
+Hola, Pedro Paciente:
+
+La reserva quedó registrada con estos datos.
+
+El turno está pendiente de confirmación por la clínica.
+
+Profesional: Laura Médica
+Especialidad: Cardiología
+Fecha: martes, 2 de junio de 2026
+Horario: 10:00 a 10:30
+Sala: Consultorio 1
+Dirección: San Martín 123, Rosario
+
+Ver el turno:
+https://turnos.clinica.example/confirmation/${id}
+
+Cancelar el turno:
+https://turnos.clinica.example/cancel/${id}?token=…
+
+El turno se puede cancelar hasta el lunes, 1 de junio de 2026 a las 10:00.
+
+Clínica del Sol
+San Martín 123, Rosario
+Teléfono: 0341 400-0000
+`);
+  expect(calendarOf(mail!)).toContain(`UID:${id}@turnero`);
+  expect(calendarOf(mail!)).toContain('SEQUENCE:0');
+});
+
+test('A patient with an account is led to Mis Citas instead', async () => {
+  const { token } = await signedIn(app.db, 'user');
+  const [mail] = await mailsAbout(await booked({}, token));
+
+  expect(mail!.text).toContain('Ver o cancelar en Mis Citas:\nhttps://turnos.clinica.example/my-appointments');
+  expect(mail!.text).not.toContain('/cancel/');
+});
+
+test('Less than 24 hours before, it is the clinic’s phone', async () => {
+  const id = await booked({ startTime: '2026-06-01T14:00:00-03:00' });
+  const [mail] = await mailsAbout(id);
+
+  expect(mail!.text).toContain('Para cancelar o cambiar el turno, comunicarse con la clínica: 0341 400-0000');
+  expect(mail!.text).not.toMatch(/\/cancel\/|se puede cancelar/);
+});
+
+test('A booking that fails sends nothing', async () => {
+  await booked();
+  const before = (await app.mails()).length;
+  expect((await book(app, { professionalId: laura.id, roomId })).errors).toHaveLength(1);
+
+  expect(await app.mails()).toHaveLength(before);
+});
+
+test('A booking that is retried is told of once', async () => {
+  const key = 'clave-12345678';
+  const [first] = await Promise.all([1, 2].map(() => book(app, { professionalId: laura.id, roomId }, { key })));
+  await book(app, { professionalId: laura.id, roomId }, { key });
+
+  expect(await mailsAbout(first!.data!.bookAppointment.id)).toHaveLength(1);
+});
+
+test('A cancellation takes the appointment out of the calendar and offers another', async () => {
+  const id = await booked();
+  await app.mails();
+  await dataOf(sendGraphQL(app, 'mutation ($id: ID!) { cancelAppointment(id: $id) { id } }', { id }, laura.token));
+  const [, mail] = await mailsAbout(id);
+
+  expect(mail!.subject).toBe('Turno cancelado: martes, 2 de junio de 2026, 10:00 - Clínica del Sol');
+  expect(mail!.text).toContain(`Reservar otro turno:\nhttps://turnos.clinica.example/book/${laura.id}`);
+  expect(mail!.text).not.toContain('token=');
+  expect(calendarOf(mail!)).toMatch(/METHOD:CANCEL[^]*SEQUENCE:1[^]*STATUS:CANCELLED/);
+});
+
+describe('A mail looks again before it leaves', () => {
+  test('what was cancelled in the meantime is only told to be cancelled', async () => {
+    const id = await booked();
+    await dataOf(sendGraphQL(app, 'mutation ($id: ID!) { cancelAppointment(id: $id) { id } }', { id }, laura.token));
+
+    expect((await mailsAbout(id)).map(({ subject }) => subject.split(':')[0])).toEqual(['Turno cancelado']);
+  });
+
+  test.each<[AppointmentMailKind, string]>([
+    ['appointment-confirmed', "status = 'pending'"],
+    ['appointment-cancelled', "status = 'confirmed'"],
+    ['appointment-moved', "status = 'no_show'"],
+  ])('%s is not said of what has become %s', async (kind, set) => {
+    const id = await booked();
+    await app.mails();
+    await ask(kind, id);
+    await change(id, set);
+
+    expect(await mailsAbout(id)).toHaveLength(1);
+  });
+
+  test('nothing is said of what is over, or of what is gone', async () => {
+    const [over, gone] = [await booked(), await booked({ startTime: '2026-06-02T11:00:00-03:00' })];
+    await app.db.pool.query('DELETE FROM appointments WHERE id = $1', [gone]);
+    app.clock.now = new Date('2026-06-02T13:30:00Z');
+
+    expect([...(await mailsAbout(over)), ...(await mailsAbout(gone))]).toEqual([]);
+  });
+
+  test('two moves in a row are told of once, with the last', async () => {
+    const id = await booked();
+    await app.mails();
+    for (const hour of ['11', '12']) {
+      await change(id, `starts_at = '2026-06-02T${hour}:00-03:00', ends_at = '2026-06-02T${hour}:30-03:00', moved_at = '2026-06-01T11:00Z'`);
+      await ask('appointment-moved', id);
+    }
+    const [, moved, ...more] = await mailsAbout(id);
+
+    expect(more).toEqual([]);
+    expect(moved!.text).toContain('El turno cambió. Estos son los datos nuevos.');
+    expect(moved!.text).toContain('Horario: 12:00 a 12:30');
+    expect(calendarOf(moved!)).toContain('SEQUENCE:2');
+  });
+});
+
+test('Every kind of it is asked for and sent once for each state, whoever asks how often', async () => {
+  const id = await booked();
+  await app.mails();
+  await change(id, "status = 'confirmed'");
+  for (let time = 0; time < 3; time += 1) await ask('appointment-confirmed', id);
+
+  expect((await mailsAbout(id)).map(({ subject }) => subject.split(':')[0])).toEqual(['Turno recibido', 'Turno confirmado']);
+  expect((await app.db.pool.query('SELECT kind, sequence FROM appointment_mails WHERE appointment_id = $1 ORDER BY sequence', [id])).rows).toEqual([
+    { kind: 'appointment-received', sequence: 0 },
+    { kind: 'appointment-confirmed', sequence: 1 },
+  ]);
+});
+
+test('The queue and the log know appointments by id alone', async () => {
+  await booked({ notes: 'Dolor de cabeza' });
+  const { rows } = await app.db.pool.query('SELECT * FROM pgboss.job');
+  await app.mails();
+  const { rows: after } = await app.db.pool.query('SELECT * FROM pgboss.job');
+
+  expect(JSON.stringify([rows, after]) + app.logged()).not.toMatch(/pedro|Paciente|Dolor/i);
+});
+
+test('Names and notes that carry line breaks and markup do no harm', async () => {
+  const id = await booked({ patientName: 'Pedro <b>', notes: '<script>alert(1)</script>\r\nTo: otro@ejemplo.example' });
+  // Which no booking takes, yet data from elsewhere may have.
+  await change(id, "patient_name = E'Pedro\\nBcc: otro@ejemplo.example <b>'");
+  const [mail] = await mailsAbout(id);
+
+  expect(mail!.to).toBe('pedro@ejemplo.example');
+  expect(mail!.subject).not.toMatch(/[\r\n]/);
+  expect(mail!.html).not.toMatch(/<b>|<script|alert/);
+  expect(calendarOf(mail!).split('\r\n').filter((line) => /^(bcc|to|attendee)/i.test(line))).toHaveLength(1);
+});
+
+test('A name that is really a message reaches neither the mail nor the calendar', async () => {
+  const [mail] = await mailsAbout(await booked({ patientName: 'Premio en www.estafa.example' }));
+
+  expect(mail!.text + mail!.html + calendarOf(mail!).replace(/\r\n[ \t]/g, '')).not.toMatch(/premio|estafa/i);
+  expect(calendarOf(mail!).replace(/\r\n[ \t]/g, '')).toMatch(/^ATTENDEE;.*pedro@ejemplo\.example/m);
+});

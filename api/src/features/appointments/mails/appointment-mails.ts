@@ -1,0 +1,148 @@
+import type { AppointmentStatus } from '../../../domain/appointment-status';
+import { wallTime } from '../../../domain/clinic-time';
+import { longDate } from '../../../domain/long-date';
+import type { Statement } from '../../../platform/database/database';
+import type { Mail } from '../../../platform/mail/mail';
+import type { MailMaker, MailOrder } from '../../../platform/mail/mail-job';
+import { nameToSend, renderMail } from '../../../platform/mail/mail-template';
+import type { AppointmentMailKind } from '../../../platform/mail/request-mail';
+import { clinicSettingsIn, type ClinicSettings } from '../../settings/settings.service';
+import { COLUMNS, JOINS, type AppointmentRow } from '../appointment.sql';
+import { cancelTokenOf } from '../change/cancel-token';
+import { CANCEL_AHEAD_MINUTES, cancelObstacle } from '../change/cancellation';
+import { calendarFile } from './calendar-file';
+import { isReminderDue } from './reminders';
+
+type Order = MailOrder<{ kind: AppointmentMailKind; appointmentId: string }>;
+
+interface Row extends AppointmentRow {
+  status: AppointmentStatus;
+  sequence: number;
+  startsAt: Date;
+  createdAt: Date;
+  movedAt: Date | null;
+}
+
+/**
+ * Looks at the appointment again, notes that its patient is told of this state of it, and makes the mail. null when
+ * what the mail would say is no longer so, when it was said already, or when the appointment is over.
+ */
+const appointmentMail: MailMaker<Order['request']> = async (order): Promise<Mail | null> => {
+  const { ctx, tx, request } = order;
+  const [row] = await tx.rows<Row>(LOOK, [request.appointmentId]);
+  if (!row || !isStillSo(request.kind, row, ctx.now)) return null;
+  const noted = await tx.rows(NOTE, [row.id, request.kind, row.sequence, row.startsAt, ctx.now]);
+  return noted.length === 0 ? null : write(order, row, await clinicSettingsIn(tx));
+};
+
+export const appointmentMails = {
+  'appointment-received': appointmentMail,
+  'appointment-confirmed': appointmentMail,
+  'appointment-moved': appointmentMail,
+  'appointment-cancelled': appointmentMail,
+  'appointment-reminder': appointmentMail,
+};
+
+function isStillSo(kind: AppointmentMailKind, row: Row, now: Date): boolean {
+  if (now.getTime() >= endOf(row) * 60_000) return false;
+  if (kind === 'appointment-cancelled') return row.status === 'cancelled';
+  if (kind === 'appointment-reminder') return isReminderDue(row, now);
+  if (kind === 'appointment-confirmed') return row.status === 'confirmed';
+  return row.status === 'pending' || row.status === 'confirmed';
+}
+
+async function write(order: Order, row: Row, clinic: ClinicSettings): Promise<Mail> {
+  const { ctx, request, from, urlOf } = order;
+  const { title, paragraph } = WORDS[request.kind];
+  const date = longDate(row.zone, row.start);
+  const view = urlOf(`/confirmation/${row.id}`);
+  const { links, closing } = await waysOut(order, row, clinic);
+  const place = [row.roomName, clinic.name, clinic.address].filter(Boolean).join(', ');
+  return {
+    id: `${request.kind}.${row.id}.${row.sequence}`,
+    to: row.patientEmail,
+    fromName: clinic.name,
+    replyTo: clinic.contactEmail,
+    subject: `${title}: ${date}, ${wallTime(row.zone, row.start)} - ${clinic.name}`,
+    ...renderMail({
+      clinic,
+      title,
+      recipient: row.patientName,
+      paragraphs: [paragraph, ...(row.status === 'pending' ? ['El turno está pendiente de confirmación por la clínica.'] : [])],
+      facts: [
+        ['Profesional', row.professionalName],
+        ...(row.specialty === null ? [] : [['Especialidad', row.specialty] as const]),
+        ['Fecha', date],
+        ['Horario', `${wallTime(row.zone, row.start)} a ${wallTime(row.zone, endOf(row))}`],
+        ['Sala', row.roomName],
+        ...(clinic.address === null ? [] : [['Dirección', clinic.address] as const]),
+      ],
+      links: [{ label: 'Ver el turno', url: view }, ...links],
+      closing,
+    }),
+    attachments: [
+      calendarFile({
+        appointmentId: row.id,
+        sequence: row.sequence,
+        status: row.status,
+        start: row.start,
+        end: endOf(row),
+        summary: `Turno con ${row.professionalName}`,
+        description: row.specialty === null ? clinic.name : `${row.specialty} - ${clinic.name}`,
+        location: place,
+        url: view,
+        organizer: { name: clinic.name, email: from },
+        attendee: { name: nameToSend(row.patientName) ?? row.patientEmail, email: row.patientEmail },
+      }, ctx.now),
+    ],
+  };
+}
+
+/** What the reader can do now: cancel while that is possible, call the clinic afterwards, book another. */
+async function waysOut(
+  { ctx, tx, urlOf }: Order,
+  row: Row,
+  clinic: ClinicSettings,
+): Promise<{ links: { label: string; url: string }[]; closing: string[] }> {
+  const obstacle = cancelObstacle('patient', row, ctx.now);
+  if (obstacle === 'cancelled') {
+    return { links: [{ label: 'Reservar otro turno', url: urlOf(`/book/${row.professionalId}`) }], closing: [] };
+  }
+  if (obstacle !== null) {
+    const phone = clinic.phone === null ? '' : `: ${clinic.phone}`;
+    return { links: [], closing: [`Para cancelar o cambiar el turno, comunicarse con la clínica${phone}`] };
+  }
+  const deadline = row.start - CANCEL_AHEAD_MINUTES;
+  const until = `${longDate(row.zone, deadline)} a las ${wallTime(row.zone, deadline)}`;
+  return {
+    links: [
+      row.patientUserId === null
+        ? { label: 'Cancelar el turno', url: urlOf(`/cancel/${row.id}?token=${await cancelTokenOf(tx, row.id)}`) }
+        : { label: 'Ver o cancelar en Mis Citas', url: urlOf('/my-appointments') },
+    ],
+    closing: [`El turno se puede cancelar hasta el ${until}.`],
+  };
+}
+
+const WORDS: Record<AppointmentMailKind, { title: string; paragraph: string }> = {
+  'appointment-received': { title: 'Turno recibido', paragraph: 'La reserva quedó registrada con estos datos.' },
+  'appointment-confirmed': { title: 'Turno confirmado', paragraph: 'La clínica confirmó este turno.' },
+  'appointment-moved': { title: 'Turno reprogramado', paragraph: 'El turno cambió. Estos son los datos nuevos.' },
+  'appointment-cancelled': { title: 'Turno cancelado', paragraph: 'Este turno quedó cancelado.' },
+  'appointment-reminder': { title: 'Recordatorio de turno', paragraph: 'Falta poco para este turno.' },
+};
+
+function endOf({ start, durationMinutes }: Row): number {
+  return start + durationMinutes;
+}
+
+const LOOK: Statement = {
+  name: 'appointment-mail-look',
+  text: `SELECT ${COLUMNS}, a.sequence, a.starts_at AS "startsAt", a.created_at AS "createdAt", a.moved_at AS "movedAt"
+         FROM appointments AS a ${JOINS} WHERE a.id = $1`,
+};
+const NOTE: Statement = {
+  name: 'appointment-mail-note',
+  text: `INSERT INTO appointment_mails (appointment_id, kind, sequence, starts_at, sent_at) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT DO NOTHING RETURNING sequence`,
+};

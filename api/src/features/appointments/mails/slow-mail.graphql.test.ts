@@ -1,0 +1,67 @@
+import { smtpMailer } from '../../../platform/mail/smtp-mailer';
+import { makeProfessional, signedIn } from '../../../testing/factories/people';
+import { makeRoom } from '../../../testing/factories/rooms';
+import { startTestApp, type TestApp } from '../../../testing/harness/app';
+import { book, clearClinic } from '../../../testing/harness/booking';
+import { eventually } from '../../../testing/harness/eventually';
+import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { forgetRequestedMails } from '../../../testing/harness/requested-mails';
+import { startSmtpSink, type SmtpSink } from '../../../testing/harness/smtp-sink';
+
+let sink: SmtpSink;
+let app: TestApp;
+let admin: string;
+let id: string;
+/** The job of the mail about the booking: it is being sent as long as the server says nothing. */
+let sending: Promise<number>;
+
+beforeAll(async () => {
+  app = await startTestApp(undefined, { mailer: { send: (mail, at) => smtpMailer(sink.url, 'turnos@clinica.example').send(mail, at) } });
+  admin = (await signedIn(app.db, 'admin')).token;
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  sink = await startSmtpSink({ isMute: true });
+  await clearClinic(app);
+  await forgetRequestedMails(app);
+  const [professionalId, roomId] = [(await makeProfessional(app.db)).id, await makeRoom(app.db)];
+  id = (await dataOf(book(app, { professionalId, roomId, startTime: '2026-06-03T10:00' }))).bookAppointment.id;
+  sending = app.jobs.workAll();
+  await eventually(() => (sink.connections() === 1 ? Promise.resolve() : Promise.reject(new Error('Nothing is being sent'))));
+});
+afterEach(async () => {
+  await sink.close();
+  await sending;
+});
+
+const jobs = async () =>
+  (await app.db.pool.query("SELECT data->>'kind' AS kind, state::text AS state FROM pgboss.job WHERE name = 'mail' ORDER BY created_on")).rows;
+
+describe('While the mail server says nothing to the mail about a turno', () => {
+  test.each([
+    ['cancelled', 'cancelAppointment(id: $id) { status }', { status: 'cancelled' }],
+    ['confirmed', 'setAppointmentStatus(id: $id, status: "confirmed") { status }', { status: 'confirmed' }],
+    ['moved', 'moveAppointment(id: $id, startTime: "2026-06-03T12:00") { startTime }', { startTime: '2026-06-03T12:00:00-03:00' }],
+  ])('the turno is %s at once', async (what, change, outcome) => {
+    expect(await dataOf(sendGraphQL(app, `mutation ($id: ID!) { changed: ${change} }`, { id }, admin))).toEqual({ changed: outcome });
+    expect(await jobs()).toEqual([
+      // Locked by its worker, not marked: it is free again if that one dies.
+      { kind: 'appointment-received', state: 'created' },
+      { kind: `appointment-${what}`, state: 'created' },
+    ]);
+  });
+
+  test('its reminder is decided on in the minute it is due', async () => {
+    app.clock.now = new Date('2026-06-02T13:00:00Z');
+    await app.db.pool.query("UPDATE appointments SET created_at = '2026-05-01T00:00:00Z'");
+    await app.jobs.remind();
+    expect((await jobs()).map(({ kind }) => kind)).toContain('appointment-reminder');
+  });
+
+  test('the mail is not lost: it comes back', async () => {
+    await sink.close();
+    expect(await sending).toBe(1);
+    expect(await jobs()).toEqual([{ kind: 'appointment-received', state: 'retry' }]);
+    expect((await app.db.pool.query('SELECT FROM appointment_mails')).rowCount).toBe(0);
+  });
+});

@@ -1,0 +1,23 @@
+import { userIdOf } from '../../platform/access/actor';
+import type { Context } from '../../platform/context';
+import type { Statement, Transaction } from '../../platform/database/database';
+
+interface AuditEvent {
+  action: 'created' | 'updated' | 'deleted';
+  entity: 'room' | 'rental' | 'appointment' | 'user';
+  entityId: string | number;
+  /** Names of the fields that changed: never their values, which may be personal. */
+  fields?: string[];
+}
+
+/** Notes who did what, in the transaction that does it. */
+export async function recordAudit(ctx: Context, tx: Transaction, event: AuditEvent): Promise<void> {
+  const { action, entity, entityId, fields = [] } = event;
+  await tx.rows(RECORD, [ctx.now, userIdOf(ctx.actor), action, entity, String(entityId), fields.toSorted()]);
+}
+
+const RECORD: Statement = {
+  name: 'audit-record',
+  text: `INSERT INTO audit_events (at, actor_user_id, action, entity, entity_id, fields)
+         VALUES ($1, $2, $3, $4, $5, $6)`,
+};

@@ -1,0 +1,19 @@
+import type { Actor, Role } from '../../platform/access/actor';
+import { canKeepSchedule } from './professional.policy';
+
+const member = (role: Role, professionalId: number | null): Actor => ({
+  kind: 'member', userId: 1, role, professionalId, sessionHash: Buffer.alloc(32),
+});
+
+test.each<[string, Actor, boolean]>([
+  ['an administrator', member('admin', null), true],
+  ['an administrator with a profile of their own', member('admin', 8), true],
+  ['the professional', member('professional', 7), true],
+  ['another professional', member('professional', 8), false],
+  ['a professional without a profile', member('professional', null), false],
+  ['a patient', member('user', null), false],
+  ['a patient who once was the professional', member('user', 7), false],
+  ['a visitor', { kind: 'guest', staleToken: false }, false],
+])('The schedule of professional 7 is kept by %s: %#', (_, actor, expected) => {
+  expect(canKeepSchedule(actor, 7)).toBe(expected);
+});

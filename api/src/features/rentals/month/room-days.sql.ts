@@ -1,0 +1,79 @@
+import type { Interval } from '../../../domain/intervals';
+import { formatTime } from '../../../domain/time-of-day';
+import type { Statement } from '../../../platform/database/database';
+import { roomHoursColumns, type RoomHoursData } from '../../room-hours/open-hours';
+import { rulesJson, type RuleData } from '../quote/discount-rules.sql';
+
+/** What decides when rooms can be rented from one date to another, with the terms of today. */
+export interface RoomDaysData {
+  zone: string;
+  /** Decimal text. */
+  defaultHourlyCost: string;
+  rules: readonly RuleData[];
+  /** In the rooms' order. */
+  rooms: readonly RoomData[];
+}
+
+export interface RoomData extends RoomHoursData {
+  id: number;
+  name: string;
+  isActive: boolean;
+  /** Decimal text. */
+  hourlyRate: string;
+  /** Whether somebody has set up a month of these dates. */
+  isConfigured: boolean;
+  rentals: readonly RentalData[];
+  /** Epoch minutes in which others' appointments hold the room; the tenant's own do not stand in the way. */
+  appointments: readonly (readonly [start: number, end: number])[];
+}
+
+type RentalData = readonly [id: string, professionalId: number, start: number, end: number, professionalName: string, notes: string | null];
+
+/** `intervals` of the day as they are told. */
+export const toTimes = (intervals: readonly Interval[]): { startTime: string; endTime: string }[] =>
+  intervals.map(({ start, end }) => ({ startTime: formatTime(start), endTime: formatTime(end) }));
+
+/** All that takes a room's time from the tenant. Epoch minutes. */
+export function takenTimes({ rentals, appointments }: RoomData): Interval[] {
+  return [...rentals.map(([, , start, end]) => ({ start, end })), ...appointments.map(([start, end]) => ({ start, end }))];
+}
+
+/** Integers would end in the year 6053. */
+const epochMinute = (column: string): string => `(date_part('epoch', ${column}) / 60)::bigint`;
+
+/** What of the occupancies lies in the dates asked for. Nothing lasts longer than 25 hours, so the index on starts_at serves. */
+const IN_THE_DATES = `o.room_id = r.id AND o.starts_at > clinic.since - interval '25 hours' AND o.starts_at < clinic.until AND o.ends_at > clinic.since`;
+
+/** $1 and $2: first and last date; $3: the tenant, or null. */
+const roomDaysOf = (rooms: string): string => `
+  -- Once, not again for each room. Two hours more at either end: what midnight is when clocks change, is ours to say.
+  WITH clinic AS MATERIALIZED (
+    SELECT timezone, default_hourly_cost, $1::date::timestamp AT TIME ZONE timezone - interval '2 hours' AS since,
+      ($2::date + 1)::timestamp AT TIME ZONE timezone + interval '2 hours' AS until
+    FROM settings
+  )
+  SELECT clinic.timezone AS zone, clinic.default_hourly_cost AS "defaultHourlyCost",
+    ${rulesJson('text')} AS rules,
+    (SELECT coalesce(json_agg(room), '[]') FROM (
+      SELECT r.id, r.name, r.is_active AS "isActive", r.hourly_rate::text AS "hourlyRate",
+        EXISTS (SELECT FROM room_months AS m WHERE m.room_id = r.id
+          AND (m.year, m.month) = (extract(year FROM $1::date)::smallint, extract(month FROM $1::date)::smallint)) AS "isConfigured",
+        ${roomHoursColumns('$1::date', '$2::date')},
+        (SELECT coalesce(json_agg(json_build_array(b.id, b.professional_id, ${epochMinute('b.starts_at')}, ${epochMinute('b.ends_at')}, u.name, b.notes)
+           ORDER BY b.starts_at), '[]')
+         FROM room_occupancies AS o JOIN room_bookings AS b ON b.id = o.room_booking_id
+           JOIN professionals AS p ON p.id = b.professional_id JOIN users AS u ON u.id = p.user_id
+         WHERE ${IN_THE_DATES}) AS rentals,
+        (SELECT coalesce(array_to_json(array_agg(ARRAY[${epochMinute('o.starts_at')}, ${epochMinute('o.ends_at')}])), '[]')
+         FROM room_occupancies AS o
+         WHERE ${IN_THE_DATES} AND o.appointment_id IS NOT NULL AND ($3::int IS NULL OR o.professional_id <> $3)) AS appointments
+      FROM rooms AS r
+      WHERE ${rooms}
+      ORDER BY r.sort_order, lower(r.name)
+    ) AS room) AS rooms
+  FROM clinic`;
+
+/** Of every active room. Both dates are of one month. */
+export const ACTIVE_ROOM_DAYS: Statement = { name: 'room-days', text: roomDaysOf('r.is_active') };
+/** Of the rooms in $4, active or not. Both dates are of one month. */
+export const SOME_ROOM_DAYS: Statement = { name: 'room-days-of-some', text: roomDaysOf('r.id = ANY ($4::int[])') };

@@ -1,0 +1,109 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+import type { RentalDayState } from '../../../domain/rentable-day';
+import { LocalDate } from '../../../platform/graphql/scalars';
+
+export const RoomDayStates: Record<RentalDayState, RentalDayState> = {
+  available: 'available',
+  partial: 'partial',
+  full: 'full',
+  unavailable: 'unavailable',
+  unconfigured: 'unconfigured',
+  past: 'past',
+};
+registerEnumType(RoomDayStates, {
+  name: 'RoomDayState',
+  description: 'What a day offers to whoever wants to rent a room.',
+  valuesConfig: {
+    available: { description: 'Every active room has time to rent.' },
+    partial: { description: 'Some active rooms have time to rent.' },
+    full: { description: 'Completamente reservado: of every room that opens, 95 % or more is taken. What remains can be rented.' },
+    unavailable: { description: 'No disponible: no room opens, or today has no time left.' },
+    unconfigured: { description: 'Sin configuración: of no room it is said when it opens in this month.' },
+    past: { description: 'Fecha pasada.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'Hours of one day.' })
+export class DayHours {
+  @Field({ description: "HH:mm by the clinic's clock." })
+  startTime!: string;
+
+  @Field({ description: 'HH:mm, up to 24:00.' })
+  endTime!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A rental on the time line of a room.' })
+export class RoomDayBooking {
+  @Field(() => ID, { nullable: true, description: 'Of the rental; null unless its owner or an administrator asks.' })
+  id!: string | null;
+
+  @Field({ description: "HH:mm by the clinic's clock." })
+  startTime!: string;
+
+  @Field({ description: 'HH:mm, up to 24:00.' })
+  endTime!: string;
+
+  @Field({ description: 'Whether it belongs to the professional the calendar is asked for.' })
+  isOwn!: boolean;
+
+  @Field({ description: 'Who rents.' })
+  professionalName!: string;
+
+  @Field(() => String, { nullable: true, description: 'Null when there are none, and unless the owner or an administrator asks.' })
+  notes!: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An active room on one day.' })
+export class RoomDayRoom {
+  @Field(() => Int, { description: 'Which room; in the order of `rooms`.' })
+  roomId!: number;
+
+  @Field({ description: 'Whether it counts as free: it has time to rent, and less than 95 % of its hours is taken.' })
+  isFree!: boolean;
+
+  @Field(() => [DayHours], { description: 'When it opens; empty: closed.' })
+  open!: DayHours[];
+
+  @Field(() => [DayHours], { description: 'What can be rented: less rentals, other professionals’ appointments, and today what begins in less than an hour.' })
+  free!: DayHours[];
+
+  @Field(() => [RoomDayBooking], { description: 'Its rentals, earliest first.' })
+  bookings!: RoomDayBooking[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A day of the rental calendar.' })
+export class RoomDay {
+  @Field(() => LocalDate, { description: "In the clinic's time zone." })
+  date!: string;
+
+  @Field({ description: 'Whether it lies before today.' })
+  isPast!: boolean;
+
+  @Field(() => RoomDayStates, { description: 'What the calendar shows it as.' })
+  state!: RentalDayState;
+
+  @Field(() => Int, { description: 'How many rooms count as free.' })
+  freeRoomCount!: number;
+
+  @Field(() => Int, { description: 'How many rentals the professional has that day.' })
+  ownBookingCount!: number;
+
+  @Field(() => [RoomDayRoom], { description: 'Every active room, in the order of `rooms`.' })
+  rooms!: RoomDayRoom[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The rental calendar of a month.' })
+export class RoomMonth {
+  @Field(() => Int, { description: '1900 to 9999.' })
+  year!: number;
+
+  @Field(() => Int, { description: '1 to 12.' })
+  month!: number;
+
+  @Field(() => Int, { nullable: true, description: 'For whom it is: whose appointments stand in nobody’s way, and whose rentals are own. Null for nobody in particular.' })
+  professionalId!: number | null;
+
+  @Field(() => [RoomDay], { description: 'Every day of the month.' })
+  days!: RoomDay[];
+}

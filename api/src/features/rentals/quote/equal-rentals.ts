@@ -1,0 +1,36 @@
+import { fromHundredths, toHundredths } from '../../../domain/decimal';
+import { priceOf, type RentalTerms } from '../rent/rent-day';
+import type { PricedTime } from '../summary/rentals-of-month.service';
+
+/**
+ * A rental of each length (minutes) at each rate, those that cost the same as one: with all their time and all their
+ * money, so that they are priced once. Twenty rooms for two months can be 29,760 rentals, and are a few prices.
+ */
+export function equalRentals(terms: RentalTerms, rates: readonly string[], lengths: readonly number[]): PricedTime[] {
+  const counts = countsOf(lengths);
+  return [...countsOf(rates)].flatMap(([rate, rooms]) =>
+    [...counts].map(([minutes, times]): PricedTime => {
+      const { rule, ...price } = priceOf(terms, rate, minutes);
+      const count = rooms * times;
+      return {
+        minutes: minutes * count,
+        baseCost: multiply(price.baseCost, count),
+        finalCost: multiply(price.finalCost, count),
+        discountPercentage: Number(price.discountPercentage),
+        discountRule: rule?.description ?? null,
+        discountMinHours: rule?.minHoursPerDay ?? null,
+      };
+    }),
+  );
+}
+
+/** How often each of them is there. */
+function countsOf<Key>(keys: readonly Key[]): Map<Key, number> {
+  const counts = new Map<Key, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+function multiply(amount: string, count: number): string {
+  return fromHundredths(toHundredths(amount) * BigInt(count));
+}

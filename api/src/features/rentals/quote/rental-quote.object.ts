@@ -1,0 +1,25 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+
+import { Money } from '../../../platform/graphql/scalars';
+import { DeductionRule } from './rental-config';
+
+@ObjectType({ simpleResolvers: true, description: 'What rentals would cost now. It holds nothing and promises no time.' })
+export class RentalQuote {
+  @Field(() => Int, { description: 'How many rentals it would be: rooms times dates times intervals.' })
+  bookingCount!: number;
+
+  @Field(() => Float, { description: 'The time that passes, with two decimals.' })
+  totalHours!: number;
+
+  @Field(() => Money, { description: 'Before discounts.' })
+  baseCost!: string;
+
+  @Field(() => Money, { description: 'baseCost less finalCost.' })
+  discountAmount!: string;
+
+  @Field(() => Money, { description: 'What would be paid.' })
+  finalCost!: string;
+
+  @Field(() => [DeductionRule], { description: 'The rules that give the discounts; fewest hours first.' })
+  appliedRules!: DeductionRule[];
+}

@@ -1,0 +1,26 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+
+import { Admin, Allow, Professional } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { LocalDate } from '../../../platform/graphql/scalars';
+import { RentalIntervalInput } from '../rental.inputs';
+import { RentalQuote } from './rental-quote.object';
+import { quoteRentals } from './rental-quote.service';
+
+@Resolver()
+export class RentalQuoteResolver {
+  @Allow(Professional, Admin)
+  @Query(() => RentalQuote, {
+    description:
+      'What renting each of the rooms on each of the dates for each of the intervals would cost, by the terms of today; whether ' +
+      'they are free is not looked at. Refuses what no rental could be: NOT_FOUND, BAD_REQUEST, CONFLICT for an inactive room.',
+  })
+  rentalQuote(
+    @Ctx() ctx: Context,
+    @Arg('roomIds', () => [Int], { description: '1 to 20 active rooms.' }) roomIds: number[],
+    @Arg('dates', () => [LocalDate], { description: '1 to 62, today or later; one that is named twice counts once.' }) dates: string[],
+    @Arg('intervals', () => [RentalIntervalInput], { description: '1 to 24; none overlap.' }) intervals: RentalIntervalInput[],
+  ): Promise<RentalQuote> {
+    return quoteRentals(ctx, { roomIds, dates, intervals });
+  }
+}

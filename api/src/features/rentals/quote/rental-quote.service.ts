@@ -1,0 +1,70 @@
+import { clinicDay, dateOf } from '../../../domain/clinic-time';
+import type { Interval } from '../../../domain/intervals';
+import { dayFault, spanOf } from '../../../domain/rental-request';
+import { epochMinute } from '../../../platform/clock';
+import type { Context } from '../../../platform/context';
+import type { Statement } from '../../../platform/database/database';
+import { invalid } from '../../../platform/errors/app-error';
+import { assertInUse } from '../../rooms/room-in-use';
+import type { RoomData } from '../month/room-days.sql';
+import type { RentalTerms } from '../rent/rent-day';
+import { readDates, readIntervals, readRoomIds } from '../rent/rent.service';
+import { refusalOf } from '../rent/rental-refusals';
+import type { RentalIntervalInput } from '../rental.inputs';
+import { costOf } from '../summary/rentals-of-month.service';
+import { rulesJson } from './discount-rules.sql';
+import { equalRentals } from './equal-rentals';
+import type { RentalQuote } from './rental-quote.object';
+
+interface Asked {
+  roomIds: readonly number[];
+  dates: readonly string[];
+  intervals: readonly RentalIntervalInput[];
+}
+
+type QuotedRoom = Pick<RoomData, 'id' | 'name' | 'isActive' | 'hourlyRate'>;
+
+interface QuoteData extends RentalTerms {
+  zone: string;
+  rooms: readonly QuotedRoom[];
+}
+
+/** What it would cost now, priced and refused as a rental is; writes nothing, and one statement however much is asked. */
+export async function quoteRentals(ctx: Context, asked: Asked): Promise<RentalQuote> {
+  const roomIds = readRoomIds(asked.roomIds);
+  const dates = readDates(asked.dates);
+  const intervals = readIntervals(asked.intervals);
+  const [data] = await ctx.db.rows<QuoteData>(TERMS, [roomIds]);
+  if (!data) throw new Error('The settings row is missing');
+  const rates = roomIds.map((id) => quotableRoom(ctx, data, id).hourlyRate);
+  const lengths = dates.flatMap((date) => lengthsOn(ctx, data.zone, date, intervals));
+  return { bookingCount: rates.length * lengths.length, ...costOf(equalRentals(data, rates, lengths)) };
+}
+
+function quotableRoom(ctx: Context, { rooms }: QuoteData, id: number): QuotedRoom {
+  const room = rooms.find((it) => it.id === id);
+  assertInUse(ctx.actor, room, 'roomIds');
+  return room;
+}
+
+/** How many minutes pass in each of the intervals on that date. */
+function lengthsOn(ctx: Context, zone: string, date: string, intervals: readonly Interval[]): number[] {
+  if (date < dateOf(zone, epochMinute(ctx.now))) throw invalid('dates', 'La fecha ya pasó');
+  const day = clinicDay(zone, date);
+  const fault = dayFault(zone, day, intervals);
+  if (fault) throw refusalOf(fault, 'manual');
+  return intervals.map((interval) => {
+    const { start, end } = spanOf(zone, day, interval);
+    return end - start;
+  });
+}
+
+const TERMS: Statement = {
+  name: 'rental-quote-terms',
+  text: `
+  SELECT timezone AS zone, default_hourly_cost AS "defaultHourlyCost",
+    ${rulesJson('text')} AS rules,
+    (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name, 'isActive', is_active, 'hourlyRate', hourly_rate::text)), '[]')
+     FROM rooms WHERE id = ANY ($1::int[])) AS rooms
+  FROM settings`,
+};

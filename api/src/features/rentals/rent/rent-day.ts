@@ -1,0 +1,130 @@
+import { clinicDay, dateOf } from '../../../domain/clinic-time';
+import type { Interval } from '../../../domain/intervals';
+import { rentableFrom, roomDay } from '../../../domain/rentable-day';
+import { priceRental } from '../../../domain/rental-price';
+import { dayFault, roomFault, spanOf } from '../../../domain/rental-request';
+import { wallSpan } from '../../../domain/wall-span';
+import { userIdOf } from '../../../platform/access/actor';
+import { epochMinute } from '../../../platform/clock';
+import type { Context } from '../../../platform/context';
+import type { Statement, Transaction } from '../../../platform/database/database';
+import { AppError, notFound } from '../../../platform/errors/app-error';
+import { openHours } from '../../room-hours/open-hours';
+import { assertInUse } from '../../rooms/room-in-use';
+import { SOME_ROOM_DAYS, takenTimes, type RoomData, type RoomDaysData } from '../month/room-days.sql';
+import type { RoomBooking } from '../room-booking.object';
+import { COLUMNS, JOINS, toRoomBooking, type RoomBookingRow } from '../room-booking.sql';
+import { pastDate, refusalOf, roomNotFree, type RentalMode } from './rental-refusals';
+
+/** What prices are made of. */
+export type RentalTerms = Pick<RoomDaysData, 'rules' | 'defaultHourlyCost'>;
+
+/** What to rent on one day: each of the rooms for each of the intervals. */
+export interface DayRequest {
+  tenant: number;
+  date: string;
+  roomIds: readonly number[];
+  /** Minutes of the day, without fault in themselves. */
+  intervals: readonly Interval[];
+  notes: string | null;
+  /** As many as rooms times intervals. */
+  ids: readonly string[];
+  mode: RentalMode;
+}
+
+/**
+ * Rents all of it or, by throwing, nothing. Whoever wants one of these rooms meanwhile waits, so that what stands in
+ * the way is known and told; the database's constraints would refuse it all the same.
+ * NOT_FOUND for a room or professional; BAD_REQUEST for a past date; CONFLICT with what is in the way.
+ */
+export async function rentDay(ctx: Context, tx: Transaction, request: DayRequest): Promise<RoomBooking[]> {
+  const { tenant, date, roomIds, intervals } = request;
+  const [found] = await tx.rows<{ exists: boolean }>(QUEUE, [roomIds, tenant]);
+  if (!found?.exists) throw notFound('El profesional no existe');
+  const [data] = await tx.rows<RoomDaysData>(SOME_ROOM_DAYS, [date, date, tenant, roomIds]);
+  if (!data) throw new Error('The settings row is missing');
+
+  const rentals = roomIds.flatMap((id) => {
+    const room = data.rooms.find((it) => it.id === id);
+    assertRentable(ctx, data, room, request);
+    return intervals.map((interval) => rentalOf(data, room, date, interval));
+  });
+  const rows = await tx.rows<RoomBookingRow>(RENT, [
+    tenant,
+    request.notes,
+    JSON.stringify(rentals.map((rental, index) => ({ ...rental, id: request.ids[index] }))),
+    ctx.now,
+    userIdOf(ctx.actor),
+  ]);
+  return rows.map(toRoomBooking);
+}
+
+function assertRentable(
+  ctx: Context,
+  { zone }: RoomDaysData,
+  room: RoomData | undefined,
+  { date, intervals, mode }: DayRequest,
+): asserts room is RoomData {
+  assertInUse(ctx.actor, room, 'roomIds');
+  const now = epochMinute(ctx.now);
+  const today = dateOf(zone, now);
+  if (date < today) throw pastDate(mode);
+  const day = clinicDay(zone, date);
+  const open = openHours(room, [date]).get(date) ?? [];
+  const { free } = roomDay(zone, day, { open, taken: takenTimes(room), from: rentableFrom(zone, day, now) });
+  if (free.length === 0) throw roomNotFree(room.name, date === today);
+  const bookings = room.rentals.map(([, , start, end]) => wallSpan(zone, day, { start, end }));
+  const fault = dayFault(zone, day, intervals) ?? roomFault({ free, bookings }, intervals);
+  if (fault) throw refusalOf(fault, mode);
+}
+
+/** What one rental costs by the terms of today. `hourlyRate` is the room's own. */
+export function priceOf({ rules, defaultHourlyCost }: RentalTerms, hourlyRate: string, minutes: number) {
+  const price = priceRental({ minutes, roomHourlyRate: hourlyRate, defaultHourlyCost, rules });
+  if (price.baseCost.length > LONGEST_AMOUNT) throw new AppError('CONFLICT', 'El costo de la reserva supera el máximo admitido');
+  return price;
+}
+
+/** A rental as RENT takes it. */
+function rentalOf(terms: RoomDaysData, room: RoomData, date: string, interval: Interval) {
+  const { start, end } = spanOf(terms.zone, clinicDay(terms.zone, date), interval);
+  const price = priceOf(terms, room.hourlyRate, end - start);
+  return {
+    room_id: room.id,
+    start,
+    end,
+    hourly_rate: price.hourlyRate,
+    base_cost: price.baseCost,
+    discount_percentage: price.discountPercentage,
+    discount_rule: price.rule?.description ?? null,
+    discount_min_hours: price.rule?.minHoursPerDay ?? null,
+    final_cost: price.finalCost,
+  };
+}
+
+/** "9999999999.99": what the columns hold. */
+const LONGEST_AMOUNT = 13;
+
+/** Takes the queues of all that will be touched, before anything is looked at. */
+const QUEUE: Statement = {
+  name: 'rental-queue',
+  text: `SELECT EXISTS (SELECT FROM professionals WHERE id = $2) AS exists FROM lock_occupancy($1::int[], ARRAY[$2::int])`,
+};
+
+const RENT: Statement = {
+  name: 'rent-rooms',
+  text: `
+  WITH b AS (
+    INSERT INTO room_bookings (id, professional_id, room_id, starts_at, ends_at, notes, hourly_rate, base_cost,
+                               discount_percentage, discount_rule, discount_min_hours, final_cost, created_at)
+    SELECT id, $1, room_id, to_timestamp(start * 60), to_timestamp("end" * 60), $2, hourly_rate, base_cost,
+      discount_percentage, discount_rule, discount_min_hours, final_cost, $4
+    FROM jsonb_to_recordset($3::jsonb) AS it(id uuid, room_id int, start float8, "end" float8, hourly_rate numeric, base_cost numeric,
+      discount_percentage numeric, discount_rule text, discount_min_hours numeric, final_cost numeric)
+    RETURNING *
+  ), noted AS (
+    INSERT INTO audit_events (at, actor_user_id, action, entity, entity_id)
+    SELECT $4, $5, 'created', 'rental', b.id::text FROM b
+  )
+  SELECT ${COLUMNS} FROM b ${JOINS} ORDER BY b.starts_at, r.sort_order, lower(r.name)`,
+};

@@ -1,0 +1,45 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+
+import { Admin, Allow, Professional } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import { AvailabilityEntry, AvailabilityEntryInput, AvailabilityTemplate } from './weekly-hours.objects';
+import { applyTemplate, listAvailability, listTemplates, setAvailability } from './weekly-hours.service';
+
+const WHOSE = { description: "That of the profile. A professional's own, or anyone's for administrators; FORBIDDEN otherwise." };
+
+@Resolver()
+export class ScheduleResolver {
+  @Allow(Admin, Professional)
+  @Query(() => [AvailabilityEntry], { description: "A professional's weekly hours, Monday first. FORBIDDEN to other professionals." })
+  professionalAvailability(@Ctx() ctx: Context, @Arg('professionalId', () => Int, WHOSE) professionalId: number): Promise<AvailabilityEntry[]> {
+    return listAvailability(ctx, professionalId);
+  }
+
+  @Allow(Admin, Professional)
+  @Mutation(() => [AvailabilityEntry], {
+    description: 'Replaces the weekly hours by these, none of which may overlap another. Appointments stay. Answers the new week.',
+  })
+  setProfessionalAvailability(
+    @Ctx() ctx: Context,
+    @Arg('professionalId', () => Int, WHOSE) professionalId: number,
+    @Arg('entries', () => [AvailabilityEntryInput], { description: 'The whole week, at most 100; empty: no hours at all.' }) entries: AvailabilityEntryInput[],
+  ): Promise<AvailabilityEntry[]> {
+    return setAvailability(ctx, professionalId, entries);
+  }
+
+  @Allow(Admin, Professional)
+  @Query(() => [AvailabilityTemplate], { description: 'The templates that applyScheduleTemplate takes.' })
+  availabilityTemplates(): AvailabilityTemplate[] {
+    return listTemplates();
+  }
+
+  @Allow(Admin, Professional)
+  @Mutation(() => [AvailabilityEntry], { description: "Replaces the weekly hours by a template's. NOT_FOUND for an unknown one. Answers the new week." })
+  applyScheduleTemplate(
+    @Ctx() ctx: Context,
+    @Arg('professionalId', () => Int, WHOSE) professionalId: number,
+    @Arg('templateId', () => String, { description: 'business-hours or extended-hours.' }) templateId: string,
+  ): Promise<AvailabilityEntry[]> {
+    return applyTemplate(ctx, professionalId, templateId);
+  }
+}

@@ -1,0 +1,13 @@
+import { readDocuments } from '../../platform/rest/documents';
+import { created, nothing, route } from '../../platform/rest/route';
+
+const document = readDocuments(__dirname, 'schedule.rest.graphql');
+
+export const scheduleRoutes = [
+  route('GET', '/professionals/{id}/availability', document('ProfessionalAvailability')),
+  route('PUT', '/professionals/{id}/availability', document('SetProfessionalAvailability')),
+  route('GET', '/professionals/{id}/unavailable-dates', document('UnavailableDates')),
+  route('POST', '/professionals/{id}/unavailable-dates', document('AddUnavailableDate'), created),
+  route('PUT', '/professionals/{id}/unavailable-dates/{dateId}', document('UpdateUnavailableDate')),
+  route('DELETE', '/professionals/{id}/unavailable-dates/{dateId}', document('DeleteUnavailableDate'), nothing),
+];

@@ -1,0 +1,73 @@
+import { formatTime, MINUTES_PER_DAY } from '../../domain/time-of-day';
+import { trimmed } from '../../platform/validation/text';
+import { quotedChange } from '../activity/activity-summary';
+import type { AddUnavailableDateInput, UnavailableReason, UpdateUnavailableDateInput } from './unavailable-date.objects';
+import { hoursText, readTimes } from './weekly-hours-form';
+
+/** An unavailable date as it is stored: the whole day is minute 0 to 1440. */
+export interface StoredDate {
+  date: string;
+  reason: UnavailableReason;
+  description: string | null;
+  startMinute: number;
+  endMinute: number;
+}
+
+/** BAD_REQUEST for times that are missing, unreadable or end before they start. */
+export function newDate({ date, reason, description, ...hours }: AddUnavailableDateInput): StoredDate {
+  return { date, reason, description: trimmed(description), ...readHours(hours, null) };
+}
+
+/** `current` with what the input names. */
+export function changedDate(current: StoredDate, { date, reason, description, ...hours }: UpdateUnavailableDateInput): StoredDate {
+  return {
+    date: date ?? current.date,
+    reason: reason ?? current.reason,
+    description: description === undefined ? current.description : trimmed(description),
+    ...readHours(hours, current),
+  };
+}
+
+export function isAllDay({ startMinute, endMinute }: Pick<StoredDate, 'startMinute' | 'endMinute'>): boolean {
+  return startMinute === 0 && endMinute === MINUTES_PER_DAY;
+}
+
+export function sameDate(a: StoredDate, b: StoredDate): boolean {
+  return (['date', 'reason', 'description', 'startMinute', 'endMinute'] as const).every((field) => a[field] === b[field]);
+}
+
+/** A date and the one it becomes, each as a person reads it; null: there is none. */
+export function dateTexts(before: StoredDate | null, after: StoredDate | null): { before: string; after: string } {
+  const words = quotedChange(before?.description ?? null, after?.description ?? null);
+  return {
+    before: before === null ? 'sin registrar' : dateText(before, words.before),
+    after: after === null ? 'eliminada' : dateText(after, words.after),
+  };
+}
+
+function dateText(date: StoredDate, description: string): string {
+  const day = date.date.split('-').reverse().join('/');
+  const about = [REASONS[date.reason], ...(date.description === null ? [] : [description])].join(', ');
+  return `${day}, ${isAllDay(date) ? 'todo el día' : hoursText(date)} (${about})`;
+}
+
+interface HoursInput {
+  isAllDay?: boolean | null;
+  startTime?: string | null;
+  endTime?: string | null;
+}
+
+function readHours(input: HoursInput, current: StoredDate | null): Pick<StoredDate, 'startMinute' | 'endMinute'> {
+  const wasAllDay = current === null || isAllDay(current);
+  if (input.isAllDay ?? wasAllDay) return { startMinute: 0, endMinute: MINUTES_PER_DAY };
+  const [start, end] = wasAllDay ? [null, null] : [formatTime(current.startMinute), formatTime(current.endMinute)];
+  return readTimes(input.startTime === undefined ? start : input.startTime, input.endTime === undefined ? end : input.endTime, '');
+}
+
+const REASONS: Readonly<Record<UnavailableReason, string>> = {
+  vacation: 'vacaciones',
+  sick_leave: 'licencia por enfermedad',
+  personal_day: 'día personal',
+  holiday: 'feriado',
+  other: 'otro motivo',
+};

@@ -1,0 +1,128 @@
+import type { Interval } from '../../domain/intervals';
+import type { RoomSchedule, Schedule } from '../../domain/slots';
+import { fromIsoWeekday } from '../../domain/weekday';
+import type { Statement, Transaction } from '../../platform/database/database';
+import { openHours, type RoomHoursData } from '../room-hours/open-hours';
+
+export interface ScheduleQuery {
+  professionalIds: readonly number[];
+  /** First and last date, yyyy-MM-dd, both included. */
+  from: string;
+  to: string;
+  /** Only this room; null: every active one. */
+  roomId: number | null;
+  /** How many rooms to read; null: all. See FIRST_WAVE. */
+  roomLimit: number | null;
+}
+
+/** What the database knows about when one public professional can be booked. */
+export interface ScheduleData {
+  professionalId: number;
+  zone: string;
+  defaultDurationMinutes: number | null;
+  availability: readonly [isoWeekday: number, start: number, end: number][];
+  absences: readonly [date: string, start: number, end: number][];
+  /** Epoch minutes. */
+  busy: readonly Span[];
+  rooms: readonly RoomData[];
+  /** Rooms that could be used, read or not. */
+  roomCount: number;
+}
+
+interface RoomData extends RoomHoursData {
+  id: number;
+  blocked: readonly Span[];
+}
+
+type Span = readonly [start: number, end: number];
+
+/** One statement for all of them; professionals that are unknown or hidden are missing in the answer. */
+export function loadSchedules(db: Pick<Transaction, 'rows'>, query: ScheduleQuery): Promise<ScheduleData[]> {
+  const { professionalIds, from, to, roomId, roomLimit } = query;
+  const [only] = professionalIds;
+  const rest = [from, to, roomId, roomLimit];
+  return professionalIds.length === 1
+    ? db.rows<ScheduleData>(SCHEDULE, [only, ...rest])
+    : db.rows<ScheduleData>(SCHEDULES, [professionalIds, ...rest]);
+}
+
+/** The data in the terms of the domain, for these dates. */
+export function toSchedule(
+  data: ScheduleData,
+  asked: { dates: readonly string[]; durationMinutes: number; earliestStart: number },
+): Schedule {
+  return {
+    ...asked,
+    zone: data.zone,
+    availability: data.availability.map(([weekday, startMinute, endMinute]) => ({
+      weekday: fromIsoWeekday(weekday),
+      startMinute,
+      endMinute,
+    })),
+    absences: data.absences.map(([date, startMinute, endMinute]) => ({ date, startMinute, endMinute })),
+    ownBusy: data.busy.map(toInterval),
+    rooms: data.rooms.map((room) => toRoomSchedule(room, asked.dates)),
+  };
+}
+
+function toRoomSchedule(room: RoomData, dates: readonly string[]): RoomSchedule {
+  return { roomId: room.id, open: openHours(room, dates), blocked: room.blocked.map(toInterval) };
+}
+
+function toInterval([start, end]: Span): Interval {
+  return { start, end };
+}
+
+/** As JSON, [[start, end], …] in epoch minutes; json_agg and extract() would give the same at twice the price. */
+const spans = (table: string): string =>
+  `coalesce(array_to_json(array_agg(ARRAY[${epochMinutes(`${table}.starts_at`)}, ${epochMinutes(`${table}.ends_at`)}])), '[]')`;
+/** Integers would end in the year 6053. */
+const epochMinutes = (column: string): string => `(date_part('epoch', ${column}) / 60)::bigint`;
+
+/** What of the table lies in the dates asked for. Nothing lasts longer than `longest`, so an index on starts_at serves. */
+const inTheDates = (table: string, longest: string): string =>
+  `${table}.starts_at > clinic.since - interval '${longest}' AND ${table}.starts_at < clinic.until AND ${table}.ends_at > clinic.since`;
+
+const schedulesOf = (professionals: string): string => `
+  -- Once, not again for each room.
+  WITH clinic AS MATERIALIZED (
+    SELECT timezone, $2::date::timestamp AT TIME ZONE timezone AS since, ($3::date + 1)::timestamp AT TIME ZONE timezone AS until,
+      extract(year FROM $2::date)::smallint AS first_year, extract(month FROM $2::date)::smallint AS first_month,
+      extract(year FROM $3::date)::smallint AS last_year, extract(month FROM $3::date)::smallint AS last_month
+    FROM settings
+  )
+  SELECT p.id AS "professionalId", clinic.timezone AS zone,
+    p.default_duration_minutes AS "defaultDurationMinutes",
+    (SELECT coalesce(array_to_json(array_agg(ARRAY[a.weekday, a.start_minute, a.end_minute])), '[]')
+     FROM professional_availability AS a WHERE a.professional_id = p.id) AS availability,
+    (SELECT coalesce(json_agg(json_build_array(d.date, d.start_minute, d.end_minute)), '[]')
+     FROM unavailable_dates AS d WHERE d.professional_id = p.id AND d.date BETWEEN $2 AND $3) AS absences,
+    (SELECT ${spans('t')}
+     FROM appointments AS t
+     WHERE t.professional_id = p.id AND t.is_live AND ${inTheDates('t', '8 hours')}) AS busy,
+    (SELECT count(*)::int FROM rooms WHERE is_active AND ($4::int IS NULL OR id = $4)) AS "roomCount",
+    (SELECT coalesce(json_agg(room), '[]') FROM (
+      SELECT r.id,
+        (SELECT coalesce(array_to_json(array_agg(ARRAY[m.year, m.month, h.weekday, h.start_minute, h.end_minute])), '[]')
+         FROM room_months AS m JOIN room_month_hours AS h ON h.room_month_id = m.id
+         WHERE m.room_id = r.id AND (m.year, m.month) >= (clinic.first_year, clinic.first_month)
+           AND (m.year, m.month) <= (clinic.last_year, clinic.last_month)) AS weekly,
+        (SELECT coalesce(json_agg(json_build_array(o.date, h.start_minute, h.end_minute)), '[]')
+         FROM room_day_overrides AS o LEFT JOIN room_day_override_hours AS h ON h.room_day_override_id = o.id
+         WHERE o.room_id = r.id AND o.date BETWEEN $2 AND $3) AS overrides,
+        (SELECT ${spans('o')}
+         FROM room_occupancies AS o
+         WHERE o.room_id = r.id AND ${inTheDates('o', '25 hours')}
+           AND (o.appointment_id IS NOT NULL OR o.professional_id <> p.id)) AS blocked
+      FROM rooms AS r
+      WHERE r.is_active AND ($4::int IS NULL OR r.id = $4)
+      -- Each professional starts at other rooms, so that none are full for all of them.
+      ORDER BY (r.id::bigint * 7919 + p.id::bigint * 104729) % 1009, r.id
+      LIMIT $5
+    ) AS room) AS rooms
+  FROM professionals AS p JOIN users AS u ON u.id = p.user_id CROSS JOIN clinic
+  WHERE p.id ${professionals} AND p.is_public AND u.suspended_at IS NULL`;
+
+const SCHEDULES: Statement = { name: 'schedules', text: schedulesOf('= ANY ($1::int[])') };
+/** PostgreSQL would guess many professionals in a list, and plan anew for each request what it plans once for this. */
+export const SCHEDULE: Statement = { name: 'schedule', text: schedulesOf('= $1::int') };

@@ -1,0 +1,54 @@
+import type { Schedule } from '../../domain/slots';
+import type { Context } from '../../platform/context';
+import { loadSchedules, type ScheduleData, type ScheduleQuery } from './schedule.sql';
+
+/**
+ * Most clinics have fewer rooms than this, and where there are more, so many are rarely all taken: a slot needs
+ * just one. Only when they leave a slot out are all rooms read, so a large clinic costs as little as a small one.
+ */
+export const FIRST_WAVE = 8;
+
+interface Looking<Found> {
+  scheduleOf(data: ScheduleData): Schedule;
+  /** What is looked for in a schedule. */
+  find(schedule: Schedule): Found;
+  /** Whether further rooms could add nothing: `best` is what is found if rooms were no concern. */
+  isAll(found: Found, best: Found): boolean;
+}
+
+interface Seen<Found> {
+  data: ScheduleData;
+  schedule: Schedule;
+  found: Found;
+}
+
+/**
+ * What is found for each professional, as though every room had been read. One statement, and a second one only for
+ * those whom the first rooms don't suffice. Unknown or hidden professionals are missing.
+ */
+export async function lookInTwoWaves<Found>(
+  ctx: Context,
+  query: Omit<ScheduleQuery, 'roomLimit'>,
+  { scheduleOf, find, isAll }: Looking<Found>,
+): Promise<Seen<Found>[]> {
+  const look = async (professionalIds: readonly number[], roomLimit: number | null): Promise<Seen<Found>[]> => {
+    const datas = await loadSchedules(ctx.db, { ...query, professionalIds, roomLimit });
+    return datas.map((data) => {
+      const schedule = scheduleOf(data);
+      return { data, schedule, found: find(schedule) };
+    });
+  };
+  const firstWave = await look(query.professionalIds, FIRST_WAVE);
+  const lacking = firstWave
+    .filter(({ data, schedule, found }) => data.roomCount > FIRST_WAVE && !isAll(found, find(withAnyRoom(schedule))))
+    .map(({ data }) => data.professionalId);
+  if (lacking.length === 0) return firstWave;
+  const complete = new Map((await look(lacking, null)).map((seen) => [seen.data.professionalId, seen]));
+  return firstWave.map((seen) => complete.get(seen.data.professionalId) ?? seen);
+}
+
+/** The same schedule if rooms were no concern: what is missing without it, is missing for want of a room. */
+function withAnyRoom(schedule: Schedule): Schedule {
+  const open = new Map(schedule.dates.map((date) => [date, [{ start: 0, end: 1440 }]]));
+  return { ...schedule, rooms: [{ roomId: 0, open, blocked: [] }] };
+}

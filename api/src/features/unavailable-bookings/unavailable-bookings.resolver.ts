@@ -1,0 +1,25 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+
+import type { Context } from '../../platform/context';
+import { Appointment } from '../appointments/appointment.object';
+import { RoomBooking } from '../rentals/room-booking.object';
+import { UnavailableDate } from '../schedules/unavailable-date.objects';
+import { affectedAppointments, affectedRentals } from './unavailable-bookings';
+
+/** What an unavailable date falls on: schedules know nothing of bookings. */
+@Resolver(() => UnavailableDate)
+export class UnavailableBookingsResolver {
+  @FieldResolver(() => [Appointment], {
+    description: 'Appointments that hold some of that time, earliest first: somebody has to move or cancel them, or see the patient.',
+  })
+  affectedAppointments(@Ctx() ctx: Context, @Root() date: UnavailableDate): Promise<Appointment[]> {
+    return affectedAppointments(ctx, date);
+  }
+
+  @FieldResolver(() => [RoomBooking], {
+    description: "The professional's rentals of rooms that hold some of that time, earliest first: they are paid unless somebody cancels them.",
+  })
+  affectedRentals(@Ctx() ctx: Context, @Root() date: UnavailableDate): Promise<RoomBooking[]> {
+    return affectedRentals(ctx, date);
+  }
+}

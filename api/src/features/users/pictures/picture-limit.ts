@@ -1,0 +1,14 @@
+import { countAttempt, type AttemptLimit } from '../../../platform/attempts';
+import type { Context } from '../../../platform/context';
+
+const PICTURE: AttemptLimit = {
+  name: 'picture-user',
+  points: 30,
+  windowSeconds: 3_600,
+  message: 'Demasiados intentos. Esperar unos minutos antes de intentar nuevamente.',
+};
+
+/** Decoding a picture is the dearest thing that anyone with an account can ask for. */
+export function countPicture(ctx: Context, userId: number): Promise<void> {
+  return countAttempt(ctx, PICTURE, userId);
+}

@@ -1,0 +1,245 @@
+import { connect, type Socket } from 'node:net';
+import sharp from 'sharp';
+
+import { blackPng, noise, redAboveBlue } from '../../../testing/factories/images';
+import { makeProfessional, makeUser, openSession, signedIn } from '../../../testing/factories/people';
+import { startTestApp, type TestApp } from '../../../testing/harness/app';
+import { eventually } from '../../../testing/harness/eventually';
+import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { callRest, restFailure, type RestAnswer } from '../../../testing/harness/rest';
+
+const NO_PICTURE = '400 BAD_REQUEST profile_picture: Por favor selecciona una imagen válida';
+const TOO_LARGE = '413 PAYLOAD_TOO_LARGE profile_picture: La imagen debe ser menor a 5MB';
+const LIMIT = 5_242_880;
+
+let app: TestApp;
+let userId: number;
+let token: string;
+let jpeg: Buffer;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  jpeg = await noise(300, 400).jpeg().toBuffer();
+});
+beforeEach(async () => {
+  await app.db.pool.query('TRUNCATE users, pictures, rate_limits, audit_events CASCADE');
+  ({ userId, token } = await signedIn(app.db, 'user'));
+});
+afterAll(() => app.close());
+
+async function send(form: FormData, as: string | null = token): Promise<RestAnswer> {
+  const response = await fetch(`${app.url}/api/auth/profile/picture`, {
+    method: 'POST', body: form, headers: as === null ? {} : { authorization: `Bearer ${as}` },
+  });
+  return { status: response.status, body: await response.json(), headers: response.headers };
+}
+
+function upload(bytes: Uint8Array, { field = 'profile_picture', name = 'foto.jpg', type = 'image/jpeg', as = token } = {}) {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(bytes)], { type }), name);
+  return send(form, as);
+}
+
+const urlOf = async (answer: Promise<RestAnswer>) => ((await answer).body as { url: string }).url;
+const shown = async (as = token) => (await dataOf(sendGraphQL<{ viewer: { pictureUrl: string | null } }>(app, '{ viewer { pictureUrl } }', {}, as))).viewer.pictureUrl;
+const kept = async () => (await app.db.pool.query('SELECT FROM pictures')).rowCount;
+const served = async (url: string) => Buffer.from(await (await fetch(app.url + url)).arrayBuffer());
+
+describe('A picture', () => {
+  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('of the format %s becomes a square WebP without metadata, whatever its name says', async (format) => {
+    const bytes = await noise(300, 200).withExif({ IFD0: { Artist: 'Ana' } })[format]().toBuffer();
+    const answer = await upload(bytes, { name: 'datos.txt', type: 'text/plain' });
+    expect([answer.status, answer.body]).toEqual([200, { url: expect.stringMatching(/^\/api\/pictures\/[0-9a-f-]{36}$/) }]);
+
+    const { format: kind, width, height, exif, icc, xmp } = await sharp(await served((answer.body as { url: string }).url)).metadata();
+    expect({ kind, width, height, exif, icc, xmp }).toEqual({ kind: 'webp', width: 512, height: 512, exif: undefined, icc: undefined, xmp: undefined });
+    expect(await shown()).toBe((answer.body as { url: string }).url);
+  });
+
+  test('is turned upright as its camera said', async () => {
+    // Orientation 8: the camera was turned; upright, what is stored above lies at the left.
+    const url = await urlOf(upload(await redAboveBlue(64, 64).withMetadata({ orientation: 8 }).jpeg().toBuffer()));
+    const { data } = await sharp(await served(url)).raw().toBuffer({ resolveWithObject: true });
+    const pixel = (x: number, y: number) => [...data.subarray((y * 512 + x) * 3, (y * 512 + x) * 3 + 3)].map((value) => (value > 127 ? 1 : 0));
+    expect([pixel(50, 50), pixel(50, 460), pixel(460, 50), pixel(460, 460)]).toEqual([[1, 0, 0], [1, 0, 0], [0, 0, 1], [0, 0, 1]]);
+  });
+
+  test('replaces the one before, which is gone for good', async () => {
+    const first = await urlOf(upload(jpeg));
+    const second = await urlOf(upload(jpeg));
+    expect(second).not.toBe(first);
+    expect((await fetch(app.url + first)).status).toBe(404);
+    expect(await shown()).toBe(second);
+    expect(await kept()).toBe(1);
+  });
+
+  test('is one, also of several sent at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => upload(jpeg)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(await kept()).toBe(1);
+    expect(answers.map(({ body }) => (body as { url: string }).url)).toContain(await shown());
+  });
+
+  test('of a professional is what they and the public see', async () => {
+    const professional = await makeProfessional(app.db);
+    const url = await urlOf(upload(jpeg, { as: professional.token }));
+    expect((await callRest(app, 'GET /auth/profile', { token: professional.token })).body).toMatchObject({ user: { profile_picture: url, professional: { profile_picture: url } } });
+    expect((await callRest(app, 'GET /public/professionals')).body).toMatchObject([{ profile_picture: url, user: { profile_picture: url } }]);
+  });
+
+  test('leaves with its person', async () => {
+    await upload(jpeg);
+    await app.db.pool.query('DELETE FROM users WHERE id = $1', [userId]);
+    expect(await kept()).toBe(0);
+  });
+});
+
+describe('A picture is served', () => {
+  test('to anyone, to be kept for good, and as nothing but a picture', async () => {
+    const response = await fetch(app.url + (await urlOf(upload(jpeg))));
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test.each(['00000000-0000-4000-8000-000000000000', 'x', "'", '1'])('unless there is none: %s', async (id) => {
+    const answer = await callRest(app, `GET /pictures/${id}`);
+    expect(await restFailure(Promise.resolve(answer))).toBe('404 NOT_FOUND: La imagen no existe');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('Refused, with nothing changed, is', () => {
+  afterEach(async () => expect(await kept()).toBe(0));
+
+  test('what is no picture', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
+    const tiff = await noise(10, 10).tiff().toBuffer();
+    for (const bytes of [Buffer.from(svg), Buffer.from(`<?xml version="1.0"?>${svg}`), Buffer.from('%PDF-1.7'), tiff, Buffer.from('hola'), Buffer.alloc(0)]) {
+      expect(await restFailure(upload(bytes))).toBe(NO_PICTURE);
+    }
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a %s that was cut short, wherever', async (format) => {
+    const bytes = await noise(200, 500)[format]().toBuffer();
+    for (const share of [0.001, 0.1, 0.5, 0.9, 0.98]) {
+      expect(await restFailure(upload(bytes.subarray(0, Math.ceil(bytes.length * share))))).toBe(NO_PICTURE);
+    }
+  });
+
+  test('a picture that is a page, a program, a document or an archive too', async () => {
+    const [png, gif] = [await noise(20, 20).png().toBuffer(), await noise(20, 20).gif().toBuffer()];
+    const endOfZip = Buffer.concat([Buffer.from('PK\x05\x06'), Buffer.alloc(18)]);
+    const hidden = ['<script>alert(1)</script>', '<!DOCTYPE html>', '<?php echo 1;', '<svg onload="x">', '%PDF-1.4'].map((text) => Buffer.concat([png, Buffer.from(text)]));
+    const gifScript = Buffer.concat([Buffer.from('GIF89a/*'), gif.subarray(8), Buffer.from('*/=1;alert(1)')]);
+    const comment = Buffer.from('\xff\xd8\xff\xfe\x00\x1b<script>alert(1);</script>', 'latin1');
+    for (const bytes of [...hidden, Buffer.concat([jpeg, endOfZip]), gifScript, Buffer.concat([comment, jpeg.subarray(2)])]) {
+      expect(await restFailure(upload(bytes))).toBe(NO_PICTURE);
+    }
+  });
+
+  test('one that would unfold to gigabytes, and the server stays small meanwhile', async () => {
+    const bomb = blackPng(20_000, 20_000);
+    expect(bomb.length).toBeLessThan(100_000);
+    await upload(bomb);
+    // One person's would come one after the other.
+    const people = await Promise.all(Array.from({ length: 10 }, async () => (await signedIn(app.db, 'user')).token));
+    const before = process.memoryUsage().rss;
+    let peak = before;
+    const watching = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 1);
+    const answers = await Promise.all(people.map((as) => restFailure(upload(bomb, { as }))));
+    clearInterval(watching);
+    expect(new Set(answers)).toEqual(new Set(['400 BAD_REQUEST profile_picture: La imagen no puede superar los 24 megapíxeles']));
+    // Unfolded, each would take 400 MB at a byte a pixel.
+    expect((peak - before) / 1e6).toBeLessThan(100);
+  });
+
+  test('a file of 5 MB or more', async () => {
+    const fill = (size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)]);
+    expect(await restFailure(upload(fill(LIMIT)))).toBe(TOO_LARGE);
+    expect(await restFailure(upload(fill(3 * LIMIT)))).toBe(TOO_LARGE);
+    expect((await upload(fill(LIMIT - 1))).status).toBe(200);
+    await sendGraphQL(app, 'mutation { removePicture { id } }', {}, token);
+  });
+
+  test('a form without the one file', async () => {
+    const empty = new FormData();
+    empty.append('profile_picture', 'foto.jpg');
+    const two = new FormData();
+    for (const name of ['a', 'b']) two.append('profile_picture', new Blob([new Uint8Array(jpeg)]), name);
+    for (const form of [empty, two]) {
+      expect(await restFailure(send(form))).toBe('400 BAD_REQUEST profile_picture: El formulario debe traer sólo un archivo, profile_picture');
+    }
+    expect(await restFailure(upload(jpeg, { field: 'picture' }))).toContain('400 BAD_REQUEST profile_picture: El formulario');
+    expect(await restFailure(callRest(app, 'POST /auth/profile/picture', { token, body: {} }))).toBe('415 UNSUPPORTED_MEDIA_TYPE: El contenido debe ser multipart/form-data');
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect(await restFailure(callRest(app, 'POST /auth/profile/picture', { token, headers, body: '--x\r\nbroken' }))).toBe('400 BAD_REQUEST: El contenido llegó incompleto');
+    expect(await restFailure(callRest(app, 'POST /auth/profile/picture', { token, headers: { 'content-type': 'multipart/form-data' }, body: 'x' }))).toContain('415');
+  });
+
+  test('whoever is not signed in, before the file is looked at', async () => {
+    const form = new FormData();
+    form.append('profile_picture', new Blob([new Uint8Array(jpeg)]), 'foto.jpg');
+    expect(await restFailure(send(form, null))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
+  });
+
+  test('one more of very many in an hour', async () => {
+    await upload(Buffer.from('x'));
+    await app.db.pool.query('UPDATE rate_limits SET points = 30');
+    expect(await restFailure(upload(jpeg))).toContain('429 TOO_MANY_REQUESTS');
+  });
+});
+
+describe('Pictures that arrive slowly', () => {
+  const connections: Socket[] = [];
+  afterEach(() => connections.splice(0).forEach((connection) => connection.destroy()));
+
+  /** Sends the beginning of a picture and no more; answers what is heard back, if ever. */
+  function trickle(as: string): Promise<string> {
+    const { hostname, port } = new URL(app.url);
+    const connection = connect(Number(port), hostname);
+    connections.push(connection);
+    const head = ['POST /api/auth/profile/picture HTTP/1.1', `Host: ${hostname}`, `Authorization: Bearer ${as}`, 'Content-Length: 100000',
+      'Content-Type: multipart/form-data; boundary=x', '', '--x', 'Content-Disposition: form-data; name="profile_picture"; filename="a"', '', 'x'];
+    connection.write(head.join('\r\n'));
+    return new Promise((resolve) => connection.once('data', (answer) => resolve(answer.toString())).on('error', () => undefined));
+  }
+  const counted = async () => Number((await app.db.pool.query("SELECT coalesce(sum(points), 0) AS sum FROM rate_limits WHERE key LIKE 'picture-user:%'")).rows[0].sum);
+
+  test('of sixteen people hold up nobody: the one that has taken longest gives way', async () => {
+    const people = await Promise.all(Array.from({ length: 16 }, async () => (await signedIn(app.db, 'user')).token));
+    const slow = people.map(trickle);
+    await eventually(async () => expect(await counted()).toBe(16));
+    expect((await upload(jpeg)).status).toBe(200);
+    expect(await Promise.race(slow)).toContain('503 Service Unavailable');
+  });
+
+  test('hold up others of the same person alone, who are counted when their turn comes', async () => {
+    const { token: theirs } = await signedIn(app.db, 'user');
+    for (let index = 0; index < 6; index += 1) void trickle(theirs);
+    await eventually(async () => expect(await counted()).toBe(1));
+    expect(await restFailure(upload(jpeg, { as: theirs }))).toBe('503 UNAVAILABLE: El sistema está ocupado. Reintentar en unos segundos');
+    expect(await counted()).toBe(1);
+    expect((await upload(jpeg)).status).toBe(200);
+  });
+});
+
+describe('Removing the picture', () => {
+  test('leaves none, over REST and GraphQL alike, and needs none', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      await upload(jpeg);
+      const { status, body } = await callRest(app, 'DELETE /auth/profile/picture', { token });
+      expect([status, body, await shown(), await kept()]).toEqual([204, undefined, null, 0]);
+    }
+    expect(await dataOf(sendGraphQL(app, 'mutation { removePicture { pictureUrl } }', {}, token))).toEqual({ removePicture: { pictureUrl: null } });
+  });
+
+  test('touches nobody else’s', async () => {
+    const other = await openSession(app.db, await makeUser(app.db));
+    const url = await urlOf(upload(jpeg, { as: other }));
+    await dataOf(sendGraphQL(app, 'mutation { removePicture { id } }', {}, token));
+    expect(await shown(other)).toBe(url);
+    expect(await failureOf(sendGraphQL(app, 'mutation { removePicture { id } }'))).toContain('UNAUTHENTICATED');
+  });
+});

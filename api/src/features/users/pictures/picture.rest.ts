@@ -1,0 +1,74 @@
+import { memberOf, Public, SignedIn } from '../../../platform/access/allow';
+import { Gates } from '../../../platform/concurrency-limit';
+import type { Context } from '../../../platform/context';
+import { readUpload } from '../../../platform/http/upload';
+import { UploadPlaces } from '../../../platform/http/upload-places';
+import type { HandledRoute } from '../../../platform/rest/handled-route';
+import { countPicture } from './picture-limit';
+import { PICTURE_URL_DESCRIPTION, pictureUrlOf } from './picture-url';
+import { getPicture, replacePicture } from './picture.service';
+
+const FIELD = 'profile_picture';
+const TOO_LARGE = 'La imagen debe ser menor a 5MB';
+const LIMIT_BYTES = 5_242_880;
+
+/** Each upload holds up to 5 MB until it is decoded. A slow phone sends as much within the deadline. */
+const places = new UploadPlaces(16, 60_000);
+/** One at a time of each person, so that nobody takes many places. */
+const turns = new Gates<number>(1, 5);
+
+const upload: HandledRoute = {
+  method: 'POST',
+  path: '/auth/profile/picture',
+  audiences: [SignedIn],
+  summary: 'Poner una foto de perfil',
+  description:
+    'Un archivo JPEG, PNG, WebP, GIF o AVIF (según su contenido) de menos de 5.242.880 bytes y hasta 24 megapíxeles. ' +
+    'Se endereza, se recorta a un cuadrado de 512 × 512 y se guarda como WebP sin metadatos. La foto anterior se borra.',
+  takes: {
+    'multipart/form-data': {
+      type: 'object',
+      properties: { [FIELD]: { type: 'string', format: 'binary', description: 'La imagen' } },
+      required: [FIELD],
+    },
+  },
+  gives: {
+    'application/json': {
+      type: 'object',
+      properties: { url: { type: 'string', description: PICTURE_URL_DESCRIPTION, examples: ['/api/pictures/7b0d5a34-8f3e-4c7a-9a51-2f6a0c9d1e42'] } },
+      required: ['url'],
+    },
+  },
+  fails: {
+    BAD_REQUEST: 'Por favor selecciona una imagen válida',
+    PAYLOAD_TOO_LARGE: TOO_LARGE,
+    UNSUPPORTED_MEDIA_TYPE: 'El contenido no es multipart/form-data',
+    TOO_MANY_REQUESTS: 'Demasiadas fotos en la última hora; Retry-After dice cuándo reintentar',
+  },
+  async handle(ctx: Context, { request }) {
+    const { userId } = memberOf(ctx.actor);
+    const read = async (signal: AbortSignal) => {
+      // Here, where it has a place: who was sent away tries again uncounted.
+      await countPicture(ctx, userId);
+      return readUpload(request, { field: FIELD, limitBytes: LIMIT_BYTES, tooLarge: TOO_LARGE }, signal);
+    };
+    const id = await turns.pass(userId, () => places.use(read, (bytes) => replacePicture(ctx, bytes)));
+    return { status: 200, json: { url: pictureUrlOf(id) } };
+  },
+};
+
+const picture: HandledRoute = {
+  method: 'GET',
+  path: '/pictures/{id}',
+  audiences: [Public],
+  summary: 'Una foto de perfil',
+  description: 'Cada foto nueva tiene una dirección nueva, así que se puede guardar para siempre.',
+  gives: { 'image/webp': { type: 'string', format: 'binary' } },
+  fails: { NOT_FOUND: 'La imagen no existe' },
+  async handle(ctx: Context, { path }) {
+    const content = await getPicture(ctx, path['id'] ?? '');
+    return { status: 200, content, headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=31536000, immutable' } };
+  },
+};
+
+export const pictureRoutes = [upload, picture];

@@ -1,0 +1,43 @@
+import { IsOptional, ValidateNested } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+
+import { LocalDate } from '../../platform/graphql/scalars';
+import { IsText, PHONE } from '../../platform/validation/text';
+
+@InputType({ description: 'What changes of an emergency contact: absent fields stay as they are, null empties them.' })
+export class EmergencyContactInput {
+  @IsText({ max: 200 })
+  @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
+  name?: string | null;
+
+  @IsText({ max: 200, pattern: PHONE })
+  @Field(() => String, { nullable: true, description: 'At most 200 characters, a number among them.' })
+  phone?: string | null;
+
+  @IsText({ max: 200 })
+  @Field(() => String, { nullable: true, description: 'What they are to the person, e.g. madre. At most 200 characters.' })
+  relationship?: string | null;
+}
+
+@InputType({ description: 'What changes of a profile: absent fields stay as they are, null empties them.' })
+export class UpdateProfileInput {
+  @IsText({ required: 'El nombre es requerido', max: 200 })
+  @Field(() => String, { nullable: true, description: 'Full name, 1 to 200 characters. null is not a name: it is refused.' })
+  name?: string | null;
+
+  @IsText({ max: 40, pattern: PHONE })
+  @Field(() => String, { nullable: true, description: 'At most 40 characters, a number among them.' })
+  phone?: string | null;
+
+  @IsText({ max: 300 })
+  @Field(() => String, { nullable: true, description: 'At most 300 characters.' })
+  address?: string | null;
+
+  @Field(() => LocalDate, { nullable: true, description: "Not after today in the clinic's time zone." })
+  dateOfBirth?: string | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => EmergencyContactInput, { nullable: true, description: 'null empties all of it.' })
+  emergencyContact?: EmergencyContactInput | null;
+}

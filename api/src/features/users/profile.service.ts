@@ -1,0 +1,51 @@
+import { dateOf } from '../../domain/clinic-time';
+import { memberOf } from '../../platform/access/allow';
+import { changesOf } from '../../platform/changes';
+import type { Context } from '../../platform/context';
+import { invalid } from '../../platform/errors/app-error';
+import { trimmed } from '../../platform/validation/text';
+import { recordAudit } from '../audit/record-audit';
+import { clinicSettings } from '../settings/settings.service';
+import type { UpdateProfileInput } from './profile.inputs';
+import { User } from './user.entity';
+
+/** Changes what `input` names of one's own profile and nothing else. BAD_REQUEST on its field. */
+export async function updateProfile(ctx: Context, input: UpdateProfileInput): Promise<User> {
+  const { userId } = memberOf(ctx.actor);
+  await assertBorn(ctx, input.dateOfBirth);
+  return ctx.transact(async (tx) => {
+    // NO KEY: a mail about the account that is just being sent holds its row by the key.
+    const user = await tx.manager.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } });
+    const changes = changesOf(user, columnsOf(input));
+    const fields = Object.keys(changes);
+    if (fields.length === 0) return user;
+    await tx.manager.update(User, userId, changes);
+    await recordAudit(ctx, tx, { action: 'updated', entity: 'user', entityId: userId, fields });
+    return Object.assign(user, changes);
+  });
+}
+
+async function assertBorn(ctx: Context, date: string | null | undefined): Promise<void> {
+  if (date == null) return;
+  const { timeZone } = await clinicSettings(ctx);
+  const today = dateOf(timeZone, Math.floor(ctx.now.getTime() / 60_000));
+  if (date > today) throw invalid('dateOfBirth', 'La fecha de nacimiento no puede ser futura');
+}
+
+/** The typed texts as they are stored; absent ones stay absent. */
+function columnsOf({ name, phone, address, dateOfBirth, emergencyContact: contact }: UpdateProfileInput): Partial<User> {
+  const part = (text: string | null | undefined) => (contact === null ? null : optional(text));
+  return {
+    ...(name !== undefined && { name: trimmed(name) ?? '' }),
+    phone: optional(phone),
+    address: optional(address),
+    dateOfBirth,
+    emergencyContactName: part(contact?.name),
+    emergencyContactPhone: part(contact?.phone),
+    emergencyContactRelationship: part(contact?.relationship),
+  } as Partial<User>;
+}
+
+function optional(text: string | null | undefined): string | null | undefined {
+  return text === undefined ? undefined : trimmed(text);
+}

@@ -1,0 +1,120 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+
+import { Role } from '../../platform/access/actor';
+import { LocalDate } from '../../platform/graphql/scalars';
+import { PICTURE_URL_DESCRIPTION, pictureUrlOf } from './pictures/picture-url';
+import { Picture } from './pictures/picture.entity';
+
+registerEnumType(Role, {
+  name: 'Role',
+  description: 'What a person may do.',
+  valuesConfig: {
+    admin: { description: 'Administrador: runs the clinic.' },
+    professional: { description: 'Profesional: keeps a calendar and rents rooms.' },
+    user: { description: 'Paciente.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'Whom to call in an emergency.' })
+export class EmergencyContact {
+  @Field(() => String, { nullable: true, description: 'Whom to ask for; null when not given.' })
+  name!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where to call; null when not given.' })
+  phone!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What they are to the person, e.g. madre.' })
+  relationship!: string | null;
+}
+
+/** A person with an account. What the table holds beyond this (password, suspension) has no business outside. */
+@Entity('users')
+@Index('users_email_unique', { synchronize: false })
+@Index('users_picture_unique', ['pictureId'], { unique: true, where: 'picture_id IS NOT NULL' })
+@Check('users_role_check', "role IN ('admin', 'professional', 'user')")
+@Check('users_date_of_birth_check', 'isfinite(date_of_birth)')
+@ObjectType({ simpleResolvers: true, description: 'A person with an account, as they see themselves.' })
+export class User {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Field(() => Int, { description: 'Names the account. A professional profile has an id of its own.' })
+  id!: number;
+
+  @Column('text')
+  @Field({ description: "As the person is addressed; a professional's is shown to the public." })
+  name!: string;
+
+  @Column('text')
+  @Field({ description: 'Unique, whatever the case.' })
+  email!: string;
+
+  @Column('timestamptz', { nullable: true })
+  emailConfirmedAt!: Date | null;
+
+  /** Whether what is booked with the address waits until whoever reads its mail and whoever opened the account are known to be one. */
+  @Column('boolean', { name: 'bookings_withheld', default: false })
+  @Field({ description: 'Whether turnos booked with the address wait until a link sent to it is followed in this session.' })
+  bookingsWithheld!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the address was proved to be theirs, by a link sent to it.' })
+  get emailConfirmed(): boolean {
+    return this.emailConfirmedAt !== null;
+  }
+
+  @Column('text', { default: 'user' })
+  @Field(() => Role, { description: 'Decides what the person may see and do, and where signing in leads.' })
+  role!: Role;
+
+  @Column('text', { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Free text; null when none was given.' })
+  phone!: string | null;
+
+  @Column('text', { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Postal address in one text; null when none was given.' })
+  address!: string | null;
+
+  @Column('date', { nullable: true })
+  @Field(() => LocalDate, { nullable: true, description: 'null when not given.' })
+  dateOfBirth!: string | null;
+
+  @Column('text', { nullable: true })
+  emergencyContactName!: string | null;
+
+  @Column('text', { nullable: true })
+  emergencyContactPhone!: string | null;
+
+  @Column('text', { nullable: true })
+  emergencyContactRelationship!: string | null;
+
+  @Field(() => EmergencyContact, { nullable: true, description: 'null when none of it is known.' })
+  get emergencyContact(): EmergencyContact | null {
+    const contact = {
+      name: this.emergencyContactName,
+      phone: this.emergencyContactPhone,
+      relationship: this.emergencyContactRelationship,
+    };
+    return Object.values(contact).some((value) => value !== null) ? contact : null;
+  }
+
+  @Column('uuid', { nullable: true })
+  pictureId!: string | null;
+
+  @ManyToOne(() => Picture, { nullable: true })
+  @JoinColumn({ foreignKeyConstraintName: 'users_picture' })
+  picture!: Relation<Picture> | null;
+
+  /** argon2id, in its own text form. Never read with the rest. */
+  @Column('text', { select: false })
+  passwordHash!: string;
+
+  @Column('timestamptz', { nullable: true })
+  suspendedAt!: Date | null;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+
+  @Field(() => String, { nullable: true, description: PICTURE_URL_DESCRIPTION })
+  get pictureUrl(): string | null {
+    return pictureUrlOf(this.pictureId);
+  }
+}
