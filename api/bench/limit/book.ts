@@ -6,7 +6,7 @@ import { isOffered } from '../../src/domain/slots';
 import { BOOK, type AppointmentRow } from '../../src/features/appointments/appointment.sql';
 import { lockOccupancy } from '../../src/features/rooms/lock-occupancy';
 import { SCHEDULE, toSchedule, type ScheduleData } from '../../src/features/slots/schedule.sql';
-import type { Statement } from '../../src/platform/database/database';
+import type { Statement } from '../../src/platform/database/statement';
 import { CLAIM } from '../../src/platform/idempotency';
 import { rowsOf, type PlainContext } from './plain-pg';
 

@@ -1,6 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 
-import type { Database, Statement } from '../../src/platform/database/database';
+import type { Database } from '../../src/platform/database/database';
+import type { Statement } from '../../src/platform/database/statement';
 
 export interface PlainContext {
   /** Only its pool is used, except where a library of the product's takes the whole. */

@@ -1,6 +1,7 @@
-import type { Database, Statement } from '../platform/database/database';
+import type { Database } from '../platform/database/database';
 import { isPassword } from '../platform/passwords';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed-demo-clinic';
+import { statement } from '../platform/database/statement';
 
 /** The addresses of DEMO_ACCOUNTS that anyone can sign in with, since the README says their password; [] when none is left. */
 export async function openDemoAccounts(db: Database): Promise<string[]> {
@@ -12,8 +13,8 @@ export async function openDemoAccounts(db: Database): Promise<string[]> {
   return open;
 }
 
-const FIND: Statement = {
-  name: 'demo_open_accounts',
-  text: /* sql */ `
+const FIND = statement(
+  'demo.demo_open_accounts',
+  /* sql */ `
     SELECT email, password_hash AS "passwordHash" FROM users WHERE lower(email) = ANY ($1) AND suspended_at IS NULL ORDER BY id`,
-};
+);

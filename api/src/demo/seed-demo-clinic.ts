@@ -1,5 +1,6 @@
 import { dateOf } from '../domain/clinic-time';
-import type { Database, Statement } from '../platform/database/database';
+import type { Database } from '../platform/database/database';
+import type { Statement } from '../platform/database/statement';
 import { hashPassword } from '../platform/passwords';
 import { makeDemoClinic } from './make/demo-clinic';
 import { weeklyRows } from './make/hours';

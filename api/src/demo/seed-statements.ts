@@ -1,50 +1,45 @@
-import type { Statement } from '../platform/database/database';
+import { statement } from '../platform/database/statement';
+
 
 /**
  * One statement for each table of the demo clinic. Each takes its rows as one JSON array ($1), in which people go
  * by their address, rooms and specialties by their name, and instants are epoch minutes.
  */
 
-export const LOCK_USERS: Statement = {
-  name: 'demo_lock_users',
-  text: /* sql */ `LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE`,
-};
+export const LOCK_USERS = statement('demo.demo_lock_users', /* sql */ `LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE`);
 
-export const HAS_USERS: Statement = {
-  name: 'demo_has_users',
-  text: /* sql */ `SELECT EXISTS (SELECT FROM users) AS "hasUsers"`,
-};
+export const HAS_USERS = statement('demo.demo_has_users', /* sql */ `SELECT EXISTS (SELECT FROM users) AS "hasUsers"`);
 
-export const SET_SETTINGS: Statement = {
-  name: 'demo_settings',
-  text: /* sql */ `
+export const SET_SETTINGS = statement(
+  'demo.demo_settings',
+  /* sql */ `
     UPDATE settings SET clinic_name = r."clinicName", address = r.address, phone = r.phone,
       contact_email = r."contactEmail", timezone = r.timezone, default_hourly_cost = r."defaultHourlyCost"
     FROM jsonb_to_recordset($1::jsonb) AS r("clinicName" text, address text, phone text, "contactEmail" text,
       timezone text, "defaultHourlyCost" numeric)`,
-};
+);
 
-export const ADD_DISCOUNT_RULES: Statement = {
-  name: 'demo_discount_rules',
-  text: /* sql */ `
+export const ADD_DISCOUNT_RULES = statement(
+  'demo.demo_discount_rules',
+  /* sql */ `
     INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description)
     SELECT "minHoursPerDay", "discountPercentage", description
     FROM jsonb_to_recordset($1::jsonb) AS r("minHoursPerDay" numeric, "discountPercentage" numeric, description text)`,
-};
+);
 
-export const ADD_SERVICES: Statement = {
-  name: 'demo_services',
-  text: /* sql */ `
+export const ADD_SERVICES = statement(
+  'demo.demo_services',
+  /* sql */ `
     INSERT INTO services (name, description, price, currency, duration_minutes, is_active)
     SELECT name, description, price, currency, "durationMinutes", "isActive"
     FROM jsonb_to_recordset($1::jsonb) AS r(name text, description text, price numeric, currency text,
       "durationMinutes" smallint, "isActive" boolean)`,
-};
+);
 
 /** $2: the password hash of every one of them. */
-export const ADD_USERS: Statement = {
-  name: 'demo_users',
-  text: /* sql */ `
+export const ADD_USERS = statement(
+  'demo.demo_users',
+  /* sql */ `
     INSERT INTO users (name, email, password_hash, role, phone, address, date_of_birth, emergency_contact_name,
       emergency_contact_phone, emergency_contact_relationship, email_confirmed_at, suspended_at, created_at)
     SELECT name, email, $2::text, role, phone, address, "dateOfBirth", "emergencyContactName",
@@ -53,60 +48,60 @@ export const ADD_USERS: Statement = {
     FROM jsonb_to_recordset($1::jsonb) AS r(name text, email text, role text, phone text, address text,
       "dateOfBirth" date, "emergencyContactName" text, "emergencyContactPhone" text,
       "emergencyContactRelationship" text, "emailConfirmedAt" bigint, "suspendedAt" bigint, "createdAt" bigint)`,
-};
+);
 
-export const ADD_SPECIALTIES: Statement = {
-  name: 'demo_specialties',
-  text: /* sql */ `
+export const ADD_SPECIALTIES = statement(
+  'demo.demo_specialties',
+  /* sql */ `
     INSERT INTO specialties (name, description, icon, sort_order, form_config)
     SELECT name, description, icon, "sortOrder", "formConfig"
     FROM jsonb_to_recordset($1::jsonb) AS r(name text, description text, icon text, "sortOrder" integer,
       "formConfig" jsonb)`,
-};
+);
 
-export const ADD_PROFESSIONALS: Statement = {
-  name: 'demo_professionals',
-  text: /* sql */ `
+export const ADD_PROFESSIONALS = statement(
+  'demo.demo_professionals',
+  /* sql */ `
     INSERT INTO professionals (user_id, specialty_id, bio, fee, default_duration_minutes, sort_order)
     SELECT u.id, s.id, r.bio, r.fee, r."defaultDurationMinutes", r."sortOrder"
     FROM jsonb_to_recordset($1::jsonb) AS r(email text, specialty text, bio text, fee numeric,
       "defaultDurationMinutes" smallint, "sortOrder" integer)
     JOIN users u ON u.email = r.email JOIN specialties s ON s.name = r.specialty
     ORDER BY r."sortOrder"`,
-};
+);
 
-export const ADD_AVAILABILITY: Statement = {
-  name: 'demo_availability',
-  text: /* sql */ `
+export const ADD_AVAILABILITY = statement(
+  'demo.demo_availability',
+  /* sql */ `
     INSERT INTO professional_availability (professional_id, weekday, start_minute, end_minute)
     SELECT p.id, r.weekday, r."startMinute", r."endMinute"
     FROM jsonb_to_recordset($1::jsonb) AS r(professional text, weekday smallint, "startMinute" smallint,
       "endMinute" smallint)
     JOIN users u ON u.email = r.professional JOIN professionals p ON p.user_id = u.id`,
-};
+);
 
-export const ADD_ABSENCES: Statement = {
-  name: 'demo_absences',
-  text: /* sql */ `
+export const ADD_ABSENCES = statement(
+  'demo.demo_absences',
+  /* sql */ `
     INSERT INTO unavailable_dates (professional_id, date, reason, description, start_minute, end_minute)
     SELECT p.id, r.date, r.reason, r.description, r."startMinute", r."endMinute"
     FROM jsonb_to_recordset($1::jsonb) AS r(professional text, date date, reason text, description text,
       "startMinute" smallint, "endMinute" smallint)
     JOIN users u ON u.email = r.professional JOIN professionals p ON p.user_id = u.id`,
-};
+);
 
-export const ADD_ROOMS: Statement = {
-  name: 'demo_rooms',
-  text: /* sql */ `
+export const ADD_ROOMS = statement(
+  'demo.demo_rooms',
+  /* sql */ `
     INSERT INTO rooms (name, description, is_active, sort_order, hourly_rate)
     SELECT name, description, "isActive", "sortOrder", "hourlyRate"
     FROM jsonb_to_recordset($1::jsonb) AS r(name text, description text, "isActive" boolean, "sortOrder" integer,
       "hourlyRate" numeric)`,
-};
+);
 
-export const ADD_ROOM_MONTHS: Statement = {
-  name: 'demo_room_months',
-  text: /* sql */ `
+export const ADD_ROOM_MONTHS = statement(
+  'demo.demo_room_months',
+  /* sql */ `
     WITH given AS (
       SELECT room.id AS room_id, r.*
       FROM jsonb_to_recordset($1::jsonb) AS r(room text, year smallint, month smallint, "templateName" text,
@@ -121,11 +116,11 @@ export const ADD_ROOM_MONTHS: Statement = {
     SELECT added.id, h.weekday, h."startMinute", h."endMinute"
     FROM added JOIN given USING (room_id, year, month)
     CROSS JOIN jsonb_to_recordset(given.hours) AS h(weekday smallint, "startMinute" smallint, "endMinute" smallint)`,
-};
+);
 
-export const ADD_ROOM_OVERRIDES: Statement = {
-  name: 'demo_room_overrides',
-  text: /* sql */ `
+export const ADD_ROOM_OVERRIDES = statement(
+  'demo.demo_room_overrides',
+  /* sql */ `
     WITH given AS (
       SELECT room.id AS room_id, r.*
       FROM jsonb_to_recordset($1::jsonb) AS r(room text, date date, notes text, hours jsonb)
@@ -138,11 +133,11 @@ export const ADD_ROOM_OVERRIDES: Statement = {
     SELECT added.id, h."startMinute", h."endMinute"
     FROM added JOIN given USING (room_id, date)
     CROSS JOIN jsonb_to_recordset(given.hours) AS h("startMinute" smallint, "endMinute" smallint)`,
-};
+);
 
-export const ADD_RENTALS: Statement = {
-  name: 'demo_rentals',
-  text: /* sql */ `
+export const ADD_RENTALS = statement(
+  'demo.demo_rentals',
+  /* sql */ `
     INSERT INTO room_bookings (id, professional_id, room_id, starts_at, ends_at, notes, hourly_rate, base_cost,
       discount_percentage, discount_rule, discount_min_hours, final_cost, cancelled_at, created_at)
     SELECT r.id, p.id, room.id, to_timestamp(r."startsAt" * 60), to_timestamp(r."endsAt" * 60), r.notes,
@@ -153,11 +148,11 @@ export const ADD_RENTALS: Statement = {
       "finalCost" numeric, "cancelledAt" bigint, "createdAt" bigint)
     JOIN users u ON u.email = r.professional JOIN professionals p ON p.user_id = u.id
     JOIN rooms room ON room.name = r.room`,
-};
+);
 
-export const ADD_APPOINTMENTS: Statement = {
-  name: 'demo_appointments',
-  text: /* sql */ `
+export const ADD_APPOINTMENTS = statement(
+  'demo.demo_appointments',
+  /* sql */ `
     INSERT INTO appointments (id, professional_id, room_id, patient_user_id, patient_name, patient_email,
       patient_phone, notes, status, starts_at, ends_at, created_at)
     SELECT r.id, p.id, room.id, patient.id, r."patientName", r."patientEmail", r."patientPhone", r.notes, r.status,
@@ -168,4 +163,4 @@ export const ADD_APPOINTMENTS: Statement = {
     JOIN users u ON u.email = r.professional JOIN professionals p ON p.user_id = u.id
     JOIN rooms room ON room.name = r.room
     LEFT JOIN users patient ON patient.email = r.account`,
-};
+);

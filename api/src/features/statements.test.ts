@@ -45,7 +45,7 @@ describe('In a clinic of many rooms', () => {
     try {
       await dataOf(sendGraphQL(app, query));
       const asked = sent.mock.calls.map(([statement]) => statement as unknown as { name: string; values: unknown[] });
-      return asked.filter(({ name }) => name.startsWith('schedule')).map(({ values }) => values.at(-1));
+      return asked.filter(({ name }) => name.startsWith('slots.schedule')).map(({ values }) => values.at(-1));
     } finally {
       sent.mockRestore();
     }

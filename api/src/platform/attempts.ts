@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 import type { Context } from './context';
-import type { Database, Statement, Transaction } from './database/database';
+import type { Database, Transaction } from './database/database';
 import { AppError } from './errors/app-error';
 import { sourcePrefixes } from './http/request-source';
+import { statement } from './database/statement';
 
 /** How often something may be tried before a pause. */
 export interface AttemptLimit {
@@ -69,16 +70,13 @@ export async function countInTransaction(
 }
 
 /** In the order of keys, so that two transactions with the same ones never wait for each other. */
-const COUNT: Statement = {
-  name: 'attempts-count',
-  text: `
+const COUNT = statement('platform.attempts-count', `
   INSERT INTO rate_limits AS r (key, points, expire)
   SELECT key, 1, expire FROM unnest($1::text[], $2::bigint[]) AS counted (key, expire) ORDER BY key
   ON CONFLICT (key) DO UPDATE SET
     points = CASE WHEN r.expire > $3 THEN r.points ELSE 0 END + 1,
     expire = CASE WHEN r.expire > $3 THEN r.expire ELSE excluded.expire END
-  RETURNING key, points, expire`,
-};
+  RETURNING key, points, expire`);
 
 function exceeded({ message }: AttemptLimit, waitMs: number): AppError {
   return new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });

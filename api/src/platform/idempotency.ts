@@ -3,9 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { userIdOf } from './access/actor';
 import type { Context } from './context';
-import type { Statement, Transaction } from './database/database';
+import type { Transaction } from './database/database';
 import { AppError, invalid } from './errors/app-error';
 import { isWorthRetrying } from './errors/database-error';
+import { statement } from './database/statement';
 
 interface Creation<Result> {
   /** The caller's key; null or undefined: no retry protection asked for. */
@@ -96,16 +97,10 @@ function hashOf(request: unknown): Buffer {
   return createHash('sha256').update(JSON.stringify(request)).digest();
 }
 
-export const CLAIM: Statement = {
-  name: 'idempotency-claim',
-  text: `INSERT INTO idempotency_keys (actor, key, request_hash, result_id, created_at) VALUES ($1, $2, $3, $4, $5)
+export const CLAIM = statement(
+  'platform.idempotency-claim',
+  `INSERT INTO idempotency_keys (actor, key, request_hash, result_id, created_at) VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT DO NOTHING RETURNING key`,
-};
-const SETTLE: Statement = {
-  name: 'idempotency-settle',
-  text: 'UPDATE idempotency_keys SET result_id = $3 WHERE actor = $1 AND key = $2',
-};
-const FIND: Statement = {
-  name: 'idempotency-find',
-  text: 'SELECT request_hash, result_id FROM idempotency_keys WHERE actor = $1 AND key = $2',
-};
+);
+const SETTLE = statement('platform.idempotency-settle', 'UPDATE idempotency_keys SET result_id = $3 WHERE actor = $1 AND key = $2');
+const FIND = statement('platform.idempotency-find', 'SELECT request_hash, result_id FROM idempotency_keys WHERE actor = $1 AND key = $2');

@@ -1,6 +1,6 @@
 import { userIdOf } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
-import type { Statement, Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
 import { requestMail } from '../../platform/mail/request-mail';
 import { hashPassword } from '../../platform/passwords';
@@ -11,6 +11,7 @@ import type { RegisterInput } from './account.inputs';
 import { readAddress } from './credentials';
 import type { EmailConfirmation } from './email-links/email-confirmation.object';
 import { redeemConfirmation, type EmailTokenPurpose, type RedeemedToken } from './email-links/email-token.service';
+import { statement } from '../../platform/database/statement';
 
 /**
  * Opens a patient's account and has its address asked to be confirmed. Nobody is signed in by it.
@@ -86,20 +87,20 @@ export async function requestAccountMail(ctx: Context, kind: EmailTokenPurpose, 
   return true;
 }
 
-const REGISTER: Statement = {
-  name: 'account-register',
-  text: `INSERT INTO users (name, email, password_hash, role, created_at) VALUES ($1, $2, $3, 'user', $4)
+const REGISTER = statement(
+  'accounts.register',
+  `INSERT INTO users (name, email, password_hash, role, created_at) VALUES ($1, $2, $3, 'user', $4)
          ON CONFLICT ((lower(email))) DO NOTHING RETURNING id`,
-};
-const ID_BY_ADDRESS: Statement = { name: 'account-id-by-address', text: 'SELECT id FROM users WHERE lower(email) = lower($1)' };
-const CONFIRM: Statement = {
-  name: 'account-confirm',
-  text: 'UPDATE users SET email_confirmed_at = $2, bookings_withheld = $3 WHERE id = $1 AND email_confirmed_at IS NULL RETURNING id',
-};
-const LINK_APPOINTMENTS: Statement = {
-  name: 'account-link-appointments',
-  text: `WITH met AS (UPDATE users SET bookings_withheld = false WHERE id = $1 AND bookings_withheld)
+);
+const ID_BY_ADDRESS = statement('accounts.id-by-address', 'SELECT id FROM users WHERE lower(email) = lower($1)');
+const CONFIRM = statement(
+  'accounts.confirm',
+  'UPDATE users SET email_confirmed_at = $2, bookings_withheld = $3 WHERE id = $1 AND email_confirmed_at IS NULL RETURNING id',
+);
+const LINK_APPOINTMENTS = statement(
+  'accounts.link-appointments',
+  `WITH met AS (UPDATE users SET bookings_withheld = false WHERE id = $1 AND bookings_withheld)
          UPDATE appointments SET patient_user_id = $1
          WHERE patient_user_id IS NULL AND lower(patient_email) = lower($2)
            AND EXISTS (SELECT FROM users WHERE id = $1 AND role = 'user')`,
-};
+);

@@ -1,9 +1,10 @@
 import type { Context } from '../../platform/context';
-import type { Statement, Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform/database/database';
 import { hashPassword } from '../../platform/passwords';
 import { StartupError } from '../../platform/startup-error';
 import { recordAudit } from '../audit/record-audit';
 import type { AdminAccount } from './admin-account';
+import { statement } from '../../platform/database/statement';
 
 /** Makes an administrator's account, whose address needs no confirming: the operator vouches for it. StartupError when taken. */
 export async function createAdmin(ctx: Context, account: AdminAccount): Promise<void> {
@@ -55,19 +56,16 @@ async function hasAdmin(db: Pick<Transaction, 'rows'>): Promise<boolean> {
   return found?.hasAdmin === true;
 }
 
-const LOCK_USERS: Statement = { name: 'admin-lock-users', text: 'LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE' };
-const HAS_ADMIN: Statement = {
-  name: 'admin-exists',
-  text: `SELECT EXISTS (SELECT FROM users WHERE role = 'admin') AS "hasAdmin"`,
-};
-const INSERT: Statement = {
-  name: 'admin-insert',
-  text: `INSERT INTO users (name, email, password_hash, role, email_confirmed_at, created_at) VALUES ($1, $2, $3, 'admin', $4, $4)
+const LOCK_USERS = statement('accounts.admin-lock-users', 'LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE');
+const HAS_ADMIN = statement('accounts.admin-exists', `SELECT EXISTS (SELECT FROM users WHERE role = 'admin') AS "hasAdmin"`);
+const INSERT = statement(
+  'accounts.admin-insert',
+  `INSERT INTO users (name, email, password_hash, role, email_confirmed_at, created_at) VALUES ($1, $2, $3, 'admin', $4, $4)
          ON CONFLICT ((lower(email))) DO NOTHING RETURNING id`,
-};
-const PROMOTE: Statement = {
-  name: 'admin-promote',
-  text: `UPDATE users SET role = 'admin', suspended_at = NULL WHERE lower(email) = lower($1)
+);
+const PROMOTE = statement(
+  'accounts.admin-promote',
+  `UPDATE users SET role = 'admin', suspended_at = NULL WHERE lower(email) = lower($1)
          RETURNING id, email_confirmed_at IS NOT NULL AS "isConfirmed"`,
-};
-const END_SESSIONS: Statement = { name: 'admin-end-sessions', text: 'DELETE FROM sessions WHERE user_id = $1' };
+);
+const END_SESSIONS = statement('accounts.admin-end-sessions', 'DELETE FROM sessions WHERE user_id = $1');

@@ -1,7 +1,7 @@
 import { memberOf } from '../../platform/access/allow';
 import { countAttempt, forgetAttempts } from '../../platform/attempts';
 import type { Context } from '../../platform/context';
-import type { Statement, Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform/database/database';
 import { invalid } from '../../platform/errors/app-error';
 import { hashPassword, isPassword } from '../../platform/passwords';
 import { recordAudit } from '../audit/record-audit';
@@ -10,6 +10,7 @@ import { confirmAddress, linkAppointments, requestAccountMail } from './account.
 import { assertNewPassword } from './credentials';
 import { redeemEmailToken, revokeEmailTokens } from './email-links/email-token.service';
 import { forgetFailures } from './sessions/sign-in-limit';
+import { statement } from '../../platform/database/statement';
 
 /** Has a link to set a new password sent. Answers alike whether or not there is such an account. */
 export function requestPasswordReset(ctx: Context, email: string): Promise<true> {
@@ -68,13 +69,13 @@ async function notePasswordChange(ctx: Context, tx: Transaction, userId: number)
   await recordAudit(ctx, tx, { action: 'updated', entity: 'user', entityId: userId, fields: ['password'] });
 }
 
-const STORED: Statement = { name: 'password-stored', text: 'SELECT password_hash AS "passwordHash" FROM users WHERE id = $1' };
-const SET: Statement = { name: 'password-set', text: 'UPDATE users SET password_hash = $2 WHERE id = $1' };
-const REPLACE: Statement = {
-  name: 'password-replace',
-  text: 'UPDATE users SET password_hash = $2 WHERE id = $1 AND password_hash = $3 RETURNING id',
-};
-const END_SESSIONS: Statement = {
-  name: 'password-end-sessions',
-  text: 'DELETE FROM sessions WHERE user_id = $1 AND token_hash IS DISTINCT FROM $2',
-};
+const STORED = statement('accounts.password-stored', 'SELECT password_hash AS "passwordHash" FROM users WHERE id = $1');
+const SET = statement('accounts.password-set', 'UPDATE users SET password_hash = $2 WHERE id = $1');
+const REPLACE = statement(
+  'accounts.password-replace',
+  'UPDATE users SET password_hash = $2 WHERE id = $1 AND password_hash = $3 RETURNING id',
+);
+const END_SESSIONS = statement(
+  'accounts.password-end-sessions',
+  'DELETE FROM sessions WHERE user_id = $1 AND token_hash IS DISTINCT FROM $2',
+);

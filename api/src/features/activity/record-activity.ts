@@ -1,6 +1,7 @@
 import { userIdOf } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
-import type { Statement, Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 
 /**
  * What can happen to a professional's data: weekly availability saved, a schedule template applied to it,
@@ -24,10 +25,7 @@ export async function recordActivity(ctx: Context, tx: Transaction, { profession
 }
 
 /** The clinic's date is worked out here: whoever asked for it beside the transaction would need a second connection. */
-const RECORD: Statement = {
-  name: 'activity-record',
-  text: `
+const RECORD = statement('activity.record', `
   INSERT INTO activity_log (at, actor_user_id, professional_id, action, changes_summary, year, month)
   SELECT $1, $2, $3, $4, $5, extract(year FROM day), extract(month FROM day)
-  FROM (SELECT coalesce($6::date, ($1::timestamptz AT TIME ZONE timezone)::date) AS day FROM settings) AS it`,
-};
+  FROM (SELECT coalesce($6::date, ($1::timestamptz AT TIME ZONE timezone)::date) AS day FROM settings) AS it`);

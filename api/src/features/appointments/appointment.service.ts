@@ -7,7 +7,7 @@ import { isOffered } from '../../domain/slots';
 import { userIdOf } from '../../platform/access/actor';
 import { signInNeeded } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
-import type { Statement, Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform/database/database';
 import { AppError, invalid, notFound } from '../../platform/errors/app-error';
 import { takenError } from '../../platform/errors/database-error';
 import { createOnce } from '../../platform/idempotency';
@@ -24,6 +24,7 @@ import { canBookFreely, linkedPatient, listScope } from './appointment.policy';
 import { APPOINTMENT_BY_ID, BOOK, countStatement, LIST_LIMIT, listStatement, PAGE_LIMIT, type AppointmentRow, type ListConditions } from './appointment.sql';
 import { assertPublicDuration, countBooking } from './book/booking-limits';
 import type { AppointmentCounts } from './list/appointment-counts.object';
+import { statement } from '../../platform/database/statement';
 
 /** NOT_FOUND for anything that is not an appointment's id. */
 export async function getAppointment(ctx: Context, id: string): Promise<Appointment> {
@@ -181,7 +182,7 @@ export async function readRoom(tx: Transaction, id: number): Promise<{ name: str
   return room;
 }
 
-const ROOM: Statement = { name: 'appointment-room', text: 'SELECT name, is_active AS "isActive" FROM rooms WHERE id = $1' };
+const ROOM = statement('appointments.room', 'SELECT name, is_active AS "isActive" FROM rooms WHERE id = $1');
 
 export function toAppointment({ zone, start, status, ...row }: AppointmentRow): Appointment {
   const [startTime = '', endTime = ''] = toOffsetIsoList(zone, [start, start + row.durationMinutes]);

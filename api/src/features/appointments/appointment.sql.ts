@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/database/database';
+import { statement, type Statement } from '../../platform/database/statement';
 
 /** A row as the statements below give it; see toAppointment for its form outside. */
 export interface AppointmentRow {
@@ -29,10 +29,7 @@ export const COLUMNS = `a.id, a.professional_id AS "professionalId", u.name AS "
 export const JOINS = `JOIN professionals AS p ON p.id = a.professional_id JOIN users AS u ON u.id = p.user_id
   LEFT JOIN specialties AS s ON s.id = p.specialty_id JOIN rooms AS r ON r.id = a.room_id CROSS JOIN settings`;
 
-export const APPOINTMENT_BY_ID: Statement = {
-  name: 'appointment-by-id',
-  text: `SELECT ${COLUMNS} FROM appointments AS a ${JOINS} WHERE a.id = $1`,
-};
+export const APPOINTMENT_BY_ID = statement('appointments.by-id', `SELECT ${COLUMNS} FROM appointments AS a ${JOINS} WHERE a.id = $1`);
 
 /**
  * Books and notes it in one statement. It is its patient's own appointment ($4), else that of the patient whose
@@ -40,9 +37,7 @@ export const APPOINTMENT_BY_ID: Statement = {
  * address was confirmed by its link alone. No row comes back when the professional or the room is taken at that time; a
  * room that another professional occupies raises 23P01.
  */
-export const BOOK: Statement = {
-  name: 'appointment-book',
-  text: `
+export const BOOK = statement('appointments.book', `
   WITH a AS (
     INSERT INTO appointments (id, professional_id, room_id, patient_user_id, patient_name, patient_email,
                               patient_phone, notes, starts_at, ends_at, created_at, is_self_booked)
@@ -56,8 +51,7 @@ export const BOOK: Statement = {
     INSERT INTO audit_events (at, actor_user_id, action, entity, entity_id)
     SELECT $11, $12, 'created', 'appointment', a.id::text FROM a
   )
-  SELECT ${COLUMNS} FROM a ${JOINS}`,
-};
+  SELECT ${COLUMNS} FROM a ${JOINS}`);
 
 /** Which appointments to list: every one that is not null counts. */
 export interface ListConditions {

@@ -1,6 +1,7 @@
 import { userIdOf } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
-import type { Statement, Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 
 interface AuditEvent {
   action: 'created' | 'updated' | 'deleted';
@@ -16,8 +17,8 @@ export async function recordAudit(ctx: Context, tx: Transaction, event: AuditEve
   await tx.rows(RECORD, [ctx.now, userIdOf(ctx.actor), action, entity, String(entityId), fields.toSorted()]);
 }
 
-const RECORD: Statement = {
-  name: 'audit-record',
-  text: `INSERT INTO audit_events (at, actor_user_id, action, entity, entity_id, fields)
+const RECORD = statement(
+  'audit.record',
+  `INSERT INTO audit_events (at, actor_user_id, action, entity, entity_id, fields)
          VALUES ($1, $2, $3, $4, $5, $6)`,
-};
+);

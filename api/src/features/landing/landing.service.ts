@@ -1,5 +1,4 @@
 import type { Context } from '../../platform/context';
-import type { Statement } from '../../platform/database/database';
 import { oncePerRequest } from '../../platform/loaders';
 import type { Professional } from '../professionals/professional.object';
 import { PUBLIC_PROFESSIONALS } from '../professionals/professional.service';
@@ -7,6 +6,7 @@ import type { Clinic } from '../settings/clinic.object';
 import { clinicAt, CLINIC_COLUMNS, type ClinicSettings } from '../settings/settings.service';
 import type { Specialty } from '../specialties/specialty.object';
 import { PUBLIC_SPECIALTIES, specialtyLoader } from '../specialties/specialty.service';
+import { statement } from '../../platform/database/statement';
 
 export interface LandingData {
   clinic: Clinic;
@@ -28,10 +28,10 @@ export interface LandingRow {
   professionals: Professional[];
 }
 
-export const LANDING: Statement = {
-  name: 'landing',
-  text: `SELECT
+export const LANDING = statement(
+  'landing.all',
+  `SELECT
     (SELECT to_json(c) FROM (SELECT ${CLINIC_COLUMNS} FROM settings) AS c) AS settings,
     (SELECT coalesce(json_agg(l), '[]') FROM (${PUBLIC_SPECIALTIES}) AS l) AS specialties,
     (SELECT coalesce(json_agg(l), '[]') FROM (${PUBLIC_PROFESSIONALS}) AS l) AS professionals`,
-};
+);

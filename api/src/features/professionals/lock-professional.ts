@@ -1,9 +1,10 @@
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
-import type { Statement, Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform/database/database';
 import { lockOccupancy } from '../rooms/lock-occupancy';
 import { canKeepSchedule } from './professional.policy';
 import { professionalLoader, professionalNotFound } from './professional.service';
+import { statement } from '../../platform/database/statement';
 
 /** What of a professional is changed here. */
 export interface ProfessionalRow {
@@ -30,7 +31,7 @@ export async function assertExists(ctx: Context, professionalId: number): Promis
   if (!(await professionalLoader(ctx).load(professionalId))) throw professionalNotFound();
 }
 
-const LOCK: Statement = {
-  name: 'professional-lock',
-  text: `SELECT bio, fee, default_duration_minutes AS "defaultDurationMinutes" FROM professionals WHERE id = $1 FOR NO KEY UPDATE`,
-};
+const LOCK = statement(
+  'professionals.lock',
+  `SELECT bio, fee, default_duration_minutes AS "defaultDurationMinutes" FROM professionals WHERE id = $1 FOR NO KEY UPDATE`,
+);

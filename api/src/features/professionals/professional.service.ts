@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/context';
-import type { Statement } from '../../platform/database/database';
 import { notFound, type AppError } from '../../platform/errors/app-error';
 import { defineLoader } from '../../platform/loaders';
 import type { Professional } from './professional.object';
+import { statement } from '../../platform/database/statement';
 
 /** The public's professionals in display order; of one specialty when asked. */
 export function listProfessionals(ctx: Context, specialtyId?: number | null): Promise<Professional[]> {
@@ -47,9 +47,6 @@ const DISPLAY_ORDER = 'ORDER BY p.sort_order, lower(u.name), p.id';
 /** The public's professionals in display order. */
 export const PUBLIC_PROFESSIONALS = `${SELECT} WHERE ${PUBLIC} ${DISPLAY_ORDER}`;
 
-const LIST: Statement = {
-  name: 'professionals',
-  text: `${SELECT} WHERE ${PUBLIC} AND ($1::int IS NULL OR p.specialty_id = $1) ${DISPLAY_ORDER}`,
-};
-const BY_ID: Statement = { name: 'professionals-by-id', text: `${SELECT} WHERE p.id = ANY ($1)` };
-const BY_USER: Statement = { name: 'professionals-by-user', text: `${SELECT} WHERE p.user_id = ANY ($1)` };
+const LIST = statement('professionals.all', `${SELECT} WHERE ${PUBLIC} AND ($1::int IS NULL OR p.specialty_id = $1) ${DISPLAY_ORDER}`);
+const BY_ID = statement('professionals.by-id', `${SELECT} WHERE p.id = ANY ($1)`);
+const BY_USER = statement('professionals.by-user', `${SELECT} WHERE p.user_id = ANY ($1)`);

@@ -4,8 +4,8 @@ import { fromHundredths, toHundredths } from '../../domain/decimal';
 import { hoursOf } from '../../domain/rental-totals';
 import { formatTime } from '../../domain/time-of-day';
 import { wallSpan } from '../../domain/wall-span';
-import type { Statement } from '../../platform/database/database';
 import type { RoomBooking } from './room-booking.object';
+import { statement } from '../../platform/database/statement';
 
 /** A row as the statements below give it; see toRoomBooking for its form outside. */
 export interface RoomBookingRow {
@@ -47,26 +47,26 @@ const startsBetween = (from: string, to: string): string =>
   `b.starts_at >= ${from}::date::timestamp AT TIME ZONE settings.timezone
    AND b.starts_at < (${to}::date + 1)::timestamp AT TIME ZONE settings.timezone`;
 
-export const BOOKINGS_BY_ID: Statement = {
-  name: 'room-bookings-by-id',
-  text: `SELECT ${COLUMNS} FROM room_bookings AS b ${JOINS} WHERE b.id = ANY ($1::uuid[]) ORDER BY b.starts_at, r.sort_order, lower(r.name)`,
-};
+export const BOOKINGS_BY_ID = statement(
+  'rentals.room-bookings-by-id',
+  `SELECT ${COLUMNS} FROM room_bookings AS b ${JOINS} WHERE b.id = ANY ($1::uuid[]) ORDER BY b.starts_at, r.sort_order, lower(r.name)`,
+);
 
 /** The professional's, those that stand. */
-export const BOOKINGS_OF_PROFESSIONAL: Statement = {
-  name: 'room-bookings-of-professional',
-  text: `SELECT ${COLUMNS} FROM room_bookings AS b ${JOINS}
+export const BOOKINGS_OF_PROFESSIONAL = statement(
+  'rentals.room-bookings-of-professional',
+  `SELECT ${COLUMNS} FROM room_bookings AS b ${JOINS}
          WHERE b.is_live AND b.professional_id = $1 AND ${startsBetween('$2', '$3')}
          ORDER BY b.starts_at, r.sort_order, lower(r.name)`,
-};
+);
 
 /** Everyone's that stand, in active rooms. */
-export const BOOKINGS_OF_MONTH: Statement = {
-  name: 'room-bookings-of-month',
-  text: `SELECT ${COLUMNS} FROM room_bookings AS b ${JOINS}
+export const BOOKINGS_OF_MONTH = statement(
+  'rentals.room-bookings-of-month',
+  `SELECT ${COLUMNS} FROM room_bookings AS b ${JOINS}
          WHERE b.is_live AND r.is_active AND ${startsBetween('$1', '$2')}
          ORDER BY b.starts_at, r.sort_order, lower(r.name)`,
-};
+);
 
 /** One that crosses midnight, as it may since the clinic's zone was changed, is told until 24:00; its hours and price are whole. */
 export function toRoomBooking({ zone, end, createdAt, cancelledAt, ...row }: RoomBookingRow): RoomBooking {

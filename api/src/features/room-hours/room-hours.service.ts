@@ -2,9 +2,9 @@ import { datesOfMonth } from '../../domain/calendar-date';
 import { formatTime } from '../../domain/time-of-day';
 import { fromIsoWeekday, toRoomWeekday } from '../../domain/weekday';
 import type { Context } from '../../platform/context';
-import type { Statement } from '../../platform/database/database';
 import { assertMonth } from './month';
 import type { RoomHours } from './room-hours.object';
+import { statement } from '../../platform/database/statement';
 
 interface Row {
   roomId: number;
@@ -32,9 +32,7 @@ export async function listRoomHours(ctx: Context, year: number, month: number): 
   }));
 }
 
-const MONTH_HOURS: Statement = {
-  name: 'room-hours-of-month',
-  text: `
+const MONTH_HOURS = statement('room-hours.of-month', `
   SELECT r.id AS "roomId", h."isoWeekday", h.date::text AS date, h."startMinute", h."endMinute"
   FROM rooms AS r JOIN (
     SELECT m.room_id, h.weekday AS "isoWeekday", NULL::date AS date, h.start_minute AS "startMinute", h.end_minute AS "endMinute"
@@ -46,5 +44,4 @@ const MONTH_HOURS: Statement = {
     WHERE o.date BETWEEN $3 AND $4
   ) AS h ON h.room_id = r.id
   WHERE r.is_active
-  ORDER BY r.sort_order, lower(r.name), h.date NULLS FIRST, h."isoWeekday", h."startMinute"`,
-};
+  ORDER BY r.sort_order, lower(r.name), h.date NULLS FIRST, h."isoWeekday", h."startMinute"`);

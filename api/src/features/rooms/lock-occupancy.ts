@@ -1,4 +1,5 @@
-import type { Statement, Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 
 /** Whose time is held. */
 export interface Occupied {
@@ -17,4 +18,4 @@ export async function lockOccupancy(tx: Pick<Transaction, 'rows'>, { roomIds = [
   await tx.rows(LOCK, [roomIds, professionalIds]);
 }
 
-const LOCK: Statement = { name: 'occupancy-lock', text: 'SELECT FROM lock_occupancy($1::int[], $2::int[])' };
+const LOCK = statement('rooms.occupancy-lock', 'SELECT FROM lock_occupancy($1::int[], $2::int[])');

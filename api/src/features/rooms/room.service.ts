@@ -3,7 +3,7 @@ import { In } from 'typeorm';
 import { assertCan } from '../../platform/access/allow';
 import { changesOf } from '../../platform/changes';
 import type { Context } from '../../platform/context';
-import type { Statement, Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform/database/database';
 import { AppError, notFound } from '../../platform/errors/app-error';
 import { isUniqueViolation } from '../../platform/errors/database-error';
 import { createOnce } from '../../platform/idempotency';
@@ -14,6 +14,7 @@ import { lockOccupancy } from './lock-occupancy';
 import { Room } from './room.entity';
 import type { CreateRoomInput, UpdateRoomInput } from './room.inputs';
 import { canCreateRoom, canDeleteRoom, canSeeRoom, canUpdateRoom } from './room.policy';
+import { statement } from '../../platform/database/statement';
 
 /** Active rooms, lower order first. */
 export function listActiveRooms(ctx: Context): Promise<Room[]> {
@@ -122,17 +123,11 @@ interface RoomUse {
 
 const COLUMNS = `id, name, description, is_active AS "isActive", sort_order AS "sortOrder", hourly_rate AS "hourlyRate"`;
 
-const ACTIVE_ROOMS: Statement = {
-  name: 'rooms-active',
-  text: `SELECT ${COLUMNS} FROM rooms WHERE is_active ORDER BY sort_order, lower(name)`,
-};
-const ALL_ROOMS: Statement = {
-  name: 'rooms-all',
-  text: `SELECT ${COLUMNS} FROM rooms ORDER BY sort_order, lower(name)`,
-};
-const ROOM_USE: Statement = {
-  name: 'room-use',
-  text: `SELECT EXISTS (SELECT FROM room_occupancies WHERE room_id = $1 AND upper(during) > $2) AS upcoming,
+const ACTIVE_ROOMS = statement('rooms.active', `SELECT ${COLUMNS} FROM rooms WHERE is_active ORDER BY sort_order, lower(name)`);
+const ALL_ROOMS = statement('rooms.all', `SELECT ${COLUMNS} FROM rooms ORDER BY sort_order, lower(name)`);
+const ROOM_USE = statement(
+  'rooms.use',
+  `SELECT EXISTS (SELECT FROM room_occupancies WHERE room_id = $1 AND upper(during) > $2) AS upcoming,
                 EXISTS (SELECT FROM appointments WHERE room_id = $1)
                 OR EXISTS (SELECT FROM room_bookings WHERE room_id = $1) AS past`,
-};
+);

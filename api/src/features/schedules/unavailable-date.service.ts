@@ -1,7 +1,7 @@
 import { formatTime } from '../../domain/time-of-day';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
-import type { Statement, Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform/database/database';
 import { AppError, notFound } from '../../platform/errors/app-error';
 import { createOnce } from '../../platform/idempotency';
 import { sentence } from '../activity/activity-summary';
@@ -10,6 +10,7 @@ import { assertExists, lockProfessional } from '../professionals/lock-profession
 import { canKeepSchedule } from '../professionals/professional.policy';
 import { changedDate, dateTexts, isAllDay, newDate, sameDate, type StoredDate } from './unavailable-date-form';
 import type { AddUnavailableDateInput, UnavailableDate, UpdateUnavailableDateInput } from './unavailable-date.objects';
+import { statement } from '../../platform/database/statement';
 
 /** A professional's unavailable dates, earliest first; from that date on where one is given. FORBIDDEN; NOT_FOUND. */
 export async function listUnavailableDates(ctx: Context, professionalId: number, from?: string | null): Promise<UnavailableDate[]> {
@@ -105,28 +106,25 @@ function valuesOf({ date, reason, description, startMinute, endMinute }: StoredD
 const COLUMNS = `id, professional_id AS "professionalId", to_char(date, 'YYYY-MM-DD') AS date, reason, description,
   start_minute AS "startMinute", end_minute AS "endMinute"`;
 
-const LIST: Statement = {
-  name: 'unavailable-dates',
-  text: `SELECT ${COLUMNS} FROM unavailable_dates AS d
+const LIST = statement(
+  'schedules.unavailable-dates',
+  `SELECT ${COLUMNS} FROM unavailable_dates AS d
          WHERE professional_id = $1 AND ($2::date IS NULL OR d.date >= $2) ORDER BY d.date, start_minute, end_minute, id`,
-};
-const ONE: Statement = {
-  name: 'unavailable-date',
-  text: `SELECT ${COLUMNS} FROM unavailable_dates WHERE professional_id = $1 AND id = $2`,
-};
-const TWIN: Statement = {
-  name: 'unavailable-date-twin',
-  text: `SELECT FROM unavailable_dates
+);
+const ONE = statement('schedules.unavailable-date', `SELECT ${COLUMNS} FROM unavailable_dates WHERE professional_id = $1 AND id = $2`);
+const TWIN = statement(
+  'schedules.unavailable-date-twin',
+  `SELECT FROM unavailable_dates
          WHERE professional_id = $1 AND date = $2 AND start_minute = $3 AND end_minute = $4 AND ($5::int IS NULL OR id <> $5)`,
-};
-const INSERT: Statement = {
-  name: 'unavailable-date-insert',
-  text: `INSERT INTO unavailable_dates (professional_id, date, reason, description, start_minute, end_minute)
+);
+const INSERT = statement(
+  'schedules.unavailable-date-insert',
+  `INSERT INTO unavailable_dates (professional_id, date, reason, description, start_minute, end_minute)
          VALUES ($1, $2, $3, $4, $5, $6) RETURNING ${COLUMNS}`,
-};
-const UPDATE: Statement = {
-  name: 'unavailable-date-update',
-  text: `UPDATE unavailable_dates SET date = $2, reason = $3, description = $4, start_minute = $5, end_minute = $6
+);
+const UPDATE = statement(
+  'schedules.unavailable-date-update',
+  `UPDATE unavailable_dates SET date = $2, reason = $3, description = $4, start_minute = $5, end_minute = $6
          WHERE id = $1 RETURNING ${COLUMNS}`,
-};
-const DELETE: Statement = { name: 'unavailable-date-delete', text: 'DELETE FROM unavailable_dates WHERE id = $1' };
+);
+const DELETE = statement('schedules.unavailable-date-delete', 'DELETE FROM unavailable_dates WHERE id = $1');

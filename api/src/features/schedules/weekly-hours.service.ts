@@ -3,7 +3,7 @@ import { fromIsoWeekday } from '../../domain/weekday';
 import { weekdayChanges, type WeekdayHours } from '../../domain/weekly-hours';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
-import type { Statement, Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/app-error';
 import { sentence } from '../activity/activity-summary';
 import { recordActivity, type ActivityAction } from '../activity/record-activity';
@@ -11,6 +11,7 @@ import { assertExists, lockProfessional } from '../professionals/lock-profession
 import { canKeepSchedule } from '../professionals/professional.policy';
 import { hoursText, readWeek, WEEKDAY_NAMES, writeHours } from './weekly-hours-form';
 import type { AvailabilityEntry, AvailabilityEntryInput, AvailabilityTemplate } from './weekly-hours.objects';
+import { statement } from '../../platform/database/statement';
 
 /** A professional's week, Monday first, for its keepers. FORBIDDEN; NOT_FOUND. */
 export async function listAvailability(ctx: Context, professionalId: number): Promise<AvailabilityEntry[]> {
@@ -78,21 +79,21 @@ function dayText(hours: readonly WeekdayHours[]): string {
   return hours.length === 0 ? 'sin atención' : hours.map(hoursText).join(' y ');
 }
 
-const WEEK: Statement = {
-  name: 'availability-week',
-  text: `SELECT id, weekday, start_minute AS "startMinute", end_minute AS "endMinute"
+const WEEK = statement(
+  'schedules.availability-week',
+  `SELECT id, weekday, start_minute AS "startMinute", end_minute AS "endMinute"
          FROM professional_availability WHERE professional_id = $1 ORDER BY weekday, start_minute`,
-};
+);
 const WANTED = 'SELECT * FROM unnest($2::smallint[], $3::smallint[], $4::smallint[])';
-const REMOVE_OTHERS: Statement = {
-  name: 'availability-remove-others',
-  text: `DELETE FROM professional_availability
+const REMOVE_OTHERS = statement(
+  'schedules.availability-remove-others',
+  `DELETE FROM professional_availability
          WHERE professional_id = $1 AND (weekday, start_minute, end_minute) NOT IN (${WANTED})`,
-};
-const ADD_MISSING: Statement = {
-  name: 'availability-add-missing',
-  text: `INSERT INTO professional_availability (professional_id, weekday, start_minute, end_minute)
+);
+const ADD_MISSING = statement(
+  'schedules.availability-add-missing',
+  `INSERT INTO professional_availability (professional_id, weekday, start_minute, end_minute)
          SELECT $1, wanted.* FROM (
            ${WANTED} EXCEPT SELECT weekday, start_minute, end_minute FROM professional_availability WHERE professional_id = $1
          ) AS wanted`,
-};
+);

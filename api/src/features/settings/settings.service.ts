@@ -1,8 +1,9 @@
 import { toOffsetIso } from '../../domain/clinic-time';
 import type { Context } from '../../platform/context';
-import type { Statement, Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform/database/database';
 import { oncePerRequest } from '../../platform/loaders';
 import type { Clinic } from './clinic.object';
+import { statement } from '../../platform/database/statement';
 
 /** Everything of the clinic's settings but the moving `now`. */
 export type ClinicSettings = Omit<Clinic, 'now'>;
@@ -30,4 +31,4 @@ export function clinicAt(ctx: Context, settings: ClinicSettings): Clinic {
 export const CLINIC_COLUMNS = `clinic_name AS name, address, phone, contact_email AS "contactEmail",
   timezone AS "timeZone", locale, currency, week_starts_on AS "weekStartsOn"`;
 
-const SETTINGS: Statement = { name: 'settings', text: `SELECT ${CLINIC_COLUMNS} FROM settings` };
+const SETTINGS = statement('settings.all', `SELECT ${CLINIC_COLUMNS} FROM settings`);

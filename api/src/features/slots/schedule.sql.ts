@@ -1,8 +1,9 @@
 import type { Interval } from '../../domain/intervals';
 import type { RoomSchedule, Schedule } from '../../domain/slots';
 import { fromIsoWeekday } from '../../domain/weekday';
-import type { Statement, Transaction } from '../../platform/database/database';
+import type { Transaction } from '../../platform/database/database';
 import { openHours, type RoomHoursData } from '../room-hours/open-hours';
+import { statement } from '../../platform/database/statement';
 
 export interface ScheduleQuery {
   professionalIds: readonly number[];
@@ -123,6 +124,6 @@ const schedulesOf = (professionals: string): string => `
   FROM professionals AS p JOIN users AS u ON u.id = p.user_id CROSS JOIN clinic
   WHERE p.id ${professionals} AND p.is_public AND u.suspended_at IS NULL`;
 
-const SCHEDULES: Statement = { name: 'schedules', text: schedulesOf('= ANY ($1::int[])') };
+const SCHEDULES = statement('slots.schedules', schedulesOf('= ANY ($1::int[])'));
 /** PostgreSQL would guess many professionals in a list, and plan anew for each request what it plans once for this. */
-export const SCHEDULE: Statement = { name: 'schedule', text: schedulesOf('= $1::int') };
+export const SCHEDULE = statement('slots.schedule', schedulesOf('= $1::int'));

@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/context';
-import type { Statement } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/app-error';
 import { defineLoader } from '../../platform/loaders';
 import type { Specialty } from './specialty.object';
+import { statement } from '../../platform/database/statement';
 
 /** Active specialties, lower order first. */
 export function listSpecialties(ctx: Context): Promise<Specialty[]> {
@@ -32,8 +32,5 @@ export const SPECIALTY_COLUMNS = `s.id, s.name, s.description, s.icon, s.is_acti
 /** The public's specialties in their order, from `specialties AS s`. */
 export const PUBLIC_SPECIALTIES = `SELECT ${SPECIALTY_COLUMNS} FROM specialties AS s WHERE s.is_active ORDER BY s.sort_order, lower(s.name)`;
 
-const ACTIVE_SPECIALTIES: Statement = { name: 'specialties-active', text: PUBLIC_SPECIALTIES };
-const SPECIALTIES_BY_ID: Statement = {
-  name: 'specialties-by-id',
-  text: `SELECT ${SPECIALTY_COLUMNS} FROM specialties AS s WHERE s.id = ANY ($1)`,
-};
+const ACTIVE_SPECIALTIES = statement('specialties.active', PUBLIC_SPECIALTIES);
+const SPECIALTIES_BY_ID = statement('specialties.by-id', `SELECT ${SPECIALTY_COLUMNS} FROM specialties AS s WHERE s.id = ANY ($1)`);

@@ -1,6 +1,6 @@
 import { minuteOfDate } from '../../domain/clinic-time';
 import type { Context } from '../../platform/context';
-import type { Statement } from '../../platform/database/database';
+import type { Statement } from '../../platform/database/statement';
 import { defineLoader } from '../../platform/loaders';
 import { toAppointment } from '../appointments/appointment.service';
 import * as appointments from '../appointments/appointment.sql';

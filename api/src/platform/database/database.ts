@@ -8,16 +8,11 @@ import { installQueues } from '../jobs/queue-store';
 import { QUEUES } from '../jobs/queues';
 import { HeardClient, PromptClient } from './heard-client';
 import { SnakeNaming } from './snake-naming';
-
-/** SQL with a constant text. The name makes every connection prepare it once. */
-export interface Statement {
-  readonly name: string;
-  readonly text: string;
-}
+import type { Statement } from './statement';
 
 /** What a service may do inside one transaction. */
 export interface Transaction {
-  rows<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+  rows<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
   /** For ordinary writes of single entities. */
   readonly manager: EntityManager;
 }
@@ -35,7 +30,7 @@ export class Database {
     return new Database(await connect(url, { entities: entities as never[], poolSize }, settings, PromptClient), url);
   }
 
-  async rows<Row>({ name, text }: Statement, values: readonly unknown[]): Promise<Row[]> {
+  async rows<Row>({ name, text }: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
     const { rows } = await this.pool.query({ name, text, values: values as unknown[] });
     return rows as Row[];
   }
@@ -60,7 +55,7 @@ export class Database {
       await runner.startTransaction();
       const result = await work({
         manager: runner.manager,
-        rows: async <Row>({ name, text }: Statement, values: readonly unknown[]) =>
+        rows: async <Row>({ name, text }: Statement<Row>, values: readonly unknown[]) =>
           (await connected.query({ name, text, values: values as unknown[] })).rows as Row[],
       });
       await runner.commitTransaction();

@@ -2,10 +2,11 @@ import type { ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 import type { Clock } from '../clock';
-import type { Database, Statement } from '../database/database';
+import type { Database } from '../database/database';
 import { isDiskFull } from '../errors/database-error';
+import { statement } from '../database/statement';
 
-const PING: Statement = { name: 'ping', text: 'SELECT 1' };
+const PING = statement('platform.ping', 'SELECT 1');
 
 /** How long a full disk is remembered: nothing but a write would find it again. */
 const DISK_FULL_MS = 30_000;

@@ -1,4 +1,5 @@
-import type { Database, Statement } from '../database/database';
+import type { Database } from '../database/database';
+import type { Statement } from '../database/statement';
 import type { QueueStore } from './queue-store';
 
 /**

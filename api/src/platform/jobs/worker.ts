@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-import type { Database, Statement, Transaction } from '../database/database';
+import type { Database, Transaction } from '../database/database';
 import { inside, type QueueStore } from './queue-store';
 import type { QueueName } from './queues';
+import { statement } from '../database/statement';
 
 export interface Job {
   id: string;
@@ -110,5 +111,5 @@ export class Worker {
   }
 }
 
-const SAVEPOINT: Statement = { name: 'job-savepoint', text: 'SAVEPOINT job' };
-const ROLLBACK: Statement = { name: 'job-rollback', text: 'ROLLBACK TO SAVEPOINT job' };
+const SAVEPOINT = statement('platform.job-savepoint', 'SAVEPOINT job');
+const ROLLBACK = statement('platform.job-rollback', 'ROLLBACK TO SAVEPOINT job');

@@ -1,4 +1,4 @@
-import type { Statement } from '../../platform/database/database';
+import type { Statement } from '../../platform/database/statement';
 import type { TestApp } from './app';
 import { eventually } from './eventually';
 

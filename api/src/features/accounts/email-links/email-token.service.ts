@@ -1,6 +1,7 @@
 import { hashToken, newToken } from '../../../platform/access/session-token';
-import type { Statement, Transaction } from '../../../platform/database/database';
+import type { Transaction } from '../../../platform/database/database';
 import { invalid } from '../../../platform/errors/app-error';
+import { statement } from '../../../platform/database/statement';
 
 /** What a mailed link is good for. */
 export type EmailTokenPurpose = 'confirm-email' | 'password-reset';
@@ -86,9 +87,7 @@ export async function revokeEmailTokens(tx: Pick<Transaction, 'rows'>, userId: n
   await tx.rows(REVOKE, [userId, purpose]);
 }
 
-const ISSUE: Statement = {
-  name: 'email-token-issue',
-  text: `
+const ISSUE = statement('accounts.email-token-issue', `
   WITH forgotten AS (
     DELETE FROM email_tokens WHERE user_id = $2 AND expires_at <= $5
   ), receiver AS (
@@ -99,26 +98,16 @@ const ISSUE: Statement = {
     INSERT INTO email_tokens (token_hash, user_id, purpose, email, expires_at)
     SELECT $1, id, $3, email, $4 FROM receiver
   )
-  SELECT email FROM receiver`,
-};
-const REDEEM: Statement = {
-  name: 'email-token-redeem',
-  text: `
+  SELECT email FROM receiver`);
+const REDEEM = statement('accounts.email-token-redeem', `
   DELETE FROM email_tokens AS t USING users AS u
   WHERE t.token_hash = $1 AND t.purpose = $2 AND u.id = t.user_id AND lower(u.email) = lower(t.email)
     AND u.suspended_at IS NULL
-  RETURNING u.id AS "userId", u.email, t.expires_at <= $3 AS "isExpired"`,
-};
-const LOCK_CONFIRMATION: Statement = {
-  name: 'email-token-lock-confirmation',
-  text: `
+  RETURNING u.id AS "userId", u.email, t.expires_at <= $3 AS "isExpired"`);
+const LOCK_CONFIRMATION = statement('accounts.email-token-lock-confirmation', `
   SELECT u.id AS "userId", u.email, u.role = 'user' AS "isPatient", t.used_at IS NOT NULL AS "isUsed", t.expires_at <= $2 AS "isExpired"
   FROM email_tokens AS t JOIN users AS u ON u.id = t.user_id AND lower(u.email) = lower(t.email) AND u.suspended_at IS NULL
-  WHERE t.token_hash = $1 AND t.purpose = 'confirm-email' FOR UPDATE OF t`,
-};
-const SPEND: Statement = { name: 'email-token-spend', text: 'DELETE FROM email_tokens WHERE token_hash = $1' };
-const MARK_USED: Statement = { name: 'email-token-mark-used', text: 'UPDATE email_tokens SET used_at = $2 WHERE token_hash = $1' };
-const REVOKE: Statement = {
-  name: 'email-token-revoke',
-  text: 'DELETE FROM email_tokens WHERE user_id = $1 AND purpose = $2',
-};
+  WHERE t.token_hash = $1 AND t.purpose = 'confirm-email' FOR UPDATE OF t`);
+const SPEND = statement('accounts.email-token-spend', 'DELETE FROM email_tokens WHERE token_hash = $1');
+const MARK_USED = statement('accounts.email-token-mark-used', 'UPDATE email_tokens SET used_at = $2 WHERE token_hash = $1');
+const REVOKE = statement('accounts.email-token-revoke', 'DELETE FROM email_tokens WHERE user_id = $1 AND purpose = $2');

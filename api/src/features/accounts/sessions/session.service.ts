@@ -2,13 +2,14 @@ import type { Actor, Role } from '../../../platform/access/actor';
 import { memberOf } from '../../../platform/access/allow';
 import { bearerToken, hashToken, newToken } from '../../../platform/access/session-token';
 import type { Context } from '../../../platform/context';
-import type { Database, Statement } from '../../../platform/database/database';
+import type { Database } from '../../../platform/database/database';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { isPassword } from '../../../platform/passwords';
 import { User } from '../../users/user.entity';
 import { passwordFault, readAddress } from '../credentials';
 import type { Session } from './session.object';
 import { countSignIn, signInSource } from './sign-in-limit';
+import { statement } from '../../../platform/database/statement';
 
 /** A patient's session ends this long after its last use, one of staff this long after it began. */
 const SESSION_DAYS = 30;
@@ -95,14 +96,12 @@ interface SessionRow {
   expiresAt: Date;
 }
 
-export const ACCOUNT: Statement = {
-  name: 'account-by-email',
-  text: `SELECT id, password_hash AS "passwordHash", suspended_at IS NOT NULL AS "isSuspended"
+export const ACCOUNT = statement(
+  'accounts.by-email',
+  `SELECT id, password_hash AS "passwordHash", suspended_at IS NOT NULL AS "isSuspended"
          FROM users WHERE lower(email) = lower($1)`,
-};
-export const OPEN: Statement = {
-  name: 'session-open',
-  text: `
+);
+export const OPEN = statement('accounts.session-open', `
   WITH opened AS (
     INSERT INTO sessions (token_hash, user_id, created_at, expires_at)
     SELECT $1, id, $3, $4 FROM users WHERE id = $2 AND password_hash = $5 AND suspended_at IS NULL FOR SHARE
@@ -111,16 +110,12 @@ export const OPEN: Statement = {
     INSERT INTO sign_in_sources AS s (user_id, source_hash, last_used_at) SELECT user_id, $6, $3 FROM opened
     ON CONFLICT (user_id, source_hash) DO UPDATE SET last_used_at = greatest(s.last_used_at, excluded.last_used_at)
   )
-  SELECT user_id FROM opened`,
-};
-const CLOSE: Statement = { name: 'session-close', text: 'DELETE FROM sessions WHERE token_hash = $1' };
-const EXTEND: Statement = {
-  name: 'session-extend',
-  text: 'UPDATE sessions SET expires_at = $2 WHERE token_hash = $1',
-};
-export const IDENTIFY: Statement = {
-  name: 'session-identify',
-  text: `SELECT u.id AS "userId", u.role, p.id AS "professionalId", s.expires_at AS "expiresAt"
+  SELECT user_id FROM opened`);
+const CLOSE = statement('accounts.session-close', 'DELETE FROM sessions WHERE token_hash = $1');
+const EXTEND = statement('accounts.session-extend', 'UPDATE sessions SET expires_at = $2 WHERE token_hash = $1');
+export const IDENTIFY = statement(
+  'accounts.session-identify',
+  `SELECT u.id AS "userId", u.role, p.id AS "professionalId", s.expires_at AS "expiresAt"
          FROM sessions AS s JOIN users AS u ON u.id = s.user_id LEFT JOIN professionals AS p ON p.user_id = u.id
          WHERE s.token_hash = $1 AND s.expires_at > $2 AND u.suspended_at IS NULL`,
-};
+);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { bySource, countAttempts, forgetAttempts, uncountAttempt, type Attempt, type AttemptLimit } from '../../../platform/attempts';
 import type { Context } from '../../../platform/context';
-import type { Statement } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
 
 const PAUSE = {
   windowSeconds: 15 * 60,
@@ -54,8 +54,8 @@ function byAddress(address: string): Attempt {
   return { limit: BY_ADDRESS, key: address.toLowerCase() };
 }
 
-const REMEMBERED: Statement = {
-  name: 'sign-in-source-remembered',
-  text: `SELECT FROM sign_in_sources AS s JOIN users AS u ON u.id = s.user_id
+const REMEMBERED = statement(
+  'accounts.sign-in-source-remembered',
+  `SELECT FROM sign_in_sources AS s JOIN users AS u ON u.id = s.user_id
          WHERE lower(u.email) = lower($1) AND s.source_hash = $2 AND s.last_used_at > $3`,
-};
+);

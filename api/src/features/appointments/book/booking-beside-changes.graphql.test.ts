@@ -1,4 +1,3 @@
-import type { Statement } from '../../../platform/database/database';
 import { makeProfessional, signedIn } from '../../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
@@ -6,6 +5,7 @@ import { book, clearClinic, TUESDAY_10AM } from '../../../testing/harness/bookin
 import { failureOf, sendGraphQL, type GraphQLAnswer } from '../../../testing/harness/graphql';
 import { inTheQueue } from '../../../testing/harness/occupancy-queue';
 import { lockOccupancy, type Occupied } from '../../rooms/lock-occupancy';
+import type { Statement } from '../../../platform/database/statement';
 
 const TAKEN = 'CONFLICT: El horario elegido ya no está disponible. Elegir otro horario';
 const NO_ROOM = 'NOT_FOUND: La sala no existe';
@@ -36,8 +36,8 @@ const change = (of: Occupied, statement: Statement, id: number): Promise<void> =
     await lockOccupancy(tx, of);
     await tx.rows(statement, [id]);
   });
-const HIDE: Statement = { name: 'test-hide', text: 'UPDATE professionals SET is_public = false WHERE id = $1' };
-const EMPTY: Statement = { name: 'test-empty', text: 'DELETE FROM room_months WHERE room_id = $1' };
+const HIDE : Statement = { name: 'test-hide', text: 'UPDATE professionals SET is_public = false WHERE id = $1' };
+const EMPTY : Statement = { name: 'test-empty', text: 'DELETE FROM room_months WHERE room_id = $1' };
 const theRoom = (): Occupied => ({ roomIds: [room] });
 const theProfessional = (): Occupied => ({ professionalIds: [laura.id] });
 const refusals = (answers: readonly unknown[]) => answers.flatMap((answer) => (answer as Awaited<Answer> | undefined)?.errors ?? []);

@@ -1,11 +1,12 @@
 import { userIdOf } from '../../../platform/access/actor';
 import { bySource, countInTransaction, type AttemptLimit } from '../../../platform/attempts';
 import type { Context } from '../../../platform/context';
-import type { Statement, Transaction } from '../../../platform/database/database';
+import type { Transaction } from '../../../platform/database/database';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { DEFAULT_DURATION_MINUTES } from '../../slots/slots.service';
 import type { BookAppointmentInput } from '../appointment.inputs';
 import { canBookFreely } from '../appointment.policy';
+import { statement } from '../../../platform/database/statement';
 
 const HOUR = 3600;
 const MESSAGE = 'Demasiados turnos en poco tiempo. Reservar más tarde o comunicarse con la clínica.';
@@ -69,9 +70,7 @@ const OPEN_ONES = `a.is_self_booked AND a.status = 'pending' AND a.starts_at > $
   SELECT FROM users AS u WHERE u.email_confirmed_at IS NOT NULL
     AND (u.id = a.patient_user_id OR u.role = 'user' AND lower(u.email) = lower(a.patient_email)))`;
 
-const OPEN: Statement = {
-  name: 'appointments-open',
-  text: `
+const OPEN = statement('appointments.open', `
   WITH day AS (
     SELECT date_trunc('day', $5 AT TIME ZONE timezone) AT TIME ZONE timezone AS since,
       (date_trunc('day', $5 AT TIME ZONE timezone) + interval '1 day') AT TIME ZONE timezone AS until
@@ -81,8 +80,7 @@ const OPEN: Statement = {
     EXISTS (SELECT FROM users WHERE email_confirmed_at IS NOT NULL AND (id = $1::int OR role = 'user' AND lower(email) = $2)) AS "isConfirmed",
     (SELECT count(*)::int FROM appointments AS a WHERE lower(a.patient_email) = $2 AND ${OPEN_ONES}) AS "ofAddress",
     (SELECT coalesce(sum(a.duration_minutes), 0)::int FROM appointments AS a, day
-     WHERE a.professional_id = $4 AND a.starts_at >= day.since AND a.starts_at < day.until AND ${OPEN_ONES}) AS "minutesOfDay"`,
-};
+     WHERE a.professional_id = $4 AND a.starts_at >= day.since AND a.starts_at < day.until AND ${OPEN_ONES}) AS "minutesOfDay"`);
 
 /** Patients take no more of a calendar at once than this, or than the professional's own duration. */
 const PATIENT_MINUTES = 120;

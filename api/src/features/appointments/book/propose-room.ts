@@ -1,11 +1,11 @@
 import { overlaps } from '../../../domain/intervals';
 import { freeRooms } from '../../../domain/slots';
 import type { Context } from '../../../platform/context';
-import type { Statement } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors/app-error';
 import { takenError } from '../../../platform/errors/database-error';
 import { listActiveRooms } from '../../rooms/room.service';
 import { loadSlot } from '../../slots/slots.service';
+import { statement } from '../../../platform/database/statement';
 
 interface Slot {
   professionalId: number;
@@ -38,8 +38,8 @@ export async function proposeRoom(ctx: Context, slot: Slot, tried: readonly numb
   return best;
 }
 
-const RENTED: Statement = {
-  name: 'rooms-rented-then',
-  text: `SELECT room_id AS "roomId" FROM room_bookings
+const RENTED = statement(
+  'appointments.rooms-rented-then',
+  `SELECT room_id AS "roomId" FROM room_bookings
          WHERE professional_id = $1 AND is_live AND starts_at <= $2 AND ends_at >= $3 AND starts_at > $2::timestamptz - interval '25 hours'`,
-};
+);

@@ -1,6 +1,6 @@
 import { normalizeStatusInput, type AppointmentStatus } from '../../../domain/appointment-status';
 import type { Context } from '../../../platform/context';
-import type { Statement, Transaction } from '../../../platform/database/database';
+import type { Transaction } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors/app-error';
 import { fromDatabaseError } from '../../../platform/errors/database-error';
 import { requestMail, type AppointmentMailKind } from '../../../platform/mail/request-mail';
@@ -10,6 +10,7 @@ import { cancelRight, canSetStatus } from '../appointment.policy';
 import { toAppointment, unknownStatus } from '../appointment.service';
 import { assertStillAt, cancelLocked } from './cancel-appointment.service';
 import { lockAppointment } from './lock-appointment';
+import { statement } from '../../../platform/database/statement';
 
 /**
  * Says where an appointment stands, from whatever it was; normalizeStatusInput has the words. Staff of its calendar
@@ -52,7 +53,4 @@ async function write(tx: Transaction, id: string, status: AppointmentStatus): Pr
   }
 }
 
-const SET_STATUS: Statement = {
-  name: 'appointment-set-status',
-  text: 'UPDATE appointments SET status = $2, sequence = sequence + 1 WHERE id = $1',
-};
+const SET_STATUS = statement('appointments.set-status', 'UPDATE appointments SET status = $2, sequence = sequence + 1 WHERE id = $1');

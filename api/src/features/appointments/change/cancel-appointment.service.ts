@@ -3,7 +3,7 @@ import { parseInstant, toOffsetIso, wallTime } from '../../../domain/clinic-time
 import { longDate } from '../../../domain/long-date';
 import { signInNeeded } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
-import type { Statement, Transaction } from '../../../platform/database/database';
+import type { Transaction } from '../../../platform/database/database';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { recordAudit } from '../../audit/record-audit';
@@ -15,6 +15,7 @@ import type { AppointmentRow } from '../appointment.sql';
 import { isCancelToken } from './cancel-token';
 import { CANCEL_AHEAD_MINUTES, cancelObstacle, type CancelObstacle, type CancelRight } from './cancellation';
 import { lockAppointment, type LockedAppointment } from './lock-appointment';
+import { statement } from '../../../platform/database/statement';
 
 export interface Cancellation {
   /** From the link of its mail; for whoever may not cancel it anyway. */
@@ -91,7 +92,4 @@ const REFUSALS: Record<CancelObstacle, string> = {
   late: 'Faltan menos de 24 horas para el turno. Comunicarse con la clínica',
 };
 
-const CANCEL: Statement = {
-  name: 'appointment-cancel',
-  text: `UPDATE appointments SET status = 'cancelled', sequence = sequence + 1 WHERE id = $1`,
-};
+const CANCEL = statement('appointments.cancel', `UPDATE appointments SET status = 'cancelled', sequence = sequence + 1 WHERE id = $1`);

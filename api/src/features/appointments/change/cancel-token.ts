@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-import type { Statement, Transaction } from '../../../platform/database/database';
+import type { Transaction } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
 
 /** The transaction that is under way, so that nobody needs a second connection. */
 type Reader = Pick<Transaction, 'rows'>;
@@ -29,4 +30,4 @@ async function cancelKey(db: Reader): Promise<Buffer> {
   return row.key;
 }
 
-const KEY: Statement = { name: 'secret-cancel-link', text: `SELECT key FROM secrets WHERE name = 'cancel-link'` };
+const KEY = statement('appointments.secret-cancel-link', `SELECT key FROM secrets WHERE name = 'cancel-link'`);

@@ -1,8 +1,9 @@
 import type { AppointmentStatus } from '../../../domain/appointment-status';
-import type { Statement, Transaction } from '../../../platform/database/database';
+import type { Transaction } from '../../../platform/database/database';
 import { isUuid } from '../../../platform/validation/uuid';
 import { appointmentNotFound } from '../appointment.service';
 import { APPOINTMENT_BY_ID, type AppointmentRow } from '../appointment.sql';
+import { statement } from '../../../platform/database/statement';
 
 export type LockedAppointment = AppointmentRow & { status: AppointmentStatus };
 
@@ -20,4 +21,4 @@ export async function lockAppointment(tx: Transaction, id: string): Promise<Lock
   return row;
 }
 
-const LOCK: Statement = { name: 'appointment-lock', text: 'SELECT FROM appointments WHERE id = $1 FOR NO KEY UPDATE' };
+const LOCK = statement('appointments.lock', 'SELECT FROM appointments WHERE id = $1 FOR NO KEY UPDATE');

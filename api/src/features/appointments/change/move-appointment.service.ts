@@ -1,7 +1,7 @@
 import { holdsTime } from '../../../domain/appointment-status';
 import { parseInstant } from '../../../domain/clinic-time';
 import type { Context } from '../../../platform/context';
-import type { Statement, Transaction } from '../../../platform/database/database';
+import type { Transaction } from '../../../platform/database/database';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { recordAudit } from '../../audit/record-audit';
@@ -13,6 +13,7 @@ import { canMove } from '../appointment.policy';
 import { readRoom, toAppointment } from '../appointment.service';
 import { APPOINTMENT_BY_ID, type AppointmentRow } from '../appointment.sql';
 import { lockAppointment } from './lock-appointment';
+import { statement } from '../../../platform/database/statement';
 
 export interface Move {
   /** As DateTime reads it. */
@@ -73,12 +74,9 @@ async function write(ctx: Context, tx: Transaction, to: Place & { id: string }, 
   return toAppointment(moved);
 }
 
-const MOVE: Statement = {
-  name: 'appointment-move',
-  text: `
+const MOVE = statement('appointments.move', `
   UPDATE appointments
   SET starts_at = $2, ends_at = $2::timestamptz + make_interval(mins => $3), room_id = $4, sequence = sequence + 1,
     -- Another room alone is told of, yet the reminder of that time is still due.
     moved_at = CASE WHEN starts_at = $2 THEN moved_at ELSE $5 END
-  WHERE id = $1`,
-};
+  WHERE id = $1`);

@@ -1,5 +1,6 @@
-import type { Database, Statement } from '../../../platform/database/database';
+import type { Database } from '../../../platform/database/database';
 import { BATCH, inBatches } from '../../../platform/jobs/housekeeping';
+import { statement } from '../../../platform/database/statement';
 
 /** Makes one tally of many, for each status. Several replicas may do so at once; an aborted `signal` leaves the rest to the next time. */
 export function foldAppointmentTallies(db: Database, signal?: AbortSignal): Promise<void> {
@@ -7,9 +8,7 @@ export function foldAppointmentTallies(db: Database, signal?: AbortSignal): Prom
 }
 
 /** One statement, so that whoever counts meanwhile sees either the many or the one. */
-const FOLD: Statement = {
-  name: 'appointment-tallies-fold',
-  text: `
+const FOLD = statement('appointments.tallies-fold', `
   WITH gone AS (
     DELETE FROM appointment_tallies WHERE id = ANY (ARRAY(
       SELECT id FROM appointment_tallies ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))
@@ -18,5 +17,4 @@ const FOLD: Statement = {
     INSERT INTO appointment_tallies (status, change)
     SELECT status, sum(change) FROM gone GROUP BY status HAVING sum(change) <> 0
   )
-  SELECT count(*)::int AS removed FROM gone`,
-};
+  SELECT count(*)::int AS removed FROM gone`);

@@ -1,7 +1,6 @@
 import type { AppointmentStatus } from '../../../domain/appointment-status';
 import { wallTime } from '../../../domain/clinic-time';
 import { longDate } from '../../../domain/long-date';
-import type { Statement } from '../../../platform/database/database';
 import type { Mail } from '../../../platform/mail/mail';
 import type { MailMaker, MailOrder } from '../../../platform/mail/mail-job';
 import { nameToSend, renderMail } from '../../../platform/mail/mail-template';
@@ -12,6 +11,7 @@ import { cancelTokenOf } from '../change/cancel-token';
 import { CANCEL_AHEAD_MINUTES, cancelObstacle } from '../change/cancellation';
 import { calendarFile } from './calendar-file';
 import { isReminderDue } from './reminders';
+import { statement } from '../../../platform/database/statement';
 
 type Order = MailOrder<{ kind: AppointmentMailKind; appointmentId: string }>;
 
@@ -136,13 +136,13 @@ function endOf({ start, durationMinutes }: Row): number {
   return start + durationMinutes;
 }
 
-const LOOK: Statement = {
-  name: 'appointment-mail-look',
-  text: `SELECT ${COLUMNS}, a.sequence, a.starts_at AS "startsAt", a.created_at AS "createdAt", a.moved_at AS "movedAt"
+const LOOK = statement(
+  'appointments.mail-look',
+  `SELECT ${COLUMNS}, a.sequence, a.starts_at AS "startsAt", a.created_at AS "createdAt", a.moved_at AS "movedAt"
          FROM appointments AS a ${JOINS} WHERE a.id = $1`,
-};
-const NOTE: Statement = {
-  name: 'appointment-mail-note',
-  text: `INSERT INTO appointment_mails (appointment_id, kind, sequence, starts_at, sent_at) VALUES ($1, $2, $3, $4, $5)
+);
+const NOTE = statement(
+  'appointments.mail-note',
+  `INSERT INTO appointment_mails (appointment_id, kind, sequence, starts_at, sent_at) VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT DO NOTHING RETURNING sequence`,
-};
+);

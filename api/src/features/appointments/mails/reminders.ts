@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context';
-import type { Statement } from '../../../platform/database/database';
 import { requestMail } from '../../../platform/mail/request-mail';
+import { statement } from '../../../platform/database/statement';
 
 const HOUR_MS = 3_600_000;
 const AHEAD_MS = 24 * HOUR_MS;
@@ -38,9 +38,7 @@ export async function requestReminders(ctx: Context): Promise<void> {
   });
 }
 
-const CLAIM: Statement = {
-  name: 'reminders-claim',
-  text: `
+const CLAIM = statement('appointments.reminders-claim', `
   WITH upcoming AS (
     SELECT id FROM appointments
     WHERE starts_at > $1 AND starts_at <= $2 AND status IN ('pending', 'confirmed') AND reminded_for IS DISTINCT FROM starts_at
@@ -49,5 +47,4 @@ const CLAIM: Statement = {
     FOR NO KEY UPDATE SKIP LOCKED
   )
   UPDATE appointments AS a SET reminded_for = a.starts_at FROM upcoming WHERE a.id = upcoming.id
-  RETURNING a.id, a.status, a.starts_at AS "startsAt", a.created_at AS "createdAt", a.moved_at AS "movedAt"`,
-};
+  RETURNING a.id, a.status, a.starts_at AS "startsAt", a.created_at AS "createdAt", a.moved_at AS "movedAt"`);

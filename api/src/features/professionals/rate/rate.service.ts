@@ -1,6 +1,5 @@
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
-import type { Statement } from '../../../platform/database/database';
 import { trimmed } from '../../../platform/validation/text';
 import { quotedChange, sentence, type Change } from '../../activity/activity-summary';
 import { recordActivity } from '../../activity/record-activity';
@@ -10,6 +9,7 @@ import type { Professional } from '../professional.object';
 import { canKeepSchedule } from '../professional.policy';
 import { professionalLoader, professionalNotFound } from '../professional.service';
 import type { ProfileArgs, RateArgs } from './rate.args';
+import { statement } from '../../../platform/database/statement';
 
 /** Fee and usual duration, from now on: appointments made before keep theirs. What is absent stays, null empties it. */
 export async function updateRate(ctx: Context, { professionalId, ...given }: RateArgs): Promise<Professional> {
@@ -61,8 +61,5 @@ function durationText(minutes: number | null): string {
   return minutes === null ? 'sin indicar' : `${minutes} minutos`;
 }
 
-const SET_RATE: Statement = {
-  name: 'professional-set-rate',
-  text: 'UPDATE professionals SET fee = $2, default_duration_minutes = $3 WHERE id = $1',
-};
-const SET_BIO: Statement = { name: 'professional-set-bio', text: 'UPDATE professionals SET bio = $2 WHERE id = $1' };
+const SET_RATE = statement('professionals.set-rate', 'UPDATE professionals SET fee = $2, default_duration_minutes = $3 WHERE id = $1');
+const SET_BIO = statement('professionals.set-bio', 'UPDATE professionals SET bio = $2 WHERE id = $1');

@@ -1,8 +1,8 @@
 import type { Interval } from '../../../domain/intervals';
 import { formatTime } from '../../../domain/time-of-day';
-import type { Statement } from '../../../platform/database/database';
 import { roomHoursColumns, type RoomHoursData } from '../../room-hours/open-hours';
 import { rulesJson, type RuleData } from '../quote/discount-rules.sql';
+import { statement } from '../../../platform/database/statement';
 
 /** What decides when rooms can be rented from one date to another, with the terms of today. */
 export interface RoomDaysData {
@@ -74,6 +74,6 @@ const roomDaysOf = (rooms: string): string => `
   FROM clinic`;
 
 /** Of every active room. Both dates are of one month. */
-export const ACTIVE_ROOM_DAYS: Statement = { name: 'room-days', text: roomDaysOf('r.is_active') };
+export const ACTIVE_ROOM_DAYS = statement('rentals.room-days', roomDaysOf('r.is_active'));
 /** Of the rooms in $4, active or not. Both dates are of one month. */
-export const SOME_ROOM_DAYS: Statement = { name: 'room-days-of-some', text: roomDaysOf('r.id = ANY ($4::int[])') };
+export const SOME_ROOM_DAYS = statement('rentals.room-days-of-some', roomDaysOf('r.id = ANY ($4::int[])'));

@@ -2,11 +2,11 @@ import { Field, Float, ObjectType } from 'type-graphql';
 
 import { toHundredths } from '../../../domain/decimal';
 import type { Context } from '../../../platform/context';
-import type { Statement } from '../../../platform/database/database';
 import { Money } from '../../../platform/graphql/scalars';
 import { oncePerRequest } from '../../../platform/loaders';
 import type { Room } from '../../rooms/room.entity';
 import { rulesJson } from './discount-rules.sql';
+import { statement } from '../../../platform/database/statement';
 
 @ObjectType({ simpleResolvers: true, description: 'A rule that makes longer rentals cheaper.' })
 export class DeductionRule {
@@ -41,10 +41,7 @@ export async function currentHourlyCost(ctx: Context, { hourlyRate }: Pick<Room,
   return toHundredths(hourlyRate) === 0n ? (await rentalConfig(ctx)).defaultHourlyCost : hourlyRate;
 }
 
-const CONFIG: Statement = {
-  name: 'rental-config',
-  text: `
+const CONFIG = statement('rentals.config', `
   SELECT default_hourly_cost AS "defaultHourlyCost",
     ${rulesJson('numeric')} AS "deductionRules"
-  FROM settings`,
-};
+  FROM settings`);

@@ -3,7 +3,6 @@ import type { Interval } from '../../../domain/intervals';
 import { dayFault, spanOf } from '../../../domain/rental-request';
 import { epochMinute } from '../../../platform/clock';
 import type { Context } from '../../../platform/context';
-import type { Statement } from '../../../platform/database/database';
 import { invalid } from '../../../platform/errors/app-error';
 import { assertInUse } from '../../rooms/room-in-use';
 import type { RoomData } from '../month/room-days.sql';
@@ -15,6 +14,7 @@ import { costOf } from '../summary/rentals-of-month.service';
 import { rulesJson } from './discount-rules.sql';
 import { equalRentals } from './equal-rentals';
 import type { RentalQuote } from './rental-quote.object';
+import { statement } from '../../../platform/database/statement';
 
 interface Asked {
   roomIds: readonly number[];
@@ -59,12 +59,9 @@ function lengthsOn(ctx: Context, zone: string, date: string, intervals: readonly
   });
 }
 
-const TERMS: Statement = {
-  name: 'rental-quote-terms',
-  text: `
+const TERMS = statement('rentals.quote-terms', `
   SELECT timezone AS zone, default_hourly_cost AS "defaultHourlyCost",
     ${rulesJson('text')} AS rules,
     (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name, 'isActive', is_active, 'hourlyRate', hourly_rate::text)), '[]')
      FROM rooms WHERE id = ANY ($1::int[])) AS rooms
-  FROM settings`,
-};
+  FROM settings`);

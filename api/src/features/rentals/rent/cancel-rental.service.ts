@@ -1,11 +1,11 @@
 import type { Context } from '../../../platform/context';
-import type { Statement } from '../../../platform/database/database';
 import { AppError, notFound } from '../../../platform/errors/app-error';
 import { isUuid } from '../../../platform/validation/uuid';
 import { recordAudit } from '../../audit/record-audit';
 import { rentalCancelObstacle, rentalCancelRight, type RentalCancelObstacle } from '../rental.policy';
 import type { RoomBooking } from '../room-booking.object';
 import { COLUMNS, JOINS, toRoomBooking, type RoomBookingRow } from '../room-booking.sql';
+import { statement } from '../../../platform/database/statement';
 
 /**
  * Cancels a rental: its time is free at once and it costs nothing. NOT_FOUND; FORBIDDEN for somebody else's; CONFLICT
@@ -36,5 +36,5 @@ const REFUSALS: Record<RentalCancelObstacle, string> = {
   late: 'Faltan menos de 24 horas para la reserva. Comunicarse con la clínica',
 };
 
-const LOCK: Statement = { name: 'room-booking-lock', text: `SELECT ${COLUMNS} FROM room_bookings AS b ${JOINS} WHERE b.id = $1 FOR UPDATE OF b` };
-const CANCEL: Statement = { name: 'room-booking-cancel', text: 'UPDATE room_bookings SET cancelled_at = $2 WHERE id = $1' };
+const LOCK = statement('rentals.room-booking-lock', `SELECT ${COLUMNS} FROM room_bookings AS b ${JOINS} WHERE b.id = $1 FOR UPDATE OF b`);
+const CANCEL = statement('rentals.room-booking-cancel', 'UPDATE room_bookings SET cancelled_at = $2 WHERE id = $1');

@@ -7,7 +7,7 @@ import { wallSpan } from '../../../domain/wall-span';
 import { userIdOf } from '../../../platform/access/actor';
 import { epochMinute } from '../../../platform/clock';
 import type { Context } from '../../../platform/context';
-import type { Statement, Transaction } from '../../../platform/database/database';
+import type { Transaction } from '../../../platform/database/database';
 import { AppError, notFound } from '../../../platform/errors/app-error';
 import { openHours } from '../../room-hours/open-hours';
 import { assertInUse } from '../../rooms/room-in-use';
@@ -15,6 +15,7 @@ import { SOME_ROOM_DAYS, takenTimes, type RoomData, type RoomDaysData } from '..
 import type { RoomBooking } from '../room-booking.object';
 import { COLUMNS, JOINS, toRoomBooking, type RoomBookingRow } from '../room-booking.sql';
 import { pastDate, refusalOf, roomNotFree, type RentalMode } from './rental-refusals';
+import { statement } from '../../../platform/database/statement';
 
 /** What prices are made of. */
 export type RentalTerms = Pick<RoomDaysData, 'rules' | 'defaultHourlyCost'>;
@@ -106,14 +107,12 @@ function rentalOf(terms: RoomDaysData, room: RoomData, date: string, interval: I
 const LONGEST_AMOUNT = 13;
 
 /** Takes the queues of all that will be touched, before anything is looked at. */
-const QUEUE: Statement = {
-  name: 'rental-queue',
-  text: `SELECT EXISTS (SELECT FROM professionals WHERE id = $2) AS exists FROM lock_occupancy($1::int[], ARRAY[$2::int])`,
-};
+const QUEUE = statement(
+  'rentals.queue',
+  `SELECT EXISTS (SELECT FROM professionals WHERE id = $2) AS exists FROM lock_occupancy($1::int[], ARRAY[$2::int])`,
+);
 
-const RENT: Statement = {
-  name: 'rent-rooms',
-  text: `
+const RENT = statement('rentals.rent-rooms', `
   WITH b AS (
     INSERT INTO room_bookings (id, professional_id, room_id, starts_at, ends_at, notes, hourly_rate, base_cost,
                                discount_percentage, discount_rule, discount_min_hours, final_cost, created_at)
@@ -126,5 +125,4 @@ const RENT: Statement = {
     INSERT INTO audit_events (at, actor_user_id, action, entity, entity_id)
     SELECT $4, $5, 'created', 'rental', b.id::text FROM b
   )
-  SELECT ${COLUMNS} FROM b ${JOINS} ORDER BY b.starts_at, r.sort_order, lower(r.name)`,
-};
+  SELECT ${COLUMNS} FROM b ${JOINS} ORDER BY b.starts_at, r.sort_order, lower(r.name)`);

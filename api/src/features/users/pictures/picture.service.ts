@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import { memberOf } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
-import type { Statement, Transaction } from '../../../platform/database/database';
+import type { Transaction } from '../../../platform/database/database';
 import { notFound } from '../../../platform/errors/app-error';
 import { isUuid } from '../../../platform/validation/uuid';
 import { recordAudit } from '../../audit/record-audit';
 import { User } from '../user.entity';
 import { toPortrait } from './picture-decode';
+import { statement } from '../../../platform/database/statement';
 
 /** Shows a new picture of whoever is signed in, in place of the old one, and answers its id. BAD_REQUEST: no picture. */
 export async function replacePicture(ctx: Context, bytes: Buffer): Promise<string> {
@@ -43,9 +44,9 @@ async function show(ctx: Context, tx: Transaction, userId: number, pictureId: st
   if (shown.length > 0) await recordAudit(ctx, tx, { action: 'updated', entity: 'user', entityId: userId, fields: ['picture'] });
 }
 
-const KEEP: Statement = { name: 'picture-keep', text: 'INSERT INTO pictures (id, content, created_at) VALUES ($1, $2, $3)' };
-const SHOW: Statement = {
-  name: 'picture-show',
-  text: 'UPDATE users SET picture_id = $2 WHERE id = $1 AND picture_id IS DISTINCT FROM $2 RETURNING id',
-};
-const CONTENT: Statement = { name: 'picture-content', text: 'SELECT content FROM pictures WHERE id = $1' };
+const KEEP = statement('users.picture-keep', 'INSERT INTO pictures (id, content, created_at) VALUES ($1, $2, $3)');
+const SHOW = statement(
+  'users.picture-show',
+  'UPDATE users SET picture_id = $2 WHERE id = $1 AND picture_id IS DISTINCT FROM $2 RETURNING id',
+);
+const CONTENT = statement('users.picture-content', 'SELECT content FROM pictures WHERE id = $1');

@@ -1,0 +1,38 @@
+import { accounts } from './features/accounts/feature';
+import { activity } from './features/activity/feature';
+import { appointments } from './features/appointments/feature';
+import { audit } from './features/audit/feature';
+import { landing } from './features/landing/feature';
+import { professionals } from './features/professionals/feature';
+import { rentals } from './features/rentals/feature';
+import { roomHours } from './features/room-hours/feature';
+import { rooms } from './features/rooms/feature';
+import { schedules } from './features/schedules/feature';
+import { settings } from './features/settings/feature';
+import { slots } from './features/slots/feature';
+import { specialties } from './features/specialties/feature';
+import { unavailableBookings } from './features/unavailable-bookings/feature';
+import { users } from './features/users/feature';
+import type { Feature } from './platform/feature';
+
+/**
+ * All that the product does, from the ground up: a feature imports, and reads the tables of, only those before it. A check
+ * holds both against this order.
+ */
+export const features: readonly Feature[] = [
+  audit,
+  settings,
+  users,
+  activity,
+  specialties,
+  rooms,
+  professionals,
+  accounts,
+  roomHours,
+  schedules,
+  slots,
+  appointments,
+  rentals,
+  unavailableBookings,
+  landing,
+];

@@ -1,0 +1,13 @@
+import type { Feature } from '../../platform/feature';
+import { AccountResolver } from './account.resolver';
+import { accountRoutes } from './account.rest';
+import { EmailToken } from './email-links/email-token.entity';
+import { SessionEntity } from './sessions/session.entity';
+import { SignInSource } from './sessions/sign-in-source.entity';
+
+export const accounts: Feature = {
+  name: 'accounts',
+  entities: [EmailToken, SessionEntity, SignInSource],
+  resolvers: [AccountResolver],
+  routes: accountRoutes,
+};

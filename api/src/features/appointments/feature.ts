@@ -1,0 +1,17 @@
+import type { Feature } from '../../platform/feature';
+import { AppointmentEntity } from './appointment.entity';
+import { AppointmentResolver } from './appointment.resolver';
+import { appointmentRoutes } from './appointment.rest';
+import { CreateAppointmentResolver } from './book/create-appointment.resolver';
+import { AppointmentStatusResolver } from './change/appointment-status.resolver';
+import { MoveAppointmentResolver } from './change/move-appointment.resolver';
+import { AppointmentPageResolver } from './list/appointment-page.resolver';
+import { AppointmentTally } from './list/appointment-tally.entity';
+import { AppointmentMail } from './mails/appointment-mail.entity';
+
+export const appointments: Feature = {
+  name: 'appointments',
+  entities: [AppointmentEntity, AppointmentMail, AppointmentTally],
+  resolvers: [AppointmentPageResolver, AppointmentResolver, AppointmentStatusResolver, CreateAppointmentResolver, MoveAppointmentResolver],
+  routes: appointmentRoutes,
+};

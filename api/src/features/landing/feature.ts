@@ -1,0 +1,7 @@
+import type { Feature } from '../../platform/feature';
+import { LandingResolver } from './landing.resolver';
+
+export const landing: Feature = {
+  name: 'landing',
+  resolvers: [LandingResolver],
+};

@@ -1,0 +1,13 @@
+import type { Feature } from '../../platform/feature';
+import { ProfessionalEntity } from './professional.entity';
+import { ProfessionalResolver } from './professional.resolver';
+import { professionalRoutes } from './professional.rest';
+import { SessionProfileResolver, UserProfileResolver } from './profile.resolver';
+import { RateResolver } from './rate/rate.resolver';
+
+export const professionals: Feature = {
+  name: 'professionals',
+  entities: [ProfessionalEntity],
+  resolvers: [ProfessionalResolver, RateResolver, SessionProfileResolver, UserProfileResolver],
+  routes: professionalRoutes,
+};
