@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
 import { FormDraft } from '../../shared/draft/FormDraft';
 import { useWho } from '../../shared/session/useWho';
-import { clockTime, dayOf } from '../../shared/time/clinic-time';
+import { dayOf } from '../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { useMedia } from '../../shared/ui/useMedia';
-import { bookingForm, isBookingDraft, type BookingDraft } from './booking-draft';
+import { bookingForm, draftText, isBookingDraft, type BookingDraft } from './booking-draft';
 import { EMPTY_PATIENT, hasTyped, ownData, patientSchema, prefill, type PatientValues } from './booking-form';
 import { Columns, Side, Steps, WIDE_WINDOW } from './booking-layout';
-import { readPlace, writePlace, type BookingPlace } from './booking-place';
+import { readPlace, writePlace } from './booking-place';
 import { missingChoice, summaryRows } from './booking-summary';
 import type { BookingProfessionalFactsFragment } from './booking.generated';
 import { BookingSummary } from './BookingSummary';
@@ -22,7 +22,6 @@ import { SlotPicker } from './SlotPicker';
 import { useBooking } from './useBooking';
 import { useOwnContactQuestion } from './useOwnContactQuestion';
 import { focusHeading } from './useStepFocus';
-import { UnansweredBooking } from './UnansweredBooking';
 import { useSubmitBooking } from './useSubmitBooking';
 
 /** The duration when the professional says none. */
@@ -37,46 +36,48 @@ interface Props {
 export function BookingSteps({ professional, clinic }: Props) {
   const wide = useMedia(WIDE_WINDOW);
   const who = useWho();
-  const { submit, sending, unsure, failure, unanswered } = useSubmitBooking(professional.id, who && who.id);
-  const [sent, setSent] = useState<BookingPlace | null>(null);
+  const { submit, sending, unsure, failure, pending, sent, resume } = useSubmitBooking(professional.id, who && who.id);
   const today = dayOf(clinic.now);
-  const booking = useBooking(professional.id, today, sending || unsure ? sent : null);
+  const booking = useBooking(professional.id, today, sent);
   const { place, startTime, room, offeredRooms } = booking;
   const durationMinutes = booking.durationMinutes ?? professional.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
   const panel = <ProfessionalPanel professional={professional} currency={clinic.currency} unfolded={wide} />;
 
   const send = async (values: PatientValues, helpers: FormikHelpers<PatientValues>) => {
     if (startTime === undefined || !room) return;
-    setSent(place);
     const slot = { professionalId: professional.id, roomId: room.id, startTime, durationMinutes };
     await submit({ slot, values, helpers, onTaken: booking.slotTaken });
   };
 
   const { submit: onSubmit, question } = useOwnContactQuestion({ own: who && who.role !== 'user' ? who : null, yesLabel: 'Reservar igual', send });
   const form = bookingForm(professional.id);
-  /** Of a slot that the person may have booked themselves nobody says that it is gone. */
-  const isOwnSlot = unanswered?.startTime != null && dayOf(unanswered.startTime) === place.day && clockTime(unanswered.startTime) === booking.notice?.time;
   const query = writePlace(place);
+  const [openedAt] = useState(query);
 
   return (
     <Formik initialValues={who ? prefill(EMPTY_PATIENT, who) : EMPTY_PATIENT} validationSchema={patientSchema} onSubmit={onSubmit}>
-      {({ setValues }) => (
+      {({ values: { email }, setValues }) => (
         <>
           <FormDraft<PatientValues, BookingDraft>
             form={form}
             userId={who && who.id}
-            contentOf={(values) => (hasTyped(values, who ? ownData(who) : {}) ? { query, values } : null)}
+            contentOf={(values) => {
+              const kept = booking.held ? pending : [];
+              return kept.length > 0 || hasTyped(values, who ? ownData(who) : {}) ? { query, values, pending: kept } : null;
+            }}
             isContent={isBookingDraft}
-            resumes={(draft) => who === null && draft.query === query}
-            text="Hay una reserva sin terminar con este profesional."
+            isUrgent={(draft) => draft.pending.length > 0}
+            // An account's data are in the form first: they would take the place of what comes back.
+            resumes={(draft) => draft.query === openedAt && (who === null || (draft.pending.length > 0 && email === who?.email))}
+            textOf={draftText}
             onContinue={(draft) => {
               void setValues(draft.values, false);
+              resume(draft.pending);
               booking.go(readPlace(new URLSearchParams(draft.query)), { replace: true });
             }}
             onEnd={() => focusHeading('paciente')}
           />
           {question}
-          {unanswered && <UnansweredBooking {...unanswered} />}
           {!wide && panel}
           <p role="status" className="visually-hidden">
             {booking.said}
@@ -100,7 +101,7 @@ export function BookingSteps({ professional, clinic }: Props) {
                 reloading={booking.reloading}
                 chosen={startTime}
                 onChoose={booking.chooseSlot}
-                notice={booking.notice?.step === 'slot' && !isOwnSlot ? booking.notice : null}
+                notice={booking.notice?.step === 'slot' ? booking.notice : null}
                 zoneNote={<ClinicZoneNote clinic={clinic} />}
               />
               <RoomPicker

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 
 import { FormBanner } from '../../shared/form/FormBanner';
 import { Button } from '../../shared/ui/Button';
@@ -54,6 +55,12 @@ interface Props {
 
 /** What is chosen so far, and the button that books it. */
 export function BookingSummary({ rows, atHand, missing, sending, isRetry, failure }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const canRetry = isRetry && missing === null;
+  useEffect(() => {
+    // A reload leaves the focus nowhere.
+    if (canRetry && document.activeElement === document.body) button.current?.focus();
+  }, [canRetry]);
   return (
     <Box aria-labelledby="resumen-titulo" data-at-hand={atHand}>
       <h2 id="resumen-titulo">Resumen del turno</h2>
@@ -73,6 +80,7 @@ export function BookingSummary({ rows, atHand, missing, sending, isRetry, failur
       )}
       {/* Not disabled while it sends: it would lose the focus. */}
       <Button
+        ref={button}
         type="submit"
         form={PATIENT_FORM_ID}
         disabled={missing !== null && !sending}

@@ -1,11 +1,17 @@
 import { hasTexts } from '../../shared/draft/draft';
+import type { Attempt } from '../../shared/send/attempt';
+import { clockTime, dayOf, longDate } from '../../shared/time/clinic-time';
+import { areBookingAttempts } from './booking-attempt';
 import { EMPTY_PATIENT, type PatientValues } from './booking-form';
+import type { BookAppointmentInput } from './booking.generated';
 
-/** A booking that was interrupted: where the person stood and what was typed. */
+/** A booking that was interrupted: where the person stood, what was typed and what was sent. */
 export interface BookingDraft {
   /** The page's query, see booking-place. */
   query: string;
   values: PatientValues;
+  /** What was sent of it, without a clear answer. */
+  pending: readonly Attempt<BookAppointmentInput>[];
 }
 
 /** Its name among the drafts. */
@@ -15,6 +21,13 @@ export function bookingForm(professionalId: number): string {
 
 export function isBookingDraft(value: unknown): value is BookingDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { query, values } = value as Partial<BookingDraft>;
-  return typeof query === 'string' && hasTexts(values, EMPTY_PATIENT);
+  const { query, values, pending } = value as Partial<BookingDraft>;
+  return typeof query === 'string' && hasTexts(values, EMPTY_PATIENT) && areBookingAttempts(pending);
+}
+
+/** What is said where it is offered again. */
+export function draftText({ pending }: BookingDraft): string {
+  const sent = pending.at(-1)?.input.startTime;
+  if (sent === undefined) return 'Hay una reserva sin terminar con este profesional.';
+  return `Puede que el turno del ${longDate(dayOf(sent))} a las ${clockTime(sent)} ya esté reservado: no llegó la respuesta. Continúa la reserva para saberlo: no se reserva dos veces.`;
 }

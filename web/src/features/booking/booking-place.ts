@@ -1,5 +1,6 @@
 import { dayIn, idIn, monthIn, searchOf } from '../../shared/place/query';
-import { monthOf } from '../../shared/time/clinic-time';
+import { clockTime, dayOf, monthOf } from '../../shared/time/clinic-time';
+import type { Booking } from './booking-attempt';
 import { BOOKING_QUERY } from './booking.paths';
 
 /** Where a visitor stands in a booking. What is chosen later is never there without what is chosen before it. */
@@ -57,9 +58,9 @@ export function dropSlot(place: BookingPlace): BookingPlace {
   return { ...place, time: null, roomId: null };
 }
 
-/** Whether the same slot and room are chosen, whatever month is on show. */
-export function isSameChoice(one: BookingPlace, other: BookingPlace): boolean {
-  return one.day === other.day && one.time === other.time && one.roomId === other.roomId;
+/** Whether that is the slot and the room that are chosen, whatever month is on show. */
+export function isChosen(place: BookingPlace, { startTime, roomId }: Pick<Booking, 'startTime' | 'roomId'>): boolean {
+  return place.day === dayOf(startTime) && place.time === clockTime(startTime) && place.roomId === roomId;
 }
 
 /** The month to show: never one that is over. */

@@ -1,6 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 
+import { setToken } from '../../shared/session/token';
 import { APPOINTMENT_ID, bookingAnswers, monthSlots, SLOT_0900, SLOT_0930, SLOT_1500, slotRooms } from '../../testing/booking-data';
+import { aUser } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { setPageVisible } from '../../testing/page-visibility';
 import { renderApp } from '../../testing/render-app';
@@ -120,9 +123,13 @@ test('Back after booking says that the slot is one’s own, and leads to the tur
   expect(address()).toBe(`/confirmation/${APPOINTMENT_ID}`);
 });
 
-describe('when the page is loaded anew before the answer came', () => {
-  const WAITING = /^Puede que el turno del lunes, 23 de noviembre de 2026 a las 09:30 ya esté reservado/;
-  const KEPT = 'turnero.draft.booking-sent:1:visita';
+describe('when the page goes before the answer came', () => {
+  const UNSURE = /^Puede que el turno ya esté reservado\. Reintenta/;
+  const OFFER = /^Puede que el turno del lunes, 23 de noviembre de 2026 a las 09:30 ya esté reservado/;
+  const MARTA: Answers = { Viewer: { viewer: aUser('user') } };
+  const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('turnero.draft'));
+  const retryButton = () => screen.findByRole('button', { name: 'Reintentar' });
+  const PENDING = new Promise<object>(() => undefined);
 
   /** What was sent so far, over every load of the page. */
   function listening(answers: Answers) {
@@ -131,49 +138,101 @@ describe('when the page is loaded anew before the answer came', () => {
     return { sent, answers: { ...answers, BookAppointment: (variables: Record<string, unknown>) => (sent.push(variables), book(variables)) } };
   }
 
-  async function bookAndReload(answers: Answers) {
-    const first = await renderApp('/book/1', answers);
-    await chooseAll(first.user);
-    await fillPatient(first.user);
-    await first.user.click(submitButton());
-    await waitFor(() => expect(first.calls.some(({ operation }) => operation === 'BookAppointment')).toBe(true));
-    const address = first.address();
+  async function send(answers: Answers) {
+    const app = await renderApp('/book/1', answers);
+    await chooseAll(app.user);
+    if (answers['Viewer']) await write(app.user, screen.getByLabelText(/^Notas/), 'Primera consulta');
+    else await fillPatient(app.user);
+    await app.user.click(submitButton());
+    await waitFor(() => expect(app.calls.some(({ operation }) => operation === 'BookAppointment')).toBe(true));
+    return app;
+  }
+
+  async function sendAndReload(answers: Answers) {
+    const { address } = await send(answers);
     act(() => void window.dispatchEvent(new Event('pagehide')));
     cleanup();
-    return renderApp(address, answers);
+    return renderApp(address(), answers);
+  }
+
+  async function expectOneBooking(user: UserEvent, sent: object[]) {
+    await user.click(await retryButton());
+    await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(kept()).toEqual([]);
   }
 
   test.each([
     ['was lost', OFFLINE],
-    ['was still awaited', new Promise<object>(() => undefined)],
-  ])('and it %s, the page says so instead of asking for another slot, and the retry finds the booking', async (_case, lost) => {
+    ['was still awaited', PENDING],
+  ])('and it %s, the slot and the room stay chosen after a reload, and the retry finds the booking', async (_case, lost) => {
     const { sent, answers } = listening(losesFirstAnswer(lost));
-    const { user, address } = await bookAndReload(answers);
-    const waiting = await screen.findByText(WAITING);
-    expect(waiting.closest('[tabindex]')).toHaveFocus();
-    await waitFor(() => expect(address()).not.toContain('hora='));
+    const { user } = await sendAndReload(answers);
+    expect(await screen.findByText(UNSURE)).toBeVisible();
+    await waitFor(async () => expect(await retryButton()).toHaveFocus());
+    expect(await slotRadio('09:30')).toBeChecked();
+    expect(await roomRadio(/^Consultorio 1/)).toBeChecked();
     expect(screen.queryByText(/ya no está disponible/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
-    expect(sent).toHaveLength(2);
-    expect(sent[1]).toEqual(sent[0]);
+    await expectOneBooking(user, sent);
+  });
+
+  test('whoever is signed in can retry after a reload too', async () => {
+    setToken('de-marta');
+    const { sent, answers } = listening(losesFirstAnswer(OFFLINE, MARTA));
+    const { user } = await sendAndReload(answers);
+    await retryButton();
+    expect(nameField()).toHaveValue('Marta Ruiz');
+    expect(screen.getByLabelText(/^Notas/)).toHaveValue('Primera consulta');
+    await expectOneBooking(user, sent);
   });
 
   test('and the slot is somebody else’s after all, that is said', async () => {
     let calls = 0;
-    const { user } = await bookAndReload(bookingAnswers({ BookAppointment: () => ((calls += 1) === 1 ? OFFLINE : TAKEN) }));
-    await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    const { user } = await sendAndReload(bookingAnswers({ BookAppointment: () => ((calls += 1) === 1 ? OFFLINE : TAKEN) }));
+    await user.click(await retryButton());
     expect(await within(screen.getByRole('main')).findByText(TAKEN.message)).toBeVisible();
-    expect(screen.queryByText(WAITING)).not.toBeInTheDocument();
-    expect(sessionStorage.getItem(KEPT)).toBeNull();
+    expect(screen.queryByText(UNSURE)).not.toBeInTheDocument();
+    expect(kept()).toEqual([]);
     expect(nameField()).toHaveValue('Nora Ñandú');
   });
 
+  test('and the person comes back by a link, it is offered to go on with it', async () => {
+    const { sent, answers } = listening(losesFirstAnswer(PENDING));
+    await send(answers);
+    cleanup();
+    const { user } = await renderApp('/book/1', answers);
+    expect(await screen.findByText(OFFER)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continuar reserva' }));
+    expect(await slotRadio('09:30')).toBeChecked();
+    await expectOneBooking(user, sent);
+  });
+
   test('and it is not wanted any more, it is no longer asked about', async () => {
-    const { user } = await bookAndReload(losesFirstAnswer(OFFLINE));
-    await screen.findByText(WAITING);
+    await send(losesFirstAnswer(OFFLINE));
+    cleanup();
+    const { user } = await renderApp('/book/1', bookingAnswers());
+    await screen.findByText(OFFER);
     await user.click(screen.getByRole('button', { name: 'Descartar' }));
-    expect(screen.queryByText(WAITING)).not.toBeInTheDocument();
-    expect(sessionStorage.getItem(KEPT)).toBeNull();
+    expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
+    expect(kept()).toEqual([]);
+  });
+
+  test('nobody else at this computer can retry it, nor take it away', async () => {
+    setToken('de-marta');
+    const { sent, answers } = listening(losesFirstAnswer(OFFLINE, MARTA));
+    const { address } = await send(answers);
+    await retryButton();
+    await act(async () => {
+      localStorage.removeItem('token');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+    });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument());
+    expect(kept()).toEqual([`turnero.draft.booking:1:${aUser('user').id}`]);
+    cleanup();
+
+    setToken('otra-de-marta');
+    const { user } = await renderApp(address(), answers);
+    await expectOneBooking(user, sent);
   });
 });

@@ -23,6 +23,8 @@ interface Options<Input, Data> {
   send: (attempt: Attempt<Input>) => Promise<Outcome<Data>>;
   /** What the catalogue says when the server says nothing of use. */
   fallback: string;
+  /** It was refused because the session is over; whoever sent it is signed out by now. */
+  onSessionOver: () => void;
 }
 
 const UNSURE_TEXT = 'Puede que el turno ya esté reservado. Reintenta para saberlo: no se reserva dos veces.';
@@ -31,10 +33,11 @@ const UNSURE_TEXT = 'Puede que el turno ya esté reservado. Reintenta para saber
 const slotOf = ({ professionalId, startTime }: Booking) => [professionalId, startTime];
 
 /** Books, once; see useSendOnce. What was typed stays, whatever the answer. */
-export function useBookOnce<Input extends Booking, Data>({ send, fallback }: Options<Input, Data>) {
-  const { submit: sendOnce, busy: sending, unsure, failure, pending, resume } = useSendOnce({ send, next: nextAttempt<Input>, targetOf: slotOf });
+export function useBookOnce<Input extends Booking, Data>({ send, fallback, onSessionOver }: Options<Input, Data>) {
+  const { submit: sendOnce, busy: sending, unsure, failure, pending, sent, resume, forget } = useSendOnce({ send, next: nextAttempt<Input>, targetOf: slotOf });
 
   const refused = async <V extends PatientValues>(error: ApiError, { values, helpers, onTaken }: Request<V, Data>) => {
+    if (error.code === 'UNAUTHENTICATED') onSessionOver();
     const text = error.textOr(fallback);
     const field = fieldAtFault(error);
     if (field) {
@@ -63,7 +66,9 @@ export function useBookOnce<Input extends Booking, Data>({ send, fallback }: Opt
     unsure,
     /** See useSendOnce. */
     pending,
+    sent,
     resume,
+    forget,
     /** Why the last try did not work, unless that is said where it belongs: at a field, at the slots. */
     failure: failure ? formText(failure, fallback) : unsure ? UNSURE_TEXT : null,
   };

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { useHeld } from '../../shared/send/useHeld';
 import { clockTime, dayOf, longDate, monthOf } from '../../shared/time/clinic-time';
 import { bookedAt } from './booked';
-import { chooseDay, chooseMonth, chooseRoom, chooseTime, dropSlot, isSameChoice, shownMonth, type BookingPlace } from './booking-place';
+import { chooseDay, chooseMonth, chooseRoom, chooseTime, dropSlot, isChosen, shownMonth, type BookingPlace } from './booking-place';
+import type { Booking } from './booking-attempt';
 import type { RoomChoiceFragment } from './booking.generated';
-import { slotAt, slotCountText } from './day-slots';
+import { slotAt, slotCountText, withSlot } from './day-slots';
 import { useBookingPlace } from './useBookingPlace';
 import { useFirstOffer, useMonthOffer, useRoomsOffer } from './useOffers';
 import { focusHeading, useStepFocus } from './useStepFocus';
 
 /**
  * What is on offer, what of it is chosen, and the choosing. What others take meanwhile is no longer chosen,
- * and a notice says so. `sent` is the place that is being booked, or was without a clear answer: while somebody stands
- * there, what is on offer stays as it was, for it may be this very booking that took it. `today` is the clinic's, yyyy-MM-dd.
+ * and a notice says so. `sent` is what is being booked, or was without a clear answer: while it is chosen, its slot and
+ * room stay on offer, for it may be this very booking that took them. `today` is the clinic's, yyyy-MM-dd.
  */
-export function useBooking(professionalId: number, today: string, sent: BookingPlace | null) {
+export function useBooking(professionalId: number, today: string, sent: Booking | null) {
   const { place, notice, go } = useBookingPlace();
-  const held = sent !== null && isSameChoice(sent, place);
+  const held = sent !== null && isChosen(place, sent);
   const lead = useStepFocus();
   const [said, say] = useState('');
   const [reloading, setReloading] = useState(false);
@@ -32,11 +32,11 @@ export function useBooking(professionalId: number, today: string, sent: BookingP
   const offer = dayMonth === month ? shown : elsewhere;
   const first = useFirstOffer(wanted);
 
-  const slotsOfDays = useHeld(offer.slots, held);
-  const slots = place.day === null ? undefined : slotsOfDays && (slotsOfDays.get(place.day) ?? []);
-  const startTime = slotAt(slots ?? [], place.time);
+  const offered = place.day === null ? undefined : offer.slots && (offer.slots.get(place.day) ?? []);
+  const slots = held && offered ? withSlot(offered, sent.startTime) : offered;
+  const startTime = held ? sent.startTime : slotAt(slots ?? [], place.time);
   const offeredRooms = useRoomsOffer(wanted, startTime);
-  const rooms = useHeld(offeredRooms.rooms, held);
+  const rooms = held ? offeredRooms.rooms?.map((choice) => (choice.room.id === sent.roomId ? freed(choice) : choice)) : offeredRooms.rooms;
   const free = rooms?.filter(({ availability }) => availability === 'free');
   const room = free?.find((choice) => choice.room.id === place.roomId)?.room;
 
@@ -46,7 +46,7 @@ export function useBooking(professionalId: number, today: string, sent: BookingP
     if (document.activeElement === document.body) lead('horarios', place.day ?? '');
     const appointmentId = bookedAt(professionalId, place.day, place.time);
     const text = appointmentId === undefined ? `El horario de las ${place.time} ya no está disponible. Elegir otro horario.` : `Ya reservaste el turno de las ${place.time}.`;
-    go(dropSlot(place), { replace: true, notice: { step: 'slot', text, time: place.time, appointmentId } });
+    go(dropSlot(place), { replace: true, notice: { step: 'slot', text, appointmentId } });
   }, [slotIsGone, professionalId, place, go, lead]);
 
   const roomIsGone = !held && place.roomId !== null && offeredRooms.settled && !room;
@@ -105,4 +105,8 @@ export function useBooking(professionalId: number, today: string, sent: BookingP
       setReloading(false);
     },
   };
+}
+
+function freed(choice: RoomChoiceFragment): RoomChoiceFragment {
+  return { ...choice, availability: 'free' };
 }

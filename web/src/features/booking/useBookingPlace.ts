@@ -7,8 +7,6 @@ import { readPlace, writePlace, type BookingPlace } from './booking-place';
 export interface Notice {
   step: 'slot' | 'room';
   text: string;
-  /** HH:mm of the slot that it is about, where it is about one. */
-  time?: string;
   /** The person's own turno, which has the slot. */
   appointmentId?: string | undefined;
 }

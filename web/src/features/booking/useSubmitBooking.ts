@@ -1,7 +1,9 @@
 import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { dropDraft } from '../../shared/draft/draft';
+import { dropPending } from '../../shared/draft/drop-pending';
 import { notify } from '../../shared/notify/notify';
 import { confirmationPath } from '../appointments/appointments.paths';
 import { rememberBooked } from './booked';
@@ -9,7 +11,6 @@ import { bookingForm } from './booking-draft';
 import { toBookingInput, type ChosenSlot, type PatientValues } from './booking-form';
 import { useBookAppointmentMutation, type BookAppointmentMutation } from './booking.generated';
 import { useBookOnce } from './useBookOnce';
-import { useUnanswered } from './useUnanswered';
 
 interface Request {
   slot: ChosenSlot;
@@ -20,12 +21,12 @@ interface Request {
 }
 
 /**
- * Books from the booking page: success leads to the confirmation. `unanswered` is what was sent before the page was
- * loaded anew, and never answered. `userId` is who books: null a visitor, undefined not known yet.
+ * Books from the booking page: success leads to the confirmation. `userId` is who books: null a visitor, undefined not
+ * known yet.
  */
 export function useSubmitBooking(professionalId: number, userId: number | null | undefined) {
   const navigate = useNavigate();
-  const [mutate] = useBookAppointmentMutation({ errorToast: false });
+  const [send] = useBookAppointmentMutation({ errorToast: false });
 
   const onBooked = async ({ bookAppointment }: BookAppointmentMutation, { startTime }: Pick<ChosenSlot, 'startTime'>) => {
     if (userId !== undefined) dropDraft(bookingForm(professionalId), userId);
@@ -34,11 +35,20 @@ export function useSubmitBooking(professionalId: number, userId: number | null |
     await navigate(confirmationPath(bookAppointment.id), { replace: true });
   };
 
-  const { send, unanswered } = useUnanswered({ professionalId, userId, send: mutate, onBooked });
-  const { submit: bookOnce, ...state } = useBookOnce({ send, fallback: 'Error al reservar el turno' });
+  const { submit: bookOnce, forget, ...state } = useBookOnce({
+    send,
+    fallback: 'Error al reservar el turno',
+    onSessionOver: () => userId != null && dropPending(bookingForm(professionalId), userId),
+  });
+  const [bookedBy, setBookedBy] = useState(userId);
+  if (bookedBy !== userId) {
+    setBookedBy(userId);
+    // What somebody else sent is not this person's to retry.
+    if (bookedBy !== undefined) forget();
+  }
 
   const submit = ({ slot, values, helpers, onTaken }: Request) =>
     bookOnce((typed) => toBookingInput(slot, typed), { values, onBooked: (data) => onBooked(data, slot), onTaken, helpers });
 
-  return { submit, unanswered, ...state };
+  return { submit, ...state };
 }

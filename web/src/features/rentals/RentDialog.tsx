@@ -68,14 +68,13 @@ interface Props {
 export function RentDialog({ day: present, isToday, rooms, rules, currency, reload, onClose }: Props) {
   const draftForm = `rental:${present.date}`;
   const userId = useWho()?.id;
-  const { submit, saving, unsure, pending, resume, failure, forgetFailure } = useRentDay({
+  const { submit, saving, unsure, pending, sent, resume, failure, forgetFailure } = useRentDay({
     reload,
     onDone: () => {
       if (userId !== undefined) dropDraft(draftForm, userId);
       onClose();
     },
   });
-  const sent = pending.at(-1)?.input;
   const day = sent ? withoutSent(present, sent) : present;
   const form = useRentForm(day);
   const unfinished = sent ? { roomId: form.roomId, intervals: form.intervals, notes: form.notes } : form.unfinished;

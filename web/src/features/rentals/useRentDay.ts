@@ -23,7 +23,7 @@ const hoursOf = ({ date, roomIds, intervals }: RentRoomsInput) => [date, roomIds
 /** Rents, once; see useSendOnce. When somebody was quicker, the month is reloaded so that the form shows what is left. */
 export function useRentDay({ reload, onDone }: Options) {
   const [rent] = useRentRoomsMutation({ errorToast: false });
-  const { submit: sendOnce, busy: saving, unsure, pending, resume, forget } = useSendOnce({ send: rent, targetOf: hoursOf });
+  const { submit: sendOnce, busy: saving, unsure, pending, sent, resume, forget } = useSendOnce({ send: rent, targetOf: hoursOf });
   const [failure, setFailure] = useState<string | null>(null);
   const isLeft = useRef(false);
   useEffect(() => {
@@ -56,6 +56,7 @@ export function useRentDay({ reload, onDone }: Options) {
     unsure,
     /** See useSendOnce. */
     pending,
+    sent,
     resume,
     failure: failure ?? (unsure ? UNSURE_TEXT : null),
     /** Something else is chosen. */

@@ -13,17 +13,20 @@ interface Props<Values, Content> {
   isContent: (value: unknown) => value is Content;
   /** Whether it is taken up without a question, as after a reload. */
   resumes?: (content: Content) => boolean;
+  /** Whether it is kept at once; see useDraft. */
+  isUrgent?: (content: Content) => boolean;
   /** What there is. */
-  text: string;
+  textOf: (content: Content) => string;
   onContinue: (content: Content) => void;
   /** The offer goes, and what had the focus with it. */
   onEnd: () => void;
 }
 
 /** Inside a Formik form: keeps what is typed in it (see useDraft), and offers what was left unfinished. */
-export function FormDraft<Values, Content>({ form, userId, contentOf, isContent, resumes, text, onContinue, onEnd }: Props<Values, Content>) {
+export function FormDraft<Values, Content>({ form, userId, contentOf, isContent, resumes, isUrgent, textOf, onContinue, onEnd }: Props<Values, Content>) {
   const { values } = useFormikContext<Values>();
-  const { offered, end } = useDraft({ form, userId, content: contentOf(values), isContent });
+  const content = contentOf(values);
+  const { offered, end } = useDraft({ form, userId, content, isContent, urgent: content !== null && isUrgent?.(content) === true });
   const resumed = offered !== null && resumes?.(offered) === true;
   useEffect(() => {
     if (!resumed) return;
@@ -37,7 +40,7 @@ export function FormDraft<Values, Content>({ form, userId, contentOf, isContent,
   };
   return (
     <DraftOffer
-      text={text}
+      text={textOf(offered)}
       onContinue={() => {
         onContinue(offered);
         endOffer();

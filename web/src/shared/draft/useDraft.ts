@@ -11,6 +11,11 @@ interface Options<Content> {
   /** What there is to keep, as JSON; null: nothing that would be missed. */
   content: Content | null;
   isContent: (value: unknown) => value is Content;
+  /**
+   * It cannot be known again from elsewhere, as what was sent without an answer: it is kept while that is so, also when
+   * the form is left.
+   */
+  urgent?: boolean;
 }
 
 interface DraftState<Content> {
@@ -24,13 +29,18 @@ interface DraftState<Content> {
  * Keeps what is typed in a form when the session ends, wherever that happens, and when the page goes (a reload, or a
  * phone that needs the memory), and offers it again to the same person. Whoever closes the form leaves nothing behind.
  */
-export function useDraft<Content>({ form, userId, content, isContent }: Options<Content>): DraftState<Content> {
+export function useDraft<Content>({ form, userId, content, isContent, urgent = false }: Options<Content>): DraftState<Content> {
   const [found, setFound] = useState<{ userId: number | null; content: Content | null }>();
   if (userId !== undefined && found?.userId !== userId) setFound({ userId, content: readDraft(form, userId, isContent) });
 
-  const latest = useRef({ userId, content });
+  const latest = useRef({ userId, content, urgent });
+  const urgentFor = useRef<number | null>(undefined);
   useEffect(() => {
-    latest.current = { userId, content };
+    latest.current = { userId, content, urgent };
+    if (userId === undefined) return;
+    if (urgent) saveDraft(form, { userId, content });
+    else if (urgentFor.current === userId) dropDraft(form, userId);
+    urgentFor.current = urgent ? userId : undefined;
   });
   useEffect(() => {
     /** Whose was kept only in case the page goes: once it is seen again, it is still there, and with it what was typed. */
@@ -43,7 +53,7 @@ export function useDraft<Content>({ form, userId, content, isContent }: Options<
     };
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') keep();
-      else if (precautionFor !== undefined) dropDraft(form, precautionFor);
+      else if (precautionFor !== undefined && !latest.current.urgent) dropDraft(form, precautionFor);
     };
     const unfollow = beforeSessionChange(() => {
       if (latest.current.userId === null) return;

@@ -23,6 +23,8 @@ export interface SendOnce<Input, Data> {
   failure: ApiError | null;
   /** What at the target of the last call has no clear answer, the last one last, also while it is on its way; empty when all is clear. */
   pending: readonly Attempt<Input>[];
+  /** What is `pending`, or done by now: what others seem to have taken of it may be its own doing. Null: nothing is. */
+  sent: Input | null;
   /** Takes up what was `pending` when the page went: the next call is a retry of it. */
   resume: (pending: readonly Attempt<Input>[]) => void;
   /** Something else is wanted by now: what is known of the last call no longer matters. */
@@ -41,6 +43,7 @@ export function useSendOnce<Input, Data>({ send, targetOf, next = sameOrNewAttem
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
   const [pending, setPending] = useState<readonly Attempt<Input>[]>([]);
+  const [done, setDone] = useState<Input | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
 
   const sendAndNote = async (attempt: Attempt<Input>) => {
@@ -76,7 +79,11 @@ export function useSendOnce<Input, Data>({ send, targetOf, next = sameOrNewAttem
     setPending(lostAtTargetOf(attempt));
     const first = await answer;
     const outcome = first.error?.code === 'CONFLICT' ? ((await askLost(attempt)) ?? first) : first;
-    if (!outcome.error) return outcome;
+    if (!outcome.error) {
+      setPending([]);
+      setDone(attempt.input);
+      return outcome;
+    }
     underWay.current = false;
     setBusy(false);
     setPending(lostAtTargetOf(attempt));
@@ -95,5 +102,6 @@ export function useSendOnce<Input, Data>({ send, targetOf, next = sameOrNewAttem
     setPending(kept);
   }, []);
 
-  return { submit, busy, unsure: pending.length > 0 && !busy, failure, pending, resume, forget };
+  const sent = done ?? pending.at(-1)?.input ?? null;
+  return { submit, busy, unsure: pending.length > 0 && !busy, failure, pending, sent, resume, forget };
 }

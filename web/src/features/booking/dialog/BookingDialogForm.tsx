@@ -48,9 +48,9 @@ interface Props {
 
 /** Professional, room, duration; day and slot; patient: everything a turno needs, in one form. */
 export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, top, onSending, report, onClose, onBooked, ...given }: Props) {
-  const { submit, sending, unsure, failure, pending, resume } = useDialogSubmit(mode, viewer.id);
+  const { submit, sending, unsure, failure, pending, sent: sentInput, resume } = useDialogSubmit(mode, viewer.id);
   /** What was sent last starts then. */
-  const sent = pending.at(-1)?.input.startTime ?? null;
+  const sent = sentInput?.startTime ?? null;
   const booking = useDialogBooking(
     openingChoice({ ...given, mode, professionals, ownProfessionalId: viewer.professional?.id }),
     { today: dayOf(clinic.now), sent },
@@ -117,7 +117,7 @@ export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, 
                   return kept.length > 0 || hasTyped(typed, ownData(viewer)) || choice.startTime !== null ? { choice, values: typed, pending: kept } : null;
                 }}
                 isContent={isUnfinished}
-                text="Hay un turno sin terminar."
+                textOf={() => 'Hay un turno sin terminar.'}
                 onContinue={(draft) => {
                   void setValues(draft.values, false);
                   resume(draft.pending);

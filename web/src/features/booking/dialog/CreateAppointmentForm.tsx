@@ -41,7 +41,7 @@ const toId = (text: string) => (text === '' ? null : Number(text));
 
 /** Everything the simple dialog asks for. The slots follow professional, room and duration. */
 export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professionals, top, onSending, report, onClose, onCreated }: Props) {
-  const { submit, sending, unsure, failure, pending, resume } = useCreateSubmit(date, viewerId);
+  const { submit, sending, unsure, failure, pending, sent, resume } = useCreateSubmit(date, viewerId);
   const body = useRef<HTMLDivElement>(null);
   const formik = useFormik<CreateValues>({ initialValues: EMPTY_CREATE, validationSchema: createSchema, onSubmit: send });
   const { values } = formik;
@@ -50,8 +50,7 @@ export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professio
     monthOf(date),
   );
   // What takes the slot meanwhile may be this very booking.
-  const sent = pending.at(-1)?.input;
-  const held = sent !== undefined && isChoiceOf(sent, values);
+  const held = sent !== null && isChoiceOf(sent, values);
   const offered = offer.slots && (offer.slots.get(date) ?? []);
   const slots = held && offered ? withSlot(offered, sent.startTime) : offered;
   const startTime = slots?.find((start) => start === values.startTime);
@@ -88,7 +87,7 @@ export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professio
             userId={viewerId}
             contentOf={(typed) => (hasTyped(typed) || typed.startTime !== '' ? { values: typed, pending: held ? pending : [] } : null)}
             isContent={isUnfinishedCreate}
-            text="Hay un turno sin terminar."
+            textOf={() => 'Hay un turno sin terminar.'}
             onContinue={(draft) => {
               resume(draft.pending);
               void formik.setValues(draft.values, false);

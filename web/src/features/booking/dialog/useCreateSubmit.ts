@@ -1,6 +1,7 @@
 import type { FormikHelpers } from 'formik';
 
 import { dropDraft } from '../../../shared/draft/draft';
+import { dropPending } from '../../../shared/draft/drop-pending';
 import { refuseField } from '../../../shared/form/server-refusal';
 import { notify } from '../../../shared/notify/notify';
 import { useBookOnce } from '../useBookOnce';
@@ -19,7 +20,11 @@ interface Request {
 /** Sends the simple dialog, once. */
 export function useCreateSubmit(date: string, viewerId: number) {
   const [send] = useCreateAppointmentMutation({ errorToast: false });
-  const { submit: bookOnce, ...state } = useBookOnce({ send, fallback: CREATE_FALLBACK });
+  const { submit: bookOnce, ...state } = useBookOnce({
+    send,
+    fallback: CREATE_FALLBACK,
+    onSessionOver: () => dropPending(createForm(date), viewerId),
+  });
 
   const submit = ({ values, helpers, onCreated, onTaken }: Request) =>
     bookOnce(toCreateInput, {

@@ -2,6 +2,7 @@ import type { Attempt } from '../../../shared/send/attempt';
 import type { FormikHelpers } from 'formik';
 
 import { dropDraft } from '../../../shared/draft/draft';
+import { dropPending } from '../../../shared/draft/drop-pending';
 import type { Outcome } from '../../../shared/graphql/hooks';
 import { notify } from '../../../shared/notify/notify';
 import { toBookingInput, type ChosenSlot } from '../booking-form';
@@ -28,6 +29,7 @@ export function useDialogSubmit(mode: BookingMode, viewerId: number) {
   const { submit: bookOnce, ...state } = useBookOnce({
     send: (attempt: Attempt<BookAppointmentInput>): Promise<Outcome<object>> => (mode === 'admin' ? create(attempt) : book(attempt)),
     fallback: CREATE_FALLBACK,
+    onSessionOver: () => dropPending(dialogForm(mode), viewerId),
   });
 
   const submit = ({ slot, values, onBooked, ...others }: Request) =>
