@@ -3,11 +3,12 @@ import { AccountResolver } from './account.resolver';
 import { accountRoutes } from './account.rest';
 import { EmailToken } from './email-links/email-token.entity';
 import { SessionEntity } from './sessions/session.entity';
+import { SessionResolver } from './sessions/session.resolver';
 import { SignInSource } from './sessions/sign-in-source.entity';
 
 export const accounts: Feature = {
   name: 'accounts',
   entities: [EmailToken, SessionEntity, SignInSource],
-  resolvers: [AccountResolver],
+  resolvers: [AccountResolver, SessionResolver],
   routes: accountRoutes,
 };

@@ -2,12 +2,12 @@ import type { Feature } from '../../platform/feature';
 import { ProfessionalEntity } from './professional.entity';
 import { ProfessionalResolver } from './professional.resolver';
 import { professionalRoutes } from './professional.rest';
-import { SessionProfileResolver, UserProfileResolver } from './profile.resolver';
+import { UserProfileResolver } from './profile.resolver';
 import { RateResolver } from './rate/rate.resolver';
 
 export const professionals: Feature = {
   name: 'professionals',
   entities: [ProfessionalEntity],
-  resolvers: [ProfessionalResolver, RateResolver, SessionProfileResolver, UserProfileResolver],
+  resolvers: [ProfessionalResolver, RateResolver, UserProfileResolver],
   routes: professionalRoutes,
 };
