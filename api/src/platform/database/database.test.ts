@@ -3,6 +3,7 @@ import { eventually } from '../../testing/harness/eventually';
 import { untilSomebodyWaits } from '../../testing/harness/lock-wait';
 import { Database } from './database';
 import { migrate } from './migrate';
+import { MOST_NAMES, preparedName } from './prepared-name';
 
 let database: TestDatabase;
 let db: Database;
@@ -60,4 +61,40 @@ test.each([
   ['asks it three times', 'tcp_keepalives_count', '3'],
 ])('At most, a connection %s: then what it held is free for others', async (_, setting, value) => {
   expect((await db.pool.query(`SHOW ${setting}`)).rows).toEqual([{ [setting]: value }]);
+});
+
+describe('A query that was built', () => {
+  const usersBelow = (id: number) =>
+    db.manager.createQueryBuilder().select('u.id', 'userId').from('users', 'u').where('u.id < :id', { id }).limit(3);
+  const insertUsers = (count: number) => `
+    INSERT INTO users (name, email, password_hash, role, created_at)
+    SELECT 'Ana', i || '@example.com', 'none', 'user', '2026-06-01Z' FROM generate_series(1, ${count}) AS i`;
+  const PREPARED = `SELECT count(*)::int AS count FROM pg_prepared_statements WHERE statement LIKE '%"userId"%'`;
+
+  test('is prepared once by a connection, whatever its values are, and answers rows as it names them', async () => {
+    await db.pool.query(insertUsers(2));
+    await db.transaction(async (tx) => {
+      const all = await tx.select<{ userId: number }>(usersBelow(1_000));
+      expect(all).toEqual([{ userId: expect.any(Number) }, { userId: expect.any(Number) }]);
+      expect(await tx.select<{ userId: number }>(usersBelow(all[1]!.userId))).toEqual([all[0]]);
+      expect(await tx.manager.query(PREPARED)).toEqual([{ count: 1 }]);
+    });
+    expect(await db.select(usersBelow(1_000))).toHaveLength(2);
+  });
+
+  test('belongs to the transaction it is run in', async () => {
+    await db.transaction(async (tx) => {
+      await tx.manager.query(insertUsers(1));
+      expect(await tx.select(usersBelow(1_000))).toHaveLength(1);
+      expect(await db.select(usersBelow(1_000))).toHaveLength(0);
+    });
+  });
+
+  test('is not kept by the connections when its texts never end', () => {
+    const text = (index: number) => `SELECT ${index}`;
+    const named = Array.from({ length: MOST_NAMES + 1 }, (_, index) => preparedName(text(index)));
+    expect(named[0]).not.toBe('');
+    expect(named.at(-1)).toBe('');
+    expect(preparedName(text(0))).toBe(named[0]);
+  });
 });

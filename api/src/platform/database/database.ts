@@ -7,14 +7,22 @@ import { isLockTimeout } from '../errors/database-error';
 import { installQueues } from '../jobs/queue-store';
 import { QUEUES } from '../jobs/queues';
 import { HeardClient, PromptClient } from './heard-client';
+import { preparedName } from './prepared-name';
 import { SnakeNaming } from './snake-naming';
 import type { Statement } from './statement';
 
 /** What a service may do inside one transaction. */
 export interface Transaction {
   rows<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
-  /** For ordinary writes of single entities. */
+  /** See Database.select. */
+  select<Row>(query: BuiltQuery): Promise<Row[]>;
+  /** For ordinary reads and writes of single entities. */
   readonly manager: EntityManager;
+}
+
+/** A SelectQueryBuilder, of whatever entity and manager: only its SQL is used. */
+export interface BuiltQuery {
+  getQueryAndParameters(): [text: string, values: unknown[]];
 }
 
 /** The one PostgreSQL of the product: hot reads by prepared statement, ordinary writes by TypeORM, on one pool. */
@@ -30,9 +38,17 @@ export class Database {
     return new Database(await connect(url, { entities: entities as never[], poolSize }, settings, PromptClient), url);
   }
 
-  async rows<Row>({ name, text }: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
-    const { rows } = await this.pool.query({ name, text, values: values as unknown[] });
-    return rows as Row[];
+  rows<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
+    return rowsOn(this.pool, statement, values);
+  }
+
+  /**
+   * Runs a query that was built, for lists whose conditions come and go: prepared like a statement, one for each text, and
+   * the rows raw, by the names that the query gives its columns. Values belong in parameters; a limit that is to be part
+   * of the text, by which PostgreSQL chooses its plan, in `limit`.
+   */
+  select<Row>(query: BuiltQuery): Promise<Row[]> {
+    return selectOn(this.pool, query);
   }
 
   /** For ordinary reads of single entities. */
@@ -55,8 +71,8 @@ export class Database {
       await runner.startTransaction();
       const result = await work({
         manager: runner.manager,
-        rows: async <Row>({ name, text }: Statement<Row>, values: readonly unknown[]) =>
-          (await connected.query({ name, text, values: values as unknown[] })).rows as Row[],
+        rows: (statement, values) => rowsOn(connected, statement, values),
+        select: (query) => selectOn(connected, query),
       });
       await runner.commitTransaction();
       return result;
@@ -110,6 +126,16 @@ export class Database {
   get pool(): Pool {
     return poolOf(this.dataSource);
   }
+}
+
+async function rowsOn<Row>(runner: Pool | PoolClient, { name, text }: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
+  const { rows } = await runner.query({ name, text, values: values as unknown[] });
+  return rows as Row[];
+}
+
+function selectOn<Row>(runner: Pool | PoolClient, query: BuiltQuery): Promise<Row[]> {
+  const [text, values] = query.getQueryAndParameters();
+  return rowsOn<Row>(runner, { name: preparedName(text), text }, values);
 }
 
 type Settings = Readonly<Record<string, number>>;

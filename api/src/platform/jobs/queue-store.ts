@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
 import PgBoss from 'pg-boss';
+
+import { preparedName } from '../database/prepared-name';
 
 /** pg-boss keeps its tables apart from ours. */
 const SCHEMA = 'pgboss';
@@ -26,10 +27,13 @@ export function queueStoreOn(sql: SqlRunner): QueueStore {
   return bossOn(sql);
 }
 
-/** For send, fetch, complete, cancel and fail inside a transaction: pass it as their `db` option. */
+/**
+ * For send, fetch, complete, cancel and fail inside a transaction: pass it as their `db` option. Each of pg-boss's few
+ * statements is always put together alike, so that every connection prepares it once.
+ */
 export function inside(runner: StatementRunner): { db: PgBoss.Db } {
   return {
-    db: { executeSql: async (text, values) => ({ rows: await runner.rows({ name: nameOf(text), text }, values) }) },
+    db: { executeSql: async (text, values) => ({ rows: await runner.rows({ name: preparedName(text), text }, values) }) },
   };
 }
 
@@ -53,16 +57,4 @@ function bossOn(sql: SqlRunner): PgBoss {
     supervise: false,
     schedule: false,
   });
-}
-
-const names = new Map<string, string>();
-
-/** pg-boss builds each of its few statements always alike, so that every connection needs to prepare it only once. */
-function nameOf(text: string): string {
-  let name = names.get(text);
-  if (name === undefined) {
-    name = `boss-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
-    names.set(text, name);
-  }
-  return name;
 }

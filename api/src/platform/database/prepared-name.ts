@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+
+/** Some dozens are in use. More can only be texts that have values in them, which no connection should keep. */
+export const MOST_NAMES = 500;
+
+const names = new Map<string, string>();
+
+/**
+ * The name under which every connection prepares SQL that was put together: alike for the same text. Beyond MOST_NAMES
+ * texts it is empty, which is PostgreSQL's way to prepare one for this once.
+ */
+export function preparedName(text: string): string {
+  let name = names.get(text);
+  if (name === undefined && names.size < MOST_NAMES) {
+    name = `made-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+    names.set(text, name);
+  }
+  return name ?? '';
+}
