@@ -1,4 +1,4 @@
-import { hasTexts } from '../../shared/draft/draft';
+import { isLike } from '../../shared/draft/draft';
 import type { Attempt } from '../../shared/send/attempt';
 import { clockTime, dayOf, longDate } from '../../shared/time/clinic-time';
 import { areBookingAttempts } from './booking-attempt';
@@ -22,7 +22,7 @@ export function bookingForm(professionalId: number): string {
 export function isBookingDraft(value: unknown): value is BookingDraft {
   if (typeof value !== 'object' || value === null) return false;
   const { query, values, pending } = value as Partial<BookingDraft>;
-  return typeof query === 'string' && hasTexts(values, EMPTY_PATIENT) && areBookingAttempts(pending);
+  return typeof query === 'string' && isLike(values, EMPTY_PATIENT) && areBookingAttempts(pending);
 }
 
 /** What is said where it is offered again. */

@@ -1,4 +1,4 @@
-import { hasTexts } from '../../shared/draft/draft';
+import { isLike } from '../../shared/draft/draft';
 import { toMinutes } from '../../shared/time/time-of-day';
 
 /** Hours of one day, HH:mm by the clinic's clock; an end may be 24:00. Such texts sort as the times do. */
@@ -42,7 +42,7 @@ export function isUnfinishedRental(value: unknown): value is UnfinishedRental {
 }
 
 export function areIntervals(value: unknown): value is IntervalRow[] {
-  return Array.isArray(value) && value.every((row) => hasTexts(row, DEFAULT_INTERVAL));
+  return Array.isArray(value) && value.every((row) => isLike(row, DEFAULT_INTERVAL));
 }
 
 /** What is wrong with the notes; undefined when nothing is. */

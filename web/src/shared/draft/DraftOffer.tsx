@@ -16,19 +16,24 @@ const Row = styled('div')({
 interface Props {
   /** What there is. */
   text: string;
+  /** On the button that takes it up; default: Continuar reserva. */
+  continueLabel?: string | undefined;
   onContinue: () => void;
   onDrop: () => void;
 }
 
-/** A booking that the end of a session interrupted can be taken up again. */
-export function DraftOffer({ text, onContinue, onDrop }: Props) {
+/** Of changes to what is stored already. */
+export const CHANGES_OFFER = { text: 'Quedaron cambios sin guardar.', continueLabel: 'Recuperar' } as const;
+
+/** What the end of a session interrupted can be taken up again. */
+export function DraftOffer({ text, continueLabel = 'Continuar reserva', onContinue, onDrop }: Props) {
   return (
     <FormBanner kind="info">
       <Row>
         {text}
         <span>
           <Button size="small" variant="outlined" onClick={onContinue}>
-            Continuar reserva
+            {continueLabel}
           </Button>
           <Button size="small" variant="text" onClick={onDrop}>
             Descartar

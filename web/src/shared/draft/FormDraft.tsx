@@ -17,13 +17,15 @@ interface Props<Values, Content> {
   isUrgent?: (content: Content) => boolean;
   /** What there is. */
   textOf: (content: Content) => string;
+  /** See DraftOffer. */
+  continueLabel?: string;
   onContinue: (content: Content) => void;
   /** The offer goes, and what had the focus with it. */
   onEnd: () => void;
 }
 
 /** Inside a Formik form: keeps what is typed in it (see useDraft), and offers what was left unfinished. */
-export function FormDraft<Values, Content>({ form, userId, contentOf, isContent, resumes, isUrgent, textOf, onContinue, onEnd }: Props<Values, Content>) {
+export function FormDraft<Values, Content>({ form, userId, contentOf, isContent, resumes, isUrgent, textOf, continueLabel, onContinue, onEnd }: Props<Values, Content>) {
   const { values } = useFormikContext<Values>();
   const content = contentOf(values);
   const { offered, end } = useDraft({ form, userId, content, isContent, urgent: content !== null && isUrgent?.(content) === true });
@@ -41,6 +43,7 @@ export function FormDraft<Values, Content>({ form, userId, contentOf, isContent,
   return (
     <DraftOffer
       text={textOf(offered)}
+      continueLabel={continueLabel}
       onContinue={() => {
         onContinue(offered);
         endOffer();

@@ -1,7 +1,7 @@
-import { dropDraft, hasTexts, readDraft, saveDraft } from './draft';
+import { dropDraft, isLike, readDraft, saveDraft } from './draft';
 
 const MODEL = { name: '', email: '' };
-const isContent = (value: unknown): value is typeof MODEL => hasTexts(value, MODEL);
+const isContent = (value: unknown): value is typeof MODEL => isLike(value, MODEL);
 const CONTENT = { name: 'Nora', email: 'nora@correo.example' };
 
 beforeEach(() => {

@@ -48,7 +48,8 @@ export function dropDraft(form: string, userId: number | null): void {
   }
 }
 
-/** Whether it is an object with a text for every key of `model`. */
-export function hasTexts<Model extends object>(value: unknown, model: Model): value is Model {
-  return typeof value === 'object' && value !== null && Object.keys(model).every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
+/** Whether it is an object with a value of the same type for every key of `model`, whose values are texts, numbers or booleans. */
+export function isLike<Model extends object>(value: unknown, model: Model): value is Model {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(model).every(([key, example]) => typeof (value as Record<string, unknown>)[key] === typeof example);
 }

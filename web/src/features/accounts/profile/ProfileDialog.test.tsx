@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { openAccount, STORED } from './profile.fixture';
+
+beforeEach(() => sessionStorage.clear());
 
 async function openProfile(answers: Answers = {}) {
   const opened = await openAccount('Editar Perfil', answers);
@@ -204,4 +206,35 @@ describe('saving', () => {
     await save();
     expect(await dialog.findByRole('button', { name: 'Guardando...' })).toHaveAttribute('aria-disabled', 'true');
   });
+});
+
+test('data that the end of the session kept from being saved are offered to the same person; passwords never are', async () => {
+  const over = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciar sesión nuevamente');
+  const recover = () => screen.queryByRole('button', { name: 'Recuperar' });
+  const first = await openProfile({ UpdateProfile: over });
+  await first.retype(first.name, 'Marta Ruiz Díaz');
+  await first.save();
+  await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([`turnero.draft.profile:${STORED.id}`]));
+  cleanup();
+
+  const other = await openAccount('Editar Perfil', {}, { ...STORED, id: 99 });
+  await other.dialog.findByRole('textbox', { name: 'Nombre completo' });
+  expect(recover()).not.toBeInTheDocument();
+  cleanup();
+
+  const { user, name, asked, save, expectClosed } = await openProfile({ UpdateProfile });
+  await user.click(recover()!);
+  expect(name).toHaveValue('Marta Ruiz Díaz');
+  expect(name).toHaveFocus();
+  await save();
+  await expectClosed();
+  expect(asked('UpdateProfile')).toEqual([{ input: { name: 'Marta Ruiz Díaz' } }]);
+  expect(sessionStorage).toHaveLength(0);
+  cleanup();
+
+  const password = await openAccount('Cambiar Contraseña', { ChangePassword: over });
+  for (const label of ['Contraseña actual', 'Nueva contraseña', 'Confirmar nueva contraseña']) await user.type(password.dialog.getByLabelText(label), 'secreto1');
+  await user.click(password.dialog.getByRole('button', { name: 'Cambiar Contraseña' }));
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 
 import { useClinic } from '../../../shared/clinic/useClinic';
+import { KeptForm } from '../../../shared/draft/KeptForm';
 import { ActionForm } from '../../../shared/form/ActionForm';
 import { FormDateField } from '../../../shared/form/FormDateField';
 import { FormPhoneField } from '../../../shared/form/FormPhoneField';
 import { FormTextField } from '../../../shared/form/FormTextField';
 import { refusal, type FormOutcome } from '../../../shared/form/outcome';
 import { tidyPhone } from '../../../shared/form/phone';
-import { UnsavedReport } from '../../../shared/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
 import { dayOf } from '../../../shared/time/clinic-time';
@@ -64,7 +64,7 @@ export function ProfileForm({ profile, report, onDone }: Props) {
       submitLabel="Guardar cambios"
       busyLabel="Guardando..."
     >
-      <UnsavedReport<ProfileValues> part="profile" isUnsaved={(values) => !isSame(values, initialValues)} report={report} />
+      <KeptForm<ProfileValues> part="profile" form="profile" isUnsaved={(values) => !isSame(values, initialValues)} report={report} />
       <FormTextField label="Nombre completo" name="name" autoComplete="name" required />
       <FormPhoneField label="Teléfono" name="phone" autoComplete="tel" />
       <FormTextField label="Dirección" name="address" autoComplete="street-address" />

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useField, useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 
+import { KeptForm } from '../../../shared/draft/KeptForm';
 import { ActionForm } from '../../../shared/form/ActionForm';
 import { CheckboxField } from '../../../shared/form/CheckboxField';
 import { FormDateField } from '../../../shared/form/FormDateField';
 import { FormSelectField } from '../../../shared/form/FormSelectField';
 import { FormTextField } from '../../../shared/form/FormTextField';
 import type { FormOutcome } from '../../../shared/form/outcome';
-import { UnsavedReport } from '../../../shared/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { progressText, type Progress } from '../../../shared/send/progress';
 import { END_TIMES, START_TIMES, timeOptions, withTimes } from '../../../shared/time/time-of-day';
@@ -32,6 +32,8 @@ const REASONS = [{ value: '', label: 'Elegir un motivo' }, ...Object.entries(REA
 interface Props {
   /** Names the form: "Agregar fecha no disponible". */
   title: string;
+  /** Names it among the drafts. */
+  draftName: string;
   /** Several days in a row can be given at once. */
   canSpan?: boolean;
   initialValues: DateValues;
@@ -44,7 +46,7 @@ interface Props {
 }
 
 /** A new unavailable date, or an old one as it should be. */
-export function UnavailableDateForm({ title, canSpan = false, initialValues, today, progress, onSubmit, onCancel, report }: Props) {
+export function UnavailableDateForm({ title, draftName, canSpan = false, initialValues, today, progress, onSubmit, onCancel, report }: Props) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => frame.current?.querySelector('input')?.focus(), []);
   return (
@@ -58,7 +60,7 @@ export function UnavailableDateForm({ title, canSpan = false, initialValues, tod
         busyLabel={progress && progress.total > 1 ? `Guardando... ${progressText(progress)}` : 'Guardando...'}
         onCancel={onCancel}
       >
-        <UnsavedReport<DateValues> part="date" isUnsaved={(values) => isTyped(values, initialValues)} report={report} />
+        <KeptForm<DateValues> part="date" form={draftName} isUnsaved={(values) => isTyped(values, initialValues)} report={report} />
         <FormDateField label="Fecha" name="date" today={today} required />
         {canSpan && <FormDateField label="Último día, si son varios" name="lastDate" today={today} />}
         <FormSelectField label="Motivo" name="reason" options={REASONS} required />

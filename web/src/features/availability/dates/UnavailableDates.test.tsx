@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
-import { aClinic } from '../../../testing/clinic-data';
+import { aClinic, aUser } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { anAffectedAppointment, anAffectedRental, anUnavailableDate, openAvailability } from '../availability.fixture';
@@ -8,6 +8,8 @@ import { anAffectedAppointment, anAffectedRental, anUnavailableDate, openAvailab
 const HOLIDAY = anUnavailableDate({ id: 4, description: 'Inmaculada Concepción', affectedAppointments: [anAffectedAppointment()] });
 const ERRAND = anUnavailableDate({ id: 5, date: '2026-11-30', reason: 'personal_day', isAllDay: false, startTime: '09:00', endTime: '11:00' });
 const LONG_AGO = anUnavailableDate({ id: 6, date: '2026-10-12' });
+
+beforeEach(() => sessionStorage.clear());
 
 async function openDates(dates = [HOLIDAY, ERRAND, LONG_AGO], answers: Answers = {}) {
   const opened = await openAvailability({ UnavailableDates: { clinic: aClinic(), unavailableDates: dates }, ...answers });
@@ -238,4 +240,31 @@ test('dates that cannot be loaded can be asked for again', async () => {
   expect(await dates.findByText('Error al cargar las fechas no disponibles')).toBeVisible();
   await user.click(dates.getByRole('button', { name: 'Reintentar' }));
   expect(await dates.findByRole('article')).toBeVisible();
+});
+
+test('a date that the end of the session kept from being saved is offered to the same person, in the same form', async () => {
+  const over = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciar sesión nuevamente');
+  const recover = () => screen.queryByRole('button', { name: 'Recuperar' });
+  const first = await openDates([HOLIDAY], { UpdateUnavailableDate: over });
+  await first.user.click(first.entry(/8 de diciembre/).getByRole('button', { name: 'Editar' }));
+  await first.user.click(first.part.getByLabelText(/^Todo el día/));
+  await first.user.selectOptions(first.part.getByLabelText('Desde'), '09:00');
+  await first.user.selectOptions(first.part.getByLabelText('Hasta'), '11:00');
+  await first.press('Guardar fecha');
+  await waitFor(() => expect(first.address()).toBe('/login'));
+  cleanup();
+
+  const other = await openDates([HOLIDAY], { Viewer: { viewer: aUser('professional', { id: 99 }) } });
+  await other.user.click(other.entry(/8 de diciembre/).getByRole('button', { name: 'Editar' }));
+  expect(recover()).not.toBeInTheDocument();
+  cleanup();
+
+  const { user, part, entry, add } = await openDates([HOLIDAY]);
+  await user.click(add);
+  expect(recover()).not.toBeInTheDocument();
+  await user.click(entry(/8 de diciembre/).getByRole('button', { name: 'Editar' }));
+  await user.click(recover()!);
+  expect(part.getByLabelText('Desde')).toHaveValue('09:00');
+  expect(part.getByLabelText('Hasta')).toHaveValue('11:00');
+  expect(part.getByLabelText('Fecha')).toHaveFocus();
 });

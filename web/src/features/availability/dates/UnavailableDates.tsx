@@ -88,6 +88,7 @@ export function UnavailableDates({ professionalId, report }: Props) {
       {open === date.id ? (
         <UnavailableDateForm
           title="Editar fecha no disponible"
+          draftName={`unavailable-date:${professionalId}:${date.id}`}
           initialValues={toDateValues(date)}
           today={today}
           progress={progress}
@@ -105,6 +106,7 @@ export function UnavailableDates({ professionalId, report }: Props) {
       {open === 'new' ? (
         <UnavailableDateForm
           title="Agregar fecha no disponible"
+          draftName={`unavailable-date:${professionalId}:new`}
           canSpan
           initialValues={NEW_DATE}
           today={today}

@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 
+import { KeptForm } from '../../../shared/draft/KeptForm';
 import { ActionForm } from '../../../shared/form/ActionForm';
 import { FormTextField } from '../../../shared/form/FormTextField';
 import { refusal, type FormOutcome } from '../../../shared/form/outcome';
-import { UnsavedReport } from '../../../shared/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
 import { bioCount, bioSchema, type BioValues } from './bio-form';
@@ -28,7 +28,7 @@ export function BioForm({ practice, report }: Props) {
   };
   return (
     <ActionForm initialValues={initialValues} schema={bioSchema} onSubmit={submit} submitLabel="Guardar presentación" busyLabel="Guardando...">
-      <UnsavedReport<BioValues> part="bio" isUnsaved={({ bio }) => bio.trim() !== practice.bio} report={report} />
+      <KeptForm<BioValues> part="bio" form={`bio:${practice.id}`} isUnsaved={({ bio }) => bio.trim() !== practice.bio} report={report} />
       <BioField />
     </ActionForm>
   );

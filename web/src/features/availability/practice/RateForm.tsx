@@ -1,11 +1,11 @@
 import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
 
+import { KeptForm } from '../../../shared/draft/KeptForm';
 import { ActionForm } from '../../../shared/form/ActionForm';
 import { FormSelectField } from '../../../shared/form/FormSelectField';
 import { FormTextField } from '../../../shared/form/FormTextField';
 import { refusal, type FormOutcome } from '../../../shared/form/outcome';
-import { UnsavedReport } from '../../../shared/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { formatFee } from '../../../shared/money';
 import { notify } from '../../../shared/notify/notify';
@@ -36,7 +36,7 @@ export function RateForm({ practice, currency, report }: Props) {
   const isUnsaved = (values: RateValues) => JSON.stringify(toRateInput(values, practice.fee)) !== JSON.stringify(toRateInput(toRateValues(practice), practice.fee));
   return (
     <ActionForm initialValues={initialValues} schema={rateSchema} onSubmit={submit} submitLabel="Guardar tarifa" busyLabel="Guardando...">
-      <UnsavedReport part="rate" isUnsaved={isUnsaved} report={report} />
+      <KeptForm part="rate" form={`rate:${practice.id}`} isUnsaved={isUnsaved} report={report} />
       <FeeField currency={currency} />
       <FormSelectField label="Duración del turno" name="duration" options={durations} hint="Los turnos ya reservados conservan la suya." />
     </ActionForm>

@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
+import { aUser } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { anEntry, openAvailability } from '../availability.fixture';
+
+beforeEach(() => sessionStorage.clear());
 
 async function openWeek(answers: Answers = {}) {
   const opened = await openAvailability(answers);
@@ -205,4 +208,33 @@ test('a week that cannot be loaded can be asked for again', async () => {
   expect(await week.findByText('Error al cargar la disponibilidad')).toBeVisible();
   await user.click(week.getByRole('button', { name: 'Reintentar' }));
   expect(await week.findByRole('checkbox', { name: 'Lunes' })).not.toBeChecked();
+});
+
+test('hours that the end of the session kept from being saved are offered to the same person', async () => {
+  const recover = () => screen.queryByRole('button', { name: 'Recuperar' });
+  const first = await openWeek({ SaveWeek: new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciar sesión nuevamente') });
+  await first.user.click(first.week.getByRole('checkbox', { name: 'Domingo' }));
+  await first.choose('Lunes, horario 1, hasta', '15:00');
+  await first.user.click(first.save);
+  await waitFor(() => expect(first.address()).toBe('/login'));
+  cleanup();
+
+  await openWeek({ Viewer: { viewer: aUser('professional', { id: 99 }) } });
+  expect(recover()).not.toBeInTheDocument();
+  cleanup();
+
+  const { user, week, save, asked } = await openWeek();
+  await user.click(recover()!);
+  expect(week.getByRole('checkbox', { name: 'Domingo' })).toBeChecked();
+  expect(week.getByLabelText('Lunes, horario 1, hasta')).toHaveValue('15:00');
+  expect(week.getByText('Cambios sin guardar')).toBeVisible();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(recover()).not.toBeInTheDocument();
+  await user.click(save);
+  await expectToast('Disponibilidad actualizada');
+  expect(asked('SaveWeek')).toHaveLength(1);
+  cleanup();
+
+  await openWeek();
+  expect(recover()).not.toBeInTheDocument();
 });

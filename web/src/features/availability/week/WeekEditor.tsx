@@ -1,8 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type FormEvent } from 'react';
 
+import { CHANGES_OFFER, DraftOffer } from '../../../shared/draft/DraftOffer';
+import { useDraft } from '../../../shared/draft/useDraft';
 import { FormBanner } from '../../../shared/form/FormBanner';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
+import { useWho } from '../../../shared/session/useWho';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { Skeleton } from '../../../shared/states/Skeleton';
 import { durationText } from '../../../shared/time/time-of-day';
@@ -10,7 +13,7 @@ import { DayFields } from './DayFields';
 import { SaveBar } from './SaveBar';
 import { TemplatePicker } from './TemplatePicker';
 import { useWeek } from './useWeek';
-import { toWeek, weekMinutes, type WeekFault } from './week-form';
+import { isWeek, toWeek, weekMinutes, type WeekFault } from './week-form';
 import { useWeeklyAvailabilityQuery, type WeeklyAvailabilityQuery } from './week.generated';
 
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, containerType: 'inline-size' });
@@ -44,6 +47,11 @@ function WeekForm({ professionalId, data, report }: Props & { data: WeeklyAvaila
     report,
   );
   const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft({ form: `week:${professionalId}`, userId: useWho()?.id, content: unsaved ? week : null, isContent: isWeek });
+  const endDraft = () => {
+    draft.end();
+    form.current?.querySelector('input')?.focus();
+  };
   useEffect(() => {
     if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failures]);
@@ -57,6 +65,16 @@ function WeekForm({ professionalId, data, report }: Props & { data: WeeklyAvaila
     <Stack>
       <TemplatePicker templates={data.availabilityTemplates} unsaved={unsaved} onApply={applyTemplate} />
       <Form ref={form} noValidate onSubmit={submit}>
+        {draft.offered && (
+          <DraftOffer
+            {...CHANGES_OFFER}
+            onContinue={() => {
+              if (draft.offered) setWeek(draft.offered);
+              endDraft();
+            }}
+            onDrop={endDraft}
+          />
+        )}
         <Total role="status">
           {minutes === 0 ? 'Sin horarios: los pacientes no pueden reservar.' : `Total semanal: ${durationText(minutes)}`}
         </Total>

@@ -1,4 +1,5 @@
 import { weekdayNames } from '../../../shared/calendar/month-weeks';
+import { isLike } from '../../../shared/draft/draft';
 import { toMinutes, toTime } from '../../../shared/time/time-of-day';
 
 /** From one time to a later one of the same day, HH:mm up to 24:00. */
@@ -16,6 +17,13 @@ export interface WeekDay {
 
 /** Seven days, Monday first. */
 export type Week = readonly WeekDay[];
+
+/** Whether it is a week, as JSON gave it back. */
+export function isWeek(value: unknown): value is Week {
+  if (!Array.isArray(value)) return false;
+  const days: (Partial<WeekDay> | null)[] = value;
+  return days.length === DAYS.length && days.every((day, place) => day?.dayOfWeek === DAYS[place] && Array.isArray(day?.intervals) && day.intervals.every((it) => isLike(it, FIRST_HOURS)));
+}
 
 interface Entry {
   dayOfWeek: number;

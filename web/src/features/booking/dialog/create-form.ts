@@ -1,6 +1,6 @@
 import { string } from 'yup';
 
-import { hasTexts } from '../../../shared/draft/draft';
+import { isLike } from '../../../shared/draft/draft';
 import type { Attempt } from '../../../shared/send/attempt';
 import { areBookingAttempts } from '../booking-attempt';
 import { EMPTY_PATIENT, patientSchema, toBookingInput, type PatientValues } from '../booking-form';
@@ -34,7 +34,7 @@ export interface UnfinishedCreate {
 export function isUnfinishedCreate(value: unknown): value is UnfinishedCreate {
   if (typeof value !== 'object' || value === null) return false;
   const { values, pending } = value as Partial<UnfinishedCreate>;
-  return hasTexts(values, EMPTY_CREATE) && areBookingAttempts(pending);
+  return isLike(values, EMPTY_CREATE) && areBookingAttempts(pending);
 }
 
 /** Whether that is what is chosen: with whom, where and when. */

@@ -1,6 +1,6 @@
 import { string, type ObjectSchema } from 'yup';
 
-import { hasTexts } from '../../../shared/draft/draft';
+import { isLike } from '../../../shared/draft/draft';
 import { dateTextRule, tidyDateText, toIsoDay } from '../../../shared/form/date-text';
 import { TIME_TEXT, tidyTimeText } from '../../../shared/form/time-text';
 import type { Attempt } from '../../../shared/send/attempt';
@@ -33,7 +33,7 @@ export interface Unfinished {
 export function isUnfinished(value: unknown): value is Unfinished {
   if (typeof value !== 'object' || value === null) return false;
   const { choice, values, pending } = value as Partial<Unfinished>;
-  return typeof choice?.typesTime === 'boolean' && hasTexts(values, EMPTY_VALUES) && areBookingAttempts(pending);
+  return typeof choice?.typesTime === 'boolean' && isLike(values, EMPTY_VALUES) && areBookingAttempts(pending);
 }
 
 /** Date and time are only judged where they are asked for. */

@@ -1,12 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { aTurno, calendarAnswers } from '../../../../testing/calendar-data';
+import { aUser } from '../../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../../testing/fake-api';
+import { setPageVisible } from '../../../../testing/page-visibility';
 import { renderApp } from '../../../../testing/render-app';
 import { expectToast } from '../../../../testing/toast';
 
 const BEFORE = '/dashboard/availability';
 const CALENDAR = '/dashboard?dia=2026-11-23';
+
+beforeEach(() => sessionStorage.clear());
 
 async function openMove(more: Answers = {}, from?: string) {
   const { answers } = calendarAnswers('professional', [aTurno()], more);
@@ -142,4 +146,30 @@ test('after that refusal the time and the room that were taken are no longer on 
 
   await user.selectOptions(dialog.getByLabelText('Horario'), '11:30');
   expect(dialog.queryByRole('option', { name: /11:00/ })).not.toBeInTheDocument();
+});
+
+test('a move that the end of the session interrupted, as a poll hears of it, is offered to the same person', async () => {
+  let isOver = false;
+  const recover = () => screen.queryByRole('button', { name: 'Recuperar' });
+  const version = calendarAnswers('professional', [aTurno()]).answers['CalendarVersion'] as (variables: object) => object;
+  const first = await openMove({
+    CalendarVersion: (variables) => (isOver ? new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciar sesión nuevamente') : version(variables)),
+  });
+  await first.retypeDate('24-11-2026');
+  await first.user.selectOptions(first.dialog.getByLabelText('Horario'), 'Otro horario');
+  await first.user.type(first.dialog.getByLabelText('Hora de inicio'), '7.15');
+  isOver = true;
+  setPageVisible(false);
+  setPageVisible(true);
+  await waitFor(() => expect(first.address()).toBe('/login'));
+  cleanup();
+
+  await openMove({ Viewer: { viewer: aUser('professional', { id: 99 }) } });
+  expect(recover()).not.toBeInTheDocument();
+  cleanup();
+
+  const { user, dialog } = await openMove();
+  await user.click(recover()!);
+  expect(dialog.getByLabelText('Fecha')).toHaveValue('24-11-2026');
+  expect(dialog.getByLabelText('Hora de inicio')).toHaveValue('7.15');
 });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import { GuardedDialog } from '../../../../shared/dialog/GuardedDialog';
+import { KeptForm } from '../../../../shared/draft/KeptForm';
 import { ActionForm } from '../../../../shared/form/ActionForm';
 import { refusal, type FormOutcome } from '../../../../shared/form/outcome';
-import { UnsavedReport } from '../../../../shared/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../../shared/form/useUnsaved';
 import { notify } from '../../../../shared/notify/notify';
 import { dayOf, longDate } from '../../../../shared/time/clinic-time';
@@ -69,7 +69,7 @@ function MoveForm({ appointment, today, report, onClose, onMoved }: FormProps) {
         busyLabel="Moviendo..."
         onCancel={onClose}
       >
-        <UnsavedReport<MoveValues> part="move" isUnsaved={(values) => !isWhereItWas(values, appointment)} report={report} />
+        <KeptForm<MoveValues> part="move" form={`move:${id}`} isUnsaved={(values) => !isWhereItWas(values, appointment)} report={report} />
         <MoveFields appointment={appointment} today={today} refused={refused} />
         <Muted>Se envía un email a {patientEmail} con los datos nuevos.</Muted>
       </ActionForm>
