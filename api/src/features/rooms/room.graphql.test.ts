@@ -189,6 +189,7 @@ describe('Deleting a room', () => {
     ['an appointment to come', makeAppointment, HELD, 'La sala tiene turnos o alquileres futuros. Reasignarlos o cancelarlos, o desactivar la sala'],
     ['a rental to come', makeRental, HELD, 'La sala tiene turnos o alquileres futuros. Reasignarlos o cancelarlos, o desactivar la sala'],
     ['a past appointment', makeAppointment, PAST, 'La sala tiene turnos o alquileres en su historial. Desactivar la sala en lugar de eliminarla'],
+    ['a past rental', makeRental, PAST, 'La sala tiene turnos o alquileres en su historial. Desactivar la sala en lugar de eliminarla'],
   ])('is refused with %s, and says what to do', async (_, occupy, when, message) => {
     const roomId = await makeRoom(app.db, { name: 'Ocupada' });
     await occupy(app.db, { professionalId: professional.id, roomId, ...when });

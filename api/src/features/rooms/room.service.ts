@@ -1,29 +1,29 @@
-import { In } from 'typeorm';
+import { In, MoreThan, type SelectQueryBuilder } from 'typeorm';
 
 import { assertCan } from '../../platform/access/allow';
 import { changesOf } from '../../platform/changes';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { AppError, notFound } from '../../platform/errors/app-error';
-import { isUniqueViolation } from '../../platform/errors/database-error';
+import { isForeignKeyViolation, isUniqueViolation } from '../../platform/errors/database-error';
 import { createOnce } from '../../platform/idempotency';
 import { defineLoader } from '../../platform/loaders';
 import { trimmed } from '../../platform/validation/text';
 import { recordAudit } from '../audit/record-audit';
 import { lockOccupancy } from './lock-occupancy';
+import { RoomOccupancy } from './room-occupancy.entity';
 import { Room } from './room.entity';
 import type { CreateRoomInput, UpdateRoomInput } from './room.inputs';
 import { canCreateRoom, canDeleteRoom, canSeeRoom, canUpdateRoom } from './room.policy';
-import { statement } from '../../platform/database/statement';
 
 /** Active rooms, lower order first. */
 export function listActiveRooms(ctx: Context): Promise<Room[]> {
-  return ctx.db.rows<Room>(ACTIVE_ROOMS, []);
+  return inOrder(ctx).where({ isActive: true }).getMany();
 }
 
 /** Every room, inactive ones too. */
 export function listAllRooms(ctx: Context): Promise<Room[]> {
-  return ctx.db.rows<Room>(ALL_ROOMS, []);
+  return inOrder(ctx).getMany();
 }
 
 /** Rooms by id, those that the actor may see; NOT_FOUND for the others. */
@@ -70,18 +70,14 @@ export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInpu
 export async function deleteRoom(ctx: Context, id: number): Promise<true> {
   assertCan(canDeleteRoom(ctx.actor));
   await ctx.transact(async (tx) => {
-    const room = await lockRoom(tx, id);
-    const [use] = await tx.rows<RoomUse>(ROOM_USE, [id, ctx.now]);
-    if (use?.upcoming) {
+    await lockRoom(tx, id);
+    if (await tx.manager.existsBy(RoomOccupancy, { roomId: id, endsAt: MoreThan(ctx.now) })) {
       throw new AppError(
         'CONFLICT',
         'La sala tiene turnos o alquileres futuros. Reasignarlos o cancelarlos, o desactivar la sala',
       );
     }
-    if (use?.past) {
-      throw new AppError('CONFLICT', 'La sala tiene turnos o alquileres en su historial. Desactivar la sala en lugar de eliminarla');
-    }
-    await tx.manager.remove(room);
+    await refusingHistory(tx.manager.delete(Room, id));
     await recordAudit(ctx, tx, { action: 'deleted', entity: 'room', entityId: id });
   });
   return true;
@@ -93,6 +89,10 @@ async function lockRoom(tx: Transaction, id: number): Promise<Room> {
   const room = await tx.manager.findOne(Room, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!room) throw roomNotFound();
   return room;
+}
+
+function inOrder(ctx: Context): SelectQueryBuilder<Room> {
+  return ctx.db.manager.createQueryBuilder(Room, 'room').orderBy('room.sortOrder').addOrderBy('lower(room.name)');
 }
 
 function roomNotFound(): AppError {
@@ -116,18 +116,12 @@ async function refusingTakenName(writing: Promise<Room>): Promise<Room> {
   }
 }
 
-interface RoomUse {
-  upcoming: boolean;
-  past: boolean;
+/** Whatever it held refers to it, in tables of features that stand on this one. */
+async function refusingHistory(deleting: Promise<unknown>): Promise<void> {
+  try {
+    await deleting;
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error;
+    throw new AppError('CONFLICT', 'La sala tiene turnos o alquileres en su historial. Desactivar la sala en lugar de eliminarla');
+  }
 }
-
-const COLUMNS = `id, name, description, is_active AS "isActive", sort_order AS "sortOrder", hourly_rate AS "hourlyRate"`;
-
-const ACTIVE_ROOMS = statement('rooms.active', `SELECT ${COLUMNS} FROM rooms WHERE is_active ORDER BY sort_order, lower(name)`);
-const ALL_ROOMS = statement('rooms.all', `SELECT ${COLUMNS} FROM rooms ORDER BY sort_order, lower(name)`);
-const ROOM_USE = statement(
-  'rooms.use',
-  `SELECT EXISTS (SELECT FROM room_occupancies WHERE room_id = $1 AND upper(during) > $2) AS upcoming,
-                EXISTS (SELECT FROM appointments WHERE room_id = $1)
-                OR EXISTS (SELECT FROM room_bookings WHERE room_id = $1) AS past`,
-);

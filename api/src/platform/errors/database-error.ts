@@ -75,6 +75,11 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return sqlState(error) === UNIQUE_VIOLATION && (error as { constraint?: string }).constraint === constraint;
 }
 
+/** Whether other rows still refer to what was to be deleted, or what was referred to is not there. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return sqlState(error) === FOREIGN_KEY_VIOLATION;
+}
+
 const EXCLUSION_VIOLATION = '23P01';
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
