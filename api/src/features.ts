@@ -13,13 +13,13 @@ import { slots } from './features/slots/feature';
 import { specialties } from './features/specialties/feature';
 import { unavailableBookings } from './features/unavailable-bookings/feature';
 import { users } from './features/users/feature';
-import type { Feature } from './platform/feature';
+import { assembled } from './platform/feature';
 
 /**
  * All that the product does, from the ground up: a feature imports, and reads the tables of, only those before it. A check
  * holds both against this order.
  */
-export const features: readonly Feature[] = [
+export const features = assembled([
   audit,
   settings,
   users,
@@ -35,4 +35,4 @@ export const features: readonly Feature[] = [
   rentals,
   unavailableBookings,
   landing,
-];
+]);

@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
 
-import { accountMails } from './features/accounts/email-links/account-mails';
 import { foldAppointmentTallies } from './features/appointments/list/appointment-tallies';
-import { appointmentMails } from './features/appointments/mails/appointment-mails';
 import { requestReminders } from './features/appointments/mails/reminders';
+import { features } from './features';
 import type { Clock } from './platform/clock';
 import { createContext, type Context } from './platform/context';
 import type { Database } from './platform/database/database';
@@ -40,7 +39,7 @@ export class Jobs {
     this.store = queueStoreOn(db.pool);
     const handle = mailJob({
       ...options,
-      makers: { ...accountMails, ...appointmentMails },
+      kinds: features.flatMap(({ mails = [] }) => mails),
       contextOf: (jobId) => this.context(jobId),
     });
     this.worker = new Worker({ db, store: this.store, queue: 'mail', handle, onOutcome, log });

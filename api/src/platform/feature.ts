@@ -1,3 +1,4 @@
+import type { MailKind } from './mail/mail-kind';
 import type { TableRow } from './rest/table';
 
 type Class = abstract new (...args: never[]) => unknown;
@@ -11,4 +12,19 @@ export interface Feature {
   readonly resolvers?: readonly Class[];
   /** Its rows of REST. */
   readonly routes?: readonly TableRow[];
+  /** Every sort of mail that it asks for. */
+  readonly mails?: readonly MailKind<never>[];
+}
+
+/** The features as they are. Throws when a name is taken twice: what is stored under it could not be told apart. */
+export function assembled(features: readonly Feature[]): readonly Feature[] {
+  assertDistinct('features', features);
+  assertDistinct('mails', features.flatMap(({ mails = [] }) => mails));
+  return features;
+}
+
+function assertDistinct(what: string, all: readonly { name: string }[]): void {
+  const names = all.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`There are two ${what} ${twice}`);
 }

@@ -10,7 +10,8 @@ import { countMailRequest, countRegistration } from './account-limits';
 import type { RegisterInput } from './account.inputs';
 import { readAddress } from './credentials';
 import type { EmailConfirmation } from './email-links/email-confirmation.object';
-import { redeemConfirmation, type EmailTokenPurpose, type RedeemedToken } from './email-links/email-token.service';
+import { CONFIRM_EMAIL, type AccountMail } from './email-links/account-mails';
+import { redeemConfirmation, type RedeemedToken } from './email-links/email-token.service';
 import { statement } from '../../platform/database/statement';
 
 /**
@@ -24,7 +25,7 @@ export async function register(ctx: Context, { name, email, password }: Register
     const [account] = await tx.rows<{ id: number }>(REGISTER, [name.trim(), email.trim(), passwordHash, ctx.now]);
     if (!account) throw new AppError('CONFLICT', 'Ya existe una cuenta con este correo electrónico', { field: 'email' });
     await recordAudit(ctx, tx, { action: 'created', entity: 'user', entityId: account.id });
-    await requestMail(ctx, tx, { kind: 'confirm-email', userId: account.id });
+    await requestMail(tx, CONFIRM_EMAIL, { userId: account.id });
     return tx.manager.findOneByOrFail(User, { id: account.id });
   });
 }
@@ -67,7 +68,7 @@ export async function linkAppointments(tx: Transaction, { userId, email }: Redee
 
 /** Has the confirming mail sent again. Answers alike whether or not there is such an account, confirmed or not. */
 export function resendConfirmation(ctx: Context, email: string): Promise<true> {
-  return requestAccountMail(ctx, 'confirm-email', email);
+  return requestAccountMail(ctx, CONFIRM_EMAIL, email);
 }
 
 /** No account has this id: a mail for it is dropped by its job, like any mail that has become pointless. */
@@ -77,12 +78,12 @@ const NOBODY = 0;
  * Asks for a mail to whoever has the address. Somebody or nobody, the same is looked up, counted, queued and answered,
  * in the same time: who has an account here is not told. TOO_MANY_REQUESTS by address and source.
  */
-export async function requestAccountMail(ctx: Context, kind: EmailTokenPurpose, email: string): Promise<true> {
+export async function requestAccountMail(ctx: Context, kind: AccountMail, email: string): Promise<true> {
   const address = readAddress(email);
-  await countMailRequest(ctx, kind, address);
+  await countMailRequest(ctx, kind.name, address);
   await ctx.transact(async (tx) => {
     const [account] = await tx.rows<{ id: number }>(ID_BY_ADDRESS, [address]);
-    await requestMail(ctx, tx, { kind, userId: account?.id ?? NOBODY });
+    await requestMail(tx, kind, { userId: account?.id ?? NOBODY });
   });
   return true;
 }

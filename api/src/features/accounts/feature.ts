@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature';
 import { AccountResolver } from './account.resolver';
 import { accountRoutes } from './account.rest';
+import { CONFIRM_EMAIL, PASSWORD_RESET } from './email-links/account-mails';
 import { EmailToken } from './email-links/email-token.entity';
 import { SessionEntity } from './sessions/session.entity';
 import { SessionResolver } from './sessions/session.resolver';
@@ -11,4 +12,5 @@ export const accounts: Feature = {
   entities: [EmailToken, SessionEntity, SignInSource],
   resolvers: [AccountResolver, SessionResolver],
   routes: accountRoutes,
+  mails: [CONFIRM_EMAIL, PASSWORD_RESET],
 };

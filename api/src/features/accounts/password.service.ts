@@ -8,13 +8,14 @@ import { recordAudit } from '../audit/record-audit';
 import { PASSWORD_GUESSES } from './account-limits';
 import { confirmAddress, linkAppointments, requestAccountMail } from './account.service';
 import { assertNewPassword } from './credentials';
+import { PASSWORD_RESET } from './email-links/account-mails';
 import { redeemEmailToken, revokeEmailTokens } from './email-links/email-token.service';
 import { forgetFailures } from './sessions/sign-in-limit';
 import { statement } from '../../platform/database/statement';
 
 /** Has a link to set a new password sent. Answers alike whether or not there is such an account. */
 export function requestPasswordReset(ctx: Context, email: string): Promise<true> {
-  return requestAccountMail(ctx, 'password-reset', email);
+  return requestAccountMail(ctx, PASSWORD_RESET, email);
 }
 
 /**

@@ -23,6 +23,7 @@ import type { Appointment, AppointmentPage } from './appointment.object';
 import { canBookFreely, linkedPatient, listScope } from './appointment.policy';
 import { APPOINTMENT_BY_ID, BOOK, countStatement, LIST_LIMIT, listStatement, PAGE_LIMIT, type AppointmentRow, type ListConditions } from './appointment.sql';
 import { assertPublicDuration, countBooking } from './book/booking-limits';
+import { APPOINTMENT_RECEIVED } from './mails/appointment-mails';
 import type { AppointmentCounts } from './list/appointment-counts.object';
 import { statement } from '../../platform/database/statement';
 
@@ -73,7 +74,7 @@ export async function bookAppointment(
         !canBookFreely(ctx.actor, input.professionalId),
       ]);
       if (!row) throw takenError();
-      await requestMail(ctx, tx, { kind: 'appointment-received', appointmentId: id });
+      await requestMail(tx, APPOINTMENT_RECEIVED, { appointmentId: id });
       return toAppointment(row);
     },
   });

@@ -8,10 +8,18 @@ import { MoveAppointmentResolver } from './change/move-appointment.resolver';
 import { AppointmentPageResolver } from './list/appointment-page.resolver';
 import { AppointmentTally } from './list/appointment-tally.entity';
 import { AppointmentMail } from './mails/appointment-mail.entity';
+import {
+  APPOINTMENT_CANCELLED,
+  APPOINTMENT_CONFIRMED,
+  APPOINTMENT_MOVED,
+  APPOINTMENT_RECEIVED,
+  APPOINTMENT_REMINDER,
+} from './mails/appointment-mails';
 
 export const appointments: Feature = {
   name: 'appointments',
   entities: [AppointmentEntity, AppointmentMail, AppointmentTally],
   resolvers: [AppointmentPageResolver, AppointmentResolver, AppointmentStatusResolver, CreateAppointmentResolver, MoveAppointmentResolver],
   routes: appointmentRoutes,
+  mails: [APPOINTMENT_RECEIVED, APPOINTMENT_CONFIRMED, APPOINTMENT_MOVED, APPOINTMENT_CANCELLED, APPOINTMENT_REMINDER],
 };

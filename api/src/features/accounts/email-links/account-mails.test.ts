@@ -1,28 +1,28 @@
-import type { Context } from '../../../platform/context';
-import { requestMail, type AccountMailKind } from '../../../platform/mail/request-mail';
+import { requestMail } from '../../../platform/mail/request-mail';
 import { makeUser, signedIn } from '../../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
 import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { CONFIRM_EMAIL, PASSWORD_RESET, type AccountMail } from './account-mails';
 import { issueEmailToken } from './email-token.service';
 
 let app: TestApp;
 beforeAll(async () => { app = await startTestApp(); });
 afterAll(() => app.close());
 
-async function mailTo(email: string, kind: AccountMailKind, { isConfirmed = false, suspended = false } = {}) {
+async function mailTo(email: string, kind: AccountMail, { isConfirmed = false, suspended = false } = {}) {
   const userId = await makeUser(app.db, { email, name: 'Eva Prueba', suspended });
   if (!isConfirmed) await app.db.pool.query('UPDATE users SET email_confirmed_at = NULL WHERE id = $1', [userId]);
-  await app.db.transaction((tx) => requestMail({} as Context, tx, { kind, userId }));
+  await app.db.transaction((tx) => requestMail(tx, kind, { userId }));
   const [mail] = (await app.mails()).filter(({ to }) => to === email);
   const { rows } = await app.db.pool.query<{ hash: string }>("SELECT encode(token_hash, 'hex') AS hash FROM email_tokens WHERE user_id = $1", [userId]);
   return { mail, hashes: rows.map(({ hash }) => hash) };
 }
 
-test.each<[AccountMailKind, string, string, string]>([
-  ['confirm-email', 'Confirmar el correo electrónico - Centro Médico', '/confirm-email', '48 horas'],
-  ['password-reset', 'Elegir una contraseña nueva - Centro Médico', '/reset-password', 'una hora'],
-])('The mail of %s carries a link good for one use, of which only a hash is kept', async (kind, subject, path, time) => {
-  const { mail, hashes } = await mailTo(`${kind}@ejemplo.example`, kind);
+test.each<[string, AccountMail, string, string, string]>([
+  ['to confirm an address', CONFIRM_EMAIL, 'Confirmar el correo electrónico - Centro Médico', '/confirm-email', '48 horas'],
+  ['to choose a password', PASSWORD_RESET, 'Elegir una contraseña nueva - Centro Médico', '/reset-password', 'una hora'],
+])('The mail %s carries a link good for one use, of which only a hash is kept', async (_, kind, subject, path, time) => {
+  const { mail, hashes } = await mailTo(`${kind.name}@ejemplo.example`, kind);
   const token = new RegExp(`^https://turnos\\.clinica\\.example${path}\\?token=([\\w-]{43})$`, 'm').exec(mail!.text)?.[1];
 
   expect(mail!.subject).toBe(subject);
@@ -36,11 +36,11 @@ test.each<[AccountMailKind, string, string, string]>([
   expect(JSON.stringify((await app.db.pool.query('SELECT * FROM pgboss.job')).rows) + app.logged()).not.toContain(token);
 });
 
-test.each<[string, AccountMailKind, object]>([
-  ['an address that is confirmed already', 'confirm-email', { isConfirmed: true }],
-  ['a suspended account', 'password-reset', { suspended: true }],
+test.each<[string, AccountMail, object]>([
+  ['an address that is confirmed already', CONFIRM_EMAIL, { isConfirmed: true }],
+  ['a suspended account', PASSWORD_RESET, { suspended: true }],
 ])('Nothing is sent to %s', async (_, kind, traits) => {
-  const { mail, hashes } = await mailTo(`nada-${kind}@ejemplo.example`, kind, traits);
+  const { mail, hashes } = await mailTo(`nada-${kind.name}@ejemplo.example`, kind, traits);
 
   expect(mail).toBeUndefined();
   expect(hashes).toEqual([]);

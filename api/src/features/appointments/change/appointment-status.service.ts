@@ -3,12 +3,13 @@ import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors/app-error';
 import { fromDatabaseError } from '../../../platform/errors/database-error';
-import { requestMail, type AppointmentMailKind } from '../../../platform/mail/request-mail';
+import { requestMail } from '../../../platform/mail/request-mail';
 import { recordAudit } from '../../audit/record-audit';
 import type { Appointment } from '../appointment.object';
 import { cancelRight, canSetStatus } from '../appointment.policy';
 import { toAppointment, unknownStatus } from '../appointment.service';
 import { assertStillAt, cancelLocked } from './cancel-appointment.service';
+import { APPOINTMENT_CANCELLED, APPOINTMENT_CONFIRMED, type AppointmentMailKind } from '../mails/appointment-mails';
 import { lockAppointment } from './lock-appointment';
 import { statement } from '../../../platform/database/statement';
 
@@ -32,15 +33,15 @@ export async function setAppointmentStatus(ctx: Context, id: string, status: str
     if (wanted === row.status) return toAppointment(row);
     await write(tx, row.id, wanted);
     await recordAudit(ctx, tx, { action: 'updated', entity: 'appointment', entityId: row.id, fields: ['status'] });
-    const kind = MAILS[wanted];
-    if (kind) await requestMail(ctx, tx, { kind, appointmentId: row.id });
+    const mail = MAILS[wanted];
+    if (mail) await requestMail(tx, mail, { appointmentId: row.id });
     return toAppointment({ ...row, status: wanted });
   });
 }
 
 const MAILS: Partial<Record<AppointmentStatus, AppointmentMailKind>> = {
-  confirmed: 'appointment-confirmed',
-  cancelled: 'appointment-cancelled',
+  confirmed: APPOINTMENT_CONFIRMED,
+  cancelled: APPOINTMENT_CANCELLED,
 };
 
 async function write(tx: Transaction, id: string, status: AppointmentStatus): Promise<void> {

@@ -12,6 +12,7 @@ import type { Appointment } from '../appointment.object';
 import { cancelRight } from '../appointment.policy';
 import { toAppointment } from '../appointment.service';
 import type { AppointmentRow } from '../appointment.sql';
+import { APPOINTMENT_CANCELLED } from '../mails/appointment-mails';
 import { isCancelToken } from './cancel-token';
 import { CANCEL_AHEAD_MINUTES, cancelObstacle, type CancelObstacle, type CancelRight } from './cancellation';
 import { lockAppointment, type LockedAppointment } from './lock-appointment';
@@ -56,7 +57,7 @@ export async function cancelLocked(ctx: Context, tx: Transaction, row: LockedApp
   if (obstacle) throw new AppError('CONFLICT', REFUSALS[obstacle]);
   await tx.rows(CANCEL, [row.id]);
   await recordAudit(ctx, tx, { action: 'updated', entity: 'appointment', entityId: row.id, fields: ['status'] });
-  await requestMail(ctx, tx, { kind: 'appointment-cancelled', appointmentId: row.id });
+  await requestMail(tx, APPOINTMENT_CANCELLED, { appointmentId: row.id });
   return toAppointment({ ...row, status: 'cancelled' });
 }
 

@@ -12,6 +12,7 @@ import type { Appointment } from '../appointment.object';
 import { canMove } from '../appointment.policy';
 import { readRoom, toAppointment } from '../appointment.service';
 import { APPOINTMENT_BY_ID, type AppointmentRow } from '../appointment.sql';
+import { APPOINTMENT_MOVED } from '../mails/appointment-mails';
 import { lockAppointment } from './lock-appointment';
 import { statement } from '../../../platform/database/statement';
 
@@ -68,7 +69,7 @@ function changedFields(row: Place, wanted: Place): string[] {
 async function write(ctx: Context, tx: Transaction, to: Place & { id: string }, fields: string[]): Promise<Appointment> {
   await tx.rows(MOVE, [to.id, new Date(to.start * 60_000), to.durationMinutes, to.roomId, ctx.now]);
   await recordAudit(ctx, tx, { action: 'updated', entity: 'appointment', entityId: to.id, fields });
-  await requestMail(ctx, tx, { kind: 'appointment-moved', appointmentId: to.id });
+  await requestMail(tx, APPOINTMENT_MOVED, { appointmentId: to.id });
   const [moved] = await tx.rows<AppointmentRow>(APPOINTMENT_BY_ID, [to.id]);
   if (!moved) throw new Error('The appointment that was just moved is missing');
   return toAppointment(moved);

@@ -1,11 +1,11 @@
-import type { Context } from '../../../platform/context';
 import type { OutboxMail } from '../../../platform/mail/outbox';
-import { requestMail, type AppointmentMailKind } from '../../../platform/mail/request-mail';
+import { requestMail } from '../../../platform/mail/request-mail';
 import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
 import { makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, clearClinic } from '../../../testing/harness/booking';
 import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { APPOINTMENT_CANCELLED, APPOINTMENT_CONFIRMED, APPOINTMENT_MOVED, type AppointmentMailKind } from './appointment-mails';
 
 let app: TestApp;
 let laura: { id: number; token: string };
@@ -34,7 +34,7 @@ const mailsAbout = async (id: string): Promise<OutboxMail[]> => (await app.mails
 const calendarOf = ({ attachments }: OutboxMail) => attachments[0]!.content.replace(/\r\n[ \t]/g, '');
 const change = (id: string, set: string) => app.db.pool.query(`UPDATE appointments SET ${set}, sequence = sequence + 1 WHERE id = $1`, [id]);
 const ask = (kind: AppointmentMailKind, appointmentId: string) =>
-  app.db.transaction((tx) => requestMail({} as Context, tx, { kind, appointmentId }));
+  app.db.transaction((tx) => requestMail(tx, kind, { appointmentId }));
 
 test('A guest is told what was booked, where to see it and how to cancel it', async () => {
   const id = await booked();
@@ -131,11 +131,11 @@ describe('A mail looks again before it leaves', () => {
     expect((await mailsAbout(id)).map(({ subject }) => subject.split(':')[0])).toEqual(['Turno cancelado']);
   });
 
-  test.each<[AppointmentMailKind, string]>([
-    ['appointment-confirmed', "status = 'pending'"],
-    ['appointment-cancelled', "status = 'confirmed'"],
-    ['appointment-moved', "status = 'no_show'"],
-  ])('%s is not said of what has become %s', async (kind, set) => {
+  test.each<[string, string, AppointmentMailKind]>([
+    ['A confirmation', "status = 'pending'", APPOINTMENT_CONFIRMED],
+    ['A cancellation', "status = 'confirmed'", APPOINTMENT_CANCELLED],
+    ['A move', "status = 'no_show'", APPOINTMENT_MOVED],
+  ])('%s is not said of what has become %s', async (_, set, kind) => {
     const id = await booked();
     await app.mails();
     await ask(kind, id);
@@ -157,7 +157,7 @@ describe('A mail looks again before it leaves', () => {
     await app.mails();
     for (const hour of ['11', '12']) {
       await change(id, `starts_at = '2026-06-02T${hour}:00-03:00', ends_at = '2026-06-02T${hour}:30-03:00', moved_at = '2026-06-01T11:00Z'`);
-      await ask('appointment-moved', id);
+      await ask(APPOINTMENT_MOVED, id);
     }
     const [, moved, ...more] = await mailsAbout(id);
 
@@ -172,7 +172,7 @@ test('Every kind of it is asked for and sent once for each state, whoever asks h
   const id = await booked();
   await app.mails();
   await change(id, "status = 'confirmed'");
-  for (let time = 0; time < 3; time += 1) await ask('appointment-confirmed', id);
+  for (let time = 0; time < 3; time += 1) await ask(APPOINTMENT_CONFIRMED, id);
 
   expect((await mailsAbout(id)).map(({ subject }) => subject.split(':')[0])).toEqual(['Turno recibido', 'Turno confirmado']);
   expect((await app.db.pool.query('SELECT kind, sequence FROM appointment_mails WHERE appointment_id = $1 ORDER BY sequence', [id])).rows).toEqual([

@@ -2,18 +2,31 @@ import type { AppointmentStatus } from '../../../domain/appointment-status';
 import { wallTime } from '../../../domain/clinic-time';
 import { longDate } from '../../../domain/long-date';
 import type { Mail } from '../../../platform/mail/mail';
-import type { MailMaker, MailOrder } from '../../../platform/mail/mail-job';
+import { mailKind, type MailKind, type MailOrder } from '../../../platform/mail/mail-kind';
 import { nameToSend, renderMail } from '../../../platform/mail/mail-template';
-import type { AppointmentMailKind } from '../../../platform/mail/request-mail';
 import { clinicSettingsIn, type ClinicSettings } from '../../settings/settings.service';
 import { COLUMNS, JOINS, type AppointmentRow } from '../appointment.sql';
 import { cancelTokenOf } from '../change/cancel-token';
 import { CANCEL_AHEAD_MINUTES, cancelObstacle } from '../change/cancellation';
 import { calendarFile } from './calendar-file';
-import { isReminderDue } from './reminders';
+import { isReminderDue } from './reminder-due';
 import { statement } from '../../../platform/database/statement';
 
-type Order = MailOrder<{ kind: AppointmentMailKind; appointmentId: string }>;
+interface Facts {
+  appointmentId: string;
+}
+
+/** A mail to an appointment's patient. Whoever changes its status or time raises its `sequence`. */
+export type AppointmentMailKind = MailKind<Facts>;
+type Order = MailOrder<Facts>;
+
+/** What one of them says. */
+interface Words {
+  title: string;
+  paragraph: string;
+  /** Whether that is so, of an appointment that is not over. */
+  isSo(row: Row, now: Date): boolean;
+}
 
 interface Row extends AppointmentRow {
   status: AppointmentStatus;
@@ -27,39 +40,53 @@ interface Row extends AppointmentRow {
  * Looks at the appointment again, notes that its patient is told of this state of it, and makes the mail. null when
  * what the mail would say is no longer so, when it was said already, or when the appointment is over.
  */
-const appointmentMail: MailMaker<Order['request']> = async (order): Promise<Mail | null> => {
-  const { ctx, tx, request } = order;
-  const [row] = await tx.rows<Row>(LOOK, [request.appointmentId]);
-  if (!row || !isStillSo(request.kind, row, ctx.now)) return null;
-  const noted = await tx.rows(NOTE, [row.id, request.kind, row.sequence, row.startsAt, ctx.now]);
-  return noted.length === 0 ? null : write(order, row, await clinicSettingsIn(tx));
-};
-
-export const appointmentMails = {
-  'appointment-received': appointmentMail,
-  'appointment-confirmed': appointmentMail,
-  'appointment-moved': appointmentMail,
-  'appointment-cancelled': appointmentMail,
-  'appointment-reminder': appointmentMail,
-};
-
-function isStillSo(kind: AppointmentMailKind, row: Row, now: Date): boolean {
-  if (now.getTime() >= endOf(row) * 60_000) return false;
-  if (kind === 'appointment-cancelled') return row.status === 'cancelled';
-  if (kind === 'appointment-reminder') return isReminderDue(row, now);
-  if (kind === 'appointment-confirmed') return row.status === 'confirmed';
-  return row.status === 'pending' || row.status === 'confirmed';
+function appointmentMail(name: string, words: Words): AppointmentMailKind {
+  return mailKind<Facts>(name, async (order) => {
+    const { ctx, tx, facts } = order;
+    const [row] = await tx.rows<Row>(LOOK, [facts.appointmentId]);
+    if (!row || ctx.now.getTime() >= endOf(row) * 60_000 || !words.isSo(row, ctx.now)) return null;
+    const noted = await tx.rows(NOTE, [row.id, name, row.sequence, row.startsAt, ctx.now]);
+    return noted.length === 0 ? null : write(order, `${name}.${row.id}.${row.sequence}`, words, row);
+  });
 }
 
-async function write(order: Order, row: Row, clinic: ClinicSettings): Promise<Mail> {
-  const { ctx, request, from, urlOf } = order;
-  const { title, paragraph } = WORDS[request.kind];
+const stands = ({ status }: Row) => status === 'pending' || status === 'confirmed';
+
+export const APPOINTMENT_RECEIVED = appointmentMail('appointment-received', {
+  title: 'Turno recibido',
+  paragraph: 'La reserva quedó registrada con estos datos.',
+  isSo: stands,
+});
+export const APPOINTMENT_CONFIRMED = appointmentMail('appointment-confirmed', {
+  title: 'Turno confirmado',
+  paragraph: 'La clínica confirmó este turno.',
+  isSo: ({ status }) => status === 'confirmed',
+});
+export const APPOINTMENT_MOVED = appointmentMail('appointment-moved', {
+  title: 'Turno reprogramado',
+  paragraph: 'El turno cambió. Estos son los datos nuevos.',
+  isSo: stands,
+});
+export const APPOINTMENT_CANCELLED = appointmentMail('appointment-cancelled', {
+  title: 'Turno cancelado',
+  paragraph: 'Este turno quedó cancelado.',
+  isSo: ({ status }) => status === 'cancelled',
+});
+export const APPOINTMENT_REMINDER = appointmentMail('appointment-reminder', {
+  title: 'Recordatorio de turno',
+  paragraph: 'Falta poco para este turno.',
+  isSo: isReminderDue,
+});
+
+async function write(order: Order, id: string, { title, paragraph }: Words, row: Row): Promise<Mail> {
+  const { ctx, tx, from, urlOf } = order;
+  const clinic = await clinicSettingsIn(tx);
   const date = longDate(row.zone, row.start);
   const view = urlOf(`/confirmation/${row.id}`);
   const { links, closing } = await waysOut(order, row, clinic);
   const place = [row.roomName, clinic.name, clinic.address].filter(Boolean).join(', ');
   return {
-    id: `${request.kind}.${row.id}.${row.sequence}`,
+    id,
     to: row.patientEmail,
     fromName: clinic.name,
     replyTo: clinic.contactEmail,
@@ -123,14 +150,6 @@ async function waysOut(
     closing: [`El turno se puede cancelar hasta el ${until}.`],
   };
 }
-
-const WORDS: Record<AppointmentMailKind, { title: string; paragraph: string }> = {
-  'appointment-received': { title: 'Turno recibido', paragraph: 'La reserva quedó registrada con estos datos.' },
-  'appointment-confirmed': { title: 'Turno confirmado', paragraph: 'La clínica confirmó este turno.' },
-  'appointment-moved': { title: 'Turno reprogramado', paragraph: 'El turno cambió. Estos son los datos nuevos.' },
-  'appointment-cancelled': { title: 'Turno cancelado', paragraph: 'Este turno quedó cancelado.' },
-  'appointment-reminder': { title: 'Recordatorio de turno', paragraph: 'Falta poco para este turno.' },
-};
 
 function endOf({ start, durationMinutes }: Row): number {
   return start + durationMinutes;

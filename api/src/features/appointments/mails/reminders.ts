@@ -1,29 +1,8 @@
 import type { Context } from '../../../platform/context';
-import { requestMail } from '../../../platform/mail/request-mail';
 import { statement } from '../../../platform/database/statement';
-
-const HOUR_MS = 3_600_000;
-const AHEAD_MS = 24 * HOUR_MS;
-
-export interface ReminderFacts {
-  status: string;
-  startsAt: Date;
-  createdAt: Date;
-  /** When its time was last changed; null if never. */
-  movedAt: Date | null;
-}
-
-/**
- * Whether a reminder is to leave now. It is due 24 hours before the start, and after a downtime for as long as the
- * appointment has not begun. None is for what was booked after that moment, or moved in the hour before it or later:
- * the mail about that has just been read.
- */
-export function isReminderDue({ status, startsAt, createdAt, movedAt }: ReminderFacts, now: Date): boolean {
-  if (status !== 'pending' && status !== 'confirmed') return false;
-  const due = startsAt.getTime() - AHEAD_MS;
-  if (now.getTime() < due || now >= startsAt) return false;
-  return createdAt.getTime() <= due && (movedAt === null || movedAt.getTime() <= due - HOUR_MS);
-}
+import { requestMail } from '../../../platform/mail/request-mail';
+import { APPOINTMENT_REMINDER } from './appointment-mails';
+import { isReminderDue, REMINDED_AHEAD_MS, type ReminderFacts } from './reminder-due';
 
 /**
  * Decides on every appointment that came within 24 hours since the last time, and requests its reminder if it is due.
@@ -31,9 +10,9 @@ export function isReminderDue({ status, startsAt, createdAt, movedAt }: Reminder
  */
 export async function requestReminders(ctx: Context): Promise<void> {
   await ctx.transact(async (tx) => {
-    const claimed = await tx.rows<ReminderFacts & { id: string }>(CLAIM, [ctx.now, new Date(ctx.now.getTime() + AHEAD_MS)]);
+    const claimed = await tx.rows<ReminderFacts & { id: string }>(CLAIM, [ctx.now, new Date(ctx.now.getTime() + REMINDED_AHEAD_MS)]);
     for (const { id, ...facts } of claimed) {
-      if (isReminderDue(facts, ctx.now)) await requestMail(ctx, tx, { kind: 'appointment-reminder', appointmentId: id });
+      if (isReminderDue(facts, ctx.now)) await requestMail(tx, APPOINTMENT_REMINDER, { appointmentId: id });
     }
   });
 }

@@ -1,4 +1,4 @@
-import { isReminderDue, type ReminderFacts } from './reminders';
+import { isReminderDue, type ReminderFacts } from './reminder-due';
 
 const STARTS = new Date('2026-06-10T13:00:00Z');
 const MINUTE_MS = 60_000;

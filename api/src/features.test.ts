@@ -1,0 +1,21 @@
+import { features } from './features';
+import { PASSWORD_RESET } from './features/accounts/email-links/account-mails';
+import { assembled, type Feature } from './platform/feature';
+import { mailKind } from './platform/mail/mail-kind';
+
+test.each<[string, Feature, string]>([
+  ['the name of another', { name: 'rooms' }, 'There are two features rooms'],
+  ['a mail that another sends', { name: 'newsletter', mails: [PASSWORD_RESET] }, 'There are two mails password-reset'],
+  [
+    'a mail of the same name',
+    { name: 'newsletter', mails: [mailKind('appointment-reminder', () => Promise.resolve(null))] },
+    'There are two mails appointment-reminder',
+  ],
+])('A feature with %s is refused at the start', (_, feature, refusal) => {
+  expect(() => assembled([...features, feature])).toThrow(refusal);
+});
+
+test('A feature with words of its own is welcome', () => {
+  const newsletter = { name: 'newsletter', mails: [mailKind('newsletter', () => Promise.resolve(null))] };
+  expect(assembled([...features, newsletter])).toContain(newsletter);
+});

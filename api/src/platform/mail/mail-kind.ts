@@ -1,0 +1,34 @@
+import type { Context } from '../context';
+import type { Transaction } from '../database/database';
+import type { Mail } from './mail';
+
+/** What a maker of mails gets. */
+export interface MailOrder<Facts> {
+  /** What the mail was asked for with. */
+  facts: Facts;
+  /** Of nobody: the queue asks. `now` is when the mail is sent. */
+  ctx: Context;
+  /** Of the job: kept if the mail leaves. Records of what was sent go through it. */
+  tx: Transaction;
+  /** The same for every attempt at this job. */
+  jobId: string;
+  /** The address that mails come from. */
+  from: string;
+  /** The address people use for a path of this server. */
+  urlOf(path: string): string;
+}
+
+/** Makes the mail as it should be now, or null when it has become pointless or was sent before. */
+export type MailMaker<Facts> = (order: MailOrder<Facts>) => Promise<Mail | null>;
+
+/** A sort of mail. Its feature lists it, and whoever has the reason for one asks for it by `requestMail`. */
+export interface MailKind<Facts extends object> {
+  /** In the queue for days, in metrics and Message-IDs for ever: never renamed. */
+  readonly name: string;
+  readonly make: MailMaker<Facts>;
+}
+
+/** `Facts` are kept in the queue as JSON: ids and words of ours, nothing personal, no secrets. */
+export function mailKind<Facts extends object>(name: string, make: MailMaker<Facts>): MailKind<Facts> {
+  return { name, make };
+}
