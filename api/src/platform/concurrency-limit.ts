@@ -5,7 +5,7 @@ export const busy = (): AppError =>
   new AppError('UNAVAILABLE', 'El sistema está ocupado. Reintentar en unos segundos', { retryAfterSeconds: 5 });
 
 /** Lets a few things happen at once and a few more wait, so that what they hold in memory stays bounded. */
-export class Gate {
+export class ConcurrencyLimit {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 
@@ -20,7 +20,7 @@ export class Gate {
   }
 
   /** Runs `work` when its turn comes; throws the refusal (UNAVAILABLE) at once when too many wait already. */
-  async pass<Result>(work: () => Promise<Result>): Promise<Result> {
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running < this.atOnce) this.running += 1;
     else await this.turn();
     try {
@@ -39,9 +39,9 @@ export class Gate {
   }
 }
 
-/** A gate for each key, kept only while somebody is at it. */
-export class Gates<Key> {
-  private readonly gates = new Map<Key, Gate>();
+/** A limit for each key, kept only while something of it runs. */
+export class ConcurrencyLimitByKey<Key> {
+  private readonly limits = new Map<Key, ConcurrencyLimit>();
 
   constructor(
     private readonly atOnce: number,
@@ -49,14 +49,14 @@ export class Gates<Key> {
     private readonly refusal: () => AppError = busy,
   ) {}
 
-  /** As Gate.pass, by the key's own gate. */
-  async pass<Result>(key: Key, work: () => Promise<Result>): Promise<Result> {
-    const gate = this.gates.get(key) ?? new Gate(this.atOnce, this.mayWait, this.refusal);
-    this.gates.set(key, gate);
+  /** As ConcurrencyLimit.run, by the key's own limit. */
+  async run<Result>(key: Key, work: () => Promise<Result>): Promise<Result> {
+    const limit = this.limits.get(key) ?? new ConcurrencyLimit(this.atOnce, this.mayWait, this.refusal);
+    this.limits.set(key, limit);
     try {
-      return await gate.pass(work);
+      return await limit.run(work);
     } finally {
-      if (gate.isIdle) this.gates.delete(key);
+      if (limit.isIdle) this.limits.delete(key);
     }
   }
 }

@@ -1,13 +1,13 @@
-import { quotedChange, sentence } from './activity-summary';
+import { quotedChange, summaryOf } from './activity-summary';
 
-describe('The sentence of a change', () => {
+describe('The summary of a change', () => {
   test('says what it was and what it is, one thing after the other', () => {
     const changes = [{ what: 'tarifa', before: '$ 20.000', after: '$ 25.000' }, { what: 'duración', before: '30 minutos', after: '45 minutos' }];
-    expect(sentence(changes)).toBe('Tarifa: $ 20.000 → $ 25.000; duración: 30 minutos → 45 minutos');
+    expect(summaryOf(changes)).toBe('Tarifa: $ 20.000 → $ 25.000; duración: 30 minutos → 45 minutos');
   });
 
   test('begins with its topic where it has one', () => {
-    expect(sentence([{ what: 'sábado', before: 'sin atención', after: '08:00-20:00' }], 'plantilla Horario Extendido')).toBe(
+    expect(summaryOf([{ what: 'sábado', before: 'sin atención', after: '08:00-20:00' }], 'plantilla Horario Extendido')).toBe(
       'Plantilla Horario Extendido: sábado: sin atención → 08:00-20:00',
     );
   });

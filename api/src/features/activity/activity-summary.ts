@@ -6,7 +6,7 @@ export interface Change {
 }
 
 /** 'Tarifa: $ 20.000 → $ 25.000; duración: 30 minutos → 45 minutos', with `topic` in front where it is given. */
-export function sentence(changes: readonly Change[], topic?: string): string {
+export function summaryOf(changes: readonly Change[], topic?: string): string {
   const parts = changes.map(({ what, before, after }) => `${what}: ${before} → ${after}`);
   const text = [...(topic === undefined ? [] : [topic]), parts.join('; ')].join(': ');
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -13,7 +13,7 @@ export interface Activity {
   /** About whom; who did it is the actor. */
   professionalId: number;
   action: ActivityAction;
-  /** A Spanish sentence, before → after; see `sentence`. */
+  /** A Spanish sentence, before → after; see summaryOf. */
   summary: string;
   /** The date it is about, yyyy-MM-dd; default: today. */
   date?: string;

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { AppError, notFound } from '../../platform/errors/app-error';
 import { createOnce } from '../../platform/idempotency';
-import { sentence } from '../activity/activity-summary';
+import { summaryOf } from '../activity/activity-summary';
 import { recordActivity } from '../activity/record-activity';
 import { assertExists, lockProfessional } from '../professionals/lock-professional';
 import { canKeepSchedule } from '../professionals/professional.policy';
@@ -90,7 +90,7 @@ async function assertNew(tx: Transaction, professionalId: number, { date, startM
 }
 
 async function note(ctx: Context, tx: Transaction, professionalId: number, before: StoredDate | null, after: StoredDate | null): Promise<void> {
-  const summary = sentence([{ what: 'fecha no disponible', ...dateTexts(before, after) }]);
+  const summary = summaryOf([{ what: 'fecha no disponible', ...dateTexts(before, after) }]);
   await recordActivity(ctx, tx, { professionalId, action: 'day_override', summary, date: (after ?? before)?.date });
 }
 

@@ -5,7 +5,7 @@ import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/app-error';
-import { sentence } from '../activity/activity-summary';
+import { summaryOf } from '../activity/activity-summary';
 import { recordActivity, type ActivityAction } from '../activity/record-activity';
 import { assertExists, lockProfessional } from '../professionals/lock-professional';
 import { canKeepSchedule } from '../professionals/professional.policy';
@@ -60,7 +60,7 @@ async function replaceWeek(ctx: Context, tx: Transaction, { professionalId, week
     const columns = [week.map((it) => it.weekday), week.map((it) => it.startMinute), week.map((it) => it.endMinute)];
     await tx.rows(REMOVE_OTHERS, [professionalId, ...columns]);
     await tx.rows(ADD_MISSING, [professionalId, ...columns]);
-    const summary = sentence(changes.map(({ weekday, before, after }) => ({ what: WEEKDAY_NAMES[weekday], before: dayText(before), after: dayText(after) })), topic);
+    const summary = summaryOf(changes.map(({ weekday, before, after }) => ({ what: WEEKDAY_NAMES[weekday], before: dayText(before), after: dayText(after) })), topic);
     await recordActivity(ctx, tx, { professionalId, action, summary });
   }
   return (await readStored(tx, professionalId)).map((hours) => toEntry(professionalId, hours));

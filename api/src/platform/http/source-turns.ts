@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { setImmediate as laterThisRound } from 'node:timers/promises';
 
-import { Gates } from '../concurrency-limit';
+import { ConcurrencyLimitByKey } from '../concurrency-limit';
 import { AppError } from '../errors/app-error';
 import { sourceOf, sourcePrefixes } from './request-source';
 
@@ -25,9 +25,9 @@ export type InTurn = <Result>(request: IncomingMessage, work: () => Promise<Resu
  * visitor can change at will. Keeps only sources that are asking now.
  */
 export function turnsBySource(trustedProxies: number): InTurn {
-  const gates = new Gates<string>(AT_ONCE, MAY_WAIT, tooMany);
+  const limits = new ConcurrencyLimitByKey<string>(AT_ONCE, MAY_WAIT, tooMany);
   return (request, work) =>
-    gates.pass(rowOf(sourceOf(request, trustedProxies)), async () => {
+    limits.run(rowOf(sourceOf(request, trustedProxies)), async () => {
       // Work that waits for nothing, such as a refusal, would be over before the next request is read, and thirty of one
       // source be answered in one go. So no more of it happens between two looks at what else has arrived.
       await laterThisRound();

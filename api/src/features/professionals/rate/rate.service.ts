@@ -1,7 +1,7 @@
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { trimmed } from '../../../platform/validation/text';
-import { quotedChange, sentence, type Change } from '../../activity/activity-summary';
+import { quotedChange, summaryOf, type Change } from '../../activity/activity-summary';
 import { recordActivity } from '../../activity/record-activity';
 import { clinicSettings } from '../../settings/settings.service';
 import { lockProfessional } from '../lock-professional';
@@ -27,7 +27,7 @@ export async function updateRate(ctx: Context, { professionalId, ...given }: Rat
     ].filter(({ before, after }) => before !== after);
     if (changes.length === 0) return;
     await tx.rows(SET_RATE, [professionalId, wanted.fee, wanted.defaultDurationMinutes]);
-    await recordActivity(ctx, tx, { professionalId, action: 'rate_updated', summary: sentence(changes) });
+    await recordActivity(ctx, tx, { professionalId, action: 'rate_updated', summary: summaryOf(changes) });
   });
   return loadChanged(ctx, professionalId);
 }
@@ -40,7 +40,7 @@ export async function updateProfile(ctx: Context, { professionalId, bio }: Profi
     const current = await lockProfessional(ctx, tx, professionalId);
     if (current.bio === wanted) return;
     await tx.rows(SET_BIO, [professionalId, wanted]);
-    const summary = sentence([{ what: 'presentación', ...quotedChange(current.bio, wanted) }]);
+    const summary = summaryOf([{ what: 'presentación', ...quotedChange(current.bio, wanted) }]);
     await recordActivity(ctx, tx, { professionalId, action: 'profile_updated', summary });
   });
   return loadChanged(ctx, professionalId);

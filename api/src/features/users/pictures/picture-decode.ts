@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { Gate } from '../../../platform/concurrency-limit';
+import { ConcurrencyLimit } from '../../../platform/concurrency-limit';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { carriesSomethingElse, looksLikePicture } from './picture-format';
 
@@ -18,7 +18,7 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
 });
 
-const decoding = new Gate(2, 20);
+const decoding = new ConcurrencyLimit(2, 20);
 
 /**
  * Makes a 512 × 512 WebP of a JPEG, PNG, GIF, WebP or AVIF: turned upright, cut to its middle square, in sRGB, without
@@ -26,7 +26,7 @@ const decoding = new Gate(2, 20);
  * else, also when damaged, cut short or larger than 24 megapixels.
  */
 export function toPortrait(bytes: Buffer): Promise<Buffer> {
-  return decoding.pass(() => decode(bytes));
+  return decoding.run(() => decode(bytes));
 }
 
 async function decode(bytes: Buffer): Promise<Buffer> {

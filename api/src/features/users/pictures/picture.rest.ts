@@ -1,5 +1,5 @@
 import { memberOf, Public, SignedIn } from '../../../platform/access/allow';
-import { Gates } from '../../../platform/concurrency-limit';
+import { ConcurrencyLimitByKey } from '../../../platform/concurrency-limit';
 import type { Context } from '../../../platform/context';
 import { readUpload } from '../../../platform/http/upload';
 import { UploadPlaces } from '../../../platform/http/upload-places';
@@ -15,7 +15,7 @@ const LIMIT_BYTES = 5_242_880;
 /** Each upload holds up to 5 MB until it is decoded. A slow phone sends as much within the deadline. */
 const places = new UploadPlaces(16, 60_000);
 /** One at a time of each person, so that nobody takes many places. */
-const turns = new Gates<number>(1, 5);
+const turns = new ConcurrencyLimitByKey<number>(1, 5);
 
 const upload: HandledRoute = {
   method: 'POST',
@@ -52,7 +52,7 @@ const upload: HandledRoute = {
       await countPicture(ctx, userId);
       return readUpload(request, { field: FIELD, limitBytes: LIMIT_BYTES, tooLarge: TOO_LARGE }, signal);
     };
-    const id = await turns.pass(userId, () => places.use(read, (bytes) => replacePicture(ctx, bytes)));
+    const id = await turns.run(userId, () => places.use(read, (bytes) => replacePicture(ctx, bytes)));
     return { status: 200, json: { url: pictureUrlOf(id) } };
   },
 };
