@@ -3,11 +3,11 @@
  *   npm test -- --only api          one suite: scripts, api, web or e2e (may be repeated)
  *   npm test -- --only web rooms    what follows goes to Jest
  * The browser tests come last and alone: they start a whole clinic, and two cores are few. Before the last line it tells
- * which files took longest; under CI one that took more than its suite allows is a failure.
+ * which files took longest; under CI one that took more than its suite allows is a failure, unless the machine had other work.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { fileTimes } from './file-times.cjs';
@@ -22,11 +22,14 @@ const SUITES = {
 /** What the tests of one file may take, in seconds: several times what the slowest takes on two cores with nothing else to do. */
 const BUDGET = { scripts: 30, api: 90, web: 90, e2e: 180 };
 const SLOWEST = 15;
+/** Processes that want a core, for each core there is: the tests alone make it two. */
+const BUSY = 3;
 
 const { only, rest } = parse(process.argv.slice(2));
 const folder = mkdtempSync(join(tmpdir(), 'turnero-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const times = [];
+let hadOtherWork = false;
 try {
   // Some suites start the built product. A failed build is one failure; what needs none still runs.
   if (!(await build())) total.failed += 1;
@@ -52,6 +55,8 @@ function runSuite(name) {
     // --json prints the results too; what people read goes to stderr.
     { cwd: ROOT, env: rest.length > 0 ? process.env : { ...process.env, FOLDER_SUITES: 'true' }, stdio: ['ignore', 'ignore', 'inherit'] },
   );
+  // The mean of the last five minutes.
+  hadOtherWork ||= loadavg()[1] > BUSY * availableParallelism();
   if (!existsSync(results)) return { passed: 0, failed: 1, skipped: 0 };
   const jest = JSON.parse(readFileSync(results, 'utf8'));
   times.push(...fileTimes(ROOT, jest).map((time) => ({ ...time, suite: name })));
@@ -70,8 +75,9 @@ function tellTimes() {
   if (!process.env.CI) return;
   for (const { seconds, suite, file } of times.filter((time) => time.seconds > BUDGET[time.suite])) {
     console.log(`${file} took ${seconds.toFixed(1)} s; a file of ${suite} may take ${BUDGET[suite]} s.`);
-    total.failed += 1;
+    if (!hadOtherWork) total.failed += 1;
   }
+  if (hadOtherWork) console.log('The machine had other work, so times decide nothing.');
 }
 
 function parse(args) {
