@@ -5,7 +5,7 @@ import { IDENTIFY } from '../../src/features/accounts/sessions/session.service';
 import { listStatement, type AppointmentRow } from '../../src/features/appointments/appointment.sql';
 import { LANDING, type LandingRow } from '../../src/features/landing/landing.service';
 import { SCHEDULE, toSchedule, type ScheduleData } from '../../src/features/slots/schedule.sql';
-import { FIRST_WAVE } from '../../src/features/slots/search-few-rooms-first';
+import { FEW_ROOMS } from '../../src/features/slots/search-few-rooms-first';
 import { pictureUrlOf } from '../../src/features/users/pictures/picture-url';
 import { hashToken } from '../../src/platform/access/session-token';
 import { rowsOf, type PlainContext } from './plain-pg';
@@ -15,7 +15,7 @@ export async function monthSlots(
   { professionalId, year, month }: { professionalId: number; year: number; month: number },
 ) {
   const dates = datesOfMonth(year, month);
-  const [data] = await rowsOf<ScheduleData>(pool, SCHEDULE, [professionalId, dates[0], dates.at(-1), null, FIRST_WAVE]);
+  const [data] = await rowsOf<ScheduleData>(pool, SCHEDULE, [professionalId, dates[0], dates.at(-1), null, FEW_ROOMS]);
   if (!data) throw new Error('No such professional');
   const durationMinutes = data.defaultDurationMinutes ?? 30;
   const schedule = toSchedule(data, { dates, durationMinutes, earliestStart: now.getTime() / 60_000 + 60 });

@@ -12,7 +12,7 @@ export interface ScheduleQuery {
   to: string;
   /** Only this room; null: every active one. */
   roomId: number | null;
-  /** How many rooms to read; null: all. See FIRST_WAVE. */
+  /** How many rooms to read; null: all. See FEW_ROOMS. */
   roomLimit: number | null;
 }
 

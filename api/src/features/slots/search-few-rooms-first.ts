@@ -6,7 +6,7 @@ import { loadSchedules, type ScheduleData, type ScheduleQuery } from './schedule
  * Most clinics have fewer rooms than this, and where there are more, so many are rarely all taken: a slot needs
  * just one. Only when they leave a slot out are all rooms read, so a large clinic costs as little as a small one.
  */
-export const FIRST_WAVE = 8;
+export const FEW_ROOMS = 8;
 
 interface Looking<Found> {
   scheduleOf(data: ScheduleData): Schedule;
@@ -26,7 +26,7 @@ interface Seen<Found> {
  * What is found for each professional, as though every room had been read. One statement, and a second one only for
  * those whom the first rooms don't suffice. Unknown or hidden professionals are missing.
  */
-export async function lookInTwoWaves<Found>(
+export async function searchFewRoomsFirst<Found>(
   ctx: Context,
   query: Omit<ScheduleQuery, 'roomLimit'>,
   { scheduleOf, find, isAll }: Looking<Found>,
@@ -38,13 +38,13 @@ export async function lookInTwoWaves<Found>(
       return { data, schedule, found: find(schedule) };
     });
   };
-  const firstWave = await look(query.professionalIds, FIRST_WAVE);
-  const lacking = firstWave
-    .filter(({ data, schedule, found }) => data.roomCount > FIRST_WAVE && !isAll(found, find(withAnyRoom(schedule))))
+  const seenInFew = await look(query.professionalIds, FEW_ROOMS);
+  const lacking = seenInFew
+    .filter(({ data, schedule, found }) => data.roomCount > FEW_ROOMS && !isAll(found, find(withAnyRoom(schedule))))
     .map(({ data }) => data.professionalId);
-  if (lacking.length === 0) return firstWave;
+  if (lacking.length === 0) return seenInFew;
   const complete = new Map((await look(lacking, null)).map((seen) => [seen.data.professionalId, seen]));
-  return firstWave.map((seen) => complete.get(seen.data.professionalId) ?? seen);
+  return seenInFew.map((seen) => complete.get(seen.data.professionalId) ?? seen);
 }
 
 /** The same schedule if rooms were no concern: what is missing without it, is missing for want of a room. */

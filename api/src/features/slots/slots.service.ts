@@ -12,7 +12,7 @@ import { assertMonth } from '../room-hours/month';
 import { listActiveRooms, roomLoader } from '../rooms/room.service';
 import { clinicSettings } from '../settings/settings.service';
 import { loadSchedules, toSchedule, type ScheduleData } from './schedule.sql';
-import { lookInTwoWaves } from './search-few-rooms-first';
+import { searchFewRoomsFirst } from './search-few-rooms-first';
 import { SlotRoomAvailability, type MonthSlots, type NextSlot, type Slot, type SlotRoom } from './slots.objects';
 
 /** Length of an appointment when neither the caller nor the professional says one. */
@@ -144,7 +144,7 @@ interface SlotTraits {
 
 /** All of one's slots on these dates. NOT_FOUND for an unknown or hidden professional. */
 async function lookForAll(ctx: Context, professionalId: number, dates: readonly string[], { roomId, durationMinutes }: SlotTraits) {
-  const [seen] = await lookInTwoWaves(ctx, { professionalIds: [professionalId], from: dates[0]!, to: dates.at(-1)!, roomId }, {
+  const [seen] = await searchFewRoomsFirst(ctx, { professionalIds: [professionalId], from: dates[0]!, to: dates.at(-1)!, roomId }, {
     scheduleOf: (data) => toSchedule(data, askedOf(ctx, data, dates, durationMinutes)),
     find: offeredSlots,
     isAll: (days, best) => countOf(days) === countOf(best),
@@ -161,7 +161,7 @@ async function assertSeen(ctx: Context, { data }: { data: ScheduleData }, roomId
 
 /** Each one's first slot on these dates; null when they have none. */
 function lookForFirst(ctx: Context, professionalIds: readonly number[], dates: readonly string[], { roomId, durationMinutes }: SlotTraits) {
-  return lookInTwoWaves(ctx, { professionalIds, from: dates[0]!, to: dates.at(-1)!, roomId }, {
+  return searchFewRoomsFirst(ctx, { professionalIds, from: dates[0]!, to: dates.at(-1)!, roomId }, {
     scheduleOf: (data) => toSchedule(data, askedOf(ctx, data, dates, durationMinutes)),
     find: firstSlot,
     isAll: (first, best) => first === best,
