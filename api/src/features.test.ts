@@ -2,6 +2,7 @@ import { features } from './features';
 import { PASSWORD_RESET } from './features/accounts/email-links/account-mails';
 import { assembled, type Feature } from './platform/feature';
 import { mailKind } from './platform/mail/mail-kind';
+import { noun } from './platform/noun';
 
 test.each<[string, Feature, string]>([
   ['the name of another', { name: 'rooms' }, 'There are two features rooms'],
@@ -11,11 +12,12 @@ test.each<[string, Feature, string]>([
     { name: 'newsletter', mails: [mailKind('appointment-reminder', () => Promise.resolve(null))] },
     'There are two mails appointment-reminder',
   ],
+  ['a word of records that another uses', { name: 'newsletter', nouns: [noun('room')] }, 'There are two nouns room'],
 ])('A feature with %s is refused at the start', (_, feature, refusal) => {
   expect(() => assembled([...features, feature])).toThrow(refusal);
 });
 
 test('A feature with words of its own is welcome', () => {
-  const newsletter = { name: 'newsletter', mails: [mailKind('newsletter', () => Promise.resolve(null))] };
+  const newsletter = { name: 'newsletter', nouns: [noun('issue')], mails: [mailKind('newsletter', () => Promise.resolve(null))] };
   expect(assembled([...features, newsletter])).toContain(newsletter);
 });

@@ -1,4 +1,5 @@
 import type { MailKind } from './mail/mail-kind';
+import type { Noun } from './noun';
 import type { TableRow } from './rest/table';
 
 type Class = abstract new (...args: never[]) => unknown;
@@ -14,12 +15,15 @@ export interface Feature {
   readonly routes?: readonly TableRow[];
   /** Every sort of mail that it asks for. */
   readonly mails?: readonly MailKind<never>[];
+  /** What records call the things it keeps. */
+  readonly nouns?: readonly Noun[];
 }
 
 /** The features as they are. Throws when a name is taken twice: what is stored under it could not be told apart. */
 export function assembled(features: readonly Feature[]): readonly Feature[] {
   assertDistinct('features', features);
   assertDistinct('mails', features.flatMap(({ mails = [] }) => mails));
+  assertDistinct('nouns', features.flatMap(({ nouns = [] }) => nouns));
   return features;
 }
 

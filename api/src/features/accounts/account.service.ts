@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error';
 import { requestMail } from '../../platform/mail/request-mail';
 import { hashPassword } from '../../platform/passwords';
 import { recordAudit } from '../audit/record-audit';
-import { User } from '../users/user.entity';
+import { USER, User } from '../users/user.entity';
 import { countMailRequest, countRegistration } from './account-limits';
 import type { RegisterInput } from './account.inputs';
 import { readAddress } from './credentials';
@@ -24,7 +24,7 @@ export async function register(ctx: Context, { name, email, password }: Register
   return ctx.transact(async (tx) => {
     const [account] = await tx.rows<{ id: number }>(REGISTER, [name.trim(), email.trim(), passwordHash, ctx.now]);
     if (!account) throw new AppError('CONFLICT', 'Ya existe una cuenta con este correo electrónico', { field: 'email' });
-    await recordAudit(ctx, tx, { action: 'created', entity: 'user', entityId: account.id });
+    await recordAudit(ctx, tx, { action: 'created', entity: USER, entityId: account.id });
     await requestMail(tx, CONFIRM_EMAIL, { userId: account.id });
     return tx.manager.findOneByOrFail(User, { id: account.id });
   });
@@ -55,7 +55,7 @@ export async function confirmAddress(
 ): Promise<void> {
   const confirmed = await tx.rows(CONFIRM, [userId, ctx.now, !isOwner]);
   if (confirmed.length === 0) return;
-  await recordAudit(ctx, tx, { action: 'updated', entity: 'user', entityId: userId, fields: ['emailConfirmed'] });
+  await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: userId, fields: ['emailConfirmed'] });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/database/database';
 import { hashPassword } from '../../platform/passwords';
 import { StartupError } from '../../platform/startup-error';
 import { recordAudit } from '../audit/record-audit';
+import { USER } from '../users/user.entity';
 import type { AdminAccount } from './admin-account';
 import { statement } from '../../platform/database/statement';
 
@@ -37,7 +38,7 @@ export async function promoteToAdmin(ctx: Context, email: string): Promise<void>
     if (!account) throw new StartupError('No hay una cuenta con ese correo electrónico.');
     if (!account.isConfirmed) throw new StartupError('Esa cuenta no confirmó su correo electrónico: puede ser de otra persona.');
     await tx.rows(END_SESSIONS, [account.id]);
-    await recordAudit(ctx, tx, { action: 'updated', entity: 'user', entityId: account.id, fields: ['role', 'suspendedAt'] });
+    await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: account.id, fields: ['role', 'suspendedAt'] });
   });
 }
 
@@ -48,7 +49,7 @@ async function insertAdmin(ctx: Context, tx: Transaction, { name, email }: Admin
       'Ya existe una cuenta con ese correo electrónico. Para darle permisos de administración: npm run admin -- --promote',
     );
   }
-  await recordAudit(ctx, tx, { action: 'created', entity: 'user', entityId: account.id });
+  await recordAudit(ctx, tx, { action: 'created', entity: USER, entityId: account.id });
 }
 
 async function hasAdmin(db: Pick<Transaction, 'rows'>): Promise<boolean> {

@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database/database';
 import { invalid } from '../../platform/errors/app-error';
 import { hashPassword, isPassword } from '../../platform/passwords';
 import { recordAudit } from '../audit/record-audit';
+import { USER } from '../users/user.entity';
 import { PASSWORD_GUESSES } from './account-limits';
 import { confirmAddress, linkAppointments, requestAccountMail } from './account.service';
 import { assertNewPassword } from './credentials';
@@ -67,7 +68,7 @@ function wrongPassword(): Error {
 
 async function notePasswordChange(ctx: Context, tx: Transaction, userId: number): Promise<void> {
   await revokeEmailTokens(tx, userId, 'password-reset');
-  await recordAudit(ctx, tx, { action: 'updated', entity: 'user', entityId: userId, fields: ['password'] });
+  await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: userId, fields: ['password'] });
 }
 
 const STORED = statement('accounts.password-stored', 'SELECT password_hash AS "passwordHash" FROM users WHERE id = $1');

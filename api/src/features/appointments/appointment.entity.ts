@@ -1,9 +1,12 @@
 import { Check, Column, Entity, Exclusion, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
 import type { AppointmentStatus } from '../../domain/appointment-status';
+import { noun } from '../../platform/noun';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Room } from '../rooms/room.entity';
 import { User } from '../users/user.entity';
+
+export const APPOINTMENT = noun('appointment');
 
 /** A turno as it is kept. Triggers queue its writers and mirror it in room_occupancies. */
 @Entity('appointments')

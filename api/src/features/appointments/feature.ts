@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature';
-import { AppointmentEntity } from './appointment.entity';
+import { APPOINTMENT, AppointmentEntity } from './appointment.entity';
 import { AppointmentResolver } from './appointment.resolver';
 import { appointmentRoutes } from './appointment.rest';
 import { CreateAppointmentResolver } from './book/create-appointment.resolver';
@@ -22,4 +22,5 @@ export const appointments: Feature = {
   resolvers: [AppointmentPageResolver, AppointmentResolver, AppointmentStatusResolver, CreateAppointmentResolver, MoveAppointmentResolver],
   routes: appointmentRoutes,
   mails: [APPOINTMENT_RECEIVED, APPOINTMENT_CONFIRMED, APPOINTMENT_MOVED, APPOINTMENT_CANCELLED, APPOINTMENT_REMINDER],
+  nouns: [APPOINTMENT],
 };

@@ -2,10 +2,11 @@ import { userIdOf } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
+import type { Noun } from '../../platform/noun';
 
 interface AuditEvent {
   action: 'created' | 'updated' | 'deleted';
-  entity: 'room' | 'rental' | 'appointment' | 'user';
+  entity: Noun;
   entityId: string | number;
   /** Names of the fields that changed: never their values, which may be personal. */
   fields?: string[];
@@ -14,7 +15,7 @@ interface AuditEvent {
 /** Notes who did what, in the transaction that does it. */
 export async function recordAudit(ctx: Context, tx: Transaction, event: AuditEvent): Promise<void> {
   const { action, entity, entityId, fields = [] } = event;
-  await tx.rows(RECORD, [ctx.now, userIdOf(ctx.actor), action, entity, String(entityId), fields.toSorted()]);
+  await tx.rows(RECORD, [ctx.now, userIdOf(ctx.actor), action, entity.name, String(entityId), fields.toSorted()]);
 }
 
 const RECORD = statement(

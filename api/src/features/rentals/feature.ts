@@ -3,7 +3,7 @@ import { DiscountRule } from './quote/discount-rule.entity';
 import { RentalQuoteResolver } from './quote/rental-quote.resolver';
 import { RentalResolver } from './rental.resolver';
 import { rentalRoutes } from './rental.rest';
-import { RoomBookingEntity } from './room-booking.entity';
+import { RENTAL, RoomBookingEntity } from './room-booking.entity';
 import { RoomRentalResolver } from './room-rental.resolver';
 
 export const rentals: Feature = {
@@ -11,4 +11,5 @@ export const rentals: Feature = {
   entities: [DiscountRule, RoomBookingEntity],
   resolvers: [RentalQuoteResolver, RentalResolver, RoomRentalResolver],
   routes: rentalRoutes,
+  nouns: [RENTAL],
 };

@@ -1,7 +1,10 @@
 import { Check, Column, Entity, Exclusion, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
+import { noun } from '../../platform/noun';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Room } from '../rooms/room.entity';
+
+export const RENTAL = noun('rental');
 
 /** A rental as it is kept, with the price as agreed. Triggers queue its writers and mirror it in room_occupancies. */
 @Entity('room_bookings')

@@ -3,6 +3,9 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { Admin, Allow, Professional } from '../../platform/access/allow';
 import { Money } from '../../platform/graphql/scalars';
+import { noun } from '../../platform/noun';
+
+export const ROOM = noun('room');
 
 /** A consulting room. Names are unique whatever their case. */
 @Entity('rooms')

@@ -12,7 +12,7 @@ import { trimmed } from '../../platform/validation/text';
 import { recordAudit } from '../audit/record-audit';
 import { lockOccupancy } from './lock-occupancy';
 import { RoomOccupancy } from './room-occupancy.entity';
-import { Room } from './room.entity';
+import { ROOM, Room } from './room.entity';
 import type { CreateRoomInput, UpdateRoomInput } from './room.inputs';
 import { canCreateRoom, canDeleteRoom, canSeeRoom, canUpdateRoom } from './room.policy';
 
@@ -42,7 +42,7 @@ export async function createRoom(ctx: Context, input: CreateRoomInput, key?: str
       request: ['createRoom', input],
       create: async (tx) => {
         const room = await tx.manager.save(tx.manager.create(Room, { ...input, ...texts(input) }));
-        await recordAudit(ctx, tx, { action: 'created', entity: 'room', entityId: room.id });
+        await recordAudit(ctx, tx, { action: 'created', entity: ROOM, entityId: room.id });
         return room;
       },
       load: (id) => roomLoader(ctx).load(Number(id)),
@@ -60,7 +60,7 @@ export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInpu
       const fields = Object.keys(changes);
       if (fields.length === 0) return room;
       await tx.manager.update(Room, id, changes);
-      await recordAudit(ctx, tx, { action: 'updated', entity: 'room', entityId: id, fields });
+      await recordAudit(ctx, tx, { action: 'updated', entity: ROOM, entityId: id, fields });
       return Object.assign(room, changes);
     }),
   );
@@ -78,7 +78,7 @@ export async function deleteRoom(ctx: Context, id: number): Promise<true> {
       );
     }
     await refusingHistory(tx.manager.delete(Room, id));
-    await recordAudit(ctx, tx, { action: 'deleted', entity: 'room', entityId: id });
+    await recordAudit(ctx, tx, { action: 'deleted', entity: ROOM, entityId: id });
   });
   return true;
 }

@@ -7,7 +7,7 @@ import { trimmed } from '../../platform/validation/text';
 import { recordAudit } from '../audit/record-audit';
 import { clinicSettings } from '../settings/settings.service';
 import type { UpdateProfileInput } from './profile.inputs';
-import { User } from './user.entity';
+import { USER, User } from './user.entity';
 
 /** Changes what `input` names of one's own profile and nothing else. BAD_REQUEST on its field. */
 export async function updateProfile(ctx: Context, input: UpdateProfileInput): Promise<User> {
@@ -20,7 +20,7 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput): Pr
     const fields = Object.keys(changes);
     if (fields.length === 0) return user;
     await tx.manager.update(User, userId, changes);
-    await recordAudit(ctx, tx, { action: 'updated', entity: 'user', entityId: userId, fields });
+    await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: userId, fields });
     return Object.assign(user, changes);
   });
 }

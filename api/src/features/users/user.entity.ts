@@ -3,8 +3,11 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedCo
 
 import { Role } from '../../platform/access/actor';
 import { LocalDate } from '../../platform/graphql/scalars';
+import { noun } from '../../platform/noun';
 import { PICTURE_URL_DESCRIPTION, pictureUrlOf } from './pictures/picture-url';
 import { Picture } from './pictures/picture.entity';
+
+export const USER = noun('user');
 
 registerEnumType(Role, {
   name: 'Role',

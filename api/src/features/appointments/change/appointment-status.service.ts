@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/errors/app-error';
 import { fromDatabaseError } from '../../../platform/errors/database-error';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { recordAudit } from '../../audit/record-audit';
+import { APPOINTMENT } from '../appointment.entity';
 import type { Appointment } from '../appointment.object';
 import { cancelRight, canSetStatus } from '../appointment.policy';
 import { toAppointment, unknownStatus } from '../appointment.service';
@@ -32,7 +33,7 @@ export async function setAppointmentStatus(ctx: Context, id: string, status: str
     if (!isStaff) return cancelLocked(ctx, tx, row, 'patient');
     if (wanted === row.status) return toAppointment(row);
     await write(tx, row.id, wanted);
-    await recordAudit(ctx, tx, { action: 'updated', entity: 'appointment', entityId: row.id, fields: ['status'] });
+    await recordAudit(ctx, tx, { action: 'updated', entity: APPOINTMENT, entityId: row.id, fields: ['status'] });
     const mail = MAILS[wanted];
     if (mail) await requestMail(tx, mail, { appointmentId: row.id });
     return toAppointment({ ...row, status: wanted });

@@ -8,6 +8,7 @@ import { AppError, invalid } from '../../../platform/errors/app-error';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { recordAudit } from '../../audit/record-audit';
 import { clinicSettings } from '../../settings/settings.service';
+import { APPOINTMENT } from '../appointment.entity';
 import type { Appointment } from '../appointment.object';
 import { cancelRight } from '../appointment.policy';
 import { toAppointment } from '../appointment.service';
@@ -56,7 +57,7 @@ export async function cancelLocked(ctx: Context, tx: Transaction, row: LockedApp
   const obstacle = cancelObstacle(right, row, ctx.now);
   if (obstacle) throw new AppError('CONFLICT', REFUSALS[obstacle]);
   await tx.rows(CANCEL, [row.id]);
-  await recordAudit(ctx, tx, { action: 'updated', entity: 'appointment', entityId: row.id, fields: ['status'] });
+  await recordAudit(ctx, tx, { action: 'updated', entity: APPOINTMENT, entityId: row.id, fields: ['status'] });
   await requestMail(tx, APPOINTMENT_CANCELLED, { appointmentId: row.id });
   return toAppointment({ ...row, status: 'cancelled' });
 }

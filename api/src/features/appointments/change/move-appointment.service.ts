@@ -8,6 +8,7 @@ import { recordAudit } from '../../audit/record-audit';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { assertInUse } from '../../rooms/room-in-use';
 import { assertDuration } from '../../slots/slots.service';
+import { APPOINTMENT } from '../appointment.entity';
 import type { Appointment } from '../appointment.object';
 import { canMove } from '../appointment.policy';
 import { readRoom, toAppointment } from '../appointment.service';
@@ -68,7 +69,7 @@ function changedFields(row: Place, wanted: Place): string[] {
 /** The one row is locked and the trigger queues for both rooms and the professional, so that what is in the way is refused by the constraints. */
 async function write(ctx: Context, tx: Transaction, to: Place & { id: string }, fields: string[]): Promise<Appointment> {
   await tx.rows(MOVE, [to.id, new Date(to.start * 60_000), to.durationMinutes, to.roomId, ctx.now]);
-  await recordAudit(ctx, tx, { action: 'updated', entity: 'appointment', entityId: to.id, fields });
+  await recordAudit(ctx, tx, { action: 'updated', entity: APPOINTMENT, entityId: to.id, fields });
   await requestMail(tx, APPOINTMENT_MOVED, { appointmentId: to.id });
   const [moved] = await tx.rows<AppointmentRow>(APPOINTMENT_BY_ID, [to.id]);
   if (!moved) throw new Error('The appointment that was just moved is missing');

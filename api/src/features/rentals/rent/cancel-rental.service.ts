@@ -3,6 +3,7 @@ import { AppError, notFound } from '../../../platform/errors/app-error';
 import { isUuid } from '../../../platform/validation/uuid';
 import { recordAudit } from '../../audit/record-audit';
 import { rentalCancelObstacle, rentalCancelRight, type RentalCancelObstacle } from '../rental.policy';
+import { RENTAL } from '../room-booking.entity';
 import type { RoomBooking } from '../room-booking.object';
 import { COLUMNS, JOINS, toRoomBooking, type RoomBookingRow } from '../room-booking.sql';
 import { statement } from '../../../platform/database/statement';
@@ -20,7 +21,7 @@ export async function cancelRental(ctx: Context, id: string): Promise<RoomBookin
     const obstacle = rentalCancelObstacle(right, { start: row.start, isCancelled: row.cancelledAt !== null }, ctx.now);
     if (obstacle) throw new AppError('CONFLICT', REFUSALS[obstacle]);
     await tx.rows(CANCEL, [row.id, ctx.now]);
-    await recordAudit(ctx, tx, { action: 'updated', entity: 'rental', entityId: row.id, fields: ['cancelledAt'] });
+    await recordAudit(ctx, tx, { action: 'updated', entity: RENTAL, entityId: row.id, fields: ['cancelledAt'] });
     return toRoomBooking({ ...row, cancelledAt: Math.floor(ctx.now.getTime() / 60_000) });
   });
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { notFound } from '../../../platform/errors/app-error';
 import { isUuid } from '../../../platform/validation/uuid';
 import { recordAudit } from '../../audit/record-audit';
-import { User } from '../user.entity';
+import { USER, User } from '../user.entity';
 import { toPortrait } from './picture-decode';
 import { statement } from '../../../platform/database/statement';
 
@@ -41,7 +41,7 @@ export async function getPicture(ctx: Context, id: string): Promise<Buffer> {
 /** The database drops the picture that was shown before. */
 async function show(ctx: Context, tx: Transaction, userId: number, pictureId: string | null): Promise<void> {
   const shown = await tx.rows(SHOW, [userId, pictureId]);
-  if (shown.length > 0) await recordAudit(ctx, tx, { action: 'updated', entity: 'user', entityId: userId, fields: ['picture'] });
+  if (shown.length > 0) await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: userId, fields: ['picture'] });
 }
 
 const KEEP = statement('users.picture-keep', 'INSERT INTO pictures (id, content, created_at) VALUES ($1, $2, $3)');
