@@ -7,6 +7,7 @@ import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 
 import { features } from './features';
 import { enforceAccess } from './platform/access/allow';
+import { tellWhatStands } from './platform/graphql/expected-version';
 
 /** Everything the API offers. Throws when a root field does not say whom it allows. */
 export function createSchema(): GraphQLSchema {
@@ -16,7 +17,7 @@ export function createSchema(): GraphQLSchema {
     // Absent fields are left alone; null is a value, and judged like any other.
     validate: { skipMissingProperties: false, skipUndefinedProperties: true, forbidUnknownValues: false },
   });
-  return enforceAccess(schema);
+  return tellWhatStands(enforceAccess(schema));
 }
 
 /** The contract as text, sorted so that only real changes show. */

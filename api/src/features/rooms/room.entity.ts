@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 
 import { Admin, Allow, Professional } from '../../platform/access/allow';
 import { Money } from '../../platform/graphql/scalars';
@@ -41,4 +41,8 @@ export class Room {
     description: "Rent per hour in the clinic's currency; 0 stands for the clinic's default hourly cost. Staff only.",
   })
   hourlyRate!: string;
+
+  @VersionColumn({ type: 'integer', default: 1 })
+  @Field(() => Int, { description: 'Goes up with every change; send it back as expectedVersion.' })
+  version!: number;
 }

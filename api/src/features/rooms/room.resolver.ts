@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from 'type-gr
 
 import { Admin, Allow, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
+import { ExpectedVersion } from '../../platform/graphql/expected-version';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
 import { RoomAbilities } from './room-abilities.object';
 import { Room } from './room.entity';
@@ -34,13 +35,16 @@ export class RoomResolver {
   }
 
   @Allow(Admin)
-  @Mutation(() => Room, { description: 'Changes the given fields of a room. NOT_FOUND; CONFLICT on name when another room has it.' })
+  @Mutation(() => Room, { 
+    description: 'Changes the given fields of a room. NOT_FOUND; CONFLICT on name when another room has it, or when expectedVersion no longer stands.',
+  })
   updateRoom(
     @Ctx() ctx: Context,
     @Arg('id', () => Int, { description: 'An active or inactive room; NOT_FOUND otherwise.' }) id: number,
     @Arg('input', () => UpdateRoomInput, { description: 'Only what changes.' }) input: UpdateRoomInput,
+    @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<Room> {
-    return rooms.updateRoom(ctx, id, input);
+    return rooms.updateRoom(ctx, id, input, expectedVersion);
   }
 
   @Allow(Admin)

@@ -40,8 +40,8 @@ test('administrators list every room with its order and price', async () => {
 
   expect(status).toBe(200);
   expect(body).toEqual([
-    { id: active, name: 'Sala A', description: 'Con camilla.', is_active: true, sort_order: 1, hourly_rate: 4500.5 },
-    { id: inactive, name: 'Depósito', description: 'Con camilla.', is_active: false, sort_order: 2, hourly_rate: 4500 },
+    { id: active, name: 'Sala A', description: 'Con camilla.', is_active: true, sort_order: 1, hourly_rate: 4500.5, version: 1 },
+    { id: inactive, name: 'Depósito', description: 'Con camilla.', is_active: false, sort_order: 2, hourly_rate: 4500, version: 1 },
   ]);
 });
 
@@ -50,7 +50,7 @@ test('a room is created with what was sent and the documented defaults', async (
 
   expect(status).toBe(201);
   expect(body).toEqual({
-    id: expect.any(Number), name: 'Sala C', description: '', is_active: true, sort_order: 0, hourly_rate: 0,
+    id: expect.any(Number), name: 'Sala C', description: '', is_active: true, sort_order: 0, hourly_rate: 0, version: 1,
   });
   expect((await asAdmin('GET /admin/rooms')).body).toEqual([body]);
 });
@@ -61,7 +61,20 @@ test('an update changes what was sent and nothing else', async () => {
   const { status, body } = await asAdmin(`PUT /admin/rooms/${id}`, { is_active: false, hourly_rate: 5000, description: null });
 
   expect(status).toBe(200);
-  expect(body).toEqual({ id, name: 'Sala A', description: '', is_active: false, sort_order: 3, hourly_rate: 5000 });
+  expect(body).toEqual({ id, name: 'Sala A', description: '', is_active: false, sort_order: 3, hourly_rate: 5000, version: 2 });
+});
+
+test('an update of a version that no longer stands is refused with what stands, in the keys of its answer', async () => {
+  const id = await makeRoom(app.db, { name: 'Sala A' });
+  const { body: standing } = await asAdmin(`PUT /admin/rooms/${id}`, { name: 'Sala B', expected_version: 1 });
+
+  const { status, body } = await asAdmin(`PUT /admin/rooms/${id}`, { sort_order: 7, expected_version: 1 });
+
+  expect(standing).toMatchObject({ name: 'Sala B', sort_order: 0, version: 2 });
+  expect([status, body]).toEqual([409, {
+    error: 'Otra persona cambió estos datos mientras tanto. Revisa cómo están ahora antes de guardar', code: 'CONFLICT', current: standing,
+  }]);
+  expect((await asAdmin('GET /admin/rooms')).body).toEqual([standing]);
 });
 
 test('a room that never held anything is deleted without a word', async () => {

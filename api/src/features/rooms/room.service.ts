@@ -9,6 +9,7 @@ import { isForeignKeyViolation, isUniqueViolation } from '../../platform/errors/
 import { createOnce } from '../../platform/idempotency';
 import { defineLoader } from '../../platform/loaders';
 import { trimmed } from '../../platform/validation/text';
+import { assertVersion } from '../../platform/versions';
 import { recordAudit } from '../audit/record-audit';
 import { lockOccupancy } from './lock-occupancy';
 import { RoomOccupancy } from './room-occupancy.entity';
@@ -50,8 +51,11 @@ export async function createRoom(ctx: Context, input: CreateRoomInput, key?: str
   );
 }
 
-/** Changes what `input` names and nothing else. CONFLICT on `name` when another room has it. */
-export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInput): Promise<Room> {
+/**
+ * Changes what `input` names and nothing else. CONFLICT on `name` when another room has it, and with what stands when that
+ * has another version than `expectedVersion`.
+ */
+export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInput, expectedVersion?: number | null): Promise<Room> {
   assertCan(canUpdateRoom(ctx.actor));
   return refusingTakenName(
     ctx.transact(async (tx) => {
@@ -59,9 +63,10 @@ export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInpu
       const changes = changesOf(room, { ...input, ...texts(input) } as Partial<Room>);
       const fields = Object.keys(changes);
       if (fields.length === 0) return room;
+      assertVersion(room, expectedVersion);
       await tx.manager.update(Room, id, changes);
       await recordAudit(ctx, tx, { action: 'updated', entity: ROOM, entityId: id, fields });
-      return Object.assign(room, changes);
+      return Object.assign(room, changes, { version: room.version + 1 });
     }),
   );
 }

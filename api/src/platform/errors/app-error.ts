@@ -24,22 +24,26 @@ interface Details {
   field?: string;
   /** When to try again, for TOO_MANY_REQUESTS and UNAVAILABLE. */
   retryAfterSeconds?: number;
+  /** What stands instead of what the caller saw, as they may see it, in the form of the answer they asked for. */
+  current?: Readonly<Record<string, unknown>>;
 }
 
 /** A failure meant to be read by the person who caused it: `message` is Spanish and goes out as it is. */
 export class AppError extends Error {
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly current: Details['current'];
 
   constructor(
     readonly code: ErrorCode,
     message: string,
-    { field, retryAfterSeconds }: Details = {},
+    { field, retryAfterSeconds, current }: Details = {},
   ) {
     super(message);
     this.name = 'AppError';
     this.field = field;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.current = current;
   }
 }
 

@@ -13,6 +13,8 @@ export interface PublicError {
   message: string;
   field?: string;
   retryAfterSeconds?: number;
+  /** Only with a CONFLICT of versions: what stands, in the form of the answer that was asked for. */
+  current?: unknown;
   /** Only with INTERNAL: finds the cause in the log. */
   errorId?: string;
 }
@@ -38,6 +40,7 @@ export function toPublicError(thrown: unknown, causes: CauseListener, newId: () 
       message: error.message,
       ...(error.field !== undefined && { field: error.field }),
       ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
+      ...(error.current !== undefined && { current: error.current }),
     };
   }
   const errorId = newId();

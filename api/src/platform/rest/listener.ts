@@ -1,5 +1,5 @@
 import express, { Router, type NextFunction, type Request, type Response } from 'express';
-import { execute, type GraphQLSchema } from 'graphql';
+import { execute, type GraphQLError, type GraphQLSchema } from 'graphql';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 
@@ -49,7 +49,7 @@ export function createRestListener({ schema, routes, contextOf, inTurn, publicEr
     const { data, errors } = await inTurn(request, async () =>
       execute({ schema, document: row.document, contextValue: context, variableValues }),
     );
-    if (errors?.[0]) return sendError(response, inCallersWords(row, publicError(errors[0], context.requestId)));
+    if (errors?.[0]) return sendError(response, inCallersWords(row, errors[0], publicError(errors[0], context.requestId)));
     sendJson(response, row.status, row.answer(data!));
   };
   const table = Router({ caseSensitive: true, strict: true });
@@ -129,7 +129,9 @@ function refuseMethod(rows: readonly CompiledRow[], request: Request, response: 
   throw new AppError('METHOD_NOT_ALLOWED', `Este recurso no admite ${request.method}`);
 }
 
-function inCallersWords(row: CompiledRoute, { field, ...error }: PublicError): PublicError {
+/** With the keys of this row: that of the field at fault, and those of an answer, which is what stands instead. */
+function inCallersWords(row: CompiledRoute, { path }: GraphQLError, { field, current, ...error }: PublicError): PublicError {
   const key = field === undefined ? undefined : row.keyOf(field);
-  return key === undefined ? error : { ...error, field: key };
+  const answer = current === undefined ? undefined : row.answer({ [String(path?.[0])]: current });
+  return { ...error, ...(key !== undefined && { field: key }), ...(answer !== undefined && { current: answer }) };
 }

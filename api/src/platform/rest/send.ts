@@ -22,9 +22,10 @@ export function sendReply(response: ServerResponse, reply: Reply): void {
   response.end(reply.content);
 }
 
-/** The one form of a failure: its status and {error, code, field?}. */
-export function sendError(response: ServerResponse, { status, message, code, field, retryAfterSeconds }: PublicError): void {
+/** The one form of a failure: its status and {error, code, field?, current?}. */
+export function sendError(response: ServerResponse, error: PublicError): void {
+  const { status, message, code, field, retryAfterSeconds, current } = error;
   if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds);
   if (status === HTTP_STATUS.UNAUTHENTICATED) response.setHeader('WWW-Authenticate', 'Bearer');
-  sendJson(response, status, { error: message, code, ...(field !== undefined && { field }) });
+  sendJson(response, status, { error: message, code, ...(field !== undefined && { field }), ...(current !== undefined && { current }) });
 }

@@ -3,7 +3,7 @@ import type { TestApp } from './app';
 export interface GraphQLFailure {
   message: string;
   path?: (string | number)[];
-  extensions: { code: string; status: number; field?: string; retryAfterSeconds?: number };
+  extensions: { code: string; status: number; field?: string; retryAfterSeconds?: number; current?: object };
 }
 
 export interface GraphQLAnswer<Data> {

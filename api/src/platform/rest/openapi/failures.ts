@@ -60,6 +60,10 @@ export const ERROR_SCHEMA: ObjectSchema = {
     error: { type: 'string', description: 'Texto en castellano, para mostrar' },
     code: { type: 'string', enum: CODES, description: 'Código estable' },
     field: { type: 'string', description: 'La clave del dato en falta, como se envió' },
+    current: {
+      type: 'object',
+      description: 'Sólo si otra persona cambió los datos mientras tanto: cómo están ahora, con las claves de la respuesta',
+    },
   },
   required: ['error', 'code'],
 };

@@ -1,0 +1,66 @@
+import {
+  execute,
+  getNamedType,
+  GraphQLSchema,
+  isObjectType,
+  Kind,
+  OperationTypeNode,
+  type DocumentNode,
+  type GraphQLResolveInfo,
+  type SelectionNode,
+} from 'graphql';
+import { Arg, Int } from 'type-graphql';
+
+import { AppError } from '../errors/app-error';
+import { VersionConflict } from '../versions';
+
+const NAME = 'expectedVersion';
+
+/** The `expectedVersion` argument of every mutation that changes what two people may have open at once. */
+export function ExpectedVersion(): ParameterDecorator {
+  return Arg(NAME, () => Int, {
+    nullable: true,
+    description:
+      'The version that the changes were made on. When it no longer stands nothing changes: CONFLICT, and extensions.current ' +
+      'is what stands now, in the form that was asked for. Absent: whatever stands is changed.',
+  }) as ParameterDecorator;
+}
+
+/**
+ * Lets every mutation that takes an expectedVersion answer a VersionConflict with what stands, as `current`: the fields
+ * that its own answer was asked for, and the version. So it has the answer's type, and each field's own access holds. It
+ * is left out where those fields take variables. Throws at boot where the answer has no version.
+ */
+export function tellWhatStands(schema: GraphQLSchema): GraphQLSchema {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const { args, resolve } = field;
+    if (!resolve || !args.some(({ name }) => name === NAME)) continue;
+    const type = getNamedType(field.type);
+    if (!isObjectType(type) || !type.getFields()['version']) throw new Error(`${field.name} takes a version and answers none`);
+    const whatStands = new GraphQLSchema({ query: type, assumeValid: true });
+    field.resolve = async (source, values, context, info) => {
+      try {
+        return await resolve(source, values, context, info);
+      } catch (error) {
+        if (!(error instanceof VersionConflict)) throw error;
+        const { data } = await execute({
+          schema: whatStands, document: sameSelection(info), rootValue: error.standing, contextValue: context,
+        });
+        throw new AppError(error.code, error.message, data ? { current: data } : {});
+      }
+    };
+  }
+  return schema;
+}
+
+/** What was asked of the answer, as a query of its own. */
+function sameSelection({ fieldNodes, fragments }: GraphQLResolveInfo): DocumentNode {
+  const asked = fieldNodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? []);
+  const selectionSet = { kind: Kind.SELECTION_SET, selections: [...asked, VERSION] } as const;
+  return {
+    kind: Kind.DOCUMENT,
+    definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, selectionSet }, ...Object.values(fragments)],
+  };
+}
+
+const VERSION: SelectionNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: 'version' } };
