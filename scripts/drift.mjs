@@ -18,10 +18,10 @@ export function schemaDrift() {
   return same(join(ROOT, 'schema.graphql'), stdout) ? undefined : 'schema.graphql is stale: npm run codegen';
 }
 
-/** A line for each place where the entities and a freshly migrated database differ, or undefined. */
-export function entityDrift() {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['-r', '@swc-node/register', 'src/testing/check-entities.ts'], { cwd: join(ROOT, 'api'), encoding: 'utf8' });
-  return status === 0 ? undefined : stdout || stderr || `api/src/testing/check-entities.ts ended with ${status}`;
+/** A line for each place where entities or statements do not fit a freshly migrated database or their features, or undefined. */
+export function databaseFaults() {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['-r', '@swc-node/register', 'src/testing/check-database.ts'], { cwd: join(ROOT, 'api'), encoding: 'utf8' });
+  return status === 0 ? undefined : stdout || stderr || `api/src/testing/check-database.ts ended with ${status}`;
 }
 
 /** Resolves to one line for each file that is stale, missing or left over, or to undefined. */

@@ -1,0 +1,108 @@
+import 'reflect-metadata';
+import { Client } from 'pg';
+
+import { bool, int, text, type Columns } from './platform/database/columns';
+import { allStatements, statement } from './platform/database/statement';
+import { createTestDatabase, type TestDatabase } from './testing/harness/test-database';
+import { dataAccessFaults, tableOwners } from './testing/statements/data-access-faults';
+import { lookFrom } from './testing/statements/look-at';
+import { sourceFaults } from './testing/statements/source-faults';
+import { statementFaults } from './testing/statements/statement-faults';
+
+let database: TestDatabase;
+let client: Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+  await lookFrom(client);
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+test('Statements are what they say, read no growing table from end to end, and features keep to their tables', async () => {
+  expect(await dataAccessFaults(database.url)).toEqual([]);
+});
+
+test('No two statements have the same name, by which connections know them', () => {
+  const { name } = allStatements()[0]!;
+  expect(() => statement(name, 'SELECT 1')).toThrow(`There are two statements ${name}`);
+});
+
+describe('Of a planted statement it is told', () => {
+  const faultsOf = (name: string, sql: string, columns?: Columns) =>
+    statementFaults(client, { name, text: sql, ...(columns && { columns }) }, tableOwners());
+
+  test('that it is none', async () => {
+    expect(await faultsOf('rooms.planted', 'SELECT floor FROM rooms')).toEqual(['rooms.planted: column "floor" does not exist']);
+  });
+
+  test.each([
+    ['a column that it says and lacks', 'SELECT id FROM rooms', { id: int, name: text }, 'its result has no column name'],
+    ['a column that it has and does not say', 'SELECT id, name FROM rooms', { id: int }, 'it does not say its column name'],
+    ['a column of another type', 'SELECT id, name FROM rooms', { id: int, name: bool }, 'its column name is text, not bool'],
+    ['columns of the same name', 'SELECT id, id FROM rooms', { id: int }, 'two columns of the result have the same name'],
+    ['an answer, where it says none', `UPDATE rooms SET name = '' WHERE id = $1 RETURNING id`, undefined, 'it does not say its column id'],
+  ])('%s', async (_, sql, columns, fault) => {
+    expect(await faultsOf('rooms.planted', sql, columns)).toEqual([`rooms.planted: ${fault}`]);
+  });
+
+  test.each([
+    ['what no index finds', 'SELECT FROM appointments WHERE patient_name = $1', 'appointments'],
+    ['an index from end to end', 'SELECT min(starts_at) FROM appointments GROUP BY starts_at ORDER BY starts_at', 'appointments'],
+    ['a part of a statement', 'SELECT FROM rooms WHERE EXISTS (SELECT FROM audit_events WHERE action = name)', 'audit_events'],
+    ['what is written', 'UPDATE appointments SET notes = NULL WHERE notes = $1', 'appointments'],
+    ['more than a limit would need', 'SELECT FROM appointments ORDER BY notes LIMIT 1', 'appointments'],
+  ])('that it reads all of a table that grows, for %s', async (_, sql, table) => {
+    expect(await faultsOf('unavailable-bookings.planted', sql)).toContain(`unavailable-bookings.planted: it reads all of ${table}`);
+  });
+
+  test.each([
+    ['what an index finds', 'SELECT FROM appointments WHERE professional_id = $1 AND starts_at > $2'],
+    ['the first few in the order of an index', 'SELECT FROM appointments ORDER BY starts_at DESC, id DESC LIMIT 5'],
+    ['a table as small as the clinic', 'SELECT FROM rooms'],
+  ])('nothing, where it reads %s', async (_, sql) => {
+    expect(await faultsOf('appointments.planted', sql)).toEqual([]);
+  });
+
+  test.each([
+    ['writes of a feature below', 'rooms.planted', 'UPDATE settings SET clinic_name = $1', 'writes settings, which belongs to settings'],
+    ['writes of one above', 'rooms.planted', 'DELETE FROM sessions WHERE user_id = $1', 'writes sessions, which belongs to accounts'],
+    ['a write inside a query', 'rooms.planted', 'WITH it AS (DELETE FROM secrets) SELECT', 'writes secrets, which belongs to platform'],
+    ['reads of one above', 'rooms.planted', 'SELECT FROM professionals', 'reads professionals, which belongs to professionals'],
+    ['reads of any, below all of them', 'platform.planted', 'SELECT FROM settings', 'reads settings, which belongs to settings'],
+    ['a table of nobody', 'rooms.planted', 'SELECT FROM pg_class WHERE oid = 1', 'reads pg_class, which belongs to nobody'],
+  ])('%s', async (_, name, sql, fault) => {
+    expect(await faultsOf(name, sql)).toContain(`${name}: it ${fault}`);
+  });
+});
+
+describe('Of a planted source it is told', () => {
+  const faultsOf = (source: string) => sourceFaults('features/rooms/planted.ts', source, tableOwners());
+
+  test.each([
+    ['an entity inserted', 'tx.manager.insert(User, { name })', 'writes users, which belongs to users'],
+    ['an entity saved by its name', `tx.manager.save('User', user)`, 'writes users, which belongs to users'],
+    ['a builder that inserts', 'manager.createQueryBuilder().insert().into(AuditEvent)', 'writes audit_events, which belongs to audit'],
+    ['a builder that deletes', 'manager.createQueryBuilder().delete().from(User)', 'writes users, which belongs to users'],
+    ['an entity of a feature above', 'manager.find(ProfessionalEntity)', 'reads professionals, which belongs to professionals'],
+    ['SQL in a condition', `it.where('EXISTS (SELECT FROM appointments)')`, 'reads appointments, which belongs to appointments'],
+    ['SQL in a template', 'const sql = `DELETE FROM users WHERE id = ${id}`', 'writes users, which belongs to users'],
+    ['a statement of another name', `statement('users.name', 'SELECT')`, 'names a statement users.name'],
+    ['a statement named elsewhere', `statement(NAME, 'SELECT')`, 'names a statement by a word that is not written out'],
+  ])('%s', (_, source, fault) => {
+    expect(faultsOf(source)).toEqual([`features/rooms/planted.ts: it ${fault}`]);
+  });
+
+  test.each([
+    ['writes its own entity', 'tx.manager.update(Room, id, { name })'],
+    ['reads one of a feature below', 'manager.createQueryBuilder().select().from(User)'],
+    ['reads its own table', 'statement(`rooms.of-${month}`, `SELECT FROM rooms FOR UPDATE`)'],
+    ['says a word that is a table elsewhere', `connect(url, settings); hash.update('users')`],
+  ])('nothing, where it %s', (_, source) => {
+    expect(faultsOf(source)).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+/**
+ * A step of npm run check: prints where entities and the migrated database differ, and where statements are other than
+ * they say or reach for another feature's tables, a line each; ends with 1 if anything is wrong.
+ */
+import 'reflect-metadata';
+
+import { entities } from '../entities';
+import { Database } from '../platform/database/database';
+import { migrate } from '../platform/database/migrate';
+import { entityDifferences } from './harness/entity-differences';
+import { createTestDatabase, prepareTemplate, type TestServer } from './harness/test-database';
+import { startThrowawayPostgres } from './harness/throwaway-postgres';
+import { dataAccessFaults } from './statements/data-access-faults';
+
+async function main(): Promise<void> {
+  const server = await startThrowawayPostgres();
+  try {
+    await prepareTemplate(server, migrate);
+    const faults = [...(await entityFaults(server)), ...(await dataAccessFaults((await createTestDatabase(server)).url))];
+    if (faults.length === 0) return;
+    process.stdout.write(`${faults.join('\n')}\n`);
+    process.exitCode = 1;
+  } finally {
+    await server.stop();
+  }
+}
+
+async function entityFaults(server: TestServer): Promise<string[]> {
+  const db = await Database.open((await createTestDatabase(server)).url, entities, 1);
+  const differences = await entityDifferences(db.manager.connection, server);
+  await db.close();
+  return differences;
+}
+
+void main();

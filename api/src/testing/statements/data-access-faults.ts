@@ -1,0 +1,31 @@
+import { Client } from 'pg';
+
+import { features } from '../../features';
+import { platformEntities } from '../../platform/entities';
+import { everyStatement } from './every-statement';
+import { unexcused } from './excused';
+import { lookFrom } from './look-at';
+import { allSourceFaults } from './source-faults';
+import { statementFaults } from './statement-faults';
+import { TableOwners } from './table-owners';
+
+/** By the features of the product. */
+export const tableOwners = (): TableOwners => new TableOwners(platformEntities, features);
+
+/**
+ * Where the product's statements are other than they say, read all of a table that grows or, like the rest of its
+ * sources, reach for another feature's tables; a line each. `url`: a freshly migrated database.
+ */
+export async function dataAccessFaults(url: string): Promise<string[]> {
+  const owners = tableOwners();
+  const faults = allSourceFaults(owners);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await lookFrom(client);
+    for (const statement of everyStatement()) faults.push(...(await statementFaults(client, statement, owners)));
+  } finally {
+    await client.end();
+  }
+  return unexcused(faults);
+}

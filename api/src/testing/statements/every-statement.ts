@@ -1,0 +1,10 @@
+/** Loads all of the product that makes statements, whichever process it runs in. */
+import '../../app';
+import '../../demo/known-passwords';
+import '../../demo/seed-demo-clinic';
+import '../../features/accounts/admin-account.service';
+import '../../jobs';
+
+import { allStatements, type Statement } from '../../platform/database/statement';
+
+export const everyStatement = (): readonly Statement<unknown>[] => allStatements();

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+import type { TableOwners } from './table-owners';
+
+const SRC = join(__dirname, '..', '..');
+
+/** Where the product's sources reach for tables that are not theirs, or name statements after another feature; a line each. */
+export function allSourceFaults(owners: TableOwners): string[] {
+  return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /^(platform|features|demo)\/.*\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file))
+    .flatMap((file) => sourceFaults(file, readFileSync(join(SRC, file), 'utf8'), owners));
+}
+
+/**
+ * What one file says that its plans cannot show, as these are of the registered statements alone: the feature that its
+ * statements are named after, entities that TypeORM is to write, and tables in SQL of whatever kind. `file` is below api/src.
+ */
+export function sourceFaults(file: string, source: string, owners: TableOwners): string[] {
+  const feature = featureOf(file);
+  const faults = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) addFault(callFault(node, feature, owners));
+    if (isText(node)) for (const fault of sqlFaults(node.text, feature, owners)) addFault(fault);
+    ts.forEachChild(node, visit);
+  };
+  const addFault = (fault: string | undefined) => fault && faults.add(`${file}: it ${fault}`);
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.ES2022));
+  return [...faults];
+}
+
+const featureOf = (file: string): string => /^features\/([^/]+)\//.exec(file)?.[1] ?? file.split('/')[0]!;
+
+type Text = ts.StringLiteral | ts.TemplateLiteralLikeNode;
+const isText = (node: ts.Node): node is Text => ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node);
+
+function callFault({ expression, arguments: [first] }: ts.CallExpression, feature: string, owners: TableOwners): string | undefined {
+  if (!first) return undefined;
+  if (ts.isIdentifier(expression)) return expression.text === 'statement' ? nameFault(first, feature) : undefined;
+  if (!ts.isPropertyAccessExpression(expression)) return undefined;
+  const table = ts.isIdentifier(first) || ts.isStringLiteral(first) ? owners.tableOf(first.text) : undefined;
+  if (table === undefined) return undefined;
+  const writes = WRITES.has(expression.name.text) || (expression.name.text === 'from' && isDelete(expression.expression));
+  return writes ? owners.writeFault(feature, table) : owners.readFault(feature, table);
+}
+
+/** Of the EntityManager and of QueryBuilders. */
+const WRITES: ReadonlySet<string> = new Set([
+  'clear', 'decrement', 'delete', 'increment', 'insert', 'into', 'remove', 'restore', 'save', 'softDelete', 'softRemove', 'update', 'upsert',
+]);
+
+/** Whether the builder that `.from()` is called on was told to delete. */
+function isDelete(builder: ts.Expression): boolean {
+  return ts.isCallExpression(builder) && ts.isPropertyAccessExpression(builder.expression) && builder.expression.name.text === 'delete';
+}
+
+function nameFault(name: ts.Expression, feature: string): string | undefined {
+  const start = ts.isStringLiteralLike(name) ? name.text : ts.isTemplateExpression(name) ? name.head.text : '';
+  return start.startsWith(`${feature}.`) ? undefined : `names a statement ${start || 'by a word that is not written out'}`;
+}
+
+/** By the words that SQL says before a table, in capitals as everywhere. */
+function sqlFaults(sql: string, feature: string, owners: TableOwners): (string | undefined)[] {
+  return [...sql.matchAll(TABLE_IN_SQL)].map(([, verb = '', table = '']) => {
+    if (!owners.isTable(table)) return undefined;
+    return /INSERT|UPDATE|DELETE|TRUNCATE/.test(verb) ? owners.writeFault(feature, table) : owners.readFault(feature, table);
+  });
+}
+
+const TABLE_IN_SQL = /\b(INSERT INTO|UPDATE|DELETE FROM|TRUNCATE|FROM|JOIN|USING|TABLE)\s+"?(\w+)/g;
