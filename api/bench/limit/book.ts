@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 
 import { addDays } from '../../src/domain/calendar-date';
 import { dateOf, parseInstant, toOffsetIsoList } from '../../src/domain/clinic-time';
+import { ceilToMinute, toTimestamp } from '../../src/domain/epoch-minute';
 import { isOffered } from '../../src/domain/slots';
 import { BOOK, type AppointmentRow } from '../../src/features/appointments/appointment.sql';
 import { lockOccupancy } from '../../src/features/rooms/lock-occupancy';
@@ -41,7 +42,7 @@ export async function book({ pool, now }: Pick<PlainContext, 'pool' | 'now'>, { 
     const { start, durationMinutes } = bookable(data, startTime, now);
     const [row] = await rowsOf<AppointmentRow>(client, BOOK, [
       id, professionalId, roomId, null, patientName, patientEmail, patientPhone, notes,
-      new Date(start * 60_000), durationMinutes, now, null, true,
+      toTimestamp(start), durationMinutes, now, null, true,
     ]);
     await client.query('COMMIT');
     if (!row) throw new Error('Taken');
@@ -56,7 +57,7 @@ function bookable(data: ScheduleData | undefined, startTime: string, now: Date):
   if (!data || start === null) throw new Error('No such slot');
   const durationMinutes = data.defaultDurationMinutes ?? 30;
   const dates = [dateOf(data.zone, start)];
-  const schedule = toSchedule(data, { dates, durationMinutes, earliestStart: now.getTime() / 60_000 + 60 });
+  const schedule = toSchedule(data, { dates, durationMinutes, earliestStart: ceilToMinute(now) + 60 });
   if (!isOffered(schedule, start)) throw new Error('Not on offer');
   return { start, durationMinutes };
 }

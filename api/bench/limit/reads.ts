@@ -1,5 +1,6 @@
 import { datesOfMonth } from '../../src/domain/calendar-date';
 import { toOffsetIso, toOffsetIsoList } from '../../src/domain/clinic-time';
+import { ceilToMinute, floorToMinute } from '../../src/domain/epoch-minute';
 import { offeredSlots } from '../../src/domain/slots';
 import { IDENTIFY } from '../../src/features/accounts/sessions/session.service';
 import { listStatement, type AppointmentRow } from '../../src/features/appointments/appointment.sql';
@@ -18,7 +19,7 @@ export async function monthSlots(
   const [data] = await rowsOf<ScheduleData>(pool, SCHEDULE, [professionalId, dates[0], dates.at(-1), null, FEW_ROOMS]);
   if (!data) throw new Error('No such professional');
   const durationMinutes = data.defaultDurationMinutes ?? 30;
-  const schedule = toSchedule(data, { dates, durationMinutes, earliestStart: now.getTime() / 60_000 + 60 });
+  const schedule = toSchedule(data, { dates, durationMinutes, earliestStart: ceilToMinute(now) + 60 });
   const days = offeredSlots(schedule)
     .filter(({ starts }) => starts.length > 0)
     .map(({ date, starts }) => ({ day: Number(date.slice(8)), slots: toOffsetIsoList(data.zone, starts) }));
@@ -32,7 +33,7 @@ export async function landing({ pool, now }: PlainContext) {
   const specialties = new Map(row.specialties.map(({ id, name, icon }) => [id, { id, name, icon }]));
   return {
     landing: {
-      clinic: { ...clinic, now: toOffsetIso(clinic.timeZone, Math.floor(now.getTime() / 60_000)) },
+      clinic: { ...clinic, now: toOffsetIso(clinic.timeZone, floorToMinute(now)) },
       specialties: row.specialties.map(({ id, name, description, icon, professionalCount, formConfig }) => ({
         id, name, description, icon, professionalCount, formConfig: formConfig.map((field) => ({ id: field.id })),
       })),

@@ -1,4 +1,5 @@
 import { dateOf } from '../domain/clinic-time';
+import { floorToMinute } from '../domain/epoch-minute';
 import type { Database } from '../platform/database/database';
 import type { Statement } from '../platform/database/statement';
 import { hashPassword } from '../platform/passwords';
@@ -29,7 +30,7 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     const [found] = await tx.rows<{ hasUsers: boolean }>(statements.HAS_USERS, []);
     if (found?.hasUsers === true) return;
 
-    const clinic = makeDemoClinic(dateOf(CLINIC.timezone, Math.floor(now.getTime() / 60_000)));
+    const clinic = makeDemoClinic(dateOf(CLINIC.timezone, floorToMinute(now)));
     const add = (statement: Statement, rows: readonly object[], ...more: string[]) =>
       tx.rows(statement, [JSON.stringify(rows), ...more]);
 

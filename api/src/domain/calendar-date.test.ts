@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
-import { addDays, dateOfDayNumber, datesOfMonth, dayNumber, isCalendarDate, weekdayOf } from './calendar-date';
+import { addDays, dateOfDayNumber, datesOfMonth, dayNumber, isCalendarDate, parseMonth, weekdayOf } from './calendar-date';
 
 const EPOCH = Temporal.PlainDate.from('1970-01-01');
 const anyDayNumber = fc.integer({ min: dayNumber('1900-01-01'), max: dayNumber('9999-12-31') });
@@ -59,6 +59,19 @@ describe('Calendar dates', () => {
   test('a month that does not exist has no dates', () => {
     expect(datesOfMonth(2026, 0)).toEqual([]);
     expect(datesOfMonth(2026, 13)).toEqual([]);
+  });
+
+  test.each([
+    ['2026-06', { year: 2026, month: 6 }],
+    ['2026-6', { year: 2026, month: 6 }],
+    ['2026-13', { year: 2026, month: 13 }],
+    ['2026-006', null],
+    ['26-06', null],
+    ['2026-06-01', null],
+    ['2026-06\n', null],
+    ['', null],
+  ])('%j is read as the month %j', (text, month) => {
+    expect(parseMonth(text)).toEqual(month);
   });
 
   test('the day after the last of a year is the first of the next', () => {

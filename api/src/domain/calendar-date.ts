@@ -65,6 +65,12 @@ export function weekdayOfDayNumber(number: number): Weekday {
   return fromIsoWeekday((((number + 3) % 7) + 7) % 7 + 1);
 }
 
+/** The month that 'yyyy-MM' or 'yyyy-M' names, which need not exist; null for any other text. */
+export function parseMonth(text: string): { year: number; month: number } | null {
+  const match = /^(\d{4})-(\d{1,2})$/.exec(text);
+  return match && { year: Number(match[1]), month: Number(match[2]) };
+}
+
 /** Every date of a month in order; `month` is 1 to 12. A month that does not exist has none. */
 export function datesOfMonth(year: number, month: number): string[] {
   const first = dayNumberOf(year, month, 1);

@@ -1,4 +1,4 @@
-import type { Weekday } from './weekday';
+import { WEEKDAYS } from './weekday';
 import type { WeekdayHours } from './weekly-hours';
 
 /** A week with a name, ready to be applied. */
@@ -17,6 +17,5 @@ export const BUILT_IN_TEMPLATES: readonly ScheduleTemplate[] = [
 
 /** The same hours from Monday on, on so many days. */
 function daily(days: number, startHour: number, endHour: number): WeekdayHours[] {
-  const weekdays = ([1, 2, 3, 4, 5, 6, 7] satisfies Weekday[]).slice(0, days);
-  return weekdays.map((weekday) => ({ weekday, startMinute: startHour * 60, endMinute: endHour * 60 }));
+  return WEEKDAYS.slice(0, days).map((weekday) => ({ weekday, startMinute: startHour * 60, endMinute: endHour * 60 }));
 }

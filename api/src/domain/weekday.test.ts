@@ -1,5 +1,5 @@
 import { weekdayOf } from './calendar-date';
-import { fromIsoWeekday, fromProfessionalWeekday, fromRoomWeekday, toProfessionalWeekday, toRoomWeekday } from './weekday';
+import { fromIsoWeekday, fromProfessionalWeekday, fromRoomWeekday, isWeekend, toProfessionalWeekday, toRoomWeekday } from './weekday';
 
 // 2026-11-02 is a Monday.
 const WEEK = ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06', '2026-11-07', '2026-11-08'];
@@ -7,6 +7,10 @@ const WEEK = ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05', '2026-11-0
 describe('Weekday numbers', () => {
   test('inside, Monday is 1 and Sunday is 7', () => {
     expect(WEEK.map(weekdayOf)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test('Saturday and Sunday are the weekend', () => {
+    expect(WEEK.map(weekdayOf).filter(isWeekend)).toEqual([6, 7]);
   });
 
   test('rooms count Monday as 0 and Sunday as 6', () => {

@@ -4,17 +4,24 @@
  */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-const NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
+/** In their order, Monday first. */
+export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+
 const FROM_SUNDAY: readonly Weekday[] = [7, 1, 2, 3, 4, 5, 6];
 
 function isWeekday(value: number): value is Weekday {
-  return NUMBERS.includes(value);
+  return (WEEKDAYS as readonly number[]).includes(value);
 }
 
 /** Throws RangeError for anything but 1 to 7. */
 export function fromIsoWeekday(value: number): Weekday {
   if (!isWeekday(value)) throw new RangeError(`Not an ISO weekday: ${value}`);
   return value;
+}
+
+/** Saturday or Sunday. */
+export function isWeekend(weekday: Weekday): boolean {
+  return weekday >= 6;
 }
 
 /** Room availability records count 0 = Monday to 6 = Sunday. Throws RangeError outside it. */

@@ -1,5 +1,5 @@
 import { overlaps } from './intervals';
-import type { Weekday } from './weekday';
+import { type Weekday, WEEKDAYS } from './weekday';
 
 /** Some hours of one weekday: minutes of the day, start before end. */
 export interface WeekdayHours {
@@ -21,7 +21,7 @@ export function inOrder<Hours extends WeekdayHours>(entries: readonly Hours[]): 
 
 /** The weekdays that differ between two weeks, Monday first, with the hours of each then and now. */
 export function weekdayChanges(before: readonly WeekdayHours[], after: readonly WeekdayHours[]): WeekdayChange[] {
-  return WEEK.map((weekday) => ({ weekday, before: hoursOf(before, weekday), after: hoursOf(after, weekday) })).filter(
+  return WEEKDAYS.map((weekday) => ({ weekday, before: hoursOf(before, weekday), after: hoursOf(after, weekday) })).filter(
     (day) => !sameHours(day.before, day.after),
   );
 }
@@ -32,8 +32,6 @@ export interface WeekdayChange {
   before: WeekdayHours[];
   after: WeekdayHours[];
 }
-
-const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 function hoursOf(entries: readonly WeekdayHours[], weekday: Weekday): WeekdayHours[] {
   return inOrder(entries.filter((entry) => entry.weekday === weekday));

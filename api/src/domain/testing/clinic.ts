@@ -2,11 +2,10 @@ import { parseInstant } from '../clinic-time';
 import { parseEndTime } from '../time-of-day';
 import type { Interval } from '../intervals';
 import { type RoomSchedule, type Schedule } from '../slots';
-import type { Weekday } from '../weekday';
+import { type Weekday, WEEKDAYS } from '../weekday';
 
 /** For tests only: schedules written as a person would say them. */
 export const BUENOS_AIRES = 'America/Argentina/Buenos_Aires';
-export const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 /** '09:00-12:30' as minutes of the day; '…-24:00' ends with the day. */
 export function hours(text: string): Interval {
@@ -42,7 +41,7 @@ type Said = Partial<Omit<Schedule, 'availability' | 'absences'>> & {
 /** 60-minute slots from 09:00 to 12:00 on Saturday 2026-11-21 in Buenos Aires, in one room that never closes. */
 export function schedule({ daily, weekly, away = {}, ...rest }: Said = {}): Schedule {
   const dates = rest.dates ?? ['2026-11-21'];
-  const week = EVERY_DAY.map((weekday) => [weekday, weekly?.[weekday] ?? (weekly ? [] : (daily ?? ['09:00-12:00']))] as const);
+  const week = WEEKDAYS.map((weekday) => [weekday, weekly?.[weekday] ?? (weekly ? [] : (daily ?? ['09:00-12:00']))] as const);
   return {
     zone: BUENOS_AIRES,
     dates,

@@ -4,6 +4,8 @@ import { fromHundredths, toHundredths } from '../../domain/decimal';
 import { hoursOf } from '../../domain/rental-totals';
 import { formatTime } from '../../domain/time-of-day';
 import { wallSpan } from '../../domain/wall-span';
+import { isWeekend } from '../../domain/weekday';
+import { epochMinute } from '../../platform/database/epoch-minute';
 import type { RoomBooking } from './room-booking.object';
 import { statement } from '../../platform/database/statement';
 
@@ -31,13 +33,11 @@ export interface RoomBookingRow {
   zone: string;
 }
 
-const minute = (column: string): string => `floor(extract(epoch FROM ${column}) / 60)::float8`;
-
 export const COLUMNS = `b.id, b.professional_id AS "professionalId", u.name AS "professionalName", s.name AS "professionalSpecialty",
-  b.room_id AS "roomId", r.name AS "roomName", ${minute('b.starts_at')} AS start, ${minute('b.ends_at')} AS "end", b.notes,
+  b.room_id AS "roomId", r.name AS "roomName", ${epochMinute('b.starts_at')} AS start, ${epochMinute('b.ends_at')} AS "end", b.notes,
   b.hourly_rate AS "hourlyRate", b.base_cost AS "baseCost", b.discount_percentage AS "discountPercentage",
   b.discount_rule AS "discountRule", b.discount_min_hours AS "discountMinHours", b.final_cost AS "finalCost",
-  ${minute('b.created_at')} AS "createdAt", ${minute('b.cancelled_at')} AS "cancelledAt", settings.timezone AS zone`;
+  ${epochMinute('b.created_at')} AS "createdAt", ${epochMinute('b.cancelled_at')} AS "cancelledAt", settings.timezone AS zone`;
 
 export const JOINS = `JOIN professionals AS p ON p.id = b.professional_id JOIN users AS u ON u.id = p.user_id
   LEFT JOIN specialties AS s ON s.id = p.specialty_id JOIN rooms AS r ON r.id = b.room_id CROSS JOIN settings`;
@@ -80,7 +80,7 @@ export function toRoomBooking({ zone, end, createdAt, cancelledAt, ...row }: Roo
     endTime: formatTime(wall.end),
     minutes: end - start,
     hours: Number(hoursOf(end - start)),
-    isWeekend: weekdayOf(day.date) >= 6,
+    isWeekend: isWeekend(weekdayOf(day.date)),
     discountPercentage: Number(row.discountPercentage),
     discountAmount: fromHundredths(toHundredths(row.baseCost) - toHundredths(row.finalCost)),
     createdAt: toOffsetIso(zone, createdAt),

@@ -2,7 +2,7 @@ import { datesOfMonth } from '../../domain/calendar-date';
 import { formatTime } from '../../domain/time-of-day';
 import { fromIsoWeekday, toRoomWeekday } from '../../domain/weekday';
 import type { Context } from '../../platform/context';
-import { assertMonth } from './month';
+import { assertMonth } from '../../platform/validation/month';
 import type { RoomHours } from './room-hours.object';
 import { statement } from '../../platform/database/statement';
 

@@ -1,4 +1,5 @@
 import { toOffsetIso } from '../../domain/clinic-time';
+import { floorToMinute } from '../../domain/epoch-minute';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { oncePerRequest } from '../../platform/loaders';
@@ -24,7 +25,7 @@ export async function getClinic(ctx: Context): Promise<Clinic> {
 
 /** The clinic as it stands at this request's instant. */
 export function clinicAt(ctx: Context, settings: ClinicSettings): Clinic {
-  return { ...settings, now: toOffsetIso(settings.timeZone, Math.floor(ctx.now.getTime() / 60_000)) };
+  return { ...settings, now: toOffsetIso(settings.timeZone, floorToMinute(ctx.now)) };
 }
 
 /** For statements of other features that answer with the clinic in the same round trip. */

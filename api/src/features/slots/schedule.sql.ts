@@ -2,6 +2,7 @@ import type { Interval } from '../../domain/intervals';
 import type { RoomSchedule, Schedule } from '../../domain/slots';
 import { fromIsoWeekday } from '../../domain/weekday';
 import type { Transaction } from '../../platform/database/database';
+import { epochMinute } from '../../platform/database/epoch-minute';
 import { openHours, type RoomHoursData } from '../room-hours/open-hours';
 import { statement } from '../../platform/database/statement';
 
@@ -74,11 +75,9 @@ function toInterval([start, end]: Span): Interval {
   return { start, end };
 }
 
-/** As JSON, [[start, end], …] in epoch minutes; json_agg and extract() would give the same at twice the price. */
+/** As JSON, [[start, end], …] in epoch minutes; json_agg would give the same at twice the price. */
 const spans = (table: string): string =>
-  `coalesce(array_to_json(array_agg(ARRAY[${epochMinutes(`${table}.starts_at`)}, ${epochMinutes(`${table}.ends_at`)}])), '[]')`;
-/** Integers would end in the year 6053. */
-const epochMinutes = (column: string): string => `(date_part('epoch', ${column}) / 60)::bigint`;
+  `coalesce(array_to_json(array_agg(ARRAY[${epochMinute(`${table}.starts_at`)}, ${epochMinute(`${table}.ends_at`)}])), '[]')`;
 
 /** What of the table lies in the dates asked for. Nothing lasts longer than `longest`, so an index on starts_at serves. */
 const inTheDates = (table: string, longest: string): string =>

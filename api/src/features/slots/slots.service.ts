@@ -1,14 +1,14 @@
 import { addDays, datesOfMonth } from '../../domain/calendar-date';
 import { dateOf, parseInstant, toOffsetIso, toOffsetIsoList } from '../../domain/clinic-time';
+import { ceilToMinute } from '../../domain/epoch-minute';
 import { firstSlot, freeRooms, offeredSlots, type Schedule } from '../../domain/slots';
 import { isStaff } from '../../platform/access/actor';
-import { epochMinute } from '../../platform/clock';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { invalid } from '../../platform/errors/app-error';
 import { oncePerRequest } from '../../platform/loaders';
+import { assertMonth } from '../../platform/validation/month';
 import { listProfessionals, professionalNotFound } from '../professionals/professional.service';
-import { assertMonth } from '../room-hours/month';
 import { listActiveRooms, roomLoader } from '../rooms/room.service';
 import { clinicSettings } from '../settings/settings.service';
 import { loadSchedules, toSchedule, type ScheduleData } from './schedule.sql';
@@ -61,7 +61,7 @@ interface ComingQuery {
 export async function getComingSlots(ctx: Context, { professionalId, days, durationMinutes }: ComingQuery): Promise<Slot[]> {
   if (days < 1 || days > 92) throw invalid('days', 'La cantidad de días debe estar entre 1 y 92');
   assertDuration(durationMinutes);
-  const today = dateOf((await clinicSettings(ctx)).timeZone, epochMinute(ctx.now));
+  const today = dateOf((await clinicSettings(ctx)).timeZone, ceilToMinute(ctx.now));
   const { schedule, found } = await lookForAll(ctx, professionalId, datesFrom(today, 0, days - 1), { roomId: null, durationMinutes });
   const starts = found.flatMap((day) => day.starts);
   const startTimes = toOffsetIsoList(schedule.zone, starts);
@@ -88,7 +88,7 @@ export async function getFirstSlot(ctx: Context, query: FirstSlotQuery): Promise
 }
 
 async function findFirstSlot(ctx: Context, { professionalId, roomId = null, durationMinutes }: FirstSlotQuery): Promise<string | null> {
-  const today = dateOf((await clinicSettings(ctx)).timeZone, epochMinute(ctx.now));
+  const today = dateOf((await clinicSettings(ctx)).timeZone, ceilToMinute(ctx.now));
   // Most professionals have a slot within days, so the near dates are looked at alone first.
   for (const [first, last] of [[0, 13], [14, 92]] as const) {
     const dates = datesFrom(today, first, last);
@@ -115,7 +115,7 @@ const nextSlots = oncePerRequest((ctx) => recently(ctx, ['next'], () => findNext
 
 async function findNextSlots(ctx: Context): Promise<NextSlot[]> {
   const professionals = (await listProfessionals(ctx)).slice(0, NEXT_SLOT_PROFESSIONALS);
-  const today = dateOf((await clinicSettings(ctx)).timeZone, epochMinute(ctx.now));
+  const today = dateOf((await clinicSettings(ctx)).timeZone, ceilToMinute(ctx.now));
   const dates = datesFrom(today, 0, NEXT_SLOT_DAYS - 1);
   const firsts = await lookForFirst(ctx, professionals.map(({ id }) => id), dates, { roomId: null });
   return firsts
@@ -134,7 +134,7 @@ async function findNextSlots(ctx: Context): Promise<NextSlot[]> {
  */
 function recently<Value>(ctx: Context, question: readonly unknown[], find: () => Promise<Value>): Promise<Value> {
   if (isStaff(ctx.actor)) return find();
-  return ctx.recent.answer(JSON.stringify(['slots', epochMinute(ctx.now), ...question]), ctx.now, find);
+  return ctx.recent.answer(JSON.stringify(['slots', ceilToMinute(ctx.now), ...question]), ctx.now, find);
 }
 
 interface SlotTraits {
@@ -211,7 +211,7 @@ function askedOf(ctx: Context, data: ScheduleData, dates: readonly string[], dur
   return {
     dates,
     durationMinutes: durationMinutes ?? data.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES,
-    earliestStart: epochMinute(ctx.now) + (isStaff(ctx.actor) ? 0 : PUBLIC_LEAD_MINUTES),
+    earliestStart: ceilToMinute(ctx.now) + (isStaff(ctx.actor) ? 0 : PUBLIC_LEAD_MINUTES),
   };
 }
 

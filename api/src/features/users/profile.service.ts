@@ -1,4 +1,5 @@
 import { dateOf } from '../../domain/clinic-time';
+import { floorToMinute } from '../../domain/epoch-minute';
 import { memberOf } from '../../platform/access/allow';
 import { changesOf } from '../../platform/changes';
 import type { Context } from '../../platform/context';
@@ -28,7 +29,7 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput): Pr
 async function assertBorn(ctx: Context, date: string | null | undefined): Promise<void> {
   if (date == null) return;
   const { timeZone } = await clinicSettings(ctx);
-  const today = dateOf(timeZone, Math.floor(ctx.now.getTime() / 60_000));
+  const today = dateOf(timeZone, floorToMinute(ctx.now));
   if (date > today) throw invalid('dateOfBirth', 'La fecha de nacimiento no puede ser futura');
 }
 

@@ -1,5 +1,6 @@
 import type { Interval } from '../../../domain/intervals';
 import { formatTime } from '../../../domain/time-of-day';
+import { epochMinute } from '../../../platform/database/epoch-minute';
 import { roomHoursColumns, type RoomHoursData } from '../../room-hours/open-hours';
 import { rulesJson, type RuleData } from '../quote/discount-rules.sql';
 import { statement } from '../../../platform/database/statement';
@@ -37,9 +38,6 @@ export const toTimes = (intervals: readonly Interval[]): { startTime: string; en
 export function takenTimes({ rentals, appointments }: RoomData): Interval[] {
   return [...rentals.map(([, , start, end]) => ({ start, end })), ...appointments.map(([start, end]) => ({ start, end }))];
 }
-
-/** Integers would end in the year 6053. */
-const epochMinute = (column: string): string => `(date_part('epoch', ${column}) / 60)::bigint`;
 
 /** What of the occupancies lies in the dates asked for. Nothing lasts longer than 25 hours, so the index on starts_at serves. */
 const IN_THE_DATES = `o.room_id = r.id AND o.starts_at > clinic.since - interval '25 hours' AND o.starts_at < clinic.until AND o.ends_at > clinic.since`;

@@ -1,12 +1,12 @@
 import { datesOfMonth } from '../../../domain/calendar-date';
 import { type ClinicDay, clinicDay, dateOf } from '../../../domain/clinic-time';
+import { ceilToMinute } from '../../../domain/epoch-minute';
 import type { Interval } from '../../../domain/intervals';
 import { rentableFrom, rentalDayState, roomDay, type RoomDayState } from '../../../domain/rentable-day';
 import { formatTime } from '../../../domain/time-of-day';
 import { wallSpan } from '../../../domain/wall-span';
-import { epochMinute } from '../../../platform/clock';
 import type { Context } from '../../../platform/context';
-import { assertMonth } from '../../room-hours/month';
+import { assertMonth } from '../../../platform/validation/month';
 import { openHours } from '../../room-hours/open-hours';
 import { canReadNotes } from '../rental.policy';
 import { tenantOf } from '../tenant';
@@ -28,7 +28,7 @@ export async function getRoomMonth(ctx: Context, { year, month, professionalId }
   if (!data) throw new Error('The settings row is missing');
   const rooms = data.rooms.map((room) => ({ data: room, open: openHours(room, dates), taken: takenTimes(room) }));
   const isSetUp = data.rooms.some(({ isConfigured }) => isConfigured);
-  const now = epochMinute(ctx.now);
+  const now = ceilToMinute(ctx.now);
   const today = dateOf(data.zone, now);
 
   const days = dates.map((date): RoomDay => {

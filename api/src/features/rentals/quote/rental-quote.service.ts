@@ -1,7 +1,7 @@
 import { clinicDay, dateOf } from '../../../domain/clinic-time';
+import { ceilToMinute } from '../../../domain/epoch-minute';
 import type { Interval } from '../../../domain/intervals';
 import { dayFault, spanOf } from '../../../domain/rental-request';
-import { epochMinute } from '../../../platform/clock';
 import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
 import { assertInUse } from '../../rooms/room-in-use';
@@ -49,7 +49,7 @@ function quotableRoom(ctx: Context, { rooms }: QuoteData, id: number): QuotedRoo
 
 /** How many minutes pass in each of the intervals on that date. */
 function lengthsOn(ctx: Context, zone: string, date: string, intervals: readonly Interval[]): number[] {
-  if (date < dateOf(zone, epochMinute(ctx.now))) throw invalid('dates', 'La fecha ya pasó');
+  if (date < dateOf(zone, ceilToMinute(ctx.now))) throw invalid('dates', 'La fecha ya pasó');
   const day = clinicDay(zone, date);
   const fault = dayFault(zone, day, intervals);
   if (fault) throw refusalOf(fault, 'manual');

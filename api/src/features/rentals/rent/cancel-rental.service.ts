@@ -1,3 +1,4 @@
+import { floorToMinute } from '../../../domain/epoch-minute';
 import type { Context } from '../../../platform/context';
 import { AppError, notFound } from '../../../platform/errors/app-error';
 import { isUuid } from '../../../platform/validation/uuid';
@@ -22,7 +23,7 @@ export async function cancelRental(ctx: Context, id: string): Promise<RoomBookin
     if (obstacle) throw new AppError('CONFLICT', REFUSALS[obstacle]);
     await tx.rows(CANCEL, [row.id, ctx.now]);
     await recordAudit(ctx, tx, { action: 'updated', entity: RENTAL, entityId: row.id, fields: ['cancelledAt'] });
-    return toRoomBooking({ ...row, cancelledAt: Math.floor(ctx.now.getTime() / 60_000) });
+    return toRoomBooking({ ...row, cancelledAt: floorToMinute(ctx.now) });
   });
 }
 

@@ -1,11 +1,11 @@
 import { clinicDay, dateOf } from '../../../domain/clinic-time';
+import { ceilToMinute } from '../../../domain/epoch-minute';
 import type { Interval } from '../../../domain/intervals';
 import { rentableFrom, roomDay } from '../../../domain/rentable-day';
 import { priceRental } from '../../../domain/rental-price';
 import { dayFault, roomFault, spanOf } from '../../../domain/rental-request';
 import { wallSpan } from '../../../domain/wall-span';
 import { userIdOf } from '../../../platform/access/actor';
-import { epochMinute } from '../../../platform/clock';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError, notFound } from '../../../platform/errors/app-error';
@@ -67,7 +67,7 @@ function assertRentable(
   { date, intervals, mode }: DayRequest,
 ): asserts room is RoomData {
   assertInUse(ctx.actor, room, 'roomIds');
-  const now = epochMinute(ctx.now);
+  const now = ceilToMinute(ctx.now);
   const today = dateOf(zone, now);
   if (date < today) throw pastDate(mode);
   const day = clinicDay(zone, date);

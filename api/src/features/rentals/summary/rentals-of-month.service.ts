@@ -1,10 +1,10 @@
-import { datesOfMonth } from '../../../domain/calendar-date';
+import { datesOfMonth, parseMonth } from '../../../domain/calendar-date';
 import { totalRentals } from '../../../domain/rental-totals';
 import { assertCan, memberOf } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
+import { assertMonth } from '../../../platform/validation/month';
 import { professionalLoader, professionalNotFound } from '../../professionals/professional.service';
-import { assertMonth } from '../../room-hours/month';
 import type { DeductionRule } from '../quote/rental-config';
 import { canReadNotes, canSeeRentalsOf, canSeeTenants } from '../rental.policy';
 import type { PublicRoomBooking, RoomBooking } from '../room-booking.object';
@@ -22,11 +22,11 @@ export type PricedTime = Pick<RoomBooking, 'minutes' | 'baseCost' | 'finalCost' 
 
 /** One's own of a month (yyyy-MM or yyyy-M) that stand, earliest first. FORBIDDEN for staff who are no professional. */
 export async function listMyRentals(ctx: Context, text: string): Promise<RoomBooking[]> {
-  const [, year, month] = /^(\d{4})-(\d{1,2})$/.exec(text) ?? [];
-  if (year === undefined) throw invalid('month', 'El mes debe tener la forma AAAA-MM');
+  const month = parseMonth(text);
+  if (!month) throw invalid('month', 'El mes debe tener la forma AAAA-MM');
   const { professionalId } = memberOf(ctx.actor);
   assertCan(professionalId !== null);
-  return rentalsOf(ctx, professionalId, { year: Number(year), month: Number(month) });
+  return rentalsOf(ctx, professionalId, month);
 }
 
 /** Everyone's of a month that stand; to whom they belong is told to staff. */

@@ -1,5 +1,5 @@
 import { daysInMonth, FIRST_YEAR, LAST_YEAR } from '../../domain/calendar-date';
-import { invalid } from '../../platform/errors/app-error';
+import { invalid } from '../errors/app-error';
 
 /** BAD_REQUEST on `year` or `month` for a month that does not exist. */
 export function assertMonth(year: number, month: number): void {
