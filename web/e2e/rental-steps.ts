@@ -42,5 +42,6 @@ export async function beTooLate(page: Page): Promise<void> {
   await colleagueRents(free.id, free.days);
   await hearAgain();
   await confirm(page).click();
-  await dialog(page).getByRole('alert').waitFor();
+  // Once its toast has gone.
+  await dialog(page).locator('[data-kind="error"]').waitFor();
 }

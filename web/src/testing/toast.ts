@@ -7,3 +7,11 @@ export async function expectToast(text: string): Promise<void> {
     expect(said.map(({ textContent }) => textContent)).toContain(text);
   });
 }
+
+/** Waits until a toast says this, while nothing else in sight does. */
+export async function expectOnlyToast(text: string): Promise<void> {
+  await expectToast(text);
+  const elsewhere = [...document.querySelectorAll<HTMLElement>('main *, [role="dialog"] *')];
+  const same = elsewhere.filter((element) => element.childElementCount === 0 && element.textContent === text);
+  same.forEach((element) => expect(element).not.toBeVisible());
+}

@@ -70,7 +70,8 @@ describe('where nobody is signed in as its account', () => {
     await waitFor(() => expect(page().getByLabelText('Contraseña')).toHaveAccessibleDescription(/Credenciales incorrectas/));
     await user.clear(page().getByLabelText('Contraseña'));
     await type(user, PASSWORD);
-    expect(await page().findByRole('alert')).toHaveTextContent('Error al traer los turnos');
+    expect(await page().findByRole('alert')).toHaveTextContent(/Error de conexión\. Verifica/);
+    await expectToast('Error al traer los turnos');
     await user.click(page().getByRole('button', { name: 'Ver mis turnos' }));
     expect(await page().findByText(/están en Mis Citas/)).toBeVisible();
   });
@@ -88,7 +89,8 @@ describe('where nobody is signed in as its account', () => {
     }));
     const section = within(await page().findByRole('region', { name: '¿No fuiste tú?' }));
     await user.click(section.getByRole('button', { name: 'Elegir una contraseña nueva' }));
-    expect(await section.findByRole('alert')).toHaveTextContent('Error al enviar el enlace');
+    expect(await section.findByRole('alert')).toHaveTextContent(/Error de conexión\. Verifica/);
+    await expectToast('Error al enviar el enlace');
     await user.click(section.getByRole('button', { name: 'Elegir una contraseña nueva' }));
     expect(await section.findByRole('status')).toHaveTextContent('Te enviamos un enlace a marta@example.com.');
     expect(asked('RequestPasswordReset').at(-1)).toEqual({ email: 'marta@example.com' });
@@ -155,7 +157,8 @@ test('a mail that could not be sent again is told, and the dialog stays', async 
   await user.click(await page().findByRole('button', { name: RESEND }));
   await user.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'marta@example.com');
   await user.click(screen.getByRole('button', { name: 'Reenviar' }));
-  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent('Error al reenviar el email');
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(/Error de conexión\. Verifica/);
+  await expectToast('Error al reenviar el email');
 });
 
 describe('the notice for an account that is not confirmed yet', () => {

@@ -20,13 +20,13 @@ export const loginSchema = object({ email: emailRule, password: passwordRule });
 
 interface Failure {
   text: string;
-  /** The field it stands under; without one it stands on the form and in a toast. */
+  /** The field it stands under; without one it is a toast, and then stands on the form. */
   field?: keyof LoginValues;
   /** Stands on the form after the text. */
   advice?: string;
 }
 
-/** A refused sign-in, under one of the form's `fields` where it is about one; else on the form and in a toast. */
+/** A refused sign-in, under one of the form's `fields` where it is about one; else as in failureText. */
 export function refuseSignIn<V>(error: ApiError, fields: Readonly<Partial<Record<keyof LoginValues, keyof V & string>>>): FormOutcome<V> {
   const { text, advice, field } = loginFailure(error);
   const shown = field && fields[field];

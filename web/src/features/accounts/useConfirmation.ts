@@ -57,9 +57,7 @@ export function useConfirmation(): Use {
       setConfirmation({ state: 'confirming' });
       const error = await redeem(fresh);
       if (error) {
-        const text = failureText(error);
-        notify.errorInPage(text);
-        setConfirmation({ state: 'error', text, canRetry: error.code !== 'BAD_REQUEST' });
+        setConfirmation({ state: 'error', text: failureText(error), canRetry: error.code !== 'BAD_REQUEST' });
         return;
       }
       notify.success('¡Email confirmado exitosamente!');
@@ -81,6 +79,7 @@ export function useConfirmation(): Use {
   };
 }
 
+/** The whole page is about it, so it is no toast. */
 function failureText(error: ApiError): string {
   if (error.code === 'NETWORK') return 'Error de conexión. Por favor intenta nuevamente.';
   return error.textOr('Error al confirmar el email');

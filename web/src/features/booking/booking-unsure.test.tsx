@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import { setToken } from '../../shared/session/token';
@@ -7,6 +7,7 @@ import { aUser } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { setPageVisible } from '../../testing/page-visibility';
 import { renderApp } from '../../testing/render-app';
+import { expectOnlyToast } from '../../testing/toast';
 import { chooseAll, fillPatient, nameField, roomRadio, slotRadio, submitButton, write } from './booking-steps.fixture';
 
 const BOOKED = bookingAnswers()['BookAppointment'] as object;
@@ -191,7 +192,7 @@ describe('when the page goes before the answer came', () => {
     let calls = 0;
     const { user } = await sendAndReload(bookingAnswers({ BookAppointment: () => ((calls += 1) === 1 ? OFFLINE : TAKEN) }));
     await user.click(await retryButton());
-    expect(await within(screen.getByRole('main')).findByText(TAKEN.message)).toBeVisible();
+    await expectOnlyToast(TAKEN.message);
     expect(screen.queryByText(UNSURE)).not.toBeInTheDocument();
     expect(kept()).toEqual([]);
     expect(nameField()).toHaveValue('Nora Ñandú');

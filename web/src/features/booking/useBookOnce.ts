@@ -1,6 +1,7 @@
 import type { FormikHelpers } from 'formik';
 
-import { NETWORK_TEXT, type ApiError } from '../../shared/errors/api-error';
+import type { ApiError } from '../../shared/errors/api-error';
+import { standingText } from '../../shared/form/outcome';
 import { tidyPhone } from '../../shared/form/phone';
 import { refuseField } from '../../shared/form/server-refusal';
 import type { Outcome } from '../../shared/graphql/hooks';
@@ -15,7 +16,7 @@ interface Request<V, Data> {
   helpers: FormikHelpers<V>;
   /** It is booked. Nothing more can be sent from then on. */
   onBooked: (data: Data) => void | Promise<void>;
-  /** The slot is somebody else's by now. */
+  /** The slot is somebody else's by now. Says so, where it was chosen. */
   onTaken: (text: string) => void | Promise<void>;
 }
 
@@ -38,17 +39,15 @@ export function useBookOnce<Input extends Booking, Data>({ send, fallback, onSes
 
   const refused = async <V extends PatientValues>(error: ApiError, { values, helpers, onTaken }: Request<V, Data>) => {
     if (error.code === 'UNAUTHENTICATED') onSessionOver();
-    const text = error.textOr(fallback);
     const field = fieldAtFault(error);
     if (field) {
       // As it was sent: leaving the field would tidy it, and the refusal is about this value.
       await helpers.setFieldValue(field, values[field], false);
-      refuseField(helpers, values, field, error.message);
-      return;
+      return refuseField(helpers, values, field, error.message);
     }
-    const tell = formText(error, fallback) === null ? notify.error : notify.errorInPage;
-    tell(text);
-    if (error.code === 'CONFLICT') await onTaken(text);
+    if (error.code === 'CONFLICT') return onTaken(error.message);
+    const tell = error.code === 'UNAUTHENTICATED' ? notify.error : notify.errorInPage;
+    return tell(error.textOr(fallback));
   };
 
   /** `toInput` gets what was typed, with the phone tidied. */
@@ -76,6 +75,5 @@ export function useBookOnce<Input extends Booking, Data>({ send, fallback, onSes
 
 function formText(error: ApiError, fallback: string): string | null {
   if (fieldAtFault(error) || error.code === 'UNAUTHENTICATED' || error.code === 'CONFLICT') return null;
-  const text = error.code === 'NETWORK' ? `${fallback}. ${NETWORK_TEXT}` : error.textOr(fallback);
-  return error.isUnsure ? `${text.replace(/\.?$/, '.')} ${UNSURE_TEXT}` : text;
+  return standingText(error, fallback, UNSURE_TEXT);
 }

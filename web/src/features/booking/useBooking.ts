@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { notify } from '../../shared/notify/notify';
 import { clockTime, dayOf, longDate, monthOf } from '../../shared/time/clinic-time';
 import { bookedAt } from './booked';
 import { chooseDay, chooseMonth, chooseRoom, chooseTime, dropSlot, isChosen, shownMonth, type BookingPlace } from './booking-place';
@@ -96,6 +97,7 @@ export function useBooking(professionalId: number, today: string, sent: Booking 
     },
     /** The server says that the slot is somebody else's: says so, asks again what is free, and leads back there. */
     slotTaken: async (text: string) => {
+      notify.errorInPage(text);
       refusedPlace.current = place;
       setReloading(true);
       focusHeading('horarios');

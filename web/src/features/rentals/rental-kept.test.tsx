@@ -105,7 +105,7 @@ describe('A rental whose answer was lost', () => {
     });
     await choose('Consultorio 1');
     await user.click(confirm);
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Error al realizar la reserva — Error de conexión.*Puede que la reserva ya esté hecha/);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Error al realizar la reserva. Error de conexión.*Puede que la reserva ya esté hecha/);
     const months = asked('RoomMonth').length;
     setPageVisible(false);
     setPageVisible(true);

@@ -45,8 +45,7 @@ export function useRentDay({ reload, onDone }: Options) {
       return;
     }
     if (error.code === 'CONFLICT') await reload();
-    const text = failureText(error, FALLBACK);
-    setFailure(error.isUnsure ? `${text.replace(/\.?$/, '.')} ${UNSURE_TEXT}` : text);
+    setFailure(failureText(error, FALLBACK, UNSURE_TEXT));
   };
 
   return {

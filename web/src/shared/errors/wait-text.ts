@@ -1,8 +1,8 @@
 const SECONDS_A_MINUTE = 60;
 
-/** "Se puede intentar nuevamente en 12 minutos." */
+/** "Puedes intentar nuevamente en 12 minutos." */
 export function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / SECONDS_A_MINUTE);
-  if (seconds < SECONDS_A_MINUTE) return `Se puede intentar nuevamente en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`;
-  return `Se puede intentar nuevamente en ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`;
+  if (seconds < SECONDS_A_MINUTE) return `Puedes intentar nuevamente en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`;
+  return `Puedes intentar nuevamente en ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`;
 }

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+
+import { useToasts } from '../notify/notify';
 
 const Banner = styled('div')({
   display: 'flex',
@@ -18,11 +20,27 @@ interface Props {
   children: ReactNode;
 }
 
-/** Something said in the page, for as long as it holds. Errors interrupt a screen reader, the others wait. */
+/**
+ * Something said in the page, for as long as it holds. Errors interrupt a screen reader, the others wait. What a toast
+ * says too is seen once (`notify.errorInPage`): here stands what the toast does not say; where that is nothing, its
+ * words come into sight when it has gone, in the room they have from the start.
+ */
 export function FormBanner({ kind, children }: Props) {
+  const text = typeof children === 'string' ? children : '';
+  const toasts = useToasts().filter(({ isInPage }) => isInPage);
+  const [told] = useState(() => toasts.findLast((toast) => text.startsWith(toast.text))?.text ?? '');
+  const more = told !== '' && text.startsWith(told) ? text.slice(told.length).replace(/^\./, '').trim() : '';
+  const isToasted = toasts.some((toast) => toast.text === text);
   return (
-    <Banner role={kind === 'error' ? 'alert' : 'status'} data-kind={kind}>
-      {children}
+    <Banner role={kind === 'error' ? 'alert' : 'status'} data-kind={kind} style={isToasted ? { opacity: 0 } : undefined}>
+      {more === '' ? (
+        children
+      ) : (
+        <p>
+          <span className="visually-hidden">{told.replace(/\.$/, '')}. </span>
+          {more}
+        </p>
+      )}
     </Banner>
   );
 }

@@ -12,23 +12,32 @@ interface Options<V> {
   fallback: string;
 }
 
-/** What a refused form says and where; what belongs to no field is also a toast. */
+/** What a refused form says and where; what belongs to no field is a toast first. */
 export function refusal<V>(error: ApiError, { fields = {}, fallback }: Options<V>): FormOutcome<V> {
   const field = error.field === undefined ? undefined : fields[error.field.replace(/^input\./, '')];
   if (field !== undefined) return { ok: false, text: error.message, field };
   return { ok: false, text: failureText(error, fallback) };
 }
 
-/** What stands in the page when a call failed, with what to do about it; it is also a toast. */
-export function failureText(error: ApiError, fallback: string): string {
-  const text = error.textOr(fallback);
+/** Tells a failed call by a toast, and returns what a FormBanner says of it; see standingText. */
+export function failureText(error: ApiError, fallback: string, unsureText?: string): string {
   // With the end of the session the page goes, and only the toast says it.
   const tell = error.code === 'UNAUTHENTICATED' ? notify.error : notify.errorInPage;
-  tell(text);
-  return [text, advice(error)].filter(Boolean).join(' ');
+  tell(error.textOr(fallback));
+  return standingText(error, fallback, unsureText);
 }
 
-function advice({ code, retryAfterSeconds }: ApiError): string {
-  if (retryAfterSeconds !== undefined) return waitText(retryAfterSeconds);
-  return code === 'NETWORK' ? `— ${NETWORK_TEXT}` : '';
+/**
+ * The toast's words, for a FormBanner, and after them what to do about it, with `unsureText` where nobody knows whether
+ * it was done.
+ */
+export function standingText(error: ApiError, fallback: string, unsureText?: string): string {
+  const { code, isUnsure, retryAfterSeconds } = error;
+  const advice = [
+    code === 'NETWORK' && NETWORK_TEXT,
+    isUnsure && unsureText,
+    retryAfterSeconds !== undefined && waitText(retryAfterSeconds),
+  ].filter(Boolean);
+  const text = error.textOr(fallback);
+  return advice.length === 0 ? text : [text.replace(/\.?$/, '.'), ...advice].join(' ');
 }

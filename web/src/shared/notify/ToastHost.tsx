@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 import { useLateFile } from '../files/useLateFile';
 import { loadToaster } from './load-toaster';
-import { onToast, type Toast } from './notify';
+import { forgetToast, forgetToasts, useToasts, type Toast } from './notify';
 import { PlainToasts } from './PlainToasts';
 
 /**
@@ -11,12 +11,11 @@ import { PlainToasts } from './PlainToasts';
  * toast. Where it cannot, as without a connection, toasts are shown without it.
  */
 export function ToastHost() {
-  const [toasts, setToasts] = useState<Toast[]>([]);
+  const toasts = useToasts();
   const { component: Toaster, failure } = useLateFile(loadToaster, toasts.at(-1)?.id ?? false);
-  useEffect(() => onToast((toast) => setToasts((known) => [...known, toast])), []);
+  useEffect(() => forgetToasts, []);
 
   const lastOf = (kind: Toast['kind']) => toasts.findLast((toast) => toast.kind === kind);
-  const forget = useCallback((id: number) => setToasts((known) => known.filter((toast) => toast.id !== id)), []);
   return (
     <>
       <div role="status" className="visually-hidden">
@@ -25,8 +24,8 @@ export function ToastHost() {
       <div role="alert" className="visually-hidden">
         <Announcement toast={lastOf('error')} />
       </div>
-      {Toaster && toasts.length > 0 && <Toaster toasts={toasts} onGone={forget} />}
-      {!Toaster && failure && <PlainToasts toasts={toasts} onGone={forget} />}
+      {Toaster && toasts.length > 0 && <Toaster toasts={toasts} onGone={forgetToast} />}
+      {!Toaster && failure && <PlainToasts toasts={toasts} onGone={forgetToast} />}
     </>
   );
 }

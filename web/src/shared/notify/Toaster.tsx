@@ -34,7 +34,7 @@ function ToastCard({ id, message, variant, ref }: CustomContentProps & { ref?: R
 }
 
 interface Props {
-  toasts: Toast[];
+  toasts: readonly Toast[];
   onGone: (id: number) => void;
 }
 

@@ -1,43 +1,61 @@
+import { useSyncExternalStore } from 'react';
+
 /** A short message at the top right. */
 export interface Toast {
   id: number;
   kind: 'success' | 'error';
   text: string;
-  /** It stands in the page too, where screen readers are told of it. */
+  /** It stands in the page too, and screen readers are told of it there. */
   isInPage: boolean;
 }
-
-type Listener = (toast: Toast) => void;
 
 /** How long a toast stays. */
 export const TOAST_MS = 4000;
 
-const listeners = new Set<Listener>();
-let waiting: Toast[] = [];
+let toasts: readonly Toast[] = [];
 let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Toast[]) {
+  toasts = next;
+  listeners.forEach((listener) => listener());
+}
 
 function send(kind: Toast['kind'], text: string, isInPage = false) {
   lastId += 1;
-  const toast: Toast = { id: lastId, kind, text, isInPage };
-  if (listeners.size === 0) waiting.push(toast);
-  else listeners.forEach((listener) => listener(toast));
+  change([...toasts, { id: lastId, kind, text, isInPage }]);
 }
 
 /** Success is announced politely, errors assertively. An error that stops someone's work also belongs in the page. */
 export const notify = {
   success: (text: string) => send('success', text),
   error: (text: string) => send('error', text),
-  /** An error that stands in the page too, as an alert: it is seen as a toast, and said to screen readers there alone. */
+  /** An error that a FormBanner holds too: it is seen as a toast first, and said to screen readers in the page alone, which works in dialogs too. */
   errorInPage: (text: string) => send('error', text, true),
 };
 
-/** Receives every toast from now on, and those nobody has heard yet. Returns the way to stop. */
-export function onToast(listener: Listener): () => void {
+/** The toasts that are seen now, or will be once there is somewhere to show them; the oldest first. */
+export const currentToasts = (): readonly Toast[] => toasts;
+
+/** Runs `listener` whenever currentToasts changes. Returns the way to stop. */
+export function onToasts(listener: () => void): () => void {
   listeners.add(listener);
-  const missed = waiting;
-  waiting = [];
-  missed.forEach(listener);
   return () => {
     listeners.delete(listener);
   };
 }
+
+/** The toast has left the screen. */
+export function forgetToast(id: number): void {
+  change(toasts.filter((toast) => toast.id !== id));
+}
+
+/** Nobody shows toasts any more. */
+export function forgetToasts(): void {
+  if (toasts.length > 0) change([]);
+}
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(onToasts, currentToasts);
+}
+

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 
 import { BrokenImportError, GoneFileError } from '../files/import-file';
-import { onToast } from '../notify/notify';
+import { currentToasts } from '../notify/notify';
 import { useGiveUp } from './useGiveUp';
 
 test.each([
@@ -9,11 +9,8 @@ test.each([
   ['because another build has replaced it is got by a new page', new GoneFileError(), 'Hay una versión nueva de la página. Recárgala e intenta nuevamente.'],
   ['because what came is no file of the page is got by a new page', new BrokenImportError(), 'La página no llegó completa. Recárgala e intenta nuevamente.'],
 ])('a dialog whose file cannot be had %s, and closes', (_why, reason, text) => {
-  const said: string[] = [];
-  const stop = onToast((toast) => void said.push(toast.text));
   const onClose = jest.fn();
   renderHook(() => useGiveUp(onClose)).result.current(reason);
-  stop();
-  expect(said).toEqual([text]);
+  expect(currentToasts().at(-1)?.text).toBe(text);
   expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -51,7 +51,8 @@ describe('fee and duration', () => {
     const { part, press, retype } = await openPart('Tarifa y duración', { SaveRate: OFFLINE });
     await retype(/Tarifa por turno/, '20000');
     await press('Guardar tarifa');
-    expect(await part.findByRole('alert')).toHaveTextContent('Error al actualizar la tarifa');
+    expect(await part.findByRole('alert')).toHaveTextContent(/Error de conexión\. Verifica/);
+    await expectToast('Error al actualizar la tarifa');
     expect(part.getByLabelText(/Tarifa por turno/)).toHaveValue('20000');
   });
 });

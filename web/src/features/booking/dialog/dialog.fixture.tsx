@@ -4,7 +4,6 @@ import { useState, type ReactElement } from 'react';
 
 import { createApollo } from '../../../app/apollo';
 import { Providers } from '../../../app/providers';
-import { ToastHost } from '../../../shared/notify/ToastHost';
 import type { Role } from '../../../shared/session/session.generated';
 import { setToken } from '../../../shared/session/token';
 import { bookingAnswers, monthSlots, SLOT_0900, SLOT_0930, SLOT_1500, SLOT_NEXT_DAY } from '../../../testing/booking-data';
@@ -67,7 +66,6 @@ export async function openDialog(answers: Answers, dialog: (controls: Controls) 
   render(
     <Providers client={client} styleCache={freshStyleCache()}>
       <Opener dialog={dialog} />
-      <ToastHost />
     </Providers>,
   );
   const user = userEvent.setup();

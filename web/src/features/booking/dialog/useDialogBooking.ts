@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { notify } from '../../../shared/notify/notify';
 import { clockTime, dayOf, longDate, monthOf } from '../../../shared/time/clinic-time';
 import { shownMonth } from '../booking-place';
 import { slotCountText, withSlot } from '../day-slots';
@@ -94,6 +95,7 @@ export function useDialogBooking(opening: DialogChoice, { today, sent }: { today
     },
     /** The server says that the slot is somebody else's: says so, asks again what is free, and leads back there. */
     startTaken: async (text: string) => {
+      notify.errorInPage(text);
       setReloading(true);
       focusHeading('horarios');
       lead('horarios', day ?? '');

@@ -5,7 +5,7 @@ import { aUser } from '../../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../../testing/fake-api';
 import { setPageVisible } from '../../../../testing/page-visibility';
 import { renderApp } from '../../../../testing/render-app';
-import { expectToast } from '../../../../testing/toast';
+import { expectOnlyToast, expectToast } from '../../../../testing/toast';
 
 const BEFORE = '/dashboard/availability';
 const CALENDAR = '/dashboard?dia=2026-11-23';
@@ -73,7 +73,7 @@ test('a time that was taken meanwhile is refused in the server’s words, and wh
   const { dialog, send, retypeDate } = await openMove({ MoveAppointment: new ApiFailure('CONFLICT', text) });
   await retypeDate('24-11-2026');
   await send();
-  expect(await dialog.findByRole('alert')).toHaveTextContent(text);
+  await expectOnlyToast(text);
   expect(dialog.getByLabelText('Fecha')).toHaveValue('24-11-2026');
 });
 

@@ -1,0 +1,45 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { notify } from '../notify/notify';
+import { ToastHost } from '../notify/ToastHost';
+import { FormBanner } from './FormBanner';
+
+const TEXT = 'El horario ya no está disponible';
+
+const toast = () => screen.findByText(TEXT, { selector: '[data-kind] > span' });
+
+function show(banner: React.ReactElement) {
+  return render(
+    <>
+      <ToastHost />
+      <main>{banner}</main>
+    </>,
+  );
+}
+
+test('a refusal is seen in its toast, and in the form from when that has gone; only the form says it', async () => {
+  act(() => notify.errorInPage(TEXT));
+  show(<FormBanner kind="error">{TEXT}</FormBanner>);
+  const standing = screen.getByText(TEXT, { selector: 'main *' });
+  expect(standing).not.toBeVisible();
+  const said = screen.getAllByText(TEXT).filter((element) => element.closest('[aria-hidden="true"]') === null);
+  expect(said).toEqual([standing]);
+  expect(standing).toHaveAttribute('role', 'alert');
+  await userEvent.click(await toast());
+  await waitFor(() => expect(standing).toBeVisible());
+});
+
+test('what to do about it is seen at once, without the words of the toast, and all of it is said', () => {
+  act(() => notify.errorInPage(TEXT));
+  show(<FormBanner kind="error">{`${TEXT}. Elige otro.`}</FormBanner>);
+  expect(screen.getByText('Elige otro.')).toBeVisible();
+  expect(screen.getByText(`${TEXT}.`)).toHaveClass('visually-hidden');
+  expect(screen.getByText('Elige otro.').parentElement).toHaveTextContent(`${TEXT}. Elige otro.`);
+});
+
+test('a failure of which no toast tells is there at once, and said', () => {
+  show(<FormBanner kind="error">{TEXT}</FormBanner>);
+  expect(screen.getByText(TEXT)).toBeVisible();
+  expect(screen.getByText(TEXT)).toHaveAttribute('role', 'alert');
+});
