@@ -1,22 +1,20 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useId, useRef } from 'react';
 
-import { ErrorState } from '../../shared/states/ErrorState';
 import { PageSpinner } from '../../shared/states/PageSpinner';
-import { StaleNotice } from '../../shared/states/StaleNotice';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { useClinic } from '../../shared/clinic/useClinic';
 import { useMedia } from '../../shared/ui/useMedia';
 import { Agenda } from './Agenda';
 import { LOADING_OFFER, offerOf } from './day-offer';
-import { MonthBar } from './MonthBar';
 import { MonthCost } from './MonthCost';
 import { MonthTable } from './MonthTable';
 import { RentDialog } from './RentDialog';
+import { RoomMonthHead } from './RoomMonthHead';
 import { useDiscountRules } from './useDiscountRules';
 import { useMonthCost } from './useMonthCost';
 import { useOpenDay } from './useOpenDay';
-import { ROOMS_ERROR, useRoomMonth } from './useRoomMonth';
+import { useRoomMonth } from './useRoomMonth';
 
 /** From here on a month of cells with its cost at the side has room. */
 const WIDE_WINDOW = '(min-width: 1160px)';
@@ -60,20 +58,7 @@ export function ManualRental() {
   return (
     <Columns ref={page}>
       <div>
-        <MonthBar
-          headingId={headingId}
-          month={month.month}
-          refreshing={month.refreshing}
-          onPrevious={month.showPrevious}
-          onToday={month.showToday}
-          onNext={month.showNext}
-          onRefresh={() => void Promise.all([refresh(), reloadCost()])}
-        />
-        {month.failed && <ErrorState title={ROOMS_ERROR} onRetry={() => void refresh()} />}
-        {month.stale && <StaleNotice onRetry={() => void month.refresh()} />}
-        <span role="status" className="visually-hidden">
-          {days === undefined && 'Cargando las salas…'}
-        </span>
+        <RoomMonthHead headingId={headingId} view={month} month={month.month} onRefresh={() => void Promise.all([refresh(), reloadCost()])} />
         {wide ? <MonthTable {...shown} weekStart={month.weekStart} onMonthChange={month.showMonth} /> : <Agenda {...shown} />}
         <ClinicZoneNote clinic={clinic} />
       </div>

@@ -8,18 +8,16 @@ import { DraftOffer } from '../../../shared/draft/DraftOffer';
 import { useDraft } from '../../../shared/draft/useDraft';
 import { useWho } from '../../../shared/session/useWho';
 import { EmptyState } from '../../../shared/states/EmptyState';
-import { ErrorState } from '../../../shared/states/ErrorState';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
-import { StaleNotice } from '../../../shared/states/StaleNotice';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { monthName } from '../../../shared/time/clinic-time';
 import { Muted } from '../../../shared/ui/layout';
 import { CostPanel } from '../CostPanel';
 import { DiscountRules } from '../DiscountRules';
-import { MonthBar } from '../MonthBar';
 import { leavesForm } from '../rental-place';
+import { RoomMonthHead } from '../RoomMonthHead';
 import { useDiscountRules } from '../useDiscountRules';
-import { ROOMS_ERROR, useRoomMonth } from '../useRoomMonth';
+import { useRoomMonth } from '../useRoomMonth';
 import { openRange } from './bulk-days';
 import { BulkBar } from './BulkBar';
 import { bulkLegend } from './bulk-legend';
@@ -86,18 +84,7 @@ export function BulkRental() {
         </div>
         <div className="days">
           <Month>
-            <MonthBar
-              headingId={headingId}
-              month={month.month}
-              refreshing={month.refreshing}
-              onPrevious={month.showPrevious}
-              onToday={month.showToday}
-              onNext={month.showNext}
-              onRefresh={() => void month.refresh()}
-            />
-            {month.failed && <ErrorState title={ROOMS_ERROR} onRetry={() => void month.refresh()} />}
-            {month.stale && <StaleNotice onRetry={() => void month.refresh()} />}
-            {shown === undefined && <span className="visually-hidden" role="status">Cargando las salas…</span>}
+            <RoomMonthHead headingId={headingId} view={month} month={month.month} onRefresh={() => void month.refresh()} />
             <MonthGrid
               headingId={headingId}
               month={month.month}

@@ -1,0 +1,36 @@
+import { ErrorState } from '../../shared/states/ErrorState';
+import { StaleNotice } from '../../shared/states/StaleNotice';
+import { MonthBar } from './MonthBar';
+import { ROOMS_ERROR, type RoomMonthView } from './useRoomMonth';
+
+interface Props {
+  /** Names the month's heading, for what the month is shown in. */
+  headingId: string;
+  view: RoomMonthView;
+  /** The month on show, yyyy-MM. */
+  month: string;
+  /** Asks again for what is on show. */
+  onRefresh: () => void;
+}
+
+/** Above a month of rooms: which one it is, and whether it is on its way, old, or could not be had. */
+export function RoomMonthHead({ headingId, view, month, onRefresh }: Props) {
+  return (
+    <>
+      <MonthBar
+        headingId={headingId}
+        month={month}
+        refreshing={view.refreshing}
+        onPrevious={view.showPrevious}
+        onToday={view.showToday}
+        onNext={view.showNext}
+        onRefresh={onRefresh}
+      />
+      {view.failed && <ErrorState title={ROOMS_ERROR} onRetry={onRefresh} />}
+      {view.stale && <StaleNotice onRetry={onRefresh} />}
+      <span role="status" className="visually-hidden">
+        {view.days === undefined && 'Cargando las salas…'}
+      </span>
+    </>
+  );
+}
