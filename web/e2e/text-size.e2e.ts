@@ -67,3 +67,17 @@ test('what is pressed on the login is large enough for a thumb', async () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
 });
+
+test.each([
+  [320, 42],
+  [360, 44],
+])('at %i px a day of the booking is as large as a finger needs', async (width, least) => {
+  const page = await open({ viewport: { width, height: 640 } });
+  await page.goto(`/book/${await longestAddress()}`);
+  const days = page.getByRole('grid').locator('td button');
+  await days.first().waitFor();
+  const sizes = await days.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()).map(({ width: across, height }) => ({ across, height })));
+  expect(Math.min(...sizes.map(({ across }) => across))).toBeGreaterThanOrEqual(least - 0.1);
+  expect(Math.min(...sizes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});

@@ -48,6 +48,8 @@ export const Step = styled('section')({
   borderRadius: 16,
   background: 'var(--surface)',
   overflowWrap: 'anywhere',
+  // On the narrowest phones a step takes the page's margin too, or a day would be less than a finger wide.
+  '@media (max-width: 340px)': { marginInline: -16, borderInline: 0, borderRadius: 0 },
   // When a step is brought into view: right below the header, and clear of the bar at the window's edge.
   [NARROW]: { scrollMarginTop: -14, scrollMarginBottom: 200 },
   [WIDE]: { padding: 24, gap: 16 },
