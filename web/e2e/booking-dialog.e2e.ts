@@ -122,14 +122,14 @@ test('a slip of Escape while a patient is typed asks first, and the next Escape 
   const name = sheet(page).getByLabel('Nombre y apellido').first();
   await name.fill('Nora Ñandú');
   await page.keyboard.press('Escape');
-  const question = page.getByRole('dialog', { name: '¿Cerrar sin terminar el turno?' });
+  const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' });
   await question.waitFor();
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'detached' });
   expect(await name.inputValue()).toBe('Nora Ñandú');
   expect(await hasFocus(name)).toBe(true);
   await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Cerrar sin terminar' }).click();
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click();
   await isClosed(page);
   expect(await hasFocus(opener(page, 'admin'))).toBe(true);
 });

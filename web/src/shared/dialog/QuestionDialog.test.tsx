@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
@@ -40,9 +40,12 @@ function openQuestion() {
 const button = (name: string) => screen.getByRole('button', { name });
 const dialog = () => screen.queryByRole('dialog', { name: '¿Borrar la sala?' });
 
-test('a no leaves everything as it is', async () => {
+test('the harmless answer comes first and is the stressed one; it leaves everything as it is', async () => {
   const { user, answers } = openQuestion();
   await user.click(button('Borrar'));
+  const [no, yes] = within(dialog()!).getAllByRole('button');
+  expect([no, yes]).toEqual([button('Conservar'), button('Borrar sala')]);
+  expect([no, yes].map((answer) => answer?.dataset['variant'])).toEqual(['contained', 'outlined']);
   expect(screen.getByText('No se puede deshacer.')).toBeVisible();
   await user.click(button('Conservar'));
   expect(dialog()).not.toBeInTheDocument();

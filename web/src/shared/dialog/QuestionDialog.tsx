@@ -15,7 +15,7 @@ interface Props {
   title: string;
   /** What is asked about, and what comes of a yes. */
   children: ReactNode;
-  /** The answer that leaves everything as it is: it comes first, and has the focus. */
+  /** The answer that leaves everything as it is: it comes first, is stressed, and has the focus. */
   noLabel: string;
   yesLabel: string;
   /** On the button while the yes is on its way. */
@@ -56,10 +56,10 @@ export function QuestionDialog({ title, children, noLabel, yesLabel, busyLabel, 
       )}
       <Answers>
         {/* Never `disabled`: the focus would be lost with the press. */}
-        <Button variant="outlined" aria-disabled={busy} onClick={ifIdle(onNo)}>
+        <Button aria-disabled={busy} onClick={ifIdle(onNo)}>
           {noLabel}
         </Button>
-        <Button aria-disabled={busy} onClick={ifIdle(() => void answerYes())}>
+        <Button variant="outlined" aria-disabled={busy} onClick={ifIdle(() => void answerYes())}>
           {busy ? busyLabel : yesLabel}
         </Button>
       </Answers>

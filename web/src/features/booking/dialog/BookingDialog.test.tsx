@@ -117,16 +117,16 @@ describe('the patient’s form', () => {
 });
 
 describe('closing', () => {
-  const question = () => screen.findByRole('dialog', { name: '¿Cerrar sin terminar el turno?' });
+  const question = () => screen.findByRole('dialog', { name: '¿Salir sin guardar?' });
 
   test('by Escape or the cross asks first where a patient was typed, and keeps it unless told otherwise', async () => {
     const { part, user, press, sheet, opener, retype } = await openBooking({ mode: 'professional' });
     await retype('Nombre y apellido', 'Nora Ñandú');
     await user.keyboard('{Escape}');
-    await user.click(within(await question()).getByRole('button', { name: 'Seguir con el turno' }));
+    await user.click(within(await question()).getByRole('button', { name: 'Seguir editando' }));
     expect(part.getByLabelText('Nombre y apellido')).toHaveValue('Nora Ñandú');
     await press('Cerrar');
-    await user.click(within(await question()).getByRole('button', { name: 'Cerrar sin terminar' }));
+    await user.click(within(await question()).getByRole('button', { name: 'Salir sin guardar' }));
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     expect(opener).toHaveFocus();
   });

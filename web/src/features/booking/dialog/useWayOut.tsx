@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-import { QuestionDialog } from '../../../shared/dialog/QuestionDialog';
+import { LeaveQuestion } from '../../../shared/dialog/LeaveGuard';
 import { useUnsaved, type ReportUnsaved } from '../../../shared/form/useUnsaved';
 
 interface Options {
@@ -27,20 +27,13 @@ export function useWayOut({ sending, onClose }: Options): WayOut {
     else onClose();
   };
   const question = asking && (
-    <QuestionDialog
-      title="¿Cerrar sin terminar el turno?"
-      noLabel="Seguir con el turno"
-      yesLabel="Cerrar sin terminar"
-      busyLabel="Cerrando..."
-      onNo={() => setAsking(false)}
-      onYes={() => {
+    <LeaveQuestion
+      onStay={() => setAsking(false)}
+      onLeave={() => {
         setAsking(false);
         onClose();
-        return Promise.resolve(undefined);
       }}
-    >
-      <p>Los datos escritos se pierden.</p>
-    </QuestionDialog>
+    />
   );
   return { leave, report, question };
 }
