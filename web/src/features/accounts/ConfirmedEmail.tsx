@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 
 import type { ApiError } from '../../shared/errors/api-error';
 import { FormBanner } from '../../shared/form/FormBanner';
-import { useViewer } from '../../shared/session/useViewer';
+import { useWho } from '../../shared/session/useWho';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { MY_APPOINTMENTS_PATH } from '../appointments/appointments.paths';
 import { HOME_PATH } from '../landing/landing.paths';
 import { AccountPage } from './AccountPage';
 import { LOGIN_PATH } from './accounts.paths';
@@ -21,11 +22,11 @@ interface Props {
 
 /** The address is confirmed. Past appointments are there, or come with the account's password. */
 export function ConfirmedEmail({ email, needsSignIn, bringAppointments }: Props) {
-  const { viewer } = useViewer();
+  const who = useWho();
   return (
     <AccountPage title="¡Email Confirmado!">
       <FormBanner kind="success">
-        {needsSignIn || viewer?.role !== 'user'
+        {needsSignIn || who?.role !== 'user'
           ? `El correo ${email} está confirmado.`
           : 'La cuenta está confirmada. Los turnos reservados con este correo están en Mis Citas.'}
       </FormBanner>
@@ -39,9 +40,16 @@ export function ConfirmedEmail({ email, needsSignIn, bringAppointments }: Props)
         <ButtonLink to={HOME_PATH} variant={needsSignIn ? 'outlined' : 'contained'}>
           Ir al inicio
         </ButtonLink>
-        <ButtonLink to={LOGIN_PATH} variant="outlined">
-          Iniciar Sesión
-        </ButtonLink>
+        {who?.role === 'user' && !needsSignIn && (
+          <ButtonLink to={MY_APPOINTMENTS_PATH} variant="outlined">
+            Mis Citas
+          </ButtonLink>
+        )}
+        {who === null && (
+          <ButtonLink to={LOGIN_PATH} variant="outlined">
+            Iniciar Sesión
+          </ButtonLink>
+        )}
       </Row>
     </AccountPage>
   );

@@ -34,6 +34,8 @@ test('in the session of its account the past turnos are there at once', async ()
   await openLink('?token=abc', { ConfirmEmail: confirmed(), Viewer: { viewer: aUser('user') } });
   expect(await page().findByText(/Los turnos reservados con este correo están en Mis Citas/)).toBeVisible();
   expect(page().queryByLabelText('Contraseña')).not.toBeInTheDocument();
+  expect(page().getByRole('link', { name: 'Mis Citas' })).toHaveAttribute('href', '/my-appointments');
+  expect(page().queryByRole('link', { name: 'Iniciar Sesión' })).not.toBeInTheDocument();
 });
 
 describe('where nobody is signed in as its account', () => {

@@ -17,19 +17,26 @@ interface Props {
 
 /**
  * A phone in a Formik form. Once it is left, a number typed here stands as it can be dialled from anywhere; one that is
- * likely mistyped is advised about and accepted.
+ * likely mistyped is advised about and accepted; screen readers, whose focus has moved on by then, are told each time it is left.
  */
 export function FormPhoneField(props: Props) {
   const [{ value: typed }, { initialValue }, { setValue }] = useField<string>(props.name);
-  const [advice, setAdvice] = useState<{ on: string; text: string | undefined }>();
+  const [advice, setAdvice] = useState<{ on: string; text: string | undefined; turn: number }>();
   const tidy = async ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     // What nobody touched is no change.
     if (typed === initialValue) return;
     const [tidied, text] = await Promise.all([tidyPhone(typed), phoneAdvice(typed)]);
-    setAdvice({ on: tidied, text });
+    setAdvice((last) => ({ on: tidied, text, turn: (last?.turn ?? 0) + 1 }));
     // Unless the person is typing again.
     if (tidied !== typed && target.value === typed && target !== document.activeElement) await setValue(tidied);
   };
-  const hint = (advice?.on === typed && advice.text) || HOW_TO;
-  return <FormTextField {...props} type="tel" hint={hint} onBlur={(event) => void tidy(event)} />;
+  const text = advice?.on === typed ? advice.text : undefined;
+  return (
+    <>
+      <FormTextField {...props} type="tel" hint={text ?? HOW_TO} onBlur={(event) => void tidy(event)} />
+      <div role="status" className="visually-hidden">
+        {text !== undefined && <span key={advice?.turn}>{`${props.label}: ${text}`}</span>}
+      </div>
+    </>
+  );
 }

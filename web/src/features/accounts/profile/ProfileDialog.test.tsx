@@ -140,6 +140,7 @@ describe('saving', () => {
     await retype(phone, '11 2345');
     await retype(dialog.getByRole('textbox', { name: /Teléfono del contacto/ }), 'abc');
     await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Revisa el número/));
+    expect(dialog.getByText(/^Teléfono: Revisa el número/).closest('[role="status"]')).toHaveClass('visually-hidden');
     await save();
     expect(dialog.getByRole('textbox', { name: /Teléfono del contacto/ })).toHaveAccessibleDescription('El teléfono debe tener números');
     expect(asked('UpdateProfile')).toEqual([]);
