@@ -54,7 +54,7 @@ async function askPassword(): Promise<string> {
   const password = await ask('Contraseña: ', { isHidden: true });
   const fault = adminFault({ name: 'Administración', email: 'nadie@clinica.example', password });
   if (fault) throw new StartupError(`${fault}.`);
-  if ((await ask('Repetir la contraseña: ', { isHidden: true })) !== password) throw new StartupError('Las contraseñas no coinciden.');
+  if ((await ask('Repite la contraseña: ', { isHidden: true })) !== password) throw new StartupError('Las contraseñas no coinciden.');
   return password;
 }
 

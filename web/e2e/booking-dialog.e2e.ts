@@ -11,7 +11,7 @@ import { visits } from './visits';
 const { open } = visits();
 
 const CREATED = '¡Turno creado exitosamente!';
-const TAKEN = 'El horario elegido ya no está disponible. Elegir otro horario';
+const TAKEN = 'El horario elegido ya no está disponible. Elige otro horario';
 
 /** A date long ago that no other run of these tests uses. */
 const longAgo = `${String(1 + Math.floor(Math.random() * 28)).padStart(2, '0')}-03-${2000 + Math.floor(Math.random() * 20)}`;

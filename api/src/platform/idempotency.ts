@@ -56,7 +56,7 @@ async function createWithKey<Result extends { id: string | number }>(ctx: Contex
   if (created) return created.result;
   const earlier = await findEarlier(ctx, creation);
   if (earlier) return earlier;
-  throw new AppError('CONFLICT', 'La misma solicitud está en curso. Reintentar en unos segundos');
+  throw new AppError('CONFLICT', 'La misma solicitud está en curso. Reintenta en unos segundos');
 }
 
 /** What tells a retry, and answers it. */

@@ -48,7 +48,7 @@ test('an address is confirmed by the token of its mail, once', async () => {
   await app.db.pool.query('UPDATE users SET email_confirmed_at = NULL');
   const token = await mailed(id, 'confirm-email');
   expect(await call('POST /auth/confirm-email', { token })).toEqual([200, DONE]);
-  expect(await failure('POST /auth/confirm-email', { token })).toBe('400 BAD_REQUEST token: El enlace no es válido, ya se usó o venció. Pedir uno nuevo');
+  expect(await failure('POST /auth/confirm-email', { token })).toBe('400 BAD_REQUEST token: El enlace no es válido, ya se usó o venció. Pide uno nuevo');
   expect(await failure('POST /auth/confirm-email', {})).toBe('400 BAD_REQUEST token: Falta un dato obligatorio: token');
 });
 

@@ -160,7 +160,7 @@ describe('Changing a room', () => {
     const id = await makeRoom(app.db);
     expect((await dataOf(update(id, { description: null }))).updateRoom.description).toBe('');
     expect(await failureOf(update(id, { name: null }))).toBe('BAD_REQUEST name: El nombre es requerido');
-    expect(await failureOf(update(id, { isActive: null }))).toBe('BAD_REQUEST isActive: Indicar si la sala está activa');
+    expect(await failureOf(update(id, { isActive: null }))).toBe('BAD_REQUEST isActive: Indica si la sala está activa');
     expect(await failureOf(update(id, { sortOrder: null }))).toBe('BAD_REQUEST sortOrder: El orden debe ser un número entre 0 y 9999');
     expect(await failureOf(update(id, { hourlyRate: null }))).toBe('BAD_REQUEST hourlyRate: El precio por hora no puede quedar vacío');
   });
@@ -248,8 +248,8 @@ describe('Deleting a room', () => {
   test.each([
     ['an appointment to come', makeAppointment, HELD, 'La sala tiene turnos o alquileres futuros. Reasignarlos o cancelarlos, o desactivar la sala'],
     ['a rental to come', makeRental, HELD, 'La sala tiene turnos o alquileres futuros. Reasignarlos o cancelarlos, o desactivar la sala'],
-    ['a past appointment', makeAppointment, PAST, 'La sala tiene turnos o alquileres en su historial. Desactivar la sala en lugar de eliminarla'],
-    ['a past rental', makeRental, PAST, 'La sala tiene turnos o alquileres en su historial. Desactivar la sala en lugar de eliminarla'],
+    ['a past appointment', makeAppointment, PAST, 'La sala tiene turnos o alquileres en su historial. Desactiva la sala en lugar de eliminarla'],
+    ['a past rental', makeRental, PAST, 'La sala tiene turnos o alquileres en su historial. Desactiva la sala en lugar de eliminarla'],
   ])('is refused with %s, and says what to do', async (_, occupy, when, message) => {
     const roomId = await makeRoom(app.db, { name: 'Ocupada' });
     await occupy(app.db, { professionalId: professional.id, roomId, ...when });

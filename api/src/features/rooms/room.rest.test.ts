@@ -139,7 +139,7 @@ test.each([
 
 test.each([
   [{ name: null }, '400 BAD_REQUEST name: El nombre es requerido'],
-  [{ is_active: null }, '400 BAD_REQUEST is_active: Indicar si la sala está activa'],
+  [{ is_active: null }, '400 BAD_REQUEST is_active: Indica si la sala está activa'],
   [{ hourly_rate: null }, '400 BAD_REQUEST hourly_rate: El precio por hora no puede quedar vacío'],
   [{ name: 'SALA B' }, '409 CONFLICT name: Ya existe una sala con ese nombre'],
 ])('an update of %j is refused', async (body, failure) => {

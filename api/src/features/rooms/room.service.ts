@@ -127,6 +127,6 @@ async function refusingHistory(deleting: Promise<unknown>): Promise<void> {
     await deleting;
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error;
-    throw new AppError('CONFLICT', 'La sala tiene turnos o alquileres en su historial. Desactivar la sala en lugar de eliminarla');
+    throw new AppError('CONFLICT', 'La sala tiene turnos o alquileres en su historial. Desactiva la sala en lugar de eliminarla');
   }
 }

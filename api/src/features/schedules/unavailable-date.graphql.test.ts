@@ -148,7 +148,7 @@ describe('A change of it', () => {
   test.each([
     [{ date: null }, 'date: La fecha es requerida'],
     [{ reason: null }, 'reason: El motivo es requerido'],
-    [{ isAllDay: null }, 'isAllDay: Indicar si es todo el día'],
+    [{ isAllDay: null }, 'isAllDay: Indica si es todo el día'],
     [{ startTime: null }, 'startTime: La hora de inicio es requerida'],
     [{ endTime: '08:00' }, 'endTime: La hora de fin debe ser posterior a la de inicio'],
   ])('to %j is refused', async (input, failure) => {

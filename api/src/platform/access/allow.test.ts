@@ -96,7 +96,7 @@ describe('Whom a field does not allow', () => {
 
   test('whose session ended is told so', async () => {
     const { errors } = await graphql({ schema, source: '{ members }', contextValue: { actor: { kind: 'guest', staleToken: true } } });
-    expect(errors?.[0]?.message).toBe('La sesión venció. Iniciar sesión nuevamente');
+    expect(errors?.[0]?.message).toBe('La sesión venció. Inicia sesión nuevamente');
   });
 });
 

@@ -73,7 +73,7 @@ export function assertCan(isAllowed: boolean): asserts isAllowed {
 }
 
 export function signInNeeded(staleToken: boolean): AppError {
-  return new AppError('UNAUTHENTICATED', staleToken ? 'La sesión venció. Iniciar sesión nuevamente' : 'Es necesario iniciar sesión');
+  return new AppError('UNAUTHENTICATED', staleToken ? 'La sesión venció. Inicia sesión nuevamente' : 'Es necesario iniciar sesión');
 }
 
 /** Audiences an integrator would understand, e.g. for OpenAPI. */

@@ -36,7 +36,7 @@ export function ConfirmEmailPage() {
   return (
     <AccountPage title="Confirmar email">
       <FormBanner kind="error">
-        {confirmation.state === 'error' ? confirmation.text : 'Al enlace le falta una parte. Revisar el enlace del correo o pedir que se reenvíe.'}
+        {confirmation.state === 'error' ? confirmation.text : 'Al enlace le falta una parte. Revisa el enlace del correo o pide que te lo reenviemos.'}
       </FormBanner>
       {isUsed && who?.emailConfirmed && <p>El correo de tu cuenta, {who.email}, ya está confirmado.</p>}
       {isUsed && who === null && <p>¿Ya confirmaste tu correo? Entonces solo falta iniciar sesión.</p>}

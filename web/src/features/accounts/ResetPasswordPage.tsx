@@ -47,7 +47,7 @@ export function ResetPasswordPage() {
           <FormPasswordField label="Confirmar contraseña" name="confirmation" autoComplete="new-password" />
         </ActionForm>
       ) : (
-        <FormBanner kind="error">El enlace está incompleto. Abrir el del correo o pedir otro.</FormBanner>
+        <FormBanner kind="error">El enlace está incompleto. Abre el del correo o pide otro.</FormBanner>
       )}
       <p>
         <Link to={FORGOT_PASSWORD_PATH}>Pedir otro enlace</Link>

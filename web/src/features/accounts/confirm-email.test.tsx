@@ -100,7 +100,7 @@ describe('where nobody is signed in as its account', () => {
 });
 
 test.each([
-  ['the server’s reason', new ApiFailure('BAD_REQUEST', 'El enlace venció. Pedir uno nuevo', 'token'), 'El enlace venció. Pedir uno nuevo'],
+  ['the server’s reason', new ApiFailure('BAD_REQUEST', 'El enlace venció. Pide uno nuevo', 'token'), 'El enlace venció. Pide uno nuevo'],
   ['a fault of the server', new ApiFailure('INTERNAL', 'Código: 1'), 'Error al confirmar el email'],
   ['no answer', OFFLINE, 'Error de conexión. Por favor intenta nuevamente.'],
 ])('%s is told, and the mail can be sent again', async (_case, answer, text) => {
@@ -110,7 +110,7 @@ test.each([
 });
 
 describe('a link that is pressed a second time', () => {
-  const used: Answers = { ConfirmEmail: new ApiFailure('BAD_REQUEST', 'El enlace no es válido, ya se usó o venció. Pedir uno nuevo', 'token') };
+  const used: Answers = { ConfirmEmail: new ApiFailure('BAD_REQUEST', 'El enlace no es válido, ya se usó o venció. Pide uno nuevo', 'token') };
 
   test('tells whoever is not signed in how to see whether it worked', async () => {
     await openLink('?token=abc', used);

@@ -33,7 +33,7 @@ export function CancelOutcome({ state, clinic, refusal }: Props) {
       return (
         <FormBanner kind="info">
           <p>
-            <ClinicContact clinic={clinic} label="Faltan menos de 24 horas para el turno. Para cancelarlo, comunicarse con la clínica" />
+            <ClinicContact clinic={clinic} label="Faltan menos de 24 horas para el turno. Para cancelarlo, comunícate con la clínica" />
           </p>
         </FormBanner>
       );
@@ -41,7 +41,7 @@ export function CancelOutcome({ state, clinic, refusal }: Props) {
       return (
         <FormBanner kind="error">
           <p>
-            <ClinicContact clinic={clinic} label="El enlace no es válido. Abrir el enlace completo del email, o comunicarse con la clínica" />
+            <ClinicContact clinic={clinic} label="El enlace no es válido. Abre el enlace completo del email, o comunícate con la clínica" />
           </p>
         </FormBanner>
       );

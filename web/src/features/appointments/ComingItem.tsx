@@ -20,7 +20,7 @@ export function ComingItem({ appointment, clinic, onCancel, onAddToCalendar }: P
   const remark = viewerCan.cancel ? (
     `Cancelación hasta el ${shortDate(dayOf(cancelDeadline))}, ${clockTime(cancelDeadline)}`
   ) : (
-    <ClinicContact clinic={clinic} label="Faltan menos de 24 horas para el turno. Para cancelarlo, comunicarse con la clínica" />
+    <ClinicContact clinic={clinic} label="Faltan menos de 24 horas para el turno. Para cancelarlo, comunícate con la clínica" />
   );
   return (
     <AppointmentItem appointment={appointment} remark={remark}>

@@ -19,11 +19,11 @@ export function ConfirmationAdvice({ clinic, isCancellable }: Props) {
     <Info aria-labelledby="informacion-titulo">
       <h2 id="informacion-titulo">Información importante</h2>
       <ul>
-        <li>Llegar 10 minutos antes del horario del turno.</li>
+        <li>Llega 10 minutos antes del horario del turno.</li>
         {isCancellable ? (
           <>
             <li>
-              Para cancelar, usar el enlace del email de confirmación o avisar con al menos 24 horas de anticipación
+              Para cancelar, usa el enlace del email de confirmación o avisa con al menos 24 horas de anticipación
               {clinic.phone && (
                 <>
                   {' '}

@@ -68,7 +68,7 @@ test.each([
 test('it says when to come, until when to cancel, and that a reminder comes', async () => {
   await renderApp(PATH, bookingAnswers());
   expect(await screen.findByText(/10 minutos antes/)).toBeVisible();
-  const advice = screen.getByText(/enlace del email de confirmación o avisar con al menos 24 horas de anticipación/);
+  const advice = screen.getByText(/enlace del email de confirmación o avisa con al menos 24 horas de anticipación/);
   expect(within(advice).getByRole('link', { name: '+54 11 4901-2233' })).toHaveAttribute('href', 'tel:+541149012233');
   expect(screen.getByText(/recordatorio por email 24 horas antes/)).toBeVisible();
 });

@@ -62,7 +62,7 @@ export function RoomPicker({ time, of, rooms, failed, onRetry, chosenId, onChoos
     <Step id="salas" data-of={of} aria-busy={waiting}>
       <StepHeading number={3}>Sala</StepHeading>
       {notice !== null && <FormBanner kind="error">{notice}</FormBanner>}
-      {time === null && <Muted>Elegir un horario para ver las salas libres.</Muted>}
+      {time === null && <Muted>Elige un horario para ver las salas libres.</Muted>}
       {waiting && <Waiting />}
       {time !== null && failed && <ErrorState title={ROOMS_ERROR} onRetry={onRetry} />}
       {time !== null && rooms && <RoomRadios rooms={rooms} chosenId={chosenId} onChoose={onChoose} />}
@@ -75,7 +75,7 @@ function RoomRadios({ rooms, chosenId, onChoose }: Pick<Props, 'chosenId' | 'onC
   const tabStop = chosenId ?? (firstFree ?? rooms[0])?.room.id;
   return (
     <>
-      {!firstFree && <Muted>Ninguna sala está libre a esa hora. Elegir otro horario.</Muted>}
+      {!firstFree && <Muted>Ninguna sala está libre a esa hora. Elige otro horario.</Muted>}
       <Grid role="radiogroup" aria-label="Sala" onKeyDown={moveAmongRadios}>
         {rooms.map(({ room, availability }) => (
           <Room

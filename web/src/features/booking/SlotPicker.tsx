@@ -28,7 +28,7 @@ const Slot = styled('button')({
 });
 
 export const NO_SLOTS_TEXT = 'No hay horarios disponibles';
-const BEFORE_A_DAY = 'Elegir un día para ver sus horarios.';
+const BEFORE_A_DAY = 'Elige un día para ver sus horarios.';
 
 /** Why the slot chosen before is no longer chosen. */
 export interface SlotNotice {
@@ -71,7 +71,7 @@ export function SlotPicker({ day, slots, failed, reloading, chosen, onChoose, no
       {day !== null && !failed && slots?.length === 0 && (
         <>
           <p>{NO_SLOTS_TEXT}</p>
-          <Muted>Elegir otro día del calendario.</Muted>
+          <Muted>Elige otro día del calendario.</Muted>
         </>
       )}
       {day !== null && slots && slots.length > 0 && <SlotRadios day={day} slots={slots} chosen={chosen} onChoose={onChoose} />}

@@ -55,7 +55,7 @@ test('at another place of the page it is offered, and who looked at another tab 
 
 test('a session whose end the poll hears of keeps what was typed, for the same person only', async () => {
   let isOver = false;
-  const over = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciar sesión nuevamente');
+  const over = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Inicia sesión nuevamente');
   const slots = bookingAnswers()['MonthSlots'] as (variables: object) => object;
   const { address } = await openAsMarta({ MonthSlots: (variables) => (isOver ? over : slots(variables)) });
   isOver = true;

@@ -11,7 +11,7 @@ import { expectOnlyToast } from '../../testing/toast';
 import { chooseAll, fillPatient, nameField, roomRadio, slotRadio, submitButton, write } from './booking-steps.fixture';
 
 const BOOKED = bookingAnswers()['BookAppointment'] as object;
-const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegir otro horario');
+const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elige otro horario');
 
 beforeEach(() => sessionStorage.clear());
 
@@ -52,7 +52,7 @@ async function bookWithoutAnswer(answers: Answers) {
 
 test.each([
   ['no answer', OFFLINE],
-  ['a 503', new ApiFailure('UNAVAILABLE', 'El sistema está ocupado. Reintentar en unos segundos')],
+  ['a 503', new ApiFailure('UNAVAILABLE', 'El sistema está ocupado. Reintenta en unos segundos')],
   ['a fault of the server', new ApiFailure('INTERNAL', 'Código: 12')],
 ])('after %s the slot that this very booking took stays chosen, and the retry finds the booking', async (_case, lost) => {
   const { user, retry, sent, hearNews, address } = await bookWithoutAnswer(losesFirstAnswer(lost));

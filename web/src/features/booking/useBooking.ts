@@ -46,7 +46,7 @@ export function useBooking(professionalId: number, today: string, sent: Booking 
     if (!slotIsGone || place.time === null || refusedPlace.current === place) return;
     if (document.activeElement === document.body) lead('horarios', place.day ?? '');
     const appointmentId = bookedAt(professionalId, place.day, place.time);
-    const text = appointmentId === undefined ? `El horario de las ${place.time} ya no está disponible. Elegir otro horario.` : `Ya reservaste el turno de las ${place.time}.`;
+    const text = appointmentId === undefined ? `El horario de las ${place.time} ya no está disponible. Elige otro horario.` : `Ya reservaste el turno de las ${place.time}.`;
     go(dropSlot(place), { replace: true, notice: { step: 'slot', text, appointmentId } });
   }, [slotIsGone, professionalId, place, go, lead]);
 

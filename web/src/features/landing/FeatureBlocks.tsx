@@ -15,7 +15,7 @@ const Blocks = styled('ul')({
 });
 
 const CLAIMS: { icon: ReactNode; title: string; text: string }[] = [
-  { icon: <ClockIcon />, title: 'Disponibilidad 24/7', text: 'Reservar un turno a cualquier hora, todos los días, sin llamar por teléfono.' },
+  { icon: <ClockIcon />, title: 'Disponibilidad 24/7', text: 'Reserva un turno a cualquier hora, todos los días, sin llamar por teléfono.' },
   { icon: <DoorIcon />, title: 'Gestión de salas', text: 'Cada turno tiene su sala, y ninguna sala se ocupa dos veces.' },
   { icon: <CalendarIcon />, title: 'Seguimiento en tiempo real', text: 'Los horarios libres y el estado de cada turno, siempre al día.' },
   { icon: <ListIcon />, title: 'Formularios por especialidad', text: 'Cada especialidad pregunta solo lo que necesita saber.' },

@@ -28,7 +28,7 @@ export function Hero({ clinicName, search, onSearch, onShowSpecialties }: Props)
     <Copy>
       <h1>Turnos online con profesionales de la salud</h1>
       <Muted>
-        {clinicName ? `${clinicName}: elegir` : 'Elegir'} profesional, día y horario, y reservar en unos minutos. Sin llamar y
+        {clinicName ? `${clinicName}: elige` : 'Elige'} profesional, día y horario, y reserva en unos minutos. Sin llamar y
         sin crear una cuenta.
       </Muted>
       <Button onClick={onShowSpecialties}>Ver Especialidades</Button>

@@ -84,7 +84,7 @@ describe('The hours', () => {
     await user.selectOptions(interval(1).from, from);
     await user.selectOptions(interval(1).to, to);
     expect(dialog.getByText(text)).toBeVisible();
-    expect(dialog.getByText('Corregir los horarios para ver el costo.')).toBeVisible();
+    expect(dialog.getByText('Corrige los horarios para ver el costo.')).toBeVisible();
     expect(confirm).toHaveAttribute('aria-disabled', 'true');
     await user.click(confirm);
     expect(document.activeElement).toBeInvalid();
@@ -108,7 +108,7 @@ describe('The cost', () => {
       RentalQuote: ({ intervals }) => aQuote((intervals as { endTime: string }[])[0]!.endTime === '17:00' ? {} : { totalHours: 4, baseCost: 6000, discountAmount: 600, finalCost: 5400, appliedRules: [aRule(4, 10, 'Media jornada')] }),
     });
     const panel = within(dialog.getByRole('region', { name: 'Costo de la reserva' }));
-    expect(panel.getByText('Elegir una sala para ver el costo.')).toBeVisible();
+    expect(panel.getByText('Elige una sala para ver el costo.')).toBeVisible();
     await choose('Consultorio 1');
     await waitFor(() => expect(panel.getByText('Total a pagar').closest('div')).toHaveTextContent(/\$\s*12\.000$/));
     expect(asked('RentalQuote')).toEqual([{ roomIds: [1], dates: [TUESDAY], intervals: hours('09:00-17:00') }]);

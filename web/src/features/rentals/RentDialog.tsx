@@ -175,7 +175,7 @@ export function RentDialog({ day: present, isToday, rooms, rules, currency, relo
             failed={failed}
             hourlyCost={rooms.find(({ id }) => id === form.roomId)?.currentHourlyCost}
             currency={currency}
-            empty={form.room ? 'Corregir los horarios para ver el costo.' : 'Elegir una sala para ver el costo.'}
+            empty={form.room ? 'Corrige los horarios para ver el costo.' : 'Elige una sala para ver el costo.'}
           >
             <DiscountRules rules={rules} intervals={form.intervals} />
           </CostPanel>

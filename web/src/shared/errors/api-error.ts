@@ -105,7 +105,7 @@ export function fromStatus(status: number, retryAfter: string | null = null): Ap
 }
 
 const BY_STATUS: Readonly<Record<number, Pick<Details, 'code' | 'message'>>> = {
-  401: { code: 'UNAUTHENTICATED', message: 'La sesión venció. Iniciar sesión nuevamente' },
-  429: { code: 'TOO_MANY_REQUESTS', message: 'Demasiados intentos. Esperar unos minutos antes de intentar nuevamente.' },
+  401: { code: 'UNAUTHENTICATED', message: 'La sesión venció. Inicia sesión nuevamente' },
+  429: { code: 'TOO_MANY_REQUESTS', message: 'Demasiados intentos. Espera unos minutos antes de intentar nuevamente.' },
   500: { code: 'INTERNAL', message: UNEXPECTED_TEXT },
 };

@@ -64,6 +64,6 @@ export const PASSWORD_RESET = accountMail('password-reset', {
   action: 'Elegir contraseña',
   closing: [
     'El enlace sirve una sola vez, durante una hora.',
-    'Si el pedido fue de otra persona, ignorar este mensaje: la contraseña sigue siendo la misma.',
+    'Si el pedido fue de otra persona, ignora este mensaje: la contraseña sigue siendo la misma.',
   ],
 });

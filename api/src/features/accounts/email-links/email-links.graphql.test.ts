@@ -7,8 +7,8 @@ import { forgetRequestedMails, requestedMails } from '../../../testing/harness/r
 import { signIn } from '../../../testing/harness/sessions';
 import { issueEmailToken, type EmailTokenPurpose } from './email-token.service';
 
-const UNKNOWN = 'BAD_REQUEST token: El enlace no es válido, ya se usó o venció. Pedir uno nuevo';
-const EXPIRED = 'BAD_REQUEST token: El enlace venció. Pedir uno nuevo';
+const UNKNOWN = 'BAD_REQUEST token: El enlace no es válido, ya se usó o venció. Pide uno nuevo';
+const EXPIRED = 'BAD_REQUEST token: El enlace venció. Pide uno nuevo';
 const HOUR_MS = 3_600_000;
 const EVA = 'eva@ejemplo.example';
 

@@ -78,8 +78,8 @@ export async function redeemConfirmation(
 type ConfirmationRow = RedeemedToken & { isPatient: boolean; isUsed: boolean; isExpired: boolean };
 
 function assertGood<Row extends { isExpired: boolean }>(row: Row | undefined): asserts row is Row {
-  if (!row) throw invalid('token', 'El enlace no es válido, ya se usó o venció. Pedir uno nuevo');
-  if (row.isExpired) throw invalid('token', 'El enlace venció. Pedir uno nuevo');
+  if (!row) throw invalid('token', 'El enlace no es válido, ya se usó o venció. Pide uno nuevo');
+  if (row.isExpired) throw invalid('token', 'El enlace venció. Pide uno nuevo');
 }
 
 /** Ends the account's links of a purpose, those not yet used. */

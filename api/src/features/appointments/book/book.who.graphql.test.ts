@@ -4,7 +4,7 @@ import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness
 import { book, bookingRows, clearClinic, NOTHING_BOOKED, TUESDAY_10AM } from '../../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 
-const TAKEN = 'CONFLICT: El horario elegido ya no está disponible. Elegir otro horario';
+const TAKEN = 'CONFLICT: El horario elegido ya no está disponible. Elige otro horario';
 
 let app: TestApp;
 let admin: string;
@@ -69,7 +69,7 @@ describe('A visitor', () => {
     const { userId } = patient;
     const token = await openSession(app.db, userId);
     await app.db.pool.query('DELETE FROM sessions WHERE token_hash = sha256($1)', [Buffer.from(token)]);
-    expect(await failureOf(ask({}, token))).toBe('UNAUTHENTICATED: La sesión venció. Iniciar sesión nuevamente');
+    expect(await failureOf(ask({}, token))).toBe('UNAUTHENTICATED: La sesión venció. Inicia sesión nuevamente');
     expect(await bookingRows(app)).toEqual(NOTHING_BOOKED);
   });
 });

@@ -4,7 +4,7 @@ import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness
 import { book, bookingRows, clearClinic, type BookingAnswer } from '../../../testing/harness/booking';
 import { dataOf, failureOf } from '../../../testing/harness/graphql';
 
-const LIMITED = 'TOO_MANY_REQUESTS: Demasiados turnos en poco tiempo. Reservar más tarde o comunicarse con la clínica.';
+const LIMITED = 'TOO_MANY_REQUESTS: Demasiados turnos en poco tiempo. Reserva más tarde o comunícate con la clínica.';
 const HOUR_MS = 3_600_000;
 
 let app: TestApp;

@@ -9,7 +9,7 @@ import { canBookFreely } from '../appointment.policy';
 import { statement } from '../../../platform/database/statement';
 
 const HOUR = 3600;
-const MESSAGE = 'Demasiados turnos en poco tiempo. Reservar más tarde o comunicarse con la clínica.';
+const MESSAGE = 'Demasiados turnos en poco tiempo. Reserva más tarde o comunícate con la clínica.';
 
 /** A family at home, or the many who share a mobile network's address, book fewer; who fills the calendar, more. */
 const BY_SOURCE_HOUR: AttemptLimit = { name: 'book-source-hour', points: 20, windowSeconds: HOUR, message: MESSAGE };

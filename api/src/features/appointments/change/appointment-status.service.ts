@@ -51,7 +51,7 @@ async function write(tx: Transaction, id: string, status: AppointmentStatus): Pr
   } catch (error) {
     // The constraints that keep bookings apart keep a revived one apart as well.
     if (fromDatabaseError(error)?.code !== 'CONFLICT') throw error;
-    throw new AppError('CONFLICT', 'El horario de este turno ya fue ocupado. Crear un turno nuevo en otro horario');
+    throw new AppError('CONFLICT', 'El horario de este turno ya fue ocupado. Crea un turno nuevo en otro horario');
   }
 }
 

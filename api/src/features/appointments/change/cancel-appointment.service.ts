@@ -91,7 +91,7 @@ function startOf({ startTime }: Appointment): number {
 const REFUSALS: Record<CancelObstacle, string> = {
   cancelled: 'El turno ya está cancelado',
   over: 'Sólo se puede cancelar un turno pendiente o confirmado',
-  late: 'Faltan menos de 24 horas para el turno. Comunicarse con la clínica',
+  late: 'Faltan menos de 24 horas para el turno. Comunícate con la clínica',
 };
 
 const CANCEL = statement('appointments.cancel', `UPDATE appointments SET status = 'cancelled', sequence = sequence + 1 WHERE id = $1`);

@@ -36,7 +36,7 @@ export async function moveAppointment(ctx: Context, id: string, move: Move): Pro
   return ctx.transact(async (tx) => {
     const row = await lockAppointment(tx, id);
     if (!canMove(ctx.actor, row.professionalId)) throw new AppError('FORBIDDEN', 'Sin permisos para mover este turno');
-    if (!holdsTime(row.status)) throw new AppError('CONFLICT', 'Un turno cancelado o ausente no tiene horario que mover. Cambiar antes su estado');
+    if (!holdsTime(row.status)) throw new AppError('CONFLICT', 'Un turno cancelado o ausente no tiene horario que mover. Cambia antes su estado');
     const wanted = await placeOf(ctx, tx, row, move);
     const fields = changedFields(row, wanted);
     if (fields.length === 0) return toAppointment(row);

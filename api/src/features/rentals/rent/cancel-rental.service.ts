@@ -35,7 +35,7 @@ export function canCancelRentalNow({ actor, now }: Context, { professionalId, st
 
 const REFUSALS: Record<RentalCancelObstacle, string> = {
   cancelled: 'La reserva ya está cancelada',
-  late: 'Faltan menos de 24 horas para la reserva. Comunicarse con la clínica',
+  late: 'Faltan menos de 24 horas para la reserva. Comunícate con la clínica',
 };
 
 const LOCK = statement('rentals.room-booking-lock', `SELECT ${COLUMNS} FROM room_bookings AS b ${JOINS} WHERE b.id = $1 FOR UPDATE OF b`);

@@ -219,7 +219,7 @@ describe('Pictures that arrive slowly', () => {
     const { token: theirs } = await signedIn(app.db, 'user');
     for (let index = 0; index < 6; index += 1) void trickle(theirs);
     await eventually(async () => expect(await counted()).toBe(1));
-    expect(await restFailure(upload(jpeg, { as: theirs }))).toBe('503 UNAVAILABLE: El sistema está ocupado. Reintentar en unos segundos');
+    expect(await restFailure(upload(jpeg, { as: theirs }))).toBe('503 UNAVAILABLE: El sistema está ocupado. Reintenta en unos segundos');
     expect(await counted()).toBe(1);
     expect((await upload(jpeg)).status).toBe(200);
   });

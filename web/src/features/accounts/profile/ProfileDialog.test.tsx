@@ -209,7 +209,7 @@ describe('saving', () => {
 });
 
 test('data that the end of the session kept from being saved are offered to the same person; passwords never are', async () => {
-  const over = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciar sesión nuevamente');
+  const over = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Inicia sesión nuevamente');
   const recover = () => screen.queryByRole('button', { name: 'Recuperar' });
   const first = await openProfile({ UpdateProfile: over });
   await first.retype(first.name, 'Marta Ruiz Díaz');

@@ -53,7 +53,7 @@ export function TemplatePicker({ templates, unsaved, onApply }: Props) {
             setMissing(false);
           }}
           hint={chosen?.description}
-          error={missing ? 'Elegir primero una plantilla' : undefined}
+          error={missing ? 'Elige primero una plantilla' : undefined}
         />
         <Button variant="outlined" onClick={ask}>
           Aplicar plantilla

@@ -26,7 +26,7 @@ describe('what the dialog opens with', () => {
     const list = part.getByLabelText('Profesional');
     expect(list).toHaveDisplayValue('Selecciona un profesional');
     expect(list).toHaveFocus();
-    expect(part.getByText('Elegir un profesional para ver sus horarios.')).toBeVisible();
+    expect(part.getByText('Elige un profesional para ver sus horarios.')).toBeVisible();
   });
 
   test.each([
@@ -110,9 +110,9 @@ describe('the patient’s form', () => {
     await waitFor(() => expect(email).toHaveValue('marta@example.com'));
     await user.clear(email);
     await user.type(email, 'nora@correo.example');
-    expect(part.getByText('El teléfono es todavía el de la propia cuenta: escribir el del paciente o vaciarlo.')).toBeVisible();
+    expect(part.getByText('El teléfono es todavía el de tu cuenta: escribe el del paciente o vacíalo.')).toBeVisible();
     await user.clear(part.getByLabelText(/^Teléfono/));
-    expect(part.queryByText(/propia cuenta/)).not.toBeInTheDocument();
+    expect(part.queryByText(/de tu cuenta/)).not.toBeInTheDocument();
   });
 });
 

@@ -59,7 +59,7 @@ export function CreateFields({ date, professionals, rooms, slots, onRetrySlots, 
         label="Hora de inicio"
         name="startTime"
         required
-        hint={slots === null ? 'Elegir un profesional para ver sus horarios.' : undefined}
+        hint={slots === null ? 'Elige un profesional para ver sus horarios.' : undefined}
         options={[
           { value: '', label: slots === undefined ? 'Cargando los horarios…' : 'Selecciona un horario' },
           ...(slots ?? []).map((start) => ({ value: start, label: clockTime(start) })),

@@ -32,7 +32,7 @@ export function OtherTime({ today, roomIs, zoneNote, onBack }: Props) {
         <FormTimeField label="Hora de inicio" name="time" hint="Formato: HH:mm, de 00:00 a 23:59" />
       </Fields>
       {roomIs === 'closed' && <FormBanner kind="info">La sala está cerrada a esa hora. El turno se puede crear igual.</FormBanner>}
-      {roomIs === 'occupied' && <FormBanner kind="error">La sala está ocupada a esa hora. Elegir otra sala u otro horario.</FormBanner>}
+      {roomIs === 'occupied' && <FormBanner kind="error">La sala está ocupada a esa hora. Elige otra sala u otro horario.</FormBanner>}
       {zoneNote}
       <div>
         <Button variant="outlined" size="small" onClick={onBack}>

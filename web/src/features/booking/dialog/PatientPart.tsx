@@ -50,7 +50,7 @@ export function PatientPart({ mode, viewer }: Props) {
 
 /** What is still the own account's, and would be taken for the patient's. */
 function OwnDataHint({ values, viewer }: { values: DialogValues; viewer: SessionUserFragment }) {
-  if (values.email === viewer.email) return <Muted>Completado con los datos de la propia cuenta: escribir los del paciente encima.</Muted>;
-  if (values.phone !== '' && values.phone === viewer.phone) return <Muted>El teléfono es todavía el de la propia cuenta: escribir el del paciente o vaciarlo.</Muted>;
+  if (values.email === viewer.email) return <Muted>Completado con los datos de tu cuenta: escribe los del paciente encima.</Muted>;
+  if (values.phone !== '' && values.phone === viewer.phone) return <Muted>El teléfono es todavía el de tu cuenta: escribe el del paciente o vacíalo.</Muted>;
   return null;
 }

@@ -77,7 +77,7 @@ export function TimePart({ mode, clinic, booking, durationMinutes, typed, sent, 
 
 /** What stands where the slots will be, before a day is chosen. */
 function hintFor({ idle, slots, failed }: Props['booking']['shown']): string | undefined {
-  if (idle) return 'Elegir un profesional para ver sus horarios.';
+  if (idle) return 'Elige un profesional para ver sus horarios.';
   if (failed) return SLOTS_ERROR;
   return slots?.size === 0 ? NO_SLOTS_TEXT : undefined;
 }

@@ -22,7 +22,7 @@ describe('choosing', () => {
     await chooseSlot(opened);
     await opened.choose('Sala', 'Consultorio 2');
     await waitFor(() => expect(opened.part.queryByRole('radio')).not.toBeInTheDocument());
-    expect(opened.part.getByText('Elegir un día para ver sus horarios.')).toBeVisible();
+    expect(opened.part.getByText('Elige un día para ver sus horarios.')).toBeVisible();
     expect(opened.sent('MonthSlots').at(-1)).toEqual({ professionalId: 3, year: 2026, month: 11, roomId: 2 });
   });
 

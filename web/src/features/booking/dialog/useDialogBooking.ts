@@ -45,7 +45,7 @@ export function useDialogBooking(opening: DialogChoice, { today, sent }: { today
 
   const lost = !held && !reloading && offer.settled && startTime === undefined ? choice.startTime : null;
   if (lost !== null) {
-    setNotice(`El horario de las ${clockTime(lost)} ya no está disponible. Elegir otro horario.`);
+    setNotice(`El horario de las ${clockTime(lost)} ya no está disponible. Elige otro horario.`);
     setChoice(choices.withoutStart);
   }
   useEffect(() => {

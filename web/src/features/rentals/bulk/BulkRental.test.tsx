@@ -264,5 +264,5 @@ test('where no day of the month fits, it says what to change', async () => {
   await user.selectOptions(screen.getByLabelText('Hasta'), '20:00');
   expect(screen.queryByText(/^Ningún día de/)).not.toBeInTheDocument();
   await user.click(screen.getByLabelText('Mes anterior'));
-  expect(await screen.findByText('Ningún día de octubre de 2026 es compatible con la sala y los horarios. Cambiar los horarios, la sala o el mes.')).toBeVisible();
+  expect(await screen.findByText('Ningún día de octubre de 2026 es compatible con la sala y los horarios. Cambia los horarios, la sala o el mes.')).toBeVisible();
 });

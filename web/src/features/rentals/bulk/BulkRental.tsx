@@ -98,7 +98,7 @@ export function BulkRental() {
               busy={shown === undefined}
             />
             {nothingFits && (
-              <Muted role="status">Ningún día de {monthName(month.month)} es compatible con la sala y los horarios. Cambiar los horarios, la sala o el mes.</Muted>
+              <Muted role="status">Ningún día de {monthName(month.month)} es compatible con la sala y los horarios. Cambia los horarios, la sala o el mes.</Muted>
             )}
             {bulk.rooms.length > 0 && <Legend entries={bulkLegend(bulk.rooms.length)} />}
             <ClinicZoneNote clinic={clinic} />
@@ -121,7 +121,7 @@ export function BulkRental() {
             busy={bulk.price.busy}
             failed={bulk.price.failed}
             currency={month.currency}
-            empty="Elegir sala, horarios y días para ver el costo."
+            empty="Elige sala, horarios y días para ver el costo."
             hourlyCost={form.room?.currentHourlyCost}
           >
             <DiscountRules rules={rules} intervals={form.intervals} />

@@ -77,7 +77,7 @@ export function SelectedDays({ days, troubles, failedCount, fallen, error, failu
           <FormBanner kind="error">{failedText(failedCount)}</FormBanner>
         </div>
       )}
-      {days.size === 0 && (error === undefined ? <Muted>Elegir en el calendario los días a reservar.</Muted> : <FieldMessage id={`${headingId}-error`} error={error} />)}
+      {days.size === 0 && (error === undefined ? <Muted>Elige en el calendario los días a reservar.</Muted> : <FieldMessage id={`${headingId}-error`} error={error} />)}
       <List ref={list}>
         {ordered.map((date, index) => (
           <li key={date} data-troubled={troubles.has(date)}>

@@ -45,7 +45,7 @@ function MoveForm({ appointment, today, report, onClose, onMoved }: FormProps) {
 
   const submit = async (values: MoveValues): Promise<FormOutcome<MoveValues>> => {
     const start = chosenStart(values);
-    if (start === null || isWhereItWas(values, appointment)) return { ok: false, text: 'Elegir otro horario, otra fecha u otra sala.' };
+    if (start === null || isWhereItWas(values, appointment)) return { ok: false, text: 'Elige otro horario, otra fecha u otra sala.' };
     const { data, error } = await move({ id, startTime: start, roomId: Number(values.roomId) });
     if (error?.code === 'CONFLICT') setRefused({ start });
     if (error) return refusal(error, { fields: { roomId: 'roomId', startTime: 'slot' }, fallback: 'Error al mover el turno' });

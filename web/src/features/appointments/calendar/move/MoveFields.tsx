@@ -44,6 +44,6 @@ function timesHint({ loading, failed, known }: { loading: boolean; failed: boole
 
 const ROOM_HINT = {
   free: undefined,
-  occupied: 'La sala elegida está ocupada a esa hora: elegir otra sala u otro horario.',
+  occupied: 'La sala elegida está ocupada a esa hora: elige otra sala u otro horario.',
   closed: 'La sala elegida está cerrada a esa hora. El turno se puede mover igual.',
 } as const;
