@@ -169,7 +169,7 @@ test('without a connection it says so and keeps everything; a double click after
   const bookings = countBookings(page);
   await page.context().setOffline(true);
   await submit(page).click();
-  await sheet(page).getByText(/^Error de conexión.*Puede que el turno/).waitFor();
+  await sheet(page).getByText(/Error de conexión.*Puede que el turno/).waitFor();
   expect(await hasFocus(submit(page))).toBe(true);
   expect(await typed(page)).toEqual([PATIENT.name, PATIENT.notes]);
   expect(await accessibilityFaults(page)).toEqual([]);

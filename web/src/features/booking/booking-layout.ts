@@ -30,7 +30,14 @@ export const Columns = styled('div')({
   [WIDE]: { gap: 32, gridTemplateColumns: 'minmax(0, 1fr) 340px', alignItems: 'start' },
 });
 
-export const Steps = styled('div')({ display: 'grid', gap: 16, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const Steps = styled('div')({
+  display: 'grid',
+  gap: 16,
+  minWidth: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // On the narrowest phones a step takes the page's margin too, or a day would be less than a finger wide.
+  '@media (max-width: 340px)': { '& > section': { marginInline: -16, borderInline: 0, borderRadius: 0 } },
+});
 
 /** On narrow screens its parts belong to the column itself, or the summary could not stick to the window's edge. */
 export const Side = styled('div')({
@@ -48,8 +55,6 @@ export const Step = styled('section')({
   borderRadius: 16,
   background: 'var(--surface)',
   overflowWrap: 'anywhere',
-  // On the narrowest phones a step takes the page's margin too, or a day would be less than a finger wide.
-  '@media (max-width: 340px)': { marginInline: -16, borderInline: 0, borderRadius: 0 },
   // When a step is brought into view: right below the header, and clear of the bar at the window's edge.
   [NARROW]: { scrollMarginTop: -14, scrollMarginBottom: 200 },
   [WIDE]: { padding: 24, gap: 16 },
