@@ -22,7 +22,7 @@ export function inOrder<Hours extends WeekdayHours>(entries: readonly Hours[]): 
 /** The weekdays that differ between two weeks, Monday first, with the hours of each then and now. */
 export function weekdayChanges(before: readonly WeekdayHours[], after: readonly WeekdayHours[]): WeekdayChange[] {
   return WEEKDAYS.map((weekday) => ({ weekday, before: hoursOf(before, weekday), after: hoursOf(after, weekday) })).filter(
-    (day) => !sameHours(day.before, day.after),
+    (day) => !sameDay(day.before, day.after),
   );
 }
 
@@ -37,8 +37,13 @@ function hoursOf(entries: readonly WeekdayHours[], weekday: Weekday): WeekdayHou
   return inOrder(entries.filter((entry) => entry.weekday === weekday));
 }
 
-function sameHours(a: readonly WeekdayHours[], b: readonly WeekdayHours[]): boolean {
-  return a.length === b.length && a.every(({ startMinute, endMinute }, index) => startMinute === b[index]?.startMinute && endMinute === b[index].endMinute);
+function sameDay(a: readonly WeekdayHours[], b: readonly WeekdayHours[]): boolean {
+  return a.length === b.length && a.every((hours, index) => sameHours(hours, b[index]!));
+}
+
+/** Whether they are the same hours of the same weekday. */
+export function sameHours(a: WeekdayHours, b: WeekdayHours): boolean {
+  return a.weekday === b.weekday && a.startMinute === b.startMinute && a.endMinute === b.endMinute;
 }
 
 function collide(a: WeekdayHours, b: WeekdayHours): boolean {

@@ -11,7 +11,10 @@ const WHOSE = { description: "That of the profile. A professional's own, or anyo
 export class ScheduleResolver {
   @Allow(Admin, Professional)
   @Query(() => [AvailabilityEntry], { description: "A professional's weekly hours, Monday first. FORBIDDEN to other professionals." })
-  professionalAvailability(@Ctx() ctx: Context, @Arg('professionalId', () => Int, WHOSE) professionalId: number): Promise<AvailabilityEntry[]> {
+  professionalAvailability(
+    @Ctx() ctx: Context,
+    @Arg('professionalId', () => Int, WHOSE) professionalId: number,
+  ): Promise<AvailabilityEntry[]> {
     return listAvailability(ctx, professionalId);
   }
 
@@ -22,7 +25,8 @@ export class ScheduleResolver {
   setProfessionalAvailability(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, WHOSE) professionalId: number,
-    @Arg('entries', () => [AvailabilityEntryInput], { description: 'The whole week, at most 100; empty: no hours at all.' }) entries: AvailabilityEntryInput[],
+    @Arg('entries', () => [AvailabilityEntryInput], { description: 'The whole week, at most 100; empty: no hours at all.' })
+    entries: AvailabilityEntryInput[],
   ): Promise<AvailabilityEntry[]> {
     return setAvailability(ctx, professionalId, entries);
   }
@@ -34,7 +38,9 @@ export class ScheduleResolver {
   }
 
   @Allow(Admin, Professional)
-  @Mutation(() => [AvailabilityEntry], { description: "Replaces the weekly hours by a template's. NOT_FOUND for an unknown one. Answers the new week." })
+  @Mutation(() => [AvailabilityEntry], {
+    description: "Replaces the weekly hours by a template's. NOT_FOUND for an unknown one. Answers the new week.",
+  })
   applyScheduleTemplate(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, WHOSE) professionalId: number,

@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 
 import { ProfessionalEntity } from '../professionals/professional.entity';
+import type { UnavailableReason } from './unavailable-date.objects';
 
 /** A date, or hours of it, on which a professional does not attend. An all-day one is 0..1440, so that readers need no second case. */
 @Entity('unavailable_dates')
@@ -25,7 +26,7 @@ export class UnavailableDateEntity {
   date!: string;
 
   @Column('text')
-  reason!: string;
+  reason!: UnavailableReason;
 
   @Column('text', { nullable: true })
   description!: string | null;

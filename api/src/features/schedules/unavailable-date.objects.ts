@@ -23,7 +23,10 @@ registerEnumType(UnavailableReason, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A date, or hours of it, on which a professional does not attend, whatever the weekly hours say.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A date, or hours of it, on which a professional does not attend, whatever the weekly hours say.',
+})
 export class UnavailableDate {
   @Field(() => Int, { description: 'For updateUnavailableDate and deleteUnavailableDate.' })
   id!: number;

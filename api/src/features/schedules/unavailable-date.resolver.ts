@@ -38,7 +38,9 @@ export class UnavailableDateResolver {
   }
 
   @Allow(Admin, Professional)
-  @Mutation(() => UnavailableDate, { description: 'Changes the given fields of an unavailable date. NOT_FOUND; CONFLICT on date as in addUnavailableDate.' })
+  @Mutation(() => UnavailableDate, {
+    description: 'Changes the given fields of an unavailable date. NOT_FOUND; CONFLICT on date as in addUnavailableDate.',
+  })
   updateUnavailableDate(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, WHOSE) professionalId: number,

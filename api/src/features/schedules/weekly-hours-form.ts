@@ -19,12 +19,19 @@ export function readWeek(professionalId: number, entries: readonly AvailabilityE
   }
   const week = wanted.map(({ entry, at }) => readHours(entry, at));
   const overlap = firstOverlap(week);
-  if (overlap !== null) throw invalid(`${wanted[overlap]!.at}.startTime`, `Los horarios del ${WEEKDAY_NAMES[week[overlap]!.weekday]} se superponen`);
+  if (overlap !== null) {
+    const day = WEEKDAY_NAMES[week[overlap]!.weekday];
+    throw invalid(`${wanted[overlap]!.at}.startTime`, `Los horarios del ${day} se superponen`);
+  }
   return week;
 }
 
 /** Times of one day as two fields. BAD_REQUEST under `prefix`, which ends with a dot or is empty. */
-export function readTimes(startTime: string | null | undefined, endTime: string | null | undefined, prefix: string): { startMinute: number; endMinute: number } {
+export function readTimes(
+  startTime: string | null | undefined,
+  endTime: string | null | undefined,
+  prefix: string,
+): { startMinute: number; endMinute: number } {
   if (!startTime) throw invalid(`${prefix}startTime`, 'La hora de inicio es requerida');
   if (!endTime) throw invalid(`${prefix}endTime`, 'La hora de fin es requerida');
   const startMinute = parseTime(startTime);

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Exclusion, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 
+import type { Weekday } from '../../domain/weekday';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 
 /** Hours in which a professional attends on a weekday. A weekday may have several; they never overlap. */
@@ -24,7 +25,7 @@ export class WeeklyHours {
 
   /** Monday = 1 to Sunday = 7. */
   @Column('smallint')
-  weekday!: number;
+  weekday!: Weekday;
 
   @Column('smallint')
   startMinute!: number;

@@ -1,6 +1,9 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ simpleResolvers: true, description: 'Hours in which a professional attends, the same every week. A weekday may have several.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Hours in which a professional attends, the same every week. A weekday may have several.',
+})
 export class AvailabilityEntry {
   @Field(() => Int, { description: 'Stays while these hours of the weekday stay.' })
   id!: number;
