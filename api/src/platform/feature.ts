@@ -1,3 +1,4 @@
+import type { Extension } from './extension-point';
 import type { MailKind } from './mail/mail-kind';
 import type { Noun } from './noun';
 import type { TableRow } from './rest/table';
@@ -17,13 +18,19 @@ export interface Feature {
   readonly mails?: readonly MailKind<never>[];
   /** What records call the things it keeps. */
   readonly nouns?: readonly Noun[];
+  /** What it adds to features that it stands on, where they ask for it. */
+  readonly extensions?: readonly Extension[];
 }
 
-/** The features as they are. Throws when a name is taken twice: what is stored under it could not be told apart. */
+/**
+ * The features as they are, each one's extensions in force at the features below it. Throws when a name is taken twice:
+ * what is stored under it could not be told apart.
+ */
 export function assembled(features: readonly Feature[]): readonly Feature[] {
   assertDistinct('features', features);
   assertDistinct('mails', features.flatMap(({ mails = [] }) => mails));
   assertDistinct('nouns', features.flatMap(({ nouns = [] }) => nouns));
+  for (const extension of features.flatMap(({ extensions = [] }) => extensions)) extension.connect();
   return features;
 }
 

@@ -12,6 +12,7 @@ import { readAddress } from './credentials';
 import type { EmailConfirmation } from './email-links/email-confirmation.object';
 import { CONFIRM_EMAIL, type AccountMail } from './email-links/account-mails';
 import { redeemConfirmation, type RedeemedToken } from './email-links/email-token.service';
+import { bringWhatIsKept } from './email-links/kept-for-address';
 import { statement } from '../../platform/database/statement';
 
 /**
@@ -39,7 +40,7 @@ export async function confirmEmail(ctx: Context, token: string): Promise<EmailCo
   return ctx.transact(async (tx) => {
     const redeemed = await redeemConfirmation(tx, { token, askerId: userIdOf(ctx.actor), now: ctx.now });
     await confirmAddress(ctx, tx, redeemed);
-    if (redeemed.isOwner) await linkAppointments(tx, redeemed);
+    if (redeemed.isOwner) await releaseBookings(tx, redeemed);
     return { success: true, email: redeemed.email, needsSignIn: redeemed.isPatient && !redeemed.isOwner };
   });
 }
@@ -59,11 +60,13 @@ export async function confirmAddress(
 }
 
 /**
- * Gives a patient the appointments that were and will be booked with their address without an account. Staff book for others with
+ * Gives a patient what was, and from now on is, booked with their address without an account. Staff book for others with
  * addresses of their own, so nothing becomes theirs.
  */
-export async function linkAppointments(tx: Transaction, { userId, email }: RedeemedToken): Promise<void> {
-  await tx.rows(LINK_APPOINTMENTS, [userId, email]);
+export async function releaseBookings(tx: Transaction, { userId, email }: RedeemedToken): Promise<void> {
+  const { role } = await tx.manager.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } });
+  await tx.manager.update(User, { id: userId, bookingsWithheld: true }, { bookingsWithheld: false });
+  if (role === 'user') await bringWhatIsKept(tx, { userId, email });
 }
 
 /** Has the confirming mail sent again. Answers alike whether or not there is such an account, confirmed or not. */
@@ -97,11 +100,4 @@ const ID_BY_ADDRESS = statement('accounts.id-by-address', 'SELECT id FROM users 
 const CONFIRM = statement(
   'accounts.confirm',
   'UPDATE users SET email_confirmed_at = $2, bookings_withheld = $3 WHERE id = $1 AND email_confirmed_at IS NULL RETURNING id',
-);
-const LINK_APPOINTMENTS = statement(
-  'accounts.link-appointments',
-  `WITH met AS (UPDATE users SET bookings_withheld = false WHERE id = $1 AND bookings_withheld)
-         UPDATE appointments SET patient_user_id = $1
-         WHERE patient_user_id IS NULL AND lower(patient_email) = lower($2)
-           AND EXISTS (SELECT FROM users WHERE id = $1 AND role = 'user')`,
 );

@@ -7,7 +7,7 @@ import { hashPassword, isPassword } from '../../platform/passwords';
 import { recordAudit } from '../audit/record-audit';
 import { USER } from '../users/user.entity';
 import { PASSWORD_GUESSES } from './account-limits';
-import { confirmAddress, linkAppointments, requestAccountMail } from './account.service';
+import { confirmAddress, releaseBookings, requestAccountMail } from './account.service';
 import { assertNewPassword } from './credentials';
 import { PASSWORD_RESET } from './email-links/account-mails';
 import { redeemEmailToken, revokeEmailTokens } from './email-links/email-token.service';
@@ -32,7 +32,7 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
     await tx.rows(END_SESSIONS, [redeemed.userId, null]);
     await notePasswordChange(ctx, tx, redeemed.userId);
     await confirmAddress(ctx, tx, { ...redeemed, isOwner: true });
-    await linkAppointments(tx, redeemed);
+    await releaseBookings(tx, redeemed);
     return redeemed;
   });
   await forgetFailures(ctx, owner.email);

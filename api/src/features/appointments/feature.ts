@@ -1,7 +1,9 @@
 import type { Feature } from '../../platform/feature';
+import { KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-for-address';
 import { APPOINTMENT, AppointmentEntity } from './appointment.entity';
 import { AppointmentResolver } from './appointment.resolver';
 import { appointmentRoutes } from './appointment.rest';
+import { appointmentsOfAddress } from './appointments-of-address';
 import { CreateAppointmentResolver } from './book/create-appointment.resolver';
 import { AppointmentStatusResolver } from './change/appointment-status.resolver';
 import { MoveAppointmentResolver } from './change/move-appointment.resolver';
@@ -23,4 +25,5 @@ export const appointments: Feature = {
   routes: appointmentRoutes,
   mails: [APPOINTMENT_RECEIVED, APPOINTMENT_CONFIRMED, APPOINTMENT_MOVED, APPOINTMENT_CANCELLED, APPOINTMENT_REMINDER],
   nouns: [APPOINTMENT],
+  extensions: [KEPT_FOR_ADDRESS.with(appointmentsOfAddress)],
 };

@@ -2,6 +2,9 @@ import { hashToken, newToken } from '../../../platform/access/session-token';
 import type { Transaction } from '../../../platform/database/database';
 import { invalid } from '../../../platform/errors/app-error';
 import { statement } from '../../../platform/database/statement';
+import { User } from '../../users/user.entity';
+import { EmailToken } from './email-token.entity';
+import { isAnythingKept } from './kept-for-address';
 
 /** What a mailed link is good for. */
 export type EmailTokenPurpose = 'confirm-email' | 'password-reset';
@@ -18,17 +21,25 @@ export interface IssuedToken {
 
 /**
  * Makes the token of a mail about to be sent; it lives from `now`, 48 hours to confirm an address and one to set a new
- * password. null when there is nothing to send: no such account, a suspended one, or an address already confirmed from
- * which nothing is withheld and whose appointments the account has.
+ * password. null when there is nothing to send: no such account, a suspended one, or an address that needs no confirming.
  */
 export async function issueEmailToken(
-  tx: Pick<Transaction, 'rows'>,
+  db: Pick<Transaction, 'manager'>,
   { userId, purpose, now }: { userId: number; purpose: EmailTokenPurpose; now: Date },
 ): Promise<IssuedToken | null> {
+  const user = await db.manager.findOneBy(User, { id: userId });
+  if (!user || user.suspendedAt !== null) return null;
+  if (purpose === 'confirm-email' && !(await needsConfirming(db, user))) return null;
   const token = newToken();
-  const expiry = new Date(now.getTime() + LIFETIME_MS[purpose]);
-  const [issued] = await tx.rows<Omit<IssuedToken, 'token'>>(ISSUE, [hashToken(token), userId, purpose, expiry, now]);
-  return issued ? { token, ...issued } : null;
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS[purpose]);
+  await db.manager.insert(EmailToken, { tokenHash: hashToken(token), userId, purpose, email: user.email, expiresAt });
+  return { token, email: user.email };
+}
+
+/** Also once it is confirmed: while bookings are withheld from the account, or something that it could have waits for it. */
+async function needsConfirming(db: Pick<Transaction, 'manager'>, user: User): Promise<boolean> {
+  if (!user.emailConfirmed || user.bookingsWithheld) return true;
+  return user.role === 'user' && isAnythingKept(db, user.email);
 }
 
 export interface RedeemedToken {
@@ -87,18 +98,6 @@ export async function revokeEmailTokens(tx: Pick<Transaction, 'rows'>, userId: n
   await tx.rows(REVOKE, [userId, purpose]);
 }
 
-const ISSUE = statement('accounts.email-token-issue', `
-  WITH forgotten AS (
-    DELETE FROM email_tokens WHERE user_id = $2 AND expires_at <= $5
-  ), receiver AS (
-    SELECT id, email FROM users
-    WHERE id = $2 AND suspended_at IS NULL AND ($3 <> 'confirm-email' OR email_confirmed_at IS NULL OR bookings_withheld OR role = 'user' AND EXISTS (
-      SELECT FROM appointments WHERE patient_user_id IS NULL AND lower(patient_email) = lower(users.email)))
-  ), issued AS (
-    INSERT INTO email_tokens (token_hash, user_id, purpose, email, expires_at)
-    SELECT $1, id, $3, email, $4 FROM receiver
-  )
-  SELECT email FROM receiver`);
 const REDEEM = statement('accounts.email-token-redeem', `
   DELETE FROM email_tokens AS t USING users AS u
   WHERE t.token_hash = $1 AND t.purpose = $2 AND u.id = t.user_id AND lower(u.email) = lower(t.email)

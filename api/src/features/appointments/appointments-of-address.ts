@@ -1,0 +1,16 @@
+import type { KeptForAddress } from '../accounts/email-links/kept-for-address';
+import { AppointmentEntity } from './appointment.entity';
+
+/** Appointments that were booked with an address and without an account. */
+export const appointmentsOfAddress: KeptForAddress = {
+  async bring(tx, { userId, email }) {
+    const link = tx.manager.createQueryBuilder().update(AppointmentEntity).set({ patientUserId: userId });
+    await link.where(UNLINKED, { email }).execute();
+  },
+
+  isWaiting(db, email) {
+    return db.manager.createQueryBuilder(AppointmentEntity, 'appointment').where(UNLINKED, { email }).getExists();
+  },
+};
+
+const UNLINKED = 'patient_user_id IS NULL AND lower(patient_email) = lower(:email)';
