@@ -15,6 +15,6 @@ export interface PlainContext {
 export type Handler = (context: PlainContext, input: never) => Promise<unknown>;
 
 /** A statement of the product's, prepared under the same name. */
-export async function rowsOf<Row>(on: Pool | ClientBase, { name, text }: Statement, values: readonly unknown[]): Promise<Row[]> {
+export async function rowsOf<Row>(on: Pool | ClientBase, { name, text }: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
   return (await on.query({ name, text, values: values as unknown[] })).rows as Row[];
 }

@@ -50,7 +50,7 @@ export async function landing({ pool, now }: PlainContext) {
 
 /** For an administrator, whose session is looked up as the product does. */
 export async function listAppointments({ pool, now, authorization = '' }: PlainContext, { first }: { first: number }) {
-  const [session] = await rowsOf<{ role: string }>(pool, IDENTIFY, [hashToken(authorization.slice('Bearer '.length)), now]);
+  const [session] = await rowsOf(pool, IDENTIFY, [hashToken(authorization.slice('Bearer '.length)), now]);
   if (session?.role !== 'admin') throw new Error('Not for them');
   const { statement, values } = listStatement(EVERYTHING, first);
   const rows = await rowsOf<AppointmentRow>(pool, statement, values);

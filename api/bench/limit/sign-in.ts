@@ -1,4 +1,4 @@
-import { ACCOUNT, OPEN, type Account } from '../../src/features/accounts/sessions/session.service';
+import { OPEN } from '../../src/features/accounts/sessions/session.service';
 import { countSignIn, signInSource } from '../../src/features/accounts/sessions/sign-in-limit';
 import { hashToken, newToken } from '../../src/platform/access/session-token';
 import { createContext } from '../../src/platform/context';
@@ -14,8 +14,8 @@ export async function signIn(
   const guest = { actor: { kind: 'guest', staleToken: false }, requestId: '', source: '127.0.0.1' } as const;
   const ctx = createContext({ db, clock: () => now, log: SILENT }, guest);
   const attempt = await countSignIn(ctx, email);
-  const [account] = await rowsOf<Account>(pool, ACCOUNT, [email]);
-  if (!account || account.isSuspended || !(await isPassword(account.passwordHash, password))) throw new Error('Not them');
+  const [account] = await rowsOf<{ id: number; passwordHash: string; suspendedAt: Date | null }>(pool, ACCOUNT, [email]);
+  if (!account || account.suspendedAt || !(await isPassword(account.passwordHash, password))) throw new Error('Not them');
   await attempt.forget();
   const token = newToken();
   const expiry = new Date(now.getTime() + THIRTY_DAYS_MS);
@@ -27,6 +27,10 @@ export async function signIn(
 const SILENT = createLog('silent');
 const THIRTY_DAYS_MS = 30 * 86_400_000;
 
+const ACCOUNT = {
+  name: 'account',
+  text: 'SELECT id, password_hash AS "passwordHash", suspended_at AS "suspendedAt" FROM users WHERE lower(email) = lower($1)',
+};
 const USER = {
   name: 'user',
   text: 'SELECT id, name, email, role, phone FROM users WHERE id = $1',

@@ -1,6 +1,6 @@
 /** What a feature adds at another's extension point, as its feature.ts lists it. */
 export interface Extension {
-  /** Puts it into force. Once, when the features are put together. */
+  /** Puts it into force; a second time changes nothing. */
   connect(): void;
 }
 
@@ -9,14 +9,14 @@ export interface Extension {
  * point and calls its `parts`, an upper one lists what it adds among the `extensions` of its feature.ts.
  */
 export class ExtensionPoint<Part> {
-  private readonly connected: Part[] = [];
+  private readonly connected = new Set<Part>();
 
   /** In the order of features.ts. */
-  get parts(): readonly Part[] {
+  get parts(): Iterable<Part> {
     return this.connected;
   }
 
   with(part: Part): Extension {
-    return { connect: () => void this.connected.push(part) };
+    return { connect: () => void this.connected.add(part) };
   }
 }

@@ -4,9 +4,11 @@ import { Allow, Public, SignedIn } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { User } from '../users/user.entity';
 import { RegisterInput } from './account.inputs';
-import { confirmEmail, register, resendConfirmation } from './account.service';
+import { register } from './account.service';
+import { confirmEmail } from './email-links/confirm-email.service';
 import { EmailConfirmation } from './email-links/email-confirmation.object';
-import { changePassword, requestPasswordReset, resetPassword } from './password.service';
+import { requestPasswordReset, resendConfirmation } from './email-links/request-account-mail';
+import { changePassword, resetPassword } from './password.service';
 import { Session } from './sessions/session.object';
 import { getViewer, signIn, signOut } from './sessions/session.service';
 

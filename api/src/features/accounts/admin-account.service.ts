@@ -3,9 +3,10 @@ import type { Transaction } from '../../platform/database/database';
 import { hashPassword } from '../../platform/passwords';
 import { StartupError } from '../../platform/startup-error';
 import { recordAudit } from '../audit/record-audit';
-import { USER } from '../users/user.entity';
+import { USER, User } from '../users/user.entity';
+import { addUser, lockUsers, updateUser, withEmail } from '../users/user.service';
 import type { AdminAccount } from './admin-account';
-import { statement } from '../../platform/database/statement';
+import { endSessions } from './sessions/session.service';
 
 /** Makes an administrator's account, whose address needs no confirming: the operator vouches for it. StartupError when taken. */
 export async function createAdmin(ctx: Context, account: AdminAccount): Promise<void> {
@@ -21,7 +22,7 @@ export async function createFirstAdmin(ctx: Context, account: AdminAccount): Pro
   if (await hasAdmin(ctx.db)) return false;
   const passwordHash = await hashPassword(account.password);
   return ctx.transact(async (tx) => {
-    await tx.rows(LOCK_USERS, []);
+    await lockUsers(tx);
     if (await hasAdmin(tx)) return false;
     await insertAdmin(ctx, tx, account, passwordHash);
     return true;
@@ -34,39 +35,25 @@ export async function createFirstAdmin(ctx: Context, account: AdminAccount): Pro
  */
 export async function promoteToAdmin(ctx: Context, email: string): Promise<void> {
   await ctx.transact(async (tx) => {
-    const [account] = await tx.rows<{ id: number; isConfirmed: boolean }>(PROMOTE, [email.trim()]);
-    if (!account) throw new StartupError('No hay una cuenta con ese correo electrónico.');
-    if (!account.isConfirmed) throw new StartupError('Esa cuenta no confirmó su correo electrónico: puede ser de otra persona.');
-    await tx.rows(END_SESSIONS, [account.id]);
-    await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: account.id, fields: ['role', 'suspendedAt'] });
+    const user = await tx.manager.findOne(User, { where: withEmail(email.trim()), lock: { mode: 'for_no_key_update' } });
+    if (!user) throw new StartupError('No hay una cuenta con ese correo electrónico.');
+    if (!user.emailConfirmed) throw new StartupError('Esa cuenta no confirmó su correo electrónico: puede ser de otra persona.');
+    await updateUser(tx, user.id, { role: 'admin', suspendedAt: null });
+    await endSessions(tx, user.id);
+    await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: user.id, fields: ['role', 'suspendedAt'] });
   });
 }
 
 async function insertAdmin(ctx: Context, tx: Transaction, { name, email }: AdminAccount, passwordHash: string): Promise<void> {
-  const [account] = await tx.rows<{ id: number }>(INSERT, [name.trim(), email.trim(), passwordHash, ctx.now]);
-  if (!account) {
+  const id = await addUser(tx, { name, email, passwordHash, role: 'admin', emailConfirmedAt: ctx.now, createdAt: ctx.now });
+  if (id === null) {
     throw new StartupError(
       'Ya existe una cuenta con ese correo electrónico. Para darle permisos de administración: npm run admin -- --promote',
     );
   }
-  await recordAudit(ctx, tx, { action: 'created', entity: USER, entityId: account.id });
+  await recordAudit(ctx, tx, { action: 'created', entity: USER, entityId: id });
 }
 
-async function hasAdmin(db: Pick<Transaction, 'rows'>): Promise<boolean> {
-  const [found] = await db.rows<{ hasAdmin: boolean }>(HAS_ADMIN, []);
-  return found?.hasAdmin === true;
+function hasAdmin(db: Pick<Transaction, 'manager'>): Promise<boolean> {
+  return db.manager.existsBy(User, { role: 'admin' });
 }
-
-const LOCK_USERS = statement('accounts.admin-lock-users', 'LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE');
-const HAS_ADMIN = statement('accounts.admin-exists', `SELECT EXISTS (SELECT FROM users WHERE role = 'admin') AS "hasAdmin"`);
-const INSERT = statement(
-  'accounts.admin-insert',
-  `INSERT INTO users (name, email, password_hash, role, email_confirmed_at, created_at) VALUES ($1, $2, $3, 'admin', $4, $4)
-         ON CONFLICT ((lower(email))) DO NOTHING RETURNING id`,
-);
-const PROMOTE = statement(
-  'accounts.admin-promote',
-  `UPDATE users SET role = 'admin', suspended_at = NULL WHERE lower(email) = lower($1)
-         RETURNING id, email_confirmed_at IS NOT NULL AS "isConfirmed"`,
-);
-const END_SESSIONS = statement('accounts.admin-end-sessions', 'DELETE FROM sessions WHERE user_id = $1');

@@ -1,7 +1,10 @@
+import { Client } from 'pg';
+
 import { makeUser, openSession } from '../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 import { signIn } from '../../testing/harness/sessions';
+import { issueEmailToken, type EmailTokenPurpose } from './email-links/email-token.service';
 
 const CHANGE = `mutation ($currentPassword: String!, $newPassword: String!) {
   changePassword(currentPassword: $currentPassword, newPassword: $newPassword)
@@ -75,4 +78,43 @@ test('Whoever found an open session cannot guess for long', async () => {
   const codes = await Promise.all(Array.from({ length: 12 }, async () => (await change('adivinada', 'clave-nueva')).errors?.[0]?.extensions.code));
   expect(codes.filter((code) => code === 'BAD_REQUEST')).toHaveLength(10);
   expect(await failureOf(change('clave-vieja', 'clave-nueva'))).toContain('TOO_MANY_REQUESTS');
+});
+
+describe('With links', () => {
+  const issue = async (purpose: EmailTokenPurpose) => (await app.db.transaction((tx) => issueEmailToken(tx, { userId: eva, purpose, now: app.clock.now })))!.token;
+  const reset = (token: string) =>
+    sendGraphQL<{ resetPassword: boolean }>(app, 'mutation ($token: String!) { resetPassword(token: $token, newPassword: "clave-nueva") }', { token });
+  const confirm = (token: string) =>
+    sendGraphQL<{ confirmEmail: object }>(app, 'mutation ($token: String!) { confirmEmail(token: $token) { success } }', { token }, here);
+
+  test.each([1, 2, 3])('all that changes one account at the same moment takes its turn, and nobody is told to come back (%i)', async () => {
+    await app.db.pool.query('UPDATE users SET email_confirmed_at = NULL');
+    const three = [1, 2, 3];
+    const resets = await Promise.all(three.map(() => issue('password-reset')));
+    const confirmations = await Promise.all(three.map(() => issue('confirm-email')));
+    const answers = await Promise.all([
+      ...resets.map(reset), ...confirmations.map(confirm), ...resets.map(reset), ...confirmations.map(confirm), change('clave-vieja', 'clave-otra'),
+    ]);
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'ok');
+    expect(codes.filter((code) => !['ok', 'BAD_REQUEST', 'UNAUTHENTICATED'].includes(code))).toEqual([]);
+    // One new password at most was set by a link: it made the other links worthless.
+    expect(answers.filter(({ data }) => (data as { resetPassword?: boolean } | null)?.resetPassword).length).toBeLessThanOrEqual(1);
+  });
+
+  test('a password is hashed for a link that is good, before anything is locked, and for no other', async () => {
+    const link = await issue('password-reset');
+    const hashed = jest.spyOn(jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2'), 'hash');
+    const sent = jest.spyOn(Client.prototype, 'query');
+    try {
+      await failureOf(reset('x'.repeat(43)));
+      expect(hashed).not.toHaveBeenCalled();
+      await dataOf(reset(link));
+      const begun = sent.mock.calls.findIndex(([text]) => (text as unknown) === 'START TRANSACTION');
+      expect(hashed).toHaveBeenCalledTimes(1);
+      expect(sent.mock.invocationCallOrder[begun]).toBeGreaterThan(hashed.mock.invocationCallOrder[0]!);
+    } finally {
+      hashed.mockRestore();
+      sent.mockRestore();
+    }
+  });
 });

@@ -3,8 +3,8 @@ import { AppointmentEntity } from './appointment.entity';
 
 /** Appointments that were booked with an address and without an account. */
 export const appointmentsOfAddress: KeptForAddress = {
-  async bring(tx, { userId, email }) {
-    const link = tx.manager.createQueryBuilder().update(AppointmentEntity).set({ patientUserId: userId });
+  async bring(tx, { id, email }) {
+    const link = tx.manager.createQueryBuilder().update(AppointmentEntity).set({ patientUserId: id });
     await link.where(UNLINKED, { email }).execute();
   },
 

@@ -4,7 +4,6 @@ const FIRST_FOUND = 'Asked once at a start, and ends with the first it finds.';
 
 /** Faults that are meant, and why. */
 const EXCUSED: Readonly<Record<string, string>> = {
-  'accounts.admin-exists: it reads all of users': FIRST_FOUND,
   'appointments.book: it writes audit_events, which belongs to audit': IN_ONE,
   'demo.demo_appointments: it reads all of users': FIRST_FILL,
   'demo.demo_has_users: it reads all of users': FIRST_FOUND,
@@ -16,22 +15,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
 
 /** Faults that stand until their statements are given another form. Only ever shorter. */
 const STANDING: readonly string[] = [
-  'accounts.confirm: it writes users, which belongs to users',
-  'accounts.email-token-issue: it reads appointments, which belongs to appointments',
-  'accounts.link-appointments: it reads appointments, which belongs to appointments',
-  'accounts.link-appointments: it writes appointments, which belongs to appointments',
-  'accounts.link-appointments: it writes users, which belongs to users',
-  'accounts.admin-insert: it writes users, which belongs to users',
-  'accounts.admin-promote: it writes users, which belongs to users',
-  'accounts.password-replace: it writes users, which belongs to users',
-  'accounts.password-set: it writes users, which belongs to users',
-  'accounts.register: it writes users, which belongs to users',
   'appointments.rooms-rented-then: it reads room_bookings, which belongs to rentals',
-  'features/accounts/account.service.ts: it writes appointments, which belongs to appointments',
-  'features/accounts/account.service.ts: it writes users, which belongs to users',
-  'features/accounts/admin-account.service.ts: it writes users, which belongs to users',
-  'features/accounts/email-links/email-token.service.ts: it reads appointments, which belongs to appointments',
-  'features/accounts/password.service.ts: it writes users, which belongs to users',
   'features/appointments/book/propose-room.ts: it reads room_bookings, which belongs to rentals',
   'features/rooms/room.service.ts: it reads appointments, which belongs to appointments',
   'features/rooms/room.service.ts: it reads room_bookings, which belongs to rentals',
@@ -46,7 +30,7 @@ const STANDING: readonly string[] = [
 ];
 /** Features whose statements do not say their columns yet. */
 const WITHOUT_COLUMNS = new RegExp(
-  '^(accounts|appointments|demo|landing|platform|professionals|rentals|room-hours|rooms|schedules|settings|slots|specialties|users)' +
+  '^(appointments|demo|landing|platform|professionals|rentals|room-hours|rooms|schedules|settings|slots|specialties)' +
     '\\.[\\w-]+: it does not say its column ',
 );
 

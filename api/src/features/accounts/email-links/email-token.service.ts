@@ -1,7 +1,8 @@
+import { IsNull, type SelectQueryBuilder } from 'typeorm';
+
 import { hashToken, newToken } from '../../../platform/access/session-token';
 import type { Transaction } from '../../../platform/database/database';
 import { invalid } from '../../../platform/errors/app-error';
-import { statement } from '../../../platform/database/statement';
 import { User } from '../../users/user.entity';
 import { EmailToken } from './email-token.entity';
 import { isAnythingKept } from './kept-for-address';
@@ -42,71 +43,87 @@ async function needsConfirming(db: Pick<Transaction, 'manager'>, user: User): Pr
   return user.role === 'user' && isAnythingKept(db, user.email);
 }
 
-export interface RedeemedToken {
-  userId: number;
-  /** The address that its bearer reads, and the account's own. */
-  email: string;
+/** A mailed link that is good, as it is asked for. */
+interface Link {
+  token: string;
+  now: Date;
+}
+
+/** BAD_REQUEST on `token` unless the link would set a new password now. Uses nothing up. */
+export async function assertResetLink(db: Pick<Transaction, 'manager'>, { token, now }: Link): Promise<void> {
+  assertInTime(known(await linkQuery(db, token, 'password-reset').getOne()), now);
 }
 
 /**
- * Uses a token up, for good once the transaction is. BAD_REQUEST on `token` when it is unknown, used or expired, or
- * went to an address that is no longer the account's.
+ * Uses a link to set a new password up, and with it the account's others of the kind. Answers the account, whose row is locked.
+ * BAD_REQUEST on `token` when it is unknown, used or expired, went to an address that is no longer the account's, or that
+ * is suspended.
  */
-export async function redeemEmailToken(
-  tx: Pick<Transaction, 'rows'>,
-  { token, purpose, now }: { token: string; purpose: 'password-reset'; now: Date },
-): Promise<RedeemedToken> {
-  const [row] = await tx.rows<RedeemedToken & { isExpired: boolean }>(REDEEM, [hashToken(token), purpose, now]);
-  assertGood(row);
-  return { userId: row.userId, email: row.email };
+export async function redeemResetLink(tx: Transaction, { token, now }: Link): Promise<User> {
+  const link = await lockedLink(tx, token, 'password-reset');
+  assertInTime(link, now);
+  const used = await revokeResetLinks(tx, link.userId);
+  if (!used.some((hash) => hash.equals(hashToken(token)))) throw unknownLink();
+  return link.user;
 }
 
-export interface RedeemedConfirmation extends RedeemedToken {
+/** Ends the account's links to set a new password, and answers their hashes. Its row is locked. */
+export async function revokeResetLinks(tx: Transaction, userId: number): Promise<Buffer[]> {
+  const links = tx.manager.createQueryBuilder().delete().from(EmailToken).where({ userId, purpose: 'password-reset' });
+  const { raw } = (await links.returning('token_hash').execute()) as { raw: { token_hash: Buffer }[] };
+  return raw.map((row) => row.token_hash);
+}
+
+export interface Confirmation {
+  /** Whose address it confirms. The row is locked. */
+  user: User;
   /** Whether the account's own session asks: whoever reads the mailbox and whoever opened the account are one. */
   isOwner: boolean;
-  isPatient: boolean;
 }
 
 /**
- * Uses a confirming token up for whoever is asking (null: nobody signed in). Without its account's session it confirms
- * once, and a patient's stays for the one use that is left: together with that session. BAD_REQUEST as redeemEmailToken.
+ * Uses a confirming link up for whoever is asking (null: nobody signed in). Without its account's session it confirms
+ * once, and a patient's stays for the one use that is left: together with that session. BAD_REQUEST as redeemResetLink.
  */
-export async function redeemConfirmation(
-  tx: Pick<Transaction, 'rows'>,
-  { token, askerId, now }: { token: string; askerId: number | null; now: Date },
-): Promise<RedeemedConfirmation> {
-  const hash = hashToken(token);
-  const [found] = await tx.rows<ConfirmationRow>(LOCK_CONFIRMATION, [hash, now]);
-  const isOwner = found?.userId === askerId;
-  const row = found?.isUsed && !isOwner ? undefined : found;
-  assertGood(row);
-  const { userId, email, isPatient } = row;
-  if (isOwner || !isPatient) await tx.rows(SPEND, [hash]);
-  else await tx.rows(MARK_USED, [hash, now]);
-  return { userId, email, isPatient, isOwner };
+export async function redeemConfirmation(tx: Transaction, { token, askerId, now }: Link & { askerId: number | null }): Promise<Confirmation> {
+  const link = await lockedLink(tx, token, 'confirm-email');
+  const { tokenHash, user } = link;
+  const isOwner = user.id === askerId;
+  if (link.usedAt !== null && !isOwner) throw unknownLink();
+  assertInTime(link, now);
+  const isSpent = isOwner || user.role !== 'user';
+  const { affected } = isSpent
+    ? await tx.manager.delete(EmailToken, { tokenHash })
+    : await tx.manager.update(EmailToken, { tokenHash, usedAt: IsNull() }, { usedAt: now });
+  if (affected === 0) throw unknownLink();
+  return { user, isOwner };
 }
 
-type ConfirmationRow = RedeemedToken & { isPatient: boolean; isUsed: boolean; isExpired: boolean };
-
-function assertGood<Row extends { isExpired: boolean }>(row: Row | undefined): asserts row is Row {
-  if (!row) throw invalid('token', 'El enlace no es válido, ya se usó o venció. Pide uno nuevo');
-  if (row.isExpired) throw invalid('token', 'El enlace venció. Pide uno nuevo');
+/**
+ * A link with its account, whose row is locked. Whatever changes an account locks that row first and its links and sessions
+ * afterwards, so that two at once take turns and never wait for each other. The link is as it was before this turn: only
+ * writing it tells whether somebody used it meanwhile.
+ */
+async function lockedLink(tx: Transaction, token: string, purpose: EmailTokenPurpose): Promise<EmailToken> {
+  return known(await linkQuery(tx, token, purpose).setLock('for_no_key_update', undefined, ['account']).getOne());
 }
 
-/** Ends the account's links of a purpose, those not yet used. */
-export async function revokeEmailTokens(tx: Pick<Transaction, 'rows'>, userId: number, purpose: EmailTokenPurpose): Promise<void> {
-  await tx.rows(REVOKE, [userId, purpose]);
+function linkQuery(db: Pick<Transaction, 'manager'>, token: string, purpose: EmailTokenPurpose): SelectQueryBuilder<EmailToken> {
+  const links = db.manager.createQueryBuilder(EmailToken, 'link').innerJoinAndSelect('link.user', 'account');
+  return links
+    .where({ tokenHash: hashToken(token), purpose })
+    .andWhere('lower(account.email) = lower(link.email) AND account.suspendedAt IS NULL');
 }
 
-const REDEEM = statement('accounts.email-token-redeem', `
-  DELETE FROM email_tokens AS t USING users AS u
-  WHERE t.token_hash = $1 AND t.purpose = $2 AND u.id = t.user_id AND lower(u.email) = lower(t.email)
-    AND u.suspended_at IS NULL
-  RETURNING u.id AS "userId", u.email, t.expires_at <= $3 AS "isExpired"`);
-const LOCK_CONFIRMATION = statement('accounts.email-token-lock-confirmation', `
-  SELECT u.id AS "userId", u.email, u.role = 'user' AS "isPatient", t.used_at IS NOT NULL AS "isUsed", t.expires_at <= $2 AS "isExpired"
-  FROM email_tokens AS t JOIN users AS u ON u.id = t.user_id AND lower(u.email) = lower(t.email) AND u.suspended_at IS NULL
-  WHERE t.token_hash = $1 AND t.purpose = 'confirm-email' FOR UPDATE OF t`);
-const SPEND = statement('accounts.email-token-spend', 'DELETE FROM email_tokens WHERE token_hash = $1');
-const MARK_USED = statement('accounts.email-token-mark-used', 'UPDATE email_tokens SET used_at = $2 WHERE token_hash = $1');
-const REVOKE = statement('accounts.email-token-revoke', 'DELETE FROM email_tokens WHERE user_id = $1 AND purpose = $2');
+function known(link: EmailToken | null): EmailToken {
+  if (!link) throw unknownLink();
+  return link;
+}
+
+function assertInTime({ expiresAt }: EmailToken, now: Date): void {
+  if (expiresAt <= now) throw invalid('token', 'El enlace venció. Pide uno nuevo');
+}
+
+function unknownLink(): Error {
+  return invalid('token', 'El enlace no es válido, ya se usó o venció. Pide uno nuevo');
+}

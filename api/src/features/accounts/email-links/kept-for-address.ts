@@ -1,18 +1,19 @@
 import type { Transaction } from '../../../platform/database/database';
 import { ExtensionPoint } from '../../../platform/extension-point';
+import type { User } from '../../users/user.entity';
 
 /** What a feature keeps for an e-mail address until a patient's account has proved to be its owner's. */
 export interface KeptForAddress {
-  /** Gives it to the account, whose row is locked. */
-  bring(tx: Transaction, account: { userId: number; email: string }): Promise<void>;
+  /** Gives the account what is kept for its address. Its row is locked. */
+  bring(tx: Transaction, patient: User): Promise<void>;
   /** Whether anything is kept for the address that no account has. */
   isWaiting(db: Pick<Transaction, 'manager'>, email: string): Promise<boolean>;
 }
 
 export const KEPT_FOR_ADDRESS = new ExtensionPoint<KeptForAddress>();
 
-export async function bringWhatIsKept(tx: Transaction, account: { userId: number; email: string }): Promise<void> {
-  for (const kept of KEPT_FOR_ADDRESS.parts) await kept.bring(tx, account);
+export async function bringWhatIsKept(tx: Transaction, patient: User): Promise<void> {
+  for (const kept of KEPT_FOR_ADDRESS.parts) await kept.bring(tx, patient);
 }
 
 export async function isAnythingKept(db: Pick<Transaction, 'manager'>, email: string): Promise<boolean> {

@@ -1,15 +1,20 @@
+import { Not } from 'typeorm';
+
 import type { Actor, Role } from '../../../platform/access/actor';
 import { memberOf } from '../../../platform/access/allow';
 import { bearerToken, hashToken, newToken } from '../../../platform/access/session-token';
 import type { Context } from '../../../platform/context';
-import type { Database } from '../../../platform/database/database';
+import { int, nullable, oneOf, timestamp } from '../../../platform/database/columns';
+import type { Database, Transaction } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { isPassword } from '../../../platform/passwords';
 import { User } from '../../users/user.entity';
+import { withEmail } from '../../users/user.service';
 import { passwordFault, readAddress } from '../credentials';
+import { SessionEntity } from './session.entity';
 import type { Session } from './session.object';
 import { countSignIn, signInSource } from './sign-in-limit';
-import { statement } from '../../../platform/database/statement';
 
 /** A patient's session ends this long after its last use, one of staff this long after it began. */
 const SESSION_DAYS = 30;
@@ -25,7 +30,7 @@ export async function signIn(ctx: Context, email: string, password: string): Pro
   const fault = passwordFault(password);
   if (fault !== null) throw invalid('password', fault);
   const attempt = await countSignIn(ctx, address);
-  const [account] = await ctx.db.rows<Account>(ACCOUNT, [address]);
+  const account = await ctx.db.manager.findOne(User, { select: { id: true, passwordHash: true, suspendedAt: true }, where: withEmail(address) });
   if (!account) {
     if (ctx.concealAccounts) {
       await isPassword(null, password);
@@ -34,7 +39,7 @@ export async function signIn(ctx: Context, email: string, password: string): Pro
     throw new AppError('NOT_FOUND', 'No se encontró una cuenta con este correo electrónico.', { field: 'email' });
   }
   if (!(await isPassword(account.passwordHash, password))) throw wrongCredentials();
-  if (account.isSuspended) {
+  if (account.suspendedAt !== null) {
     throw new AppError('FORBIDDEN', 'Tu cuenta ha sido suspendida. Contacta al administrador para más información.');
   }
   await attempt.forget();
@@ -49,8 +54,13 @@ export async function signIn(ctx: Context, email: string, password: string): Pro
 
 /** Ends the session in use; true whether or not there was one. */
 export async function signOut(ctx: Context): Promise<true> {
-  if (ctx.actor.kind === 'member') await ctx.db.rows(CLOSE, [ctx.actor.sessionHash]);
+  if (ctx.actor.kind === 'member') await ctx.db.manager.delete(SessionEntity, { tokenHash: ctx.actor.sessionHash });
   return true;
+}
+
+/** Ends a person's sessions, of all devices; `except` one, by its hash. */
+export async function endSessions(tx: Transaction, userId: number, { except }: { except?: Buffer } = {}): Promise<void> {
+  await tx.manager.delete(SessionEntity, { userId, ...(except && { tokenHash: Not(except) }) });
 }
 
 /** Whoever is signed in; the schema lets nobody else ask. */
@@ -67,9 +77,12 @@ export async function identify(db: Database, authorization: string | undefined, 
   // Another scheme is meant for a proxy in front, whose password the browser sends along.
   if (token === null) return { kind: 'guest', staleToken: /^bearer\b/i.test(authorization ?? '') };
   const sessionHash = hashToken(token);
-  const [row] = await db.rows<SessionRow>(IDENTIFY, [sessionHash, now]);
+  const [row] = await db.rows(IDENTIFY, [sessionHash, now]);
   if (!row) return { kind: 'guest', staleToken: true };
-  if (row.role === 'user' && row.expiresAt.getTime() < expiry(now).getTime() - DAY_MS) await db.rows(EXTEND, [sessionHash, expiry(now)]);
+  const expiresAt = expiry(now);
+  if (row.role === 'user' && row.expiresAt.getTime() < expiresAt.getTime() - DAY_MS) {
+    await db.manager.update(SessionEntity, { tokenHash: sessionHash }, { expiresAt });
+  }
   return { kind: 'member', userId: row.userId, role: row.role, professionalId: row.professionalId, sessionHash };
 }
 
@@ -83,26 +96,10 @@ function expiry(now: Date): Date {
   return new Date(now.getTime() + SESSION_DAYS * DAY_MS);
 }
 
-export interface Account {
-  id: number;
-  passwordHash: string;
-  isSuspended: boolean;
-}
-
-interface SessionRow {
-  userId: number;
-  role: Role;
-  professionalId: number | null;
-  expiresAt: Date;
-}
-
-export const ACCOUNT = statement(
-  'accounts.by-email',
-  `SELECT id, password_hash AS "passwordHash", suspended_at IS NOT NULL AS "isSuspended"
-         FROM users WHERE lower(email) = lower($1)`,
-);
-export const OPEN = statement('accounts.session-open', `
-  WITH opened AS (
+/** SQL: the password that was looked at and a suspension are judged where the session is written, and the source with it. */
+export const OPEN = statement(
+  'accounts.session-open',
+  `WITH opened AS (
     INSERT INTO sessions (token_hash, user_id, created_at, expires_at)
     SELECT $1, id, $3, $4 FROM users WHERE id = $2 AND password_hash = $5 AND suspended_at IS NULL FOR SHARE
     RETURNING user_id
@@ -110,12 +107,14 @@ export const OPEN = statement('accounts.session-open', `
     INSERT INTO sign_in_sources AS s (user_id, source_hash, last_used_at) SELECT user_id, $6, $3 FROM opened
     ON CONFLICT (user_id, source_hash) DO UPDATE SET last_used_at = greatest(s.last_used_at, excluded.last_used_at)
   )
-  SELECT user_id FROM opened`);
-const CLOSE = statement('accounts.session-close', 'DELETE FROM sessions WHERE token_hash = $1');
-const EXTEND = statement('accounts.session-extend', 'UPDATE sessions SET expires_at = $2 WHERE token_hash = $1');
+  SELECT user_id AS "userId" FROM opened`,
+  { userId: int },
+);
+/** SQL: before everything that anyone with a session does. */
 export const IDENTIFY = statement(
   'accounts.session-identify',
   `SELECT u.id AS "userId", u.role, p.id AS "professionalId", s.expires_at AS "expiresAt"
-         FROM sessions AS s JOIN users AS u ON u.id = s.user_id LEFT JOIN professionals AS p ON p.user_id = u.id
-         WHERE s.token_hash = $1 AND s.expires_at > $2 AND u.suspended_at IS NULL`,
+   FROM sessions AS s JOIN users AS u ON u.id = s.user_id LEFT JOIN professionals AS p ON p.user_id = u.id
+   WHERE s.token_hash = $1 AND s.expires_at > $2 AND u.suspended_at IS NULL`,
+  { userId: int, role: oneOf<Role>(), professionalId: nullable(int), expiresAt: timestamp },
 );

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { MoreThan } from 'typeorm';
 
 import { bySource, countAttempts, forgetAttempts, uncountAttempt, type Attempt, type AttemptLimit } from '../../../platform/attempts';
 import type { Context } from '../../../platform/context';
-import { statement } from '../../../platform/database/statement';
+import { SignInSource } from './sign-in-source.entity';
 
 const PAUSE = {
   windowSeconds: 15 * 60,
@@ -43,7 +44,12 @@ export function signInSource({ source }: Context, address: string): Buffer {
 /** Whether somebody signed in at the address from here lately. */
 async function isRemembered(ctx: Context, address: string): Promise<boolean> {
   const since = new Date(ctx.now.getTime() - REMEMBERED_MS);
-  return (await ctx.db.rows(REMEMBERED, [address, signInSource(ctx, address), since])).length > 0;
+  return ctx.db.manager
+    .createQueryBuilder(SignInSource, 'place')
+    .innerJoin('place.user', 'account')
+    .where('lower(account.email) = lower(:address)', { address })
+    .andWhere({ sourceHash: signInSource(ctx, address), lastUsedAt: MoreThan(since) })
+    .getExists();
 }
 
 function pairsOf(ctx: Context, address: string): Attempt[] {
@@ -53,9 +59,3 @@ function pairsOf(ctx: Context, address: string): Attempt[] {
 function byAddress(address: string): Attempt {
   return { limit: BY_ADDRESS, key: address.toLowerCase() };
 }
-
-const REMEMBERED = statement(
-  'accounts.sign-in-source-remembered',
-  `SELECT FROM sign_in_sources AS s JOIN users AS u ON u.id = s.user_id
-         WHERE lower(u.email) = lower($1) AND s.source_hash = $2 AND s.last_used_at > $3`,
-);

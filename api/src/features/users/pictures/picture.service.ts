@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { IsNull, Not } from 'typeorm';
 
 import { memberOf } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
@@ -8,45 +9,41 @@ import { isUuid } from '../../../platform/validation/uuid';
 import { recordAudit } from '../../audit/record-audit';
 import { USER, User } from '../user.entity';
 import { toPortrait } from './picture-decode';
-import { statement } from '../../../platform/database/statement';
+import { Picture } from './picture.entity';
 
-/** Shows a new picture of whoever is signed in, in place of the old one, and answers its id. BAD_REQUEST: no picture. */
+/**
+ * Shows a new picture of whoever is signed in, and answers its id; the database drops the one that was shown before.
+ * BAD_REQUEST: no picture.
+ */
 export async function replacePicture(ctx: Context, bytes: Buffer): Promise<string> {
   const { userId } = memberOf(ctx.actor);
   const content = await toPortrait(bytes);
   const id = randomUUID();
   await ctx.transact(async (tx) => {
-    await tx.rows(KEEP, [id, content, ctx.now]);
-    await show(ctx, tx, userId, id);
+    await tx.manager.insert(Picture, { id, content, createdAt: ctx.now });
+    await tx.manager.update(User, userId, { pictureId: id });
+    await recordPicture(ctx, tx, userId);
   });
   return id;
 }
 
-/** Shows none. Nothing happens where there was none. */
+/** Shows none, and the database drops it. Nothing happens where there was none. */
 export async function removePicture(ctx: Context): Promise<User> {
   const { userId } = memberOf(ctx.actor);
   return ctx.transact(async (tx) => {
-    await show(ctx, tx, userId, null);
+    const { affected } = await tx.manager.update(User, { id: userId, pictureId: Not(IsNull()) }, { pictureId: null });
+    if (affected) await recordPicture(ctx, tx, userId);
     return tx.manager.findOneByOrFail(User, { id: userId });
   });
 }
 
 /** A picture's WebP, for whoever knows its id. NOT_FOUND. */
 export async function getPicture(ctx: Context, id: string): Promise<Buffer> {
-  const [row] = isUuid(id) ? await ctx.db.rows<{ content: Buffer }>(CONTENT, [id]) : [];
-  if (!row) throw notFound('La imagen no existe');
-  return row.content;
+  const picture = isUuid(id) ? await ctx.db.manager.findOneBy(Picture, { id }) : null;
+  if (!picture) throw notFound('La imagen no existe');
+  return picture.content;
 }
 
-/** The database drops the picture that was shown before. */
-async function show(ctx: Context, tx: Transaction, userId: number, pictureId: string | null): Promise<void> {
-  const shown = await tx.rows(SHOW, [userId, pictureId]);
-  if (shown.length > 0) await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: userId, fields: ['picture'] });
+async function recordPicture(ctx: Context, tx: Transaction, userId: number): Promise<void> {
+  await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: userId, fields: ['picture'] });
 }
-
-const KEEP = statement('users.picture-keep', 'INSERT INTO pictures (id, content, created_at) VALUES ($1, $2, $3)');
-const SHOW = statement(
-  'users.picture-show',
-  'UPDATE users SET picture_id = $2 WHERE id = $1 AND picture_id IS DISTINCT FROM $2 RETURNING id',
-);
-const CONTENT = statement('users.picture-content', 'SELECT content FROM pictures WHERE id = $1');

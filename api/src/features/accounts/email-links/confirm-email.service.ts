@@ -1,0 +1,36 @@
+import { userIdOf } from '../../../platform/access/actor';
+import { changesOf } from '../../../platform/changes';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { recordAudit } from '../../audit/record-audit';
+import { USER } from '../../users/user.entity';
+import { updateUser, type UserChanges } from '../../users/user.service';
+import type { EmailConfirmation } from './email-confirmation.object';
+import { redeemConfirmation, type Confirmation } from './email-token.service';
+import { bringWhatIsKept } from './kept-for-address';
+
+/**
+ * Uses a mailed link up: the address is confirmed, whoever asks. What was and will be booked with it comes along only in
+ * the account's own session: somebody else may have opened the account, and the owner of its address followed the link.
+ * BAD_REQUEST on `token`.
+ */
+export async function confirmEmail(ctx: Context, token: string): Promise<EmailConfirmation> {
+  return ctx.transact(async (tx) => {
+    const confirmation = await redeemConfirmation(tx, { token, askerId: userIdOf(ctx.actor), now: ctx.now });
+    await confirmAddress(ctx, tx, confirmation);
+    const { user, isOwner } = confirmation;
+    return { success: true, email: user.email, needsSignIn: user.role === 'user' && !isOwner };
+  });
+}
+
+/**
+ * Notes that somebody reads the mail of an account's address, and changes `more` of the account in the same statement. Their
+ * owner's account gets what was booked with it; not that of staff, who book for others with addresses of their own.
+ */
+export async function confirmAddress(ctx: Context, tx: Transaction, { user, isOwner }: Confirmation, more: UserChanges = {}): Promise<void> {
+  const isNew = !user.emailConfirmed;
+  const wanted = { ...more, emailConfirmedAt: user.emailConfirmedAt ?? ctx.now, bookingsWithheld: !isOwner && (isNew || user.bookingsWithheld) };
+  await updateUser(tx, user.id, changesOf(user, wanted));
+  if (isNew) await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: user.id, fields: ['emailConfirmed'] });
+  if (isOwner && user.role === 'user') await bringWhatIsKept(tx, user);
+}
