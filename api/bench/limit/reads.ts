@@ -5,6 +5,7 @@ import { offeredSlots } from '../../src/domain/slots';
 import { IDENTIFY } from '../../src/features/accounts/sessions/session.service';
 import { listStatement, type AppointmentRow } from '../../src/features/appointments/appointment.sql';
 import { LANDING, type LandingRow } from '../../src/features/landing/landing.service';
+import { professionalCountOf } from '../../src/features/professionals/professional-count';
 import { SCHEDULE, toSchedule, type ScheduleData } from '../../src/features/slots/schedule.sql';
 import { FEW_ROOMS } from '../../src/features/slots/search-few-rooms-first';
 import { pictureUrlOf } from '../../src/features/users/pictures/picture-url';
@@ -34,8 +35,9 @@ export async function landing({ pool, now }: PlainContext) {
   return {
     landing: {
       clinic: { ...clinic, now: toOffsetIso(clinic.timeZone, floorToMinute(now)) },
-      specialties: row.specialties.map(({ id, name, description, icon, professionalCount, formConfig }) => ({
-        id, name, description, icon, professionalCount, formConfig: formConfig.map((field) => ({ id: field.id })),
+      specialties: row.specialties.map(({ id, name, description, icon, formConfig }) => ({
+        id, name, description, icon, professionalCount: professionalCountOf(id, row.professionals),
+        formConfig: formConfig.map((field) => ({ id: field.id })),
       })),
       professionals: row.professionals.map(({ id, name, pictureId, fee, specialtyId }) => ({
         id,

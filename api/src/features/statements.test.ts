@@ -66,7 +66,7 @@ const LANDING = `{ landing {
 } }`;
 const LISTS = {
   rooms: '{ rooms { name } }',
-  specialties: '{ specialties { name professionalCount } }',
+  specialties: '{ specialties { name } }',
   professionals: '{ professionals { name specialtyName } }',
 };
 
@@ -82,6 +82,17 @@ describe('One statement answers a visitor', () => {
   test.each(Object.entries(LISTS))('who lists %s', async (_, query) => {
     expect(await statementsOf(query)).toBe(1);
   });
+});
+
+test('The first page counts the professionals of a specialty as its list does', async () => {
+  const list = '{ specialties { name professionalCount } }';
+  const { landing } = await dataOf(sendGraphQL<{ landing: object }>(app, `{ landing ${list} }`));
+  expect(landing).toEqual(await dataOf(sendGraphQL(app, list)));
+  expect(landing).toMatchObject({ specialties: [{ professionalCount: 1 }, { professionalCount: 1 }, { professionalCount: 1 }] });
+});
+
+test('One more counts the professionals of every specialty, which specialties know nothing of', async () => {
+  expect(await statementsOf('{ specialties { name professionalCount } }')).toBe(2);
 });
 
 describe('With a session there is one more, which says whose it is,', () => {

@@ -4,7 +4,7 @@ import { Allow, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { Professional } from '../professionals/professional.object';
 import { Clinic } from '../settings/clinic.object';
-import { Specialty } from '../specialties/specialty.object';
+import { Specialty } from '../specialties/specialty.entity';
 import { getLanding } from './landing.service';
 
 @ObjectType({ simpleResolvers: true, description: 'All that the first page shows, read together.' })

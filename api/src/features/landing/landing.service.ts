@@ -1,10 +1,11 @@
 import type { Context } from '../../platform/context';
 import { oncePerRequest } from '../../platform/loaders';
+import { primeProfessionalCounts } from '../professionals/professional-count';
 import type { Professional } from '../professionals/professional.object';
 import { PUBLIC_PROFESSIONALS } from '../professionals/professional.service';
 import type { Clinic } from '../settings/clinic.object';
 import { clinicAt, CLINIC_COLUMNS, type ClinicSettings } from '../settings/settings.service';
-import type { Specialty } from '../specialties/specialty.object';
+import type { Specialty } from '../specialties/specialty.entity';
 import { PUBLIC_SPECIALTIES, specialtyLoader } from '../specialties/specialty.service';
 import { statement } from '../../platform/database/statement';
 
@@ -14,11 +15,12 @@ export interface LandingData {
   professionals: Professional[];
 }
 
-/** One statement per request. The professionals' specialties are at hand afterwards, without another. */
+/** One statement per request. The professionals' specialties, and how many each has, are at hand afterwards. */
 export const getLanding = oncePerRequest(async (ctx: Context): Promise<LandingData> => {
   const [row] = await ctx.db.rows<LandingRow>(LANDING, []);
   if (!row) throw new Error('The settings row is missing');
   for (const specialty of row.specialties) specialtyLoader(ctx).prime(specialty.id, specialty);
+  primeProfessionalCounts(ctx, row.specialties.map(({ id }) => id), row.professionals);
   return { ...row, clinic: clinicAt(ctx, row.settings) };
 });
 

@@ -4,10 +4,11 @@ import { ProfessionalResolver } from './professional.resolver';
 import { professionalRoutes } from './professional.rest';
 import { UserProfileResolver } from './profile.resolver';
 import { RateResolver } from './rate/rate.resolver';
+import { SpecialtyProfessionalsResolver } from './specialty-professionals.resolver';
 
 export const professionals: Feature = {
   name: 'professionals',
   entities: [ProfessionalEntity],
-  resolvers: [ProfessionalResolver, RateResolver, UserProfileResolver],
+  resolvers: [ProfessionalResolver, RateResolver, SpecialtyProfessionalsResolver, UserProfileResolver],
   routes: professionalRoutes,
 };

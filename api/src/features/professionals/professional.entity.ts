@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, ManyToOne, OneToOne, JoinColumn, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 
-import { SpecialtyEntity } from '../specialties/specialty.entity';
+import { Specialty } from '../specialties/specialty.entity';
 import { User } from '../users/user.entity';
 
 /** A professional profile; name, e-mail, phone and picture are its user's. */
@@ -23,8 +23,8 @@ export class ProfessionalEntity {
   @Column('integer', { nullable: true })
   specialtyId!: number | null;
 
-  @ManyToOne(() => SpecialtyEntity, { nullable: true })
-  specialty!: Relation<SpecialtyEntity> | null;
+  @ManyToOne(() => Specialty, { nullable: true })
+  specialty!: Relation<Specialty> | null;
 
   @Column('text', { default: '' })
   bio!: string;

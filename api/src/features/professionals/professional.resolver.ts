@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphq
 
 import { Allow, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
-import { Specialty } from '../specialties/specialty.object';
+import { Specialty } from '../specialties/specialty.entity';
 import { specialtyLoader } from '../specialties/specialty.service';
 import { PICTURE_URL_DESCRIPTION, pictureUrlOf } from '../users/pictures/picture-url';
 import { Professional } from './professional.object';

@@ -1,12 +1,16 @@
+import { In, type FindOptionsWhere } from 'typeorm';
+
 import type { Context } from '../../platform/context';
+import { bool, int, nullable, numeric, text, uuid } from '../../platform/database/columns';
+import { statement } from '../../platform/database/statement';
 import { notFound, type AppError } from '../../platform/errors/app-error';
 import { defineLoader } from '../../platform/loaders';
+import { ProfessionalEntity } from './professional.entity';
 import type { Professional } from './professional.object';
-import { statement } from '../../platform/database/statement';
 
 /** The public's professionals in display order; of one specialty when asked. */
 export function listProfessionals(ctx: Context, specialtyId?: number | null): Promise<Professional[]> {
-  return ctx.db.rows<Professional>(LIST, [specialtyId ?? null]);
+  return ctx.db.rows(LIST, [specialtyId ?? null]);
 }
 
 /** NOT_FOUND for an unknown or hidden one. */
@@ -18,15 +22,15 @@ export async function getProfessional(ctx: Context, id: number): Promise<Profess
 
 /** By id, hidden ones too; null where there is none. */
 export const professionalLoader = defineLoader<number, Professional | null>(async (ctx, ids) => {
-  const rows = await ctx.db.rows<Professional>(BY_ID, [ids]);
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const professionals = await find(ctx, { id: In([...ids]) });
+  const byId = new Map(professionals.map((professional) => [professional.id, professional]));
   return ids.map((id) => byId.get(id) ?? null);
 });
 
 /** By user id, hidden ones too; null for a user without a profile. */
 export const professionalOfUserLoader = defineLoader<number, Professional | null>(async (ctx, userIds) => {
-  const rows = await ctx.db.rows<Professional>(BY_USER, [userIds]);
-  const byUser = new Map(rows.map((row) => [row.userId, row]));
+  const professionals = await find(ctx, { userId: In([...userIds]) });
+  const byUser = new Map(professionals.map((professional) => [professional.userId, professional]));
   return userIds.map((id) => byUser.get(id) ?? null);
 });
 
@@ -34,19 +38,45 @@ export function professionalNotFound(): AppError {
   return notFound('El profesional no existe');
 }
 
-const SELECT = `
-  SELECT p.id, p.user_id AS "userId", p.specialty_id AS "specialtyId", p.bio, p.fee,
-    p.default_duration_minutes AS "defaultDurationMinutes", p.sort_order AS "sortOrder",
-    p.is_public AND u.suspended_at IS NULL AS "isPublic", u.name, u.email, u.phone, u.picture_id AS "pictureId",
-    s.name AS "specialtyName"
-  FROM professionals AS p JOIN users AS u ON u.id = p.user_id LEFT JOIN specialties AS s ON s.id = p.specialty_id`;
+async function find(ctx: Context, where: FindOptionsWhere<ProfessionalEntity>): Promise<Professional[]> {
+  const found = await ctx.db.manager.find(ProfessionalEntity, { where, relations: { user: true, specialty: true } });
+  return found.map(({ user, specialty, ...profile }) => ({
+    ...profile,
+    isPublic: profile.isPublic && user.suspendedAt === null,
+    name: user.name,
+    email: user.email,
+    phone: user.phone,
+    pictureId: user.pictureId,
+    specialtyName: specialty?.name ?? null,
+  }));
+}
 
-const PUBLIC = 'p.is_public AND u.suspended_at IS NULL';
+const COLUMNS = {
+  id: int,
+  userId: int,
+  specialtyId: nullable(int),
+  bio: text,
+  fee: nullable(numeric),
+  defaultDurationMinutes: nullable(int),
+  sortOrder: int,
+  isPublic: bool,
+  name: text,
+  email: text,
+  phone: nullable(text),
+  pictureId: nullable(uuid),
+  specialtyName: nullable(text),
+};
+
+const PROFESSIONALS = `
+  SELECT p.id, p.user_id AS "userId", p.specialty_id AS "specialtyId", p.bio, p.fee,
+    p.default_duration_minutes AS "defaultDurationMinutes", p.sort_order AS "sortOrder", p.is_public AS "isPublic",
+    u.name, u.email, u.phone, u.picture_id AS "pictureId", s.name AS "specialtyName"
+  FROM professionals AS p JOIN users AS u ON u.id = p.user_id LEFT JOIN specialties AS s ON s.id = p.specialty_id
+  WHERE p.is_public AND u.suspended_at IS NULL`;
 const DISPLAY_ORDER = 'ORDER BY p.sort_order, lower(u.name), p.id';
 
-/** The public's professionals in display order. */
-export const PUBLIC_PROFESSIONALS = `${SELECT} WHERE ${PUBLIC} ${DISPLAY_ORDER}`;
+/** What listProfessionals answers, for the landing to read together with the rest of its page. */
+export const PUBLIC_PROFESSIONALS = `${PROFESSIONALS} ${DISPLAY_ORDER}`;
 
-const LIST = statement('professionals.all', `${SELECT} WHERE ${PUBLIC} AND ($1::int IS NULL OR p.specialty_id = $1) ${DISPLAY_ORDER}`);
-const BY_ID = statement('professionals.by-id', `${SELECT} WHERE p.id = ANY ($1)`);
-const BY_USER = statement('professionals.by-user', `${SELECT} WHERE p.user_id = ANY ($1)`);
+/** Stays SQL: every visitor's way to a booking, and the landing reads the same. */
+const LIST = statement('professionals.public', `${PROFESSIONALS} AND ($1::int IS NULL OR p.specialty_id = $1) ${DISPLAY_ORDER}`, COLUMNS);

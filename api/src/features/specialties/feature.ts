@@ -1,11 +1,11 @@
 import type { Feature } from '../../platform/feature';
-import { SpecialtyEntity } from './specialty.entity';
+import { Specialty } from './specialty.entity';
 import { SpecialtyResolver } from './specialty.resolver';
 import { specialtyRoutes } from './specialty.rest';
 
 export const specialties: Feature = {
   name: 'specialties',
-  entities: [SpecialtyEntity],
+  entities: [Specialty],
   resolvers: [SpecialtyResolver],
   routes: specialtyRoutes,
 };

@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 
 import { Allow, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
-import { Specialty } from './specialty.object';
+import { Specialty } from './specialty.entity';
 import { getSpecialty, listSpecialties } from './specialty.service';
 
 @Resolver(() => Specialty)

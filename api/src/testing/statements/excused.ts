@@ -17,20 +17,13 @@ const EXCUSED: Readonly<Record<string, string>> = {
 const STANDING: readonly string[] = [
   'appointments.rooms-rented-then: it reads room_bookings, which belongs to rentals',
   'features/appointments/book/propose-room.ts: it reads room_bookings, which belongs to rentals',
-  'features/rooms/room.service.ts: it reads appointments, which belongs to appointments',
-  'features/rooms/room.service.ts: it reads room_bookings, which belongs to rentals',
   'features/slots/schedule.sql.ts: it reads appointments, which belongs to appointments',
-  'features/specialties/specialty.service.ts: it reads professionals, which belongs to professionals',
-  'rooms.use: it reads appointments, which belongs to appointments',
-  'rooms.use: it reads room_bookings, which belongs to rentals',
   'slots.schedule: it reads appointments, which belongs to appointments',
   'slots.schedules: it reads appointments, which belongs to appointments',
-  'specialties.active: it reads professionals, which belongs to professionals',
-  'specialties.by-id: it reads professionals, which belongs to professionals',
 ];
 /** Features whose statements do not say their columns yet. */
 const WITHOUT_COLUMNS = new RegExp(
-  '^(appointments|demo|landing|platform|professionals|rentals|room-hours|rooms|schedules|settings|slots|specialties)' +
+  '^(appointments|demo|landing|platform|rentals|room-hours|rooms|schedules|settings|slots)' +
     '\\.[\\w-]+: it does not say its column ',
 );
 

@@ -1,0 +1,28 @@
+import type { Context } from '../../platform/context';
+import { defineLoader } from '../../platform/loaders';
+import { ProfessionalEntity } from './professional.entity';
+import type { Professional } from './professional.object';
+
+/** How many of the public's professionals a specialty has, by its id. */
+export const professionalCountLoader = defineLoader<number, number>(async (ctx, specialtyIds) => {
+  const counted = ctx.db.manager
+    .createQueryBuilder(ProfessionalEntity, 'professional')
+    .innerJoin('professional.user', 'account')
+    .select('professional.specialtyId', 'specialtyId')
+    .addSelect('count(*)::int', 'count')
+    .where('professional.specialtyId = ANY (:specialtyIds)', { specialtyIds })
+    .andWhere('professional.isPublic AND account.suspendedAt IS NULL')
+    .groupBy('professional.specialtyId');
+  const rows = await ctx.db.select<{ specialtyId: number; count: number }>(counted);
+  const counts = new Map(rows.map(({ specialtyId, count }) => [specialtyId, count]));
+  return specialtyIds.map((id) => counts.get(id) ?? 0);
+});
+
+/** For whoever has all of the public's professionals at hand: these specialties' counts need no statement afterwards. */
+export function primeProfessionalCounts(ctx: Context, specialtyIds: readonly number[], professionals: readonly Professional[]): void {
+  for (const id of specialtyIds) professionalCountLoader(ctx).prime(id, professionalCountOf(id, professionals));
+}
+
+export function professionalCountOf(id: number, professionals: readonly Pick<Professional, 'specialtyId'>[]): number {
+  return professionals.filter(({ specialtyId }) => specialtyId === id).length;
+}
