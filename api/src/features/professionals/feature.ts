@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature';
+import { BioResolver } from './bio/bio.resolver';
 import { ProfessionalEntity } from './professional.entity';
 import { ProfessionalResolver } from './professional.resolver';
 import { professionalRoutes } from './professional.rest';
@@ -9,6 +10,6 @@ import { SpecialtyProfessionalsResolver } from './specialty-professionals.resolv
 export const professionals: Feature = {
   name: 'professionals',
   entities: [ProfessionalEntity],
-  resolvers: [ProfessionalResolver, RateResolver, SpecialtyProfessionalsResolver, UserProfileResolver],
+  resolvers: [BioResolver, ProfessionalResolver, RateResolver, SpecialtyProfessionalsResolver, UserProfileResolver],
   routes: professionalRoutes,
 };

@@ -34,6 +34,13 @@ export const professionalOfUserLoader = defineLoader<number, Professional | null
   return userIds.map((id) => byUser.get(id) ?? null);
 });
 
+/** As the professional is after a change. NOT_FOUND. */
+export async function loadChanged(ctx: Context, id: number): Promise<Professional> {
+  const professional = await professionalLoader(ctx).clear(id).load(id);
+  if (!professional) throw professionalNotFound();
+  return professional;
+}
+
 export function professionalNotFound(): AppError {
   return notFound('El profesional no existe');
 }

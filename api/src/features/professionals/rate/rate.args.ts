@@ -2,7 +2,6 @@ import { IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, Int } from 'type-graphql';
 
 import { Money } from '../../../platform/graphql/scalars';
-import { IsText } from '../../../platform/validation/text';
 
 const DURATION = { message: 'La duración debe estar entre 5 y 480 minutos' };
 
@@ -19,14 +18,4 @@ export class RateArgs {
   @Max(480, DURATION)
   @Field(() => Int, { nullable: true, description: '5 to 480; null stands for 30; absent: as it is.' })
   defaultDurationMinutes?: number | null;
-}
-
-@ArgsType()
-export class ProfileArgs {
-  @Field(() => Int, { description: 'Whose; NOT_FOUND when unknown.' })
-  professionalId!: number;
-
-  @IsText({ max: 2000, multiline: true })
-  @Field(() => String, { nullable: true, description: 'At most 2,000 characters; null or blank empties it.' })
-  bio!: string | null;
 }
