@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { createApollo } from '../../app/apollo';
 import { Providers } from '../../app/providers';
@@ -31,9 +31,7 @@ function openDialog(name: keyof typeof DIALOGS) {
   const client = createApollo({ transport: api.link, onSessionEnd: () => undefined });
   render(
     <Providers client={client} styleCache={freshStyleCache()}>
-      <MemoryRouter>
-        <Page />
-      </MemoryRouter>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: <Page /> }])} />
     </Providers>,
   );
   return { user: userEvent.setup(), calls: api.calls };

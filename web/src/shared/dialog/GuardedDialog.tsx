@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { useUnsaved, type ReportUnsaved } from '../form/useUnsaved';
 import { PanelDialog } from '../ui/PanelDialog';
@@ -10,19 +11,24 @@ interface Props {
   onClose: () => void;
   /** See PanelDialog. */
   width?: 'sm' | 'md';
-  /** Asks at Back and links too: for pages that have no LeaveGuard of their own. */
-  guardsPage?: boolean;
   children: (report: ReportUnsaved) => ReactNode;
 }
 
-/** A panel over the page that asks before something unsaved in it is lost. */
-export function GuardedDialog({ open, title, onClose, width = 'md', guardsPage = false, children }: Props) {
+/** A panel over a page that asks before something unsaved in it is lost. It goes with the page. */
+export function GuardedDialog({ open, title, onClose, width = 'md', children }: Props) {
   const { unsaved, report } = useUnsaved();
   const [asking, setAsking] = useState(false);
+  const { pathname } = useLocation();
+  const page = useRef(pathname);
+  useEffect(() => {
+    if (page.current === pathname) return;
+    page.current = pathname;
+    if (open) onClose();
+  }, [pathname, open, onClose]);
   return (
     <PanelDialog open={open} title={title} width={width} onClose={unsaved ? () => setAsking(true) : onClose}>
       {children(report)}
-      {guardsPage && <LeaveGuard unsaved={open && unsaved} />}
+      <LeaveGuard inDialog unsaved={open && unsaved} />
       {asking && (
         <LeaveQuestion
           onStay={() => setAsking(false)}

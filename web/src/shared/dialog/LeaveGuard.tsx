@@ -1,32 +1,50 @@
-import { useEffect } from 'react';
-import { useBlocker, type Location } from 'react-router-dom';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useBlocker } from 'react-router-dom';
 
-import { Answers } from './QuestionDialog';
 import { getToken } from '../session/token';
 import { Button } from '../ui/Button';
 import { ModalDialog } from '../ui/ModalDialog';
+import { addGuard, anyLoses, followGuards, topGuard, type Loses } from './leave-guards';
+import { Answers } from './QuestionDialog';
 
 interface GuardProps {
   unsaved: boolean;
   /** Whether what is not saved is gone there; default: on any other page. */
-  leaves?: (from: Location, to: Location) => boolean;
+  leaves?: Loses;
+  /** It stands in a dialog: what is unsaved in the page below is asked about there too, where it can be answered. */
+  inDialog?: boolean;
 }
 
-const toOtherPage = (from: Location, to: Location) => from.pathname !== to.pathname;
+const toOtherPage: Loses = (from, to) => from.pathname !== to.pathname;
 
 /**
  * While something is not saved: asks before it is left, and has the browser ask before the page is closed. Once the
- * session has ended nothing could be saved any more, so nobody is held back. One at a time.
+ * session has ended nothing could be saved any more, so nobody is held back. Of several, as in a page and in a dialog
+ * over it, one asks for all.
  */
-export function LeaveGuard({ unsaved, leaves = toOtherPage }: GuardProps) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved && getToken() !== null && leaves(currentLocation, nextLocation));
+export function LeaveGuard({ unsaved, leaves = toOtherPage, inDialog = false }: GuardProps) {
+  return unsaved || inDialog ? <Guard unsaved={unsaved} leaves={leaves} /> : null;
+}
+
+function Guard({ unsaved, leaves }: Required<Pick<GuardProps, 'unsaved' | 'leaves'>>) {
+  const guard = useRef<Loses>(() => false);
+  useEffect(() => {
+    guard.current = (from, to) => unsaved && leaves(from, to);
+  });
+  useEffect(() => addGuard(guard), []);
+  const isTop = useSyncExternalStore(followGuards, () => topGuard() === guard);
   useEffect(() => {
     if (!unsaved) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
+  return isTop ? <Blocker /> : null;
+}
 
+/** Only one at a time: the router hears no other. */
+function Blocker() {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => getToken() !== null && anyLoses(currentLocation, nextLocation));
   if (blocker.state !== 'blocked') return null;
   return <LeaveQuestion onStay={blocker.reset} onLeave={blocker.proceed} />;
 }

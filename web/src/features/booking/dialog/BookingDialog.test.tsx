@@ -131,6 +131,18 @@ describe('closing', () => {
     expect(opener).toHaveFocus();
   });
 
+  test('by Back asks, too, and only then is the page left', async () => {
+    const { part, user, back, retype } = await openBooking({ mode: 'professional' });
+    await retype('Nombre y apellido', 'Nora Ñandú');
+    await back();
+    await user.click(within(await question()).getByRole('button', { name: 'Seguir editando' }));
+    expect(part.getByLabelText('Nombre y apellido')).toHaveValue('Nora Ñandú');
+    await back();
+    await user.click(within(await question()).getByRole('button', { name: 'Salir sin guardar' }));
+    expect(await screen.findByRole('heading', { name: 'La página de antes' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   test('with no more than the own data in the form needs no question', async () => {
     const { part, user, sheet } = await openBooking({ mode: 'professional' });
     await waitFor(() => expect(part.getByLabelText('Nombre y apellido')).toHaveValue('Marta Ruiz'));

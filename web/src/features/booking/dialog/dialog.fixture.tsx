@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { createApollo } from '../../../app/apollo';
 import { Providers } from '../../../app/providers';
@@ -63,9 +64,11 @@ export async function openDialog(answers: Answers, dialog: (controls: Controls) 
   setToken('abc');
   const api = fakeApi(answers);
   const client = createApollo({ transport: api.link, onSessionEnd: () => undefined });
+  const routes = [{ path: '/antes', element: <h1>La página de antes</h1> }, { path: '/', element: <Opener dialog={dialog} /> }];
+  const router = createMemoryRouter(routes, { initialEntries: ['/antes', '/'] });
   render(
     <Providers client={client} styleCache={freshStyleCache()}>
-      <Opener dialog={dialog} />
+      <RouterProvider router={router} />
     </Providers>,
   );
   const user = userEvent.setup();
@@ -75,6 +78,8 @@ export async function openDialog(answers: Answers, dialog: (controls: Controls) 
   const part = within(sheet);
   return {
     user,
+    /** The browser's Back. */
+    back: () => act(() => router.navigate(-1)),
     opener,
     sheet,
     part,

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-import { LeaveQuestion } from '../../../shared/dialog/LeaveGuard';
+import { LeaveGuard, LeaveQuestion } from '../../../shared/dialog/LeaveGuard';
 import { useUnsaved, type ReportUnsaved } from '../../../shared/form/useUnsaved';
 
 interface Options {
@@ -13,7 +13,7 @@ interface WayOut {
   leave: () => void;
   /** For the form's UnsavedReport. */
   report: ReportUnsaved;
-  /** Stands over the dialog while it asks. */
+  /** Stands over the dialog while it asks; Back and links ask too. */
   question: ReactNode;
 }
 
@@ -26,14 +26,19 @@ export function useWayOut({ sending, onClose }: Options): WayOut {
     if (unsaved) setAsking(true);
     else onClose();
   };
-  const question = asking && (
-    <LeaveQuestion
-      onStay={() => setAsking(false)}
-      onLeave={() => {
-        setAsking(false);
-        onClose();
-      }}
-    />
+  const question = (
+    <>
+      <LeaveGuard inDialog unsaved={unsaved} />
+      {asking && (
+        <LeaveQuestion
+          onStay={() => setAsking(false)}
+          onLeave={() => {
+            setAsking(false);
+            onClose();
+          }}
+        />
+      )}
+    </>
   );
   return { leave, report, question };
 }

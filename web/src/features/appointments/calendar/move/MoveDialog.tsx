@@ -27,7 +27,7 @@ interface Props {
 /** Gives a turno another time or room. */
 export function MoveDialog({ open, appointment, ...rest }: Props) {
   return (
-    <GuardedDialog open={open} title="Mover turno" width="sm" guardsPage onClose={rest.onClose}>
+    <GuardedDialog open={open} title="Mover turno" width="sm" onClose={rest.onClose}>
       {(report) => appointment && <MoveForm appointment={appointment} report={report} {...rest} />}
     </GuardedDialog>
   );

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { STORED } from '../../features/accounts/profile/profile.fixture';
+import { availabilityAnswers } from '../../features/availability/availability.fixture';
+import { calendarAnswers } from '../../testing/calendar-data';
+import { aUser } from '../../testing/clinic-data';
+import { renderApp } from '../../testing/render-app';
+
+beforeEach(() => sessionStorage.clear());
+
+const tab = (name: string) => screen.getAllByText(name, { selector: 'a' })[0] as HTMLElement;
+const question = () => screen.queryAllByRole('dialog', { name: '¿Salir sin guardar?' });
+const account = () => screen.queryByRole('dialog', { name: 'Mi cuenta', hidden: true });
+const sunday = () => screen.getByRole('checkbox', { name: 'Domingo', hidden: true });
+
+/** Availability, reached from the calendar, with the account open over it. */
+async function openOverAvailability() {
+  localStorage.setItem('token', 'abc');
+  const viewer = { ...STORED, ...aUser('professional') };
+  const app = await renderApp('/dashboard', { ...calendarAnswers('professional', []).answers, ...availabilityAnswers({ Viewer: { viewer }, Profile: { viewer } }) });
+  await waitFor(() => tab('Mi Disponibilidad'));
+  await app.user.click(tab('Mi Disponibilidad'));
+  await screen.findByRole('checkbox', { name: 'Domingo' });
+  const openDialog = async () => {
+    await app.user.click(screen.getByRole('button', { name: `Menú de ${viewer.name}` }));
+    await app.user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Editar Perfil' }));
+    return screen.findByRole('textbox', { name: 'Nombre completo' });
+  };
+  const answer = (name: string) => app.user.click(within(question()[0]!).getByRole('button', { name }));
+  return { ...app, openDialog, answer };
+}
+
+test.each([
+  ['in the dialog', false],
+  ['in both', true],
+])('Back asks once when something is typed %s, and yes leaves both', async (_where, inPage) => {
+  const { user, back, address, openDialog, answer } = await openOverAvailability();
+  if (inPage) await user.click(sunday());
+  const name = await openDialog();
+  await user.type(name, ' Paz');
+  await back();
+  await waitFor(() => expect(question()).toHaveLength(1));
+  await answer('Seguir editando');
+  expect(name).toHaveValue(`${aUser('professional').name} Paz`);
+  expect(address()).toBe('/dashboard/availability');
+  await back();
+  await waitFor(() => expect(question()).toHaveLength(1));
+  await answer('Salir sin guardar');
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+  await waitFor(() => expect(account()).not.toBeInTheDocument());
+});
+
+test('Back asks for what is unsaved in the page while the dialog holds nothing', async () => {
+  const { user, back, address, openDialog, answer } = await openOverAvailability();
+  await user.click(sunday());
+  await openDialog();
+  await back();
+  await waitFor(() => expect(question()).toHaveLength(1));
+  await answer('Seguir editando');
+  expect(address()).toBe('/dashboard/availability');
+  expect(sunday()).toBeChecked();
+});
+
+test('a link asks once for the page after the dialog was left', async () => {
+  const { user, address, openDialog, answer } = await openOverAvailability();
+  await user.click(sunday());
+  await user.type(await openDialog(), ' Paz');
+  await user.keyboard('{Escape}');
+  expect(question()).toHaveLength(1);
+  await answer('Salir sin guardar');
+  await waitFor(() => expect(account()).not.toBeInTheDocument());
+  await user.click(tab('Calendario'));
+  expect(question()).toHaveLength(1);
+  await answer('Salir sin guardar');
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+});
