@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { getOperationAST, type DocumentNode } from 'graphql';
 import { tap } from 'rxjs';
 
+import { appointmentPages } from '../features/appointments/appointment-pages';
 import { toApiError } from '../shared/errors/api-error';
 import { fetchWithin } from '../shared/graphql/fetch-within';
 import { SignInDocument, SignOutDocument, ViewerDocument } from '../shared/session/session.generated';
@@ -30,6 +31,7 @@ export function createCache(): InMemoryCache {
       MonthlyCost: { merge: true },
       Query: {
         fields: {
+          appointments: appointmentPages,
           clinic: { read: (known, { toReference }) => known ?? toReference({ __typename: 'Clinic' }) },
         },
       },

@@ -59,7 +59,7 @@ export function patientAnswers(items: Own[], more: Answers = {}): Answers {
   return {
     ...landingAnswers(),
     Viewer: { viewer: aUser('user') },
-    MyAppointments: ({ first }) => ({
+    MyAppointments: ({ first, after }) => ({
       clinic: aClinic(),
       appointmentCounts: {
         __typename: 'AppointmentCounts',
@@ -69,9 +69,8 @@ export function patientAnswers(items: Own[], more: Answers = {}): Answers {
         cancelled: count('cancelled'),
       },
       coming: page(latestFirst().filter((item) => !past().includes(item)), 200),
-      past: page(past(), Number(first)),
+      past: page(past(), Number(first), Number(after ?? 0)),
     }),
-    OlderAppointments: ({ first, after }) => ({ past: page(past(), Number(first), Number(after)) }),
     CancelAppointment: ({ id }) => {
       own = own.map((item) => (item.id === id ? anOwnAppointment({ ...item, status: 'cancelled', viewerCan: { cancel: false } }) : item));
       return { cancelAppointment: own.find((item) => item.id === id) ?? new ApiFailure('NOT_FOUND', 'El turno no existe') };

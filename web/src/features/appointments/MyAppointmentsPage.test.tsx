@@ -113,6 +113,60 @@ test('more of a long history comes when asked for, and the focus goes to where i
   expect(screen.queryByRole('button', { name: 'Mostrar más' })).not.toBeInTheDocument();
 });
 
+describe('with a second page of the history on show', () => {
+  const LONG = Array.from({ length: 45 }, (_none, number) => aPastAppointment(number));
+
+  async function openTwoPages(items: Items, more = {}) {
+    const app = await open(items, more);
+    await app.user.click(await screen.findByRole('button', { name: 'Mostrar más' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: /31 de octubre de 2026/ })).toBeVisible());
+    const loads = () => app.calls.filter(({ operation }) => operation === 'MyAppointments').length;
+    return { ...app, loads };
+  }
+
+  test('a cancellation leaves it there, and the rest can still be had', async () => {
+    const { user, loads } = await openTwoPages([MONDAY, ...LONG]);
+    await user.click(within(await item(/23 de noviembre/)).getByRole('button', { name: 'Cancelar' }));
+    await user.click(screen.getByRole('button', { name: 'Cancelar turno' }));
+    await waitFor(() => expect(counts()).toEqual(['46', '0', '45', '1']));
+    expect(loads()).toBe(3);
+    expect(listed('Anteriores y canceladas')).toHaveLength(41);
+    await user.click(screen.getByRole('button', { name: 'Mostrar más' }));
+    await waitFor(() => expect(listed('Anteriores y canceladas')).toHaveLength(46));
+    expect(screen.queryByRole('button', { name: 'Mostrar más' })).not.toBeInTheDocument();
+  });
+
+  test('who comes back finds it at once, with what changed meanwhile', async () => {
+    const [latest, ...older] = LONG as [ReturnType<typeof aPastAppointment>];
+    const before = patientAnswers([latest, ...older])['MyAppointments'] as (variables: object) => object;
+    const after = patientAnswers([{ ...latest, status: 'no_show' } as never, ...older])['MyAppointments'] as (variables: object) => object;
+    let isMarked = false;
+    const { user, back, loads } = await openTwoPages(LONG, { MyAppointments: (variables: object) => (isMarked ? after : before)(variables) });
+    await user.click(screen.getAllByText('Inicio', { selector: 'a' })[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+    isMarked = true;
+    await back();
+    expect(await screen.findAllByRole('article')).toHaveLength(40);
+    await waitFor(() => expect(loads()).toBe(3));
+    expect(await screen.findByText('Ausente')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(40);
+  });
+
+  test('a page that cannot be had is told, what is shown stays, and it can be asked for again', async () => {
+    const answers = patientAnswers(LONG);
+    const loads = answers['MyAppointments'] as (variables: object) => object;
+    let isOnline = false;
+    const { user } = await open(LONG, { MyAppointments: (variables: { after?: string }) => (isOnline || !variables.after ? loads(variables) : OFFLINE) });
+    await user.click(await screen.findByRole('button', { name: 'Mostrar más' }));
+    expect(await screen.findAllByText('Error al cargar las citas')).not.toHaveLength(0);
+    expect(screen.getAllByRole('article')).toHaveLength(20);
+    expect(screen.queryByText(/se muestra lo último recibido/)).not.toBeInTheDocument();
+    isOnline = true;
+    await user.click(screen.getByRole('button', { name: 'Mostrar más' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(40));
+  });
+});
+
 test('while they are on their way, the page says so', async () => {
   await open([], { MyAppointments: () => new Promise<object>(() => undefined) });
   expect(await screen.findByText('Cargando las citas…')).toBeInTheDocument();

@@ -36,9 +36,14 @@ interface QueryState<D> {
   loading: boolean;
 }
 
-interface QueryResult<D> extends QueryState<D> {
+interface QueryResult<D, V> extends QueryState<D> {
   /** Asks again, as somebody wants it; never rejects, a failure lands in `error`. */
   refetch: () => Promise<void>;
+  /**
+   * Asks for more with other variables; the cache's policy for the field joins it to `data`. Never rejects, and a
+   * failure leaves `data` and `error` as they are: look at `error` in its outcome.
+   */
+  fetchMore: (variables: Partial<V>) => Promise<Outcome<D>>;
 }
 
 function useErrorToast(error: ApiError | undefined, { errorFallback, errorToast = true }: ErrorOptions) {
@@ -93,9 +98,14 @@ function useStandingError(latest: ApiError | undefined, { key, loading }: { key:
  * passes as soon as there may be an answer.
  */
 export function bindQuery<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) {
-  return function useBoundQuery(options: QueryOptions<V> = {}): QueryResult<D> {
-    const { errorFallback, errorToast, ...query } = options;
-    const result = useQuery<D, OperationVariables>(document, { ...query, skipPollAttempt: isHidden });
+  return function useBoundQuery(options: QueryOptions<V> = {}): QueryResult<D, V> {
+    const { errorFallback, errorToast = true, ...query } = options;
+    const result = useQuery<D, OperationVariables>(document, {
+      ...query,
+      skipPollAttempt: isHidden,
+      // The pages that a policy has joined stay joined when the first is asked for again.
+      refetchWritePolicy: 'merge',
+    });
     const key = JSON.stringify(query.variables ?? {});
     const { error, forget } = useStandingError(useApiError(result.error), { key, loading: result.loading });
     useErrorToast(error, { errorFallback, errorToast });
@@ -105,6 +115,20 @@ export function bindQuery<D, V extends OperationVariables>(document: TypedDocume
       forget();
       return askQuietly();
     }, [forget, askQuietly]);
+    const askMore = result.fetchMore;
+    const fetchMore = useCallback(
+      async (variables: Partial<V>): Promise<Outcome<D>> => {
+        try {
+          const { data } = await askMore({ variables });
+          return { data: data as D };
+        } catch (thrown) {
+          const failure = toApiError(thrown);
+          if (errorToast) notify.error(failure.textOr(errorFallback));
+          return { error: failure };
+        }
+      },
+      [askMore, errorFallback, errorToast],
+    );
     useAskOnReturn(askQuietly, !query.skip && Boolean(query.pollInterval));
     useWhenBack(!query.skip && error !== undefined && PASSING.has(error.code), askQuietly);
     return {
@@ -113,6 +137,7 @@ export function bindQuery<D, V extends OperationVariables>(document: TypedDocume
       error,
       loading: result.loading,
       refetch,
+      fetchMore,
     };
   };
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { EmptyState } from '../../../shared/states/EmptyState';
@@ -160,11 +160,16 @@ function DatesOnTheirWay() {
   );
 }
 
-/** Moves the focus to an element that the next rendering may have to bring first. */
+/** Moves the focus to an element that a later rendering may have to bring first. */
 function useFocusRequest(): (elementId: string) => void {
-  const [request, setRequest] = useState<{ elementId: string }>();
+  const wanted = useRef<string>(undefined);
   useEffect(() => {
-    if (request) document.getElementById(request.elementId)?.focus();
-  }, [request]);
-  return (elementId) => setRequest({ elementId });
+    const element = wanted.current === undefined ? null : document.getElementById(wanted.current);
+    if (!element) return;
+    wanted.current = undefined;
+    element.focus();
+  });
+  return (elementId) => {
+    wanted.current = elementId;
+  };
 }
