@@ -1,5 +1,6 @@
 import { features } from './features';
 import { PASSWORD_RESET } from './features/accounts/email-links/account-mails';
+import { REMINDERS_ROUND } from './features/appointments/mails/reminders';
 import { assembled, type Feature } from './platform/feature';
 import { mailKind } from './platform/mail/mail-kind';
 import { noun } from './platform/noun';
@@ -12,6 +13,7 @@ test.each<[string, Feature, string]>([
     { name: 'newsletter', mails: [mailKind('appointment-reminder', () => Promise.resolve(null))] },
     'There are two mails appointment-reminder',
   ],
+  ['a round of another', { name: 'newsletter', rounds: [REMINDERS_ROUND] }, 'There are two rounds reminders'],
   ['a word of records that another uses', { name: 'newsletter', nouns: [noun('room')] }, 'There are two nouns room'],
 ])('A feature with %s is refused at the start', (_, feature, refusal) => {
   expect(() => assembled([...features, feature])).toThrow(refusal);

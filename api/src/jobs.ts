@@ -1,14 +1,13 @@
 import type { Logger } from 'pino';
 
-import { foldAppointmentTallies } from './features/appointments/list/appointment-tallies';
-import { requestReminders } from './features/appointments/mails/reminders';
 import { features } from './features';
 import type { Clock } from './platform/clock';
 import { createContext, type Context } from './platform/context';
 import type { Database } from './platform/database/database';
 import { every } from './platform/jobs/every';
-import { keepHouse } from './platform/jobs/housekeeping';
+import { housekeeping } from './platform/jobs/housekeeping';
 import { queueStoreOn } from './platform/jobs/queue-store';
+import type { Round } from './platform/jobs/round';
 import { Worker, type WorkerOptions } from './platform/jobs/worker';
 import type { Mailer } from './platform/mail/mail';
 import { mailJob } from './platform/mail/mail-job';
@@ -25,39 +24,37 @@ export interface JobOptions {
   onOutcome: WorkerOptions['onOutcome'];
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-
-/** What the product does without being asked: it sends mails, finds due reminders, removes what has expired and folds what is counted. */
+/** What the product does without being asked: it sends mails, and goes its features' rounds and its own. */
 export class Jobs {
-  private readonly store;
   private readonly worker: Worker;
-  private rounds: { stop(): Promise<void> }[] = [];
+  private readonly rounds: readonly Round[];
+  private running: { stop(): Promise<void> }[] = [];
 
   constructor(private readonly options: JobOptions) {
     const { db, log, onOutcome } = options;
-    this.store = queueStoreOn(db.pool);
+    const store = queueStoreOn(db.pool);
     const handle = mailJob({
       ...options,
       kinds: features.flatMap(({ mails = [] }) => mails),
       contextOf: (jobId) => this.context(jobId),
     });
-    this.worker = new Worker({ db, store: this.store, queue: 'mail', handle, onOutcome, log });
+    this.worker = new Worker({ db, store, queue: 'mail', handle, onOutcome, log });
+    this.rounds = [
+      housekeeping(store, features.flatMap(({ expiries = [] }) => expiries)),
+      ...features.flatMap(({ rounds = [] }) => rounds),
+    ];
   }
 
   start(): void {
     const { log } = this.options;
-    const round = (name: string) => (err: unknown) => log.error({ err, round: name }, 'round failed');
     this.worker.start();
-    this.rounds = [
-      every(MINUTE_MS, () => this.remind(), round('reminders')),
-      every(HOUR_MS, (signal) => this.keepHouse(signal), round('housekeeping')),
-    ];
+    this.running = this.rounds.map(({ name, everyMs, run }) =>
+      every(everyMs, (signal) => run(this.context(name), signal), (err) => log.error({ err, round: name }, 'round failed')));
   }
 
   /** Resolves when nothing is being worked any more. */
   async stop(): Promise<void> {
-    await Promise.all([this.worker.stop(), ...this.rounds.map((round) => round.stop())]);
+    await Promise.all([this.worker.stop(), ...this.running.map((round) => round.stop())]);
   }
 
   /** Works what is in the queue now; answers how many jobs that were, retries included. */
@@ -67,14 +64,11 @@ export class Jobs {
     return worked;
   }
 
-  remind(): Promise<void> {
-    return requestReminders(this.context('reminders'));
-  }
-
-  async keepHouse(signal?: AbortSignal): Promise<void> {
-    const { db, clock } = this.options;
-    await foldAppointmentTallies(db, signal);
-    await keepHouse(db, this.store, clock(), signal);
+  /** Goes one round now. */
+  async go(name: string, signal = new AbortController().signal): Promise<void> {
+    const round = this.rounds.find((one) => one.name === name);
+    if (!round) throw new Error(`There is no round ${name}`);
+    await round.run(this.context(name), signal);
   }
 
   private context(requestId: string): Context {

@@ -1,4 +1,6 @@
 import type { Extension } from './extension-point';
+import type { Batch } from './jobs/housekeeping';
+import type { Round } from './jobs/round';
 import type { MailKind } from './mail/mail-kind';
 import type { Noun } from './noun';
 import type { TableRow } from './rest/table';
@@ -18,6 +20,10 @@ export interface Feature {
   readonly mails?: readonly MailKind<never>[];
   /** What records call the things it keeps. */
   readonly nouns?: readonly Noun[];
+  /** What of its tables nobody can use any more. */
+  readonly expiries?: readonly Batch[];
+  /** What it does without being asked. */
+  readonly rounds?: readonly Round[];
   /** What it adds to features that it stands on, where they ask for it. */
   readonly extensions?: readonly Extension[];
 }
@@ -30,6 +36,7 @@ export function assembled(features: readonly Feature[]): readonly Feature[] {
   assertDistinct('features', features);
   assertDistinct('mails', features.flatMap(({ mails = [] }) => mails));
   assertDistinct('nouns', features.flatMap(({ nouns = [] }) => nouns));
+  assertDistinct('rounds', features.flatMap(({ rounds = [] }) => rounds));
   for (const extension of features.flatMap(({ extensions = [] }) => extensions)) extension.connect();
   return features;
 }

@@ -1,4 +1,6 @@
+import { statement } from '../../platform/database/statement';
 import type { Feature } from '../../platform/feature';
+import { expiry, REMOVED } from '../../platform/jobs/housekeeping';
 import { AccountResolver } from './account.resolver';
 import { accountRoutes } from './account.rest';
 import { CONFIRM_EMAIL, PASSWORD_RESET } from './email-links/account-mails';
@@ -13,4 +15,9 @@ export const accounts: Feature = {
   resolvers: [AccountResolver, SessionResolver],
   routes: accountRoutes,
   mails: [CONFIRM_EMAIL, PASSWORD_RESET],
+  expiries: [
+    statement('accounts.sessions-expire', expiry('sessions', 'expires_at'), REMOVED),
+    statement('accounts.email-tokens-expire', expiry('email_tokens', 'expires_at'), REMOVED),
+    statement('accounts.sign-in-sources-expire', expiry('sign_in_sources', 'last_used_at', "$1::timestamptz - interval '90 days'"), REMOVED),
+  ],
 };

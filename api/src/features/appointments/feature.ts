@@ -8,6 +8,7 @@ import { CreateAppointmentResolver } from './book/create-appointment.resolver';
 import { AppointmentStatusResolver } from './change/appointment-status.resolver';
 import { MoveAppointmentResolver } from './change/move-appointment.resolver';
 import { AppointmentPageResolver } from './list/appointment-page.resolver';
+import { TALLIES_ROUND } from './list/appointment-tallies';
 import { AppointmentTally } from './list/appointment-tally.entity';
 import { AppointmentMail } from './mails/appointment-mail.entity';
 import {
@@ -17,6 +18,7 @@ import {
   APPOINTMENT_RECEIVED,
   APPOINTMENT_REMINDER,
 } from './mails/appointment-mails';
+import { REMINDERS_ROUND } from './mails/reminders';
 
 export const appointments: Feature = {
   name: 'appointments',
@@ -25,5 +27,6 @@ export const appointments: Feature = {
   routes: appointmentRoutes,
   mails: [APPOINTMENT_RECEIVED, APPOINTMENT_CONFIRMED, APPOINTMENT_MOVED, APPOINTMENT_CANCELLED, APPOINTMENT_REMINDER],
   nouns: [APPOINTMENT],
+  rounds: [REMINDERS_ROUND, TALLIES_ROUND],
   extensions: [KEPT_FOR_ADDRESS.with(appointmentsOfAddress)],
 };

@@ -1,46 +1,55 @@
+import { int } from '../database/columns';
 import type { Database } from '../database/database';
-import type { Statement } from '../database/statement';
+import { statement, type Statement } from '../database/statement';
 import type { QueueStore } from './queue-store';
+import { HOUR_MS, type Round } from './round';
 
-/**
- * Removes what nobody can use any more. Several replicas may do so at once. However much there is, each statement takes
- * a bounded part of it, far below the limit of one; an aborted `signal` leaves the rest to the next time.
- */
-export async function keepHouse(db: Database, store: QueueStore, now: Date, signal?: AbortSignal): Promise<void> {
-  for (const statement of EXPIRED) await inBatches(db, statement, [now], signal);
-  // Jobs that were done half a day ago leave the queue, and a week later the archive.
-  await store.maintain();
-}
+/** A statement that removes BATCH rows at most and says how many; what somebody else is using or removing is left to them. */
+export type Batch = Statement<{ removed: number }>;
 
-/** Repeats a statement that removes BATCH rows at most and answers how many, until fewer are left. */
-export async function inBatches(db: Database, statement: Statement, values: readonly unknown[], signal?: AbortSignal): Promise<void> {
-  let removed = BATCH;
-  while (removed === BATCH && !signal?.aborted) {
-    removed = (await db.rows<{ removed: number }>(statement, values))[0]!.removed;
-  }
-}
-
-/** Some tens of milliseconds. */
+/** How many rows: some tens of milliseconds, far below the limit of one statement. */
 export const BATCH = 5_000;
 
-export const EXPIRED: readonly Statement[] = [
-  batch('sessions', 'expires_at', '$1'),
-  batch('email_tokens', 'expires_at', '$1'),
-  batch('idempotency_keys', 'created_at', `$1::timestamptz - interval '48 hours'`),
-  batch('rate_limits', 'expire', '(extract(epoch FROM $1::timestamptz) * 1000)::bigint'),
-  batch('sign_in_sources', 'last_used_at', `$1::timestamptz - interval '90 days'`),
-];
+/** The columns that a Batch answers. */
+export const REMOVED = { removed: int };
 
-/** Oldest first, which the column's index finds; what somebody else is using or removing at the moment is left to them. */
-function batch(table: string, column: string, until: string): Statement {
-  return {
-    name: `housekeeping-${table.replaceAll('_', '-')}`,
-    text: `
+/**
+ * The text of a Batch that removes what of `table` nobody can use any more: rows whose `column` is not after `until`, SQL in
+ * which $1 is the present. Oldest first, which an index on the column has to find.
+ */
+export function expiry(table: string, column: string, until = '$1'): string {
+  return `
     WITH gone AS (
       DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
         SELECT ctid FROM ${table} WHERE ${column} <= ${until} ORDER BY ${column} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))
       RETURNING 1
     )
-    SELECT count(*)::int AS removed FROM gone`,
+    SELECT count(*)::int AS removed FROM gone`;
+}
+
+/** $1 in milliseconds since 1970. */
+const PRESENT_MS = '(extract(epoch FROM $1::timestamptz) * 1000)::bigint';
+const OF_THE_PLATFORM: readonly Batch[] = [
+  statement('platform.idempotency-keys-expire', expiry('idempotency_keys', 'created_at', "$1::timestamptz - interval '48 hours'"), REMOVED),
+  statement('platform.rate-limits-expire', expiry('rate_limits', 'expire', PRESENT_MS), REMOVED),
+];
+
+/** Removes what has expired, `ofFeatures` included, and jobs that were done half a day ago; those leave the archive a week later. */
+export function housekeeping(store: QueueStore, ofFeatures: readonly Batch[]): Round {
+  return {
+    name: 'housekeeping',
+    everyMs: HOUR_MS,
+    async run({ db, now }, signal) {
+      for (const batch of [...OF_THE_PLATFORM, ...ofFeatures]) await inBatches(db, batch, [now], signal);
+      await store.maintain();
+    },
   };
+}
+
+/** Repeats a batch until fewer rows are left than it takes; an aborted `signal` leaves the rest to the next time. */
+export async function inBatches(db: Database, batch: Batch, values: readonly unknown[], signal: AbortSignal): Promise<void> {
+  let removed = BATCH;
+  while (removed === BATCH && !signal.aborted) {
+    removed = (await db.rows(batch, values))[0]!.removed;
+  }
 }

@@ -58,7 +58,7 @@ test('What is rolled back was never counted, and what changes no status adds not
 test('Folded while fifty write, a count is never off by one', async () => {
   let writing = true;
   const folding = (async () => {
-    while (writing) await app.jobs.keepHouse();
+    while (writing) await app.jobs.go('appointment-tallies');
   })();
   const seen = new Set<number>();
   const watching = (async () => {
@@ -79,7 +79,7 @@ test('Folded while fifty write, a count is never off by one', async () => {
   expect([...seen]).toEqual([0]);
   expect(await counted()).toEqual(counts(25, 0, 0, 0));
 
-  await app.jobs.keepHouse();
+  await app.jobs.go('appointment-tallies');
   expect(await tallies()).toBe(1);
   expect(await counted()).toEqual(counts(25, 0, 0, 0));
 });
@@ -89,7 +89,7 @@ const OFF = 'SELECT (SELECT count(*) FROM appointments)::int - (SELECT coalesce(
 test('More than one statement takes is folded in several', async () => {
   await make('completed');
   await change("INSERT INTO appointment_tallies (status, change) SELECT 'completed', (-1) ^ n FROM generate_series(1, 12000) AS n");
-  await app.jobs.keepHouse();
+  await app.jobs.go('appointment-tallies');
   expect(await tallies()).toBe(1);
   expect(await counted()).toEqual(counts(1, 0, 1, 0));
 });

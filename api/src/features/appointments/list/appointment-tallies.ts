@@ -1,11 +1,13 @@
-import type { Database } from '../../../platform/database/database';
-import { BATCH, inBatches } from '../../../platform/jobs/housekeeping';
 import { statement } from '../../../platform/database/statement';
+import { BATCH, inBatches, REMOVED } from '../../../platform/jobs/housekeeping';
+import { HOUR_MS, type Round } from '../../../platform/jobs/round';
 
-/** Makes one tally of many, for each status. Several replicas may do so at once; an aborted `signal` leaves the rest to the next time. */
-export function foldAppointmentTallies(db: Database, signal?: AbortSignal): Promise<void> {
-  return inBatches(db, FOLD, [], signal);
-}
+/** Makes one tally of many, for each status. */
+export const TALLIES_ROUND: Round = {
+  name: 'appointment-tallies',
+  everyMs: HOUR_MS,
+  run: ({ db }, signal) => inBatches(db, FOLD, [], signal),
+};
 
 /** One statement, so that whoever counts meanwhile sees either the many or the one. */
 const FOLD = statement('appointments.tallies-fold', `
@@ -17,4 +19,4 @@ const FOLD = statement('appointments.tallies-fold', `
     INSERT INTO appointment_tallies (status, change)
     SELECT status, sum(change) FROM gone GROUP BY status HAVING sum(change) <> 0
   )
-  SELECT count(*)::int AS removed FROM gone`);
+  SELECT count(*)::int AS removed FROM gone`, REMOVED);

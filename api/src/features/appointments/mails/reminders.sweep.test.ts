@@ -27,7 +27,7 @@ async function appointment(status = 'confirmed', createdAt = before(100)): Promi
 /** The sweep of a minute, and whatever reminders have left by then. */
 async function remindersAt(now: Date, id: string): Promise<string[]> {
   app.clock.now = now;
-  await app.jobs.remind();
+  await app.jobs.go('reminders');
   return (await app.mails()).filter(({ text }) => text.includes(id)).map(({ subject, at }) => `${at} ${subject}`);
 }
 
@@ -52,8 +52,8 @@ test('After a downtime it leaves late, and none does once the appointment has be
 test('Two replicas that look at once ask for one, and so do two looks', async () => {
   const id = await appointment();
   app.clock.now = before(23);
-  await Promise.all([app.jobs.remind(), app.jobs.remind(), app.jobs.remind()]);
-  await app.jobs.remind();
+  await Promise.all([app.jobs.go('reminders'), app.jobs.go('reminders'), app.jobs.go('reminders')]);
+  await app.jobs.go('reminders');
 
   expect((await app.db.pool.query("SELECT FROM pgboss.job WHERE data->>'appointmentId' = $1", [id])).rowCount).toBe(1);
   expect(await remindersAt(before(23), id)).toHaveLength(1);
@@ -66,7 +66,7 @@ test.each(['cancelled', 'completed', 'no_show'])('None is sent for one that is %
 test('None is sent for one that is cancelled between the look and the mail', async () => {
   const id = await appointment();
   app.clock.now = before(24);
-  await app.jobs.remind();
+  await app.jobs.go('reminders');
   await set(id, "status = 'cancelled'");
 
   expect((await app.mails()).filter(({ text }) => text.includes(id))).toEqual([]);
@@ -75,7 +75,7 @@ test('None is sent for one that is cancelled between the look and the mail', asy
 test('One that waited in the queue until the appointment began is not sent', async () => {
   const id = await appointment();
   app.clock.now = before(24);
-  await app.jobs.remind();
+  await app.jobs.go('reminders');
   app.clock.now = before(0);
 
   expect((await app.mails()).filter(({ text }) => text.includes(id))).toEqual([]);

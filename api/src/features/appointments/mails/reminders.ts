@@ -1,5 +1,5 @@
-import type { Context } from '../../../platform/context';
 import { statement } from '../../../platform/database/statement';
+import { MINUTE_MS, type Round } from '../../../platform/jobs/round';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { APPOINTMENT_REMINDER } from './appointment-mails';
 import { isReminderDue, REMINDED_AHEAD_MS, type ReminderFacts } from './reminder-due';
@@ -8,14 +8,16 @@ import { isReminderDue, REMINDED_AHEAD_MS, type ReminderFacts } from './reminder
  * Decides on every appointment that came within 24 hours since the last time, and requests its reminder if it is due.
  * The decision is noted in the same statement that finds them, so that replicas share them out and none is decided twice.
  */
-export async function requestReminders(ctx: Context): Promise<void> {
-  await ctx.transact(async (tx) => {
-    const claimed = await tx.rows<ReminderFacts & { id: string }>(CLAIM, [ctx.now, new Date(ctx.now.getTime() + REMINDED_AHEAD_MS)]);
+export const REMINDERS_ROUND: Round = {
+  name: 'reminders',
+  everyMs: MINUTE_MS,
+  run: ({ now, transact }) => transact(async (tx) => {
+    const claimed = await tx.rows<ReminderFacts & { id: string }>(CLAIM, [now, new Date(now.getTime() + REMINDED_AHEAD_MS)]);
     for (const { id, ...facts } of claimed) {
-      if (isReminderDue(facts, ctx.now)) await requestMail(tx, APPOINTMENT_REMINDER, { appointmentId: id });
+      if (isReminderDue(facts, now)) await requestMail(tx, APPOINTMENT_REMINDER, { appointmentId: id });
     }
-  });
-}
+  }),
+};
 
 const CLAIM = statement('appointments.reminders-claim', `
   WITH upcoming AS (

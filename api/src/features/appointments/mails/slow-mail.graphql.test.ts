@@ -54,7 +54,7 @@ describe('While the mail server says nothing to the mail about a turno', () => {
   test('its reminder is decided on in the minute it is due', async () => {
     app.clock.now = new Date('2026-06-02T13:00:00Z');
     await app.db.pool.query("UPDATE appointments SET created_at = '2026-05-01T00:00:00Z'");
-    await app.jobs.remind();
+    await app.jobs.go('reminders');
     expect((await jobs()).map(({ kind }) => kind)).toContain('appointment-reminder');
   });
 
