@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-import { identify } from './features/accounts/sessions/session.service';
+import { CONCEAL_ACCOUNTS, identify } from './features/accounts/sessions/session.service';
+import { BOOKING_LIMITS } from './features/appointments/book/booking-limits';
 import { landingContent } from './features/landing/landing-content';
 import { Jobs, type JobOptions } from './jobs';
 import type { Clock } from './platform/clock';
@@ -66,7 +67,14 @@ const STOP_WITHIN_MS = 10_000;
 /** The whole product behind one address: /graphql, /api and the web. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, clock, log, trustedProxies = 0, drainMs = 0, webDir = null, mail = null, devMail = null } = options;
-  const recent = new RecentAnswers(options.publicAnswersKeptMs ?? PUBLIC_ANSWERS_KEPT_MS);
+  const { concealAccounts = false, sourceLimits = true, publicAnswersKeptMs = PUBLIC_ANSWERS_KEPT_MS } = options;
+  const services = {
+    db,
+    clock,
+    log,
+    options: new Map([CONCEAL_ACCOUNTS.set(concealAccounts), BOOKING_LIMITS.set(sourceLimits)]),
+    recent: new RecentAnswers(publicAnswersKeptMs),
+  };
   const schema = createSchema();
   const contract = printContract(schema);
   const metrics = new Metrics();
@@ -81,11 +89,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const contextOf = async (request: IncomingMessage): Promise<Context> => {
     const actor = await identify(db, request.headers.authorization, clock());
-    return createContext({ ...options, recent }, { actor, requestId: randomUUID(), source: sourceOf(request, trustedProxies) });
+    return createContext(services, { actor, requestId: randomUUID(), source: sourceOf(request, trustedProxies) });
   };
   const readiness = new Readiness(db, clock);
   const publicError = reportTo(log, (cause) => readiness.note(cause));
-  const inTurn: InTurn = options.sourceLimits === false ? (_, work) => work() : turnsBySource(trustedProxies);
+  const inTurn: InTurn = sourceLimits ? turnsBySource(trustedProxies) : (_, work) => work();
 
   const apollo = createApollo({ schema, publicError });
   await apollo.start();

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Actor } from './access/actor';
 import type { Clock } from './clock';
 import type { Database, Transaction } from './database/database';
+import type { OptionValues } from './option';
 import { RecentAnswers } from './recent-answers';
 
 /** What every service gets first: who asks, when, and what to ask in turn. One per request. */
@@ -19,10 +20,8 @@ export interface Context {
   /** The address the request came from, for limits only: never logged or stored in clear. */
   readonly source: string;
   readonly log: Logger;
-  /** Whether signing in keeps to itself which addresses have an account. */
-  readonly concealAccounts: boolean;
-  /** Whether visitors and patients may book only so much. See AppOptions.sourceLimits. */
-  readonly sourceLimits: boolean;
+  /** Read by `option.of(ctx)`. */
+  readonly options: OptionValues;
 }
 
 export interface RequestFacts {
@@ -35,21 +34,19 @@ export interface Services {
   db: Database;
   clock: Clock;
   log: Logger;
-  concealAccounts?: boolean;
-  sourceLimits?: boolean;
+  options?: OptionValues;
   /** Shared by every request of the process; absent: nothing is kept. */
   recent?: RecentAnswers;
 }
 
 export function createContext(services: Services, facts: RequestFacts): Context {
-  const { db, clock, log, concealAccounts = false, sourceLimits = true, recent = new RecentAnswers(0) } = services;
+  const { db, clock, log, options = new Map(), recent = new RecentAnswers(0) } = services;
   return {
     ...facts,
     now: clock(),
     db,
     log,
-    concealAccounts,
-    sourceLimits,
+    options,
     recent,
     // Also when it failed: whoever is told that a slot is taken must not be offered it again.
     transact: (work) => db.transaction(work).finally(() => recent.forget()),

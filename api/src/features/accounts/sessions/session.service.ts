@@ -8,6 +8,7 @@ import { int, nullable, oneOf, timestamp } from '../../../platform/database/colu
 import type { Database, Transaction } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 import { AppError, invalid } from '../../../platform/errors/app-error';
+import { option } from '../../../platform/option';
 import { isPassword } from '../../../platform/passwords';
 import { User } from '../../users/user.entity';
 import { withEmail } from '../../users/user.service';
@@ -15,6 +16,9 @@ import { passwordFault, readAddress } from '../credentials';
 import { SessionEntity } from './session.entity';
 import type { Session } from './session.object';
 import { countSignIn, signInSource } from './sign-in-limit';
+
+/** Whether signing in keeps to itself which addresses have an account. */
+export const CONCEAL_ACCOUNTS = option(false);
 
 /** A patient's session ends this long after its last use, one of staff this long after it began. */
 const SESSION_DAYS = 30;
@@ -32,7 +36,7 @@ export async function signIn(ctx: Context, email: string, password: string): Pro
   const attempt = await countSignIn(ctx, address);
   const account = await ctx.db.manager.findOne(User, { select: { id: true, passwordHash: true, suspendedAt: true }, where: withEmail(address) });
   if (!account) {
-    if (ctx.concealAccounts) {
+    if (CONCEAL_ACCOUNTS.of(ctx)) {
       await isPassword(null, password);
       throw wrongCredentials();
     }
