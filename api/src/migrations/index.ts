@@ -6,6 +6,7 @@ import { OpenBookings1764330000000 } from './1764330000000-open-bookings';
 import { WithheldBookings1764340000000 } from './1764340000000-withheld-bookings';
 import { AppointmentTallies1764350000000 } from './1764350000000-appointment-tallies';
 import { PrimaryKeys1764900000000 } from './1764900000000-primary-keys';
+import { OwnWords1765000000000 } from './1765000000000-own-words';
 import { RoomVersions1765200000000 } from './1765200000000-room-versions';
 import { Opening1764000000000 } from './1764000000000-opening';
 
@@ -20,5 +21,6 @@ export const migrations = [
   WithheldBookings1764340000000,
   AppointmentTallies1764350000000,
   PrimaryKeys1764900000000,
+  OwnWords1765000000000,
   RoomVersions1765200000000,
 ];

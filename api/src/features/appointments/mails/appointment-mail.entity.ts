@@ -4,10 +4,7 @@ import { AppointmentEntity } from '../appointment.entity';
 
 /** A mail about an appointment that has left: each kind once per state of the appointment. */
 @Entity('appointment_mails')
-@Check(
-  'appointment_mails_kind_check',
-  "kind IN ('appointment-received', 'appointment-confirmed', 'appointment-moved', 'appointment-cancelled', 'appointment-reminder')",
-)
+@Check('appointment_mails_kind_check', "kind ~ '^[a-z-]{1,50}$'")
 @Index('appointment_mails_one_reminder', ['appointmentId', 'startsAt'], { unique: true, where: "kind = 'appointment-reminder'" })
 export class AppointmentMail {
   @PrimaryColumn('uuid')
