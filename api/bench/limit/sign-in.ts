@@ -19,7 +19,7 @@ export async function signIn(
   await attempt.forget();
   const token = newToken();
   const expiry = new Date(now.getTime() + THIRTY_DAYS_MS);
-  await rowsOf(pool, OPEN, [hashToken(token), account.id, now, expiry, account.passwordHash, signInSource(ctx, email)]);
+  await rowsOf(pool, OPEN, [hashToken(token), account.id, now, expiry, account.passwordHash, await signInSource(ctx, email)]);
   const [user] = await rowsOf(pool, USER, [account.id]);
   return { signIn: { token, user } };
 }

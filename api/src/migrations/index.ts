@@ -8,6 +8,7 @@ import { AppointmentTallies1764350000000 } from './1764350000000-appointment-tal
 import { PrimaryKeys1764900000000 } from './1764900000000-primary-keys';
 import { OwnWords1765000000000 } from './1765000000000-own-words';
 import { RoomVersions1765200000000 } from './1765200000000-room-versions';
+import { KeyedSignInSources1765300000000 } from './1765300000000-keyed-sign-in-sources';
 import { Opening1764000000000 } from './1764000000000-opening';
 
 /** Every migration, oldest first. A released one is never edited. */
@@ -23,4 +24,5 @@ export const migrations = [
   PrimaryKeys1764900000000,
   OwnWords1765000000000,
   RoomVersions1765200000000,
+  KeyedSignInSources1765300000000,
 ];

@@ -33,7 +33,7 @@ function workerThat(handle: (job: Job) => Promise<void>): Worker {
 const request = (data: object) => app.db.transaction((tx) => enqueue(tx, 'mail', data));
 const makeDue = () => app.db.pool.query("UPDATE pgboss.job SET start_after = now() - interval '1 second'");
 const states = async () => (await app.db.pool.query<{ state: string }>('SELECT state::text FROM pgboss.job')).rows.map(({ state }) => state);
-const notes = async () => (await app.db.pool.query("SELECT FROM secrets WHERE name <> 'cancel-link'")).rowCount;
+const notes = async () => (await app.db.pool.query("SELECT FROM secrets WHERE name NOT IN ('cancel-link', 'sign-in-source')")).rowCount;
 
 function deferred(): { promise: Promise<void>; resolve(): void } {
   let resolve: () => void = () => undefined;

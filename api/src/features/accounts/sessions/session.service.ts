@@ -49,7 +49,7 @@ export async function signIn(ctx: Context, email: string, password: string): Pro
   await attempt.forget();
   const token = newToken();
   const opened = await ctx.db.rows(OPEN, [
-    hashToken(token), account.id, ctx.now, expiry(ctx.now), account.passwordHash, signInSource(ctx, address),
+    hashToken(token), account.id, ctx.now, expiry(ctx.now), account.passwordHash, await signInSource(ctx, address),
   ]);
   // The password was changed while we looked at the old one.
   if (opened.length === 0) throw wrongCredentials();

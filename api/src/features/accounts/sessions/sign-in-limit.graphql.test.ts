@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { makeUser } from '../../../testing/factories/people';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { dataOf, failureOf } from '../../../testing/harness/graphql';
@@ -120,6 +122,14 @@ test('Trying many accounts from one place is limited too, also ones that do not 
   const codes = await Promise.all(Array.from({ length: 70 }, (_, index) => codeOf(signIn(app, `nadie${index}@ejemplo.example`, 'secreta-1'))));
   expect(codes.filter((code) => code === 'NOT_FOUND')).toHaveLength(60);
   expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(10);
+});
+
+test('Where somebody signed in cannot be found by trying every address, as the hash is made with a key', async () => {
+  await dataOf(right('203.0.113.7'));
+  const { rows } = await app.db.pool.query<{ hash: Buffer }>('SELECT source_hash AS hash FROM sign_in_sources');
+  const tried = createHash('sha256').update('ana@ejemplo.example 203.0.113.7').digest();
+  expect(rows).toEqual([{ hash: expect.any(Buffer) }]);
+  expect(rows).not.toEqual([{ hash: tried }]);
 });
 
 test('What is counted names nobody', async () => {

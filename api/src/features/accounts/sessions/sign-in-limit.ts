@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { MoreThan } from 'typeorm';
 
+import { secretKey } from '../../../platform/access/secret';
 import { bySource, countAttempts, forgetAttempts, uncountAttempt, type Attempt, type AttemptLimit } from '../../../platform/attempts';
 import type { Context } from '../../../platform/context';
 import { SignInSource } from './sign-in-source.entity';
@@ -36,9 +37,12 @@ export async function forgetFailures(ctx: Context, address: string): Promise<voi
   await Promise.all([...pairsOf(ctx, address), byAddress(address)].map(({ limit, key }) => forgetAttempts(ctx, limit, key)));
 }
 
-/** The request's source and an address as they are remembered together: 32 bytes that name neither. */
-export function signInSource({ source }: Context, address: string): Buffer {
-  return createHash('sha256').update(`${address.toLowerCase()} ${source}`).digest();
+/**
+ * The request's source and an address as they are remembered together: 32 bytes that name neither, and that nobody without
+ * the clinic's key can tell by trying.
+ */
+export async function signInSource({ db, source }: Context, address: string): Promise<Buffer> {
+  return createHmac('sha256', await secretKey(db, 'sign-in-source')).update(`${address.toLowerCase()} ${source}`).digest();
 }
 
 /** Whether somebody signed in at the address from here lately. */
@@ -48,7 +52,7 @@ async function isRemembered(ctx: Context, address: string): Promise<boolean> {
     .createQueryBuilder(SignInSource, 'place')
     .innerJoin('place.user', 'account')
     .where('lower(account.email) = lower(:address)', { address })
-    .andWhere({ sourceHash: signInSource(ctx, address), lastUsedAt: MoreThan(since) })
+    .andWhere({ sourceHash: await signInSource(ctx, address), lastUsedAt: MoreThan(since) })
     .getExists();
 }
 

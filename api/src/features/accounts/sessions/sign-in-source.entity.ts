@@ -13,7 +13,7 @@ export class SignInSource {
   @ManyToOne(() => User, { nullable: false, onDelete: 'CASCADE' })
   user!: Relation<User>;
 
-  /** A hash, not the address. */
+  /** A keyed hash, not the address; see signInSource. */
   @PrimaryColumn('bytea')
   sourceHash!: Buffer;
 
