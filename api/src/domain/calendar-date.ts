@@ -65,8 +65,14 @@ export function weekdayOfDayNumber(number: number): Weekday {
   return fromIsoWeekday((((number + 3) % 7) + 7) % 7 + 1);
 }
 
+/** `month` is 1 to 12. */
+export interface Month {
+  year: number;
+  month: number;
+}
+
 /** The month that 'yyyy-MM' or 'yyyy-M' names, which need not exist; null for any other text. */
-export function parseMonth(text: string): { year: number; month: number } | null {
+export function parseMonth(text: string): Month | null {
   const match = /^(\d{4})-(\d{1,2})$/.exec(text);
   return match && { year: Number(match[1]), month: Number(match[2]) };
 }

@@ -1,15 +1,27 @@
 import type { Feature } from '../../platform/feature';
-import { DiscountRule } from './quote/discount-rule.entity';
+import { RentalsOfMonthResolver } from './month/rentals-of-month.resolver';
+import { RoomMonthResolver } from './month/room-month.resolver';
+import { DiscountRule } from './price/discount-rule.entity';
+import { RentalPriceResolver } from './price/rental-price.resolver';
 import { RentalQuoteResolver } from './quote/rental-quote.resolver';
-import { RentalResolver } from './rental.resolver';
+import { CancelRentalResolver } from './rent/cancel-rental.resolver';
+import { RentResolver } from './rent/rent.resolver';
 import { rentalRoutes } from './rental.rest';
 import { RENTAL, RoomBookingEntity } from './room-booking.entity';
-import { RoomRentalResolver } from './room-rental.resolver';
+import { MonthlySummaryResolver } from './summary/monthly-summary.resolver';
 
 export const rentals: Feature = {
   name: 'rentals',
   entities: [DiscountRule, RoomBookingEntity],
-  resolvers: [RentalQuoteResolver, RentalResolver, RoomRentalResolver],
+  resolvers: [
+    CancelRentalResolver,
+    MonthlySummaryResolver,
+    RentalPriceResolver,
+    RentalQuoteResolver,
+    RentalsOfMonthResolver,
+    RentResolver,
+    RoomMonthResolver,
+  ],
   routes: rentalRoutes,
   nouns: [RENTAL],
 };

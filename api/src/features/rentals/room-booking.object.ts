@@ -2,7 +2,10 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 
 import { DateTime, LocalDate, Money } from '../../platform/graphql/scalars';
 
-@ObjectType({ simpleResolvers: true, description: 'A rental (reserva): a professional has a room for one interval of one date. Its price stays as it was agreed.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A rental (reserva): a professional has a room for one interval of one date. Its price stays as it was agreed.',
+})
 export class RoomBooking {
   @Field(() => ID, { description: 'Random UUID.' })
   id!: string;
@@ -37,7 +40,10 @@ export class RoomBooking {
   @Field({ description: 'Whether the date is a Saturday or Sunday.' })
   isWeekend!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'For its owner and administrators, at most 2,000 characters; null when none were given.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'For its owner and administrators, at most 2,000 characters; null when none were given.',
+  })
   notes!: string | null;
 
   @Field(() => Money, { description: 'Per hour, when it was booked.' })
@@ -52,6 +58,12 @@ export class RoomBooking {
   @Field(() => String, { nullable: true, description: 'Description of that rule when it was booked; null without a discount.' })
   discountRule!: string | null;
 
+  @Field(() => Float, {
+    nullable: true,
+    description: 'From how many hours on its discount rule counted, when it was booked; null without a discount.',
+  })
+  discountMinHours!: number | null;
+
   @Field(() => Money, { description: 'baseCost less finalCost.' })
   discountAmount!: string;
 
@@ -61,14 +73,14 @@ export class RoomBooking {
   @Field(() => DateTime, { description: 'When it was booked.' })
   createdAt!: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was cancelled, from when on it holds no time and costs nothing; null while it stands.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was cancelled, from when on it holds no time and costs nothing; null while it stands.',
+  })
   cancelledAt!: string | null;
 
   /** Epoch minute. */
   start!: number;
-
-  /** Decimal text of the rule's hours; null without a discount. */
-  discountMinHours!: string | null;
 
   /** The time that passes. */
   minutes!: number;
@@ -80,7 +92,10 @@ export class RoomBookingAbilities {
   cancel!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A rental as the public calendar tells it: that the room is taken, and to staff by whom.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A rental as the public calendar tells it: that the room is taken, and to staff by whom.',
+})
 export class PublicRoomBooking {
   @Field(() => LocalDate, { description: "In the clinic's time zone." })
   date!: string;

@@ -4,7 +4,7 @@ import type { Statement } from '../../platform/database/statement';
 import { defineLoader } from '../../platform/loaders';
 import { toAppointment } from '../appointments/appointment.service';
 import * as appointments from '../appointments/appointment.sql';
-import * as rentals from '../rentals/room-booking.sql';
+import { ROOM_BOOKING_COLUMNS, ROOM_BOOKING_JOINS, toRoomBooking } from '../rentals/room-booking-row';
 import type { UnavailableDate } from '../schedules/unavailable-date.objects';
 import { clinicSettings } from '../settings/settings.service';
 
@@ -33,14 +33,14 @@ export const affectedAppointments = affectedBy(
 export const affectedRentals = affectedBy(
   {
     name: 'unavailable-dates-rentals',
-    text: `SELECT asked.position::int AS position, ${rentals.COLUMNS}
+    text: `SELECT asked.position::int AS position, ${ROOM_BOOKING_COLUMNS}
            FROM ${ASKED}
            JOIN room_bookings AS b ON b.professional_id = asked.professional_id AND b.is_live
              AND b.starts_at > asked.since - interval '25 hours' AND b.starts_at < asked.until AND b.ends_at > asked.since
-           ${rentals.JOINS}
+           ${ROOM_BOOKING_JOINS}
            ORDER BY b.starts_at, b.id`,
   },
-  rentals.toRoomBooking,
+  toRoomBooking,
 );
 
 /** What a statement finds on an unavailable date; one statement for all dates of a list. */

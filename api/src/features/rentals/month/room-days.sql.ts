@@ -1,19 +1,10 @@
 import type { Interval } from '../../../domain/intervals';
 import { formatTime } from '../../../domain/time-of-day';
+import { json, numeric, text, type RowOf } from '../../../platform/database/columns';
 import { epochMinute } from '../../../platform/database/epoch-minute';
-import { roomHoursColumns, type RoomHoursData } from '../../room-hours/open-hours';
-import { rulesJson, type RuleData } from '../quote/discount-rules.sql';
 import { statement } from '../../../platform/database/statement';
-
-/** What decides when rooms can be rented from one date to another, with the terms of today. */
-export interface RoomDaysData {
-  zone: string;
-  /** Decimal text. */
-  defaultHourlyCost: string;
-  rules: readonly RuleData[];
-  /** In the rooms' order. */
-  rooms: readonly RoomData[];
-}
+import { roomHoursColumns, type RoomHoursData } from '../../room-hours/open-hours';
+import { RULES_JSON, type RuleData } from '../price/discount-rules.sql';
 
 export interface RoomData extends RoomHoursData {
   id: number;
@@ -30,6 +21,16 @@ export interface RoomData extends RoomHoursData {
 
 type RentalData = readonly [id: string, professionalId: number, start: number, end: number, professionalName: string, notes: string | null];
 
+const ROOM_DAYS = {
+  zone: text,
+  defaultHourlyCost: numeric,
+  rules: json<RuleData[]>(),
+  /** In the rooms' order. */
+  rooms: json<RoomData[]>(),
+};
+/** What decides when rooms can be rented from one date to another, with the terms of today. */
+export type RoomDaysData = RowOf<typeof ROOM_DAYS>;
+
 /** `intervals` of the day as they are told. */
 export const toTimes = (intervals: readonly Interval[]): { startTime: string; endTime: string }[] =>
   intervals.map(({ start, end }) => ({ startTime: formatTime(start), endTime: formatTime(end) }));
@@ -40,9 +41,11 @@ export function takenTimes({ rentals, appointments }: RoomData): Interval[] {
 }
 
 /** What of the occupancies lies in the dates asked for. Nothing lasts longer than 25 hours, so the index on starts_at serves. */
-const IN_THE_DATES = `o.room_id = r.id AND o.starts_at > clinic.since - interval '25 hours' AND o.starts_at < clinic.until AND o.ends_at > clinic.since`;
+const IN_THE_DATES = `o.room_id = r.id
+  AND o.starts_at > clinic.since - interval '25 hours' AND o.starts_at < clinic.until AND o.ends_at > clinic.since`;
+const [STARTS, ENDS] = [epochMinute('o.starts_at'), epochMinute('o.ends_at')];
 
-/** $1 and $2: first and last date; $3: the tenant, or null. */
+/** SQL, since it is the hot read of the calendar, and read under the rooms' locks. $1 and $2: first and last date; $3: the tenant, or null. */
 const roomDaysOf = (rooms: string): string => `
   -- Once, not again for each room. Two hours more at either end: what midnight is when clocks change, is ours to say.
   WITH clinic AS MATERIALIZED (
@@ -51,18 +54,18 @@ const roomDaysOf = (rooms: string): string => `
     FROM settings
   )
   SELECT clinic.timezone AS zone, clinic.default_hourly_cost AS "defaultHourlyCost",
-    ${rulesJson('text')} AS rules,
+    ${RULES_JSON} AS rules,
     (SELECT coalesce(json_agg(room), '[]') FROM (
       SELECT r.id, r.name, r.is_active AS "isActive", r.hourly_rate::text AS "hourlyRate",
         EXISTS (SELECT FROM room_months AS m WHERE m.room_id = r.id
           AND (m.year, m.month) = (extract(year FROM $1::date)::smallint, extract(month FROM $1::date)::smallint)) AS "isConfigured",
         ${roomHoursColumns('$1::date', '$2::date')},
-        (SELECT coalesce(json_agg(json_build_array(b.id, b.professional_id, ${epochMinute('b.starts_at')}, ${epochMinute('b.ends_at')}, u.name, b.notes)
-           ORDER BY b.starts_at), '[]')
+        (SELECT coalesce(json_agg(json_build_array(b.id, b.professional_id, ${STARTS}, ${ENDS}, u.name, b.notes)
+           ORDER BY o.starts_at), '[]')
          FROM room_occupancies AS o JOIN room_bookings AS b ON b.id = o.room_booking_id
            JOIN professionals AS p ON p.id = b.professional_id JOIN users AS u ON u.id = p.user_id
          WHERE ${IN_THE_DATES}) AS rentals,
-        (SELECT coalesce(array_to_json(array_agg(ARRAY[${epochMinute('o.starts_at')}, ${epochMinute('o.ends_at')}])), '[]')
+        (SELECT coalesce(array_to_json(array_agg(ARRAY[${STARTS}, ${ENDS}])), '[]')
          FROM room_occupancies AS o
          WHERE ${IN_THE_DATES} AND o.appointment_id IS NOT NULL AND ($3::int IS NULL OR o.professional_id <> $3)) AS appointments
       FROM rooms AS r
@@ -72,6 +75,6 @@ const roomDaysOf = (rooms: string): string => `
   FROM clinic`;
 
 /** Of every active room. Both dates are of one month. */
-export const ACTIVE_ROOM_DAYS = statement('rentals.room-days', roomDaysOf('r.is_active'));
+export const ACTIVE_ROOM_DAYS = statement('rentals.room-days', roomDaysOf('r.is_active'), ROOM_DAYS);
 /** Of the rooms in $4, active or not. Both dates are of one month. */
-export const SOME_ROOM_DAYS = statement('rentals.room-days-of-some', roomDaysOf('r.id = ANY ($4::int[])'));
+export const SOME_ROOM_DAYS = statement('rentals.room-days-of-some', roomDaysOf('r.id = ANY ($4::int[])'), ROOM_DAYS);

@@ -65,7 +65,9 @@ export class RoomDayRoom {
   @Field(() => [DayHours], { description: 'When it opens; empty: closed.' })
   open!: DayHours[];
 
-  @Field(() => [DayHours], { description: 'What can be rented: less rentals, other professionals’ appointments, and today what begins in less than an hour.' })
+  @Field(() => [DayHours], {
+    description: 'What can be rented: less rentals, other professionals’ appointments, and today what begins in less than an hour.',
+  })
   free!: DayHours[];
 
   @Field(() => [RoomDayBooking], { description: 'Its rentals, earliest first.' })
@@ -101,7 +103,10 @@ export class RoomMonth {
   @Field(() => Int, { description: '1 to 12.' })
   month!: number;
 
-  @Field(() => Int, { nullable: true, description: 'For whom it is: whose appointments stand in nobody’s way, and whose rentals are own. Null for nobody in particular.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'For whom it is: whose appointments stand in nobody’s way, and whose rentals are own. Null for nobody in particular.',
+  })
   professionalId!: number | null;
 
   @Field(() => [RoomDay], { description: 'Every day of the month.' })

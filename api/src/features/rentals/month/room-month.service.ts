@@ -10,7 +10,7 @@ import { assertMonth } from '../../../platform/validation/month';
 import { openHours } from '../../room-hours/open-hours';
 import { canReadNotes } from '../rental.policy';
 import { tenantOf } from '../tenant';
-import { ACTIVE_ROOM_DAYS, takenTimes, toTimes, type RoomData, type RoomDaysData } from './room-days.sql';
+import { ACTIVE_ROOM_DAYS, takenTimes, toTimes, type RoomData } from './room-days.sql';
 import type { RoomDay, RoomDayBooking, RoomDayRoom, RoomMonth } from './room-month.objects';
 
 interface MonthQuery {
@@ -24,7 +24,7 @@ export async function getRoomMonth(ctx: Context, { year, month, professionalId }
   assertMonth(year, month);
   const tenant = tenantOf(ctx, professionalId);
   const dates = datesOfMonth(year, month);
-  const [data] = await ctx.db.rows<RoomDaysData>(ACTIVE_ROOM_DAYS, [dates[0], dates.at(-1), tenant]);
+  const [data] = await ctx.db.rows(ACTIVE_ROOM_DAYS, [dates[0], dates.at(-1), tenant]);
   if (!data) throw new Error('The settings row is missing');
   const rooms = data.rooms.map((room) => ({ data: room, open: openHours(room, dates), taken: takenTimes(room) }));
   const isSetUp = data.rooms.some(({ isConfigured }) => isConfigured);

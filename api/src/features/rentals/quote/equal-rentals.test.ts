@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { fromHundredths, toHundredths } from '../../../domain/decimal';
-import { priceOf } from '../rent/rent-day';
+import { priceOf } from '../price/price-of';
 import { equalRentals } from './equal-rentals';
 
 const terms = {

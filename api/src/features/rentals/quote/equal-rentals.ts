@@ -1,12 +1,12 @@
 import { fromHundredths, toHundredths } from '../../../domain/decimal';
-import { priceOf, type RentalTerms } from '../rent/rent-day';
-import type { PricedTime } from '../summary/rentals-of-month.service';
+import { priceOf, type ClinicTerms } from '../price/price-of';
+import type { PricedTime } from '../price/rental-cost';
 
 /**
  * A rental of each length (minutes) at each rate, those that cost the same as one: with all their time and all their
  * money, so that they are priced once. Twenty rooms for two months can be 29,760 rentals, and are a few prices.
  */
-export function equalRentals(terms: RentalTerms, rates: readonly string[], lengths: readonly number[]): PricedTime[] {
+export function equalRentals(terms: ClinicTerms, rates: readonly string[], lengths: readonly number[]): PricedTime[] {
   const counts = countsOf(lengths);
   return [...countsOf(rates)].flatMap(([rate, rooms]) =>
     [...counts].map(([minutes, times]): PricedTime => {
@@ -18,7 +18,7 @@ export function equalRentals(terms: RentalTerms, rates: readonly string[], lengt
         finalCost: multiply(price.finalCost, count),
         discountPercentage: Number(price.discountPercentage),
         discountRule: rule?.description ?? null,
-        discountMinHours: rule?.minHoursPerDay ?? null,
+        discountMinHours: rule ? Number(rule.minHoursPerDay) : null,
       };
     }),
   );

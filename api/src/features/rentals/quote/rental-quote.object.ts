@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 import { Money } from '../../../platform/graphql/scalars';
-import { DeductionRule } from './rental-config';
+import { DeductionRule } from '../price/rental-config.object';
 
 @ObjectType({ simpleResolvers: true, description: 'What rentals would cost now. It holds nothing and promises no time.' })
 export class RentalQuote {

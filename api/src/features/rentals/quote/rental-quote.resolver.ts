@@ -3,7 +3,7 @@ import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { Admin, Allow, Professional } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { LocalDate } from '../../../platform/graphql/scalars';
-import { RentalIntervalInput } from '../rental.inputs';
+import { RentalIntervalInput } from '../rent/rent.inputs';
 import { RentalQuote } from './rental-quote.object';
 import { quoteRentals } from './rental-quote.service';
 

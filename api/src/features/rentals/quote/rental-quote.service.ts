@@ -3,18 +3,18 @@ import { ceilToMinute } from '../../../domain/epoch-minute';
 import type { Interval } from '../../../domain/intervals';
 import { dayFault, spanOf } from '../../../domain/rental-request';
 import type { Context } from '../../../platform/context';
+import { json, numeric, text } from '../../../platform/database/columns';
+import { statement } from '../../../platform/database/statement';
 import { invalid } from '../../../platform/errors/app-error';
 import { assertInUse } from '../../rooms/room-in-use';
 import type { RoomData } from '../month/room-days.sql';
-import type { RentalTerms } from '../rent/rent-day';
-import { readDates, readIntervals, readRoomIds } from '../rent/rent.service';
+import { RULES_JSON, type RuleData } from '../price/discount-rules.sql';
+import { costOf } from '../price/rental-cost';
+import { readDates, readIntervals, readRoomIds } from '../rent/read-request';
+import type { RentalIntervalInput } from '../rent/rent.inputs';
 import { refusalOf } from '../rent/rental-refusals';
-import type { RentalIntervalInput } from '../rental.inputs';
-import { costOf } from '../summary/rentals-of-month.service';
-import { rulesJson } from './discount-rules.sql';
 import { equalRentals } from './equal-rentals';
 import type { RentalQuote } from './rental-quote.object';
-import { statement } from '../../../platform/database/statement';
 
 interface Asked {
   roomIds: readonly number[];
@@ -24,24 +24,19 @@ interface Asked {
 
 type QuotedRoom = Pick<RoomData, 'id' | 'name' | 'isActive' | 'hourlyRate'>;
 
-interface QuoteData extends RentalTerms {
-  zone: string;
-  rooms: readonly QuotedRoom[];
-}
-
 /** What it would cost now, priced and refused as a rental is; writes nothing, and one statement however much is asked. */
 export async function quoteRentals(ctx: Context, asked: Asked): Promise<RentalQuote> {
   const roomIds = readRoomIds(asked.roomIds);
   const dates = readDates(asked.dates);
   const intervals = readIntervals(asked.intervals);
-  const [data] = await ctx.db.rows<QuoteData>(TERMS, [roomIds]);
+  const [data] = await ctx.db.rows(TERMS, [roomIds]);
   if (!data) throw new Error('The settings row is missing');
-  const rates = roomIds.map((id) => quotableRoom(ctx, data, id).hourlyRate);
+  const rates = roomIds.map((id) => quotableRoom(ctx, data.rooms, id).hourlyRate);
   const lengths = dates.flatMap((date) => lengthsOn(ctx, data.zone, date, intervals));
   return { bookingCount: rates.length * lengths.length, ...costOf(equalRentals(data, rates, lengths)) };
 }
 
-function quotableRoom(ctx: Context, { rooms }: QuoteData, id: number): QuotedRoom {
+function quotableRoom(ctx: Context, rooms: readonly QuotedRoom[], id: number): QuotedRoom {
   const room = rooms.find((it) => it.id === id);
   assertInUse(ctx.actor, room, 'roomIds');
   return room;
@@ -59,9 +54,13 @@ function lengthsOn(ctx: Context, zone: string, date: string, intervals: readonly
   });
 }
 
-const TERMS = statement('rentals.quote-terms', `
-  SELECT timezone AS zone, default_hourly_cost AS "defaultHourlyCost",
-    ${rulesJson('text')} AS rules,
-    (SELECT coalesce(json_agg(json_build_object('id', id, 'name', name, 'isActive', is_active, 'hourlyRate', hourly_rate::text)), '[]')
-     FROM rooms WHERE id = ANY ($1::int[])) AS rooms
-  FROM settings`);
+/** SQL, to read the settings, the rules and the rooms in one round trip: a form asks with every change. */
+const TERMS = statement(
+  'rentals.quote-terms',
+  `SELECT timezone AS zone, default_hourly_cost AS "defaultHourlyCost", ${RULES_JSON} AS rules,
+     (SELECT coalesce(json_agg(json_build_object(
+        'id', id, 'name', name, 'isActive', is_active, 'hourlyRate', hourly_rate::text)), '[]')
+      FROM rooms WHERE id = ANY ($1::int[])) AS rooms
+   FROM settings`,
+  { zone: text, defaultHourlyCost: numeric, rules: json<RuleData[]>(), rooms: json<QuotedRoom[]>() },
+);

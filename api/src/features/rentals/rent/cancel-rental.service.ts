@@ -1,13 +1,13 @@
 import { floorToMinute } from '../../../domain/epoch-minute';
 import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
 import { AppError, notFound } from '../../../platform/errors/app-error';
 import { isUuid } from '../../../platform/validation/uuid';
 import { recordAudit } from '../../audit/record-audit';
 import { rentalCancelObstacle, rentalCancelRight, type RentalCancelObstacle } from '../rental.policy';
-import { RENTAL } from '../room-booking.entity';
+import { RENTAL, RoomBookingEntity } from '../room-booking.entity';
 import type { RoomBooking } from '../room-booking.object';
-import { COLUMNS, JOINS, toRoomBooking, type RoomBookingRow } from '../room-booking.sql';
-import { statement } from '../../../platform/database/statement';
+import { selectRoomBookings, toRoomBooking, type RoomBookingRow } from '../room-booking-row';
 
 /**
  * Cancels a rental: its time is free at once and it costs nothing. NOT_FOUND; FORBIDDEN for somebody else's; CONFLICT
@@ -15,16 +15,23 @@ import { statement } from '../../../platform/database/statement';
  */
 export async function cancelRental(ctx: Context, id: string): Promise<RoomBooking> {
   return ctx.transact(async (tx) => {
-    const [row] = isUuid(id) ? await tx.rows<RoomBookingRow>(LOCK, [id]) : [];
-    if (!row) throw notFound('La reserva no existe');
+    const row = await lockRental(tx, id);
     const right = rentalCancelRight(ctx.actor, row.professionalId);
     if (!right) throw new AppError('FORBIDDEN', 'Sin permisos para cancelar esta reserva');
     const obstacle = rentalCancelObstacle(right, { start: row.start, isCancelled: row.cancelledAt !== null }, ctx.now);
     if (obstacle) throw new AppError('CONFLICT', REFUSALS[obstacle]);
-    await tx.rows(CANCEL, [row.id, ctx.now]);
+    await tx.manager.update(RoomBookingEntity, { id: row.id }, { cancelledAt: ctx.now });
     await recordAudit(ctx, tx, { action: 'updated', entity: RENTAL, entityId: row.id, fields: ['cancelledAt'] });
     return toRoomBooking({ ...row, cancelledAt: floorToMinute(ctx.now) });
   });
+}
+
+/** Whoever else cancels it meanwhile waits. NOT_FOUND. */
+async function lockRental(tx: Transaction, id: string): Promise<RoomBookingRow> {
+  const query = selectRoomBookings(tx.manager).where('b.id = :id', { id }).setLock('pessimistic_write', undefined, ['b']);
+  const [row] = isUuid(id) ? await tx.select<RoomBookingRow>(query) : [];
+  if (!row) throw notFound('La reserva no existe');
+  return row;
 }
 
 /** Whether whoever asks could cancel it now. */
@@ -37,6 +44,3 @@ const REFUSALS: Record<RentalCancelObstacle, string> = {
   cancelled: 'La reserva ya está cancelada',
   late: 'Faltan menos de 24 horas para la reserva. Comunícate con la clínica',
 };
-
-const LOCK = statement('rentals.room-booking-lock', `SELECT ${COLUMNS} FROM room_bookings AS b ${JOINS} WHERE b.id = $1 FOR UPDATE OF b`);
-const CANCEL = statement('rentals.room-booking-cancel', 'UPDATE room_bookings SET cancelled_at = $2 WHERE id = $1');

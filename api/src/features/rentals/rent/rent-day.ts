@@ -2,23 +2,21 @@ import { clinicDay, dateOf } from '../../../domain/clinic-time';
 import { ceilToMinute } from '../../../domain/epoch-minute';
 import type { Interval } from '../../../domain/intervals';
 import { rentableFrom, roomDay } from '../../../domain/rentable-day';
-import { priceRental } from '../../../domain/rental-price';
 import { dayFault, roomFault, spanOf } from '../../../domain/rental-request';
 import { wallSpan } from '../../../domain/wall-span';
 import { userIdOf } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
+import { bool } from '../../../platform/database/columns';
 import type { Transaction } from '../../../platform/database/database';
-import { AppError, notFound } from '../../../platform/errors/app-error';
+import { statement } from '../../../platform/database/statement';
+import { notFound } from '../../../platform/errors/app-error';
 import { openHours } from '../../room-hours/open-hours';
 import { assertInUse } from '../../rooms/room-in-use';
+import { priceOf } from '../price/price-of';
 import { SOME_ROOM_DAYS, takenTimes, type RoomData, type RoomDaysData } from '../month/room-days.sql';
 import type { RoomBooking } from '../room-booking.object';
-import { COLUMNS, JOINS, toRoomBooking, type RoomBookingRow } from '../room-booking.sql';
+import { ROOM_BOOKING_COLUMNS, ROOM_BOOKING_JOINS, ROOM_BOOKING_ORDER, ROOM_BOOKING_ROW, toRoomBooking } from '../room-booking-row';
 import { pastDate, refusalOf, roomNotFree, type RentalMode } from './rental-refusals';
-import { statement } from '../../../platform/database/statement';
-
-/** What prices are made of. */
-export type RentalTerms = Pick<RoomDaysData, 'rules' | 'defaultHourlyCost'>;
 
 /** What to rent on one day: each of the rooms for each of the intervals. */
 export interface DayRequest {
@@ -40,9 +38,9 @@ export interface DayRequest {
  */
 export async function rentDay(ctx: Context, tx: Transaction, request: DayRequest): Promise<RoomBooking[]> {
   const { tenant, date, roomIds, intervals } = request;
-  const [found] = await tx.rows<{ exists: boolean }>(QUEUE, [roomIds, tenant]);
+  const [found] = await tx.rows(LOCK_ROOMS, [roomIds, tenant]);
   if (!found?.exists) throw notFound('El profesional no existe');
-  const [data] = await tx.rows<RoomDaysData>(SOME_ROOM_DAYS, [date, date, tenant, roomIds]);
+  const [data] = await tx.rows(SOME_ROOM_DAYS, [date, date, tenant, roomIds]);
   if (!data) throw new Error('The settings row is missing');
 
   const rentals = roomIds.flatMap((id) => {
@@ -50,7 +48,7 @@ export async function rentDay(ctx: Context, tx: Transaction, request: DayRequest
     assertRentable(ctx, data, room, request);
     return intervals.map((interval) => rentalOf(data, room, date, interval));
   });
-  const rows = await tx.rows<RoomBookingRow>(RENT, [
+  const rows = await tx.rows(RENT, [
     tenant,
     request.notes,
     JSON.stringify(rentals.map((rental, index) => ({ ...rental, id: request.ids[index] }))),
@@ -79,13 +77,6 @@ function assertRentable(
   if (fault) throw refusalOf(fault, mode);
 }
 
-/** What one rental costs by the terms of today. `hourlyRate` is the room's own. */
-export function priceOf({ rules, defaultHourlyCost }: RentalTerms, hourlyRate: string, minutes: number) {
-  const price = priceRental({ minutes, roomHourlyRate: hourlyRate, defaultHourlyCost, rules });
-  if (price.baseCost.length > LONGEST_AMOUNT) throw new AppError('CONFLICT', 'El costo de la reserva supera el máximo admitido');
-  return price;
-}
-
 /** A rental as RENT takes it. */
 function rentalOf(terms: RoomDaysData, room: RoomData, date: string, interval: Interval) {
   const { start, end } = spanOf(terms.zone, clinicDay(terms.zone, date), interval);
@@ -103,26 +94,25 @@ function rentalOf(terms: RoomDaysData, room: RoomData, date: string, interval: I
   };
 }
 
-/** "9999999999.99": what the columns hold. */
-const LONGEST_AMOUNT = 13;
-
-/** Takes the queues of all that will be touched, before anything is looked at. */
-const QUEUE = statement(
-  'rentals.queue',
-  `SELECT EXISTS (SELECT FROM professionals WHERE id = $2) AS exists FROM lock_occupancy($1::int[], ARRAY[$2::int])`,
+/** SQL, since it locks: it takes the rooms' and the tenant's turn before anything is looked at. */
+const LOCK_ROOMS = statement(
+  'rentals.lock-rooms',
+  'SELECT EXISTS (SELECT FROM professionals WHERE id = $2) AS exists FROM lock_occupancy($1::int[], ARRAY[$2::int])',
+  { exists: bool },
 );
 
+/** SQL, since others wait for the rooms meanwhile: books, notes and reads all of it in one round trip. */
 const RENT = statement('rentals.rent-rooms', `
   WITH b AS (
     INSERT INTO room_bookings (id, professional_id, room_id, starts_at, ends_at, notes, hourly_rate, base_cost,
                                discount_percentage, discount_rule, discount_min_hours, final_cost, created_at)
     SELECT id, $1, room_id, to_timestamp(start * 60), to_timestamp("end" * 60), $2, hourly_rate, base_cost,
       discount_percentage, discount_rule, discount_min_hours, final_cost, $4
-    FROM jsonb_to_recordset($3::jsonb) AS it(id uuid, room_id int, start float8, "end" float8, hourly_rate numeric, base_cost numeric,
-      discount_percentage numeric, discount_rule text, discount_min_hours numeric, final_cost numeric)
+    FROM jsonb_to_recordset($3::jsonb) AS it(id uuid, room_id int, start float8, "end" float8, hourly_rate numeric,
+      base_cost numeric, discount_percentage numeric, discount_rule text, discount_min_hours numeric, final_cost numeric)
     RETURNING *
   ), noted AS (
     INSERT INTO audit_events (at, actor_user_id, action, entity, entity_id)
     SELECT $4, $5, 'created', 'rental', b.id::text FROM b
   )
-  SELECT ${COLUMNS} FROM b ${JOINS} ORDER BY b.starts_at, r.sort_order, lower(r.name)`);
+  SELECT ${ROOM_BOOKING_COLUMNS} FROM b ${ROOM_BOOKING_JOINS} ORDER BY ${ROOM_BOOKING_ORDER}`, ROOM_BOOKING_ROW);

@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 import { Money } from '../../../platform/graphql/scalars';
-import { DeductionRule } from '../quote/rental-config';
+import { DeductionRule } from '../price/rental-config.object';
 import { RoomBooking } from '../room-booking.object';
 
 @ObjectType({ simpleResolvers: true, description: "What a professional's rentals of a month come to. Cancelled ones do not count." })
@@ -27,7 +27,9 @@ export class MonthlyCost {
   @Field(() => Float, { description: 'What part of baseCost the discounts took, 0 to 100 with two decimals.' })
   discountPercentage!: number;
 
-  @Field(() => [DeductionRule], { description: 'The rules that gave the discounts, as they were when the rooms were booked; fewest hours first.' })
+  @Field(() => [DeductionRule], {
+    description: 'The rules that gave the discounts, as they were when the rooms were booked; fewest hours first.',
+  })
   appliedRules!: DeductionRule[];
 }
 

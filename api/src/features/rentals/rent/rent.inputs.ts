@@ -1,9 +1,12 @@
 import { Field, InputType, Int } from 'type-graphql';
 
-import { LocalDate } from '../../platform/graphql/scalars';
-import { IsText } from '../../platform/validation/text';
+import { LocalDate } from '../../../platform/graphql/scalars';
+import { IsText } from '../../../platform/validation/text';
 
-const TENANT = { nullable: true, description: 'Who rents. Professionals: themselves, and no need to say so. Needed from administrators without a profile.' };
+const TENANT = {
+  nullable: true,
+  description: 'Who rents. Professionals: themselves, and no need to say so. Needed from administrators without a profile.',
+};
 const NOTES = { nullable: true, description: 'At most 2,000 characters.' };
 
 @InputType({ description: 'Hours of one day to rent: one rental.' })

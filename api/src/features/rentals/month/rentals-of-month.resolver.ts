@@ -1,0 +1,30 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+
+import { Admin, Allow, Professional, Public } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { PublicRoomBooking, RoomBooking } from '../room-booking.object';
+import { listMyRentals, listPublicRentals } from './rentals-of-month.service';
+
+@Resolver()
+export class RentalsOfMonthResolver {
+  @Allow(Professional, Admin)
+  @Query(() => [RoomBooking], { description: "The viewer's own rentals of a month, earliest first, without cancelled ones." })
+  myRentals(
+    @Ctx() ctx: Context,
+    @Arg('month', () => String, { description: 'yyyy-MM; yyyy-M is taken too.' }) month: string,
+  ): Promise<RoomBooking[]> {
+    return listMyRentals(ctx, month);
+  }
+
+  @Allow(Public)
+  @Query(() => [PublicRoomBooking], {
+    description: 'The rentals of the active rooms in a month, earliest first: that they are taken, and to staff by whom.',
+  })
+  roomBookings(
+    @Ctx() ctx: Context,
+    @Arg('year', () => Int, { description: '1900 to 9999.' }) year: number,
+    @Arg('month', () => Int, { description: '1 to 12.' }) month: number,
+  ): Promise<PublicRoomBooking[]> {
+    return listPublicRentals(ctx, { year, month });
+  }
+}

@@ -1,0 +1,54 @@
+import type { SelectQueryBuilder } from 'typeorm';
+
+import { datesOfMonth, parseMonth, type Month } from '../../../domain/calendar-date';
+import { assertCan, memberOf } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { invalid } from '../../../platform/errors/app-error';
+import { assertMonth } from '../../../platform/validation/month';
+import { professionalLoader, professionalNotFound } from '../../professionals/professional.service';
+import { canReadNotes, canSeeRentalsOf, canSeeTenants } from '../rental.policy';
+import type { RoomBookingEntity } from '../room-booking.entity';
+import type { PublicRoomBooking, RoomBooking } from '../room-booking.object';
+import { selectRoomBookings, toRoomBooking, type RoomBookingRow } from '../room-booking-row';
+
+/** One's own of a month (yyyy-MM or yyyy-M) that stand, earliest first. FORBIDDEN for staff who are no professional. */
+export async function listMyRentals(ctx: Context, text: string): Promise<RoomBooking[]> {
+  const month = parseMonth(text);
+  if (!month) throw invalid('month', 'El mes debe tener la forma AAAA-MM');
+  const { professionalId } = memberOf(ctx.actor);
+  assertCan(professionalId !== null);
+  return rentalsOf(ctx, professionalId, month);
+}
+
+/** Everyone's of a month that stand; to whom they belong is told to staff. */
+export async function listPublicRentals(ctx: Context, { year, month }: Month): Promise<PublicRoomBooking[]> {
+  const rows = await ctx.db.select<RoomBookingRow>(selectStanding(ctx, { year, month }).andWhere('r.is_active'));
+  const isStaff = canSeeTenants(ctx.actor);
+  return rows.map(toRoomBooking).map((booking) => ({
+    ...booking,
+    professionalId: isStaff ? booking.professionalId : null,
+    professionalName: isStaff ? booking.professionalName : null,
+    professionalSpecialty: isStaff ? booking.professionalSpecialty : null,
+    notes: canReadNotes(ctx.actor, booking.professionalId) ? booking.notes : null,
+    createdAt: isStaff ? booking.createdAt : null,
+  }));
+}
+
+/** A professional's of a month that stand, earliest first. FORBIDDEN for a colleague's; NOT_FOUND without such a professional. */
+export async function rentalsOf(ctx: Context, professionalId: number, month: Month): Promise<RoomBooking[]> {
+  assertCan(canSeeRentalsOf(ctx.actor, professionalId));
+  const query = selectStanding(ctx, month).andWhere('b.professional_id = :professionalId', { professionalId });
+  const rows = await ctx.db.select<RoomBookingRow>(query);
+  if (rows.length === 0 && !(await professionalLoader(ctx).load(professionalId))) throw professionalNotFound();
+  return rows.map(toRoomBooking);
+}
+
+/** Everyone's that start in the month by the clinic's clock and were not cancelled. BAD_REQUEST for no month. */
+function selectStanding({ db }: Context, { year, month }: Month): SelectQueryBuilder<RoomBookingEntity> {
+  assertMonth(year, month);
+  const dates = datesOfMonth(year, month);
+  return selectRoomBookings(db.manager)
+    .where('b.is_live')
+    .andWhere('b.starts_at >= CAST(:first AS date)::timestamp AT TIME ZONE settings.timezone', { first: dates[0] })
+    .andWhere('b.starts_at < (CAST(:last AS date) + 1)::timestamp AT TIME ZONE settings.timezone', { last: dates.at(-1) });
+}

@@ -1,0 +1,26 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+
+import { Admin, Allow, Professional } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { RoomMonth } from './room-month.objects';
+import { getRoomMonth } from './room-month.service';
+
+@Resolver()
+export class RoomMonthResolver {
+  @Allow(Professional, Admin)
+  @Query(() => RoomMonth, {
+    description: 'The rental calendar: what every active room offers on each day of a month. FORBIDDEN for a colleague’s.',
+  })
+  roomMonth(
+    @Ctx() ctx: Context,
+    @Arg('year', () => Int, { description: '1900 to 9999.' }) year: number,
+    @Arg('month', () => Int, { description: '1 to 12.' }) month: number,
+    @Arg('professionalId', () => Int, {
+      nullable: true,
+      description: 'For whom; default: the viewer, or nobody in particular for administrators without a profile.',
+    })
+    professionalId?: number | null,
+  ): Promise<RoomMonth> {
+    return getRoomMonth(ctx, { year, month, professionalId });
+  }
+}

@@ -1,0 +1,10 @@
+import type { DiscountRule } from './discount-rule.entity';
+
+/** Decimal text. */
+export type RuleData = Pick<DiscountRule, 'minHoursPerDay' | 'discountPercentage' | 'description'>;
+
+/** For statements that need them beside other things: RuleData[] as JSON, in the order in which they were added. */
+export const RULES_JSON = `(
+  SELECT coalesce(json_agg(json_build_object('minHoursPerDay', min_hours_per_day::text,
+    'discountPercentage', discount_percentage::text, 'description', description) ORDER BY id), '[]')
+  FROM discount_rules)`;

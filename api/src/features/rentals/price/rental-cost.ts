@@ -1,0 +1,41 @@
+import { totalRentals } from '../../../domain/rental-totals';
+import type { RoomBooking } from '../room-booking.object';
+import type { DeductionRule } from './rental-config.object';
+
+/** Rented time and what it costs: of a rental, or of several that cost the same. */
+export type PricedTime = Pick<
+  RoomBooking,
+  'minutes' | 'baseCost' | 'finalCost' | 'discountRule' | 'discountMinHours' | 'discountPercentage'
+>;
+
+/** What rentals come to. Money is decimal text. */
+export interface RentalCost {
+  totalHours: number;
+  baseCost: string;
+  discountAmount: string;
+  finalCost: string;
+  /** The average before discounts. */
+  hourlyRate: string;
+  discountPercentage: number;
+  /** Fewest hours first. */
+  appliedRules: DeductionRule[];
+}
+
+/** Of rentals that were made or are only asked about. */
+export function costOf(bookings: readonly PricedTime[]): RentalCost {
+  const { hours, ...totals } = totalRentals(bookings);
+  return { ...totals, totalHours: Number(hours), discountPercentage: Number(totals.discountPercentage), appliedRules: rulesOf(bookings) };
+}
+
+function rulesOf(bookings: readonly PricedTime[]): DeductionRule[] {
+  const rules = new Map<string, DeductionRule>();
+  for (const { discountRule, discountMinHours, discountPercentage } of bookings) {
+    if (discountRule === null || discountMinHours === null) continue;
+    rules.set(JSON.stringify([discountRule, discountMinHours, discountPercentage]), {
+      minHoursPerDay: discountMinHours,
+      discountPercentage,
+      description: discountRule,
+    });
+  }
+  return [...rules.values()].sort((a, b) => a.minHoursPerDay - b.minHoursPerDay || a.discountPercentage - b.discountPercentage);
+}

@@ -1,0 +1,36 @@
+import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+
+import { isStaff } from '../../../platform/access/actor';
+import { Admin, Allow, Professional, SignedIn } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { Money } from '../../../platform/graphql/scalars';
+import { Room } from '../../rooms/room.entity';
+import { listActiveRooms } from '../../rooms/room.service';
+import { RentalConfig } from './rental-config.object';
+import { currentHourlyCost, rentalConfig } from './rental-config.service';
+
+/** What it costs to rent, and what it adds to rooms. */
+@Resolver(() => Room)
+export class RentalPriceResolver {
+  @Allow(Professional, Admin)
+  @Query(() => RentalConfig, { description: 'What renting costs from now on. What was booked keeps its price.' })
+  rentalConfig(@Ctx() ctx: Context): Promise<RentalConfig> {
+    return rentalConfig(ctx);
+  }
+
+  @Allow(SignedIn)
+  @Query(() => [Room], {
+    description: 'The rooms that can be rented: the active ones, lower order first. The same as `rooms`, for members.',
+  })
+  rentableRooms(@Ctx() ctx: Context): Promise<Room[]> {
+    return listActiveRooms(ctx);
+  }
+
+  @FieldResolver(() => Money, {
+    nullable: true,
+    description: "What an hour of it is rented for now: its own rate, or the clinic's default. Null unless staff ask.",
+  })
+  async currentHourlyCost(@Ctx() ctx: Context, @Root() room: Room): Promise<string | null> {
+    return isStaff(ctx.actor) ? currentHourlyCost(ctx, room) : null;
+  }
+}

@@ -1,0 +1,40 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+
+import { Admin, Allow, Professional } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { IdempotencyKey } from '../../../platform/graphql/idempotency-key';
+import { RoomBooking } from '../room-booking.object';
+import { RentRoomsInBulkInput, RentRoomsInput } from './rent.inputs';
+import { rentRooms, rentRoomsInBulk } from './rent.service';
+import { RentalDay } from './rental-day.object';
+
+@Resolver()
+export class RentResolver {
+  @Allow(Professional, Admin)
+  @Mutation(() => [RoomBooking], {
+    description:
+      'Rents rooms on one day: all of it or nothing. Professionals for themselves, administrators for anyone. NOT_FOUND; ' +
+      'BAD_REQUEST for a past date or intervals that make no sense; CONFLICT with what is in the way.',
+  })
+  rentRooms(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RentRoomsInput, { description: 'What, when and for whom.' }) input: RentRoomsInput,
+    @IdempotencyKey() idempotencyKey?: string | null,
+  ): Promise<RoomBooking[]> {
+    return rentRooms(ctx, input, idempotencyKey);
+  }
+
+  @Allow(Professional, Admin)
+  @Mutation(() => [RentalDay], {
+    description:
+      'Rents a room at the same hours on several days: all of a day or nothing, each day by itself. Answers every day, with ' +
+      'its rentals or why it failed; fails as a whole only for what no day could change.',
+  })
+  rentRoomsInBulk(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RentRoomsInBulkInput, { description: 'What, when and for whom.' }) input: RentRoomsInBulkInput,
+    @IdempotencyKey() idempotencyKey?: string | null,
+  ): Promise<RentalDay[]> {
+    return rentRoomsInBulk(ctx, input, idempotencyKey);
+  }
+}

@@ -1,0 +1,107 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+
+import { weekdayOf } from '../../domain/calendar-date';
+import { clinicDayAt, toOffsetIso } from '../../domain/clinic-time';
+import { fromHundredths, toHundredths } from '../../domain/decimal';
+import { hoursOf } from '../../domain/rental-totals';
+import { formatTime } from '../../domain/time-of-day';
+import { wallSpan } from '../../domain/wall-span';
+import { isWeekend } from '../../domain/weekday';
+import { float, int, nullable, numeric, text, uuid, type RowOf } from '../../platform/database/columns';
+import { epochMinute } from '../../platform/database/epoch-minute';
+import { ProfessionalEntity } from '../professionals/professional.entity';
+import { Room } from '../rooms/room.entity';
+import { Settings } from '../settings/settings.entity';
+import { Specialty } from '../specialties/specialty.entity';
+import { User } from '../users/user.entity';
+import { RoomBookingEntity } from './room-booking.entity';
+import type { RoomBooking } from './room-booking.object';
+
+/** What queries answer of a rental; see toRoomBooking for its form outside. Instants in epoch minutes. */
+export const ROOM_BOOKING_ROW = {
+  id: uuid,
+  professionalId: int,
+  professionalName: text,
+  professionalSpecialty: nullable(text),
+  roomId: int,
+  roomName: text,
+  start: float,
+  end: float,
+  notes: nullable(text),
+  hourlyRate: numeric,
+  baseCost: numeric,
+  discountPercentage: numeric,
+  discountRule: nullable(text),
+  discountMinHours: nullable(numeric),
+  finalCost: numeric,
+  createdAt: float,
+  cancelledAt: nullable(float),
+  zone: text,
+};
+export type RoomBookingRow = RowOf<typeof ROOM_BOOKING_ROW>;
+
+/** Where in SQL each stands: `b` is the rental, `u` its professional's account. */
+const SOURCES: Record<keyof RoomBookingRow, string> = {
+  id: 'b.id',
+  professionalId: 'b.professional_id',
+  professionalName: 'u.name',
+  professionalSpecialty: 's.name',
+  roomId: 'b.room_id',
+  roomName: 'r.name',
+  start: epochMinute('b.starts_at'),
+  end: epochMinute('b.ends_at'),
+  notes: 'b.notes',
+  hourlyRate: 'b.hourly_rate',
+  baseCost: 'b.base_cost',
+  discountPercentage: 'b.discount_percentage',
+  discountRule: 'b.discount_rule',
+  discountMinHours: 'b.discount_min_hours',
+  finalCost: 'b.final_cost',
+  createdAt: epochMinute('b.created_at'),
+  cancelledAt: epochMinute('b.cancelled_at'),
+  zone: 'settings.timezone',
+};
+const SELECTION = Object.entries(SOURCES).map(([name, source]) => `${source} AS "${name}"`);
+const ORDER = ['b.starts_at', 'r.sort_order', 'lower(r.name)'];
+
+/** For statements that select ROOM_BOOKING_ROW of a `b`. */
+export const ROOM_BOOKING_COLUMNS = SELECTION.join(', ');
+/** What ROOM_BOOKING_COLUMNS and ROOM_BOOKING_ORDER need beside `b`. */
+export const ROOM_BOOKING_JOINS = `JOIN professionals AS p ON p.id = b.professional_id JOIN users AS u ON u.id = p.user_id
+  LEFT JOIN specialties AS s ON s.id = p.specialty_id JOIN rooms AS r ON r.id = b.room_id CROSS JOIN settings`;
+/** Earliest first, those of one time in the rooms' order. */
+export const ROOM_BOOKING_ORDER = ORDER.join(', ');
+
+/** Every RoomBookingRow in that order, also of what was cancelled; narrow it by `b`. */
+export function selectRoomBookings(manager: EntityManager): SelectQueryBuilder<RoomBookingEntity> {
+  return manager
+    .createQueryBuilder(RoomBookingEntity, 'b')
+    .select(SELECTION)
+    .innerJoin(ProfessionalEntity, 'p', 'p.id = b.professional_id')
+    .innerJoin(User, 'u', 'u.id = p.user_id')
+    .leftJoin(Specialty, 's', 's.id = p.specialty_id')
+    .innerJoin(Room, 'r', 'r.id = b.room_id')
+    .innerJoin(Settings, 'settings', 'true')
+    .orderBy(Object.fromEntries(ORDER.map((source) => [source, 'ASC' as const])));
+}
+
+/** One that crosses midnight, as it may since the clinic's zone was changed, is told until 24:00; its hours and price are whole. */
+export function toRoomBooking({ zone, end, createdAt, cancelledAt, ...row }: RoomBookingRow): RoomBooking {
+  const { start } = row;
+  const day = clinicDayAt(zone, start);
+  const wall = wallSpan(zone, day, { start, end });
+  return {
+    ...row,
+    date: day.date,
+    startTime: formatTime(wall.start),
+    endTime: formatTime(wall.end),
+    minutes: end - start,
+    hours: Number(hoursOf(end - start)),
+    isWeekend: isWeekend(weekdayOf(day.date)),
+    discountPercentage: Number(row.discountPercentage),
+    discountMinHours: row.discountMinHours === null ? null : Number(row.discountMinHours),
+    discountAmount: fromHundredths(toHundredths(row.baseCost) - toHundredths(row.finalCost)),
+    createdAt: toOffsetIso(zone, createdAt),
+    cancelledAt: cancelledAt === null ? null : toOffsetIso(zone, cancelledAt),
+  };
+}

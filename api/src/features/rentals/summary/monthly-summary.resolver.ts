@@ -1,0 +1,35 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+
+import { Admin, Allow, Professional } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { MonthlyCost, MonthlySummary } from './monthly-summary.objects';
+import { getMonthlyCost, getMonthlySummary } from './monthly-summary.service';
+
+const YEAR = { description: '1900 to 9999.' };
+const MONTH = { description: '1 to 12.' };
+
+@Resolver()
+export class MonthlySummaryResolver {
+  @Allow(Professional, Admin)
+  @Query(() => MonthlySummary, { description: 'What a professional rents in a month and what it costs. FORBIDDEN for a colleague’s.' })
+  monthlySummary(
+    @Ctx() ctx: Context,
+    @Arg('year', () => Int, YEAR) year: number,
+    @Arg('month', () => Int, MONTH) month: number,
+    @Arg('professionalId', () => Int, { nullable: true, description: 'Whose; default: the viewer’s own.' })
+    professionalId?: number | null,
+  ): Promise<MonthlySummary> {
+    return getMonthlySummary(ctx, professionalId, { year, month });
+  }
+
+  @Allow(Admin)
+  @Query(() => MonthlyCost, { description: 'The totals of a monthlySummary alone. NOT_FOUND without such a professional.' })
+  monthlyCost(
+    @Ctx() ctx: Context,
+    @Arg('professionalId', () => Int, { description: 'Whose.' }) professionalId: number,
+    @Arg('year', () => Int, YEAR) year: number,
+    @Arg('month', () => Int, MONTH) month: number,
+  ): Promise<MonthlyCost> {
+    return getMonthlyCost(ctx, professionalId, { year, month });
+  }
+}
