@@ -13,7 +13,10 @@ const Bar = styled('section')({
   overflowWrap: 'anywhere',
   '& > div': { display: 'flex', alignItems: 'center', gap: 8, maxWidth: 1200, margin: '0 auto', padding: '6px 16px' },
   '& > div > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', flex: 1, minWidth: 0 },
+  '& p': { paddingBlock: 6 },
   '& button': { color: 'inherit' },
+  // Below its text, it begins where that does.
+  '@media (max-width: 599.98px)': { '& p + button': { marginLeft: -15 } },
 });
 
 /** A line for whoever has not confirmed their address yet, or did without their session, which withholds turnos. It keeps nobody from anything and can be put away. */
