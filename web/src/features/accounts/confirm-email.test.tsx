@@ -139,7 +139,7 @@ test('without a connection the same link can be tried again', async () => {
 
 test('a link without its token asks to check it, and offers another mail', async () => {
   const { user, asked } = await openLink('', { ResendConfirmation: { resendConfirmation: true } });
-  expect(await page().findByRole('alert')).toHaveTextContent('Revisar el enlace del correo');
+  expect(await page().findByRole('alert')).toHaveTextContent('Revisa el enlace del correo');
   expect(asked('ConfirmEmail')).toEqual([]);
 
   await user.click(page().getByRole('button', { name: RESEND }));
