@@ -2,6 +2,7 @@ import { Check, Column, Entity, Exclusion, Index, ManyToOne, PrimaryColumn, type
 
 import type { AppointmentStatus } from '../../domain/appointment-status';
 import { noun } from '../../platform/noun';
+import { durationCheck } from '../professionals/appointment-duration';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Room } from '../rooms/room.entity';
 import { User } from '../users/user.entity';
@@ -18,7 +19,7 @@ export const APPOINTMENT = noun('appointment');
 @Check('appointments_status_check', "status IN ('pending', 'confirmed', 'completed', 'cancelled', 'no_show')")
 @Check('appointments_starts_at_check', 'isfinite(starts_at)')
 @Check('appointments_ends_at_check', 'isfinite(ends_at)')
-@Check('appointments_duration_minutes_check', 'duration_minutes BETWEEN 5 AND 480')
+@Check('appointments_duration_minutes_check', durationCheck('duration_minutes'))
 @Check('appointments_whole_minutes', 'extract(epoch FROM starts_at) % 60 = 0 AND extract(epoch FROM ends_at) % 60 = 0')
 @Exclusion('appointments_professional_free', 'USING gist (professional_id WITH =, during WITH &&) WHERE (is_live)')
 @Exclusion('appointments_room_free', 'USING gist (room_id WITH =, during WITH &&) WHERE (is_live)')

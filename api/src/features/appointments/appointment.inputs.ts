@@ -1,10 +1,8 @@
-import { IsOptional, Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { EMAIL_PATTERN, IsText, PHONE } from '../../platform/validation/text';
-
-const DURATION = { message: 'La duración debe estar entre 5 y 480 minutos' };
+import { DEFAULT_DURATION_MINUTES, DURATION_RANGE, IsDuration } from '../professionals/appointment-duration';
 
 /** What every way of making an appointment takes. */
 @InputType()
@@ -24,10 +22,13 @@ abstract class NewAppointmentInput {
   @Field(() => String, { nullable: true, description: 'Text of at most 40 characters that holds a number.' })
   patientPhone?: string | null;
 
-  @IsOptional()
-  @Min(5, DURATION)
-  @Max(480, DURATION)
-  @Field(() => Int, { nullable: true, description: "5 to 480; for patients at most 120 or the professional's, for visitors just the professional's; default: the professional's, else 30." })
+  @IsDuration()
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      `${DURATION_RANGE}; for patients at most 120 or the professional's, for visitors just the professional's; ` +
+      `default: the professional's, else ${DEFAULT_DURATION_MINUTES}.`,
+  })
   durationMinutes?: number | null;
 
   @IsText({ max: 2000, multiline: true })

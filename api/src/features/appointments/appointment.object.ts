@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 import { AppointmentStatus } from '../../domain/appointment-status';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
+import { DURATION_RANGE } from '../professionals/appointment-duration';
 
 registerEnumType(AppointmentStatus, {
   name: 'AppointmentStatus',
@@ -48,7 +49,7 @@ export class Appointment {
   @Field(() => DateTime, { description: 'Excluded: the next appointment may start at it.' })
   endTime!: string;
 
-  @Field(() => Int, { description: '5 to 480: `endTime` less `startTime`.' })
+  @Field(() => Int, { description: `${DURATION_RANGE}: \`endTime\` less \`startTime\`.` })
   durationMinutes!: number;
 
   /** Null for a guest's. Rights go by it; it is told to nobody. */

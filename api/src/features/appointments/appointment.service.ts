@@ -14,6 +14,7 @@ import { createOnce } from '../../platform/idempotency';
 import { requestMail } from '../../platform/mail/request-mail';
 import { trimmed } from '../../platform/validation/text';
 import { isUuid } from '../../platform/validation/uuid';
+import { assertLength } from '../professionals/appointment-duration';
 import { lockOccupancy } from '../rooms/lock-occupancy';
 import { assertInUse } from '../rooms/room-in-use';
 import { clinicSettings } from '../settings/settings.service';
@@ -159,7 +160,7 @@ async function askedDuration(ctx: Context, { startTime, endTime, durationMinutes
   if (durationMinutes !== null && minutes !== durationMinutes) {
     throw invalid('endTime', 'La hora de fin no coincide con el inicio más la duración');
   }
-  if (minutes < 5 || minutes > 480) throw invalid('endTime', 'El turno debe durar entre 5 y 480 minutos');
+  assertLength(minutes);
   return minutes;
 }
 

@@ -2,12 +2,13 @@ import { Check, Column, Entity, Index, ManyToOne, OneToOne, JoinColumn, PrimaryG
 
 import { Specialty } from '../specialties/specialty.entity';
 import { User } from '../users/user.entity';
+import { durationCheck } from './appointment-duration';
 
 /** A professional profile; name, e-mail, phone and picture are its user's. */
 @Entity('professionals')
 @Index('professionals_specialty', ['specialtyId'])
 @Check('professionals_fee_check', 'fee >= 0')
-@Check('professionals_default_duration_minutes_check', 'default_duration_minutes BETWEEN 5 AND 480')
+@Check('professionals_default_duration_minutes_check', durationCheck('default_duration_minutes'))
 @Check('professionals_sort_order_check', 'sort_order >= 0')
 export class ProfessionalEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })

@@ -1,3 +1,4 @@
+import { isTooLateToCancel } from '../../domain/cancel-deadline';
 import { isAdmin, isProfessional, isStaff, type Actor } from '../../platform/access/actor';
 
 /** Professionals rent for themselves, administrators for anyone. */
@@ -20,9 +21,6 @@ export function canSeeTenants(actor: Actor): boolean {
   return isStaff(actor);
 }
 
-/** Professionals give a room back up to so many minutes before the start, to the minute. */
-export const CANCEL_AHEAD_MINUTES = 24 * 60;
-
 /** any: whenever. own: up to the deadline. null: not at all. */
 export type RentalCancelRight = 'any' | 'own';
 
@@ -41,5 +39,5 @@ export function rentalCancelObstacle(
 ): RentalCancelObstacle | null {
   if (isCancelled) return 'cancelled';
   if (right === 'any') return null;
-  return now.getTime() > (start - CANCEL_AHEAD_MINUTES) * 60_000 ? 'late' : null;
+  return isTooLateToCancel(start, now) ? 'late' : null;
 }

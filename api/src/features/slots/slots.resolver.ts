@@ -4,13 +4,14 @@ import { Admin, Allow, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { price } from '../../platform/graphql/max-root-price';
 import { DateTime } from '../../platform/graphql/scalars';
+import { DEFAULT_DURATION_MINUTES, DURATION_RANGE } from '../professionals/appointment-duration';
 import { Professional } from '../professionals/professional.object';
 import { professionalLoader } from '../professionals/professional.service';
 import { MonthSlots, NextSlot, Slot, SlotRoom } from './slots.objects';
 import { getComingSlots, getFirstSlot, getMonthSlots, getNextSlots, getSlotRooms } from './slots.service';
 
 const PROFESSIONAL = { description: 'One whom the public can book; NOT_FOUND otherwise.' };
-const DURATION = { nullable: true, description: "5 to 480; default: the professional's, else 30." };
+const DURATION = { nullable: true, description: `${DURATION_RANGE}; default: the professional's, else ${DEFAULT_DURATION_MINUTES}.` };
 const ROOM = { nullable: true, description: 'Only slots that this room can hold; default: any active room. NOT_FOUND for one that is not active, administrators aside.' };
 
 @Resolver(() => NextSlot)

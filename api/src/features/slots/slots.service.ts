@@ -8,6 +8,7 @@ import type { Transaction } from '../../platform/database/database';
 import { invalid } from '../../platform/errors/app-error';
 import { oncePerRequest } from '../../platform/loaders';
 import { assertMonth } from '../../platform/validation/month';
+import { assertDuration, DEFAULT_DURATION_MINUTES } from '../professionals/appointment-duration';
 import { listProfessionals, professionalNotFound } from '../professionals/professional.service';
 import { listActiveRooms, roomLoader } from '../rooms/room.service';
 import { clinicSettings } from '../settings/settings.service';
@@ -15,8 +16,6 @@ import { loadSchedules, toSchedule, type ScheduleData } from './schedule.sql';
 import { searchFewRoomsFirst } from './search-few-rooms-first';
 import { SlotRoomAvailability, type MonthSlots, type NextSlot, type Slot, type SlotRoom } from './slots.objects';
 
-/** Length of an appointment when neither the caller nor the professional says one. */
-export const DEFAULT_DURATION_MINUTES = 30;
 /** Patients and visitors book at least this long ahead; staff from now on. */
 const PUBLIC_LEAD_MINUTES = 60;
 
@@ -221,11 +220,4 @@ function countOf(days: ReturnType<typeof offeredSlots>): number {
 
 function datesFrom(date: string, first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => addDays(date, first + index));
-}
-
-/** What an appointment may last; null leaves it to others. */
-export function assertDuration(durationMinutes: number | null | undefined): void {
-  if (durationMinutes != null && (durationMinutes < 5 || durationMinutes > 480)) {
-    throw invalid('durationMinutes', 'La duración debe estar entre 5 y 480 minutos');
-  }
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { option } from '../../../platform/option';
-import { DEFAULT_DURATION_MINUTES } from '../../slots/slots.service';
+import { DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
 import type { BookAppointmentInput } from '../appointment.inputs';
 import { canBookFreely } from '../appointment.policy';
 import { statement } from '../../../platform/database/statement';

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { fromDatabaseError } from '../../../platform/errors/database-error';
 import { earlierOr } from '../../../platform/idempotency';
+import { assertLength } from '../../professionals/appointment-duration';
 import { clinicSettings } from '../../settings/settings.service';
 import type { CreateAppointmentInput } from '../appointment.inputs';
 import type { Appointment } from '../appointment.object';
@@ -25,9 +26,7 @@ export async function createAppointment(ctx: Context, input: CreateAppointmentIn
   if (appointmentDate !== null && appointmentDate !== date) throw invalid('appointmentDate', 'La fecha no coincide con la del horario de inicio');
   const end = endTime ? readTime('endTime', endTime, zone, date, parseEndTime) : null;
   const when = { professionalId: rest.professionalId, startTime: toOffsetIso(zone, start), durationMinutes: durationMinutes ?? (end === null ? null : end - start) };
-  if (when.durationMinutes !== null && (when.durationMinutes < 5 || when.durationMinutes > 480)) {
-    throw invalid('endTime', 'El turno debe durar entre 5 y 480 minutos');
-  }
+  assertLength(when.durationMinutes);
   // The key stands for what was sent: a retry may be proposed another room, or none.
   const request = ['createAppointment', { ...input }];
   const retry = { key, request, load: (id: string) => getAppointment(ctx, id) };

@@ -1,4 +1,5 @@
 import { holdsTime } from '../../../domain/appointment-status';
+import { cancelDeadline } from '../../../domain/cancel-deadline';
 import { parseInstant, toOffsetIso, wallTime } from '../../../domain/clinic-time';
 import { longDate } from '../../../domain/long-date';
 import { signInNeeded } from '../../../platform/access/allow';
@@ -15,7 +16,7 @@ import { toAppointment } from '../appointment.service';
 import type { AppointmentRow } from '../appointment.sql';
 import { APPOINTMENT_CANCELLED } from '../mails/appointment-mails';
 import { isCancelToken } from './cancel-token';
-import { CANCEL_AHEAD_MINUTES, cancelObstacle, type CancelObstacle, type CancelRight } from './cancellation';
+import { cancelObstacle, type CancelObstacle, type CancelRight } from './cancellation';
 import { lockAppointment, type LockedAppointment } from './lock-appointment';
 import { statement } from '../../../platform/database/statement';
 
@@ -71,7 +72,7 @@ export function canCancelNow(ctx: Context, appointment: Appointment): boolean {
 /** The last moment at which a patient can cancel it. */
 export async function cancelDeadlineOf(ctx: Context, appointment: Appointment): Promise<string> {
   const { timeZone } = await clinicSettings(ctx);
-  return toOffsetIso(timeZone, startOf(appointment) - CANCEL_AHEAD_MINUTES);
+  return toOffsetIso(timeZone, cancelDeadline(startOf(appointment)));
 }
 
 async function rightOf(ctx: Context, tx: Transaction, row: AppointmentRow, cancelToken: string | null | undefined): Promise<CancelRight> {

@@ -1,7 +1,5 @@
 import { isScheduled, type AppointmentStatus } from '../../../domain/appointment-status';
-
-/** Patients cancel up to so many minutes before the start, to the minute. */
-export const CANCEL_AHEAD_MINUTES = 24 * 60;
+import { isTooLateToCancel } from '../../../domain/cancel-deadline';
 
 /** staff: whatever the status and time. patient: while it is scheduled and the deadline has not passed. */
 export type CancelRight = 'staff' | 'patient';
@@ -13,5 +11,5 @@ export function cancelObstacle(right: CancelRight, { status, start }: { status: 
   if (status === 'cancelled') return 'cancelled';
   if (right === 'staff') return null;
   if (!isScheduled(status)) return 'over';
-  return now.getTime() > (start - CANCEL_AHEAD_MINUTES) * 60_000 ? 'late' : null;
+  return isTooLateToCancel(start, now) ? 'late' : null;
 }

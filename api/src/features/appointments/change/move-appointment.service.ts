@@ -7,7 +7,7 @@ import { requestMail } from '../../../platform/mail/request-mail';
 import { recordAudit } from '../../audit/record-audit';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { assertInUse } from '../../rooms/room-in-use';
-import { assertDuration } from '../../slots/slots.service';
+import { assertDuration } from '../../professionals/appointment-duration';
 import { APPOINTMENT } from '../appointment.entity';
 import type { Appointment } from '../appointment.object';
 import { canMove } from '../appointment.policy';

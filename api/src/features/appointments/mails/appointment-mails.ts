@@ -1,4 +1,5 @@
 import type { AppointmentStatus } from '../../../domain/appointment-status';
+import { cancelDeadline } from '../../../domain/cancel-deadline';
 import { wallTime } from '../../../domain/clinic-time';
 import { longDate } from '../../../domain/long-date';
 import type { Mail } from '../../../platform/mail/mail';
@@ -7,7 +8,7 @@ import { nameToSend, renderMail } from '../../../platform/mail/mail-template';
 import { clinicSettingsIn, type ClinicSettings } from '../../settings/settings.service';
 import { COLUMNS, JOINS, type AppointmentRow } from '../appointment.sql';
 import { cancelTokenOf } from '../change/cancel-token';
-import { CANCEL_AHEAD_MINUTES, cancelObstacle } from '../change/cancellation';
+import { cancelObstacle } from '../change/cancellation';
 import { calendarFile } from './calendar-file';
 import { isReminderDue } from './reminder-due';
 import { statement } from '../../../platform/database/statement';
@@ -139,7 +140,7 @@ async function waysOut(
     const phone = clinic.phone === null ? '' : `: ${clinic.phone}`;
     return { links: [], closing: [`Para cancelar o cambiar el turno, comunícate con la clínica${phone}`] };
   }
-  const deadline = row.start - CANCEL_AHEAD_MINUTES;
+  const deadline = cancelDeadline(row.start);
   const until = `${longDate(row.zone, deadline)} a las ${wallTime(row.zone, deadline)}`;
   return {
     links: [
