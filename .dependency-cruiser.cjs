@@ -4,20 +4,43 @@
  *   web: shared <- features <- app; a feature knows another only by its paths.
  * scripts/boundaries.test.cjs plants violations and sees them caught.
  */
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
 const TEST = '\\.(test|fixture)\\.tsx?$';
 const API_TESTING = '^api/.*/testing/';
 
 /** One rule: nothing matching `from` may import `to`. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/** Folders of features from the ground up, as api/src/features.ts lists them. */
+function featuresInOrder() {
+  const source = readFileSync(join(__dirname, 'api/src/features.ts'), 'utf8');
+  const folderOf = new Map([...source.matchAll(/import \{ (\w+) \} from '\.\/features\/([^/]+)\/feature'/g)].map(([, name, folder]) => [name, folder]));
+  const list = /export const features = assembled\(\[([^\]]+)\]/.exec(source)[1];
+  return list.match(/\w+/g).map((name) => folderOf.get(name));
+}
+
+const FEATURES = featuresInOrder();
+const featureFolders = (folders) => `^api/src/features/(${folders.join('|')})/`;
+
 module.exports = {
   forbidden: [
     forbid('no-file-cycle', 'Two files that need each other are one file, or lack a third.', {}, { circular: true }),
-    {
-      ...forbid('features-form-no-cycle', 'appointments may use rooms, never the reverse as well. (Those of the web meet by paths, which may be mutual.)', {}, { circular: true }),
-      scope: 'folder',
-      from: { path: '^api/src/features/[^/]+$' },
-    },
+    ...FEATURES.slice(0, -1).map((folder, index) =>
+      forbid(
+        `api-${folder}-knows-those-below`,
+        'A feature imports only those before it in api/src/features.ts.',
+        { path: featureFolders([folder]), pathNot: TEST },
+        { path: featureFolders(FEATURES.slice(index + 1)) },
+      ),
+    ),
+    forbid(
+      'api-features-are-listed',
+      'A folder of features is one that api/src/features.ts lists.',
+      { path: '^api/src/features/[^/]+/', pathNot: featureFolders(FEATURES) },
+      {},
+    ),
     forbid(
       'api-domain-is-pure',
       'The domain imports nothing but itself and temporal-polyfill: no I/O, no framework.',
