@@ -33,10 +33,10 @@ export async function book({ pool, now }: Pick<PlainContext, 'pool' | 'now'>, { 
   try {
     await client.query('BEGIN');
     await rowsOf(client, CLAIM, ['guest', key, hash, id, now]);
-    const tx = { rows: <Row>(statement: Statement, values: readonly unknown[]) => rowsOf<Row>(client, statement, values) };
+    const tx = { rows: <Row>(statement: Statement<Row>, values: readonly unknown[]) => rowsOf<Row>(client, statement, values) };
     await lockOccupancy(tx, { roomIds: [roomId], professionalIds: [professionalId] });
     const written = startTime.slice(0, 10);
-    const [data] = await rowsOf<ScheduleData>(client, SCHEDULE, [
+    const [data] = await rowsOf(client, SCHEDULE, [
       professionalId, addDays(written, -1), addDays(written, 1), roomId, null,
     ]);
     const { start, durationMinutes } = bookable(data, startTime, now);

@@ -4,9 +4,9 @@ import { ceilToMinute, floorToMinute } from '../../src/domain/epoch-minute';
 import { offeredSlots } from '../../src/domain/slots';
 import { IDENTIFY } from '../../src/features/accounts/sessions/session.service';
 import { listStatement, type AppointmentRow } from '../../src/features/appointments/appointment.sql';
-import { LANDING, type LandingRow } from '../../src/features/landing/landing.service';
+import { LANDING } from '../../src/features/landing/landing.service';
 import { professionalCountOf } from '../../src/features/professionals/professional-count';
-import { SCHEDULE, toSchedule, type ScheduleData } from '../../src/features/slots/schedule.sql';
+import { SCHEDULE, toSchedule } from '../../src/features/slots/schedule.sql';
 import { FEW_ROOMS } from '../../src/features/slots/search-few-rooms-first';
 import { pictureUrlOf } from '../../src/features/users/pictures/picture-url';
 import { hashToken } from '../../src/platform/access/session-token';
@@ -17,7 +17,7 @@ export async function monthSlots(
   { professionalId, year, month }: { professionalId: number; year: number; month: number },
 ) {
   const dates = datesOfMonth(year, month);
-  const [data] = await rowsOf<ScheduleData>(pool, SCHEDULE, [professionalId, dates[0], dates.at(-1), null, FEW_ROOMS]);
+  const [data] = await rowsOf(pool, SCHEDULE, [professionalId, dates[0], dates.at(-1), null, FEW_ROOMS]);
   if (!data) throw new Error('No such professional');
   const durationMinutes = data.defaultDurationMinutes ?? 30;
   const schedule = toSchedule(data, { dates, durationMinutes, earliestStart: ceilToMinute(now) + 60 });
@@ -28,7 +28,7 @@ export async function monthSlots(
 }
 
 export async function landing({ pool, now }: PlainContext) {
-  const [row] = await rowsOf<LandingRow>(pool, LANDING, []);
+  const [row] = await rowsOf(pool, LANDING, []);
   if (!row) throw new Error('No settings');
   const { locale: _locale, ...clinic } = row.settings;
   const specialties = new Map(row.specialties.map(({ id, name, icon }) => [id, { id, name, icon }]));

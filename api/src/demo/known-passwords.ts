@@ -1,11 +1,12 @@
+import { text } from '../platform/database/columns';
 import type { Database } from '../platform/database/database';
+import { statement } from '../platform/database/statement';
 import { isPassword } from '../platform/passwords';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed-demo-clinic';
-import { statement } from '../platform/database/statement';
 
 /** The addresses of DEMO_ACCOUNTS that anyone can sign in with, since the README says their password; [] when none is left. */
 export async function openDemoAccounts(db: Database): Promise<string[]> {
-  const accounts = await db.rows<{ email: string; passwordHash: string }>(FIND, [DEMO_ACCOUNTS]);
+  const accounts = await db.rows(FIND, [DEMO_ACCOUNTS]);
   const open: string[] = [];
   for (const { email, passwordHash } of accounts) {
     if (await isPassword(passwordHash, DEMO_PASSWORD)) open.push(email);
@@ -14,7 +15,8 @@ export async function openDemoAccounts(db: Database): Promise<string[]> {
 }
 
 const FIND = statement(
-  'demo.demo_open_accounts',
+  'demo.open-accounts',
   /* sql */ `
     SELECT email, password_hash AS "passwordHash" FROM users WHERE lower(email) = ANY ($1) AND suspended_at IS NULL ORDER BY id`,
+  { email: text, passwordHash: text },
 );

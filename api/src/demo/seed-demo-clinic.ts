@@ -27,7 +27,7 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
   // Of two replicas one waits until the other has filled the database, which takes seconds.
   await db.patientTransaction(async (tx) => {
     await tx.rows(statements.LOCK_USERS, []);
-    const [found] = await tx.rows<{ hasUsers: boolean }>(statements.HAS_USERS, []);
+    const [found] = await tx.rows(statements.HAS_USERS, []);
     if (found?.hasUsers === true) return;
 
     const clinic = makeDemoClinic(dateOf(CLINIC.timezone, floorToMinute(now)));

@@ -1,17 +1,17 @@
+import { bool } from '../platform/database/columns';
 import { statement } from '../platform/database/statement';
-
 
 /**
  * One statement for each table of the demo clinic. Each takes its rows as one JSON array ($1), in which people go
  * by their address, rooms and specialties by their name, and instants are epoch minutes.
  */
 
-export const LOCK_USERS = statement('demo.demo_lock_users', /* sql */ `LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE`);
+export const LOCK_USERS = statement('demo.lock-users', /* sql */ `LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE`);
 
-export const HAS_USERS = statement('demo.demo_has_users', /* sql */ `SELECT EXISTS (SELECT FROM users) AS "hasUsers"`);
+export const HAS_USERS = statement('demo.has-users', /* sql */ `SELECT EXISTS (SELECT FROM users) AS "hasUsers"`, { hasUsers: bool });
 
 export const SET_SETTINGS = statement(
-  'demo.demo_settings',
+  'demo.settings',
   /* sql */ `
     UPDATE settings SET clinic_name = r."clinicName", address = r.address, phone = r.phone,
       contact_email = r."contactEmail", timezone = r.timezone, default_hourly_cost = r."defaultHourlyCost"
@@ -20,7 +20,7 @@ export const SET_SETTINGS = statement(
 );
 
 export const ADD_DISCOUNT_RULES = statement(
-  'demo.demo_discount_rules',
+  'demo.discount-rules',
   /* sql */ `
     INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description)
     SELECT "minHoursPerDay", "discountPercentage", description
@@ -28,7 +28,7 @@ export const ADD_DISCOUNT_RULES = statement(
 );
 
 export const ADD_SERVICES = statement(
-  'demo.demo_services',
+  'demo.services',
   /* sql */ `
     INSERT INTO services (name, description, price, currency, duration_minutes, is_active)
     SELECT name, description, price, currency, "durationMinutes", "isActive"
@@ -38,7 +38,7 @@ export const ADD_SERVICES = statement(
 
 /** $2: the password hash of every one of them. */
 export const ADD_USERS = statement(
-  'demo.demo_users',
+  'demo.users',
   /* sql */ `
     INSERT INTO users (name, email, password_hash, role, phone, address, date_of_birth, emergency_contact_name,
       emergency_contact_phone, emergency_contact_relationship, email_confirmed_at, suspended_at, created_at)
@@ -51,7 +51,7 @@ export const ADD_USERS = statement(
 );
 
 export const ADD_SPECIALTIES = statement(
-  'demo.demo_specialties',
+  'demo.specialties',
   /* sql */ `
     INSERT INTO specialties (name, description, icon, sort_order, form_config)
     SELECT name, description, icon, "sortOrder", "formConfig"
@@ -60,7 +60,7 @@ export const ADD_SPECIALTIES = statement(
 );
 
 export const ADD_PROFESSIONALS = statement(
-  'demo.demo_professionals',
+  'demo.professionals',
   /* sql */ `
     INSERT INTO professionals (user_id, specialty_id, bio, fee, default_duration_minutes, sort_order)
     SELECT u.id, s.id, r.bio, r.fee, r."defaultDurationMinutes", r."sortOrder"
@@ -71,7 +71,7 @@ export const ADD_PROFESSIONALS = statement(
 );
 
 export const ADD_AVAILABILITY = statement(
-  'demo.demo_availability',
+  'demo.availability',
   /* sql */ `
     INSERT INTO professional_availability (professional_id, weekday, start_minute, end_minute)
     SELECT p.id, r.weekday, r."startMinute", r."endMinute"
@@ -81,7 +81,7 @@ export const ADD_AVAILABILITY = statement(
 );
 
 export const ADD_ABSENCES = statement(
-  'demo.demo_absences',
+  'demo.absences',
   /* sql */ `
     INSERT INTO unavailable_dates (professional_id, date, reason, description, start_minute, end_minute)
     SELECT p.id, r.date, r.reason, r.description, r."startMinute", r."endMinute"
@@ -91,7 +91,7 @@ export const ADD_ABSENCES = statement(
 );
 
 export const ADD_ROOMS = statement(
-  'demo.demo_rooms',
+  'demo.rooms',
   /* sql */ `
     INSERT INTO rooms (name, description, is_active, sort_order, hourly_rate)
     SELECT name, description, "isActive", "sortOrder", "hourlyRate"
@@ -100,7 +100,7 @@ export const ADD_ROOMS = statement(
 );
 
 export const ADD_ROOM_MONTHS = statement(
-  'demo.demo_room_months',
+  'demo.room-months',
   /* sql */ `
     WITH given AS (
       SELECT room.id AS room_id, r.*
@@ -119,7 +119,7 @@ export const ADD_ROOM_MONTHS = statement(
 );
 
 export const ADD_ROOM_OVERRIDES = statement(
-  'demo.demo_room_overrides',
+  'demo.room-overrides',
   /* sql */ `
     WITH given AS (
       SELECT room.id AS room_id, r.*
@@ -136,7 +136,7 @@ export const ADD_ROOM_OVERRIDES = statement(
 );
 
 export const ADD_RENTALS = statement(
-  'demo.demo_rentals',
+  'demo.rentals',
   /* sql */ `
     INSERT INTO room_bookings (id, professional_id, room_id, starts_at, ends_at, notes, hourly_rate, base_cost,
       discount_percentage, discount_rule, discount_min_hours, final_cost, cancelled_at, created_at)
@@ -151,7 +151,7 @@ export const ADD_RENTALS = statement(
 );
 
 export const ADD_APPOINTMENTS = statement(
-  'demo.demo_appointments',
+  'demo.appointments',
   /* sql */ `
     INSERT INTO appointments (id, professional_id, room_id, patient_user_id, patient_name, patient_email,
       patient_phone, notes, status, starts_at, ends_at, created_at)

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 import type { Context } from './context';
+import { bigint, int, text } from './database/columns';
 import type { Database, Transaction } from './database/database';
+import { statement } from './database/statement';
 import { AppError } from './errors/app-error';
 import { sourcePrefixes } from './http/request-source';
-import { statement } from './database/statement';
 
 /** How often something may be tried before a pause. */
 export interface AttemptLimit {
@@ -62,7 +63,7 @@ export async function countInTransaction(
   const now = ctx.now.getTime();
   const byKey = new Map(attempts.map(({ limit, key }) => [`${limit.name}:${hashOf(key)}`, limit]));
   const ends = [...byKey.values()].map(({ windowSeconds }) => now + windowSeconds * 1000);
-  const counted = await tx.rows<{ key: string; points: number; expire: string }>(COUNT, [[...byKey.keys()], ends, now]);
+  const counted = await tx.rows(COUNT, [[...byKey.keys()], ends, now]);
   for (const { key, points, expire } of counted) {
     const limit = byKey.get(key)!;
     if (points > limit.points) throw exceeded(limit, Number(expire) - now);
@@ -76,7 +77,7 @@ const COUNT = statement('platform.attempts-count', `
   ON CONFLICT (key) DO UPDATE SET
     points = CASE WHEN r.expire > $3 THEN r.points ELSE 0 END + 1,
     expire = CASE WHEN r.expire > $3 THEN r.expire ELSE excluded.expire END
-  RETURNING key, points, expire`);
+  RETURNING key::text, points, expire`, { key: text, points: int, expire: bigint });
 
 function exceeded({ message }: AttemptLimit, waitMs: number): AppError {
   return new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });

@@ -3,10 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { userIdOf } from './access/actor';
 import type { Context } from './context';
+import { text } from './database/columns';
 import type { Transaction } from './database/database';
+import { statement } from './database/statement';
 import { AppError, invalid } from './errors/app-error';
 import { isWorthRetrying } from './errors/database-error';
-import { statement } from './database/statement';
+import { IdempotencyKey } from './idempotency-key.entity';
 
 interface Creation<Result> {
   /** The caller's key; null or undefined: no retry protection asked for. */
@@ -50,7 +52,9 @@ async function createWithKey<Result extends { id: string | number }>(ctx: Contex
     const claimed = await tx.rows(CLAIM, [actorKey(ctx), key, hash, creation.id ?? null, ctx.now]);
     if (claimed.length === 0) return null;
     const result = await creation.create(tx);
-    if (creation.id === undefined) await tx.rows(SETTLE, [actorKey(ctx), key, String(result.id)]);
+    if (creation.id === undefined) {
+      await tx.manager.update(IdempotencyKey, { actor: actorKey(ctx), key }, { resultId: String(result.id) });
+    }
     return { result };
   });
   if (created) return created.result;
@@ -75,12 +79,12 @@ export async function earlierOr<Result>(ctx: Context, retry: Retry<Result>, refu
 async function findEarlier<Result>(ctx: Context, { key, request, load }: Retry<Result>): Promise<Result | null> {
   if (key == null) return null;
   assertKey(key);
-  const [row] = await ctx.db.rows<{ request_hash: Buffer; result_id: string | null }>(FIND, [actorKey(ctx), key]);
-  if (!row) return null;
-  if (!row.request_hash.equals(hashOf(request))) {
+  const claimed = await ctx.db.manager.findOneBy(IdempotencyKey, { actor: actorKey(ctx), key });
+  if (!claimed) return null;
+  if (!claimed.requestHash.equals(hashOf(request))) {
     throw new AppError('IDEMPOTENCY_MISMATCH', 'La clave de idempotencia ya se usó con otros datos');
   }
-  return row.result_id === null ? null : load(row.result_id);
+  return claimed.resultId === null ? null : load(claimed.resultId);
 }
 
 /** BAD_REQUEST for a text that can't be a key. */
@@ -97,10 +101,10 @@ function hashOf(request: unknown): Buffer {
   return createHash('sha256').update(JSON.stringify(request)).digest();
 }
 
+/** SQL, since of simultaneous requests with a key one wins, and the others wait for it. */
 export const CLAIM = statement(
   'platform.idempotency-claim',
   `INSERT INTO idempotency_keys (actor, key, request_hash, result_id, created_at) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT DO NOTHING RETURNING key`,
+   ON CONFLICT DO NOTHING RETURNING key`,
+  { key: text },
 );
-const SETTLE = statement('platform.idempotency-settle', 'UPDATE idempotency_keys SET result_id = $3 WHERE actor = $1 AND key = $2');
-const FIND = statement('platform.idempotency-find', 'SELECT request_hash, result_id FROM idempotency_keys WHERE actor = $1 AND key = $2');

@@ -1,4 +1,6 @@
 import type { Context } from '../../platform/context';
+import { json } from '../../platform/database/columns';
+import { statement } from '../../platform/database/statement';
 import { oncePerRequest } from '../../platform/loaders';
 import { primeProfessionalCounts } from '../professionals/professional-count';
 import type { Professional } from '../professionals/professional.object';
@@ -7,7 +9,6 @@ import type { Clinic } from '../settings/clinic.object';
 import { clinicAt, CLINIC_COLUMNS, type ClinicSettings } from '../settings/settings.service';
 import type { Specialty } from '../specialties/specialty.entity';
 import { PUBLIC_SPECIALTIES, specialtyLoader } from '../specialties/specialty.service';
-import { statement } from '../../platform/database/statement';
 
 export interface LandingData {
   clinic: Clinic;
@@ -17,23 +18,19 @@ export interface LandingData {
 
 /** One statement per request. The professionals' specialties, and how many each has, are at hand afterwards. */
 export const getLanding = oncePerRequest(async (ctx: Context): Promise<LandingData> => {
-  const [row] = await ctx.db.rows<LandingRow>(LANDING, []);
+  const [row] = await ctx.db.rows(LANDING, []);
   if (!row) throw new Error('The settings row is missing');
   for (const specialty of row.specialties) specialtyLoader(ctx).prime(specialty.id, specialty);
   primeProfessionalCounts(ctx, row.specialties.map(({ id }) => id), row.professionals);
   return { ...row, clinic: clinicAt(ctx, row.settings) };
 });
 
-export interface LandingRow {
-  settings: ClinicSettings;
-  specialties: Specialty[];
-  professionals: Professional[];
-}
-
+/** SQL, since all of the page comes in one round trip. */
 export const LANDING = statement(
-  'landing.all',
+  'landing.page',
   `SELECT
     (SELECT to_json(c) FROM (SELECT ${CLINIC_COLUMNS} FROM settings) AS c) AS settings,
     (SELECT coalesce(json_agg(l), '[]') FROM (${PUBLIC_SPECIALTIES}) AS l) AS specialties,
     (SELECT coalesce(json_agg(l), '[]') FROM (${PUBLIC_PROFESSIONALS}) AS l) AS professionals`,
+  { settings: json<ClinicSettings>(), specialties: json<Specialty[]>(), professionals: json<Professional[]>() },
 );

@@ -1,5 +1,6 @@
 import { weekdayOf } from '../../domain/calendar-date';
 import type { Interval } from '../../domain/intervals';
+import { json } from '../../platform/database/columns';
 
 /** When one room opens, as the statements of this folder give it. Minutes of the day. */
 export interface RoomHoursData {
@@ -32,6 +33,9 @@ function append(lists: Map<string, Interval[]>, key: string, interval: Interval)
   if (list) list.push(interval);
   else lists.set(key, [interval]);
 }
+
+/** What roomHoursColumns selects. */
+export const ROOM_HOURS = { weekly: json<RoomHoursData['weekly']>(), overrides: json<RoomHoursData['overrides']>() };
 
 /** RoomHoursData of the room `r` from one date to another, both included, as two columns. The arguments are SQL. */
 export const roomHoursColumns = (from: string, to: string): string => `

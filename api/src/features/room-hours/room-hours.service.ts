@@ -2,17 +2,11 @@ import { datesOfMonth } from '../../domain/calendar-date';
 import { formatTime } from '../../domain/time-of-day';
 import { fromIsoWeekday, toRoomWeekday } from '../../domain/weekday';
 import type { Context } from '../../platform/context';
-import { assertMonth } from '../../platform/validation/month';
-import type { RoomHours } from './room-hours.object';
+import { int } from '../../platform/database/columns';
 import { statement } from '../../platform/database/statement';
-
-interface Row {
-  roomId: number;
-  isoWeekday: number | null;
-  date: string | null;
-  startMinute: number | null;
-  endMinute: number | null;
-}
+import { assertMonth } from '../../platform/validation/month';
+import { ROOM_HOURS, roomHoursColumns } from './open-hours';
+import type { RoomHours } from './room-hours.object';
 
 /**
  * The hours of every active room in a month, in the rooms' order: by weekday, then those of single dates, one entry for
@@ -21,27 +15,36 @@ interface Row {
 export async function listRoomHours(ctx: Context, year: number, month: number): Promise<RoomHours[]> {
   assertMonth(year, month);
   const dates = datesOfMonth(year, month);
-  const rows = await ctx.db.rows<Row>(MONTH_HOURS, [year, month, dates[0], dates.at(-1)]);
-  return rows.map(({ roomId, isoWeekday, date, startMinute, endMinute }) => ({
-    roomId,
-    weekday: isoWeekday === null ? null : toRoomWeekday(fromIsoWeekday(isoWeekday)),
-    date,
-    isAvailable: startMinute !== null,
-    startTime: startMinute === null ? null : formatTime(startMinute),
-    endTime: endMinute === null ? null : formatTime(endMinute),
-  }));
+  const rooms = await ctx.db.rows(MONTH_HOURS, [dates[0], dates.at(-1)]);
+  return rooms.flatMap(({ roomId, weekly, overrides }) => [
+    ...weekly.toSorted(byParts).map(([, , isoWeekday, start, end]) => ({
+      roomId,
+      weekday: toRoomWeekday(fromIsoWeekday(isoWeekday)),
+      date: null,
+      ...timesOf(start, end),
+    })),
+    ...overrides.toSorted(byParts).map(([date, start, end]) => ({ roomId, weekday: null, date, ...timesOf(start, end) })),
+  ]);
 }
 
-const MONTH_HOURS = statement('room-hours.of-month', `
-  SELECT r.id AS "roomId", h."isoWeekday", h.date::text AS date, h."startMinute", h."endMinute"
-  FROM rooms AS r JOIN (
-    SELECT m.room_id, h.weekday AS "isoWeekday", NULL::date AS date, h.start_minute AS "startMinute", h.end_minute AS "endMinute"
-    FROM room_months AS m JOIN room_month_hours AS h ON h.room_month_id = m.id
-    WHERE m.year = $1 AND m.month = $2
-    UNION ALL
-    SELECT o.room_id, NULL, o.date, h.start_minute, h.end_minute
-    FROM room_day_overrides AS o LEFT JOIN room_day_override_hours AS h ON h.room_day_override_id = o.id
-    WHERE o.date BETWEEN $3 AND $4
-  ) AS h ON h.room_id = r.id
-  WHERE r.is_active
-  ORDER BY r.sort_order, lower(r.name), h.date NULLS FIRST, h."isoWeekday", h."startMinute"`);
+/** Orders lists by their first parts, those that are alike in these by their second, and so on. */
+function byParts<Part extends string | number | null>(one: readonly Part[], other: readonly Part[]): number {
+  const index = one.findIndex((part, at) => part !== other[at]);
+  return index === -1 ? 0 : one[index]! < other[index]! ? -1 : 1;
+}
+
+/** Without an interval the room is closed. */
+function timesOf(start: number | null, end: number | null): Pick<RoomHours, 'isAvailable' | 'startTime' | 'endTime'> {
+  return {
+    isAvailable: start !== null,
+    startTime: start === null ? null : formatTime(start),
+    endTime: end === null ? null : formatTime(end),
+  };
+}
+
+const MONTH_HOURS = statement(
+  'room-hours.of-month',
+  `SELECT r.id AS "roomId", ${roomHoursColumns('$1::date', '$2::date')}
+   FROM rooms AS r WHERE r.is_active ORDER BY r.sort_order, lower(r.name)`,
+  { roomId: int, ...ROOM_HOURS },
+);

@@ -8,7 +8,7 @@ import { Room } from './room.entity';
  */
 @Entity('room_occupancies')
 @Index('room_occupancies_of_room', { synchronize: false })
-@Index('room_occupancies_of_professional', ['professionalId'])
+@Index('room_occupancies_of_professional', ['professionalId', 'startsAt'])
 @Unique(['appointmentId'])
 @Unique(['roomBookingId'])
 @Check('room_occupancies_check', 'num_nonnulls(appointment_id, room_booking_id) = 1')

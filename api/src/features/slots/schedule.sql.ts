@@ -1,10 +1,11 @@
 import type { Interval } from '../../domain/intervals';
 import type { RoomSchedule, Schedule } from '../../domain/slots';
 import { fromIsoWeekday } from '../../domain/weekday';
+import { int, json, nullable, text, type RowOf } from '../../platform/database/columns';
 import type { Transaction } from '../../platform/database/database';
 import { epochMinute } from '../../platform/database/epoch-minute';
-import { openHours, type RoomHoursData } from '../room-hours/open-hours';
 import { statement } from '../../platform/database/statement';
+import { openHours, roomHoursColumns, type RoomHoursData } from '../room-hours/open-hours';
 
 export interface ScheduleQuery {
   professionalIds: readonly number[];
@@ -18,25 +19,28 @@ export interface ScheduleQuery {
 }
 
 /** What the database knows about when one public professional can be booked. */
-export interface ScheduleData {
-  professionalId: number;
-  zone: string;
-  defaultDurationMinutes: number | null;
-  availability: readonly [isoWeekday: number, start: number, end: number][];
-  absences: readonly [date: string, start: number, end: number][];
-  /** Epoch minutes. */
-  busy: readonly Span[];
-  rooms: readonly RoomData[];
-  /** Rooms that could be used, read or not. */
-  roomCount: number;
-}
+export type ScheduleData = RowOf<typeof COLUMNS>;
 
 interface RoomData extends RoomHoursData {
   id: number;
+  /** What appointments hold, and others' rentals. */
   blocked: readonly Span[];
 }
 
+/** Epoch minutes. */
 type Span = readonly [start: number, end: number];
+
+const COLUMNS = {
+  professionalId: int,
+  zone: text,
+  defaultDurationMinutes: nullable(int),
+  availability: json<readonly [isoWeekday: number, start: number, end: number][]>(),
+  absences: json<readonly [date: string, start: number, end: number][]>(),
+  busy: json<readonly Span[]>(),
+  rooms: json<readonly RoomData[]>(),
+  /** Rooms that could be used, read or not. */
+  roomCount: int,
+};
 
 /** One statement for all of them; professionals that are unknown or hidden are missing in the answer. */
 export function loadSchedules(db: Pick<Transaction, 'rows'>, query: ScheduleQuery): Promise<ScheduleData[]> {
@@ -44,8 +48,8 @@ export function loadSchedules(db: Pick<Transaction, 'rows'>, query: ScheduleQuer
   const [only] = professionalIds;
   const rest = [from, to, roomId, roomLimit];
   return professionalIds.length === 1
-    ? db.rows<ScheduleData>(SCHEDULE, [only, ...rest])
-    : db.rows<ScheduleData>(SCHEDULES, [professionalIds, ...rest]);
+    ? db.rows(SCHEDULE, [only, ...rest])
+    : db.rows(SCHEDULES, [professionalIds, ...rest]);
 }
 
 /** The data in the terms of the domain, for these dates. */
@@ -86,9 +90,7 @@ const inTheDates = (table: string, longest: string): string =>
 const schedulesOf = (professionals: string): string => `
   -- Once, not again for each room.
   WITH clinic AS MATERIALIZED (
-    SELECT timezone, $2::date::timestamp AT TIME ZONE timezone AS since, ($3::date + 1)::timestamp AT TIME ZONE timezone AS until,
-      extract(year FROM $2::date)::smallint AS first_year, extract(month FROM $2::date)::smallint AS first_month,
-      extract(year FROM $3::date)::smallint AS last_year, extract(month FROM $3::date)::smallint AS last_month
+    SELECT timezone, $2::date::timestamp AT TIME ZONE timezone AS since, ($3::date + 1)::timestamp AT TIME ZONE timezone AS until
     FROM settings
   )
   SELECT p.id AS "professionalId", clinic.timezone AS zone,
@@ -98,18 +100,12 @@ const schedulesOf = (professionals: string): string => `
     (SELECT coalesce(json_agg(json_build_array(d.date, d.start_minute, d.end_minute)), '[]')
      FROM unavailable_dates AS d WHERE d.professional_id = p.id AND d.date BETWEEN $2 AND $3) AS absences,
     (SELECT ${spans('t')}
-     FROM appointments AS t
-     WHERE t.professional_id = p.id AND t.is_live AND ${inTheDates('t', '8 hours')}) AS busy,
+     FROM room_occupancies AS t
+     WHERE t.professional_id = p.id AND t.appointment_id IS NOT NULL AND ${inTheDates('t', '8 hours')}) AS busy,
     (SELECT count(*)::int FROM rooms WHERE is_active AND ($4::int IS NULL OR id = $4)) AS "roomCount",
     (SELECT coalesce(json_agg(room), '[]') FROM (
       SELECT r.id,
-        (SELECT coalesce(array_to_json(array_agg(ARRAY[m.year, m.month, h.weekday, h.start_minute, h.end_minute])), '[]')
-         FROM room_months AS m JOIN room_month_hours AS h ON h.room_month_id = m.id
-         WHERE m.room_id = r.id AND (m.year, m.month) >= (clinic.first_year, clinic.first_month)
-           AND (m.year, m.month) <= (clinic.last_year, clinic.last_month)) AS weekly,
-        (SELECT coalesce(json_agg(json_build_array(o.date, h.start_minute, h.end_minute)), '[]')
-         FROM room_day_overrides AS o LEFT JOIN room_day_override_hours AS h ON h.room_day_override_id = o.id
-         WHERE o.room_id = r.id AND o.date BETWEEN $2 AND $3) AS overrides,
+        ${roomHoursColumns('$2::date', '$3::date')},
         (SELECT ${spans('o')}
          FROM room_occupancies AS o
          WHERE o.room_id = r.id AND ${inTheDates('o', '25 hours')}
@@ -123,6 +119,6 @@ const schedulesOf = (professionals: string): string => `
   FROM professionals AS p JOIN users AS u ON u.id = p.user_id CROSS JOIN clinic
   WHERE p.id ${professionals} AND p.is_public AND u.suspended_at IS NULL`;
 
-const SCHEDULES = statement('slots.schedules', schedulesOf('= ANY ($1::int[])'));
+const SCHEDULES = statement('slots.schedules', schedulesOf('= ANY ($1::int[])'), COLUMNS);
 /** PostgreSQL would guess many professionals in a list, and plan anew for each request what it plans once for this. */
-export const SCHEDULE = statement('slots.schedule', schedulesOf('= $1::int'));
+export const SCHEDULE = statement('slots.schedule', schedulesOf('= $1::int'), COLUMNS);

@@ -6,7 +6,7 @@ import type { Database } from '../database/database';
 import { isDiskFull } from '../errors/database-error';
 import { statement } from '../database/statement';
 
-const PING = statement('platform.ping', 'SELECT 1');
+const PING = statement('platform.ping', 'SELECT');
 
 /** How long a full disk is remembered: nothing but a write would find it again. */
 const DISK_FULL_MS = 30_000;

@@ -5,9 +5,9 @@ const FIRST_FOUND = 'Asked once at a start, and ends with the first it finds.';
 /** Faults that are meant, and why. */
 const EXCUSED: Readonly<Record<string, string>> = {
   'appointments.book: it writes audit_events, which belongs to audit': IN_ONE,
-  'demo.demo_appointments: it reads all of users': FIRST_FILL,
-  'demo.demo_has_users: it reads all of users': FIRST_FOUND,
-  'demo.demo_professionals: it reads all of users': FIRST_FILL,
+  'demo.appointments: it reads all of users': FIRST_FILL,
+  'demo.has-users: it reads all of users': FIRST_FOUND,
+  'demo.professionals: it reads all of users': FIRST_FILL,
   'features/appointments/appointment.sql.ts: it writes audit_events, which belongs to audit': IN_ONE,
   'features/rentals/rent/rent-day.ts: it writes audit_events, which belongs to audit': IN_ONE,
   'rentals.rent-rooms: it writes audit_events, which belongs to audit': IN_ONE,
@@ -17,13 +17,10 @@ const EXCUSED: Readonly<Record<string, string>> = {
 const STANDING: readonly string[] = [
   'appointments.rooms-rented-then: it reads room_bookings, which belongs to rentals',
   'features/appointments/book/propose-room.ts: it reads room_bookings, which belongs to rentals',
-  'features/slots/schedule.sql.ts: it reads appointments, which belongs to appointments',
-  'slots.schedule: it reads appointments, which belongs to appointments',
-  'slots.schedules: it reads appointments, which belongs to appointments',
 ];
 /** Features whose statements do not say their columns yet. */
 const WITHOUT_COLUMNS = new RegExp(
-  '^(appointments|demo|landing|platform|room-hours|settings|slots)' +
+  '^(appointments|settings)' +
     '\\.[\\w-]+: it does not say its column ',
 );
 
