@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
 import { readConfig } from './config';
-import { adminFault } from './features/accounts/admin-account';
-import { createAdmin, promoteToAdmin } from './features/accounts/admin-account.service';
+import { adminFault } from './features/accounts/admin/admin-account';
+import { createAdmin, promoteToAdmin } from './features/accounts/admin/admin-account.service';
 import { openDatabase } from './open-database';
 import { createContext } from './platform/context';
 import { createLog } from './platform/log';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { isOneAddress } from './platform/mail/mail';
-import { adminFault, type AdminAccount } from './features/accounts/admin-account';
+import { adminFault, type AdminAccount } from './features/accounts/admin/admin-account';
 import { StartupError } from './platform/startup-error';
 
 export interface Config {

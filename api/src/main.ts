@@ -10,7 +10,7 @@ import { buildApp } from './app';
 import { readConfig, type Config } from './config';
 import { openDemoAccounts } from './demo/known-passwords';
 import { DEMO_PASSWORD, seedDemoClinic } from './demo/seed-demo-clinic';
-import { createFirstAdmin } from './features/accounts/admin-account.service';
+import { createFirstAdmin } from './features/accounts/admin/admin-account.service';
 import { openDatabase } from './open-database';
 import { createContext } from './platform/context';
 import { createLog } from './platform/log';

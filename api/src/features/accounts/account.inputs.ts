@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 
 import { IsText } from '../../platform/validation/text';
-import { IsAddress, IsPassword } from './credentials';
+import { IsAddress, IsPassword } from './passwords/credentials';
 
 @InputType({ description: 'A new account, always of a patient.' })
 export class RegisterInput {

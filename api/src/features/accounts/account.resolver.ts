@@ -8,7 +8,7 @@ import { register } from './account.service';
 import { confirmEmail } from './email-links/confirm-email.service';
 import { EmailConfirmation } from './email-links/email-confirmation.object';
 import { requestPasswordReset, resendConfirmation } from './email-links/request-account-mail';
-import { changePassword, resetPassword } from './password.service';
+import { changePassword, resetPassword } from './passwords/password.service';
 import { Session } from './sessions/session.object';
 import { getViewer, signIn, signOut } from './sessions/session.service';
 
@@ -46,7 +46,10 @@ export class AccountResolver {
       "Opens a patient's account and sends a mail to confirm its address; the client signs in then. CONFLICT on email " +
       'when another account has it; TOO_MANY_REQUESTS after too many from one place.',
   })
-  register(@Ctx() ctx: Context, @Arg('input', () => RegisterInput, { description: 'Who, and how they will sign in.' }) input: RegisterInput): Promise<User> {
+  register(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RegisterInput, { description: 'Who, and how they will sign in.' }) input: RegisterInput,
+  ): Promise<User> {
     return register(ctx, input);
   }
 
@@ -57,7 +60,10 @@ export class AccountResolver {
       'a patient finds the appointments among theirs that were booked with the address before; without one the token ' +
       'is good for that once more. BAD_REQUEST on token.',
   })
-  confirmEmail(@Ctx() ctx: Context, @Arg('token', { description: 'From the link in the mail.' }) token: string): Promise<EmailConfirmation> {
+  confirmEmail(
+    @Ctx() ctx: Context,
+    @Arg('token', { description: 'From the link in the mail.' }) token: string,
+  ): Promise<EmailConfirmation> {
     return confirmEmail(ctx, token);
   }
 

@@ -18,6 +18,10 @@ export const accounts: Feature = {
   expiries: [
     statement('accounts.sessions-expire', expiry('sessions', 'expires_at'), REMOVED),
     statement('accounts.email-tokens-expire', expiry('email_tokens', 'expires_at'), REMOVED),
-    statement('accounts.sign-in-sources-expire', expiry('sign_in_sources', 'last_used_at', "$1::timestamptz - interval '90 days'"), REMOVED),
+    statement(
+      'accounts.sign-in-sources-expire',
+      expiry('sign_in_sources', 'last_used_at', "$1::timestamptz - interval '90 days'"),
+      REMOVED,
+    ),
   ],
 };

@@ -11,7 +11,10 @@ import { User } from './user.entity';
 export class ProfileResolver {
   @Allow(SignedIn)
   @Mutation(() => User, { description: "Changes one's own profile. BAD_REQUEST on the field at fault; nothing changes then." })
-  updateProfile(@Ctx() ctx: Context, @Arg('input', () => UpdateProfileInput, { description: 'What changes.' }) input: UpdateProfileInput): Promise<User> {
+  updateProfile(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateProfileInput, { description: 'What changes.' }) input: UpdateProfileInput,
+  ): Promise<User> {
     return updateProfile(ctx, input);
   }
 

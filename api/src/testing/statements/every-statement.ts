@@ -2,7 +2,6 @@
 import '../../app';
 import '../../demo/known-passwords';
 import '../../demo/seed-demo-clinic';
-import '../../features/accounts/admin-account.service';
 import '../../jobs';
 
 import { allStatements, type Statement } from '../../platform/database/statement';

@@ -50,11 +50,13 @@ function accountMail(purpose: EmailTokenPurpose, { path, title, paragraph, actio
 export const CONFIRM_EMAIL = accountMail('confirm-email', {
   path: '/confirm-email',
   title: 'Confirmar el correo electrónico',
-  paragraph: 'Hay una cuenta con esta dirección. Confírmala, y con tu contraseña aparecen en Mis Citas los turnos reservados antes con ella.',
+  paragraph:
+    'Hay una cuenta con esta dirección. Confírmala, y con tu contraseña aparecen en Mis Citas los turnos reservados antes con ella.',
   action: 'Confirmar el correo',
   closing: [
     'El enlace sirve una sola vez, durante 48 horas.',
-    '¿No fuiste tú quien creó la cuenta? Ignora este mensaje, o quédate con ella: pide una contraseña nueva en «¿Olvidaste tu contraseña?».',
+    '¿No fuiste tú quien creó la cuenta? Ignora este mensaje, o quédate con ella: ' +
+      'pide una contraseña nueva en «¿Olvidaste tu contraseña?».',
   ],
 });
 export const PASSWORD_RESET = accountMail('password-reset', {

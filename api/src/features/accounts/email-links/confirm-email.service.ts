@@ -24,13 +24,20 @@ export async function confirmEmail(ctx: Context, token: string): Promise<EmailCo
 }
 
 /**
- * Notes that somebody reads the mail of an account's address, and changes `more` of the account in the same statement. Their
- * owner's account gets what was booked with it; not that of staff, who book for others with addresses of their own.
+ * Notes that somebody reads the mail of an account's address, and changes `more` of the account in the same statement. When
+ * it was the account's owner, a patient gets what was booked with the address. Staff get nothing: they book for others with
+ * addresses of their own.
  */
-export async function confirmAddress(ctx: Context, tx: Transaction, { user, isOwner }: Confirmation, more: UserChanges = {}): Promise<void> {
+export async function confirmAddress(
+  ctx: Context,
+  tx: Transaction,
+  { user, isOwner }: Confirmation,
+  more: UserChanges = {},
+): Promise<void> {
   const isNew = !user.emailConfirmed;
-  const wanted = { ...more, emailConfirmedAt: user.emailConfirmedAt ?? ctx.now, bookingsWithheld: !isOwner && (isNew || user.bookingsWithheld) };
-  await updateUser(tx, user.id, changesOf(user, wanted));
+  const emailConfirmedAt = user.emailConfirmedAt ?? ctx.now;
+  const bookingsWithheld = !isOwner && (isNew || user.bookingsWithheld);
+  await updateUser(tx, user.id, changesOf(user, { ...more, emailConfirmedAt, bookingsWithheld }));
   if (isNew) await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: user.id, fields: ['emailConfirmed'] });
   if (isOwner && user.role === 'user') await bringWhatIsKept(tx, user);
 }

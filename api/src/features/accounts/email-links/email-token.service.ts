@@ -43,7 +43,7 @@ async function needsConfirming(db: Pick<Transaction, 'manager'>, user: User): Pr
   return user.role === 'user' && isAnythingKept(db, user.email);
 }
 
-/** A mailed link that is good, as it is asked for. */
+/** A mailed link as somebody follows it. */
 interface Link {
   token: string;
   now: Date;
@@ -67,7 +67,7 @@ export async function redeemResetLink(tx: Transaction, { token, now }: Link): Pr
   return link.user;
 }
 
-/** Ends the account's links to set a new password, and answers their hashes. Its row is locked. */
+/** Ends the account's links to set a new password, and answers their hashes. The account's row is locked before. */
 export async function revokeResetLinks(tx: Transaction, userId: number): Promise<Buffer[]> {
   const links = tx.manager.createQueryBuilder().delete().from(EmailToken).where({ userId, purpose: 'password-reset' });
   const { raw } = (await links.returning('token_hash').execute()) as { raw: { token_hash: Buffer }[] };
@@ -85,7 +85,10 @@ export interface Confirmation {
  * Uses a confirming link up for whoever is asking (null: nobody signed in). Without its account's session it confirms
  * once, and a patient's stays for the one use that is left: together with that session. BAD_REQUEST as redeemResetLink.
  */
-export async function redeemConfirmation(tx: Transaction, { token, askerId, now }: Link & { askerId: number | null }): Promise<Confirmation> {
+export async function redeemConfirmation(
+  tx: Transaction,
+  { token, askerId, now }: Link & { askerId: number | null },
+): Promise<Confirmation> {
   const link = await lockedLink(tx, token, 'confirm-email');
   const { tokenHash, user } = link;
   const isOwner = user.id === askerId;

@@ -3,7 +3,7 @@ import { requestMail } from '../../../platform/mail/request-mail';
 import { User } from '../../users/user.entity';
 import { withEmail } from '../../users/user.service';
 import { countMailRequest } from '../account-limits';
-import { readAddress } from '../credentials';
+import { readAddress } from '../passwords/credentials';
 import { CONFIRM_EMAIL, PASSWORD_RESET, type AccountMail } from './account-mails';
 
 /** Has the confirming mail sent again. Answers alike whether or not there is such an account, confirmed or not. */

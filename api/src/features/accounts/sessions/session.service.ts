@@ -12,7 +12,7 @@ import { option } from '../../../platform/option';
 import { isPassword } from '../../../platform/passwords';
 import { User } from '../../users/user.entity';
 import { withEmail } from '../../users/user.service';
-import { passwordFault, readAddress } from '../credentials';
+import { passwordFault, readAddress } from '../passwords/credentials';
 import { SessionEntity } from './session.entity';
 import type { Session } from './session.object';
 import { countSignIn, signInSource } from './sign-in-limit';
@@ -34,7 +34,10 @@ export async function signIn(ctx: Context, email: string, password: string): Pro
   const fault = passwordFault(password);
   if (fault !== null) throw invalid('password', fault);
   const attempt = await countSignIn(ctx, address);
-  const account = await ctx.db.manager.findOne(User, { select: { id: true, passwordHash: true, suspendedAt: true }, where: withEmail(address) });
+  const account = await ctx.db.manager.findOne(User, {
+    select: { id: true, passwordHash: true, suspendedAt: true },
+    where: withEmail(address),
+  });
   if (!account) {
     if (CONCEAL_ACCOUNTS.of(ctx)) {
       await isPassword(null, password);

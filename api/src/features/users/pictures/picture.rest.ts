@@ -11,6 +11,7 @@ import { getPicture, replacePicture } from './picture.service';
 const FIELD = 'profile_picture';
 const TOO_LARGE = 'La imagen debe ser menor a 5MB';
 const LIMIT_BYTES = 5_242_880;
+const EXAMPLE_URL = '/api/pictures/7b0d5a34-8f3e-4c7a-9a51-2f6a0c9d1e42';
 
 /** Each upload holds up to 5 MB until it is decoded. A slow phone sends as much within the deadline. */
 const places = new UploadPlaces(16, 60_000);
@@ -35,7 +36,7 @@ const upload: HandledRoute = {
   gives: {
     'application/json': {
       type: 'object',
-      properties: { url: { type: 'string', description: PICTURE_URL_DESCRIPTION, examples: ['/api/pictures/7b0d5a34-8f3e-4c7a-9a51-2f6a0c9d1e42'] } },
+      properties: { url: { type: 'string', description: PICTURE_URL_DESCRIPTION, examples: [EXAMPLE_URL] } },
       required: ['url'],
     },
   },

@@ -1,7 +1,7 @@
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 
-import { invalid } from '../../platform/errors/app-error';
-import { EMAIL_PATTERN, hasIllegalCharacters } from '../../platform/validation/text';
+import { invalid } from '../../../platform/errors/app-error';
+import { EMAIL_PATTERN, hasIllegalCharacters } from '../../../platform/validation/text';
 
 /** Why a text is no e-mail address to sign up or in with, or null. White space around it is not looked at. */
 export function addressFault(text: string): string | null {

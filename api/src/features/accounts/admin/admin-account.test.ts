@@ -1,9 +1,9 @@
-import { makeUser, openSession } from '../../testing/factories/people';
-import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
-import { dataOf } from '../../testing/harness/graphql';
-import { signIn } from '../../testing/harness/sessions';
-import { createContext, type Context } from '../../platform/context';
-import { createLog } from '../../platform/log';
+import { makeUser, openSession } from '../../../testing/factories/people';
+import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
+import { dataOf } from '../../../testing/harness/graphql';
+import { signIn } from '../../../testing/harness/sessions';
+import { createContext, type Context } from '../../../platform/context';
+import { createLog } from '../../../platform/log';
 import { adminFault } from './admin-account';
 import { createAdmin, createFirstAdmin, promoteToAdmin } from './admin-account.service';
 

@@ -1,12 +1,12 @@
-import type { Context } from '../../platform/context';
-import type { Transaction } from '../../platform/database/database';
-import { hashPassword } from '../../platform/passwords';
-import { StartupError } from '../../platform/startup-error';
-import { recordAudit } from '../audit/record-audit';
-import { USER, User } from '../users/user.entity';
-import { addUser, lockUsers, updateUser, withEmail } from '../users/user.service';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { hashPassword } from '../../../platform/passwords';
+import { StartupError } from '../../../platform/startup-error';
+import { recordAudit } from '../../audit/record-audit';
+import { USER, User } from '../../users/user.entity';
+import { addUser, lockUsers, updateUser, withEmail } from '../../users/user.service';
+import { endSessions } from '../sessions/session.service';
 import type { AdminAccount } from './admin-account';
-import { endSessions } from './sessions/session.service';
 
 /** Makes an administrator's account, whose address needs no confirming: the operator vouches for it. StartupError when taken. */
 export async function createAdmin(ctx: Context, account: AdminAccount): Promise<void> {

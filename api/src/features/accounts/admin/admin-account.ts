@@ -1,4 +1,4 @@
-import { addressFault, passwordFault } from './credentials';
+import { addressFault, passwordFault } from '../passwords/credentials';
 
 /** An administrator as the operator of the server names them. */
 export interface AdminAccount {

@@ -1,18 +1,18 @@
-import { memberOf } from '../../platform/access/allow';
-import { countAttempt, forgetAttempts } from '../../platform/attempts';
-import type { Context } from '../../platform/context';
-import type { Transaction } from '../../platform/database/database';
-import { invalid } from '../../platform/errors/app-error';
-import { hashPassword, isPassword } from '../../platform/passwords';
-import { recordAudit } from '../audit/record-audit';
-import { USER, User } from '../users/user.entity';
-import { replacePassword } from '../users/user.service';
-import { PASSWORD_GUESSES } from './account-limits';
+import { memberOf } from '../../../platform/access/allow';
+import { countAttempt, forgetAttempts } from '../../../platform/attempts';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { invalid } from '../../../platform/errors/app-error';
+import { hashPassword, isPassword } from '../../../platform/passwords';
+import { recordAudit } from '../../audit/record-audit';
+import { USER, User } from '../../users/user.entity';
+import { replacePassword } from '../../users/user.service';
+import { PASSWORD_GUESSES } from '../account-limits';
+import { confirmAddress } from '../email-links/confirm-email.service';
+import { assertResetLink, redeemResetLink, revokeResetLinks } from '../email-links/email-token.service';
+import { endSessions } from '../sessions/session.service';
+import { forgetFailures } from '../sessions/sign-in-limit';
 import { assertNewPassword } from './credentials';
-import { confirmAddress } from './email-links/confirm-email.service';
-import { assertResetLink, redeemResetLink, revokeResetLinks } from './email-links/email-token.service';
-import { endSessions } from './sessions/session.service';
-import { forgetFailures } from './sessions/sign-in-limit';
 
 /**
  * Uses a mailed link up to set a new password. Every session of the account ends, and so do its other links. Whoever

@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 
-import { makeUser, openSession } from '../../testing/factories/people';
-import { startTestApp, type TestApp } from '../../testing/harness/app';
-import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
-import { signIn } from '../../testing/harness/sessions';
-import { issueEmailToken, type EmailTokenPurpose } from './email-links/email-token.service';
+import { makeUser, openSession } from '../../../testing/factories/people';
+import { startTestApp, type TestApp } from '../../../testing/harness/app';
+import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { signIn } from '../../../testing/harness/sessions';
+import { issueEmailToken, type EmailTokenPurpose } from '../email-links/email-token.service';
 
 const CHANGE = `mutation ($currentPassword: String!, $newPassword: String!) {
   changePassword(currentPassword: $currentPassword, newPassword: $newPassword)
@@ -75,15 +75,16 @@ test('Of two changes at once from the same password one wins', async () => {
 });
 
 test('Whoever found an open session cannot guess for long', async () => {
-  const codes = await Promise.all(Array.from({ length: 12 }, async () => (await change('adivinada', 'clave-nueva')).errors?.[0]?.extensions.code));
+  const guesses = await Promise.all(Array.from({ length: 12 }, () => change('adivinada', 'clave-nueva')));
+  const codes = guesses.map(({ errors }) => errors?.[0]?.extensions.code);
   expect(codes.filter((code) => code === 'BAD_REQUEST')).toHaveLength(10);
   expect(await failureOf(change('clave-vieja', 'clave-nueva'))).toContain('TOO_MANY_REQUESTS');
 });
 
 describe('With links', () => {
-  const issue = async (purpose: EmailTokenPurpose) => (await app.db.transaction((tx) => issueEmailToken(tx, { userId: eva, purpose, now: app.clock.now })))!.token;
-  const reset = (token: string) =>
-    sendGraphQL<{ resetPassword: boolean }>(app, 'mutation ($token: String!) { resetPassword(token: $token, newPassword: "clave-nueva") }', { token });
+  const issue = async (purpose: EmailTokenPurpose) => (await issueEmailToken(app.db, { userId: eva, purpose, now: app.clock.now }))!.token;
+  const RESET = 'mutation ($token: String!) { resetPassword(token: $token, newPassword: "clave-nueva") }';
+  const reset = (token: string) => sendGraphQL<{ resetPassword: boolean }>(app, RESET, { token });
   const confirm = (token: string) =>
     sendGraphQL<{ confirmEmail: object }>(app, 'mutation ($token: String!) { confirmEmail(token: $token) { success } }', { token }, here);
 
@@ -93,7 +94,8 @@ describe('With links', () => {
     const resets = await Promise.all(three.map(() => issue('password-reset')));
     const confirmations = await Promise.all(three.map(() => issue('confirm-email')));
     const answers = await Promise.all([
-      ...resets.map(reset), ...confirmations.map(confirm), ...resets.map(reset), ...confirmations.map(confirm), change('clave-vieja', 'clave-otra'),
+      ...resets.map(reset), ...confirmations.map(confirm), ...resets.map(reset), ...confirmations.map(confirm),
+      change('clave-vieja', 'clave-otra'),
     ]);
     const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'ok');
     expect(codes.filter((code) => !['ok', 'BAD_REQUEST', 'UNAUTHENTICATED'].includes(code))).toEqual([]);
