@@ -4,7 +4,8 @@ import { addDays } from '../../src/domain/calendar-date';
 import { dateOf, parseInstant, toOffsetIsoList } from '../../src/domain/clinic-time';
 import { ceilToMinute, toTimestamp } from '../../src/domain/epoch-minute';
 import { isOffered } from '../../src/domain/slots';
-import { BOOK, type AppointmentRow } from '../../src/features/appointments/appointment.sql';
+import type { AppointmentRow } from '../../src/features/appointments/appointment-row';
+import { BOOK } from '../../src/features/appointments/book/book-appointment.sql';
 import { lockOccupancy } from '../../src/features/rooms/lock-occupancy';
 import { SCHEDULE, toSchedule, type ScheduleData } from '../../src/features/slots/schedule.sql';
 import type { Statement } from '../../src/platform/database/statement';
@@ -40,7 +41,7 @@ export async function book({ pool, now }: Pick<PlainContext, 'pool' | 'now'>, { 
       professionalId, addDays(written, -1), addDays(written, 1), roomId, null,
     ]);
     const { start, durationMinutes } = bookable(data, startTime, now);
-    const [row] = await rowsOf<AppointmentRow>(client, BOOK, [
+    const [row] = await rowsOf(client, BOOK, [
       id, professionalId, roomId, null, patientName, patientEmail, patientPhone, notes,
       toTimestamp(start), durationMinutes, now, null, true,
     ]);

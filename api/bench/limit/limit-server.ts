@@ -6,6 +6,7 @@ import 'reflect-metadata';
 
 import { createServer, type IncomingMessage } from 'node:http';
 
+import { entities } from '../../src/entities';
 import { Database } from '../../src/platform/database/database';
 import { requiredEnv, serveForParent } from '../support/served';
 import { book } from './book';
@@ -22,7 +23,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 };
 
 async function start(): Promise<void> {
-  const db = await Database.open(requiredEnv('DATABASE_URL'), []);
+  const db = await Database.open(requiredEnv('DATABASE_URL'), entities);
   const context = { db, pool: db.pool, now: new Date(requiredEnv('NOW')) };
   serveForParent(
     createServer((request, response) => {

@@ -4,7 +4,7 @@ import type { Database } from '../../src/platform/database/database';
 import type { Statement } from '../../src/platform/database/statement';
 
 export interface PlainContext {
-  /** Only its pool is used, except where a library of the product's takes the whole. */
+  /** For its pool and to build the product's queries, and where a library of the product's takes the whole. */
   db: Database;
   pool: Pool;
   now: Date;

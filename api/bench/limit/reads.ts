@@ -3,7 +3,8 @@ import { toOffsetIso, toOffsetIsoList } from '../../src/domain/clinic-time';
 import { ceilToMinute, floorToMinute } from '../../src/domain/epoch-minute';
 import { offeredSlots } from '../../src/domain/slots';
 import { IDENTIFY } from '../../src/features/accounts/sessions/session.service';
-import { listStatement, type AppointmentRow } from '../../src/features/appointments/appointment.sql';
+import type { AppointmentRow } from '../../src/features/appointments/appointment-row';
+import { listQuery } from '../../src/features/appointments/list/appointment-list.query';
 import { LANDING } from '../../src/features/landing/landing.service';
 import { professionalCountOf } from '../../src/features/professionals/professional-count';
 import { SCHEDULE, toSchedule } from '../../src/features/slots/schedule.sql';
@@ -51,11 +52,11 @@ export async function landing({ pool, now }: PlainContext) {
 }
 
 /** For an administrator, whose session is looked up as the product does. */
-export async function listAppointments({ pool, now, authorization = '' }: PlainContext, { first }: { first: number }) {
+export async function listAppointments({ db, pool, now, authorization = '' }: PlainContext, { first }: { first: number }) {
   const [session] = await rowsOf(pool, IDENTIFY, [hashToken(authorization.slice('Bearer '.length)), now]);
   if (session?.role !== 'admin') throw new Error('Not for them');
-  const { statement, values } = listStatement(EVERYTHING, first);
-  const rows = await rowsOf<AppointmentRow>(pool, statement, values);
+  const [text, values] = listQuery(db.manager, EVERYTHING, first).getQueryAndParameters();
+  const rows = await rowsOf<AppointmentRow>(pool, { name: 'list', text }, values);
   const last = rows[first - 1];
   return {
     appointments: {

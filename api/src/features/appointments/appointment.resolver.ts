@@ -11,10 +11,11 @@ import { AppointmentAbilities } from './appointment-abilities.object';
 import { AppointmentFilter, BookAppointmentInput } from './appointment.inputs';
 import { Appointment, AppointmentPage } from './appointment.object';
 import { canBookFreely, canMove, canSetStatus } from './appointment.policy';
-import { bookAppointment, countAppointments, getAppointment, listAppointments } from './appointment.service';
+import { bookAppointment, getAppointment } from './appointment.service';
 import { canCancelNow, cancelAppointment, cancelDeadlineOf } from './change/cancel-appointment.service';
 import { SeenStartTime } from './change/seen-start-time';
 import { AppointmentCounts } from './list/appointment-counts.object';
+import { countAppointments, listAppointments } from './list/appointment-list.service';
 
 @Resolver(() => Appointment)
 export class AppointmentResolver {

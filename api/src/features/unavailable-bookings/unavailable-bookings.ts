@@ -2,8 +2,7 @@ import { minuteOfDate } from '../../domain/clinic-time';
 import type { Context } from '../../platform/context';
 import type { Statement } from '../../platform/database/statement';
 import { defineLoader } from '../../platform/loaders';
-import { toAppointment } from '../appointments/appointment.service';
-import * as appointments from '../appointments/appointment.sql';
+import { APPOINTMENT_COLUMNS, APPOINTMENT_JOINS, toAppointment } from '../appointments/appointment-row';
 import { ROOM_BOOKING_COLUMNS, ROOM_BOOKING_JOINS, toRoomBooking } from '../rentals/room-booking-row';
 import type { UnavailableDate } from '../schedules/unavailable-date.objects';
 import { clinicSettings } from '../settings/settings.service';
@@ -18,12 +17,12 @@ const ASKED = `(
 export const affectedAppointments = affectedBy(
   {
     name: 'unavailable-dates-appointments',
-    text: `SELECT asked.position::int AS position, ${appointments.COLUMNS}
+    text: `SELECT asked.position::int AS position, ${APPOINTMENT_COLUMNS}
            FROM ${ASKED}
            JOIN appointments AS a ON a.professional_id = asked.professional_id AND a.is_live
              -- None lasts longer, so the index on the start serves.
              AND a.starts_at > asked.since - interval '8 hours' AND a.starts_at < asked.until AND a.ends_at > asked.since
-           ${appointments.JOINS}
+           ${APPOINTMENT_JOINS}
            ORDER BY a.starts_at, a.id`,
   },
   toAppointment,

@@ -1,13 +1,14 @@
 import { userIdOf } from '../../../platform/access/actor';
 import { bySource, countInTransaction, type AttemptLimit } from '../../../platform/attempts';
 import type { Context } from '../../../platform/context';
+import { bool, int } from '../../../platform/database/columns';
 import type { Transaction } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { option } from '../../../platform/option';
 import { DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
 import type { BookAppointmentInput } from '../appointment.inputs';
 import { canBookFreely } from '../appointment.policy';
-import { statement } from '../../../platform/database/statement';
 
 /** Off where one program plays hundreds of people who book: measurements and tests, never a clinic. */
 export const BOOKING_LIMITS = option(true);
@@ -55,18 +56,11 @@ export async function countBooking(ctx: Context, tx: Transaction, booking: Booki
     ...bySource(ctx, BY_SOURCE_DAY),
     { limit: BY_ADDRESS_DAY, key: email },
   ]);
-  const [open] = await tx.rows<Open>(OPEN, [userIdOf(ctx.actor), email, ctx.now, booking.professionalId, new Date(booking.start * 60_000)]);
+  const [open] = await tx.rows(OPEN, [userIdOf(ctx.actor), email, ctx.now, booking.professionalId, new Date(booking.start * 60_000)]);
   if (!open || open.isConfirmed) return;
   if (open.ofAddress >= OPEN_PER_ADDRESS) throw new AppError('TOO_MANY_REQUESTS', ADDRESS_FULL);
   const isFirst = open.minutesOfDay === 0;
   if (!isFirst && open.minutesOfDay + booking.durationMinutes > OPEN_MINUTES_PER_DAY) throw new AppError('TOO_MANY_REQUESTS', DAY_FULL);
-}
-
-interface Open {
-  /** Whether the person booking has confirmed an address, or the one named is a confirmed patient's. */
-  isConfirmed: boolean;
-  ofAddress: number;
-  minutesOfDay: number;
 }
 
 /** Pending ones to come that someone took whose address is not confirmed, by now. */
@@ -74,6 +68,7 @@ const OPEN_ONES = `a.is_self_booked AND a.status = 'pending' AND a.starts_at > $
   SELECT FROM users AS u WHERE u.email_confirmed_at IS NOT NULL
     AND (u.id = a.patient_user_id OR u.role = 'user' AND lower(u.email) = lower(a.patient_email)))`;
 
+/** SQL, as one look has to answer all three while the professional's lock is held. */
 const OPEN = statement('appointments.open', `
   WITH day AS (
     SELECT date_trunc('day', $5 AT TIME ZONE timezone) AT TIME ZONE timezone AS since,
@@ -84,7 +79,12 @@ const OPEN = statement('appointments.open', `
     EXISTS (SELECT FROM users WHERE email_confirmed_at IS NOT NULL AND (id = $1::int OR role = 'user' AND lower(email) = $2)) AS "isConfirmed",
     (SELECT count(*)::int FROM appointments AS a WHERE lower(a.patient_email) = $2 AND ${OPEN_ONES}) AS "ofAddress",
     (SELECT coalesce(sum(a.duration_minutes), 0)::int FROM appointments AS a, day
-     WHERE a.professional_id = $4 AND a.starts_at >= day.since AND a.starts_at < day.until AND ${OPEN_ONES}) AS "minutesOfDay"`);
+     WHERE a.professional_id = $4 AND a.starts_at >= day.since AND a.starts_at < day.until AND ${OPEN_ONES}) AS "minutesOfDay"`, {
+  /** Whether the person booking has confirmed an address, or the one named is a confirmed patient's. */
+  isConfirmed: bool,
+  ofAddress: int,
+  minutesOfDay: int,
+});
 
 /** Patients take no more of a calendar at once than this, or than the professional's own duration. */
 const PATIENT_MINUTES = 120;

@@ -1,6 +1,7 @@
 import { normalizeStatusInput, type AppointmentStatus } from '../../../domain/appointment-status';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
 import { AppError } from '../../../platform/errors/app-error';
 import { fromDatabaseError } from '../../../platform/errors/database-error';
 import { requestMail } from '../../../platform/mail/request-mail';
@@ -8,11 +9,11 @@ import { recordAudit } from '../../audit/record-audit';
 import { APPOINTMENT } from '../appointment.entity';
 import type { Appointment } from '../appointment.object';
 import { cancelRight, canSetStatus } from '../appointment.policy';
-import { toAppointment, unknownStatus } from '../appointment.service';
+import { toAppointment } from '../appointment-row';
+import { unknownStatus } from '../appointment.service';
 import { assertStillAt, cancelLocked } from './cancel-appointment.service';
 import { APPOINTMENT_CANCELLED, APPOINTMENT_CONFIRMED, type AppointmentMailKind } from '../mails/appointment-mails';
 import { lockAppointment } from './lock-appointment';
-import { statement } from '../../../platform/database/statement';
 
 /**
  * Says where an appointment stands, from whatever it was; normalizeStatusInput has the words. Staff of its calendar
@@ -55,4 +56,5 @@ async function write(tx: Transaction, id: string, status: AppointmentStatus): Pr
   }
 }
 
+/** SQL, as the sequence rises from what it is there, in the same round trip. */
 const SET_STATUS = statement('appointments.set-status', 'UPDATE appointments SET status = $2, sequence = sequence + 1 WHERE id = $1');

@@ -5,6 +5,7 @@ import { longDate } from '../../../domain/long-date';
 import { signInNeeded } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { recordAudit } from '../../audit/record-audit';
@@ -12,13 +13,11 @@ import { clinicSettings } from '../../settings/settings.service';
 import { APPOINTMENT } from '../appointment.entity';
 import type { Appointment } from '../appointment.object';
 import { cancelRight } from '../appointment.policy';
-import { toAppointment } from '../appointment.service';
-import type { AppointmentRow } from '../appointment.sql';
+import { toAppointment, type AppointmentRow } from '../appointment-row';
 import { APPOINTMENT_CANCELLED } from '../mails/appointment-mails';
 import { isCancelToken } from './cancel-token';
 import { cancelObstacle, type CancelObstacle, type CancelRight } from './cancellation';
-import { lockAppointment, type LockedAppointment } from './lock-appointment';
-import { statement } from '../../../platform/database/statement';
+import { lockAppointment } from './lock-appointment';
 
 export interface Cancellation {
   /** From the link of its mail; for whoever may not cancel it anyway. */
@@ -45,7 +44,7 @@ export async function cancelAppointment(ctx: Context, id: string, { cancelToken,
  * Who says what becomes of an appointment means the time they saw: CONFLICT with what it is now, on `startTime`, when
  * it was moved meanwhile. Not of one that holds no time any more.
  */
-export function assertStillAt({ start, status, zone }: LockedAppointment, startTime: string | null | undefined): void {
+export function assertStillAt({ start, status, zone }: AppointmentRow, startTime: string | null | undefined): void {
   if (startTime == null) return;
   const seen = parseInstant(startTime, zone);
   if (seen === null) throw invalid('startTime', 'La fecha y hora no es válida');
@@ -54,7 +53,7 @@ export function assertStillAt({ start, status, zone }: LockedAppointment, startT
 }
 
 /** The same for one that is locked, by whoever has that right to it. */
-export async function cancelLocked(ctx: Context, tx: Transaction, row: LockedAppointment, right: CancelRight): Promise<Appointment> {
+export async function cancelLocked(ctx: Context, tx: Transaction, row: AppointmentRow, right: CancelRight): Promise<Appointment> {
   const obstacle = cancelObstacle(right, row, ctx.now);
   if (obstacle) throw new AppError('CONFLICT', REFUSALS[obstacle]);
   await tx.rows(CANCEL, [row.id]);
@@ -95,4 +94,5 @@ const REFUSALS: Record<CancelObstacle, string> = {
   late: 'Faltan menos de 24 horas para el turno. Comunícate con la clínica',
 };
 
+/** SQL, as the sequence rises from what it is there, in the same round trip. */
 const CANCEL = statement('appointments.cancel', `UPDATE appointments SET status = 'cancelled', sequence = sequence + 1 WHERE id = $1`);

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+import { Secret } from '../../../platform/access/secret.entity';
 import type { Transaction } from '../../../platform/database/database';
-import { statement } from '../../../platform/database/statement';
 
 /** The transaction that is under way, so that nobody needs a second connection. */
-type Reader = Pick<Transaction, 'rows'>;
+type Reader = Pick<Transaction, 'manager'>;
 
 /**
  * Signs the link by which a guest cancels: who has it reads the mailbox that the appointment was booked with.
@@ -25,9 +25,5 @@ function signature(key: Buffer, appointmentId: string): Buffer {
 }
 
 async function cancelKey(db: Reader): Promise<Buffer> {
-  const [row] = await db.rows<{ key: Buffer }>(KEY, []);
-  if (!row) throw new Error('The key of cancel links is missing');
-  return row.key;
+  return (await db.manager.findOneByOrFail(Secret, { name: 'cancel-link' })).key;
 }
-
-const KEY = statement('appointments.secret-cancel-link', `SELECT key FROM secrets WHERE name = 'cancel-link'`);

@@ -1,24 +1,17 @@
-import type { AppointmentStatus } from '../../../domain/appointment-status';
 import type { Transaction } from '../../../platform/database/database';
 import { isUuid } from '../../../platform/validation/uuid';
-import { appointmentNotFound } from '../appointment.service';
-import { APPOINTMENT_BY_ID, type AppointmentRow } from '../appointment.sql';
-import { statement } from '../../../platform/database/statement';
-
-export type LockedAppointment = AppointmentRow & { status: AppointmentStatus };
+import type { AppointmentRow } from '../appointment-row';
+import { AppointmentEntity } from '../appointment.entity';
+import { appointmentNotFound, readAppointment } from '../appointment.service';
 
 /**
  * Reads an appointment that nobody else changes until the transaction ends. NOT_FOUND for anything that is not one's id.
- * Locked first and read afterwards: a statement that did both would wait for whoever moves it to another room, look for
- * the room of before beside it then, and find nothing. Not against a mail about it that is just being sent: that holds
- * the row by its key, for as long as the mail server takes.
+ * Two queries: one that locks while it reads would wait for whoever moves the appointment to another room, still join
+ * the room of before, and answer nothing. The lock is the weaker one that leaves the key alone, for a mail that is just
+ * being sent holds the key, as long as the mail server takes.
  */
-export async function lockAppointment(tx: Transaction, id: string): Promise<LockedAppointment> {
+export async function lockAppointment(tx: Transaction, id: string): Promise<AppointmentRow> {
   if (!isUuid(id)) throw appointmentNotFound();
-  await tx.rows(LOCK, [id]);
-  const [row] = await tx.rows<LockedAppointment>(APPOINTMENT_BY_ID, [id]);
-  if (!row) throw appointmentNotFound();
-  return row;
+  await tx.manager.findOne(AppointmentEntity, { select: { id: true }, where: { id }, lock: { mode: 'for_no_key_update' } });
+  return readAppointment(tx, id);
 }
-
-const LOCK = statement('appointments.lock', 'SELECT FROM appointments WHERE id = $1 FOR NO KEY UPDATE');

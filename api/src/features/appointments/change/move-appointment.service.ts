@@ -2,20 +2,19 @@ import { holdsTime } from '../../../domain/appointment-status';
 import { parseInstant } from '../../../domain/clinic-time';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { recordAudit } from '../../audit/record-audit';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
-import { assertInUse } from '../../rooms/room-in-use';
 import { assertDuration } from '../../professionals/appointment-duration';
 import { APPOINTMENT } from '../appointment.entity';
 import type { Appointment } from '../appointment.object';
 import { canMove } from '../appointment.policy';
-import { readRoom, toAppointment } from '../appointment.service';
-import { APPOINTMENT_BY_ID, type AppointmentRow } from '../appointment.sql';
+import { toAppointment, type AppointmentRow } from '../appointment-row';
+import { assertRoomInUse, readAppointment } from '../appointment.service';
 import { APPOINTMENT_MOVED } from '../mails/appointment-mails';
 import { lockAppointment } from './lock-appointment';
-import { statement } from '../../../platform/database/statement';
 
 export interface Move {
   /** As DateTime reads it. */
@@ -53,7 +52,7 @@ async function placeOf(ctx: Context, tx: Transaction, row: AppointmentRow, move:
   // It may stay in a room that has been closed meanwhile, but not go there.
   if (roomId !== row.roomId) {
     await lockOccupancy(tx, { roomIds: [row.roomId, roomId], professionalIds: [row.professionalId] });
-    assertInUse(ctx.actor, await readRoom(tx, roomId), 'roomId');
+    await assertRoomInUse(ctx, tx, roomId);
   }
   return { start, roomId, durationMinutes: move.durationMinutes ?? row.durationMinutes };
 }
@@ -71,11 +70,10 @@ async function write(ctx: Context, tx: Transaction, to: Place & { id: string }, 
   await tx.rows(MOVE, [to.id, new Date(to.start * 60_000), to.durationMinutes, to.roomId, ctx.now]);
   await recordAudit(ctx, tx, { action: 'updated', entity: APPOINTMENT, entityId: to.id, fields });
   await requestMail(tx, APPOINTMENT_MOVED, { appointmentId: to.id });
-  const [moved] = await tx.rows<AppointmentRow>(APPOINTMENT_BY_ID, [to.id]);
-  if (!moved) throw new Error('The appointment that was just moved is missing');
-  return toAppointment(moved);
+  return toAppointment(await readAppointment(tx, to.id));
 }
 
+/** SQL, as the sequence and the time of the move follow from what is there, in the same round trip. */
 const MOVE = statement('appointments.move', `
   UPDATE appointments
   SET starts_at = $2, ends_at = $2::timestamptz + make_interval(mins => $3), room_id = $4, sequence = sequence + 1,

@@ -9,7 +9,7 @@ export const TALLIES_ROUND: Round = {
   run: ({ db }, signal) => inBatches(db, FOLD, [], signal),
 };
 
-/** One statement, so that whoever counts meanwhile sees either the many or the one. */
+/** SQL, as it must be one statement: whoever counts meanwhile sees either the many or the one. */
 const FOLD = statement('appointments.tallies-fold', `
   WITH gone AS (
     DELETE FROM appointment_tallies WHERE id = ANY (ARRAY(

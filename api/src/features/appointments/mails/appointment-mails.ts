@@ -1,17 +1,19 @@
-import type { AppointmentStatus } from '../../../domain/appointment-status';
 import { cancelDeadline } from '../../../domain/cancel-deadline';
 import { wallTime } from '../../../domain/clinic-time';
 import { longDate } from '../../../domain/long-date';
+import { BuiltOnce } from '../../../platform/database/built-once';
+import { int } from '../../../platform/database/columns';
+import type { Transaction } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
 import type { Mail } from '../../../platform/mail/mail';
 import { mailKind, type MailKind, type MailOrder } from '../../../platform/mail/mail-kind';
 import { nameToSend, renderMail } from '../../../platform/mail/mail-template';
 import { clinicSettingsIn, type ClinicSettings } from '../../settings/settings.service';
-import { COLUMNS, JOINS, type AppointmentRow } from '../appointment.sql';
+import { selectAppointments, type AppointmentRow } from '../appointment-row';
 import { cancelTokenOf } from '../change/cancel-token';
 import { cancelObstacle } from '../change/cancellation';
 import { calendarFile } from './calendar-file';
 import { isReminderDue } from './reminder-due';
-import { statement } from '../../../platform/database/statement';
 
 interface Facts {
   appointmentId: string;
@@ -30,7 +32,6 @@ interface Words {
 }
 
 interface Row extends AppointmentRow {
-  status: AppointmentStatus;
   sequence: number;
   startsAt: Date;
   createdAt: Date;
@@ -44,7 +45,7 @@ interface Row extends AppointmentRow {
 function appointmentMail(name: string, words: Words): AppointmentMailKind {
   return mailKind<Facts>(name, async (order) => {
     const { ctx, tx, facts } = order;
-    const [row] = await tx.rows<Row>(LOOK, [facts.appointmentId]);
+    const row = await look(tx, facts.appointmentId);
     if (!row || ctx.now.getTime() >= endOf(row) * 60_000 || !words.isSo(row, ctx.now)) return null;
     const noted = await tx.rows(NOTE, [row.id, name, row.sequence, row.startsAt, ctx.now]);
     return noted.length === 0 ? null : write(order, `${name}.${row.id}.${row.sequence}`, words, row);
@@ -156,13 +157,23 @@ function endOf({ start, durationMinutes }: Row): number {
   return start + durationMinutes;
 }
 
-const LOOK = statement(
-  'appointments.mail-look',
-  `SELECT ${COLUMNS}, a.sequence, a.starts_at AS "startsAt", a.created_at AS "createdAt", a.moved_at AS "movedAt"
-         FROM appointments AS a ${JOINS} WHERE a.id = $1`,
-);
+async function look(tx: Transaction, id: string): Promise<Row | undefined> {
+  const query = built.query('mail', { id }, () =>
+    selectAppointments(tx.manager)
+      .addSelect('a.sequence', 'sequence').addSelect('a.starts_at', 'startsAt')
+      .addSelect('a.created_at', 'createdAt').addSelect('a.moved_at', 'movedAt')
+      .where('a.id = :id'),
+  );
+  const [row] = await tx.select<Row>(query);
+  return row;
+}
+
+const built = new BuiltOnce();
+
+/** SQL, as it must win a race: no row comes back when that mail has left already, or is just leaving. */
 const NOTE = statement(
   'appointments.mail-note',
   `INSERT INTO appointment_mails (appointment_id, kind, sequence, starts_at, sent_at) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT DO NOTHING RETURNING sequence`,
+   ON CONFLICT DO NOTHING RETURNING sequence`,
+  { sequence: int },
 );

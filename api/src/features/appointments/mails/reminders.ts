@@ -1,8 +1,10 @@
+import type { AppointmentStatus } from '../../../domain/appointment-status';
+import { nullable, oneOf, timestamp, uuid } from '../../../platform/database/columns';
 import { statement } from '../../../platform/database/statement';
 import { MINUTE_MS, type Round } from '../../../platform/jobs/round';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { APPOINTMENT_REMINDER } from './appointment-mails';
-import { isReminderDue, REMINDED_AHEAD_MS, type ReminderFacts } from './reminder-due';
+import { isReminderDue, REMINDED_AHEAD_MS } from './reminder-due';
 
 /**
  * Decides on every appointment that came within 24 hours since the last time, and requests its reminder if it is due.
@@ -12,13 +14,14 @@ export const REMINDERS_ROUND: Round = {
   name: 'reminders',
   everyMs: MINUTE_MS,
   run: ({ now, transact }) => transact(async (tx) => {
-    const claimed = await tx.rows<ReminderFacts & { id: string }>(CLAIM, [now, new Date(now.getTime() + REMINDED_AHEAD_MS)]);
+    const claimed = await tx.rows(CLAIM, [now, new Date(now.getTime() + REMINDED_AHEAD_MS)]);
     for (const { id, ...facts } of claimed) {
       if (isReminderDue(facts, now)) await requestMail(tx, APPOINTMENT_REMINDER, { appointmentId: id });
     }
   }),
 };
 
+/** SQL, as it must win a race: replicas skip what another one is claiming. */
 const CLAIM = statement('appointments.reminders-claim', `
   WITH upcoming AS (
     SELECT id FROM appointments
@@ -28,4 +31,5 @@ const CLAIM = statement('appointments.reminders-claim', `
     FOR NO KEY UPDATE SKIP LOCKED
   )
   UPDATE appointments AS a SET reminded_for = a.starts_at FROM upcoming WHERE a.id = upcoming.id
-  RETURNING a.id, a.status, a.starts_at AS "startsAt", a.created_at AS "createdAt", a.moved_at AS "movedAt"`);
+  RETURNING a.id, a.status, a.starts_at AS "startsAt", a.created_at AS "createdAt", a.moved_at AS "movedAt"`,
+  { id: uuid, status: oneOf<AppointmentStatus>(), startsAt: timestamp, createdAt: timestamp, movedAt: nullable(timestamp) });

@@ -1,0 +1,83 @@
+import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+
+import type { AppointmentStatus } from '../../domain/appointment-status';
+import { toOffsetIsoList } from '../../domain/clinic-time';
+import { float, int, nullable, oneOf, text, uuid, type RowOf } from '../../platform/database/columns';
+import { ProfessionalEntity } from '../professionals/professional.entity';
+import { Room } from '../rooms/room.entity';
+import { Settings } from '../settings/settings.entity';
+import { Specialty } from '../specialties/specialty.entity';
+import { User } from '../users/user.entity';
+import { AppointmentEntity } from './appointment.entity';
+import type { Appointment } from './appointment.object';
+
+/** What queries answer of an appointment; see toAppointment for its form outside. */
+export const APPOINTMENT_ROW = {
+  id: uuid,
+  professionalId: int,
+  professionalName: text,
+  specialty: nullable(text),
+  roomId: int,
+  roomName: text,
+  /** Epoch minutes. */
+  start: float,
+  durationMinutes: int,
+  patientName: text,
+  patientEmail: text,
+  patientPhone: nullable(text),
+  notes: nullable(text),
+  status: oneOf<AppointmentStatus>(),
+  /** Null for a guest's. */
+  patientUserId: nullable(int),
+  zone: text,
+};
+export type AppointmentRow = RowOf<typeof APPOINTMENT_ROW>;
+
+/** Where in SQL each stands: `a` is the appointment, `u` its professional's account. */
+const SOURCES: Record<keyof AppointmentRow, string> = {
+  id: 'a.id',
+  professionalId: 'a.professional_id',
+  professionalName: 'u.name',
+  specialty: 's.name',
+  roomId: 'a.room_id',
+  roomName: 'r.name',
+  start: '(extract(epoch FROM a.starts_at) / 60)::float8',
+  durationMinutes: 'a.duration_minutes',
+  patientName: 'a.patient_name',
+  patientEmail: 'a.patient_email',
+  patientPhone: 'a.patient_phone',
+  notes: 'a.notes',
+  status: 'a.status',
+  patientUserId: 'a.patient_user_id',
+  zone: 'settings.timezone',
+};
+const SELECTION = Object.entries(SOURCES).map(([name, source]) => `${source} AS "${name}"`);
+
+/** For statements that select APPOINTMENT_ROW of an `a`. */
+export const APPOINTMENT_COLUMNS = SELECTION.join(', ');
+/** What APPOINTMENT_COLUMNS needs beside `a`. */
+export const APPOINTMENT_JOINS = `JOIN professionals AS p ON p.id = a.professional_id JOIN users AS u ON u.id = p.user_id
+  LEFT JOIN specialties AS s ON s.id = p.specialty_id JOIN rooms AS r ON r.id = a.room_id CROSS JOIN settings`;
+
+type Subquery = (query: SelectQueryBuilder<ObjectLiteral>) => SelectQueryBuilder<ObjectLiteral>;
+
+/** Every AppointmentRow, or those of a subquery that selects a.*; narrow it by `a`. */
+export function selectAppointments(
+  manager: EntityManager,
+  source: EntityTarget<ObjectLiteral> | Subquery = AppointmentEntity,
+): SelectQueryBuilder<ObjectLiteral> {
+  return manager
+    .createQueryBuilder()
+    .select(SELECTION)
+    .from(source as Subquery, 'a')
+    .innerJoin(ProfessionalEntity, 'p', 'p.id = a.professional_id')
+    .innerJoin(User, 'u', 'u.id = p.user_id')
+    .leftJoin(Specialty, 's', 's.id = p.specialty_id')
+    .innerJoin(Room, 'r', 'r.id = a.room_id')
+    .innerJoin(Settings, 'settings', 'true');
+}
+
+export function toAppointment({ zone, start, ...row }: AppointmentRow): Appointment {
+  const [startTime = '', endTime = ''] = toOffsetIsoList(zone, [start, start + row.durationMinutes]);
+  return { ...row, date: startTime.slice(0, 10), startTime, endTime };
+}

@@ -1,0 +1,69 @@
+import 'reflect-metadata';
+import { Client } from 'pg';
+
+import { entities } from '../../../entities';
+import { Database, type BuiltQuery } from '../../../platform/database/database';
+import type { Columns } from '../../../platform/database/columns';
+import { createTestDatabase, type TestDatabase } from '../../../testing/harness/test-database';
+import { tableOwners } from '../../../testing/statements/data-access-faults';
+import { lookFrom } from '../../../testing/statements/look-at';
+import { statementFaults } from '../../../testing/statements/statement-faults';
+import { APPOINTMENT_ROW } from '../appointment-row';
+import { countQuery, COUNTS_ROW, listQuery, type ListConditions } from './appointment-list.query';
+
+let database: TestDatabase;
+let db: Database;
+let client: Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = await Database.open(database.url, entities, 1);
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+  await lookFrom(client);
+});
+afterAll(async () => {
+  await client.end();
+  await db.close();
+  await database.drop();
+});
+
+const NOTHING: ListConditions = {
+  professionalId: null, patientUserId: null, statuses: null, month: null, from: null, until: null, after: null,
+};
+const instant = new Date('2026-06-02T13:00:00Z');
+const VIEWERS: Partial<ListConditions>[] = [{}, { professionalId: 1 }, { patientUserId: 2 }];
+const FILTERS: Partial<ListConditions>[] = [{ statuses: ['pending'] }, { month: '2026-06-01' }, { from: instant }, { until: instant }];
+
+/** Every filter with and without every other, for everybody who may list. */
+const questions = VIEWERS.flatMap((viewer) =>
+  Array.from({ length: 2 ** FILTERS.length }, (_, bits): ListConditions => ({
+    ...NOTHING, ...viewer, ...Object.assign({}, ...FILTERS.filter((__, bit) => bits & (1 << bit))),
+  })),
+);
+
+const faultsOf = (query: BuiltQuery, columns: Columns) =>
+  statementFaults(client, { name: 'appointments.list', text: query.getQueryAndParameters()[0], columns }, tableOwners());
+
+/** They are folded into a few. */
+const TALLIES_READ = 'appointments.list: it reads all of appointment_tallies';
+
+test.each([
+  ['a page of the list', (asked: ListConditions) => listQuery(db.manager, asked, 50), APPOINTMENT_ROW],
+  ['a further page', (asked: ListConditions) => listQuery(db.manager, { ...asked, after: [instant, database.url] }, 200), APPOINTMENT_ROW],
+  ['the whole list', (asked: ListConditions) => listQuery(db.manager, asked, null), APPOINTMENT_ROW],
+  ['their number', (asked: ListConditions) => countQuery(db.manager, asked), COUNTS_ROW],
+])('Whatever the filter, %s is found by an index, and has the columns that it says', async (_, query, columns) => {
+  const faults: string[] = [];
+  for (const asked of questions) faults.push(...(await faultsOf(query(asked), columns)));
+  expect(faults.filter((fault) => fault !== TALLIES_READ)).toEqual([]);
+});
+
+test('A query is built once for the conditions that it has, and given the values of each question in their order', () => {
+  const ask = (asked: Partial<ListConditions>) => listQuery(db.manager, { ...NOTHING, ...asked }, 20).getQueryAndParameters();
+  const [text, values] = ask({ until: instant, professionalId: 7, after: [instant, 'last'], month: '2026-06-01' });
+  expect(values).toEqual([7, '2026-06-01', instant, instant, 'last']);
+  const another = ask({ professionalId: 8, until: instant, after: [instant, 'other'], month: '2026-07-01' });
+  expect(another).toEqual([text, [8, '2026-07-01', instant, instant, 'other']]);
+  expect(ask({ professionalId: 8 })).toEqual([expect.not.stringContaining('SELECT timezone'), [8]]);
+});

@@ -1,0 +1,105 @@
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+
+import { BuiltOnce } from '../../../platform/database/built-once';
+import { int } from '../../../platform/database/columns';
+import type { BuiltQuery } from '../../../platform/database/database';
+import { selectAppointments } from '../appointment-row';
+import { AppointmentEntity } from '../appointment.entity';
+import { AppointmentTally } from './appointment-tally.entity';
+
+/** Which appointments to list: every one that is not null counts. */
+export interface ListConditions {
+  professionalId: number | null;
+  patientUserId: number | null;
+  statuses: readonly string[] | null;
+  /** First date of the month, yyyy-MM-dd, by the clinic's clock. */
+  month: string | null;
+  from: Date | null;
+  until: Date | null;
+  /** The last one of the page before. */
+  after: readonly [start: Date, id: string] | null;
+}
+
+/** The most appointments a page can have. */
+export const PAGE_LIMIT = 200;
+
+/** The most that a list without pages can have: decades of one person. More would keep everyone else waiting for seconds. */
+export const LIST_LIMIT = 10_000;
+
+/** Pages are read in these sizes, lest each number that somebody asks for be a text of its own. */
+const PAGES_READ = [20, 50, PAGE_LIMIT];
+
+/** The clinic's zone is read in the same query: a calendar asks for a month every few seconds. */
+const ZONE = '(SELECT timezone FROM settings)';
+
+/** What each condition says of an appointment, or of a tally, `a`. */
+const CONDITIONS: Record<keyof ListConditions, string> = {
+  professionalId: 'a.professionalId = :professionalId',
+  patientUserId: 'a.patientUserId = :patientUserId',
+  statuses: 'a.status = ANY (:statuses)',
+  month: `a.startsAt >= CAST(:month AS date)::timestamp AT TIME ZONE ${ZONE}
+    AND a.startsAt < (CAST(:month AS date) + interval '1 month') AT TIME ZONE ${ZONE}`,
+  from: 'a.startsAt >= :from',
+  until: 'a.startsAt < :until',
+  after: '(a.startsAt, a.id) < (:afterStart, :afterId)',
+};
+type Condition = keyof ListConditions;
+
+/**
+ * Those that count. The others are left out of the text: were they part of it, PostgreSQL's lasting plan could use no
+ * index, and would read and sort the whole table.
+ */
+function given(conditions: ListConditions): Condition[] {
+  return (Object.keys(CONDITIONS) as Condition[]).filter((name) => conditions[name] !== null);
+}
+
+function narrow<Entity extends ObjectLiteral>(query: SelectQueryBuilder<Entity>, names: readonly Condition[]) {
+  for (const name of names) query.andWhere(CONDITIONS[name]);
+  return query;
+}
+
+function parametersOf({ after, ...conditions }: ListConditions): Record<string, unknown> {
+  return { ...conditions, afterStart: after?.[0], afterId: after?.[1] };
+}
+
+const built = new BuiltOnce();
+
+/**
+ * The newest AppointmentRows that meet the conditions: at least one more than `limit`, if there are, which tells that
+ * others follow; with null LIST_LIMIT and one more. They are limited before anything is joined to them, by a number in
+ * the text, which lets PostgreSQL keep one plan that uses an index and stops there; a page that it knows to be a part of
+ * them is joined row by row, without reading every professional and room.
+ */
+export function listQuery(manager: EntityManager, conditions: ListConditions, limit: number | null): BuiltQuery {
+  const names = given(conditions);
+  const [widest, most] = limit === null ? [LIST_LIMIT, LIST_LIMIT] : [PAGE_LIMIT, PAGES_READ.find((size) => size >= limit)!];
+  return built.query(`list ${most} ${names.join()}`, parametersOf(conditions), () =>
+    selectAppointments(manager, (query) =>
+      narrow(query.select('a.*').from(AppointmentEntity, 'a'), names)
+        .orderBy('a.startsAt', 'DESC').addOrderBy('a.id', 'DESC')
+        .limit(widest + 1),
+    )
+      .orderBy('a.starts_at', 'DESC').addOrderBy('a.id', 'DESC')
+      .limit(most + 1),
+  );
+}
+
+export const COUNTS_ROW = { total: int, scheduled: int, completed: int, cancelled: int };
+
+/** How many meet the conditions, by what became of them. Where only the status counts, the tallies tell without reading an appointment. */
+export function countQuery(manager: EntityManager, conditions: ListConditions): BuiltQuery {
+  const names = given(conditions);
+  const byTallies = names.every((name) => name === 'statuses');
+  const sum = (filter = '') => `coalesce(sum(${byTallies ? 'a.change' : 1}) ${filter}, 0)::int`;
+  return built.query(`count ${names.join()}`, parametersOf(conditions), () =>
+    narrow(
+      manager
+        .createQueryBuilder<ObjectLiteral>(byTallies ? AppointmentTally : AppointmentEntity, 'a')
+        .select(sum(), 'total')
+        .addSelect(sum("FILTER (WHERE a.status IN ('pending', 'confirmed'))"), 'scheduled')
+        .addSelect(sum("FILTER (WHERE a.status = 'completed')"), 'completed')
+        .addSelect(sum("FILTER (WHERE a.status = 'cancelled')"), 'cancelled'),
+      names,
+    ),
+  );
+}

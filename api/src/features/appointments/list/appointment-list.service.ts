@@ -1,0 +1,95 @@
+import { statusesMeant, type AppointmentStatus } from '../../../domain/appointment-status';
+import { isCalendarDate } from '../../../domain/calendar-date';
+import { parseInstant } from '../../../domain/clinic-time';
+import type { Context } from '../../../platform/context';
+import type { RowOf } from '../../../platform/database/columns';
+import { AppError, invalid } from '../../../platform/errors/app-error';
+import { isUuid } from '../../../platform/validation/uuid';
+import { clinicSettings } from '../../settings/settings.service';
+import { toAppointment, type AppointmentRow } from '../appointment-row';
+import type { AppointmentFilter } from '../appointment.inputs';
+import type { AppointmentPage } from '../appointment.object';
+import { listScope } from '../appointment.policy';
+import { unknownStatus } from '../appointment.service';
+import type { AppointmentCounts } from './appointment-counts.object';
+import { countQuery, COUNTS_ROW, LIST_LIMIT, listQuery, PAGE_LIMIT, type ListConditions } from './appointment-list.query';
+
+/**
+ * The appointments someone may see, newest first: all for admins, their own for professionals and patients. `first` of
+ * them, or with null all: for REST, whose documented lists are whole. More than LIST_LIMIT of those is BAD_REQUEST: part
+ * of them would pass for all.
+ */
+export async function listAppointments(
+  ctx: Context,
+  filter: AppointmentFilter,
+  first: number | null,
+  after?: string | null,
+): Promise<AppointmentPage> {
+  if (first !== null && (first < 1 || first > PAGE_LIMIT)) throw invalid('first', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
+  const conditions = await conditionsOf(ctx, filter);
+  if (!conditions) return { items: [], next: null };
+  const query = listQuery(ctx.db.manager, { ...conditions, after: after == null ? null : parseCursor(after) }, first);
+  const rows = await ctx.db.select<AppointmentRow>(query);
+  if (first === null && rows.length > LIST_LIMIT) {
+    throw new AppError('BAD_REQUEST', `Hay más de ${LIST_LIMIT} turnos: acotar con from y until`);
+  }
+  const page = rows.slice(0, first ?? rows.length);
+  const last = page.at(-1);
+  return { items: page.map(toAppointment), next: rows.length > page.length && last ? cursorOf(last) : null };
+}
+
+/** How many of the appointments that listAppointments would list there are, by what became of them. */
+export async function countAppointments(ctx: Context, filter: AppointmentFilter): Promise<AppointmentCounts> {
+  const conditions = await conditionsOf(ctx, filter);
+  if (!conditions) return NONE;
+  const [counts = NONE] = await ctx.db.select<RowOf<typeof COUNTS_ROW>>(countQuery(ctx.db.manager, { ...conditions, after: null }));
+  return counts;
+}
+
+const NONE: AppointmentCounts = { total: 0, scheduled: 0, completed: 0, cancelled: 0 };
+
+/** What of the filter, and of what someone may see at all, an appointment has to meet; null where none can. */
+async function conditionsOf(ctx: Context, filter: AppointmentFilter): Promise<Omit<ListConditions, 'after'> | null> {
+  const scope = listScope(ctx.actor);
+  const { professionalId } = filter;
+  if (!scope || (scope.professionalId !== null && professionalId != null && professionalId !== scope.professionalId)) return null;
+  return {
+    professionalId: scope.professionalId ?? professionalId ?? null,
+    patientUserId: scope.patientUserId,
+    statuses: filter.status == null ? null : statusesOf(filter.status),
+    month: filter.month == null ? null : firstDateOf(filter.month),
+    from: await instantOf(ctx, 'filter.from', filter.from),
+    until: await instantOf(ctx, 'filter.until', filter.until),
+  };
+}
+
+function statusesOf(text: string): AppointmentStatus[] {
+  const statuses = statusesMeant(text);
+  if (!statuses) throw unknownStatus('filter.status');
+  return statuses;
+}
+
+/** 'yyyy-MM', or 'yyyy-M' as the documented calls write it. */
+function firstDateOf(month: string): string {
+  const [, year = '', number = ''] = /^(\d{4})-(\d{1,2})$/.exec(month) ?? [];
+  const date = `${year}-${number.padStart(2, '0')}-01`;
+  if (!isCalendarDate(date)) throw invalid('filter.month', 'El mes debe tener la forma AAAA-MM');
+  return date;
+}
+
+async function instantOf(ctx: Context, field: string, text: string | null | undefined): Promise<Date | null> {
+  if (text == null) return null;
+  const minute = parseInstant(text, (await clinicSettings(ctx)).timeZone);
+  if (minute === null) throw invalid(field, 'La fecha y hora no es válida');
+  return new Date(minute * 60_000);
+}
+
+function cursorOf({ start, id }: AppointmentRow): string {
+  return `${start}_${id}`;
+}
+
+function parseCursor(cursor: string): [Date, string] {
+  const [start = '', id = ''] = cursor.split('_');
+  if (!/^-?\d{1,10}$/.test(start) || !isUuid(id)) throw invalid('after', 'La posición de la lista no es válida');
+  return [new Date(Number(start) * 60_000), id];
+}
