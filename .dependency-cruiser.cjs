@@ -16,9 +16,10 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 /** Folders of features from the ground up, as api/src/features.ts lists them. */
 function featuresInOrder() {
   const source = readFileSync(join(__dirname, 'api/src/features.ts'), 'utf8');
-  const folderOf = new Map([...source.matchAll(/import \{ (\w+) \} from '\.\/features\/([^/]+)\/feature'/g)].map(([, name, folder]) => [name, folder]));
-  const list = /export const features = assembled\(\[([^\]]+)\]/.exec(source)[1];
-  return list.match(/\w+/g).map((name) => folderOf.get(name));
+  const imports = source.matchAll(/import \{ (\w+) \} from '\.\/features\/([^/]+)\/feature'/g);
+  const folderOf = new Map([...imports].map(([, name, folder]) => [name, folder]));
+  const list = source.slice(source.indexOf('export const features'));
+  return list.match(/\w+/g).filter((name) => folderOf.has(name)).map((name) => folderOf.get(name));
 }
 
 const FEATURES = featuresInOrder();

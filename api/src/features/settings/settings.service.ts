@@ -1,10 +1,11 @@
 import { toOffsetIso } from '../../domain/clinic-time';
 import { floorToMinute } from '../../domain/epoch-minute';
 import type { Context } from '../../platform/context';
+import { nullable, text } from '../../platform/database/columns';
 import type { Transaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { oncePerRequest } from '../../platform/loaders';
 import type { Clinic } from './clinic.object';
-import { statement } from '../../platform/database/statement';
 
 /** Everything of the clinic's settings but the moving `now`. */
 export type ClinicSettings = Omit<Clinic, 'now'>;
@@ -14,7 +15,7 @@ export const clinicSettings = oncePerRequest((ctx) => clinicSettingsIn(ctx.db));
 
 /** For whoever is in a transaction, where clinicSettings would need a second connection. */
 export async function clinicSettingsIn(db: Pick<Transaction, 'rows'>): Promise<ClinicSettings> {
-  const [settings] = await db.rows<ClinicSettings>(SETTINGS, []);
+  const [settings] = await db.rows(SETTINGS, []);
   if (!settings) throw new Error('The settings row is missing');
   return settings;
 }
@@ -32,4 +33,14 @@ export function clinicAt(ctx: Context, settings: ClinicSettings): Clinic {
 export const CLINIC_COLUMNS = `clinic_name AS name, address, phone, contact_email AS "contactEmail",
   timezone AS "timeZone", locale, currency, week_starts_on AS "weekStartsOn"`;
 
-const SETTINGS = statement('settings.all', `SELECT ${CLINIC_COLUMNS} FROM settings`);
+/** SQL, since most requests begin with it. */
+const SETTINGS = statement('settings.clinic', `SELECT ${CLINIC_COLUMNS} FROM settings`, {
+  name: text,
+  address: nullable(text),
+  phone: nullable(text),
+  contactEmail: nullable(text),
+  timeZone: text,
+  locale: text,
+  currency: text,
+  weekStartsOn: text,
+});
