@@ -153,6 +153,12 @@ describe('GET /public/rooms/bookings/{year}/{month}', () => {
     expect(await list(pablo.token)).toEqual({ '2026-06-02': [{ ...named, notes: null }] });
   });
 
+  test('says nothing of rooms that are out of use', async () => {
+    await rent();
+    await app.db.pool.query('UPDATE rooms SET is_active = false');
+    expect(await list(admin)).toEqual({});
+  });
+
   test('is an empty object without any, and refuses a month that is none', async () => {
     expect(await list()).toEqual({});
     expect(await restFailure(callRest(app, 'GET /public/rooms/bookings/2026/13'))).toBe('400 BAD_REQUEST month: El mes debe estar entre 1 y 12');

@@ -129,13 +129,16 @@ describe('An unavailable date', () => {
 
 describe('A change of it', () => {
   test('touches what is given and leaves the rest', async () => {
-    const { id } = await added({ ...HOLIDAY, ...MORNING, description: 'Trámite' });
-    expect((await dataOf(update(laura.id, id, { reason: 'other', endTime: '12:00' }, laura.token))).date).toMatchObject({
-      date: '2026-06-15', reason: 'other', description: 'Trámite', isAllDay: false, startTime: '09:00', endTime: '12:00',
-    });
-    expect((await dataOf(update(laura.id, id, { isAllDay: true, description: null }, laura.token))).date).toMatchObject({
-      description: null, isAllDay: true, startTime: null, endTime: null,
-    });
+    const stored = async () => (await dataOf(list(laura.id, laura.token))).dates;
+    const date = await added({ ...HOLIDAY, ...MORNING, description: 'Trámite' });
+    expect(await stored()).toEqual([date]);
+    const change = async (input: object) => (await dataOf(update(laura.id, date.id, input, laura.token))).date;
+    const other = await change({ reason: 'other', endTime: '12:00' });
+    expect(other).toEqual({ ...date, reason: 'other', endTime: '12:00' });
+    expect(await stored()).toEqual([other]);
+    const allDay = await change({ isAllDay: true, description: null });
+    expect(allDay).toEqual({ ...other, description: null, isAllDay: true, startTime: null, endTime: null });
+    expect(await stored()).toEqual([allDay]);
   });
 
   test('to part of the day needs both times', async () => {
