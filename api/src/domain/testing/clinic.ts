@@ -26,7 +26,12 @@ export function from(start: string, end: string, zone = BUENOS_AIRES): Interval 
   return { start: at(start, zone), end: at(end, zone) };
 }
 
-export function room(dates: readonly string[], open: readonly string[], blocked: readonly Interval[] = [], roomId = 'Sala 1'): RoomSchedule {
+export function room(
+  dates: readonly string[],
+  open: readonly string[],
+  blocked: readonly Interval[] = [],
+  roomId = 'Sala 1',
+): RoomSchedule {
   return { roomId, open: new Map(dates.map((date) => [date, open.map(hours)])), blocked };
 }
 

@@ -24,7 +24,7 @@ export async function recordActivity(ctx: Context, tx: Transaction, { profession
   await tx.rows(RECORD, [ctx.now, userIdOf(ctx.actor), professionalId, action, summary, date ?? null]);
 }
 
-/** The clinic's date is worked out here: whoever asked for it beside the transaction would need a second connection. */
+/** SQL, since the clinic's date is worked out in it: to ask for that first would be one more round trip. */
 const RECORD = statement('activity.record', `
   INSERT INTO activity_log (at, actor_user_id, professional_id, action, changes_summary, year, month)
   SELECT $1, $2, $3, $4, $5, extract(year FROM day), extract(month FROM day)

@@ -45,7 +45,10 @@ const IN_THE_DATES = `o.room_id = r.id
   AND o.starts_at > clinic.since - interval '25 hours' AND o.starts_at < clinic.until AND o.ends_at > clinic.since`;
 const [STARTS, ENDS] = [epochMinute('o.starts_at'), epochMinute('o.ends_at')];
 
-/** SQL, since it is the hot read of the calendar, and read under the rooms' locks. $1 and $2: first and last date; $3: the tenant, or null. */
+/**
+ * SQL, since it is the hot read of the calendar, and others wait while it is read before renting.
+ * $1 and $2: first and last date; $3: the tenant, or null.
+ */
 const roomDaysOf = (rooms: string): string => `
   -- Once, not again for each room. Two hours more at either end: what midnight is when clocks change, is ours to say.
   WITH clinic AS MATERIALIZED (
