@@ -15,7 +15,7 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput): Pr
   const { userId } = memberOf(ctx.actor);
   await assertBorn(ctx, input.dateOfBirth);
   return ctx.transact(async (tx) => {
-    // NO KEY: a mail about the account that is just being sent holds its row by the key.
+    // NO KEY: what refers to the account, as an appointment being booked, holds its row by the key until its commit.
     const user = await tx.manager.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } });
     const changes = changesOf(user, columnsOf(input));
     const fields = Object.keys(changes);

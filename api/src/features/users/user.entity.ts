@@ -54,7 +54,10 @@ export class User {
   @Column('timestamptz', { nullable: true })
   emailConfirmedAt!: Date | null;
 
-  /** Whether what is booked with the address waits until whoever reads its mail and whoever opened the account are known to be one. */
+  /**
+   * True while the address was confirmed by its link alone. Somebody else may have opened the account, so what is booked with
+   * the address waits.
+   */
   @Column('boolean', { name: 'bookings_withheld', default: false })
   @Field({ description: 'Whether turnos booked with the address wait until a link sent to it is followed in this session.' })
   bookingsWithheld!: boolean;

@@ -16,7 +16,7 @@ export async function createAdmin(ctx: Context, account: AdminAccount): Promise<
 
 /**
  * Makes the first administrator of a clinic that has none, and tells whether it did. Replicas that start together take
- * turns. An account that exists is never promoted by it, whose ever it is: StartupError.
+ * turns. It never promotes an account that exists, whoever's it is: StartupError.
  */
 export async function createFirstAdmin(ctx: Context, account: AdminAccount): Promise<boolean> {
   if (await hasAdmin(ctx.db)) return false;
