@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-import { Secret } from '../../../platform/access/secret.entity';
+import { secretKey } from '../../../platform/access/secret';
 import type { Transaction } from '../../../platform/database/database';
 
 /** The transaction that is under way, so that nobody needs a second connection. */
@@ -11,19 +11,16 @@ type Reader = Pick<Transaction, 'manager'>;
  * For that one appointment, as long as it may be cancelled at all.
  */
 export async function cancelTokenOf(db: Reader, appointmentId: string): Promise<string> {
-  return signature(await cancelKey(db), appointmentId).toString('base64url');
+  return (await signature(db, appointmentId)).toString('base64url');
 }
 
 export async function isCancelToken(db: Reader, appointmentId: string, token: string): Promise<boolean> {
-  const expected = signature(await cancelKey(db), appointmentId);
+  const expected = await signature(db, appointmentId);
   const given = Buffer.from(token, 'base64url');
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-function signature(key: Buffer, appointmentId: string): Buffer {
+async function signature(db: Reader, appointmentId: string): Promise<Buffer> {
+  const key = await secretKey(db, 'cancel-link');
   return createHmac('sha256', key).update(`cancel ${appointmentId.toLowerCase()}`).digest();
-}
-
-async function cancelKey(db: Reader): Promise<Buffer> {
-  return (await db.manager.findOneByOrFail(Secret, { name: 'cancel-link' })).key;
 }
