@@ -19,7 +19,10 @@ export class Professional {
   @Field({ description: 'May be empty.' })
   bio!: string;
 
-  @Field(() => Money, { nullable: true, description: "Price of one appointment in the clinic's currency; null: to be asked (A consultar)." })
+  @Field(() => Money, {
+    nullable: true,
+    description: "Price of one appointment in the clinic's currency; null: to be asked (A consultar).",
+  })
   fee!: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Length of an appointment when none is asked for; null stands for 30.' })

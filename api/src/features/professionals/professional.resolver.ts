@@ -21,7 +21,10 @@ export class ProfessionalResolver {
 
   @Allow(Public)
   @Query(() => Professional, { description: 'One professional the public can book. NOT_FOUND otherwise.' })
-  professional(@Ctx() ctx: Context, @Arg('id', () => Int, { description: 'That of the profile, not of the user.' }) id: number): Promise<Professional> {
+  professional(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'That of the profile, not of the user.' }) id: number,
+  ): Promise<Professional> {
     return getProfessional(ctx, id);
   }
 

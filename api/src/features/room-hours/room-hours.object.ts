@@ -2,7 +2,10 @@ import { Field, Int, ObjectType } from 'type-graphql';
 
 import { LocalDate } from '../../platform/graphql/scalars';
 
-@ObjectType({ simpleResolvers: true, description: "Hours in which a room opens in a month: those of a weekday, or those of one date, which replace its weekday's." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "Hours in which a room opens in a month: those of a weekday, or those of one date, which replace its weekday's.",
+})
 export class RoomHours {
   @Field(() => Int, { description: 'An active room.' })
   roomId!: number;

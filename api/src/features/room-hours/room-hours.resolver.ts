@@ -9,7 +9,9 @@ import { listRoomHours } from './room-hours.service';
 export class RoomHoursResolver {
   @Allow(Public)
   @Query(() => [RoomHours], {
-    description: 'When the active rooms open in a month, by weekday and by the dates that have hours of their own. A room that is not configured is closed.',
+    description:
+      'When the active rooms open in a month, by weekday and by the dates that have hours of their own. ' +
+      'A room that is not configured is closed.',
   })
   roomHours(
     @Ctx() ctx: Context,

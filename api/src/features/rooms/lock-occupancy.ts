@@ -18,4 +18,5 @@ export async function lockOccupancy(tx: Pick<Transaction, 'rows'>, { roomIds = [
   await tx.rows(LOCK, [roomIds, professionalIds]);
 }
 
+/** SQL, since the order of its locks is a function of the database, which its triggers call too. */
 const LOCK = statement('rooms.occupancy-lock', 'SELECT FROM lock_occupancy($1::int[], $2::int[])');

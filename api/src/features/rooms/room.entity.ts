@@ -12,7 +12,10 @@ export const ROOM = noun('room');
 @Index('rooms_name_unique', { synchronize: false })
 @Check('rooms_sort_order_check', 'sort_order >= 0')
 @Check('rooms_hourly_rate_check', 'hourly_rate >= 0')
-@ObjectType({ simpleResolvers: true, description: 'A consulting room (sala) of the clinic: appointments take place in it, professionals rent it by the hour.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A consulting room (sala) of the clinic: appointments take place in it, professionals rent it by the hour.',
+})
 export class Room {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   @Field(() => Int, { description: 'Names the room in slots, bookings and rentals.' })

@@ -42,7 +42,10 @@ export class UpdateRoomInput {
   description?: string | null;
 
   @NotNull('Indica si la sala está activa')
-  @Field(() => Boolean, { nullable: true, description: 'false closes it to new bookings and rentals; what it holds stays. null is refused.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'false closes it to new bookings and rentals; what it holds stays. null is refused.',
+  })
   isActive?: boolean | null;
 
   @Min(0, ORDER)

@@ -36,7 +36,9 @@ export class RoomResolver {
 
   @Allow(Admin)
   @Mutation(() => Room, { 
-    description: 'Changes the given fields of a room. NOT_FOUND; CONFLICT on name when another room has it, or when expectedVersion no longer stands.',
+    description:
+      'Changes the given fields of a room. NOT_FOUND; CONFLICT on name when another room has it, ' +
+      'or when expectedVersion no longer stands.',
   })
   updateRoom(
     @Ctx() ctx: Context,
@@ -51,7 +53,10 @@ export class RoomResolver {
   @Mutation(() => Boolean, {
     description: 'Removes a room that never held anything; otherwise CONFLICT says what to do instead. Answers true.',
   })
-  deleteRoom(@Ctx() ctx: Context, @Arg('id', () => Int, { description: 'An active or inactive room; NOT_FOUND otherwise.' }) id: number): Promise<true> {
+  deleteRoom(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'An active or inactive room; NOT_FOUND otherwise.' }) id: number,
+  ): Promise<true> {
     return rooms.deleteRoom(ctx, id);
   }
 

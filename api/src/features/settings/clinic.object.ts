@@ -2,7 +2,10 @@ import { Field, ObjectType } from 'type-graphql';
 
 import { DateTime } from '../../platform/graphql/scalars';
 
-@ObjectType({ simpleResolvers: true, description: 'What the clinic tells about itself, and the conventions every date and amount follows.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What the clinic tells about itself, and the conventions every date and amount follows.',
+})
 export class Clinic {
   @Field({ description: 'As it stands on every page and e-mail.' })
   name!: string;

@@ -7,7 +7,10 @@ import { FormField } from './form-field.object';
 @Entity('specialties')
 @Index('specialties_name_unique', { synchronize: false })
 @Check('specialties_form_config_check', "jsonb_typeof(form_config) = 'array'")
-@ObjectType({ simpleResolvers: true, description: 'A medical specialty of the clinic, with the form that a request for it asks to fill in.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A medical specialty of the clinic, with the form that a request for it asks to fill in.',
+})
 export class Specialty {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   @Field(() => Int, { description: 'Names the specialty in filters and requests.' })

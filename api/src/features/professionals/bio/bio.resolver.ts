@@ -9,7 +9,9 @@ import { updateBio } from './bio.service';
 @Resolver()
 export class BioResolver {
   @Allow(Admin, ProfessionalRole)
-  @Mutation(() => Professional, { description: 'Changes the text that people read about a professional. FORBIDDEN to other professionals.' })
+  @Mutation(() => Professional, {
+    description: 'Changes the text that people read about a professional. FORBIDDEN to other professionals.',
+  })
   updateProfessionalProfile(@Ctx() ctx: Context, @Args(() => BioArgs) args: BioArgs): Promise<Professional> {
     return updateBio(ctx, args);
   }
