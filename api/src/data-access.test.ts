@@ -55,6 +55,7 @@ describe('Of a planted statement it is told', () => {
     ['an index from end to end', 'SELECT min(starts_at) FROM appointments GROUP BY starts_at ORDER BY starts_at', 'appointments'],
     ['a part of a statement', 'SELECT FROM rooms WHERE EXISTS (SELECT FROM audit_events WHERE action = name)', 'audit_events'],
     ['what is written', 'UPDATE appointments SET notes = NULL WHERE notes = $1', 'appointments'],
+    ['the inner side of a loop', 'SELECT FROM rooms JOIN appointments AS a ON a.id::text = name LIMIT 5', 'appointments'],
     ['more than a limit would need', 'SELECT FROM appointments ORDER BY notes LIMIT 1', 'appointments'],
   ])('that it reads all of a table that grows, for %s', async (_, sql, table) => {
     expect(await faultsOf('unavailable-bookings.planted', sql)).toContain(`unavailable-bookings.planted: it reads all of ${table}`);

@@ -39,7 +39,7 @@ export function scanFaults({ statement: { name }, plan }: LookedAt): string[] {
 function* readWhole(plan: Plan, isCut: boolean): Generator<string> {
   if (isWholeScan(plan, isCut)) yield plan['Relation Name']!;
   const cutBelow = plan['Node Type'] === 'Limit' || (isCut && STREAMING.has(plan['Node Type']));
-  for (const child of plan.Plans ?? []) yield* readWhole(child, cutBelow && !APART.has(child['Parent Relationship']));
+  for (const child of plan.Plans ?? []) yield* readWhole(child, cutBelow && PASSED_ON.has(child['Parent Relationship']));
 }
 
 function isWholeScan(plan: Plan, isCut: boolean): boolean {
@@ -64,5 +64,5 @@ function hasUnboundBitmap({ Plans = [] }: Plan): boolean {
 const STREAMING: ReadonlySet<string> = new Set([
   'Append', 'Incremental Sort', 'LockRows', 'Memoize', 'Merge Append', 'Nested Loop', 'Result', 'Subquery Scan',
 ]);
-/** Parts of a plan that are worked out apart from the rows above them. */
-const APART: ReadonlySet<string | undefined> = new Set(['InitPlan', 'SubPlan']);
+/** What a child is to such a node whose rows it passes on: neither a part worked out apart, nor the inner side of a loop. */
+const PASSED_ON: ReadonlySet<string | undefined> = new Set(['Member', 'Outer', 'Subquery']);
