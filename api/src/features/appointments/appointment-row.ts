@@ -3,6 +3,7 @@ import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } f
 import type { AppointmentStatus } from '../../domain/appointment-status';
 import { toOffsetIsoList } from '../../domain/clinic-time';
 import { float, int, nullable, oneOf, text, uuid, type RowOf } from '../../platform/database/columns';
+import { epochMinute } from '../../platform/database/epoch-minute';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Room } from '../rooms/room.entity';
 import { Settings } from '../settings/settings.entity';
@@ -41,7 +42,7 @@ const SOURCES: Record<keyof AppointmentRow, string> = {
   specialty: 's.name',
   roomId: 'a.room_id',
   roomName: 'r.name',
-  start: '(extract(epoch FROM a.starts_at) / 60)::float8',
+  start: epochMinute('a.starts_at'),
   durationMinutes: 'a.duration_minutes',
   patientName: 'a.patient_name',
   patientEmail: 'a.patient_email',

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context';
 import { Appointment } from '../appointments/appointment.object';
 import { RoomBooking } from '../rentals/room-booking.object';
 import { UnavailableDate } from '../schedules/unavailable-date.objects';
-import { affectedAppointments, affectedRentals } from './unavailable-bookings';
+import { appointmentsOn, rentalsOn } from './unavailable-bookings';
 
 /** What an unavailable date falls on: schedules know nothing of bookings. */
 @Resolver(() => UnavailableDate)
@@ -13,13 +13,14 @@ export class UnavailableBookingsResolver {
     description: 'Appointments that hold some of that time, earliest first: somebody has to move or cancel them, or see the patient.',
   })
   affectedAppointments(@Ctx() ctx: Context, @Root() date: UnavailableDate): Promise<Appointment[]> {
-    return affectedAppointments(ctx, date);
+    return appointmentsOn(ctx, date);
   }
 
   @FieldResolver(() => [RoomBooking], {
-    description: "The professional's rentals of rooms that hold some of that time, earliest first: they are paid unless somebody cancels them.",
+    description:
+      "The professional's rentals of rooms that hold some of that time, earliest first: they are paid unless somebody cancels them.",
   })
   affectedRentals(@Ctx() ctx: Context, @Root() date: UnavailableDate): Promise<RoomBooking[]> {
-    return affectedRentals(ctx, date);
+    return rentalsOn(ctx, date);
   }
 }

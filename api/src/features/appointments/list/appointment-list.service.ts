@@ -1,6 +1,7 @@
 import { statusesMeant, type AppointmentStatus } from '../../../domain/appointment-status';
-import { isCalendarDate } from '../../../domain/calendar-date';
+import { datesOfMonth, isCalendarDate, parseMonth } from '../../../domain/calendar-date';
 import { parseInstant } from '../../../domain/clinic-time';
+import { toTimestamp } from '../../../domain/epoch-minute';
 import type { Context } from '../../../platform/context';
 import type { RowOf } from '../../../platform/database/columns';
 import { AppError, invalid } from '../../../platform/errors/app-error';
@@ -71,9 +72,9 @@ function statusesOf(text: string): AppointmentStatus[] {
 
 /** 'yyyy-MM', or 'yyyy-M' as the documented calls write it. */
 function firstDateOf(month: string): string {
-  const [, year = '', number = ''] = /^(\d{4})-(\d{1,2})$/.exec(month) ?? [];
-  const date = `${year}-${number.padStart(2, '0')}-01`;
-  if (!isCalendarDate(date)) throw invalid('filter.month', 'El mes debe tener la forma AAAA-MM');
+  const asked = parseMonth(month);
+  const [date] = asked ? datesOfMonth(asked.year, asked.month) : [];
+  if (date === undefined || !isCalendarDate(date)) throw invalid('filter.month', 'El mes debe tener la forma AAAA-MM');
   return date;
 }
 
@@ -81,7 +82,7 @@ async function instantOf(ctx: Context, field: string, text: string | null | unde
   if (text == null) return null;
   const minute = parseInstant(text, (await clinicSettings(ctx)).timeZone);
   if (minute === null) throw invalid(field, 'La fecha y hora no es válida');
-  return new Date(minute * 60_000);
+  return toTimestamp(minute);
 }
 
 function cursorOf({ start, id }: AppointmentRow): string {
@@ -91,5 +92,5 @@ function cursorOf({ start, id }: AppointmentRow): string {
 function parseCursor(cursor: string): [Date, string] {
   const [start = '', id = ''] = cursor.split('_');
   if (!/^-?\d{1,10}$/.test(start) || !isUuid(id)) throw invalid('after', 'La posición de la lista no es válida');
-  return [new Date(Number(start) * 60_000), id];
+  return [toTimestamp(Number(start)), id];
 }
