@@ -35,7 +35,7 @@ export class RoomResolver {
   }
 
   @Allow(Admin)
-  @Mutation(() => Room, { 
+  @Mutation(() => Room, {
     description:
       'Changes the given fields of a room. NOT_FOUND; CONFLICT on name when another room has it, ' +
       'or when expectedVersion no longer stands.',
