@@ -8,6 +8,7 @@
 import 'reflect-metadata';
 
 import { entities } from '../src/entities';
+import { queues } from '../src/queues';
 import { Database } from '../src/platform/database/database';
 import { startThrowawayPostgres } from '../src/testing/harness/throwaway-postgres';
 import { printStorm } from './storm/print-storm';
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
   const postgres = await startThrowawayPostgres({ durable: true });
   try {
     const db = await Database.open(postgres.url, entities, 2);
-    await db.migrate();
+    await db.migrate(queues);
     const clinic = await makeStormClinic(db);
     await db.close();
     const env = { DATABASE_URL: postgres.url, NOW: STORM_NOW };

@@ -11,6 +11,7 @@ import { openDatabase } from './open-database';
 import { createContext } from './platform/context';
 import { createLog } from './platform/log';
 import { StartupError } from './platform/startup-error';
+import { queues } from './queues';
 
 const PROJECT_DIR = path.resolve(__dirname, '../..');
 
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
   try {
     const log = createLog('silent');
     const db = await openDatabase(config, log, opened);
-    await db.migrate();
+    await db.migrate(queues);
     const ctx = createContext({ db, log, clock: () => new Date() }, { actor: { kind: 'guest', staleToken: false }, requestId: 'admin', source: 'local' });
     await (account ? createAdmin(ctx, account) : promoteToAdmin(ctx, email));
   } finally {

@@ -84,7 +84,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     db,
     clock,
     log,
-    onOutcome: (outcome, { data }) => metrics.countJob(String((data as { kind?: unknown }).kind), outcome),
+    onOutcome: (outcome, { data }, queue) => metrics.countJob(String((data as { kind?: unknown }).kind ?? queue), outcome),
   });
 
   const contextOf = async (request: IncomingMessage): Promise<Context> => {

@@ -45,7 +45,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-/** With fewer, two mails that are being sent and a booking leave no connection for anyone else. */
+/** With fewer, two jobs that are being taken and a booking leave no connection for anyone else. */
 const LEAST_CONNECTIONS = 4;
 
 /** Reads the environment. Throws StartupError that lists every fault at once. */

@@ -3,6 +3,7 @@ import { PASSWORD_RESET } from './features/accounts/email-links/account-mails';
 import { REMINDERS_ROUND } from './features/appointments/mails/reminders';
 import { assembled, type Feature } from './platform/feature';
 import { mailKind } from './platform/mail/mail-kind';
+import { MAIL } from './platform/mail/mail-queue';
 import { noun } from './platform/noun';
 
 test.each<[string, Feature, string]>([
@@ -13,6 +14,7 @@ test.each<[string, Feature, string]>([
     { name: 'newsletter', mails: [mailKind('appointment-reminder', () => Promise.resolve(null))] },
     'There are two mails appointment-reminder',
   ],
+  ['a queue of the platform', { name: 'newsletter', queues: [{ ...MAIL, take: () => Promise.resolve(null) }] }, 'There are two queues mail'],
   ['a round of another', { name: 'newsletter', rounds: [REMINDERS_ROUND] }, 'There are two rounds reminders'],
   ['a word of records that another uses', { name: 'newsletter', nouns: [noun('room')] }, 'There are two nouns room'],
 ])('A feature with %s is refused at the start', (_, feature, refusal) => {

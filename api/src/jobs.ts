@@ -6,11 +6,12 @@ import { createContext, type Context } from './platform/context';
 import type { Database } from './platform/database/database';
 import { every } from './platform/jobs/every';
 import { housekeeping } from './platform/jobs/housekeeping';
+import { lostJobs } from './platform/jobs/lost-jobs';
 import { queueStoreOn } from './platform/jobs/queue-store';
 import type { Round } from './platform/jobs/round';
 import { Worker, type WorkerOptions } from './platform/jobs/worker';
 import type { Mailer } from './platform/mail/mail';
-import { mailJob } from './platform/mail/mail-job';
+import { mailQueue } from './platform/mail/mail-queue';
 
 export interface JobOptions {
   db: Database;
@@ -24,22 +25,22 @@ export interface JobOptions {
   onOutcome: WorkerOptions['onOutcome'];
 }
 
-/** What the product does without being asked: it sends mails, and goes its features' rounds and its own. */
+/** What the product does without being asked: it works its queues, and goes its features' rounds and its own. */
 export class Jobs {
-  private readonly worker: Worker;
+  private readonly workers: readonly Worker[];
   private readonly rounds: readonly Round[];
   private running: { stop(): Promise<void> }[] = [];
 
   constructor(private readonly options: JobOptions) {
     const { db, log, onOutcome } = options;
     const store = queueStoreOn(db.pool);
-    const handle = mailJob({
-      ...options,
-      kinds: features.flatMap(({ mails = [] }) => mails),
-      contextOf: (jobId) => this.context(jobId),
-    });
-    this.worker = new Worker({ db, store, queue: 'mail', handle, onOutcome, log });
+    const mail = mailQueue({ ...options, kinds: features.flatMap(({ mails = [] }) => mails) });
+    const contextOf = (jobId: string) => this.context(jobId);
+    this.workers = [mail, ...features.flatMap(({ queues = [] }) => queues)].map(
+      (queue) => new Worker({ db, store, queue, contextOf, onOutcome, log }),
+    );
     this.rounds = [
+      lostJobs(store),
       housekeeping(store, features.flatMap(({ expiries = [] }) => expiries)),
       ...features.flatMap(({ rounds = [] }) => rounds),
     ];
@@ -47,20 +48,22 @@ export class Jobs {
 
   start(): void {
     const { log } = this.options;
-    this.worker.start();
+    for (const worker of this.workers) worker.start();
     this.running = this.rounds.map(({ name, everyMs, run }) =>
       every(everyMs, (signal) => run(this.context(name), signal), (err) => log.error({ err, round: name }, 'round failed')));
   }
 
   /** Resolves when nothing is being worked any more. */
   async stop(): Promise<void> {
-    await Promise.all([this.worker.stop(), ...this.running.map((round) => round.stop())]);
+    await Promise.all([...this.workers, ...this.running].map((one) => one.stop()));
   }
 
-  /** Works what is in the queue now; answers how many jobs that were, retries included. */
+  /** Works what is in the queues now; answers how many jobs that were, retries included. */
   async workAll(): Promise<number> {
     let worked = 0;
-    while (await this.worker.workNext()) worked += 1;
+    for (const worker of this.workers) {
+      while (await worker.workNext()) worked += 1;
+    }
     return worked;
   }
 

@@ -28,6 +28,9 @@ async function clinic() {
   return {
     databaseUrl,
     book: async (url: string) => (await dataOf(sendGraphQL<{ bookAppointment: { id: string } }>({ url }, BOOK, { input }, token))).bookAppointment.id,
+    db,
+    /** As if the time of whatever was being done were over. */
+    timePasses: () => db.pool.query("UPDATE pgboss.job SET started_on = started_on - expire_in WHERE state = 'active'"),
     unfinishedJobs: async () => (await db.pool.query("SELECT FROM pgboss.job WHERE state <> 'completed'")).rowCount,
   };
 }
@@ -39,7 +42,7 @@ async function sink(behaviour = {}): Promise<SmtpSink> {
 }
 
 test('A mail whose sender is killed half-way is sent by the next one, once, although two replicas look for it', async () => {
-  const { databaseUrl, book, unfinishedJobs } = await clinic();
+  const { databaseUrl, book, unfinishedJobs, timePasses } = await clinic();
   const [mute, good] = [await sink({ isMute: true }), await sink()];
 
   const first = startProgram({ DATABASE_URL: databaseUrl, DEMO: 'false', SMTP_URL: mute.url });
@@ -48,12 +51,37 @@ test('A mail whose sender is killed half-way is sent by the next one, once, alth
   first.kill('SIGKILL');
   await first.ended;
   expect(await unfinishedJobs()).toBe(1);
+  await timePasses();
 
   const replicas = [1, 2].map(() => startProgram({ DATABASE_URL: databaseUrl, DEMO: 'false', SMTP_URL: good.url, MAIL_FROM: 'turnos@clinica.example' }));
   await Promise.all(replicas.map(({ url }) => url));
   await eventually(async () => expect(await unfinishedJobs()).toBe(0));
   expect(good.received.map(({ from, recipients }) => ({ from, recipients }))).toEqual([{ from: 'turnos@clinica.example', recipients: ['pedro@ejemplo.example'] }]);
   expect(good.received[0]!.source.replace(/\r\n[ \t]+/g, ' ')).toContain(`Message-ID: <appointment-received.${id}.0@clinica.example>`);
+});
+
+test('A mail whose sender is killed before it is recorded as sent is sent again, to be known by its Message-ID', async () => {
+  const { databaseUrl, book, unfinishedJobs, timePasses, db } = await clinic();
+  const good = await sink();
+  const settings = { DATABASE_URL: databaseUrl, DEMO: 'false', SMTP_URL: good.url };
+
+  const first = startProgram(settings);
+  const url = await first.url;
+  // Nobody can write what was sent.
+  await db.pool.query(`CREATE FUNCTION test_stop() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$;
+    CREATE TRIGGER test_stop BEFORE UPDATE ON appointment_mails FOR EACH ROW EXECUTE FUNCTION test_stop()`);
+  await book(url);
+  await eventually(async () => expect(good.received).toHaveLength(1));
+  first.kill('SIGKILL');
+  await first.ended;
+  await db.pool.query('DROP TRIGGER test_stop ON appointment_mails');
+  await timePasses();
+
+  await startProgram(settings).url;
+  await eventually(async () => expect(await unfinishedJobs()).toBe(0));
+  const ids = good.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source.replace(/\r\n[ \t]+/g, ' '))?.[1]);
+  expect(ids).toEqual([ids[0], ids[0]]);
+  expect((await db.pool.query('SELECT FROM appointment_mails WHERE sent_at IS NOT NULL')).rowCount).toBe(1);
 });
 
 test('A mail whose process is killed as the booking is answered lies in the outbox once after the restart', async () => {

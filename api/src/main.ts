@@ -17,6 +17,7 @@ import { createLog } from './platform/log';
 import { Outbox } from './platform/mail/outbox';
 import { smtpMailer } from './platform/mail/smtp-mailer';
 import { StartupError } from './platform/startup-error';
+import { queues } from './queues';
 
 const PROJECT_DIR = path.resolve(__dirname, '../..');
 const WEB_DIR = path.join(PROJECT_DIR, 'web/dist');
@@ -51,7 +52,7 @@ async function main(): Promise<void> {
 async function open(config: Config, log: Logger, opened: Step[], stop: AbortSignal): Promise<void> {
   const db = await openDatabase(config, log, opened);
   stop.throwIfAborted();
-  await db.migrate();
+  await db.migrate(queues);
   stop.throwIfAborted();
   if (config.demo) await seedDemoClinic(db, new Date());
   const demoAccounts = await openDemoAccounts(db);

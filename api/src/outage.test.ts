@@ -104,14 +104,14 @@ describe('A connection that is lost within a transaction', () => {
   });
 });
 
-test('While the network swallows everything, whoever asks is told within seconds, and a mail on its way is not disturbed', async () => {
+test('While the network swallows everything, whoever asks is told within seconds, and a transaction under way is not disturbed', async () => {
   const work = (meanwhile: () => unknown) =>
     db.transaction(async (tx) => {
       await tx.rows(ONE, []);
       await meanwhile();
       return tx.rows(ONE, []);
     });
-  // As one that waits for a mail server: longer than others may wait for the database.
+  // Longer than others may wait for the database.
   const slow = work(async () => {
     const begun = performance.now();
     await expect(work(() => link.swallow())).rejects.toThrow('Connection terminated');

@@ -1,6 +1,7 @@
 import { Client, Pool } from 'pg';
 
 import { Database } from '../../src/platform/database/database';
+import { queues } from '../../src/queues';
 import type { ThrowawayPostgres } from '../../src/testing/harness/throwaway-postgres';
 import { startServer, type ServerProcess } from '../support/server-process';
 import type { ClinicSize, FreeSlot } from './grid';
@@ -25,7 +26,7 @@ export async function openBenchClinic(postgres: ThrowawayPostgres, name: string,
   const [url, adminUrl] = [inDatabase(postgres.url, name), inDatabase(postgres.adminUrl, name)];
   await createDatabase(postgres, name);
   const db = await Database.open(url, [], 2);
-  await db.migrate();
+  await db.migrate(queues);
   await db.close();
   const slots = await makeClinic(adminUrl, size);
   const admin = new Pool({ connectionString: adminUrl, max: 2 });

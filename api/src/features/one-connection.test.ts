@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { enqueue } from '../platform/jobs/enqueue';
+import { MAIL } from '../platform/mail/mail-queue';
 import { insertRow } from '../testing/factories/rows';
 import { makeProfessional, signedIn } from '../testing/factories/people';
 import { makeAppointment, makeRental, makeRoom } from '../testing/factories/rooms';
@@ -57,7 +58,7 @@ describe('With a single connection to the database, it is enough', () => {
   });
 
   test('to write the mails about turnos', async () => {
-    await app.db.transaction((tx) => enqueue(tx, 'mail', { kind: 'appointment-received', appointmentId: facts['told'] }));
+    await app.db.transaction((tx) => enqueue(tx, MAIL, { kind: 'appointment-received', appointmentId: facts['told'] }));
     expect((await app.mails()).map(({ text }) => text).join()).toContain(`/confirmation/${facts['told'] as string}`);
   });
 

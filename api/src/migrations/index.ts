@@ -7,6 +7,7 @@ import { WithheldBookings1764340000000 } from './1764340000000-withheld-bookings
 import { AppointmentTallies1764350000000 } from './1764350000000-appointment-tallies';
 import { PrimaryKeys1764900000000 } from './1764900000000-primary-keys';
 import { OwnWords1765000000000 } from './1765000000000-own-words';
+import { MailsOnTheirWay1765010000000 } from './1765010000000-mails-on-their-way';
 import { OccupanciesOfProfessional1765100000000 } from './1765100000000-occupancies-of-professional';
 import { RoomVersions1765200000000 } from './1765200000000-room-versions';
 import { KeyedSignInSources1765300000000 } from './1765300000000-keyed-sign-in-sources';
@@ -24,6 +25,7 @@ export const migrations = [
   AppointmentTallies1764350000000,
   PrimaryKeys1764900000000,
   OwnWords1765000000000,
+  MailsOnTheirWay1765010000000,
   OccupanciesOfProfessional1765100000000,
   RoomVersions1765200000000,
   KeyedSignInSources1765300000000,

@@ -1,7 +1,9 @@
 import type { Extension } from './extension-point';
 import type { Batch } from './jobs/housekeeping';
 import type { Round } from './jobs/round';
+import type { WorkedQueue } from './jobs/worked-queue';
 import type { MailKind } from './mail/mail-kind';
+import { MAIL } from './mail/mail-queue';
 import type { Noun } from './noun';
 import type { TableRow } from './rest/table';
 
@@ -22,6 +24,8 @@ export interface Feature {
   readonly nouns?: readonly Noun[];
   /** What of its tables nobody can use any more. */
   readonly expiries?: readonly Batch[];
+  /** Queues of its own. */
+  readonly queues?: readonly WorkedQueue[];
   /** What it does without being asked. */
   readonly rounds?: readonly Round[];
   /** What it adds to features that it stands on, where they ask for it. */
@@ -36,6 +40,7 @@ export function assembled(features: readonly Feature[]): readonly Feature[] {
   assertDistinct('features', features);
   assertDistinct('mails', features.flatMap(({ mails = [] }) => mails));
   assertDistinct('nouns', features.flatMap(({ nouns = [] }) => nouns));
+  assertDistinct('queues', [MAIL, ...features.flatMap(({ queues = [] }) => queues)]);
   assertDistinct('rounds', features.flatMap(({ rounds = [] }) => rounds));
   for (const extension of features.flatMap(({ extensions = [] }) => extensions)) extension.connect();
   return features;

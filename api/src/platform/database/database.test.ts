@@ -1,3 +1,4 @@
+import { queues } from '../../queues';
 import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database';
 import { eventually } from '../../testing/harness/eventually';
 import { untilSomebodyWaits } from '../../testing/harness/lock-wait';
@@ -21,7 +22,7 @@ test('An update of the schema waits for whoever uses it, for longer than a reque
   await db.pool.query(`ALTER TABLE users DROP bookings_withheld; DELETE FROM migrations WHERE name LIKE 'WithheldBookings%'`);
   const user = await db.pool.connect();
   await user.query('BEGIN; SELECT FROM users');
-  const migrated = migrate(database.url);
+  const migrated = migrate(database.url, queues);
   try {
     await Promise.race([untilSomebodyWaits({ db }), migrated]);
     const started = performance.now();
@@ -40,7 +41,7 @@ test('An update of the schema waits for whoever uses it, for longer than a reque
 test('Replicas that start together wait for the one that updates the schema for as long as that takes', async () => {
   const first = await db.pool.connect();
   await first.query('SELECT pg_advisory_lock(7100100)');
-  const migrated = migrate(database.url);
+  const migrated = migrate(database.url, queues);
   try {
     const waitingFor = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND clock_timestamp() - query_start > '3.2 s'`;
     const waited = eventually(async () => expect((await db.pool.query(waitingFor)).rowCount).toBe(1), 10_000);

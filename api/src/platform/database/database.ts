@@ -4,8 +4,8 @@ import { DataSource, MigrationExecutor, type EntityManager, type EntityTarget, t
 
 import { migrations } from '../../migrations/index';
 import { isLockTimeout } from '../errors/database-error';
+import type { Queue } from '../jobs/queue';
 import { installQueues } from '../jobs/queue-store';
-import { QUEUES } from '../jobs/queues';
 import { HeardClient, PromptClient } from './heard-client';
 import { preparedName } from './prepared-name';
 import { SnakeNaming } from './snake-naming';
@@ -87,18 +87,18 @@ export class Database {
   }
 
   /**
-   * Brings the schema up to date. Replicas that start together take turns: TypeORM's own runner has no lock, so one
+   * Brings the schema and the queues up to date. Replicas that start together take turns: TypeORM's own runner has no lock, so one
    * connection holds an advisory lock meanwhile, waiting for it as long as it takes. Rejects when somebody keeps a table
    * for MIGRATION_PATIENCE_MS.
    */
-  async migrate(): Promise<void> {
+  async migrate(queues: readonly Queue[]): Promise<void> {
     const patient = await connect(this.url, { migrations, poolSize: 2 }, LOST_PEERS);
     try {
       const client = await poolOf(patient).connect();
       try {
         await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
         await runMigrations(patient);
-        await installQueues(client, QUEUES);
+        await installQueues(client, queues);
       } finally {
         // Ends the session, and with it the lock.
         client.release(true);
@@ -140,7 +140,7 @@ function selectOn<Row>(runner: Pool | PoolClient, query: BuiltQuery): Promise<Ro
 
 type Settings = Readonly<Record<string, number>>;
 
-/** In milliseconds: no request hangs, and one that is left half way gives back what it holds. Longer than a mail takes to leave. */
+/** In milliseconds: no request hangs, and one that is left half way gives back what it holds. */
 const REQUEST_LIMITS: Settings = { lock_timeout: 3_000, statement_timeout: 5_000, idle_in_transaction_session_timeout: 60_000 };
 /** In seconds: locks of a machine that vanished from the network are free after 25. */
 const LOST_PEERS: Settings = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };
@@ -196,7 +196,7 @@ function poolOf(dataSource: DataSource): Pool {
 /** Below the lock_timeout of requests, which would be refused otherwise. */
 const MIGRATION_LOCK_TIMEOUT_MS = 2_000;
 const MIGRATION_PAUSE_MS = 500;
-/** Longer than any transaction is left idle, as one is that waits for a mail server. */
+/** Longer than any transaction is left idle. */
 const MIGRATION_PATIENCE_MS = 90_000;
 /** Any constant; shared by every replica. */
 const MIGRATION_LOCK = 7_100_100;

@@ -1,9 +1,14 @@
 import PgBoss from 'pg-boss';
 
+import type { Queue } from './queue';
+
 import { preparedName } from '../database/prepared-name';
 
 /** pg-boss keeps its tables apart from ours. */
 const SCHEMA = 'pgboss';
+
+/** After its time limit, an errand's end has this long to be written before somebody else may take its job. */
+const RECORDING_SECONDS = 15;
 
 /** Whatever runs one prepared statement: the database, or one transaction of it. */
 export interface StatementRunner {
@@ -15,13 +20,11 @@ export interface SqlRunner {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-export type JobOptions = Required<Pick<PgBoss.Queue, 'retryLimit' | 'retryDelay' | 'retryBackoff'>>;
-
 /** Where jobs are kept: pg-boss without its workers, clock or schedules. */
-export type QueueStore = Pick<PgBoss, 'send' | 'fetch' | 'complete' | 'cancel' | 'fail' | 'maintain'>;
+export type QueueStore = Pick<PgBoss, 'send' | 'fetch' | 'complete' | 'cancel' | 'fail' | 'expire' | 'maintain'>;
 
 /**
- * A queue store on `sql`. Nothing runs by itself in it: whoever works the queue fetches, and asks for `maintain`.
+ * A queue store on `sql`. Nothing runs by itself in it: whoever works the queue fetches, and asks for `expire` and `maintain`.
  */
 export function queueStoreOn(sql: SqlRunner): QueueStore {
   return bossOn(sql);
@@ -40,12 +43,14 @@ export function inside(runner: StatementRunner): { db: PgBoss.Db } {
 /**
  * Makes or updates pg-boss's tables, and the queues. May be called again and again; callers take turns.
  */
-export async function installQueues(sql: SqlRunner, queues: Readonly<Record<string, JobOptions>>): Promise<void> {
+export async function installQueues(sql: SqlRunner, queues: readonly Queue[]): Promise<void> {
   const boss = bossOn(sql);
   await boss.start();
-  for (const [name, options] of Object.entries(queues)) {
-    await boss.createQueue(name, { name, ...options });
-    await boss.updateQueue(name, { name, ...options });
+  for (const { name, retryLimit, retryDelaySeconds, timeLimitMs } of queues) {
+    const expireInSeconds = Math.ceil(timeLimitMs / 1000) + RECORDING_SECONDS;
+    const options = { name, retryLimit, retryDelay: retryDelaySeconds, retryBackoff: true, expireInSeconds };
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
   }
   await boss.stop({ graceful: false, close: false });
 }

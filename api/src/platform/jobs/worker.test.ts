@@ -1,9 +1,13 @@
 import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { eventually } from '../../testing/harness/eventually';
 import { createLog } from '../log';
-import { SEND_LIMIT_MS } from '../mail/smtp-mailer';
+import type { Context } from '../context';
+import { MAIL } from '../mail/mail-queue';
 import { enqueue } from './enqueue';
-import { queueStoreOn } from './queue-store';
-import { Worker, type Job, type JobOutcome } from './worker';
+import type { Queue } from './queue';
+import { installQueues, queueStoreOn } from './queue-store';
+import type { Errand, Job } from './worked-queue';
+import { Worker, type JobOutcome } from './worker';
 
 let app: TestApp;
 let lines: string[];
@@ -16,21 +20,30 @@ beforeEach(async () => {
   await app.db.pool.query('DELETE FROM pgboss.job');
 });
 
-function workerThat(handle: (job: Job) => Promise<void>): Worker {
+const NOTE = {
+  name: 'test-note',
+  text: 'INSERT INTO secrets (name, key) VALUES ($1::text, sha256($1::text::bytea)) ON CONFLICT DO NOTHING',
+};
+
+/** Notes what it takes, and works it within that transaction; or else by the errand that is answered. */
+function workerThat(work: (job: Job) => Promise<Errand | void>, queue: Queue = MAIL): Worker {
   return new Worker({
     db: app.db,
     store: queueStoreOn(app.db.pool),
-    queue: 'mail',
-    handle: async (job, tx) => {
-      await tx.rows({ name: 'test-note', text: 'INSERT INTO secrets (name, key) VALUES ($1::text, sha256($1::text::bytea))' }, [job.id]);
-      await handle(job);
+    queue: {
+      ...queue,
+      take: async (job, tx) => {
+        await tx.rows(NOTE, [job.id]);
+        return (await work(job)) ?? null;
+      },
     },
+    contextOf: () => ({}) as Context,
     onOutcome: (outcome) => void outcomes.push(outcome),
     log: createLog('info', { write: (line) => void lines.push(line) }),
   });
 }
 
-const request = (data: object) => app.db.transaction((tx) => enqueue(tx, 'mail', data));
+const request = (data: object) => app.db.transaction((tx) => enqueue(tx, MAIL, data));
 const makeDue = () => app.db.pool.query("UPDATE pgboss.job SET start_after = now() - interval '1 second'");
 const states = async () => (await app.db.pool.query<{ state: string }>('SELECT state::text FROM pgboss.job')).rows.map(({ state }) => state);
 const notes = async () => (await app.db.pool.query("SELECT FROM secrets WHERE name NOT IN ('cancel-link', 'sign-in-source')")).rowCount;
@@ -56,7 +69,7 @@ test('A job asked for in a transaction is worked once, and what it wrote is kept
 
 test('A job asked for in a transaction that fails never existed', async () => {
   await expect(app.db.transaction(async (tx) => {
-    await enqueue(tx, 'mail', { kind: 'uno' });
+    await enqueue(tx, MAIL, { kind: 'uno' });
     throw new Error('No');
   })).rejects.toThrow('No');
 
@@ -65,7 +78,7 @@ test('A job asked for in a transaction that fails never existed', async () => {
 
 test('A job is not seen before its transaction ends', async () => {
   await app.db.transaction(async (tx) => {
-    await enqueue(tx, 'mail', { kind: 'uno' });
+    await enqueue(tx, MAIL, { kind: 'uno' });
     expect(await workerThat(async () => undefined).workNext()).toBe(false);
   });
   expect(await workerThat(async () => undefined).workNext()).toBe(true);
@@ -168,7 +181,77 @@ test('A started worker takes new jobs by itself and finishes the one at hand whe
   expect(await states()).toEqual(['completed']);
 });
 
-test('A mail is given up well before the database gives up the transaction that waits for it', async () => {
-  const { rows } = await app.db.pool.query<{ ms: number }>("SELECT setting::int AS ms FROM pg_settings WHERE name = 'idle_in_transaction_session_timeout'");
-  expect(SEND_LIMIT_MS).toBeLessThanOrEqual(rows[0]!.ms - 10_000);
+describe('An errand', () => {
+  const openTransactions = async () =>
+    (await app.db.pool.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'",
+    )).rowCount;
+  const written: string[] = [];
+  const errand = (run: Errand['run']): Errand => ({
+    run,
+    record: () => Promise.resolve(void written.push('recorded')),
+    release: () => Promise.resolve(void written.push('released')),
+  });
+  beforeEach(() => void written.splice(0));
+
+  test('is run in no transaction, while others pass it by and other queues go on', async () => {
+    const other: Queue = { ...MAIL, name: 'test-other' };
+    await installQueues(app.db.pool, [other]);
+    await request({ kind: 'uno' });
+    await app.db.transaction((tx) => enqueue(tx, other, {}));
+    let open: number | null = null;
+    const run = async () => {
+      open = await openTransactions();
+      expect(await workerThat(async () => undefined).workNext()).toBe(false);
+      expect(await workerThat(async () => undefined, other).workNext()).toBe(true);
+    };
+    await workerThat(() => Promise.resolve(errand(run))).workNext();
+
+    expect(open).toBe(0);
+    expect(outcomes).toEqual(['done', 'done']);
+    expect(written).toEqual(['recorded']);
+    expect(await states()).toEqual(['completed', 'completed']);
+  });
+
+  test.each<[string, Queue, Errand['run']]>([
+    ['fails', MAIL, () => Promise.reject(new Error('No'))],
+    ['takes longer than its queue allows', { ...MAIL, timeLimitMs: 50 }, () => new Promise(() => undefined)],
+  ])('that %s is undone and comes back', async (_, queue, run) => {
+    await request({ kind: 'uno' });
+    await workerThat(() => Promise.resolve(errand(run)), queue).workNext();
+
+    expect(outcomes).toEqual(['retried']);
+    expect(written).toEqual(['released']);
+    expect(await states()).toEqual(['retry']);
+    expect(await openTransactions()).toBe(0);
+  });
+
+  test('whose worker dies comes back when its time is over, and not before', async () => {
+    await request({ kind: 'uno' });
+    void workerThat(() => Promise.resolve(errand(() => new Promise(() => undefined)))).workNext().catch(() => undefined);
+    await eventually(async () => expect(await states()).toEqual(['active']));
+    const { rows } = await app.db.pool.query('SELECT extract(epoch FROM expire_in)::int AS seconds FROM pgboss.job');
+    expect(rows).toEqual([{ seconds: MAIL.timeLimitMs / 1000 + 15 }]);
+
+    await app.jobs.go('lost-jobs');
+    expect(await states()).toEqual(['active']);
+    await app.db.pool.query("UPDATE pgboss.job SET started_on = started_on - expire_in");
+    await app.jobs.go('lost-jobs');
+    expect(await states()).toEqual(['retry']);
+    await makeDue();
+    expect(await workerThat(async () => undefined).workNext()).toBe(true);
+    expect(await states()).toEqual(['completed']);
+  });
+
+  test('is run once though the database is out of reach when it ends', async () => {
+    await request({ kind: 'uno' });
+    let [runs, records] = [0, 0];
+    await workerThat(() => Promise.resolve({
+      run: () => Promise.resolve(void (runs += 1)),
+      record: () => ((records += 1) === 1 ? Promise.reject(new Error('Connection terminated')) : Promise.resolve()),
+    })).workNext();
+
+    expect([runs, records]).toEqual([1, 2]);
+    expect(outcomes).toEqual(['done']);
+  });
 });

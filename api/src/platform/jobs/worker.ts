@@ -1,20 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
+import type { Context } from '../context';
 import type { Database, Transaction } from '../database/database';
-import { inside, type QueueStore } from './queue-store';
-import type { QueueName } from './queues';
 import { statement } from '../database/statement';
-
-export interface Job {
-  id: string;
-  data: object;
-}
-
-/** Thrown by a handler when trying again is no use. */
-export interface FinalFailure extends Error {
-  readonly isFinal: true;
-}
+import { inside, type QueueStore } from './queue-store';
+import type { Errand, FinalFailure, Job, WorkedQueue } from './worked-queue';
 
 /** done: worked. retried: it failed and comes back. failed: it failed for good, and stays in the queue's tables to be seen. */
 export type JobOutcome = 'done' | 'retried' | 'failed';
@@ -22,22 +13,25 @@ export type JobOutcome = 'done' | 'retried' | 'failed';
 export interface WorkerOptions {
   db: Database;
   store: QueueStore;
-  queue: QueueName;
-  /** Does the job; whatever it writes through `tx` is kept only if the job is done. */
-  handle(job: Job, tx: Transaction): Promise<void>;
-  onOutcome(outcome: JobOutcome, job: Job): void;
+  queue: WorkedQueue;
+  contextOf(jobId: string): Context;
+  onOutcome(outcome: JobOutcome, job: Job, queue: string): void;
   log: Logger;
 }
 
 /** How long a job may wait for an idle worker. */
 const POLL_MS = 500;
-/** Jobs that one replica works at once. */
-const LANES = 2;
+/** The end of an errand is written again and again for about 10 s: less than until somebody else takes its job. */
+const RECORD_ATTEMPTS = 5;
+const RECORD_PAUSE_MS = 2_000;
+
+type TakenJob = Job & { retryCount: number; retryLimit: number };
+type Taken = { job: TakenJob } & ({ errand: Errand } | { outcome: JobOutcome });
 
 /**
- * Works a queue. A job is fetched, done and marked as done in one transaction: while it is worked its row is locked,
- * so no other worker sees it; a worker that is killed loses its connection, and with that the job is free again at
- * once. pg-boss's own workers mark a job as active and give it back by a time-out; they also leave the marking at the
+ * Works a queue. A job is taken in one transaction, which locks its row. Either it is also done in it: then a worker that
+ * is killed loses its connection, and with that the job is free again at once. Or an errand is left, which is run outside of
+ * any transaction, the job marked as active; a second transaction records it. pg-boss's own workers leave the marking at the
  * end to itself, and an unreachable database then ends the process.
  */
 export class Worker {
@@ -47,7 +41,7 @@ export class Worker {
   constructor(private readonly options: WorkerOptions) {}
 
   start(): void {
-    this.lanes = Array.from({ length: LANES }, () => this.work());
+    this.lanes = Array.from({ length: this.options.queue.lanes }, () => this.work());
   }
 
   /** Takes no further job and resolves when the ones at hand are finished. */
@@ -58,30 +52,60 @@ export class Worker {
 
   /** Works one job; false when none is due. */
   async workNext(): Promise<boolean> {
-    const { db, store, queue, onOutcome } = this.options;
-    const worked = await db.transaction(async (tx) => {
-      const [job] = await store.fetch<object>(queue, { ...inside(tx), batchSize: 1, includeMetadata: true });
-      if (!job) return null;
-      await tx.rows(SAVEPOINT, []);
-      try {
-        await this.options.handle(job, tx);
-        await store.complete(queue, job.id, {}, inside(tx));
-        return { job, outcome: 'done' as const };
-      } catch (error) {
-        await tx.rows(ROLLBACK, []);
-        return { job, outcome: await this.giveBack(tx, job, error) };
-      }
-    });
-    if (worked) onOutcome(worked.outcome, worked.job);
-    return worked !== null;
+    const taken = await this.options.db.transaction((tx) => this.take(tx));
+    if (!taken) return false;
+    const outcome = 'errand' in taken ? await this.run(taken.job, taken.errand) : taken.outcome;
+    this.options.onOutcome(outcome, taken.job, this.options.queue.name);
+    return true;
   }
 
-  private async giveBack(
-    tx: Transaction,
-    job: Job & { retryCount: number; retryLimit: number },
-    error: unknown,
-  ): Promise<JobOutcome> {
-    const { store, queue, log } = this.options;
+  private async take(tx: Transaction): Promise<Taken | null> {
+    const { store, queue, contextOf } = this.options;
+    const [job] = await store.fetch<object>(queue.name, { ...inside(tx), batchSize: 1, includeMetadata: true });
+    if (!job) return null;
+    await tx.rows(SAVEPOINT, []);
+    try {
+      const errand = await queue.take(job, tx, contextOf(job.id));
+      if (errand) return { job, errand };
+      await store.complete(queue.name, job.id, {}, inside(tx));
+      return { job, outcome: 'done' };
+    } catch (error) {
+      await tx.rows(ROLLBACK, []);
+      return { job, outcome: await this.giveBack(tx, job, error) };
+    }
+  }
+
+  private async run(job: TakenJob, errand: Errand): Promise<JobOutcome> {
+    const { store, queue } = this.options;
+    try {
+      await withinTime(queue.timeLimitMs, (signal) => errand.run(signal));
+    } catch (error) {
+      return this.write(async (tx) => {
+        await errand.release?.(tx);
+        return this.giveBack(tx, job, error);
+      });
+    }
+    return this.write(async (tx) => {
+      await errand.record?.(tx);
+      await store.complete(queue.name, job.id, {}, inside(tx));
+      return 'done';
+    });
+  }
+
+  /** The errand is over and cannot be undone: an outage that passes must not have it run again. */
+  private async write(end: (tx: Transaction) => Promise<JobOutcome>): Promise<JobOutcome> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.options.db.transaction(end);
+      } catch (error) {
+        if (attempt === RECORD_ATTEMPTS) throw error;
+        await pause(RECORD_PAUSE_MS);
+      }
+    }
+  }
+
+  private async giveBack(tx: Transaction, job: TakenJob, error: unknown): Promise<JobOutcome> {
+    const { store, queue: { name: queue }, log } = this.options;
     const facts = { err: error, queue, job: job.id, attempt: job.retryCount + 1 };
     // The cause stays out of the queue's tables: a message can quote a person.
     const cause = { type: error instanceof Error ? error.name : typeof error };
@@ -103,12 +127,21 @@ export class Worker {
     const { signal } = this.stopping;
     while (!signal.aborted) {
       const worked = await this.workNext().catch((error: unknown) => {
-        if (!signal.aborted) this.options.log.error({ err: error, queue: this.options.queue }, 'queue out of reach');
+        if (!signal.aborted) this.options.log.error({ err: error, queue: this.options.queue.name }, 'queue out of reach');
         return false;
       });
       if (!worked) await pause(POLL_MS, undefined, { signal }).catch(() => undefined);
     }
   }
+}
+
+/** Rejects when the time is over, also if `work` does not listen. */
+function withinTime(limitMs: number, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const signal = AbortSignal.timeout(limitMs);
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    work(signal).then(resolve, reject);
+  });
 }
 
 const SAVEPOINT = statement('platform.job-savepoint', 'SAVEPOINT job');

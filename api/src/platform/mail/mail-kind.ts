@@ -1,5 +1,6 @@
 import type { Context } from '../context';
 import type { Transaction } from '../database/database';
+import type { Errand } from '../jobs/worked-queue';
 import type { Mail } from './mail';
 
 /** What a maker of mails gets. */
@@ -8,7 +9,7 @@ export interface MailOrder<Facts> {
   facts: Facts;
   /** Of nobody: the queue asks. `now` is when the mail is sent. */
   ctx: Context;
-  /** Of the job: kept if the mail leaves. Records of what was sent go through it. */
+  /** Takes the job; kept before the mail leaves. */
   tx: Transaction;
   /** The same for every attempt at this job. */
   jobId: string;
@@ -18,8 +19,13 @@ export interface MailOrder<Facts> {
   urlOf(path: string): string;
 }
 
-/** Makes the mail as it should be now, or null when it has become pointless or was sent before. */
-export type MailMaker<Facts> = (order: MailOrder<Facts>) => Promise<Mail | null>;
+/** A mail to be sent, and what is to be written down when it was, or was not. */
+export interface MadeMail extends Pick<Errand, 'record' | 'release'> {
+  mail: Mail;
+}
+
+/** Makes the mail as it should be now, or null when it has become pointless, or was or is being sent by another job. */
+export type MailMaker<Facts> = (order: MailOrder<Facts>) => Promise<MadeMail | null>;
 
 /** A sort of mail. Its feature lists it, and whoever has the reason for one asks for it by `requestMail`. */
 export interface MailKind<Facts extends object> {

@@ -21,8 +21,8 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the mail is safely somebody else's. Throws MailRefused when trying again is no use. */
-  send(mail: Mail, at: Date): Promise<void>;
+  /** Resolves when the mail is safely somebody else's; `signal` ends the attempt. Throws MailRefused when trying again is no use. */
+  send(mail: Mail, at: Date, signal?: AbortSignal): Promise<void>;
 }
 
 /** The mail can never be delivered as it is. The message names no address. */

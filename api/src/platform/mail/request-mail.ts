@@ -1,6 +1,7 @@
 import type { Transaction } from '../database/database';
 import { enqueue } from '../jobs/enqueue';
 import type { MailKind } from './mail-kind';
+import { MAIL } from './mail-queue';
 
 /**
  * Asks for a mail within the transaction that gives the reason for it: it leaves within about a second of the commit,
@@ -8,5 +9,5 @@ import type { MailKind } from './mail-kind';
  * become pointless. One statement.
  */
 export async function requestMail<Facts extends object>(tx: Pick<Transaction, 'rows'>, kind: MailKind<Facts>, facts: Facts): Promise<void> {
-  await enqueue(tx, 'mail', { kind: kind.name, ...facts });
+  await enqueue(tx, MAIL, { kind: kind.name, ...facts });
 }

@@ -91,7 +91,7 @@ describe('A failure names no address', () => {
   test('and passes when a server answers every line, but takes too long over all of them', async () => {
     sink = await startSmtpSink({ answerAfterMs: 100 });
 
-    await expect(smtpMailer(sink.url, 'turnos@clinica.example', 250).send(MAIL, NOW)).rejects.toThrow('SMTP EABORT');
+    await expect(smtpMailer(sink.url, 'turnos@clinica.example').send(MAIL, NOW, AbortSignal.timeout(250))).rejects.toThrow('SMTP EABORT');
     expect(sink.received).toEqual([]);
   });
 

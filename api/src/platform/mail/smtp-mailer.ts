@@ -5,14 +5,9 @@ import { MailRefused, headerText, isOneAddress, type Mail, type Mailer } from '.
 /** A server that does not answer holds a mail up no longer than this. */
 const CONNECT_MS = 8_000;
 const SILENCE_MS = 15_000;
-/**
- * One that answers, but slowly, no longer than this in all: a job's transaction waits meanwhile, and the database ends
- * one that waits for a minute. The mail would leave, nobody would note it, and it would leave again.
- */
-export const SEND_LIMIT_MS = 45_000;
 
 /** Hands mails to the SMTP server of `url` (smtp:// or smtps://), as `from`, an address. One connection a mail. */
-export function smtpMailer(url: string, from: string, limitMs = SEND_LIMIT_MS): Mailer {
+export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
     connectionTimeout: CONNECT_MS,
@@ -24,10 +19,10 @@ export function smtpMailer(url: string, from: string, limitMs = SEND_LIMIT_MS): 
   });
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
-    async send(mail, at) {
+    async send(mail, at, signal) {
       if (!isOneAddress(mail.to)) throw new MailRefused('Not one address');
       try {
-        await transport.sendMail({ ...toMessage(mail, at, from, domain), signal: AbortSignal.timeout(limitMs) });
+        await transport.sendMail({ ...toMessage(mail, at, from, domain), ...(signal && { signal }) });
       } catch (error) {
         throw withoutAddresses(error);
       }

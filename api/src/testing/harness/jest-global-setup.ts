@@ -1,4 +1,5 @@
 import { migrate } from '../../platform/database/migrate';
+import { queues } from '../../queues';
 import { prepareTemplate, TEST_SERVER_ENV } from './test-database';
 import { startThrowawayPostgres, type ThrowawayPostgres } from './throwaway-postgres';
 
@@ -9,7 +10,7 @@ export const holder = globalThis as { turneroTestServer?: ThrowawayPostgres };
 export default async function setUp(): Promise<void> {
   const server = await startThrowawayPostgres();
   holder.turneroTestServer = server;
-  await prepareTemplate(server, migrate);
+  await prepareTemplate(server, (url) => migrate(url, queues));
   process.env[TEST_SERVER_ENV.url] = server.url;
   process.env[TEST_SERVER_ENV.adminUrl] = server.adminUrl;
 }

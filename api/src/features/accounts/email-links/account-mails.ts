@@ -1,7 +1,8 @@
+import type { Mail } from '../../../platform/mail/mail';
 import { mailKind, type MailKind } from '../../../platform/mail/mail-kind';
 import { renderMail } from '../../../platform/mail/mail-template';
 import { clinicSettingsIn } from '../../settings/settings.service';
-import { issueEmailToken, type EmailTokenPurpose } from './email-token.service';
+import { forgetEmailToken, issueEmailToken, type EmailTokenPurpose } from './email-token.service';
 
 interface Facts {
   userId: number;
@@ -19,15 +20,15 @@ interface Words {
 }
 
 /**
- * The token is made now and is in force before the mail leaves: written outside the job's transaction, or somebody
- * quick could follow a link that is not yet known.
+ * The token is made as the mail's job is taken, so that it is in force before the mail leaves. It goes again when the mail
+ * does not; after a crash nobody knows whether it did, so an earlier one stays beside the next.
  */
 function accountMail(purpose: EmailTokenPurpose, { path, title, paragraph, action, closing }: Words): AccountMail {
   return mailKind<Facts>(purpose, async ({ facts, ctx, tx, jobId, urlOf }) => {
-    const issued = await issueEmailToken(ctx.db, { userId: facts.userId, purpose, now: ctx.now });
+    const issued = await issueEmailToken(tx, { userId: facts.userId, purpose, now: ctx.now });
     if (!issued) return null;
     const clinic = await clinicSettingsIn(tx);
-    return {
+    const mail: Mail = {
       id: `${purpose}.${jobId}`,
       to: issued.email,
       fromName: clinic.name,
@@ -44,6 +45,7 @@ function accountMail(purpose: EmailTokenPurpose, { path, title, paragraph, actio
       }),
       attachments: [],
     };
+    return { mail, release: (end) => forgetEmailToken(end, issued.token) };
   });
 }
 

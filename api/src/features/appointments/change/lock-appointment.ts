@@ -8,7 +8,7 @@ import { appointmentNotFound, readAppointment } from '../appointment.service';
  * Reads an appointment that nobody else changes until the transaction ends. NOT_FOUND for anything that is not one's id.
  * Two queries: one that locks while it reads would wait for whoever moves the appointment to another room, still join
  * the room of before, and answer nothing. The lock is the weaker one that leaves the key alone, for a mail that is just
- * being sent holds the key, as long as the mail server takes.
+ * being noted holds the key.
  */
 export async function lockAppointment(tx: Transaction, id: string): Promise<AppointmentRow> {
   if (!isUuid(id)) throw appointmentNotFound();

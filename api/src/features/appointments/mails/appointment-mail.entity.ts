@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation }
 
 import { AppointmentEntity } from '../appointment.entity';
 
-/** A mail about an appointment that has left: each kind once per state of the appointment. */
+/** A mail about an appointment that has left or is just leaving: each kind once per state of the appointment. */
 @Entity('appointment_mails')
 @Check('appointment_mails_kind_check', "kind ~ '^[a-z-]{1,50}$'")
 @Index('appointment_mails_one_reminder', ['appointmentId', 'startsAt'], { unique: true, where: "kind = 'appointment-reminder'" })
@@ -23,6 +23,11 @@ export class AppointmentMail {
   @Column('timestamptz')
   startsAt!: Date;
 
-  @Column('timestamptz')
-  sentAt!: Date;
+  /** The job that sends it; null of those from before jobs said so. */
+  @Column('uuid', { nullable: true })
+  jobId!: string | null;
+
+  /** null while it is on its way. */
+  @Column('timestamptz', { nullable: true })
+  sentAt!: Date | null;
 }

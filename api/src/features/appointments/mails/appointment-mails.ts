@@ -2,9 +2,7 @@ import { cancelDeadline } from '../../../domain/cancel-deadline';
 import { wallTime } from '../../../domain/clinic-time';
 import { longDate } from '../../../domain/long-date';
 import { BuiltOnce } from '../../../platform/database/built-once';
-import { int } from '../../../platform/database/columns';
 import type { Transaction } from '../../../platform/database/database';
-import { statement } from '../../../platform/database/statement';
 import type { Mail } from '../../../platform/mail/mail';
 import { mailKind, type MailKind, type MailOrder } from '../../../platform/mail/mail-kind';
 import { nameToSend, renderMail } from '../../../platform/mail/mail-template';
@@ -13,6 +11,7 @@ import { selectAppointments, type AppointmentRow } from '../appointment-row';
 import { cancelTokenOf } from '../change/cancel-token';
 import { cancelObstacle } from '../change/cancellation';
 import { calendarFile } from './calendar-file';
+import { noteMail } from './note-mail';
 import { isReminderDue } from './reminder-due';
 
 interface Facts {
@@ -47,8 +46,9 @@ function appointmentMail(name: string, words: Words): AppointmentMailKind {
     const { ctx, tx, facts } = order;
     const row = await look(tx, facts.appointmentId);
     if (!row || ctx.now.getTime() >= endOf(row) * 60_000 || !words.isSo(row, ctx.now)) return null;
-    const noted = await tx.rows(NOTE, [row.id, name, row.sequence, row.startsAt, ctx.now]);
-    return noted.length === 0 ? null : write(order, `${name}.${row.id}.${row.sequence}`, words, row);
+    const { id, sequence, startsAt } = row;
+    const note = await noteMail(tx, { appointmentId: id, kind: name, sequence, startsAt, jobId: order.jobId }, ctx.now);
+    return note && { ...note, mail: await write(order, `${name}.${id}.${sequence}`, words, row) };
   });
 }
 
@@ -169,11 +169,3 @@ async function look(tx: Transaction, id: string): Promise<Row | undefined> {
 }
 
 const built = new BuiltOnce();
-
-/** SQL, as it must win a race: no row comes back when that mail has left already, or is just leaving. */
-const NOTE = statement(
-  'appointments.mail-note',
-  `INSERT INTO appointment_mails (appointment_id, kind, sequence, starts_at, sent_at) VALUES ($1, $2, $3, $4, $5)
-   ON CONFLICT DO NOTHING RETURNING sequence`,
-  { sequence: int },
-);

@@ -27,7 +27,7 @@ const CLAIM = statement('appointments.reminders-claim', `
     SELECT id FROM appointments
     WHERE starts_at > $1 AND starts_at <= $2 AND status IN ('pending', 'confirmed') AND reminded_for IS DISTINCT FROM starts_at
     ORDER BY id
-    -- NO KEY: one whose mail is just being sent is not locked by that.
+    -- NO KEY: one whose mail is just being noted is not locked by that.
     FOR NO KEY UPDATE SKIP LOCKED
   )
   UPDATE appointments AS a SET reminded_for = a.starts_at FROM upcoming WHERE a.id = upcoming.id

@@ -1,3 +1,4 @@
+import { requestMail } from '../../../platform/mail/request-mail';
 import { smtpMailer } from '../../../platform/mail/smtp-mailer';
 import { makeProfessional, signedIn } from '../../../testing/factories/people';
 import { makeRoom } from '../../../testing/factories/rooms';
@@ -7,6 +8,7 @@ import { eventually } from '../../../testing/harness/eventually';
 import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { forgetRequestedMails } from '../../../testing/harness/requested-mails';
 import { startSmtpSink, type SmtpSink } from '../../../testing/harness/smtp-sink';
+import { APPOINTMENT_RECEIVED } from './appointment-mails';
 
 let sink: SmtpSink;
 let app: TestApp;
@@ -45,10 +47,23 @@ describe('While the mail server says nothing to the mail about a turno', () => {
   ])('the turno is %s at once', async (what, change, outcome) => {
     expect(await dataOf(sendGraphQL(app, `mutation ($id: ID!) { changed: ${change} }`, { id }, admin))).toEqual({ changed: outcome });
     expect(await jobs()).toEqual([
-      // Locked by its worker, not marked: it is free again if that one dies.
-      { kind: 'appointment-received', state: 'created' },
+      { kind: 'appointment-received', state: 'active' },
       { kind: `appointment-${what}`, state: 'created' },
     ]);
+  });
+
+  test('the database has nothing to hold for it', async () => {
+    const { rowCount } = await app.db.pool.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'",
+    );
+    expect(rowCount).toBe(0);
+    expect((await app.db.pool.query('SELECT kind, sent_at FROM appointment_mails')).rows).toEqual([{ kind: 'appointment-received', sent_at: null }]);
+  });
+
+  test('another job for the same mail finds it on its way, and sends none', async () => {
+    await app.db.transaction((tx) => requestMail(tx, APPOINTMENT_RECEIVED, { appointmentId: id }));
+    expect(await app.jobs.workAll()).toBe(1);
+    expect(sink.connections()).toBe(1);
   });
 
   test('its reminder is decided on in the minute it is due', async () => {

@@ -1,0 +1,33 @@
+import { IsNull } from 'typeorm';
+
+import { int } from '../../../platform/database/columns';
+import type { Transaction } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
+import type { Errand } from '../../../platform/jobs/worked-queue';
+import { AppointmentMail } from './appointment-mail.entity';
+
+type NewNote = Pick<AppointmentMail, 'appointmentId' | 'kind' | 'sequence' | 'startsAt'> & { jobId: string };
+
+/**
+ * Notes that a job is sending a mail; null when another has sent it, or is just sending it. What the job noted before it was
+ * killed gives way: the appointment may have changed since.
+ */
+export async function noteMail(tx: Transaction, note: NewNote, now: Date): Promise<Pick<Errand, 'record' | 'release'> | null> {
+  const { appointmentId, kind, sequence, startsAt, jobId } = note;
+  const unsent = { appointmentId, jobId, sentAt: IsNull() };
+  await tx.manager.delete(AppointmentMail, unsent);
+  const noted = await tx.rows(NOTE, [appointmentId, kind, sequence, startsAt, jobId]);
+  if (noted.length === 0) return null;
+  return {
+    record: async ({ manager }) => void (await manager.update(AppointmentMail, unsent, { sentAt: now })),
+    release: async ({ manager }) => void (await manager.delete(AppointmentMail, unsent)),
+  };
+}
+
+/** SQL, as it must win a race. */
+const NOTE = statement(
+  'appointments.mail-note',
+  `INSERT INTO appointment_mails (appointment_id, kind, sequence, starts_at, job_id) VALUES ($1, $2, $3, $4, $5)
+   ON CONFLICT DO NOTHING RETURNING sequence`,
+  { sequence: int },
+);

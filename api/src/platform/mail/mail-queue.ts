@@ -1,0 +1,31 @@
+import type { Queue } from '../jobs/queue';
+import type { WorkedQueue } from '../jobs/worked-queue';
+import type { Mailer } from './mail';
+import type { MailKind } from './mail-kind';
+
+/** A mail server that is out of reach for less than about a day loses nobody's mail; one that answers slowly has 45 s. */
+export const MAIL: Queue = { name: 'mail', lanes: 2, timeLimitMs: 45_000, retryLimit: 15, retryDelaySeconds: 2 };
+
+interface Post {
+  mailer: Mailer;
+  from: string;
+  kinds: readonly MailKind<never>[];
+  publicUrl(): string;
+}
+
+/**
+ * Sends mails: they are noted, then sent, then recorded as sent. A crash before the mail has left has it sent later; one
+ * between the server's "250" and the record sends it again, with the same Message-ID.
+ */
+export function mailQueue({ mailer, from, kinds, publicUrl }: Post): WorkedQueue {
+  return {
+    ...MAIL,
+    async take(job, tx, ctx) {
+      const { kind: name, ...facts } = job.data as { kind: string };
+      const kind = kinds.find((one) => one.name === name);
+      if (!kind) throw new Error('A mail of unknown kind');
+      const made = await kind.make({ facts: facts as never, ctx, tx, jobId: job.id, from, urlOf: (path) => `${publicUrl()}${path}` });
+      return made && { ...made, run: (signal) => mailer.send(made.mail, ctx.now, signal) };
+    },
+  };
+}
