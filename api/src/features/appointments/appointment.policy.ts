@@ -1,5 +1,4 @@
 import { isAdmin, isProfessional, type Actor } from '../../platform/access/actor';
-import type { CancelRight } from './change/cancellation';
 
 /** Staff choose any time for the calendars they keep; everyone else, slots on offer. */
 export function canBookFreely(actor: Actor, professionalId: number): boolean {
@@ -28,6 +27,9 @@ export function canSetStatus(actor: Actor, professionalId: number): boolean {
 export function canMove(actor: Actor, professionalId: number): boolean {
   return canBookFreely(actor, professionalId);
 }
+
+/** staff: whatever the status and time. patient: while it is scheduled and the deadline has not passed. */
+export type CancelRight = 'staff' | 'patient';
 
 /** On what terms someone may cancel an appointment, without the link of its mail; null: not at all. */
 export function cancelRight(

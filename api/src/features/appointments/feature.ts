@@ -4,9 +4,12 @@ import { APPOINTMENT, AppointmentEntity } from './appointment.entity';
 import { AppointmentResolver } from './appointment.resolver';
 import { appointmentRoutes } from './appointment.rest';
 import { appointmentsOfAddress } from './appointments-of-address';
+import { BookAppointmentResolver } from './book/book-appointment.resolver';
 import { CreateAppointmentResolver } from './book/create-appointment.resolver';
 import { AppointmentStatusResolver } from './change/appointment-status.resolver';
+import { CancelAppointmentResolver } from './change/cancel-appointment.resolver';
 import { MoveAppointmentResolver } from './change/move-appointment.resolver';
+import { AppointmentListResolver } from './list/appointment-list.resolver';
 import { AppointmentPageResolver } from './list/appointment-page.resolver';
 import { TALLIES_ROUND } from './list/appointment-tallies';
 import { AppointmentTally } from './list/appointment-tally.entity';
@@ -23,7 +26,12 @@ import { REMINDERS_ROUND } from './mails/reminders';
 export const appointments: Feature = {
   name: 'appointments',
   entities: [AppointmentEntity, AppointmentMail, AppointmentTally],
-  resolvers: [AppointmentPageResolver, AppointmentResolver, AppointmentStatusResolver, CreateAppointmentResolver, MoveAppointmentResolver],
+  resolvers: [
+    AppointmentResolver,
+    AppointmentListResolver, AppointmentPageResolver,
+    BookAppointmentResolver, CreateAppointmentResolver,
+    AppointmentStatusResolver, CancelAppointmentResolver, MoveAppointmentResolver,
+  ],
   routes: appointmentRoutes,
   mails: [APPOINTMENT_RECEIVED, APPOINTMENT_CONFIRMED, APPOINTMENT_MOVED, APPOINTMENT_CANCELLED, APPOINTMENT_REMINDER],
   nouns: [APPOINTMENT],

@@ -7,7 +7,6 @@ import { statement } from '../../../platform/database/statement';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { option } from '../../../platform/option';
 import { DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
-import type { BookAppointmentInput } from '../appointment.inputs';
 import { canBookFreely } from '../appointment.policy';
 
 /** Off where one program plays hundreds of people who book: measurements and tests, never a clinic. */
@@ -76,7 +75,8 @@ const OPEN = statement('appointments.open', `
     FROM settings
   )
   SELECT
-    EXISTS (SELECT FROM users WHERE email_confirmed_at IS NOT NULL AND (id = $1::int OR role = 'user' AND lower(email) = $2)) AS "isConfirmed",
+    EXISTS (SELECT FROM users WHERE email_confirmed_at IS NOT NULL
+      AND (id = $1::int OR role = 'user' AND lower(email) = $2)) AS "isConfirmed",
     (SELECT count(*)::int FROM appointments AS a WHERE lower(a.patient_email) = $2 AND ${OPEN_ONES}) AS "ofAddress",
     (SELECT coalesce(sum(a.duration_minutes), 0)::int FROM appointments AS a, day
      WHERE a.professional_id = $4 AND a.starts_at >= day.since AND a.starts_at < day.until AND ${OPEN_ONES}) AS "minutesOfDay"`, {
@@ -95,13 +95,14 @@ const PATIENT_MINUTES = 120;
  */
 export function assertPublicDuration(
   ctx: Context,
-  input: BookAppointmentInput,
+  { professionalId, lengthField }: { professionalId: number; lengthField: string },
   { durationMinutes, defaultDurationMinutes }: { durationMinutes: number; defaultDurationMinutes: number | null },
 ): void {
-  if (canBookFreely(ctx.actor, input.professionalId)) return;
-  const field = input.durationMinutes == null ? 'endTime' : 'durationMinutes';
+  if (canBookFreely(ctx.actor, professionalId)) return;
   const own = defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
-  if (ctx.actor.kind === 'guest' && durationMinutes !== own) throw invalid(field, `Con este profesional el turno dura ${own} minutos`);
+  if (ctx.actor.kind === 'guest' && durationMinutes !== own) {
+    throw invalid(lengthField, `Con este profesional el turno dura ${own} minutos`);
+  }
   const most = Math.max(own, PATIENT_MINUTES);
-  if (durationMinutes > most) throw invalid(field, `El turno no puede durar más de ${most} minutos`);
+  if (durationMinutes > most) throw invalid(lengthField, `El turno no puede durar más de ${most} minutos`);
 }

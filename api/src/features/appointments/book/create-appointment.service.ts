@@ -10,49 +10,64 @@ import { clinicSettings } from '../../settings/settings.service';
 import type { CreateAppointmentInput } from '../appointment.inputs';
 import type { Appointment } from '../appointment.object';
 import { canBookFreely } from '../appointment.policy';
-import { bookAppointment, getAppointment } from '../appointment.service';
-import { proposeRoom } from './propose-room';
+import { getAppointment } from '../appointment.service';
+import { agreedLength } from './book-appointment.service';
+import { bookSlot } from './book-slot';
+import { roomsThatSuit } from './rooms-that-suit';
 
 /**
  * Books any free time on a calendar that one keeps, from the forms that a clinic's own dialogs send. BAD_REQUEST when
- * they contradict themselves; otherwise as bookAppointment. Where no room is named, it is in the one that suits best.
+ * they contradict themselves; otherwise as bookSlot. Where no room is named, it is in the one that suits best.
  */
 export async function createAppointment(ctx: Context, input: CreateAppointmentInput, key?: string | null): Promise<Appointment> {
   assertCan(canBookFreely(ctx.actor, input.professionalId));
-  const { timeZone: zone } = await clinicSettings(ctx);
-  const { appointmentDate = null, startTime, endTime, durationMinutes, ...rest } = input;
-  const start = readTime('startTime', startTime, zone, appointmentDate, parseTime);
-  const date = dateOf(zone, start);
-  if (appointmentDate !== null && appointmentDate !== date) throw invalid('appointmentDate', 'La fecha no coincide con la del horario de inicio');
-  const end = endTime ? readTime('endTime', endTime, zone, date, parseEndTime) : null;
-  const when = { professionalId: rest.professionalId, startTime: toOffsetIso(zone, start), durationMinutes: durationMinutes ?? (end === null ? null : end - start) };
-  assertLength(when.durationMinutes);
-  // The key stands for what was sent: a retry may be proposed another room, or none.
-  const request = ['createAppointment', { ...input }];
-  const retry = { key, request, load: (id: string) => getAppointment(ctx, id) };
-  const booking = { ...rest, startTime: when.startTime, endTime: end === null ? null : toOffsetIso(zone, end), durationMinutes };
-  const bookIn = (roomId: number) => bookAppointment(ctx, { ...booking, roomId }, key, request);
-  if (rest.roomId != null) return bookIn(rest.roomId);
-  const tried: number[] = [];
-  for (;;) {
-    const room = await proposeRoom(ctx, when, tried).catch((refusal: unknown) => earlierOr(ctx, retry, refusal));
-    if (typeof room !== 'number') return room;
-    tried.push(room);
-    try {
-      return await bookIn(room);
-    } catch (refusal) {
-      if (tried.length === MOST_ROOMS_TRIED || !isConflict(refusal)) throw refusal;
-    }
+  const { timeZone } = await clinicSettings(ctx);
+  const slot = { professionalId: input.professionalId, ...readTimes(input, timeZone) };
+  // The key stands for what was sent: a retry may be given another room, or none.
+  const retry = { key, request: ['createAppointment', { ...input }] };
+  const bookIn = (roomId: number) => bookSlot(ctx, { ...input, ...slot, roomId, lengthField: 'durationMinutes' }, retry);
+  if (input.roomId != null) return bookIn(input.roomId);
+  try {
+    return await firstUntaken(await roomsThatSuit(ctx, slot), bookIn);
+  } catch (refusal) {
+    return earlierOr(ctx, { ...retry, load: (id) => getAppointment(ctx, id) }, refusal);
   }
 }
 
-/** A room is proposed before it is locked: as many colleagues at the same moment may each take one that was proposed here too. */
+/** Books in the first of the rooms that is still free. They are chosen before they are locked: others may choose them too. */
+async function firstUntaken(rooms: readonly number[], bookIn: (roomId: number) => Promise<Appointment>): Promise<Appointment> {
+  const [room, ...others] = rooms.slice(0, MOST_ROOMS_TRIED);
+  try {
+    return await bookIn(room!);
+  } catch (refusal) {
+    if (others.length === 0 || !isConflict(refusal)) throw refusal;
+    return firstUntaken(others, bookIn);
+  }
+}
+
+/** As many colleagues at the same moment may each take one that was chosen here too. */
 const MOST_ROOMS_TRIED = 8;
 
-/** Whether that room was taken or closed after it was proposed, or the professional's time was. */
+/** Whether that room was taken or closed after it was chosen, or the professional's time was. */
 function isConflict(refusal: unknown): boolean {
   const known = refusal instanceof AppError ? refusal : fromDatabaseError(refusal);
   return known?.code === 'CONFLICT';
+}
+
+/** When it is to be, of a date and times in whatever of the forms. */
+function readTimes(
+  { appointmentDate = null, startTime, endTime, durationMinutes = null }: CreateAppointmentInput,
+  zone: string,
+): { startTime: string; durationMinutes: number | null } {
+  const start = readTime('startTime', startTime, zone, appointmentDate, parseTime);
+  const date = dateOf(zone, start);
+  if (appointmentDate !== null && appointmentDate !== date) {
+    throw invalid('appointmentDate', 'La fecha no coincide con la del horario de inicio');
+  }
+  const end = endTime ? readTime('endTime', endTime, zone, date, parseEndTime) : null;
+  assertLength(durationMinutes);
+  const minutes = end === null ? durationMinutes : agreedLength(end - start, durationMinutes);
+  return { startTime: toOffsetIso(zone, start), durationMinutes: minutes };
 }
 
 /** A whole date and time, or a time of `date`, as an instant. */

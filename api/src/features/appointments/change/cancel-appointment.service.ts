@@ -10,13 +10,13 @@ import { AppError, invalid } from '../../../platform/errors/app-error';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { recordAudit } from '../../audit/record-audit';
 import { clinicSettings } from '../../settings/settings.service';
+import { toAppointment, type AppointmentRow } from '../appointment-row';
 import { APPOINTMENT } from '../appointment.entity';
 import type { Appointment } from '../appointment.object';
-import { cancelRight } from '../appointment.policy';
-import { toAppointment, type AppointmentRow } from '../appointment-row';
+import { cancelRight, type CancelRight } from '../appointment.policy';
+import { isCancelToken } from '../cancel-token';
+import { cancelObstacle, type CancelObstacle } from '../cancellation';
 import { APPOINTMENT_CANCELLED } from '../mails/appointment-mails';
-import { isCancelToken } from './cancel-token';
-import { cancelObstacle, type CancelObstacle, type CancelRight } from './cancellation';
 import { lockAppointment } from './lock-appointment';
 
 export interface Cancellation {
@@ -81,7 +81,8 @@ async function rightOf(ctx: Context, tx: Transaction, row: AppointmentRow, cance
     if (await isCancelToken(tx, row.id, cancelToken)) return 'patient';
     throw new AppError('FORBIDDEN', 'El enlace para cancelar el turno no es válido', { field: 'cancelToken' });
   }
-  throw ctx.actor.kind === 'guest' ? signInNeeded(ctx.actor.staleToken) : new AppError('FORBIDDEN', 'Sin permisos para cancelar este turno');
+  if (ctx.actor.kind === 'guest') throw signInNeeded(ctx.actor.staleToken);
+  throw new AppError('FORBIDDEN', 'Sin permisos para cancelar este turno');
 }
 
 function startOf({ startTime }: Appointment): number {

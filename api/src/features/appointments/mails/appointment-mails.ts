@@ -8,8 +8,8 @@ import { mailKind, type MailKind, type MailOrder } from '../../../platform/mail/
 import { nameToSend, renderMail } from '../../../platform/mail/mail-template';
 import { clinicSettingsIn, type ClinicSettings } from '../../settings/settings.service';
 import { selectAppointments, type AppointmentRow } from '../appointment-row';
-import { cancelTokenOf } from '../change/cancel-token';
-import { cancelObstacle } from '../change/cancellation';
+import { cancelTokenOf } from '../cancel-token';
+import { cancelObstacle } from '../cancellation';
 import { calendarFile } from './calendar-file';
 import { noteMail } from './note-mail';
 import { isReminderDue } from './reminder-due';

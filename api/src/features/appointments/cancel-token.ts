@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-import { secretKey } from '../../../platform/access/secret';
-import type { Transaction } from '../../../platform/database/database';
+import { secretKey } from '../../platform/access/secret';
+import type { Transaction } from '../../platform/database/database';
 
 /** The transaction that is under way, so that nobody needs a second connection. */
 type Reader = Pick<Transaction, 'manager'>;

@@ -1,5 +1,5 @@
-import type { Actor, Role } from '../../../platform/access/actor';
-import { cancelRight } from '../appointment.policy';
+import type { Actor, Role } from '../../platform/access/actor';
+import { cancelRight } from './appointment.policy';
 import { cancelObstacle } from './cancellation';
 
 const START = 1_000_000;

@@ -1,0 +1,42 @@
+import { parseInstant } from '../../../domain/clinic-time';
+import { signInNeeded } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { invalid } from '../../../platform/errors/app-error';
+import { assertLength } from '../../professionals/appointment-duration';
+import { clinicSettings } from '../../settings/settings.service';
+import type { BookAppointmentInput } from '../appointment.inputs';
+import type { Appointment } from '../appointment.object';
+import { bookSlot } from './book-slot';
+
+/**
+ * Books a slot on offer; staff book any time on the calendars they keep. A retry with the same key answers the appointment
+ * of the first. BAD_REQUEST when start, end and duration contradict each other; otherwise as bookSlot.
+ */
+export async function bookAppointment(ctx: Context, input: BookAppointmentInput, key?: string | null): Promise<Appointment> {
+  if (ctx.actor.kind === 'guest' && ctx.actor.staleToken) throw signInNeeded(true);
+  const durationMinutes = await askedDuration(ctx, input);
+  const lengthField = input.durationMinutes == null ? 'endTime' : 'durationMinutes';
+  return bookSlot(ctx, { ...input, durationMinutes, lengthField }, { key, request: ['bookAppointment', { ...input }] });
+}
+
+/** The duration as asked for, in words or by an end; null when left to the professional. */
+async function askedDuration(
+  ctx: Context,
+  { startTime, endTime, durationMinutes = null }: BookAppointmentInput,
+): Promise<number | null> {
+  if (endTime == null) return durationMinutes;
+  const { timeZone } = await clinicSettings(ctx);
+  const [start, end] = [parseInstant(startTime, timeZone), parseInstant(endTime, timeZone)];
+  if (start === null) throw invalid('startTime', 'La fecha y hora no es válida');
+  if (end === null) throw invalid('endTime', 'La fecha y hora no es válida');
+  return agreedLength(end - start, durationMinutes);
+}
+
+/** The minutes from start to end, which agree with the duration where one was given as well. */
+export function agreedLength(minutes: number, durationMinutes: number | null): number {
+  if (durationMinutes !== null && minutes !== durationMinutes) {
+    throw invalid('endTime', 'La hora de fin no coincide con el inicio más la duración');
+  }
+  assertLength(minutes);
+  return minutes;
+}

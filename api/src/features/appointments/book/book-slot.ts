@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+
+import { isOffered } from '../../../domain/slots';
+import { userIdOf } from '../../../platform/access/actor';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { takenError } from '../../../platform/errors/database-error';
+import { createOnce, type Retry } from '../../../platform/idempotency';
+import { requestMail } from '../../../platform/mail/request-mail';
+import { trimmed } from '../../../platform/validation/text';
+import { lockOccupancy } from '../../rooms/lock-occupancy';
+import { loadSlot } from '../../slots/slots.service';
+import { toAppointment } from '../appointment-row';
+import type { BookAppointmentInput } from '../appointment.inputs';
+import type { Appointment } from '../appointment.object';
+import { canBookFreely, linkedPatient } from '../appointment.policy';
+import { assertRoomInUse, getAppointment } from '../appointment.service';
+import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
+import { BOOK } from './book-appointment.sql';
+import { assertPublicDuration, countBooking } from './booking-limits';
+
+/** What to book, its times found to agree. */
+export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'durationMinutes'> {
+  /** null: the professional's. */
+  durationMinutes: number | null;
+  /** The input that said how long. */
+  lengthField: 'endTime' | 'durationMinutes';
+}
+
+/**
+ * Books a slot. CONFLICT when it is not on offer to who asks, or no longer free: judged once nobody else changes the
+ * hours, absences or bookings of that professional and room. TOO_MANY_REQUESTS when visitors or patients book more than
+ * anyone needs, or hold too much without a confirmed address. A key stands for `request`, what was asked for.
+ */
+export function bookSlot(ctx: Context, booking: SlotBooking, retry: Pick<Retry<Appointment>, 'key' | 'request'>): Promise<Appointment> {
+  const { professionalId, roomId } = booking;
+  const id = randomUUID();
+  return createOnce<Appointment>(ctx, {
+    ...retry,
+    id,
+    load: (earlier) => getAppointment(ctx, earlier),
+    create: async (tx) => {
+      await lockOccupancy(tx, { roomIds: [roomId], professionalIds: [professionalId] });
+      const slot = await bookableSlot(ctx, tx, booking);
+      await countBooking(ctx, tx, { ...booking, ...slot });
+      const [row] = await tx.rows(BOOK, [
+        id,
+        professionalId,
+        roomId,
+        linkedPatient(ctx.actor),
+        booking.patientName.trim(),
+        booking.patientEmail.trim(),
+        trimmed(booking.patientPhone),
+        trimmed(booking.notes),
+        new Date(slot.start * 60_000),
+        slot.durationMinutes,
+        ctx.now,
+        userIdOf(ctx.actor),
+        !canBookFreely(ctx.actor, professionalId),
+      ]);
+      if (!row) throw takenError();
+      await requestMail(tx, APPOINTMENT_RECEIVED, { appointmentId: id });
+      return toAppointment(row);
+    },
+  });
+}
+
+/** When the appointment would be. Throws when there is no such time, place or person, or the actor is not offered it. */
+async function bookableSlot(
+  ctx: Context,
+  tx: Transaction,
+  booking: SlotBooking,
+): Promise<{ start: number; durationMinutes: number }> {
+  const { schedule, start, defaultDurationMinutes } = await loadSlot(ctx, booking, tx);
+  assertPublicDuration(ctx, booking, { durationMinutes: schedule.durationMinutes, defaultDurationMinutes });
+  if (schedule.rooms.length === 0) await assertRoomInUse(ctx, tx, booking.roomId);
+  if (!canBookFreely(ctx.actor, booking.professionalId) && !isOffered(schedule, start)) throw takenError();
+  return { start, durationMinutes: schedule.durationMinutes };
+}

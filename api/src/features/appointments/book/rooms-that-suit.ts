@@ -1,0 +1,58 @@
+import { In, IsNull, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
+
+import { overlaps, type Interval } from '../../../domain/intervals';
+import { freeRooms } from '../../../domain/slots';
+import type { Context } from '../../../platform/context';
+import { AppError } from '../../../platform/errors/app-error';
+import { takenError } from '../../../platform/errors/database-error';
+import { RoomOccupancy } from '../../rooms/room-occupancy.entity';
+import { listActiveRooms } from '../../rooms/room.service';
+import { loadSlot } from '../../slots/slots.service';
+
+interface Slot {
+  professionalId: number;
+  startTime: string;
+  /** null: the professional's. */
+  durationMinutes: number | null;
+}
+
+/**
+ * The rooms that could take a slot as things stand, the one that suits best first: those that the professional rents
+ * then, then free ones, then those that are closed; each in the rooms' order. CONFLICT when all are taken, the
+ * professional is, or the clinic has no active room.
+ */
+export async function roomsThatSuit(ctx: Context, slot: Slot): Promise<number[]> {
+  const [{ schedule, start }, rooms] = await Promise.all([loadSlot(ctx, { ...slot, roomId: null }), listActiveRooms(ctx)]);
+  if (rooms.length === 0) throw new AppError('CONFLICT', 'No hay salas activas', { field: 'roomId' });
+  const time = { start, end: start + schedule.durationMinutes };
+  const isIn = (it: Interval) => overlaps(it, time);
+  // A closed room can be taken as well, and is told to be closed only.
+  const untaken = new Set(schedule.rooms.filter(({ blocked }) => !blocked.some(isIn)).map(({ roomId }) => roomId));
+  const open = new Set(freeRooms(schedule, start).filter(({ state }) => state === 'free').map(({ roomId }) => roomId));
+  const candidates = rooms.map(({ id }) => id).filter((id) => untaken.has(id));
+  if (candidates.length === 0 || schedule.ownBusy.some(isIn)) throw takenError();
+  const rented = await rentedThen(ctx, slot.professionalId, candidates, time);
+  const rank = (roomId: number): number => (rented.has(roomId) ? 0 : open.has(roomId) ? 1 : 2);
+  return candidates.sort((a, b) => rank(a) - rank(b));
+}
+
+/** Which of the rooms the professional rents for all of that time. */
+async function rentedThen(
+  ctx: Context,
+  professionalId: number,
+  roomIds: readonly number[],
+  { start, end }: Interval,
+): Promise<Set<number>> {
+  const found = await ctx.db.manager.find(RoomOccupancy, {
+    select: { holderId: true, roomId: true },
+    where: {
+      roomId: In([...roomIds]),
+      professionalId,
+      // What is no appointment is a rental.
+      appointmentId: IsNull(),
+      startsAt: LessThanOrEqual(new Date(start * 60_000)),
+      endsAt: MoreThanOrEqual(new Date(end * 60_000)),
+    },
+  });
+  return new Set(found.map(({ roomId }) => roomId));
+}

@@ -1,0 +1,50 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+
+import { holdsTime } from '../../../domain/appointment-status';
+import { Allow, Public } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { DateTime } from '../../../platform/graphql/scalars';
+import { Appointment } from '../appointment.object';
+import { canMove, canSetStatus } from '../appointment.policy';
+import { AppointmentAbilities } from './appointment-abilities.object';
+import { canCancelNow, cancelAppointment, cancelDeadlineOf } from './cancel-appointment.service';
+import { SeenStartTime } from './seen-start-time';
+
+@Resolver(() => Appointment)
+export class CancelAppointmentResolver {
+  @Allow(Public)
+  @Mutation(() => Appointment, {
+    description:
+      'Cancels an appointment and frees its time. Administrators any; professionals their own; patients their own, and ' +
+      'whoever has the token from its mail, while it is pending or confirmed and up to 24 hours before. ' +
+      'NOT_FOUND, UNAUTHENTICATED, FORBIDDEN; CONFLICT when it is cancelled already, the deadline has passed, or on ' +
+      'startTime when it was moved.',
+  })
+  cancelAppointment(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('cancelToken', () => String, {
+      nullable: true,
+      description: 'From the link in the mail; not needed by whoever may cancel anyway.',
+    })
+    cancelToken?: string | null,
+    @SeenStartTime() startTime?: string | null,
+  ): Promise<Appointment> {
+    return cancelAppointment(ctx, id, { cancelToken, startTime });
+  }
+
+  @FieldResolver(() => AppointmentAbilities, { description: 'What whoever asks may do with it now.' })
+  viewerCan(@Ctx() ctx: Context, @Root() appointment: Appointment): AppointmentAbilities {
+    const { professionalId, status } = appointment;
+    return {
+      cancel: canCancelNow(ctx, appointment),
+      setStatus: canSetStatus(ctx.actor, professionalId),
+      move: canMove(ctx.actor, professionalId) && holdsTime(status),
+    };
+  }
+
+  @FieldResolver(() => DateTime, { description: 'Until when patients can cancel it: 24 hours before the start.' })
+  cancelDeadline(@Ctx() ctx: Context, @Root() appointment: Appointment): Promise<string> {
+    return cancelDeadlineOf(ctx, appointment);
+  }
+}

@@ -1,0 +1,42 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+
+import { Allow, SignedIn } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { AppointmentFilter } from '../appointment.inputs';
+import { AppointmentPage } from '../appointment.object';
+import { AppointmentCounts } from './appointment-counts.object';
+import { countAppointments, listAppointments } from './appointment-list.service';
+
+@Resolver()
+export class AppointmentListResolver {
+  @Allow(SignedIn)
+  @Query(() => AppointmentPage, {
+    description: 'Appointments, latest start first: all for administrators, their own for professionals and patients.',
+  })
+  appointments(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => AppointmentFilter, {
+      defaultValue: {},
+      description: 'Narrows what the viewer may see; empty: all of it.',
+    })
+    filter: AppointmentFilter,
+    @Arg('first', () => Int, {
+      nullable: true,
+      defaultValue: 50,
+      description: 'How many: 1 to 200, or null for all of them; BAD_REQUEST when those are more than 10,000.',
+    })
+    first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The `next` of the page before.' }) after?: string | null,
+  ): Promise<AppointmentPage> {
+    return listAppointments(ctx, filter, first, after);
+  }
+
+  @Allow(SignedIn)
+  @Query(() => AppointmentCounts, { description: 'How many there are of the appointments that `appointments` lists with the same filter.' })
+  appointmentCounts(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => AppointmentFilter, { defaultValue: {}, description: 'As that of `appointments`.' }) filter: AppointmentFilter,
+  ): Promise<AppointmentCounts> {
+    return countAppointments(ctx, filter);
+  }
+}
