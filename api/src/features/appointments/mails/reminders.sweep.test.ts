@@ -59,6 +59,23 @@ test('Two replicas that look at once ask for one, and so do two looks', async ()
   expect(await remindersAt(before(23), id)).toHaveLength(1);
 });
 
+test('One whose sender died on the way leaves when its job comes back, though the turno changed in between', async () => {
+  const id = await appointment();
+  app.clock.now = before(24);
+  await app.jobs.go('reminders');
+  await app.db.pool.query(
+    `INSERT INTO appointment_mails (appointment_id, kind, sequence, starts_at, job_id)
+     SELECT a.id, 'appointment-reminder', a.sequence, a.starts_at, j.id
+     FROM appointments AS a JOIN pgboss.job AS j ON j.data->>'appointmentId' = a.id::text WHERE a.id = $1`,
+    [id],
+  );
+  await set(id, 'sequence = sequence + 1');
+
+  expect((await app.mails()).filter(({ text }) => text.includes(id))).toHaveLength(1);
+  const { rows } = await app.db.pool.query('SELECT sequence, sent_at FROM appointment_mails WHERE appointment_id = $1', [id]);
+  expect(rows).toEqual([{ sequence: 1, sent_at: before(24) }]);
+});
+
 test.each(['cancelled', 'completed', 'no_show'])('None is sent for one that is %s', async (status) => {
   expect(await remindersAt(before(20), await appointment(status))).toEqual([]);
 });
