@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 
 import { usePageTitle } from '../../shared/clinic/useClinic';
 import { useWhenBack } from '../../shared/connection/useWhenBack';
 import { GoneFileError } from '../../shared/files/import-file';
 import { needsNewPage, secondTry } from '../../shared/files/useLateFile';
-import { Button } from '../../shared/ui/Button';
 import { leaveFocusAbove } from '../../shared/ui/leave-focus-above';
 import { WordsPage } from './ErrorPage';
 

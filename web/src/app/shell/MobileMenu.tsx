@@ -1,10 +1,10 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { ProfileTab } from '../../features/accounts/profile/profile-tab';
 import type { SessionUserFragment } from '../../shared/session/session.generated';
-import { IconButton } from '../../shared/ui/Button';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { CrossIcon, MenuIcon } from '../../shared/ui/icons';
 import { AccountEntries } from './AccountEntries';

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { HOME_PATH } from '../../features/landing/landing.paths';
 import { useSignOut } from '../../shared/session/useSignOut';
-import { Button } from '../../shared/ui/Button';
 import { focusOnPage } from './useFocusOnNavigation';
 
 /** Ends the session and returns to the landing. `onDone` closes the menu it stands in. */

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { FormBanner } from '../../shared/form/FormBanner';
 import { useWho } from '../../shared/session/useWho';
 import { PageSpinner } from '../../shared/states/PageSpinner';
-import { Button } from '../../shared/ui/Button';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { AccountPage } from './AccountPage';
 import { LOGIN_PATH } from './accounts.paths';

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { FormBanner } from '../../shared/form/FormBanner';
 import { failureText } from '../../shared/form/outcome';
-import { Button } from '../../shared/ui/Button';
 import { useRequestPasswordResetMutation } from './accounts.generated';
 
 const Section = styled('section')({ display: 'grid', gap: 12, '& > button': { justifySelf: 'start' } });

@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { notify } from '../../shared/notify/notify';
-import { Button, IconButton } from '../../shared/ui/Button';
 import { CrossIcon } from '../../shared/ui/icons';
 import { useResendConfirmationMutation } from './accounts.generated';
 import { RESEND_FAILED, RESENT } from './resend-texts';

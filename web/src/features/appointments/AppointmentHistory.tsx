@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
-import { Button } from '../../shared/ui/Button';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { Muted } from '../../shared/ui/layout';
 import { appointmentHeadingId, AppointmentItem } from './AppointmentItem';

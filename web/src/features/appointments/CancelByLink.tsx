@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
-import { Button } from '../../shared/ui/Button';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { HOME_PATH } from '../landing/landing.paths';
 import { confirmationPath } from './appointments.paths';

@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
+
 import { ClinicContact } from '../../shared/clinic/ClinicContact';
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
 import { clockTime, dayOf, shortDate } from '../../shared/time/clinic-time';
-import { Button } from '../../shared/ui/Button';
 import { CalendarIcon } from '../../shared/ui/icons';
 import { appointmentHeadingId, AppointmentItem } from './AppointmentItem';
 import type { OwnAppointmentFragment } from './my-appointments.generated';

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
-import { Button, buttonRules } from '../../shared/ui/Button';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { CalendarIcon } from '../../shared/ui/icons';
 import { PrinterIcon, ShareIcon } from '../../shared/ui/page-icons';
@@ -11,7 +11,6 @@ const Row = styled('div')({
   gap: 12,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
 });
-const OutsideLink = styled('a')(buttonRules);
 
 interface Props {
   /** Saves the entry for the person's own calendar. */
@@ -29,10 +28,10 @@ export function BookedActions({ onAddToCalendar, shareLink }: Props) {
         <CalendarIcon />
         Agregar al calendario
       </Button>
-      <OutsideLink href={shareLink} target="_blank" rel="noopener noreferrer" data-variant="outlined">
+      <Button variant="outlined" href={shareLink} target="_blank" rel="noopener noreferrer">
         <ShareIcon />
         Compartir por WhatsApp<span className="visually-hidden"> (se abre en otra ventana)</span>
-      </OutsideLink>
+      </Button>
     </Row>
   );
 }

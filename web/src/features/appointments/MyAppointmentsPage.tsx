@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 
@@ -7,7 +8,6 @@ import { ErrorState } from '../../shared/states/ErrorState';
 import { StaleNotice } from '../../shared/states/StaleNotice';
 import { Skeleton } from '../../shared/states/Skeleton';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
-import { Button } from '../../shared/ui/Button';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { PageWidth } from '../../shared/ui/layout';
 import { HOME_PATH } from '../landing/landing.paths';

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 
 import { FormBanner } from '../../shared/form/FormBanner';
-import { Button } from '../../shared/ui/Button';
 import { NARROW, unseen, WIDE } from './booking-layout';
 import { PATIENT_FORM_ID } from './PatientForm';
 

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 import { MonthGrid } from '../../shared/calendar/MonthGrid';
@@ -5,7 +6,6 @@ import { ErrorState } from '../../shared/states/ErrorState';
 import { Skeleton } from '../../shared/states/Skeleton';
 import { StaleNotice } from '../../shared/states/StaleNotice';
 import { addMonths, clockTime, dayOf, monthName, monthOf, nearDate } from '../../shared/time/clinic-time';
-import { Button } from '../../shared/ui/Button';
 import { Muted } from '../../shared/ui/layout';
 import { Step } from './booking-layout';
 import { DAY_LEGEND, dayView } from './day-slots';

@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
+
 import { FocusFirstError } from '../../shared/form/FocusFirstError';
-import { Button } from '../../shared/ui/Button';
 import { Step } from './booking-layout';
 import { PatientFields, PatientGridForm, PatientHead } from './PatientFields';
 import { StepHeading } from './StepHeading';

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 import { SearchField } from '../../shared/form/SearchField';
-import { Button } from '../../shared/ui/Button';
 import { Muted } from '../../shared/ui/layout';
 
 const Copy = styled('div')({

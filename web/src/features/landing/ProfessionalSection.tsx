@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
@@ -5,7 +6,6 @@ import { SelectField } from '../../shared/form/SelectField';
 import type { ProfessionalCardFragment } from '../../shared/people/cards.generated';
 import { ProfessionalCard } from '../../shared/people/ProfessionalCard';
 import { EmptyState } from '../../shared/states/EmptyState';
-import { Button } from '../../shared/ui/Button';
 import { CardGrid, PageWidth } from '../../shared/ui/layout';
 import { bookingPath } from '../booking/booking.paths';
 import { PROFESSIONALS_ANCHOR } from './landing.paths';

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 import type { SpecialtyCardFragment } from '../../shared/people/cards.generated';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { countText } from '../../shared/text/count-text';
 import { matchesSearch } from '../../shared/text-search';
-import { Button } from '../../shared/ui/Button';
 import { CardGrid, PageWidth } from '../../shared/ui/layout';
 import { SPECIALTIES_ANCHOR } from './landing.paths';
 import { SpecialtyCard } from './SpecialtyCard';

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 import { countText } from '../../shared/text/count-text';
 import { dayInMonth, daysInMonth, longDate, shortDate } from '../../shared/time/clinic-time';
-import { Button } from '../../shared/ui/Button';
 import type { DayOffer } from './day-offer';
 import { DayWords } from './DayWords';
 

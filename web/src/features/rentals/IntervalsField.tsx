@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 
 import { quarterHours, timeOptions, toMinutes, withTimes } from '../../shared/time/time-of-day';
-import { Button, IconButton } from '../../shared/ui/Button';
 import { CrossIcon } from '../../shared/ui/icons';
 import { SelectField } from '../../shared/form/SelectField';
 import type { IntervalFault, IntervalRow } from './rental-form';

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
@@ -5,7 +6,6 @@ import type { WeekStart } from '../../shared/calendar/month-weeks';
 import { MonthRows } from '../../shared/calendar/MonthRows';
 import { useGridCursor } from '../../shared/calendar/useGridCursor';
 import { dayInMonth, longDate, monthOf } from '../../shared/time/clinic-time';
-import { Button } from '../../shared/ui/Button';
 import type { DayOffer } from './day-offer';
 import { DayWords } from './DayWords';
 

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type FormEvent } from 'react';
 
@@ -10,7 +11,6 @@ import { TextField } from '../../shared/form/TextField';
 import { formatMoney } from '../../shared/money';
 import { useWho } from '../../shared/session/useWho';
 import { longDate } from '../../shared/time/clinic-time';
-import { Button } from '../../shared/ui/Button';
 import { PanelDialog } from '../../shared/ui/PanelDialog';
 import { CostPanel } from './CostPanel';
 import { DiscountRules } from './DiscountRules';

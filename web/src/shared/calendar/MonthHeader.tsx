@@ -1,7 +1,7 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { IconButton } from '../ui/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/page-icons';
 
 const Row = styled('div')({

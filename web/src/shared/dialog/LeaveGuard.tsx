@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 import { getToken } from '../session/token';
-import { Button } from '../ui/Button';
 import { ModalDialog } from '../ui/ModalDialog';
 import { addGuard, anyLoses, followGuards, topGuard, type Loses } from './leave-guards';
 import { Answers } from './QuestionDialog';

@@ -45,7 +45,7 @@ test('the harmless answer comes first and is the stressed one; it leaves everyth
   await user.click(button('Borrar'));
   const [no, yes] = within(dialog()!).getAllByRole('button');
   expect([no, yes]).toEqual([button('Conservar'), button('Borrar sala')]);
-  expect([no, yes].map((answer) => answer?.dataset['variant'])).toEqual(['contained', 'outlined']);
+  expect([no, yes].map((answer) => answer?.classList.contains('MuiButton-contained'))).toEqual([true, false]);
   expect(screen.getByText('No se puede deshacer.')).toBeVisible();
   await user.click(button('Conservar'));
   expect(dialog()).not.toBeInTheDocument();

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 
 import { FormBanner } from '../form/FormBanner';
-import { Button } from '../ui/Button';
 import { ModalDialog } from '../ui/ModalDialog';
 
 /** The answers to a question, side by side where there is room. */

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 import { FormBanner } from '../form/FormBanner';
-import { Button } from '../ui/Button';
 
 const Row = styled('div')({
   display: 'flex',

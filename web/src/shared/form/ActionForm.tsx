@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useState, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 
-import { Button } from '../ui/Button';
 import { useHoldPanel } from '../ui/hold-panel';
 import { FocusFirstError } from './FocusFirstError';
 import { FormBanner } from './FormBanner';

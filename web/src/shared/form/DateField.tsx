@@ -1,7 +1,7 @@
+import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { useState, type MouseEvent } from 'react';
 
-import { IconButton } from '../ui/Button';
 import { CalendarIcon } from '../ui/icons';
 import { DATE_TEXT_FORMAT, DATE_TEXT_PATTERN, logParseFailure, tidyDateText, toDateText, toIsoDay } from './date-text';
 import { DatePopup } from './DatePopup';

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 
 import type { DayView } from '../calendar/day-view';
 import { MonthGrid } from '../calendar/MonthGrid';
 import { monthOf } from '../time/clinic-time';
-import { Button } from '../ui/Button';
 import { MonthYearSelects } from './MonthYearSelects';
 
 const Box = styled('div')({ minWidth: 280, width: 352, maxWidth: '100%', padding: 12, '@media (max-width: 379.98px)': { padding: 8 } });

@@ -1,6 +1,6 @@
+import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 
-import { IconButton } from '../ui/Button';
 import { EyeIcon, EyeOffIcon } from '../ui/page-icons';
 import { FormTextField } from './FormTextField';
 

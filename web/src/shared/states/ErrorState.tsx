@@ -1,4 +1,5 @@
-import { Button } from '../ui/Button';
+import Button from '@mui/material/Button';
+
 import { leaveFocusAbove } from '../ui/leave-focus-above';
 import { EmptyState } from './EmptyState';
 

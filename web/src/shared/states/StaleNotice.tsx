@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
+
 import { FormBanner } from '../form/FormBanner';
-import { Button } from '../ui/Button';
 import { leaveFocusAbove } from '../ui/leave-focus-above';
 
 interface Props {

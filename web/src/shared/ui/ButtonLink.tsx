@@ -1,11 +1,7 @@
-import { styled } from '@mui/material/styles';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { Link, type LinkProps } from 'react-router-dom';
 
-import { buttonRules, type ButtonLook } from './Button';
-
-const Root = styled(Link)(buttonRules);
-
-/** A link that looks like a button. */
-export function ButtonLink({ variant = 'contained', size = 'medium', ...props }: ButtonLook & LinkProps) {
-  return <Root {...props} data-variant={variant} data-size={size} />;
+/** A link within the product that looks like a button. */
+export function ButtonLink(props: Pick<ButtonProps, 'variant' | 'size'> & Omit<LinkProps, 'color'>) {
+  return <Button component={Link} {...props} />;
 }

@@ -1,8 +1,8 @@
 import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useCallback, useId, useState, type ReactNode } from 'react';
 
-import { IconButton } from './Button';
 import { PanelHold } from './hold-panel';
 import { CrossIcon } from './icons';
 import { keepEscape } from './keep-escape';

@@ -1,25 +1,17 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 
 import { FieldMessage } from '../../../shared/form/FieldMessage';
 import { Avatar } from '../../../shared/people/Avatar';
-import { Button } from '../../../shared/ui/Button';
-import { buttonBase, buttonDisabled, buttonOutlined, buttonSmall } from '../../../shared/ui/button-style';
 import { PICTURE_TYPES } from './picture-file';
 import { usePicture } from './usePicture';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 });
 const Side = styled('div')({ display: 'grid', gap: 8, flex: '1 1 180px', minWidth: 0, '& progress': { width: '100%', accentColor: 'var(--primary)' } });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-const Picker = styled('label')({
-  ...buttonBase,
-  ...buttonSmall,
-  ...buttonOutlined,
-  position: 'relative',
-  '&:focus-within': { outline: '3px solid var(--accent)', outlineOffset: 2 },
-  '&[data-busy="true"]': buttonDisabled,
-});
 
+const PICKER = { position: 'relative', '&:focus-within': { outline: '3px solid var(--accent)', outlineOffset: '2px' } };
 const MESSAGE_ID = 'foto-mensaje';
 
 interface Props {
@@ -37,7 +29,8 @@ export function PictureField({ user }: Props) {
       <Avatar name={user.name} pictureUrl={user.pictureUrl} size={96} />
       <Side>
         <Actions>
-          <Picker data-busy={busy}>
+          {/* The input within takes the focus and the keys. */}
+          <Button component="label" variant="outlined" size="small" role={undefined} tabIndex={-1} aria-disabled={busy} sx={PICKER}>
             {user.pictureUrl ? 'Cambiar foto' : 'Subir foto'}
             <input
               ref={picker}
@@ -57,7 +50,7 @@ export function PictureField({ user }: Props) {
                 if (file && !busy) void upload(file);
               }}
             />
-          </Picker>
+          </Button>
           {user.pictureUrl && (
             <Button
               variant="outlined"

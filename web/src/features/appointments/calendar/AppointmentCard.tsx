@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { memo, type MouseEvent } from 'react';
 
 import { MailLink, PhoneLink } from '../../../shared/contact/ContactLink';
 import { StatusBadge } from '../../../shared/status/StatusBadge';
 import { ChevronDownIcon, ClockIcon } from '../../../shared/ui/icons';
-import { Button } from '../../../shared/ui/Button';
 import { timeRange } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';
 

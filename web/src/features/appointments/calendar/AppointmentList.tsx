@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 import { longDate, monthName } from '../../../shared/time/clinic-time';
-import { Button } from '../../../shared/ui/Button';
 import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
 import { AppointmentCard, cardHeadingId, type CardActions } from './AppointmentCard';
 import { appointmentCountText, type CalendarDay } from './calendar-days';

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useCallback, useMemo, useState } from 'react';
 
 import { EmptyState } from '../../../shared/states/EmptyState';
@@ -5,7 +6,6 @@ import { ErrorState } from '../../../shared/states/ErrorState';
 import { StaleNotice } from '../../../shared/states/StaleNotice';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { dayOf, longDate, monthName, monthOf } from '../../../shared/time/clinic-time';
-import { Button } from '../../../shared/ui/Button';
 import { AppointmentCounts } from '../AppointmentCounts';
 import { AppointmentList } from './AppointmentList';
 import { byDay, countStatuses } from './calendar-days';

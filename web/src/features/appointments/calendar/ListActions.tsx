@@ -1,4 +1,4 @@
-import { Button } from '../../../shared/ui/Button';
+import Button from '@mui/material/Button';
 
 interface Props {
   /** The chosen day; null for the month. */

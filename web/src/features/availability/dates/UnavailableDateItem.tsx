@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 import { longDate } from '../../../shared/time/clinic-time';
-import { Button } from '../../../shared/ui/Button';
 import { AffectedAppointments, AffectedRentals } from './Affected';
 import type { UnavailableDateFactsFragment } from './dates.generated';
 import { partOfDayText } from './part-of-day';

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -6,7 +7,6 @@ import { EmptyState } from '../../../shared/states/EmptyState';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { Skeleton } from '../../../shared/states/Skeleton';
 import { countText } from '../../../shared/text/count-text';
-import { Button } from '../../../shared/ui/Button';
 import { LeaveQuestion } from '../../../shared/dialog/LeaveGuard';
 import type { UnavailableDateFactsFragment } from './dates.generated';
 import { DeleteDateDialog } from './DeleteDateDialog';

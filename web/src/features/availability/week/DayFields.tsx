@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo, useRef } from 'react';
 
 import { CheckboxField } from '../../../shared/form/CheckboxField';
-import { Button } from '../../../shared/ui/Button';
 import { Muted } from '../../../shared/ui/layout';
 import { IntervalFields } from './IntervalFields';
 import { addInterval, changeInterval, dayName, nextInterval, removeInterval, tickDay, type Week, type WeekDay, type WeekFault } from './week-form';

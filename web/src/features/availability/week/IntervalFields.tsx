@@ -1,9 +1,9 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 
 import { SelectField } from '../../../shared/form/SelectField';
 import { END_TIMES, START_TIMES, timeOptions, withTimes } from '../../../shared/time/time-of-day';
-import { IconButton } from '../../../shared/ui/Button';
 import { CrossIcon } from '../../../shared/ui/icons';
 import type { Interval, WeekFault } from './week-form';
 

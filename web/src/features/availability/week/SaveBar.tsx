@@ -1,6 +1,5 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-
-import { Button } from '../../../shared/ui/Button';
 
 const Bar = styled('div')({
   display: 'flex',
@@ -21,7 +20,7 @@ const Bar = styled('div')({
     borderTop: '1px solid var(--pending-edge)',
     borderRadius: '0 0 16px 16px',
   },
-  '&[data-unsaved="true"] [data-variant="outlined"]': { background: 'var(--surface)' },
+  '&[data-unsaved="true"] .MuiButton-outlined': { background: 'var(--surface)' },
   '@media (max-width: 479.98px)': { '& > button': { flex: '1 1 auto' } },
 });
 

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { QuestionDialog } from '../../../shared/dialog/QuestionDialog';
 import { SelectField } from '../../../shared/form/SelectField';
-import { Button } from '../../../shared/ui/Button';
 
 const Row = styled('div')({
   display: 'flex',

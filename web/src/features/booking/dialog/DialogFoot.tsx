@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
+
 import { FormBanner } from '../../../shared/form/FormBanner';
 import { clockTime, dayOf, shortDate } from '../../../shared/time/clinic-time';
-import { Button } from '../../../shared/ui/Button';
 import { SheetFoot } from './dialog-layout';
 
 interface Props {

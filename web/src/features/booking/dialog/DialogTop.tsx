@@ -1,4 +1,5 @@
-import { IconButton } from '../../../shared/ui/Button';
+import IconButton from '@mui/material/IconButton';
+
 import { CrossIcon } from '../../../shared/ui/icons';
 import { SheetTop } from './dialog-layout';
 

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { FormBanner } from '../../../shared/form/FormBanner';
 import { FormDateField } from '../../../shared/form/FormDateField';
 import { FormTimeField } from '../../../shared/form/FormTimeField';
-import { Button } from '../../../shared/ui/Button';
 import { Muted } from '../../../shared/ui/layout';
 import { Step } from '../booking-layout';
 import type { SlotRoomAvailability } from '../booking.generated';

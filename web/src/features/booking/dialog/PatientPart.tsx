@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 
 import type { SessionUserFragment } from '../../../shared/session/session.generated';
-import { Button } from '../../../shared/ui/Button';
 import { Muted } from '../../../shared/ui/layout';
 import { Step } from '../booking-layout';
 import { ownData } from '../booking-form';

@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
+
 import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
 import { dayOf } from '../../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
-import { Button } from '../../../shared/ui/Button';
 import { DayPicker } from '../DayPicker';
 import { NO_SLOTS_TEXT, SlotPicker } from '../SlotPicker';
 import { SLOTS_ERROR, useRoomsOffer, type FirstOffer } from '../useOffers';

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 import { formatMoney } from '../../../shared/money';
 import { progressText, type Progress } from '../../../shared/send/progress';
-import { Button } from '../../../shared/ui/Button';
 import type { IntervalRow } from '../rental-form';
 import { reservationCount, saveLabel, sumText } from './bulk-form';
 

@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
+
 import { shortDate } from '../../../shared/time/clinic-time';
 import { countText } from '../../../shared/text/count-text';
-import { Button } from '../../../shared/ui/Button';
 import { Muted } from '../../../shared/ui/layout';
 import { fallenText, type FallenDay } from './bulk-days';
 

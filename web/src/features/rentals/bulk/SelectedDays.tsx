@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, type Ref } from 'react';
 
 import { FieldMessage } from '../../../shared/form/FieldMessage';
 import { FormBanner } from '../../../shared/form/FormBanner';
 import { shortDate } from '../../../shared/time/clinic-time';
-import { Button } from '../../../shared/ui/Button';
 import { CrossIcon } from '../../../shared/ui/icons';
 import { WarningIcon } from '../../../shared/ui/page-icons';
 import { Card, Muted } from '../../../shared/ui/layout';

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 import { formatMoney } from '../../../shared/money';
 import { longDate } from '../../../shared/time/clinic-time';
 import { durationText, minutesOfHours } from '../../../shared/time/time-of-day';
-import { Button } from '../../../shared/ui/Button';
 import { percentText } from '../rental-texts';
 import type { SummaryRentalFragment } from './summary.generated';
 

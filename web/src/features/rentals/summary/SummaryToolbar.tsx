@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 import { MonthHeader } from '../../../shared/calendar/MonthHeader';
 import { isRealMonth } from '../../../shared/time/calendar-date';
 import { addMonths, monthName } from '../../../shared/time/clinic-time';
-import { Button } from '../../../shared/ui/Button';
 import { PrinterIcon } from '../../../shared/ui/page-icons';
 
 const Bar = styled('div')({
