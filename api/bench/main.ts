@@ -1,26 +1,28 @@
 /**
  * npm run bench: the product against the limit, and a large clinic against a small one; docs/performance.md tells how
  * to read it. Makes its own PostgreSQL and clinics, and ends by itself.
- *   BENCH_SECONDS (1) a slice, BENCH_ROUNDS (5), BENCH_ONLY: a part of a scenario's name, BENCH_CLINICS=small or none
+ *   BENCH_SECONDS (1) a slice, BENCH_ROUNDS (5), BENCH_ONLY: a part of a scenario's name, BENCH_CLINICS=small or none,
+ *   BENCH_AGAINST: another checkout, installed: this version against that one, and nothing else
  */
 import 'reflect-metadata';
 
-import { startThrowawayPostgres } from '../src/testing/harness/throwaway-postgres';
+import { startThrowawayPostgres, type ThrowawayPostgres } from '../src/testing/harness/throwaway-postgres';
 import { measureBystander } from './bystander';
-import { openBenchClinic, type BenchClinic } from './clinics/bench-clinic';
+import { openBenchClinic, openServedClinic, type BenchClinic, type ServedClinic } from './clinics/bench-clinic';
 import { LARGE, SMALL } from './clinics/make-clinic';
 import { compare, type Comparison } from './measure/compare';
 import type { Side } from './measure/side';
 import { printComparison, printHeading } from './print-comparison';
 import { measureRoomMonth } from './room-month';
 import { bookingScenario, scenariosOf } from './scenarios';
-import { assertEqualAnswers, bookingSides, sidesOf } from './sides';
+import { assertEqualAnswers, bookingSide, bookingSides, productSide, sidesOf } from './sides';
 import { numberFrom } from './support/environment';
 
 const CONNECTIONS = [1, 10, 50];
 const PACE = { rounds: numberFrom('BENCH_ROUNDS', 5), seconds: numberFrom('BENCH_SECONDS', 1) };
 const ONLY = process.env['BENCH_ONLY'] ?? '';
 const CLINICS = process.env['BENCH_CLINICS'] ?? 'both';
+const AGAINST = process.env['BENCH_AGAINST'];
 
 /** A clinic twice as expensive would be 2. */
 const GROWTH_GOAL = 1.2;
@@ -29,6 +31,7 @@ async function main(): Promise<void> {
   const postgres = await startThrowawayPostgres();
   const clinics: BenchClinic[] = [];
   try {
+    if (AGAINST !== undefined) return await measureAgainst(postgres, AGAINST);
     if ('room month'.includes(ONLY)) await measureRoomMonth(postgres);
     if ('bystander'.includes(ONLY)) await measureBystander(postgres);
     if (CLINICS !== 'none') clinics.push(await openBenchClinic(postgres, 'small', SMALL));
@@ -57,7 +60,26 @@ async function measureAgainstLimit(clinic: BenchClinic): Promise<void> {
   await compareAtEach(clinic, 'booking', [product, limit], null);
 }
 
-async function compareAtEach({ admin }: BenchClinic, name: string, [ours, reference]: [Side, Side], goal: number | null) {
+/** This version's requests as a share of another's, each on a small clinic of its own. */
+async function measureAgainst(postgres: ThrowawayPostgres, checkout: string): Promise<void> {
+  const clinics: ServedClinic[] = [];
+  try {
+    for (const [name, folder] of [['now', undefined], ['before', checkout]] as const) {
+      clinics.push(await openServedClinic(postgres, name, SMALL, folder));
+    }
+    const [now, before] = clinics as [ServedClinic, ServedClinic];
+    printHeading(`this version against that of ${checkout}`);
+    for (const scenario of scenariosOf(now.professionals)) {
+      if (!scenario.name.includes(ONLY)) continue;
+      await compareAtEach(now, scenario.name, [productSide(now, scenario, 'now'), productSide(before, scenario, 'before')], null);
+    }
+    if ('booking'.includes(ONLY)) await compareAtEach(now, 'booking', [bookingSide(now, 'now'), bookingSide(before, 'before')], null);
+  } finally {
+    await Promise.all(clinics.map((clinic) => clinic.close()));
+  }
+}
+
+async function compareAtEach({ admin }: ServedClinic, name: string, [ours, reference]: [Side, Side], goal: number | null) {
   // So that V8 has compiled the path by the time a single connection is measured.
   await compare(ours, reference, { connections: 10, rounds: 1, seconds: 2 * PACE.seconds }, admin);
   for (const connections of CONNECTIONS) {

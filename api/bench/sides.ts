@@ -2,34 +2,43 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Pool } from 'pg';
 
-import type { BenchClinic } from './clinics/bench-clinic';
+import type { BenchClinic, ServedClinic } from './clinics/bench-clinic';
 import { BENCH_NOW } from './clinics/make-clinic';
 import { book, type BookingInput } from './limit/book';
 import { httpSide, type Side } from './measure/side';
 import { BOOKED_EMAIL, bookingScenario, bookingVariables, type Scenario } from './scenarios';
 import { JsonConnection } from './support/json-connection';
+import type { ServerProcess } from './support/server-process';
 
 /** The product and the limit, asked for the same. */
-export function sidesOf({ product, limit }: BenchClinic, scenario: Scenario): { product: Side; limit: Side } {
-  let [asked, askedOfLimit] = [0, 0];
-  return {
-    product: httpSide('product', product, (sender) => scenario.product((asked += 1), sender)),
-    limit: httpSide('limit', limit, (sender) => scenario.limit((askedOfLimit += 1), sender)),
-  };
+export function sidesOf(clinic: BenchClinic, scenario: Scenario): { product: Side; limit: Side } {
+  let asked = 0;
+  return { product: productSide(clinic, scenario), limit: httpSide('limit', clinic.limit, (sender) => scenario.limit((asked += 1), sender)) };
 }
 
-/** The same for bookings, which end when the free slots do, and are taken back after each slice. */
+export function productSide({ product }: ServedClinic, scenario: Scenario, name = 'product'): Side {
+  let asked = 0;
+  return httpSide(name, product, (sender) => scenario.product((asked += 1), sender));
+}
+
+/** The same for bookings. */
 export function bookingSides(clinic: BenchClinic): { product: Side; limit: Side; plainPg: Side } {
-  const scenario = bookingScenario(clinic.slots, randomUUID);
-  const http = (name: 'product' | 'limit'): Side => {
-    let booked = 0;
-    const next = (sender: number) => (booked < clinic.slots.length ? scenario[name](booked++, sender) : null);
-    return httpSide(name, clinic[name], next, async () => {
-      booked = 0;
-      await takeBack(clinic);
-    });
-  };
-  return { product: http('product'), limit: http('limit'), plainPg: plainPgSide(clinic) };
+  const { limit } = bookingScenario(clinic.slots, randomUUID);
+  return { product: bookingSide(clinic), limit: bookingsOf(clinic, 'limit', clinic.limit, limit), plainPg: plainPgSide(clinic) };
+}
+
+export function bookingSide(clinic: ServedClinic, name = 'product'): Side {
+  return bookingsOf(clinic, name, clinic.product, bookingScenario(clinic.slots, randomUUID).product);
+}
+
+/** They end when the free slots do, and are taken back after each slice. */
+function bookingsOf(clinic: ServedClinic, name: string, server: ServerProcess, request: Scenario['product']): Side {
+  let booked = 0;
+  const next = (sender: number) => (booked < clinic.slots.length ? request(booked++, sender) : null);
+  return httpSide(name, server, next, async () => {
+    booked = 0;
+    await takeBack(clinic);
+  });
 }
 
 /** The statements of a booking without any HTTP, sent by this process itself: its processor time counts. */
@@ -62,7 +71,7 @@ function plainPgSide(clinic: BenchClinic): Side {
   };
 }
 
-async function takeBack({ admin }: BenchClinic): Promise<void> {
+async function takeBack({ admin }: ServedClinic): Promise<void> {
   await admin.query('DELETE FROM appointments WHERE lower(patient_email) = $1', [BOOKED_EMAIL]);
   await admin.query('TRUNCATE idempotency_keys, audit_events');
   await admin.query('VACUUM appointments, room_occupancies');

@@ -1,14 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { Client, Pool } from 'pg';
 
-import { Database } from '../../src/platform/database/database';
-import { queues } from '../../src/queues';
 import type { ThrowawayPostgres } from '../../src/testing/harness/throwaway-postgres';
 import { startServer, type ServerProcess } from '../support/server-process';
 import type { ClinicSize, FreeSlot } from './grid';
 import { BENCH_NOW, makeClinic } from './make-clinic';
 
-/** A filled database with the product and the limit serving it, each in a process of its own. */
-export interface BenchClinic {
+/** A filled database with the product serving it in a process of its own. */
+export interface ServedClinic {
   name: string;
   professionals: number;
   appointments: number;
@@ -17,24 +17,42 @@ export interface BenchClinic {
   /** As PostgreSQL's administrator. */
   admin: Pool;
   product: ServerProcess;
-  limit: ServerProcess;
   close(): Promise<void>;
+}
+
+/** The same with the limit, in another process. */
+export interface BenchClinic extends ServedClinic {
+  limit: ServerProcess;
 }
 
 /** Makes a database of that name on the server, fills it and starts both. */
 export async function openBenchClinic(postgres: ThrowawayPostgres, name: string, size: ClinicSize): Promise<BenchClinic> {
+  const clinic = await openServedClinic(postgres, name, size);
+  const limit = await startServer('limit/limit-server.ts', envOf(clinic.url));
+  return {
+    ...clinic,
+    limit,
+    async close() {
+      await Promise.all([limit.stop(), clinic.close()]);
+    },
+  };
+}
+
+/** Makes a database of that name on the server, fills it and starts the product: this version, or that of another checkout. */
+export async function openServedClinic(
+  postgres: ThrowawayPostgres,
+  name: string,
+  size: ClinicSize,
+  checkout = path.resolve(__dirname, '../../..'),
+): Promise<ServedClinic> {
+  const apiDir = path.join(checkout, 'api');
   const [url, adminUrl] = [inDatabase(postgres.url, name), inDatabase(postgres.adminUrl, name)];
   await createDatabase(postgres, name);
-  const db = await Database.open(url, [], 2);
-  await db.migrate(queues);
-  await db.close();
+  // By its own migrations.
+  execFileSync(process.execPath, ['-r', '@swc-node/register', '-e', MIGRATE], { cwd: apiDir, env: { ...process.env, ...envOf(url) } });
   const slots = await makeClinic(adminUrl, size);
   const admin = new Pool({ connectionString: adminUrl, max: 2 });
-  const env = { DATABASE_URL: url, NOW: BENCH_NOW };
-  const [product, limit] = await Promise.all([
-    startServer('support/api-server.ts', env),
-    startServer('limit/limit-server.ts', env),
-  ]);
+  const product = await startServer('support/api-server.ts', envOf(url), apiDir);
   const { rows: [counted] } = await admin.query<{ professionals: number; appointments: number }>(COUNT);
   return {
     name,
@@ -43,13 +61,21 @@ export async function openBenchClinic(postgres: ThrowawayPostgres, name: string,
     url,
     admin,
     product,
-    limit,
     async close() {
-      await Promise.all([product.stop(), limit.stop()]);
+      await product.stop();
       await admin.end();
     },
   };
 }
+
+const envOf = (url: string) => ({ DATABASE_URL: url, NOW: BENCH_NOW });
+
+/** Versions before `queues.ts` know their queues without being told. */
+const MIGRATE = `
+  require('reflect-metadata');
+  const queues = require('fs').existsSync('src/queues.ts') ? require('./src/queues').queues : undefined;
+  const { migrate } = require('./src/platform/database/migrate');
+  migrate(process.env.DATABASE_URL, queues).catch((error) => { console.error(error); process.exit(1); });`;
 
 async function createDatabase({ url, adminUrl }: ThrowawayPostgres, name: string): Promise<void> {
   const client = new Client({ connectionString: adminUrl });

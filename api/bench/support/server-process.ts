@@ -14,11 +14,14 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts bench/`entry` with these variables, and waits until it listens. It ends with this process, however that ends. */
-export async function startServer(entry: string, env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/**
+ * Starts bench/`entry` of an api folder, this one or another version's, with these variables, and waits until it listens.
+ * It ends with this process, however that ends.
+ */
+export async function startServer(entry: string, env: Readonly<Record<string, string>>, apiDir = API_DIR): Promise<ServerProcess> {
   // Node's own options of this process, e.g. --cpu-prof, are not its.
-  const child = fork(path.join(API_DIR, 'bench', entry), {
-    cwd: API_DIR,
+  const child = fork(path.join(apiDir, 'bench', entry), {
+    cwd: apiDir,
     execArgv: ['-r', '@swc-node/register', ...(process.env['BENCH_NODE_OPTIONS']?.split(' ') ?? [])],
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
