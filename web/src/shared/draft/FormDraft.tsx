@@ -25,7 +25,8 @@ interface Props<Values, Content> {
 }
 
 /** Inside a Formik form: keeps what is typed in it (see useDraft), and offers what was left unfinished. */
-export function FormDraft<Values, Content>({ form, userId, contentOf, isContent, resumes, isUrgent, textOf, continueLabel, onContinue, onEnd }: Props<Values, Content>) {
+export function FormDraft<Values, Content>(props: Props<Values, Content>) {
+  const { form, userId, contentOf, isContent, resumes, isUrgent, textOf, continueLabel, onContinue, onEnd } = props;
   const { values } = useFormikContext<Values>();
   const content = contentOf(values);
   const { offered, end } = useDraft({ form, userId, content, isContent, urgent: content !== null && isUrgent?.(content) === true });
