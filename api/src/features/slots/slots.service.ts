@@ -37,7 +37,8 @@ export async function getMonthSlots(ctx: Context, query: MonthQuery): Promise<Mo
 
 async function findMonthSlots(ctx: Context, query: MonthQuery): Promise<MonthSlots> {
   const { professionalId, year, month, roomId = null } = query;
-  const { schedule, found: days } = await lookForAll(ctx, professionalId, datesOfMonth(year, month), { roomId, durationMinutes: query.durationMinutes });
+  const asked = { roomId, durationMinutes: query.durationMinutes };
+  const { schedule, found: days } = await lookForAll(ctx, professionalId, datesOfMonth(year, month), asked);
   return {
     professionalId,
     year,

@@ -48,7 +48,8 @@ function callFault({ expression, arguments: [first] }: ts.CallExpression, featur
 
 /** Of the EntityManager and of QueryBuilders. */
 const WRITES: ReadonlySet<string> = new Set([
-  'clear', 'decrement', 'delete', 'increment', 'insert', 'into', 'remove', 'restore', 'save', 'softDelete', 'softRemove', 'update', 'upsert',
+  'clear', 'decrement', 'delete', 'increment', 'insert', 'into', 'remove', 'restore', 'save', 'softDelete', 'softRemove',
+  'update', 'upsert',
 ]);
 
 /** Whether the builder that `.from()` is called on was told to delete. */
