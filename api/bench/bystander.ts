@@ -14,8 +14,14 @@ const GOAL_MS = 100;
 
 /** What thirty connections of one source send as fast as they can; `n` makes each request another. */
 const GREEDY: readonly { name: string; request(n: number): string }[] = [
-  { name: 'what is free next, by eight names', request: () => `{ ${eight((it) => `n${it}: nextSlots(limit: ${it + 1}) { startTime professional { name } }`)} }` },
-  { name: 'what is free next, by two names', request: () => '{ a: nextSlots(limit: 4) { startTime professional { name } } b: nextSlots(limit: 12) { startTime } }' },
+  {
+    name: 'what is free next, by eight names',
+    request: () => `{ ${eight((it) => `n${it}: nextSlots(limit: ${it + 1}) { startTime professional { name } }`)} }`,
+  },
+  {
+    name: 'what is free next, by two names',
+    request: () => '{ a: nextSlots(limit: 4) { startTime professional { name } } b: nextSlots(limit: 12) { startTime } }',
+  },
   {
     name: 'four months of slots, never the same ones',
     request: (n) => `{ ${eight((it) => (it < 4 ? month(`m${it}: `, 1 + ((n * 4 + it) % 20), 10 + (n % 400)) : ''))} }`,

@@ -13,7 +13,10 @@ import type { ServerProcess } from './support/server-process';
 /** The product and the limit, asked for the same. */
 export function sidesOf(clinic: BenchClinic, scenario: Scenario): { product: Side; limit: Side } {
   let asked = 0;
-  return { product: productSide(clinic, scenario), limit: httpSide('limit', clinic.limit, (sender) => scenario.limit((asked += 1), sender)) };
+  return {
+    product: productSide(clinic, scenario),
+    limit: httpSide('limit', clinic.limit, (sender) => scenario.limit((asked += 1), sender)),
+  };
 }
 
 export function productSide({ product }: ServedClinic, scenario: Scenario, name = 'product'): Side {

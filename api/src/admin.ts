@@ -37,7 +37,10 @@ async function main(): Promise<void> {
     const log = createLog('silent');
     const db = await openDatabase(config, log, opened);
     await db.migrate(queues);
-    const ctx = createContext({ db, log, clock: () => new Date() }, { actor: { kind: 'guest', staleToken: false }, requestId: 'admin', source: 'local' });
+    const ctx = createContext(
+      { db, log, clock: () => new Date() },
+      { actor: { kind: 'guest', staleToken: false }, requestId: 'admin', source: 'local' },
+    );
     await (account ? createAdmin(ctx, account) : promoteToAdmin(ctx, email));
   } finally {
     for (const close of opened.reverse()) await close();

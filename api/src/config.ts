@@ -79,7 +79,9 @@ export function readConfig(env: Environment, projectDir: string): Config {
     faults.push('PUBLIC_URL debe tener la forma https://turnos.clinica.com.ar, sin ruta');
   }
   const mailFrom = env['MAIL_FROM']?.trim() || null;
-  if (mailFrom !== null && !isOneAddress(mailFrom)) faults.push('MAIL_FROM debe ser una dirección de correo, por ejemplo turnos@clinica.com.ar');
+  if (mailFrom !== null && !isOneAddress(mailFrom)) {
+    faults.push('MAIL_FROM debe ser una dirección de correo, por ejemplo turnos@clinica.com.ar');
+  }
   const isProduction = env['NODE_ENV']?.trim() === 'production';
   const config: Config = {
     port: integer('PORT', 4000, 65_535),

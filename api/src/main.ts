@@ -48,7 +48,10 @@ async function main(): Promise<void> {
   }
 }
 
-/** Opens everything in order and notes in `opened` how each part is closed. After `stop` it finishes the step it is at and throws its reason. */
+/**
+ * Opens everything in order and notes in `opened` how each part is closed. After `stop` it finishes the step it is at and
+ * throws its reason.
+ */
 async function open(config: Config, log: Logger, opened: Step[], stop: AbortSignal): Promise<void> {
   const db = await openDatabase(config, log, opened);
   stop.throwIfAborted();
@@ -61,7 +64,10 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
     log.warn(`Cuentas de demostración: quien llegue a este servidor entra con la clave ${DEMO_PASSWORD} como ${demoAccounts.join(', ')}`);
   }
   if (config.firstAdmin) {
-    const ctx = createContext({ db, log, clock: () => new Date() }, { actor: { kind: 'guest', staleToken: false }, requestId: 'start', source: 'local' });
+    const ctx = createContext(
+      { db, log, clock: () => new Date() },
+      { actor: { kind: 'guest', staleToken: false }, requestId: 'start', source: 'local' },
+    );
     if (await createFirstAdmin(ctx, config.firstAdmin)) log.info('Se creó la primera cuenta de administración, con ADMIN_EMAIL');
   }
   stop.throwIfAborted();

@@ -16,7 +16,9 @@ export function printStorm({ tallies, audit, stored, deadlocks, killed, faults }
   console.table(rows);
   console.log(`Stored at the end: ${stored} appointments and rentals. Deadlocks: ${deadlocks}.`);
   const lockTimeouts = faults.filter((fault) => fault.includes('55P03')).length;
-  console.log(`Lock time-outs: ${lockTimeouts}. Answers of unavailability: ${faults.filter((fault) => fault.includes('UNAVAILABLE')).length}.`);
+  console.log(
+    `Lock time-outs: ${lockTimeouts}. Answers of unavailability: ${faults.filter((fault) => fault.includes('UNAVAILABLE')).length}.`,
+  );
   const { sessions, crashes, acknowledged } = killed;
   console.log(`Killed: ${sessions} sessions between two statements, ${crashes} servers. Bookings acknowledged meanwhile: ${acknowledged}.`);
   for (const [name, count] of Object.entries(audit)) console.log(`Audit: ${count} ${name}`);

@@ -88,7 +88,9 @@ async function locate(dataDir: string, durable: boolean): Promise<Server> {
     found ??
     (await makeHome(dataDir, user, async (draft) => initCluster(draft, { binaries: await programs(), user, durable })));
   if (!(await canEnter(user, home))) {
-    throw new StartupError(`El usuario ${user?.name}, con el que funciona PostgreSQL, no puede entrar en ${home}: dar permiso de paso a sus carpetas.`);
+    throw new StartupError(
+      `El usuario ${user?.name}, con el que funciona PostgreSQL, no puede entrar en ${home}: dar permiso de paso a sus carpetas.`,
+    );
   }
   return { home, binaries: await programs(), user, durable };
 }

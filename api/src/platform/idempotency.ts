@@ -46,7 +46,11 @@ const ATTEMPTS = 3;
 /** At least; as much again by lot, so that those who met do not meet again. */
 const PAUSE_MS = 30;
 
-async function createWithKey<Result extends { id: string | number }>(ctx: Context, key: string, creation: Creation<Result>): Promise<Result> {
+async function createWithKey<Result extends { id: string | number }>(
+  ctx: Context,
+  key: string,
+  creation: Creation<Result>,
+): Promise<Result> {
   const hash = hashOf(creation.request);
   const created = await ctx.transact(async (tx) => {
     const claimed = await tx.rows(CLAIM, [actorKey(ctx), key, hash, creation.id ?? null, ctx.now]);

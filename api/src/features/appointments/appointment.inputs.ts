@@ -51,9 +51,14 @@ export class BookAppointmentInput extends NewAppointmentInput {
   endTime?: string | null;
 }
 
-@InputType({ description: 'A new appointment as the clinic writes it down: its times whole, or a date and two times; a room, or whichever suits.' })
+@InputType({
+  description: 'A new appointment as the clinic writes it down: its times whole, or a date and two times; a room, or whichever suits.',
+})
 export class CreateAppointmentInput extends NewAppointmentInput {
-  @Field(() => Int, { nullable: true, description: "Default: one that the professional rents then, else the first that is free, in the rooms' order." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Default: one that the professional rents then, else the first that is free, in the rooms' order.",
+  })
   roomId?: number | null;
 
   @Field(() => LocalDate, { nullable: true, description: 'Needed when startTime is a mere HH:mm; otherwise it has to agree with it.' })
@@ -62,7 +67,10 @@ export class CreateAppointmentInput extends NewAppointmentInput {
   @Field({ description: 'A DateTime, or HH:mm on appointmentDate. Any time that is free, within the hours or not.' })
   startTime!: string;
 
-  @Field(() => String, { nullable: true, description: 'A DateTime, or HH:mm up to 24:00 on the same date. Decides the duration, or has to agree with it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A DateTime, or HH:mm up to 24:00 on the same date. Decides the duration, or has to agree with it.',
+  })
   endTime?: string | null;
 }
 
@@ -73,7 +81,8 @@ export class AppointmentFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only those that stand there: pending, confirmed, completed, cancelled or no_show; also no-show, and scheduled, which is pending and confirmed.',
+    description:
+      'Only those that stand there: pending, confirmed, completed, cancelled or no_show; also no-show, and scheduled, which is pending and confirmed.',
   })
   status?: string | null;
 

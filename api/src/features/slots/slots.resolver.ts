@@ -12,14 +12,18 @@ import { getComingSlots, getFirstSlot, getMonthSlots, getNextSlots, getSlotRooms
 
 const PROFESSIONAL = { description: 'One whom the public can book; NOT_FOUND otherwise.' };
 const DURATION = { nullable: true, description: `${DURATION_RANGE}; default: the professional's, else ${DEFAULT_DURATION_MINUTES}.` };
-const ROOM = { nullable: true, description: 'Only slots that this room can hold; default: any active room. NOT_FOUND for one that is not active, administrators aside.' };
+const ROOM = {
+  nullable: true,
+  description: 'Only slots that this room can hold; default: any active room. NOT_FOUND for one that is not active, administrators aside.',
+};
 
 @Resolver(() => NextSlot)
 export class SlotsResolver {
   @Allow(Public)
   @Extensions(price(2))
   @Query(() => MonthSlots, {
-    description: 'The slots a month offers to whoever asks: visitors and patients from an hour ahead, staff from now. NOT_FOUND without such a professional.',
+    description:
+      'The slots a month offers to whoever asks: visitors and patients from an hour ahead, staff from now. NOT_FOUND without such a professional.',
   })
   monthSlots(
     @Ctx() ctx: Context,
@@ -34,7 +38,9 @@ export class SlotsResolver {
 
   @Allow(Admin)
   @Extensions(price(4))
-  @Query(() => [Slot], { description: "A professional's slots of the coming days, today's included, soonest first. NOT_FOUND without such a professional." })
+  @Query(() => [Slot], {
+    description: "A professional's slots of the coming days, today's included, soonest first. NOT_FOUND without such a professional.",
+  })
   comingSlots(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, PROFESSIONAL) professionalId: number,

@@ -60,7 +60,10 @@ export function isStalled(error: unknown): boolean {
   return isTransient(error) && !GIVEN_WAY.has(sqlState(error) ?? '');
 }
 
-/** What the log may say of a database's refusal: codes and names of ours, no values. Null for what is everyday: a time that is taken, a name that exists. */
+/**
+ * What the log may say of a database's refusal: codes and names of ours, no values. Null for what is everyday: a time that
+ * is taken, a name that exists.
+ */
 export function refusalForLog(error: unknown): { state: string | undefined; constraint: string | undefined } | null {
   const { driverError = error } = error as { driverError?: unknown };
   const { code, constraint } = driverError as { code?: unknown; constraint?: unknown };

@@ -108,7 +108,9 @@ function fromGraphQL(error: GraphQLError): AppError {
 }
 
 function refusedLiteral(field: string | null): AppError {
-  return field === null ? new AppError('BAD_REQUEST', 'Algún valor de la consulta no es válido') : invalid(field, `El valor de ${field} no es válido`);
+  return field === null
+    ? new AppError('BAD_REQUEST', 'Algún valor de la consulta no es válido')
+    : invalid(field, `El valor de ${field} no es válido`);
 }
 
 /**

@@ -33,7 +33,9 @@ export function maxRootPrice(max: number): ValidationRule {
       collect(operation.selectionSet);
       const total = [...prices.values()].reduce((sum, one) => sum + one, 0);
       if (total > max) {
-        context.reportError(new GraphQLError(`Too much at once: its root fields cost ${total}, at most ${max} are allowed.`, { nodes: operation }));
+        context.reportError(
+          new GraphQLError(`Too much at once: its root fields cost ${total}, at most ${max} are allowed.`, { nodes: operation }),
+        );
       }
     },
   });

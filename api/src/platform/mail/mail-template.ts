@@ -66,7 +66,8 @@ ${body.filter(Boolean).join('\n')}
 }
 
 /** Everything else has the reader's own colours, so that it is legible in dark modes too. */
-const BUTTON = 'display:inline-block;padding:12px 24px;border-radius:8px;background:#0b5364;color:#ffffff;font-weight:600;text-decoration:none';
+const BUTTON =
+  'display:inline-block;padding:12px 24px;border-radius:8px;background:#0b5364;color:#ffffff;font-weight:600;text-decoration:none';
 
 function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;

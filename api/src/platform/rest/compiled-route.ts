@@ -24,7 +24,12 @@ export interface CompiledRoute {
   segments: readonly Segment[];
   document: DocumentNode;
   status: number;
-  variables: { path: readonly RestVariable[]; query: readonly RestVariable[]; body: readonly RestVariable[]; idempotencyKey: RestVariable | null };
+  variables: {
+    path: readonly RestVariable[];
+    query: readonly RestVariable[];
+    body: readonly RestVariable[];
+    idempotencyKey: RestVariable | null;
+  };
   /** Whom each root field allows. */
   audiences: readonly (readonly Audience[])[];
   /** The answer to an execution that went well. */

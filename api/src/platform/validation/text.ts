@@ -40,7 +40,8 @@ export function hasIllegalCharacters(text: string): boolean {
 }
 
 /** What a standard address looks like: the same pattern as in the browser. */
-export const EMAIL_PATTERN = /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
+export const EMAIL_PATTERN =
+  /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 
 /** A phone holds a number, however it is written: the same pattern as in the browser. */
 export const PHONE = { test: /\d/, message: 'El teléfono debe tener números' };

@@ -60,7 +60,10 @@ interface ProfessionalTraits {
 }
 
 /** A professional with an account and weekly hours. */
-export async function makeProfessional(db: Database, traits: ProfessionalTraits = {}): Promise<{ id: number; userId: number; token: string }> {
+export async function makeProfessional(
+  db: Database,
+  traits: ProfessionalTraits = {},
+): Promise<{ id: number; userId: number; token: string }> {
   const userId = await makeUser(db, {
     role: 'professional',
     name: traits.name ?? 'Laura Médica',
@@ -85,7 +88,10 @@ export async function makeProfessional(db: Database, traits: ProfessionalTraits 
   return { id, userId, token: await openSession(db, userId) };
 }
 
-export async function makeSpecialty(db: Database, traits: { name?: string; icon?: string | null; isActive?: boolean; formConfig?: unknown[] } = {}): Promise<number> {
+export async function makeSpecialty(
+  db: Database,
+  traits: { name?: string; icon?: string | null; isActive?: boolean; formConfig?: unknown[] } = {},
+): Promise<number> {
   return insertRow(db, 'specialties', {
     name: traits.name ?? `Especialidad ${randomUUID()}`,
     description: 'Consultas y controles.',

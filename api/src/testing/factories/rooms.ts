@@ -56,7 +56,15 @@ interface Booked {
 /** An appointment straight into the table: the constraints guard it, no rule of the service does. */
 export async function makeAppointment(
   db: Database,
-  { professionalId, roomId, from, to, status = 'pending', patientUserId = null, patientEmail = 'pedro@ejemplo.example' }: Occupation & Booked,
+  {
+    professionalId,
+    roomId,
+    from,
+    to,
+    status = 'pending',
+    patientUserId = null,
+    patientEmail = 'pedro@ejemplo.example',
+  }: Occupation & Booked,
 ): Promise<string> {
   return insertRow<string>(db, 'appointments', {
     id: randomUUID(),

@@ -26,7 +26,11 @@ export type BookingAnswer = GraphQLAnswer<{ bookAppointment: BookedAppointment }
 export const TUESDAY_10AM = '2026-06-02T10:00:00-03:00';
 
 /** Asks for an appointment; what `input` leaves out is Pedro on Tuesday at ten. */
-export function book(app: Pick<TestApp, 'url'>, input: object, { token, key, from }: { token?: string; key?: string; from?: string } = {}): Promise<BookingAnswer> {
+export function book(
+  app: Pick<TestApp, 'url'>,
+  input: object,
+  { token, key, from }: { token?: string; key?: string; from?: string } = {},
+): Promise<BookingAnswer> {
   const whole = { patientName: 'Pedro Paciente', patientEmail: 'pedro@ejemplo.example', startTime: TUESDAY_10AM, ...input };
   return sendGraphQL(app, BOOK, { input: whole, key }, token, from);
 }

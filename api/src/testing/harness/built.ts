@@ -9,7 +9,9 @@ let isFresh = false;
  * as long as compiling it there. What is stale is built first; under `npm test` nothing is.
  */
 export function builtFile(name: string): string {
-  if (!isFresh) execFileSync(process.execPath, [path.join(ROOT, 'scripts', 'build.mjs'), 'api'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (!isFresh) {
+    execFileSync(process.execPath, [path.join(ROOT, 'scripts', 'build.mjs'), 'api'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  }
   isFresh = true;
   return path.join(ROOT, 'api', 'dist', name);
 }

@@ -27,9 +27,18 @@ export function emailLinks({ app, issue }: Options) {
   };
   const hoursLater = (hours: number) => (app().clock.now = new Date(MONDAY_8AM.getTime() + hours * HOUR_MS));
   const confirm = (token: string, session?: string) =>
-    sendGraphQL<{ confirmEmail: object }>(app(), 'mutation ($token: String!) { confirmEmail(token: $token) { success email needsSignIn } }', { token }, session);
+    sendGraphQL<{ confirmEmail: object }>(
+      app(),
+      'mutation ($token: String!) { confirmEmail(token: $token) { success email needsSignIn } }',
+      { token },
+      session,
+    );
   const reset = (token: string, newPassword = 'clave-nueva') =>
-    sendGraphQL<{ resetPassword: boolean }>(app(), 'mutation ($token: String!, $newPassword: String!) { resetPassword(token: $token, newPassword: $newPassword) }', { token, newPassword });
+    sendGraphQL<{ resetPassword: boolean }>(
+      app(),
+      'mutation ($token: String!, $newPassword: String!) { resetPassword(token: $token, newPassword: $newPassword) }',
+      { token, newPassword },
+    );
   const viewer = (token: string) => sendGraphQL<{ viewer: { emailConfirmed: boolean } }>(app(), '{ viewer { emailConfirmed } }', {}, token);
 
   const mailed = async (userId: number, purpose: Purpose) => (await issue(userId, purpose))!.token;
@@ -46,12 +55,22 @@ export function emailLinks({ app, issue }: Options) {
     const { id: professionalId } = await makeProfessional(app().db);
     const roomId = await makeRoom(app().db);
     for (const [index, patientEmail] of patientEmails.entries()) {
-      const id = await makeAppointment(app().db, { professionalId, roomId, from: `2026-05-0${index + 1}T10:00-03:00`, to: `2026-05-0${index + 1}T10:30-03:00` });
+      const id = await makeAppointment(app().db, {
+        professionalId,
+        roomId,
+        from: `2026-05-0${index + 1}T10:00-03:00`,
+        to: `2026-05-0${index + 1}T10:30-03:00`,
+      });
       await app().db.pool.query('UPDATE appointments SET patient_email = $2 WHERE id = $1', [id, patientEmail]);
     }
   }
   const linkedTo = async (id: number) =>
-    (await app().db.pool.query<{ email: string }>('SELECT patient_email AS email FROM appointments WHERE patient_user_id = $1 ORDER BY starts_at', [id])).rows.map(({ email }) => email);
+    (
+      await app().db.pool.query<{ email: string }>(
+        'SELECT patient_email AS email FROM appointments WHERE patient_user_id = $1 ORDER BY starts_at',
+        [id],
+      )
+    ).rows.map(({ email }) => email);
 
   return { restart, hoursLater, confirm, reset, viewer, mailed, unconfirmed, isConfirmed, bookedBefore, linkedTo };
 }

@@ -24,7 +24,10 @@ export async function entityDifferences(connected: DataSource, server?: TestServ
   ];
 }
 
-/** TypeORM reads the expressions of generated columns from a table of its own, which only its own DDL fills. They are held against each other below. */
+/**
+ * TypeORM reads the expressions of generated columns from a table of its own, which only its own DDL fills. They are held
+ * against each other below.
+ */
 async function noteGeneratedColumns(connected: DataSource): Promise<void> {
   await connected.query(`
     CREATE TABLE IF NOT EXISTS typeorm_metadata

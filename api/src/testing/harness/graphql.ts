@@ -22,7 +22,11 @@ export async function sendGraphQL<Data>(
 ): Promise<GraphQLAnswer<Data>> {
   const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...(from && { 'x-forwarded-for': from }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(from && { 'x-forwarded-for': from }),
+    },
     body: JSON.stringify({ query, variables }),
   });
   return { status: response.status, ...((await response.json()) as Omit<GraphQLAnswer<Data>, 'status'>) };

@@ -59,26 +59,46 @@ export const times = (...texts: string[]): Hours[] =>
   texts.map((text) => ({ startTime: text.slice(0, 5), endTime: text.slice(6) }));
 
 /** Asks for rentals; what `input` leaves out is Tuesday, the day after the harness's clock, from nine to twelve. */
-export function rent(app: Pick<TestApp, 'url'>, token: string, input: object, key?: string): Promise<GraphQLAnswer<{ rentRooms: BookingData[] }>> {
+export function rent(
+  app: Pick<TestApp, 'url'>,
+  token: string,
+  input: object,
+  key?: string,
+): Promise<GraphQLAnswer<{ rentRooms: BookingData[] }>> {
   return sendGraphQL(app, RENT, { input: { date: '2026-06-02', intervals: times('09:00-12:00'), ...input }, key }, token);
 }
 
-export function rentInBulk(app: Pick<TestApp, 'url'>, token: string, input: object, key?: string): Promise<GraphQLAnswer<{ rentRoomsInBulk: BulkDayData[] }>> {
+export function rentInBulk(
+  app: Pick<TestApp, 'url'>,
+  token: string,
+  input: object,
+  key?: string,
+): Promise<GraphQLAnswer<{ rentRoomsInBulk: BulkDayData[] }>> {
   return sendGraphQL(app, RENT_IN_BULK, { input: { intervals: times('09:00-12:00'), ...input }, key }, token);
 }
 
-export function cancelRental(app: Pick<TestApp, 'url'>, token: string | undefined, id: string): Promise<GraphQLAnswer<{ cancelRental: BookingData }>> {
+export function cancelRental(
+  app: Pick<TestApp, 'url'>,
+  token: string | undefined,
+  id: string,
+): Promise<GraphQLAnswer<{ cancelRental: BookingData }>> {
   return sendGraphQL(app, CANCEL, { id }, token);
 }
 
 /** June 2026, the month of the harness's clock, unless `query` says another. */
-export function roomMonth(app: Pick<TestApp, 'url'>, token: string | undefined, query: object = {}): Promise<GraphQLAnswer<{ roomMonth: { professionalId: number | null; days: RoomDayData[] } }>> {
+export function roomMonth(
+  app: Pick<TestApp, 'url'>,
+  token: string | undefined,
+  query: object = {},
+): Promise<GraphQLAnswer<{ roomMonth: { professionalId: number | null; days: RoomDayData[] } }>> {
   return sendGraphQL(app, MONTH, { year: 2026, month: 6, ...query }, token);
 }
 
 /** One day of it. */
 export async function roomDayOf(app: Pick<TestApp, 'url'>, token: string, date: string, query: object = {}): Promise<RoomDayData> {
-  const { roomMonth: found } = await dataOf(roomMonth(app, token, { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), ...query }));
+  const { roomMonth: found } = await dataOf(
+    roomMonth(app, token, { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), ...query }),
+  );
   return found.days.find((day) => day.date === date)!;
 }
 

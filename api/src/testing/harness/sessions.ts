@@ -1,7 +1,8 @@
 import type { TestApp } from './app';
 import { sendGraphQL, type GraphQLAnswer } from './graphql';
 
-const SIGN_IN = 'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token user { name role } } }';
+const SIGN_IN =
+  'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token user { name role } } }';
 
 interface SessionData {
   signIn: { token: string; user: { name: string; role: string } };

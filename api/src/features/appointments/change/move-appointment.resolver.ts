@@ -21,7 +21,8 @@ export class MoveAppointmentResolver {
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,
     @Arg('startTime', () => DateTime, { description: 'Where it starts from now on.' }) startTime: string,
     @Arg('roomId', () => Int, { nullable: true, description: 'Default: the room where it is.' }) roomId?: number | null,
-    @Arg('durationMinutes', () => Int, { nullable: true, description: `${DURATION_RANGE}; default: as long as it is.` }) durationMinutes?: number | null,
+    @Arg('durationMinutes', () => Int, { nullable: true, description: `${DURATION_RANGE}; default: as long as it is.` })
+    durationMinutes?: number | null,
   ): Promise<Appointment> {
     return moveAppointment(ctx, id, { startTime, roomId, durationMinutes });
   }

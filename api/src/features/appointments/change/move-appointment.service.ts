@@ -35,7 +35,9 @@ export async function moveAppointment(ctx: Context, id: string, move: Move): Pro
   return ctx.transact(async (tx) => {
     const row = await lockAppointment(tx, id);
     if (!canMove(ctx.actor, row.professionalId)) throw new AppError('FORBIDDEN', 'Sin permisos para mover este turno');
-    if (!holdsTime(row.status)) throw new AppError('CONFLICT', 'Un turno cancelado o ausente no tiene horario que mover. Cambia antes su estado');
+    if (!holdsTime(row.status)) {
+      throw new AppError('CONFLICT', 'Un turno cancelado o ausente no tiene horario que mover. Cambia antes su estado');
+    }
     const wanted = await placeOf(ctx, tx, row, move);
     const fields = changedFields(row, wanted);
     if (fields.length === 0) return toAppointment(row);
@@ -65,7 +67,10 @@ function changedFields(row: Place, wanted: Place): string[] {
   ];
 }
 
-/** The one row is locked and the trigger queues for both rooms and the professional, so that what is in the way is refused by the constraints. */
+/**
+ * The one row is locked and the trigger queues for both rooms and the professional, so that what is in the way is refused
+ * by the constraints.
+ */
 async function write(ctx: Context, tx: Transaction, to: Place & { id: string }, fields: string[]): Promise<Appointment> {
   await tx.rows(MOVE, [to.id, new Date(to.start * 60_000), to.durationMinutes, to.roomId, ctx.now]);
   await recordAudit(ctx, tx, { action: 'updated', entity: APPOINTMENT, entityId: to.id, fields });

@@ -6,7 +6,10 @@ import { AppointmentPage } from '../appointment.object';
 @Resolver(() => AppointmentPage)
 export class AppointmentPageResolver {
   /** Made of the rows themselves, so that it can never be newer than the items it comes with. */
-  @FieldResolver(() => String, { description: 'Another text whenever anything about the items is another: asked for alone, it tells cheaply whether a list is out of date.' })
+  @FieldResolver(() => String, {
+    description:
+      'Another text whenever anything about the items is another: asked for alone, it tells cheaply whether a list is out of date.',
+  })
   version(@Root() { items }: AppointmentPage): string {
     return createHash('sha1').update(JSON.stringify(items)).digest('base64url');
   }

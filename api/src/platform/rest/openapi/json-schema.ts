@@ -54,7 +54,9 @@ export function inputSchema(type: GraphQLInputType, nullable: boolean): JsonSche
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields());
     const properties = fields.map((field) => [restKey(field.name), describe(inputSchema(field.type, true), field.description)] as const);
-    const required = fields.filter((field) => isNonNullType(field.type) && field.defaultValue === undefined).map(({ name }) => restKey(name));
+    const required = fields
+      .filter((field) => isNonNullType(field.type) && field.defaultValue === undefined)
+      .map(({ name }) => restKey(name));
     return orNull({ type: 'object', properties: Object.fromEntries(properties), required, additionalProperties: false }, nullable);
   }
   return leafSchema(type, nullable);

@@ -54,15 +54,24 @@ const SAVE = `saveThing(id: $id, idempotencyKey: $idempotencyKey, input: {itemNa
 const document = (text: string) => parse(`"""Prueba"""\n${text}`);
 
 const routes = [
-  route('GET', '/things', document(
-    'query Q($first: Int, $kind: Kind, $on_sale: Boolean, $text: String, $price: Float) { things(first: $first, kind: $kind, onSale: $on_sale, text: $text, price: $price) { said } }',
-  )),
+  route(
+    'GET',
+    '/things',
+    document(
+      'query Q($first: Int, $kind: Kind, $on_sale: Boolean, $text: String, $price: Float) { things(first: $first, kind: $kind, onSale: $on_sale, text: $text, price: $price) { said } }',
+    ),
+  ),
   route('GET', '/things/{id}', document(`query Q($id: Int!) { thing(id: $id) ${THING} }`)),
   route('DELETE', '/things/{id}', document('mutation Q($id: ID!) { removeThing(id: $id) }'), nothing),
   route('GET', '/things/newest', document('query Q { things { said } }')),
-  route('POST', '/things', document(
-    `mutation Q($id: ID, $item_name: String!, $long_text: String, $item_count: Int, $maker: MakerInput, $labels: [String!], $idempotencyKey: String) { ${SAVE} }`,
-  ), created),
+  route(
+    'POST',
+    '/things',
+    document(
+      `mutation Q($id: ID, $item_name: String!, $long_text: String, $item_count: Int, $maker: MakerInput, $labels: [String!], $idempotencyKey: String) { ${SAVE} }`,
+    ),
+    created,
+  ),
 ];
 
 export interface TinyApp {
