@@ -1,4 +1,4 @@
-import { APPOINTMENT_STATUSES, holdsTime, isScheduled, normalizeStatusInput, statusesMeant, statusLabel } from './appointment-status';
+import { APPOINTMENT_STATUSES, holdsTime, isScheduled, normalizeStatusInput, statusesMeant } from './appointment-status';
 
 describe('The status of an appointment', () => {
   test('keeps the time unless it is cancelled or the patient did not come', () => {
@@ -40,14 +40,5 @@ describe('The status of an appointment', () => {
 
   test.each(['', 'Pending', 'canceled', 'toString', ' pending'])('%j is not a status', (text) => {
     expect(normalizeStatusInput(text, 'pending')).toBeNull();
-  });
-
-  test('reads in Spanish, masculine for a turno and feminine for a cita', () => {
-    expect(APPOINTMENT_STATUSES.map((status) => statusLabel(status, 'turno'))).toEqual([
-      'Pendiente', 'Confirmado', 'Completado', 'Cancelado', 'Ausente',
-    ]);
-    expect(APPOINTMENT_STATUSES.map((status) => statusLabel(status, 'cita'))).toEqual([
-      'Pendiente', 'Confirmada', 'Completada', 'Cancelada', 'Ausente',
-    ]);
   });
 });

@@ -11,14 +11,6 @@ export const APPOINTMENT_STATUSES = Object.values(AppointmentStatus);
 /** All that callers may write for one. */
 export const STATUS_WORDS: readonly string[] = [...APPOINTMENT_STATUSES, 'scheduled', 'no-show'];
 
-const LABELS: Record<AppointmentStatus, { turno: string; cita: string }> = {
-  pending: { turno: 'Pendiente', cita: 'Pendiente' },
-  confirmed: { turno: 'Confirmado', cita: 'Confirmada' },
-  completed: { turno: 'Completado', cita: 'Completada' },
-  cancelled: { turno: 'Cancelado', cita: 'Cancelada' },
-  no_show: { turno: 'Ausente', cita: 'Ausente' },
-};
-
 /** Whether the appointment keeps its professional and room occupied. */
 export function holdsTime(status: AppointmentStatus): boolean {
   return status !== 'cancelled' && status !== 'no_show';
@@ -45,9 +37,4 @@ export function statusesMeant(text: string): AppointmentStatus[] | null {
   if (text === 'scheduled') return APPOINTMENT_STATUSES.filter(isScheduled);
   const status = normalizeStatusInput(text, null);
   return status && [status];
-}
-
-/** The word a person reads, of the gender of the noun it stands by. */
-export function statusLabel(status: AppointmentStatus, noun: 'turno' | 'cita'): string {
-  return LABELS[status][noun];
 }

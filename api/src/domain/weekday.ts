@@ -24,11 +24,7 @@ export function isWeekend(weekday: Weekday): boolean {
   return weekday >= 6;
 }
 
-/** Room availability records count 0 = Monday to 6 = Sunday. Throws RangeError outside it. */
-export function fromRoomWeekday(value: number): Weekday {
-  return fromIsoWeekday(value + 1);
-}
-
+/** Room availability records count 0 = Monday to 6 = Sunday. */
 export function toRoomWeekday(weekday: Weekday): number {
   return weekday - 1;
 }

@@ -26,8 +26,6 @@ export const text = column<string>('text');
 export const uuid = column<string>('uuid');
 export const timestamp = column<Date>('timestamptz');
 export const bytes = column<Buffer>('bytea');
-export const textArray = column<string[]>('_text');
-export const intArray = column<number[]>('_int4', '_int2');
 
 /** Text that a check of the database keeps to these words. */
 export const oneOf = <Word extends string>() => column<Word>('text');

@@ -7,6 +7,3 @@ export function specialtyEmoji(name: string | null | undefined): string {
   const known = name != null && Object.hasOwn(icons, name) ? icons[name] : undefined;
   return known ?? icons[table.default] ?? '';
 }
-
-/** Every name an administrator can choose, in the table's order. */
-export const SPECIALTY_ICON_NAMES = Object.keys(icons);
