@@ -31,13 +31,19 @@ export async function createFirstAdmin(ctx: Context, account: AdminAccount): Pro
 
 /**
  * Makes an existing account an administrator's who can sign in: a suspension ends, and so do the sessions of before.
- * StartupError when there is none, or its address is not confirmed: anybody may have opened it.
+ * StartupError when there is none, its address is not confirmed, or was so by its link alone: anybody may have opened it.
  */
 export async function promoteToAdmin(ctx: Context, email: string): Promise<void> {
   await ctx.transact(async (tx) => {
     const user = await tx.manager.findOne(User, { where: withEmail(email.trim()), lock: { mode: 'for_no_key_update' } });
     if (!user) throw new StartupError('No hay una cuenta con ese correo electrónico.');
     if (!user.emailConfirmed) throw new StartupError('Esa cuenta no confirmó su correo electrónico: puede ser de otra persona.');
+    if (user.bookingsWithheld) {
+      throw new StartupError(
+        'Esa cuenta confirmó su correo electrónico sin iniciar sesión: puede tener la contraseña de otra persona. ' +
+          'Su dueña o dueño debe elegir antes una nueva en «¿Olvidaste tu contraseña?».',
+      );
+    }
     await updateUser(tx, user.id, { role: 'admin', suspendedAt: null });
     await endSessions(tx, user.id);
     await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: user.id, fields: ['role', 'suspendedAt'] });

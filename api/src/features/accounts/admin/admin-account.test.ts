@@ -68,6 +68,13 @@ test('Promoting ends the sessions of before, and refuses an address that anybody
   expect(await roles()).toEqual(['user']);
 });
 
+test('Promoting refuses an address that was confirmed by its link alone: the password may be a stranger’s', async () => {
+  await makeUser(app.db, { email: ADMIN.email });
+  await app.db.pool.query('UPDATE users SET bookings_withheld = true');
+  await expect(promoteToAdmin(ctx, ADMIN.email)).rejects.toThrow('puede tener la contraseña de otra persona');
+  expect(await roles()).toEqual(['user']);
+});
+
 test('Promoting lets a suspended account in again', async () => {
   await makeUser(app.db, { email: ADMIN.email, suspended: true });
   await promoteToAdmin(ctx, ADMIN.email);
