@@ -4,8 +4,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class OccupanciesOfProfessional1765100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `
+      -- The old one goes last: without it nobody could read meanwhile.
+      CREATE INDEX room_occupancies_of_professional_at ON room_occupancies (professional_id, starts_at);
       DROP INDEX room_occupancies_of_professional;
-      CREATE INDEX room_occupancies_of_professional ON room_occupancies (professional_id, starts_at)`);
+      ALTER INDEX room_occupancies_of_professional_at RENAME TO room_occupancies_of_professional`);
   }
 
   async down(): Promise<void> {

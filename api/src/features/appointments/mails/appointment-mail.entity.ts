@@ -4,7 +4,7 @@ import { AppointmentEntity } from '../appointment.entity';
 
 /** A mail about an appointment that has left or is just leaving: each kind once per state of the appointment. */
 @Entity('appointment_mails')
-@Check('appointment_mails_kind_check', "kind ~ '^[a-z-]{1,50}$'")
+@Check('appointment_mails_kind_check', "length(kind) BETWEEN 1 AND 50 AND kind ~ '^[a-z-]+$'")
 @Index('appointment_mails_one_reminder', ['appointmentId', 'startsAt'], { unique: true, where: "kind = 'appointment-reminder'" })
 export class AppointmentMail {
   @PrimaryColumn('uuid')
