@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Some dozens are in use. More can only be texts that have values in them, which no connection should keep. */
-export const MOST_NAMES = 500;
+/**
+ * A clinic uses some dozens. Every connection keeps about 190 KB for each, so that the hundreds of combinations that a
+ * list's filters allow, or texts with values in them, would fill the server's memory.
+ */
+export const MOST_NAMES = 100;
 
 const names = new Map<string, string>();
 
