@@ -1,4 +1,3 @@
-import { hashToken } from '../../../platform/access/session-token';
 import type { Mail } from '../../../platform/mail/mail';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { makeUser, signedIn } from '../../../testing/factories/people';
@@ -58,23 +57,20 @@ test('A profile changes also while a mail about the account is being sent, howev
   });
 });
 
-test('A mail that fails to leave leaves no link behind; the one that leaves in the end has the only one', async () => {
-  const sent: string[] = [];
-  let isDown = true;
-  const send = ({ text }: Mail) => (isDown ? Promise.reject(new Error('No')) : Promise.resolve(void sent.push(text)));
+test('A mail that arrives though its server answers too late brings a link that works', async () => {
+  const arrived: string[] = [];
+  const send = ({ text }: Mail) => {
+    arrived.push(text);
+    return Promise.reject(new Error('No answer in time'));
+  };
   const other = await startTestApp(undefined, { mailer: { send } });
-  const hashes = async () => (await other.db.pool.query<{ hash: Buffer }>('SELECT token_hash AS hash FROM email_tokens')).rows.map(({ hash }) => hash);
   try {
     const userId = await makeUser(other.db);
     await other.db.transaction((tx) => requestMail(tx, PASSWORD_RESET, { userId }));
-    for (let attempt = 0; attempt < 3; attempt += 1) {
-      expect(await other.jobs.workAll()).toBe(1);
-      expect(await hashes()).toEqual([]);
-      await other.db.pool.query("UPDATE pgboss.job SET start_after = now() - interval '1 second'");
-    }
-    isDown = false;
-    await other.jobs.workAll();
-    expect(await hashes()).toEqual([hashToken(/token=([\w-]{43})/.exec(sent.join())![1]!)]);
+    expect(await other.jobs.workAll()).toBe(1);
+    const token = /token=([\w-]{43})/.exec(arrived.join())![1]!;
+    const reset = 'mutation ($token: String!) { resetPassword(token: $token, newPassword: "clave-nueva") }';
+    expect(await dataOf(sendGraphQL(other, reset, { token }))).toEqual({ resetPassword: true });
   } finally {
     await other.close();
   }

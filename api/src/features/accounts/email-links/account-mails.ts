@@ -2,7 +2,7 @@ import type { Mail } from '../../../platform/mail/mail';
 import { mailKind, type MailKind } from '../../../platform/mail/mail-kind';
 import { renderMail } from '../../../platform/mail/mail-template';
 import { clinicSettingsIn } from '../../settings/settings.service';
-import { forgetEmailToken, issueEmailToken, type EmailTokenPurpose } from './email-token.service';
+import { issueEmailToken, type EmailTokenPurpose } from './email-token.service';
 
 interface Facts {
   userId: number;
@@ -20,8 +20,8 @@ interface Words {
 }
 
 /**
- * The token is made as the mail's job is taken, so that it is in force before the mail leaves. It goes again when the mail
- * does not; after a crash nobody knows whether it did, so an earlier one stays beside the next.
+ * The token is made as the mail's job is taken, so that it is in force before the mail leaves. It stays although sending
+ * fails: the mail may have arrived all the same. If it did not, nobody knows the token, and it expires.
  */
 function accountMail(purpose: EmailTokenPurpose, { path, title, paragraph, action, closing }: Words): AccountMail {
   return mailKind<Facts>(purpose, async ({ facts, ctx, tx, jobId, urlOf }) => {
@@ -45,7 +45,7 @@ function accountMail(purpose: EmailTokenPurpose, { path, title, paragraph, actio
       }),
       attachments: [],
     };
-    return { mail, release: (end) => forgetEmailToken(end, issued.token) };
+    return { mail };
   });
 }
 

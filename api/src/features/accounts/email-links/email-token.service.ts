@@ -37,11 +37,6 @@ export async function issueEmailToken(
   return { token, email: user.email };
 }
 
-/** Ends a link whose mail was not sent. */
-export async function forgetEmailToken({ manager }: Pick<Transaction, 'manager'>, token: string): Promise<void> {
-  await manager.delete(EmailToken, { tokenHash: hashToken(token) });
-}
-
 /** Also once it is confirmed: while bookings are withheld from the account, or something that it could have waits for it. */
 async function needsConfirming(db: Pick<Transaction, 'manager'>, user: User): Promise<boolean> {
   if (!user.emailConfirmed || user.bookingsWithheld) return true;
