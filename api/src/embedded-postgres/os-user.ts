@@ -27,7 +27,8 @@ export async function chooseServerUser(owner?: number): Promise<OsUser | undefin
       : users.find((user) => user.uid === owner);
   if (!chosen || chosen.uid === 0) {
     throw new StartupError(
-      'PostgreSQL no funciona como root y este sistema no tiene un usuario «postgres» o «nobody»: iniciar con otro usuario o indicar DATABASE_URL.',
+      'PostgreSQL no funciona como root y este sistema no tiene un usuario «postgres» o «nobody»: ' +
+        'iniciar con otro usuario o indicar DATABASE_URL.',
     );
   }
   return chosen;

@@ -9,8 +9,10 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, PARAMETERS);
 }
 
+const { memoryCost, timeCost, parallelism } = PARAMETERS;
+
 /** Of no password, in the form of the others. */
-const NO_PASSWORD = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$${bytes(16)}$${bytes(32)}`;
+const NO_PASSWORD = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${bytes(16)}$${bytes(32)}`;
 
 /** False for no account (null) and for one without a password, whose hash is none: after the same work, so that time tells nothing. */
 export function isPassword(passwordHash: string | null, password: string): Promise<boolean> {

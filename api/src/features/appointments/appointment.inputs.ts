@@ -82,7 +82,8 @@ export class AppointmentFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Only those that stand there: pending, confirmed, completed, cancelled or no_show; also no-show, and scheduled, which is pending and confirmed.',
+      'Only those that stand there: pending, confirmed, completed, cancelled or no_show; also no-show, and scheduled, ' +
+      'which is pending and confirmed.',
   })
   status?: string | null;
 

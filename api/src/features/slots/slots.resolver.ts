@@ -23,7 +23,8 @@ export class SlotsResolver {
   @Extensions(price(2))
   @Query(() => MonthSlots, {
     description:
-      'The slots a month offers to whoever asks: visitors and patients from an hour ahead, staff from now. NOT_FOUND without such a professional.',
+      'The slots a month offers to whoever asks: visitors and patients from an hour ahead, staff from now. ' +
+      'NOT_FOUND without such a professional.',
   })
   monthSlots(
     @Ctx() ctx: Context,

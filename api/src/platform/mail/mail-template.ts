@@ -57,13 +57,17 @@ function renderHtml({ clinic, title, recipient, paragraphs, facts = [], links = 
 <title>${escapeHtml(title)}</title>
 </head>
 <body style="margin:0;padding:0">
-<div style="max-width:600px;margin:0 auto;padding:24px 20px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:24px;overflow-wrap:anywhere">
+<div style="${COLUMN}">
 ${body.filter(Boolean).join('\n')}
 </div>
 </body>
 </html>
 `;
 }
+
+const COLUMN =
+  "max-width:600px;margin:0 auto;padding:24px 20px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;" +
+  'font-size:16px;line-height:24px;overflow-wrap:anywhere';
 
 /** Everything else has the reader's own colours, so that it is legible in dark modes too. */
 const BUTTON =
@@ -80,7 +84,8 @@ function link({ label, url }: { label: string; url: string }, style: string): st
 function factTable(facts: readonly (readonly [string, string])[]): string {
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><th scope="row" style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:400;white-space:nowrap">${escapeHtml(label)}:</th>` +
+      '<tr><th scope="row" style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:400;white-space:nowrap">' +
+      `${escapeHtml(label)}:</th>` +
       `<td style="padding:4px 0;vertical-align:top;font-weight:600">${escapeHtml(value)}</td></tr>`,
   );
   return `<table style="border-collapse:collapse;margin:0 0 16px;font-size:16px;line-height:24px">${rows.join('')}</table>`;

@@ -15,8 +15,9 @@ export class BookAppointmentResolver {
       'Books an appointment, which starts as pending. Visitors and patients: a slot on offer. Administrators and ' +
       'the professional: any time that is free. It shows among the own ones of whoever books as a patient, else of the ' +
       'patient with that confirmed address. UNAUTHENTICATED with a session that has ended; CONFLICT when the time is taken ' +
-      'or not offered; TOO_MANY_REQUESTS when a visitor or patient booked very many from one place or for one address, or holds five pending ones, or ' +
-      'half of the professional’s day is held, by people whose address is not confirmed. Nothing is booked then.',
+      'or not offered; TOO_MANY_REQUESTS when a visitor or patient booked very many from one place or for one address, or ' +
+      'holds five pending ones, or half of the professional’s day is held, by people whose address is not confirmed. ' +
+      'Nothing is booked then.',
   })
   bookAppointment(
     @Ctx() ctx: Context,

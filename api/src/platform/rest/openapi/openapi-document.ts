@@ -38,13 +38,19 @@ function operationOf(row: CompiledRow): object {
   const isPublic = row.audiences.every((audiences) => audiences.includes(Public));
   const access = row.audiences.map(describeAudiences).join('; ');
   return {
-    operationId: `${row.method.toLowerCase()}${row.path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`,
+    operationId: operationIdOf(row),
     tags: [tagOf(row)],
     summary: row.summary,
     description: [`${access}.`, row.description].filter(Boolean).join('\n\n'),
     security: isPublic ? [] : [{ sesion: [] }],
     ...('handle' in row ? handledOperation(row, isPublic) : tabledOperation(row, isPublic)),
   };
+}
+
+/** The method and the path in one word: getProfessionalsIdAvailability. */
+function operationIdOf({ method, path }: CompiledRow): string {
+  const inOneWord = path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '');
+  return method.toLowerCase() + inOneWord;
 }
 
 function tabledOperation(row: CompiledRoute, isPublic: boolean): object {
