@@ -17,8 +17,8 @@ registerEnumType(AppointmentStatus, {
 });
 
 /**
- * A turno. Names of the professional, specialty and room come with the statements of appointment.service,
- * and so do the times as ISO 8601 text with the clinic's offset.
+ * A turno. The names of the professional, specialty and room are joined to it in appointment-row, which also makes the times
+ * ISO 8601 text with the clinic's offset.
  */
 @ObjectType({ simpleResolvers: true, description: 'A turno: a patient sees a professional in a room.' })
 export class Appointment {

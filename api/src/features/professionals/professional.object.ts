@@ -4,7 +4,7 @@ import { Money } from '../../platform/graphql/scalars';
 
 /**
  * A professional profile. Name, e-mail, phone and picture are its user's, and the specialty's name its specialty's:
- * the statements of professional.service bring them along.
+ * professional.service joins them to it.
  */
 @ObjectType({ simpleResolvers: true, description: 'Someone who sees patients at the clinic.' })
 export class Professional {

@@ -47,10 +47,10 @@ test.each<[string, AccountMail, object]>([
   expect(hashes).toEqual([]);
 });
 
-test('A profile changes also while a mail about the account is being sent, however long the mail server takes', async () => {
+test('A profile changes also while a mail about the account is being claimed', async () => {
   const { userId, token } = await signedIn(app.db, 'user');
   await app.db.transaction(async (tx) => {
-    // As the mail's job does, before it sends.
+    // As the mail's job does in the transaction that claims it, which is over before the mail is sent.
     await issueEmailToken(tx, { userId, purpose: 'password-reset', now: app.clock.now });
     const update = 'mutation { updateProfile(input: { phone: "11 5555-0000" }) { phone } }';
     expect(await dataOf(sendGraphQL(app, update, {}, token))).toEqual({ updateProfile: { phone: '11 5555-0000' } });
