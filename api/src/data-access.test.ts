@@ -87,6 +87,12 @@ describe('Of a planted source it is told', () => {
   test.each([
     ['an entity inserted', 'tx.manager.insert(User, { name })', 'writes users, which belongs to users'],
     ['an entity saved by its name', `tx.manager.save('User', user)`, 'writes users, which belongs to users'],
+    ['an entity made and saved', 'tx.manager.save(tx.manager.create(User, { name }))', 'writes users, which belongs to users'],
+    ['an object saved that says no entity', 'tx.manager.save(user)', 'calls save() on what does not say its entity'],
+    ['a repository that updates', 'tx.manager.getRepository(User).update(id, { name })', 'writes users, which belongs to users'],
+    ['a repository kept for later', 'const users = tx.manager.getRepository(User)', 'writes users, which belongs to users'],
+    ['a builder that updates', `tx.manager.createQueryBuilder(User, 'u').update().set({ name })`, 'writes users, which belongs to users'],
+    ['a builder of one entity that deletes', `tx.manager.createQueryBuilder(User, 'u').delete()`, 'writes users, which belongs to users'],
     ['a builder that inserts', 'manager.createQueryBuilder().insert().into(AuditEvent)', 'writes audit_events, which belongs to audit'],
     ['a builder that deletes', 'manager.createQueryBuilder().delete().from(User)', 'writes users, which belongs to users'],
     ['an entity of a feature above', 'manager.find(ProfessionalEntity)', 'reads professionals, which belongs to professionals'],
@@ -100,6 +106,7 @@ describe('Of a planted source it is told', () => {
 
   test.each([
     ['writes its own entity', 'tx.manager.update(Room, id, { name })'],
+    ['saves its own entity', 'tx.manager.save(tx.manager.create(Room, { name }))'],
     ['reads one of a feature below', 'manager.createQueryBuilder().select().from(User)'],
     ['reads its own table', 'statement(`rooms.of-${month}`, `SELECT FROM rooms FOR UPDATE`)'],
     ['says a word that is a table elsewhere', `connect(url, settings); hash.update('users')`],

@@ -22,7 +22,7 @@ export function sourceFaults(file: string, source: string, owners: TableOwners):
   const feature = featureOf(file);
   const faults = new Set<string>();
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node)) addFault(callFault(node, feature, owners));
+    if (ts.isCallExpression(node)) for (const fault of callFaults(node, feature, owners)) addFault(fault);
     if (isText(node)) for (const fault of sqlFaults(node.text, feature, owners)) addFault(fault);
     ts.forEachChild(node, visit);
   };
@@ -36,21 +36,44 @@ const featureOf = (file: string): string => /^features\/([^/]+)\//.exec(file)?.[
 type Text = ts.StringLiteral | ts.TemplateLiteralLikeNode;
 const isText = (node: ts.Node): node is Text => ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node);
 
-function callFault({ expression, arguments: [first] }: ts.CallExpression, feature: string, owners: TableOwners): string | undefined {
-  if (!first) return undefined;
-  if (ts.isIdentifier(expression)) return expression.text === 'statement' ? nameFault(first, feature) : undefined;
-  if (!ts.isPropertyAccessExpression(expression)) return undefined;
-  const table = ts.isIdentifier(first) || ts.isStringLiteral(first) ? owners.tableOf(first.text) : undefined;
-  if (table === undefined) return undefined;
-  const writes = WRITES.has(expression.name.text) || (expression.name.text === 'from' && isDelete(expression.expression));
-  return writes ? owners.writeFault(feature, table) : owners.readFault(feature, table);
+function callFaults(call: ts.CallExpression, feature: string, owners: TableOwners): (string | undefined)[] {
+  const { expression, arguments: [first] } = call;
+  if (ts.isIdentifier(expression)) return expression.text === 'statement' && first ? [nameFault(first, feature)] : [];
+  if (!ts.isPropertyAccessExpression(expression)) return [];
+  const method = expression.name.text;
+  if (WRITES.has(method) || (method === 'from' && isDelete(expression.expression))) {
+    const tables = tablesIn(call, owners);
+    if (tables.length === 0 && first && OF_ANY_ENTITY.has(method)) return [`calls ${method}() on what does not say its entity`];
+    return tables.map((table) => owners.writeFault(feature, table));
+  }
+  const read = first && tableNamed(first, owners);
+  return read === undefined ? [] : [owners.readFault(feature, read)];
 }
 
-/** Of the EntityManager and of QueryBuilders. */
+/** Of the EntityManager, of QueryBuilders and of repositories, which are there to write. */
 const WRITES: ReadonlySet<string> = new Set([
-  'clear', 'decrement', 'delete', 'increment', 'insert', 'into', 'remove', 'restore', 'save', 'softDelete', 'softRemove',
-  'update', 'upsert',
+  'clear', 'decrement', 'delete', 'getRepository', 'increment', 'insert', 'into', 'recover', 'remove', 'restore', 'save',
+  'softDelete', 'softRemove', 'update', 'upsert',
 ]);
+
+/** Writes that take an entity's object and find its table by the object alone. */
+const OF_ANY_ENTITY: ReadonlySet<string> = new Set(['recover', 'remove', 'save', 'softRemove']);
+
+/** Of the entities that a call names, in its arguments or in the chain that it ends. */
+function tablesIn(node: ts.Node, owners: TableOwners): string[] {
+  const tables: string[] = [];
+  const visit = (inner: ts.Node): void => {
+    const table = tableNamed(inner, owners);
+    if (table !== undefined) tables.push(table);
+    ts.forEachChild(inner, visit);
+  };
+  visit(node);
+  return tables;
+}
+
+function tableNamed(node: ts.Node, owners: TableOwners): string | undefined {
+  return ts.isIdentifier(node) || ts.isStringLiteral(node) ? owners.tableOf(node.text) : undefined;
+}
 
 /** Whether the builder that `.from()` is called on was told to delete. */
 function isDelete(builder: ts.Expression): boolean {
