@@ -5,20 +5,23 @@ import { createTestDatabase, type TestServer } from './test-database';
 
 /**
  * Where the entities of `connected`, a migrated database, say something else than the database does, a line each:
- * tables, columns, keys and constraints that one of them lacks (what TypeORM's schema builder would change), or, where
- * there are none, definitions that differ from those that TypeORM makes of the entities in an empty database.
+ * tables without an entity, and columns, keys and constraints that one of them lacks (what TypeORM's schema builder would
+ * change), or, where there are none of these, definitions that differ from those that TypeORM makes of the entities in an
+ * empty database.
  *
  * TypeORM cannot say triggers and functions, nor indexes with expressions, an order or INCLUDE: those indexes are
  * declared by name (`synchronize: false`), and here only asked for.
  */
 export async function entityDifferences(connected: DataSource, server?: TestServer): Promise<string[]> {
   await noteGeneratedColumns(connected);
+  const strangers = (await tablesWithoutEntity(connected)).map((table) => `table ${table}: it has no entity`);
   const { upQueries } = await connected.driver.createSchemaBuilder().log();
-  if (upQueries.length > 0) return upQueries.map(({ query }) => query);
+  if (upQueries.length > 0) return [...strangers, ...upQueries.map(({ query }) => query)];
   const [migrated, made] = [await definitionsOf(poolOf(connected)), await definitionsAsMade(connected, server)];
   const different = [...made].filter(([name, definition]) => migrated.get(name) !== definition);
   const undeclared = namedOnly(connected).filter((name) => !migrated.has(`index ${name}`));
   return [
+    ...strangers,
     ...different.map(([name, definition]) => `${name}: the entity says ${definition}, the database ${migrated.get(name) ?? 'has none'}`),
     ...undeclared.map((name) => `index ${name}: the database has none`),
   ];
@@ -42,6 +45,13 @@ async function noteGeneratedColumns(connected: DataSource): Promise<void> {
       ]);
     }
   }
+}
+
+/** The schema builder leaves such tables alone and says nothing. */
+async function tablesWithoutEntity(connected: DataSource): Promise<string[]> {
+  const { rows } = await poolOf(connected).query<{ name: string }>("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'");
+  const said = new Set([...connected.entityMetadatas.map(({ tableName }) => tableName), 'migrations', 'typeorm_metadata']);
+  return rows.map(({ name }) => name).filter((name) => !said.has(name));
 }
 
 async function definitionsAsMade({ options }: DataSource, server?: TestServer): Promise<Map<string, string>> {
