@@ -16,6 +16,8 @@ const freeDay = (page: Page) => page.locator('td button[aria-disabled="false"]')
 test('Back leads to where the page before was left, and the focus to its heading', async () => {
   const page = await open({ viewport: PHONE });
   await page.goto('/');
+  // With the menu's button the application has taken the place of the text that the page came with.
+  await page.getByRole('button', { name: 'Abrir menú' }).waitFor();
   const specialty = page.getByRole('link', { name: /^Solicitar Turno/ }).nth(2);
   await specialty.scrollIntoViewIfNeeded();
   const left = await scrolled(page);

@@ -56,7 +56,7 @@ export function QuestionDialog({ title, children, noLabel, yesLabel, busyLabel, 
       )}
       <Answers>
         {/* Never `disabled`: the focus would be lost with the press. */}
-        <Button aria-disabled={busy} onClick={ifIdle(onNo)}>
+        <Button variant="contained" aria-disabled={busy} onClick={ifIdle(onNo)}>
           {noLabel}
         </Button>
         <Button variant="outlined" aria-disabled={busy} onClick={ifIdle(() => void answerYes())}>
