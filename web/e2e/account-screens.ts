@@ -19,7 +19,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'forgot-password-sent', path: '/forgot-password', prepare: async (page) => { await page.getByLabel('Correo electrónico').fill(`nadie.${Math.random()}@correo.example`); await page.getByRole('button', { name: 'Enviar enlace' }).click(); await page.getByText('en unos minutos').waitFor(); } },
   { name: 'reset-password', path: '/reset-password?token=abc' },
-  { name: 'reset-password-used', path: '/reset-password?token=abc', prepare: async (page) => { for (const label of ['Nueva contraseña', 'Confirmar contraseña']) await page.getByLabel(label).fill('nueva123'); await page.getByRole('button', { name: 'Guardar contraseña' }).click(); await page.getByRole('main').locator('[data-kind="error"]').waitFor(); } },
+  { name: 'reset-password-used', path: '/reset-password?token=abc', prepare: async (page) => { for (const label of ['Nueva contraseña', 'Confirmar contraseña']) await page.getByLabel(label).fill('nueva123'); await page.getByRole('button', { name: 'Guardar contraseña' }).click(); await page.getByRole('main').getByRole('alert').waitFor(); } },
   { name: 'confirm-email-busy', path: '/confirm-email?token=abc', before: (page) => answerField(page, 'confirmEmail', 'never') },
   { name: 'confirm-email-done', path: '/confirm-email?token=abc', before: (page) => answerField(page, 'confirmEmail', () => ({ confirmEmail: { email: DEMO_EMAIL.user, needsSignIn: false } })) },
   { name: 'confirm-email-password', path: '/confirm-email?token=abc', before: (page) => answerField(page, 'confirmEmail', () => ({ confirmEmail: { email: DEMO_EMAIL.user, needsSignIn: true } })) },

@@ -85,7 +85,7 @@ async function refused(page: Page): Promise<void> {
   await loaded(page);
   await page.getByRole('checkbox', { name: 'Domingo' }).check();
   await page.getByRole('button', { name: 'Guardar horarios' }).click();
-  await page.getByRole('main').locator('[data-kind="error"]').waitFor();
+  await page.getByRole('main').getByRole('alert').waitFor();
 }
 
 /** When a professional attends and when not. */

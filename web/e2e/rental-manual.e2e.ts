@@ -105,7 +105,7 @@ test('who is too late is told in the dialog, with what was typed still there', a
   const page = await open();
   await beSignedIn(page, 'professional');
   await beTooLate(page);
-  const message = dialog(page).locator('[data-kind="error"]');
+  const message = dialog(page).getByRole('alert');
   expect(await message.innerText()).toBe('Intervalo 1: Se superpone con reserva existente (10:00 - 11:00)');
   expect(await hasFocus(message.locator('..'))).toBe(true);
   expect(await dialog(page).getByRole('group', { name: 'Intervalo 1' }).getByLabel('Desde').inputValue()).toBe('09:00');

@@ -43,5 +43,5 @@ export async function beTooLate(page: Page): Promise<void> {
   await hearAgain();
   await confirm(page).click();
   // Once its toast has gone.
-  await dialog(page).locator('[data-kind="error"]').waitFor();
+  await dialog(page).getByRole('alert').waitFor();
 }

@@ -70,6 +70,13 @@ const iconButton = {
   '&:hover': { background: 'var(--primary-tint)' },
 } as const;
 
+const alert = (name: string) => ({
+  background: `var(--${name}-chip)`,
+  color: `var(--${name}-text)`,
+  borderColor: `var(--${name}-edge)`,
+});
+const ALERT_COLOURS = { error: alert('cancelled'), success: alert('done'), info: alert('confirmed'), warning: alert('pending') };
+
 /** What keeps MUI from looking like a MUI demo: no ripple, no elevation, 1 px borders, our focus ring. */
 export const componentOverrides: ThemeOptions['components'] = {
   MuiButtonBase: {
@@ -87,12 +94,34 @@ export const componentOverrides: ThemeOptions['components'] = {
     },
   },
   MuiIconButton: { styleOverrides: { root: iconButton } },
+  // Above the field, where it does not move.
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: 4,
+        overflow: 'visible',
+        whiteSpace: 'normal',
+        color: 'var(--ink)',
+        fontSize: '1rem',
+        fontWeight: 600,
+        lineHeight: 1.5,
+        '&.Mui-focused, &.Mui-error': { color: 'var(--ink)' },
+      },
+    },
+  },
+  MuiNativeSelect: { styleOverrides: { select: { height: '1.5rem' } } },
   MuiOutlinedInput: {
+    defaultProps: { notched: false },
     styleOverrides: {
       root: {
         backgroundColor: 'var(--surface)',
         minHeight: 48,
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--control)' },
+        // Without the gap for a label, which stands above.
+        '& .MuiOutlinedInput-notchedOutline': { top: 0, borderColor: 'var(--control)', '& legend': { display: 'none' } },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink)' },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--accent)', borderWidth: 3 },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--cancelled-edge)' },
@@ -106,6 +135,72 @@ export const componentOverrides: ThemeOptions['components'] = {
       multiline: { padding: 0 },
     },
   },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ ownerState: { severity = 'info' } }) => ({
+        padding: '12px 16px',
+        border: '1px solid',
+        fontSize: '1rem',
+        lineHeight: 1.5,
+        overflowWrap: 'anywhere',
+        ...ALERT_COLOURS[severity],
+      }),
+      message: { flex: 1, minWidth: 0, padding: 0 },
+    },
+  },
+  MuiAvatar: {
+    styleOverrides: {
+      root: { backgroundColor: 'var(--primary-tint)', color: 'var(--primary)', fontFamily: 'inherit', fontWeight: 700 },
+      colorDefault: { backgroundColor: 'var(--primary-tint)', color: 'var(--primary)' },
+    },
+  },
+  MuiCheckbox: { styleOverrides: { root: { width: 44, height: 44, color: 'var(--control)', '&.Mui-checked': { color: 'var(--primary)' } } } },
+  MuiChip: {
+    styleOverrides: {
+      root: { height: 28, border: '1px solid', borderRadius: 16, fontSize: '0.875rem', fontWeight: 600 },
+      icon: { display: 'inline-flex', marginLeft: 8, marginRight: -4, color: 'inherit' },
+      label: { padding: '0 10px' },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        margin: '4px 0 0',
+        color: 'var(--muted)',
+        fontSize: '0.875rem',
+        lineHeight: '1.25rem',
+        '&.Mui-error': { color: 'var(--cancelled-text)', fontWeight: 600 },
+      },
+    },
+  },
+  MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -10, minHeight: 44 }, label: { fontWeight: 600 } } },
+  MuiSkeleton: {
+    // Grey and still: what is coming is said, not shown by movement.
+    defaultProps: { animation: false, variant: 'rounded' },
+    styleOverrides: { root: { minHeight: 20, backgroundColor: 'var(--divider)' } },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      switchBase: { color: 'var(--control)', '&.Mui-checked + .MuiSwitch-track': { opacity: 1 } },
+      track: { opacity: 1, backgroundColor: 'var(--surface)', border: '1px solid var(--control)' },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minHeight: 48,
+        padding: '0 16px',
+        borderRadius: '8px 8px 0 0',
+        color: 'var(--ink)',
+        fontSize: '1rem',
+        fontWeight: 600,
+        '&:hover': { backgroundColor: 'var(--primary-tint)' },
+        '&.Mui-selected': { color: 'var(--primary)' },
+        '&:focus-visible': { outlineOffset: -3 },
+      },
+    },
+  },
+  MuiTabs: { styleOverrides: { root: { borderBottom: '1px solid var(--divider)' }, indicator: { height: 3 }, list: { gap: 4 } } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiPopover: { styleOverrides: { paper: { borderRadius: 16, border: '1px solid var(--divider)', boxShadow: 'var(--shadow)' } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 16, boxShadow: 'var(--shadow)' } } },

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 
@@ -6,7 +7,6 @@ import { usePageTitle } from '../../shared/clinic/useClinic';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { StaleNotice } from '../../shared/states/StaleNotice';
-import { Skeleton } from '../../shared/states/Skeleton';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { PageWidth } from '../../shared/ui/layout';

@@ -1,10 +1,10 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { useClinic } from '../../shared/clinic/useClinic';
 import { useUnsaved, type ReportUnsaved } from '../../shared/form/useUnsaved';
 import { ErrorState } from '../../shared/states/ErrorState';
-import { Skeleton } from '../../shared/states/Skeleton';
 import { Muted } from '../../shared/ui/layout';
 import { UnavailableDates } from './dates/UnavailableDates';
 import { LeaveGuard } from '../../shared/dialog/LeaveGuard';

@@ -1,9 +1,9 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 
 import { usePageTitle } from '../../shared/clinic/useClinic';
 import { notify } from '../../shared/notify/notify';
-import { Skeleton } from '../../shared/states/Skeleton';
 import { ChevronLeftIcon } from '../../shared/ui/page-icons';
 import { HOME_PATH, PROFESSIONALS_PATH } from '../landing/landing.paths';
 import { BackLink, Page } from './booking-layout';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
 import { MonthGrid } from '../../shared/calendar/MonthGrid';
 import { ErrorState } from '../../shared/states/ErrorState';
-import { Skeleton } from '../../shared/states/Skeleton';
 import { StaleNotice } from '../../shared/states/StaleNotice';
 import { addMonths, clockTime, dayOf, monthName, monthOf, nearDate } from '../../shared/time/clinic-time';
 import { Muted } from '../../shared/ui/layout';

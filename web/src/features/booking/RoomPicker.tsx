@@ -1,8 +1,8 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
 import { FormBanner } from '../../shared/form/FormBanner';
 import { ErrorState } from '../../shared/states/ErrorState';
-import { Skeleton } from '../../shared/states/Skeleton';
 import { CrossIcon } from '../../shared/ui/icons';
 import { CheckIcon } from '../../shared/ui/page-icons';
 import { Muted } from '../../shared/ui/layout';

@@ -1,9 +1,9 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { FormBanner } from '../../shared/form/FormBanner';
-import { Skeleton } from '../../shared/states/Skeleton';
 import { clockTime, longDate } from '../../shared/time/clinic-time';
 import { CheckIcon } from '../../shared/ui/page-icons';
 import { Muted } from '../../shared/ui/layout';

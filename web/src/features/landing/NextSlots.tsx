@@ -1,10 +1,10 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ErrorState } from '../../shared/states/ErrorState';
-import { Skeleton } from '../../shared/states/Skeleton';
 import { clockTime, dayOf, nearDate, shortDate } from '../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { bookingPath } from '../booking/booking.paths';

@@ -1,7 +1,7 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { Skeleton } from '../../shared/states/Skeleton';
 import { CrossIcon } from '../../shared/ui/icons';
 import { CheckIcon, DashIcon } from '../../shared/ui/page-icons';
 import type { DayOffer } from './day-offer';

@@ -215,7 +215,8 @@ describe('Confirming', () => {
     await user.paste('Traigo ecógrafo');
     await user.click(confirm);
     await expectToast(text);
-    const message = dialog.getByText(text, { selector: '[data-kind]' });
+    const message = dialog.getByRole('alert');
+    expect(message).toHaveTextContent(text);
     expect(message).not.toBeVisible();
     expect(message.parentElement).toHaveFocus();
     expect(times(1)).toBe('09:00-17:00');

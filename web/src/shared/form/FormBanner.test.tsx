@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { notify } from '../notify/notify';
@@ -25,7 +25,7 @@ test('a refusal is seen in its toast, and in the form from when that has gone; o
   expect(standing).not.toBeVisible();
   const said = screen.getAllByText(TEXT).filter((element) => element.closest('[aria-hidden="true"]') === null);
   expect(said).toEqual([standing]);
-  expect(standing).toHaveAttribute('role', 'alert');
+  expect(within(screen.getByRole('main')).getByRole('alert')).toContainElement(standing);
   await userEvent.click(await toast());
   await waitFor(() => expect(standing).toBeVisible());
 });
@@ -41,5 +41,5 @@ test('what to do about it is seen at once, without the words of the toast, and a
 test('a failure of which no toast tells is there at once, and said', () => {
   show(<FormBanner kind="error">{TEXT}</FormBanner>);
   expect(screen.getByText(TEXT)).toBeVisible();
-  expect(screen.getByText(TEXT)).toHaveAttribute('role', 'alert');
+  expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(TEXT);
 });

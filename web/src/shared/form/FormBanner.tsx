@@ -1,19 +1,7 @@
-import { styled } from '@mui/material/styles';
+import Alert from '@mui/material/Alert';
 import { useState, type ReactNode } from 'react';
 
 import { useToasts } from '../notify/notify';
-
-const Banner = styled('div')({
-  display: 'flex',
-  gap: 12,
-  padding: '12px 16px',
-  border: '1px solid',
-  borderRadius: 8,
-  overflowWrap: 'anywhere',
-  '&[data-kind="error"]': { background: 'var(--cancelled-chip)', color: 'var(--cancelled-text)', borderColor: 'var(--cancelled-edge)' },
-  '&[data-kind="success"]': { background: 'var(--done-chip)', color: 'var(--done-text)', borderColor: 'var(--done-edge)' },
-  '&[data-kind="info"]': { background: 'var(--confirmed-chip)', color: 'var(--confirmed-text)', borderColor: 'var(--confirmed-edge)' },
-});
 
 interface Props {
   kind: 'error' | 'success' | 'info';
@@ -32,7 +20,7 @@ export function FormBanner({ kind, children }: Props) {
   const more = told !== '' && text.startsWith(told) ? text.slice(told.length).replace(/^\./, '').trim() : '';
   const isToasted = toasts.some((toast) => toast.text === text);
   return (
-    <Banner role={kind === 'error' ? 'alert' : 'status'} data-kind={kind} style={isToasted ? { opacity: 0 } : undefined}>
+    <Alert severity={kind} icon={false} role={kind === 'error' ? 'alert' : 'status'} style={isToasted ? { opacity: 0 } : undefined}>
       {more === '' ? (
         children
       ) : (
@@ -41,6 +29,6 @@ export function FormBanner({ kind, children }: Props) {
           {more}
         </p>
       )}
-    </Banner>
+    </Alert>
   );
 }

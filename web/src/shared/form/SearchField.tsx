@@ -27,7 +27,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A box to search a list by typing. */
+/** A box to search a list by typing. On the first page, where MUI's input would weigh 8 KB more. */
 export function SearchField({ label, placeholder, value, onChange }: Props) {
   const id = useId();
   return (

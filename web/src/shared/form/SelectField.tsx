@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 
+import { FieldLabel } from './FieldLabel';
 import { FieldMessage } from './FieldMessage';
 
 const Field = styled('div')({
@@ -23,7 +24,6 @@ const Field = styled('div')({
   },
   '& select[aria-invalid="true"]': { borderColor: 'var(--cancelled-edge)' },
 });
-const Optional = styled('span')({ fontWeight: 400, color: 'var(--muted)' });
 
 export interface SelectFieldProps {
   label: string;
@@ -42,15 +42,14 @@ export interface SelectFieldProps {
   required?: boolean;
 }
 
-/** The browser's own select: the best one on a phone. */
+/** The browser's own select: the best one on a phone. The header has one, and MUI's parts would weigh 8 KB more on the first page. */
 export function SelectField({ label, value, options, onChange, name, onBlur, hint, error, errorId, required }: SelectFieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
   return (
     <Field>
       <label htmlFor={id}>
-        {label}
-        {required === false && <Optional> (opcional)</Optional>}
+        <FieldLabel text={label} isOptional={required === false} />
       </label>
       <select
         id={id}

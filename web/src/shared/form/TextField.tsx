@@ -1,11 +1,8 @@
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
-import { useId, type ReactNode, type Ref } from 'react';
+import MuiTextField from '@mui/material/TextField';
+import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
+import type { ReactNode, Ref } from 'react';
 
-import { FieldMessage } from './FieldMessage';
-
-const Field = styled('div')({ display: 'grid', gap: 4, minWidth: 0, '& > label': { fontWeight: 600 } });
-const Optional = styled('span')({ fontWeight: 400, color: 'var(--muted)' });
+import { FieldLabel } from './FieldLabel';
 
 export interface TextFieldProps {
   label: string;
@@ -35,27 +32,17 @@ export interface TextFieldProps {
 }
 
 /** A labelled input with its error below. Optional fields say so; required ones need no mark. */
-export function TextField({ label, name, hint, error, required = false, rows, type = 'text', inputMode, pattern, ...input }: TextFieldProps) {
-  const id = useId();
-  const messageId = `${id}-message`;
-  const described = error || hint ? messageId : undefined;
+export function TextField({ label, hint, error, required = false, rows, inputMode, pattern, endAdornment, ...input }: TextFieldProps) {
   return (
-    <Field>
-      <label htmlFor={id}>
-        {label}
-        {!required && <Optional> (opcional)</Optional>}
-      </label>
-      <OutlinedInput
-        {...input}
-        id={id}
-        name={name}
-        type={type}
-        error={Boolean(error)}
-        multiline={rows !== undefined}
-        minRows={rows}
-        slotProps={{ input: { 'aria-describedby': described, 'aria-required': required, inputMode, pattern } }}
-      />
-      <FieldMessage id={messageId} error={error} hint={hint} />
-    </Field>
+    <MuiTextField
+      {...input}
+      fullWidth
+      label={<FieldLabel text={label} isOptional={!required} />}
+      error={Boolean(error)}
+      helperText={error || hint}
+      multiline={rows !== undefined}
+      minRows={rows}
+      slotProps={{ input: { endAdornment }, htmlInput: { 'aria-required': required, inputMode, pattern } }}
+    />
   );
 }

@@ -1,16 +1,4 @@
-import { styled } from '@mui/material/styles';
-
-const Circle = styled('span')({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  borderRadius: '50%',
-  overflow: 'hidden',
-  background: 'var(--primary-tint)',
-  color: 'var(--primary)',
-  fontWeight: 700,
-  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-});
+import MuiAvatar from '@mui/material/Avatar';
 
 const TITLES = /^(dra?|lic|prof|mg|ing|sra?)\.?\s+/i;
 
@@ -29,8 +17,14 @@ interface Props {
 /** A person's picture, or the initial of the name. Decorative: the name stands beside it. */
 export function Avatar({ name, pictureUrl, size = 40 }: Props) {
   return (
-    <Circle aria-hidden="true" style={{ width: size, height: size, fontSize: Math.round(size * 0.45) }}>
-      {pictureUrl ? <img src={pictureUrl} alt="" width={size} height={size} loading="lazy" /> : initialOf(name)}
-    </Circle>
+    <MuiAvatar
+      component="span"
+      aria-hidden="true"
+      src={pictureUrl ?? undefined}
+      slotProps={{ img: { alt: '', loading: 'lazy', width: size, height: size } }}
+      style={{ width: size, height: size, fontSize: Math.round(size * 0.45) }}
+    >
+      {initialOf(name)}
+    </MuiAvatar>
   );
 }

@@ -1,31 +1,18 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import Chip from '@mui/material/Chip';
+import type { ReactElement } from 'react';
 
 import { ClockIcon, CrossIcon } from '../ui/icons';
 import { CheckIcon, DashIcon, DoubleCheckIcon } from '../ui/page-icons';
 import { STATUS_WORD, type AppointmentStatus } from './appointment-status';
 
 /** The icon, and the name of its colours in tokens.css. */
-const LOOK: Record<AppointmentStatus, { icon: ReactNode; colour: string }> = {
+const LOOK: Record<AppointmentStatus, { icon: ReactElement; colour: string }> = {
   pending: { icon: <ClockIcon size={16} />, colour: 'pending' },
   confirmed: { icon: <CheckIcon size={16} />, colour: 'confirmed' },
   completed: { icon: <DoubleCheckIcon size={16} />, colour: 'done' },
   cancelled: { icon: <CrossIcon size={16} />, colour: 'cancelled' },
   no_show: { icon: <DashIcon size={16} />, colour: 'absent' },
 };
-
-const Chip = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  padding: '3px 10px 3px 8px',
-  border: '1px solid',
-  borderRadius: 16,
-  fontSize: '0.875rem',
-  lineHeight: '1.25rem',
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-});
 
 interface Props {
   status: AppointmentStatus;
@@ -37,9 +24,11 @@ interface Props {
 export function StatusBadge({ status, of = 'turno' }: Props) {
   const { icon, colour } = LOOK[status];
   return (
-    <Chip style={{ background: `var(--${colour}-chip)`, color: `var(--${colour}-text)`, borderColor: `var(--${colour}-edge)` }}>
-      {icon}
-      {STATUS_WORD[status][of]}
-    </Chip>
+    <Chip
+      component="span"
+      icon={<span>{icon}</span>}
+      label={STATUS_WORD[status][of]}
+      style={{ background: `var(--${colour}-chip)`, color: `var(--${colour}-text)`, borderColor: `var(--${colour}-edge)` }}
+    />
   );
 }

@@ -1,4 +1,5 @@
-import { Skeleton } from '../../../shared/states/Skeleton';
+import Skeleton from '@mui/material/Skeleton';
+
 import { Waiting } from './calendar-layout';
 
 /** Stands where the cards will. */

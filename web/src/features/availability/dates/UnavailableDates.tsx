@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { ErrorState } from '../../../shared/states/ErrorState';
-import { Skeleton } from '../../../shared/states/Skeleton';
 import { countText } from '../../../shared/text/count-text';
 import { LeaveQuestion } from '../../../shared/dialog/LeaveGuard';
 import type { UnavailableDateFactsFragment } from './dates.generated';

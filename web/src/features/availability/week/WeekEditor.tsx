@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type FormEvent } from 'react';
 
@@ -7,7 +8,6 @@ import { FormBanner } from '../../../shared/form/FormBanner';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { useWho } from '../../../shared/session/useWho';
 import { ErrorState } from '../../../shared/states/ErrorState';
-import { Skeleton } from '../../../shared/states/Skeleton';
 import { durationText } from '../../../shared/time/time-of-day';
 import { DayFields } from './DayFields';
 import { SaveBar } from './SaveBar';

@@ -1,8 +1,8 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
 import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
 import { EmptyState } from '../../../shared/states/EmptyState';
-import { Skeleton } from '../../../shared/states/Skeleton';
 import { addMonths, monthOf } from '../../../shared/time/clinic-time';
 import { ButtonLink } from '../../../shared/ui/ButtonLink';
 import { ROOM_RENTAL_PATH } from '../../dashboard/dashboard.paths';

@@ -1,7 +1,7 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
 import { formatMoney } from '../../../shared/money';
-import { Skeleton } from '../../../shared/states/Skeleton';
 import { Tile, Tiles } from '../../../shared/ui/Tiles';
 import { hoursText } from '../rental-texts';
 import type { Summary } from './useMonthlySummary';
