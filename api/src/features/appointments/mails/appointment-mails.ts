@@ -11,7 +11,7 @@ import { selectAppointments, type AppointmentRow } from '../appointment-row';
 import { cancelTokenOf } from '../cancel-token';
 import { cancelObstacle } from '../cancellation';
 import { calendarFile } from './calendar-file';
-import { noteMail } from './note-mail';
+import { forgetUnsentMail, noteMail } from './note-mail';
 import { isReminderDue } from './reminder-due';
 
 interface Facts {
@@ -43,11 +43,12 @@ interface Row extends AppointmentRow {
  */
 function appointmentMail(name: string, words: Words): AppointmentMailKind {
   return mailKind<Facts>(name, async (order) => {
-    const { ctx, tx, facts } = order;
+    const { ctx, tx, facts, jobId } = order;
+    await forgetUnsentMail(tx, { appointmentId: facts.appointmentId, jobId });
     const row = await look(tx, facts.appointmentId);
     if (!row || ctx.now.getTime() >= endOf(row) * 60_000 || !words.isSo(row, ctx.now)) return null;
     const { id, sequence, startsAt } = row;
-    const note = await noteMail(tx, { appointmentId: id, kind: name, sequence, startsAt, jobId: order.jobId }, ctx.now);
+    const note = await noteMail(tx, { appointmentId: id, kind: name, sequence, startsAt, jobId }, ctx.now);
     return note && { ...note, mail: await write(order, `${name}.${id}.${sequence}`, words, row) };
   });
 }

@@ -8,19 +8,19 @@ import { AppointmentMail } from './appointment-mail.entity';
 
 type NewNote = Pick<AppointmentMail, 'appointmentId' | 'kind' | 'sequence' | 'startsAt'> & { jobId: string };
 
-/**
- * Notes that a job is sending a mail; null when another has sent it, or is just sending it. What the job noted before it was
- * killed gives way: the appointment may have changed since.
- */
+/** What the job noted before it was killed gives way, whatever comes of the mail: the appointment may have changed since. */
+export async function forgetUnsentMail(tx: Transaction, { appointmentId, jobId }: Pick<NewNote, 'appointmentId' | 'jobId'>): Promise<void> {
+  await tx.manager.delete(AppointmentMail, { appointmentId, jobId, sentAt: IsNull() });
+}
+
+/** Notes that a job is sending a mail; null when another has sent it, or is just sending it. */
 export async function noteMail(tx: Transaction, note: NewNote, now: Date): Promise<Pick<Errand, 'record' | 'release'> | null> {
   const { appointmentId, kind, sequence, startsAt, jobId } = note;
-  const unsent = { appointmentId, jobId, sentAt: IsNull() };
-  await tx.manager.delete(AppointmentMail, unsent);
   const noted = await tx.rows(NOTE, [appointmentId, kind, sequence, startsAt, jobId]);
   if (noted.length === 0) return null;
   return {
-    record: async ({ manager }) => void (await manager.update(AppointmentMail, unsent, { sentAt: now })),
-    release: async ({ manager }) => void (await manager.delete(AppointmentMail, unsent)),
+    record: async ({ manager }) => void (await manager.update(AppointmentMail, { appointmentId, jobId, sentAt: IsNull() }, { sentAt: now })),
+    release: (end) => forgetUnsentMail(end, { appointmentId, jobId }),
   };
 }
 

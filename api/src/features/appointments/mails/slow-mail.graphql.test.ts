@@ -2,7 +2,7 @@ import { requestMail } from '../../../platform/mail/request-mail';
 import { smtpMailer } from '../../../platform/mail/smtp-mailer';
 import { makeProfessional, signedIn } from '../../../testing/factories/people';
 import { makeRoom } from '../../../testing/factories/rooms';
-import { startTestApp, type TestApp } from '../../../testing/harness/app';
+import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, clearClinic } from '../../../testing/harness/booking';
 import { eventually } from '../../../testing/harness/eventually';
 import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
@@ -24,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   sink = await startSmtpSink({ isMute: true });
+  app.clock.now = MONDAY_8AM;
   await clearClinic(app);
   await forgetRequestedMails(app);
   const [professionalId, roomId] = [(await makeProfessional(app.db)).id, await makeRoom(app.db)];
@@ -77,6 +78,17 @@ describe('While the mail server says nothing to the mail about a turno', () => {
     await sink.close();
     expect(await sending).toBe(1);
     expect(await jobs()).toEqual([{ kind: 'appointment-received', state: 'retry' }]);
+    expect((await app.db.pool.query('SELECT FROM appointment_mails')).rowCount).toBe(0);
+  });
+
+  test('and its worker is killed, a mail that has become pointless is on its way no longer', async () => {
+    await app.db.pool.query('UPDATE pgboss.job SET started_on = started_on - expire_in');
+    await app.jobs.go('lost-jobs');
+    await app.db.pool.query("UPDATE pgboss.job SET start_after = now() - interval '1 second'");
+    app.clock.now = new Date('2026-06-04T11:00:00Z');
+    expect(await app.jobs.workAll()).toBe(1);
+
+    expect(await jobs()).toEqual([{ kind: 'appointment-received', state: 'completed' }]);
     expect((await app.db.pool.query('SELECT FROM appointment_mails')).rowCount).toBe(0);
   });
 });
