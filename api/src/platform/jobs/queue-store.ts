@@ -41,6 +41,24 @@ export function inside(runner: StatementRunner): { db: PgBoss.Db } {
 }
 
 /**
+ * Locks a job if it is still at work by the claim that took it, and says whether. pg-boss knows jobs by their ids alone,
+ * which stay the same when somebody else takes them.
+ */
+export async function lockClaim(
+  runner: StatementRunner,
+  queue: string,
+  { id, retryCount }: { id: string; retryCount: number },
+): Promise<boolean> {
+  const locked = await runner.rows(CLAIM, [queue, id, retryCount]);
+  return locked.length > 0;
+}
+
+const CLAIM = {
+  name: 'platform.job-claim',
+  text: `SELECT FROM ${SCHEMA}.job WHERE name = $1 AND id = $2 AND state = 'active' AND retry_count = $3 FOR UPDATE`,
+};
+
+/**
  * Makes or updates pg-boss's tables, and the queues. May be called again and again; callers take turns.
  */
 export async function installQueues(sql: SqlRunner, queues: readonly Queue[]): Promise<void> {

@@ -48,10 +48,11 @@ const makeDue = () => app.db.pool.query("UPDATE pgboss.job SET start_after = now
 const states = async () => (await app.db.pool.query<{ state: string }>('SELECT state::text FROM pgboss.job')).rows.map(({ state }) => state);
 const notes = async () => (await app.db.pool.query("SELECT FROM secrets WHERE name NOT IN ('cancel-link', 'sign-in-source')")).rowCount;
 
-function deferred(): { promise: Promise<void>; resolve(): void } {
+function deferred(): { promise: Promise<void>; resolve(): void; reject(error: Error): void } {
   let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((settle) => { resolve = settle; });
-  return { promise, resolve };
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<void>((settle, refuse) => { [resolve, reject] = [settle, refuse]; });
+  return { promise, resolve, reject };
 }
 
 test('A job asked for in a transaction is worked once, and what it wrote is kept', async () => {
@@ -243,6 +244,35 @@ describe('An errand', () => {
     expect(await states()).toEqual(['completed']);
   });
 
+  test.each<[string, (end: ReturnType<typeof deferred>) => void]>([
+    ['fails', (end) => end.reject(new Error('No'))],
+    ['succeeds', (end) => end.resolve()],
+  ])('that %s after its time leaves the job to whoever has taken it since', async (_, endLate) => {
+    await request({ kind: 'uno' });
+    const [first, second] = [deferred(), deferred()];
+    const late = workerThat(() => Promise.resolve(errand(() => first.promise))).workNext();
+    await eventually(async () => expect(await states()).toEqual(['active']));
+    await app.db.pool.query('UPDATE pgboss.job SET started_on = started_on - expire_in');
+    await app.jobs.go('lost-jobs');
+    await makeDue();
+    const next = workerThat(() => Promise.resolve(errand(() => second.promise))).workNext();
+    await eventually(async () => expect(await states()).toEqual(['active']));
+
+    endLate(first);
+    await late;
+    expect(await states()).toEqual(['active']);
+    expect(written).toEqual([]);
+    expect(outcomes).toEqual([]);
+    expect(lines.at(-1)).toMatch(/"level":40.*"attempt":1.*no longer this worker/);
+
+    second.resolve();
+    await next;
+    expect(written).toEqual(['recorded']);
+    expect(outcomes).toEqual(['done']);
+    await makeDue();
+    expect(await workerThat(async () => undefined).workNext()).toBe(false);
+  });
+
   test('is run once though the database is out of reach when it ends', async () => {
     await request({ kind: 'uno' });
     let [runs, records] = [0, 0];
@@ -253,5 +283,15 @@ describe('An errand', () => {
 
     expect([runs, records]).toEqual([1, 2]);
     expect(outcomes).toEqual(['done']);
+    expect(lines.join('')).toMatch(/"level":40.*Connection terminated.*"try":1.*end of an errand could not be recorded/);
+  });
+
+  test('whose end cannot be recorded, whenever it is tried, is told of at once', async () => {
+    await request({ kind: 'uno' });
+    const worker = workerThat(() => Promise.resolve({ run: () => Promise.resolve(), record: () => Promise.reject(new Error('A fault of ours')) }));
+    await expect(worker.workNext()).rejects.toThrow('A fault of ours');
+
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/A fault of ours.*"try":1.*end of an errand could not be recorded/);
   });
 });

@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import type { Context } from '../context';
 import type { Database, Transaction } from '../database/database';
 import { statement } from '../database/statement';
-import { inside, type QueueStore } from './queue-store';
+import { isTransient } from '../errors/database-error';
+import { inside, lockClaim, type QueueStore } from './queue-store';
 import type { Errand, FinalFailure, Job, WorkedQueue } from './worked-queue';
 
 /** done: worked. retried: it failed and comes back. failed: it failed for good, and stays in the queue's tables to be seen. */
@@ -21,7 +22,10 @@ export interface WorkerOptions {
 
 /** How long a job may wait for an idle worker. */
 const POLL_MS = 500;
-/** The end of an errand is written again and again for about 10 s: less than until somebody else takes its job. */
+/**
+ * The end of an errand is written again and again: for 8 s while the database refuses, for about 33 s while it hangs. By
+ * then somebody else may have taken the job.
+ */
 const RECORD_ATTEMPTS = 5;
 const RECORD_PAUSE_MS = 2_000;
 
@@ -55,7 +59,7 @@ export class Worker {
     const taken = await this.options.db.transaction((tx) => this.take(tx));
     if (!taken) return false;
     const outcome = 'errand' in taken ? await this.run(taken.job, taken.errand) : taken.outcome;
-    this.options.onOutcome(outcome, taken.job, this.options.queue.name);
+    if (outcome) this.options.onOutcome(outcome, taken.job, this.options.queue.name);
     return true;
   }
 
@@ -75,17 +79,18 @@ export class Worker {
     }
   }
 
-  private async run(job: TakenJob, errand: Errand): Promise<JobOutcome> {
+  /** null when the job is not this worker's any more: what becomes of it is for whoever took it to tell. */
+  private async run(job: TakenJob, errand: Errand): Promise<JobOutcome | null> {
     const { store, queue } = this.options;
     try {
       await withinTime(queue.timeLimitMs, (signal) => errand.run(signal));
     } catch (error) {
-      return this.write(async (tx) => {
+      return this.write(job, async (tx) => {
         await errand.release?.(tx);
         return this.giveBack(tx, job, error);
       });
     }
-    return this.write(async (tx) => {
+    return this.write(job, async (tx) => {
       await errand.record?.(tx);
       await store.complete(queue.name, job.id, {}, inside(tx));
       return 'done';
@@ -93,12 +98,19 @@ export class Worker {
   }
 
   /** The errand is over and cannot be undone: an outage that passes must not have it run again. */
-  private async write(end: (tx: Transaction) => Promise<JobOutcome>): Promise<JobOutcome> {
+  private async write(job: TakenJob, end: (tx: Transaction) => Promise<JobOutcome>): Promise<JobOutcome | null> {
+    const { db, queue, log } = this.options;
+    const facts = { queue: queue.name, job: job.id, attempt: job.retryCount + 1 };
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.options.db.transaction(end);
+        return await db.transaction(async (tx) => {
+          if (await lockClaim(tx, queue.name, job)) return end(tx);
+          log.warn(facts, 'job is no longer this worker’s: the end of its errand is not recorded');
+          return null;
+        });
       } catch (error) {
-        if (attempt === RECORD_ATTEMPTS) throw error;
+        log.warn({ err: error, ...facts, try: attempt }, 'end of an errand could not be recorded');
+        if (attempt === RECORD_ATTEMPTS || !isTransient(error)) throw error;
         await pause(RECORD_PAUSE_MS);
       }
     }
