@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../platform/escape-html';
 import type { PageContent } from '../../platform/http/web-pages';
 import type { LandingData } from './landing.service';
 
@@ -24,8 +25,4 @@ export function landingPage({ clinic, specialties, professionals }: LandingData,
       `<section id="profesionales"><h2>Profesionales</h2><ul>${professionalItems.join('')}</ul></section></main>`,
     data: JSON.stringify(data),
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

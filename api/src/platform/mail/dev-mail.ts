@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
+import { escapeHtml } from '../escape-html';
 import { setSecurityHeaders, type PagePolicy } from '../http/security-headers';
-import { escapeHtml } from './mail-template';
 import type { Outbox, OutboxMail } from './outbox';
 
 /**

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html';
 import { headerText } from './mail';
 
 /** A mail's words. Every value is plain text; none is trusted, but the links are ours. */
@@ -108,8 +109,4 @@ export function nameToSend(recipient: string): string | null {
 
 function signatureOf({ name, address, phone }: MailContent['clinic']): string[] {
   return [name, address, phone && `Teléfono: ${phone}`].filter((line): line is string => !!line);
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
