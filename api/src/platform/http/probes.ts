@@ -5,6 +5,7 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { isDiskFull } from '../errors/database-error';
 import { statement } from '../database/statement';
+import { sendJson } from './send-json';
 
 const PING = statement('platform.ping', 'SELECT');
 
@@ -77,11 +78,4 @@ export class Metrics {
     response.setHeader('Content-Type', this.registry.contentType);
     response.end(await this.registry.metrics());
   }
-}
-
-function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.statusCode = status;
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Cache-Control', 'no-store');
-  response.end(JSON.stringify(body));
 }

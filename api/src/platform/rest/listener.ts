@@ -10,13 +10,14 @@ import type { ErrorReport } from '../errors/error-report';
 import type { PublicError } from '../errors/public-error';
 import { hasBody, readJson } from '../http/body';
 import { setSecurityHeaders } from '../http/security-headers';
+import { sendJson } from '../http/send-json';
 import type { InTurn } from '../http/source-turns';
 import { IDEMPOTENCY_HEADER, type CompiledRoute } from './compiled-route';
 import type { CompiledHandler } from './handled-route';
 import { docsPage } from './openapi/docs-page';
 import { openApiDocument } from './openapi/openapi-document';
 import { readVariables, type Incoming } from './read-variables';
-import { sendError, sendJson, sendReply } from './send';
+import { sendError, sendReply } from './send';
 import { compileTable, type CompiledRow, type Resource, type TableRow } from './table';
 
 interface Options {

@@ -2,16 +2,8 @@ import type { ServerResponse } from 'node:http';
 
 import { HTTP_STATUS } from '../errors/app-error';
 import type { PublicError } from '../errors/public-error';
+import { sendJson } from '../http/send-json';
 import type { Reply } from './handled-route';
-
-/** Answers with JSON that no cache keeps; without a body when there is none to say. */
-export function sendJson(response: ServerResponse, status: number, body?: unknown): void {
-  response.statusCode = status;
-  response.setHeader('Cache-Control', 'no-store');
-  if (body === undefined) return void response.end();
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.end(JSON.stringify(body));
-}
 
 /** Answers what a handler of its own gave. */
 export function sendReply(response: ServerResponse, reply: Reply): void {

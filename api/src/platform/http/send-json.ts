@@ -1,0 +1,10 @@
+import type { ServerResponse } from 'node:http';
+
+/** Answers with JSON that no cache keeps; without a body when there is none to say. */
+export function sendJson(response: ServerResponse, status: number, body?: unknown): void {
+  response.statusCode = status;
+  response.setHeader('Cache-Control', 'no-store');
+  if (body === undefined) return void response.end();
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.end(JSON.stringify(body));
+}
