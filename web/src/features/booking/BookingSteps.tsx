@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
 import { FormDraft } from '../../shared/draft/FormDraft';
 import { useWho } from '../../shared/session/useWho';
+import { DEFAULT_DURATION_MINUTES } from '../../shared/time/appointment-lengths';
 import { dayOf } from '../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { useMedia } from '../../shared/ui/useMedia';
@@ -23,9 +24,6 @@ import { useBooking } from './useBooking';
 import { useOwnContactQuestion } from './useOwnContactQuestion';
 import { focusHeading } from './useStepFocus';
 import { useSubmitBooking } from './useSubmitBooking';
-
-/** The duration when the professional says none. */
-const DEFAULT_DURATION_MINUTES = 30;
 
 interface Props {
   professional: BookingProfessionalFactsFragment;

@@ -1,3 +1,6 @@
+/** The length of an appointment when the professional says none. */
+export const DEFAULT_DURATION_MINUTES = 30;
+
 /** The usual lengths of an appointment, in minutes. */
 const USUAL = [15, 30, 45, 60, 90, 120];
 

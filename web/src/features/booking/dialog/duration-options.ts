@@ -1,8 +1,5 @@
 import { appointmentLengths } from '../../../shared/time/appointment-lengths';
 
-/** When the professional says none. */
-export const DEFAULT_DURATION_MINUTES = 30;
-
 /** The choices of a select, `own` (the professional's) among them. */
 export function durationOptions(own?: number): { value: string; label: string }[] {
   return appointmentLengths(own).map((minutes) => ({ value: String(minutes), label: `${minutes} min` }));
