@@ -1,4 +1,3 @@
-import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { trimmed } from '../../../platform/validation/text';
 import { quotedChange, summaryOf } from '../../activity/activity-summary';
@@ -6,13 +5,11 @@ import { recordActivity } from '../../activity/record-activity';
 import { lockProfessional } from '../lock-professional';
 import { ProfessionalEntity } from '../professional.entity';
 import type { Professional } from '../professional.object';
-import { canKeepSchedule } from '../professional.policy';
 import { loadChanged } from '../professional.service';
 import type { BioArgs } from './bio.args';
 
 /** The text people read about the professional; blank empties it. */
 export async function updateBio(ctx: Context, { professionalId, bio }: BioArgs): Promise<Professional> {
-  assertCan(canKeepSchedule(ctx.actor, professionalId));
   const wanted = trimmed(bio) ?? '';
   await ctx.transact(async (tx) => {
     const current = await lockProfessional(ctx, tx, professionalId);
