@@ -30,7 +30,8 @@ export interface RequestFacts {
   source: string;
 }
 
-export interface Services {
+/** What a process has for the contexts of all its requests. */
+export interface ContextParts {
   db: Database;
   clock: Clock;
   log: Logger;
@@ -39,8 +40,8 @@ export interface Services {
   recent?: RecentAnswers;
 }
 
-export function createContext(services: Services, facts: RequestFacts): Context {
-  const { db, clock, log, options = new Map(), recent = new RecentAnswers(0) } = services;
+export function createContext(parts: ContextParts, facts: RequestFacts): Context {
+  const { db, clock, log, options = new Map(), recent = new RecentAnswers(0) } = parts;
   return {
     ...facts,
     now: clock(),

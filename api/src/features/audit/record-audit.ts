@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import type { Noun } from '../../platform/noun';
 
-interface AuditEvent {
+interface Audited {
   action: 'created' | 'updated' | 'deleted';
   entity: Noun;
   entityId: string | number;
@@ -13,8 +13,8 @@ interface AuditEvent {
 }
 
 /** Notes who did what, in the transaction that does it. */
-export async function recordAudit(ctx: Context, tx: Transaction, event: AuditEvent): Promise<void> {
-  const { action, entity, entityId, fields = [] } = event;
+export async function recordAudit(ctx: Context, tx: Transaction, audited: Audited): Promise<void> {
+  const { action, entity, entityId, fields = [] } = audited;
   await tx.rows(RECORD, [ctx.now, userIdOf(ctx.actor), action, entity.name, String(entityId), fields.toSorted()]);
 }
 

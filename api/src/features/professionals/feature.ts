@@ -3,13 +3,13 @@ import { BioResolver } from './bio/bio.resolver';
 import { ProfessionalEntity } from './professional.entity';
 import { ProfessionalResolver } from './professional.resolver';
 import { professionalRoutes } from './professional.rest';
-import { UserProfileResolver } from './profile.resolver';
+import { UserProfessionalResolver } from './user-professional.resolver';
 import { RateResolver } from './rate/rate.resolver';
 import { SpecialtyProfessionalsResolver } from './specialty-professionals.resolver';
 
 export const professionals: Feature = {
   name: 'professionals',
   entities: [ProfessionalEntity],
-  resolvers: [BioResolver, ProfessionalResolver, RateResolver, SpecialtyProfessionalsResolver, UserProfileResolver],
+  resolvers: [BioResolver, ProfessionalResolver, RateResolver, SpecialtyProfessionalsResolver, UserProfessionalResolver],
   routes: professionalRoutes,
 };

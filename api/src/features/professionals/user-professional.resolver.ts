@@ -7,7 +7,7 @@ import { professionalOfUserLoader } from './professional.service';
 
 /** What being a professional adds to a person: users know nothing of professionals. */
 @Resolver(() => User)
-export class UserProfileResolver {
+export class UserProfessionalResolver {
   @FieldResolver(() => Professional, { nullable: true, description: 'Their professional profile, whatever the role; null without one.' })
   professional(@Ctx() ctx: Context, @Root() { id }: User): Promise<Professional | null> {
     return professionalOfUserLoader(ctx).load(id);
