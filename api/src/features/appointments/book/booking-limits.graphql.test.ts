@@ -19,7 +19,7 @@ beforeEach(async () => {
   app.clock.now = MONDAY_8AM;
   next = 0;
   await clearClinic(app);
-  await app.db.pool.query('TRUNCATE rate_limits');
+  await app.db.pool.query('TRUNCATE users, rate_limits CASCADE');
   professional = await makeProfessional(app.db, { hours: ['00:00-24:00'], defaultDurationMinutes: 10 });
   roomId = await makeRoom(app.db, { hours: ['00:00-24:00'] });
 });
@@ -166,6 +166,7 @@ describe('Whoever has not confirmed their address', () => {
     const { token } = await signedIn(app.db, 'admin');
     await bookMany(30, eva, { token });
     await bookMany(5, eva);
+    expect(await failureOf(bookNext(eva))).toBe(ADDRESS_FULL);
   });
 });
 
