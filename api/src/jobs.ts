@@ -40,7 +40,7 @@ export class Jobs {
       (queue) => new Worker({ db, store, queue, contextOf, onOutcome, log }),
     );
     this.rounds = [
-      lostJobs(store),
+      lostJobs({ store, log, onOutcome }),
       housekeeping(store, features.flatMap(({ expiries = [] }) => expiries)),
       ...features.flatMap(({ rounds = [] }) => rounds),
     ];

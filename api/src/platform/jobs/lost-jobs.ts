@@ -1,7 +1,18 @@
-import type { QueueStore } from './queue-store';
+import { failLost, type QueueStore } from './queue-store';
 import type { Round } from './round';
+import type { WorkerOptions } from './worker';
 
-/** Gives jobs back whose worker was killed while it ran their errand: their time is over. */
-export function lostJobs(store: QueueStore): Round {
-  return { name: 'lost-jobs', everyMs: 5_000, run: () => store.expire() };
+/** Gives jobs back whose worker was killed while it ran their errand: their time is over. At the last attempt they have failed. */
+export function lostJobs({ store, log, onOutcome }: Pick<WorkerOptions, 'log' | 'onOutcome'> & { store: QueueStore }): Round {
+  return {
+    name: 'lost-jobs',
+    everyMs: 5_000,
+    async run({ db }) {
+      for (const { queue, retryCount, ...job } of await failLost(db)) {
+        log.error({ queue, job: job.id, attempt: retryCount + 1 }, 'job failed too often: its worker was lost');
+        onOutcome('failed', job, queue);
+      }
+      await store.expire();
+    },
+  };
 }

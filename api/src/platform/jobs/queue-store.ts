@@ -59,6 +59,22 @@ const CLAIM = {
 };
 
 /**
+ * Fails the jobs whose time is over at their last attempt, and answers each to one caller: `expire` would fail them without
+ * a word. A second early, so that it finds none.
+ */
+export function failLost(runner: StatementRunner): Promise<{ id: string; queue: string; data: object; retryCount: number }[]> {
+  return runner.rows(FAIL_LOST, []);
+}
+
+const FAIL_LOST = {
+  name: 'platform.jobs-fail-lost',
+  text: `
+    UPDATE ${SCHEMA}.job SET state = 'failed', completed_on = now()
+    WHERE state = 'active' AND started_on + expire_in < now() + interval '1 second' AND retry_count >= retry_limit
+    RETURNING id, name AS queue, data, retry_count AS "retryCount"`,
+};
+
+/**
  * Makes or updates pg-boss's tables, and the queues. May be called again and again; callers take turns.
  */
 export async function installQueues(sql: SqlRunner, queues: readonly Queue[]): Promise<void> {

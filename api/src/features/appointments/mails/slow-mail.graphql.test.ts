@@ -40,6 +40,12 @@ afterEach(async () => {
 const jobs = async () =>
   (await app.db.pool.query("SELECT data->>'kind' AS kind, state::text AS state FROM pgboss.job WHERE name = 'mail' ORDER BY created_on")).rows;
 
+/** How many mails of the kind were given up. */
+const givenUp = async () => {
+  const metrics = await (await fetch(`${app.url}/metrics`)).text();
+  return Number(/jobs_total\{kind="appointment-received",outcome="failed"\} (\d+)/.exec(metrics)?.[1] ?? 0);
+};
+
 describe('While the mail server says nothing to the mail about a turno', () => {
   test.each([
     ['cancelled', 'cancelAppointment(id: $id) { status }', { status: 'cancelled' }],
@@ -90,5 +96,16 @@ describe('While the mail server says nothing to the mail about a turno', () => {
 
     expect(await jobs()).toEqual([{ kind: 'appointment-received', state: 'completed' }]);
     expect((await app.db.pool.query('SELECT FROM appointment_mails')).rowCount).toBe(0);
+  });
+
+  test('and its worker is killed at the last attempt, the log and the metrics tell, once', async () => {
+    await app.db.pool.query('UPDATE pgboss.job SET started_on = started_on - expire_in, retry_count = retry_limit');
+    const before = await givenUp();
+    await app.jobs.go('lost-jobs');
+    await app.jobs.go('lost-jobs');
+
+    expect(await jobs()).toEqual([{ kind: 'appointment-received', state: 'failed' }]);
+    expect((await givenUp()) - before).toBe(1);
+    expect(app.logged().match(/"level":50.*"attempt":16.*job failed too often/g)).toHaveLength(1);
   });
 });
