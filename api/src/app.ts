@@ -68,7 +68,7 @@ const STOP_WITHIN_MS = 10_000;
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, clock, log, trustedProxies = 0, drainMs = 0, webDir = null, mail = null, devMail = null } = options;
   const { concealAccounts = false, sourceLimits = true, publicAnswersKeptMs = PUBLIC_ANSWERS_KEPT_MS } = options;
-  const services = {
+  const parts = {
     db,
     clock,
     log,
@@ -89,7 +89,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const contextOf = async (request: IncomingMessage): Promise<Context> => {
     const actor = await identify(db, request.headers.authorization, clock());
-    return createContext(services, { actor, requestId: randomUUID(), source: sourceOf(request, trustedProxies) });
+    return createContext(parts, { actor, requestId: randomUUID(), source: sourceOf(request, trustedProxies) });
   };
   const readiness = new Readiness(db, clock);
   const publicError = reportTo(log, (cause) => readiness.note(cause));

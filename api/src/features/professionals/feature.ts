@@ -3,9 +3,9 @@ import { BioResolver } from './bio/bio.resolver';
 import { ProfessionalEntity } from './professional.entity';
 import { ProfessionalResolver } from './professional.resolver';
 import { professionalRoutes } from './professional.rest';
-import { UserProfessionalResolver } from './user-professional.resolver';
 import { RateResolver } from './rate/rate.resolver';
 import { SpecialtyProfessionalsResolver } from './specialty-professionals.resolver';
+import { UserProfessionalResolver } from './user-professional.resolver';
 
 export const professionals: Feature = {
   name: 'professionals',
