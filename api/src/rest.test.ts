@@ -1,3 +1,4 @@
+import { signedIn } from './testing/factories/people';
 import { startTestApp, type TestApp } from './testing/harness/app';
 import { callRest } from './testing/harness/rest';
 import { restRoutes } from './rest';
@@ -118,6 +119,21 @@ test('it says who may, what a key stands for when it is left out, and what a del
     hourly_rate: { type: 'number', default: 0 }, is_active: { type: 'boolean', default: true },
   });
   expect(operation('DELETE /admin/rooms/{id}').responses['204']).toEqual({ description: 'Hecho; sin contenido' });
+});
+
+test.each([
+  ['DELETE /admin/rooms/{id}', undefined],
+  ['PUT /professionals/{id}/rate', { ratePerAppointment: 100 }],
+  ['GET /professionals/{id}/availability', undefined],
+  ['PUT /professionals/{id}/availability', { availability: [] }],
+  ['GET /professionals/{id}/unavailable-dates', undefined],
+  ['POST /professionals/{id}/unavailable-dates', { date: '2026-06-02', reason: 'vacation' }],
+])('%s finds nothing under an unknown number, and the document says so', async (line, body) => {
+  const { token } = await signedIn(app.db, 'admin');
+
+  const { status } = await callRest(app, line.replace('{id}', '999999'), { token, ...(body !== undefined && { body }) });
+
+  expect([status, Object.keys(operation(line).responses)]).toEqual([404, expect.arrayContaining(['404'])]);
 });
 
 test('it says what an upload takes and a file is, and what their failures mean', () => {

@@ -51,7 +51,7 @@ export class RoomResolver {
 
   @Allow(Admin)
   @Mutation(() => Boolean, {
-    description: 'Removes a room that never held anything; otherwise CONFLICT says what to do instead. Answers true.',
+    description: 'Removes a room that never held anything; otherwise CONFLICT says what to do instead. NOT_FOUND. Answers true.',
   })
   deleteRoom(
     @Ctx() ctx: Context,

@@ -5,7 +5,9 @@ import type { Context } from '../../platform/context';
 import { AvailabilityEntry, AvailabilityEntryInput, AvailabilityTemplate } from './weekly-hours.objects';
 import { applyTemplate, listAvailability, listTemplates, setAvailability } from './weekly-hours.service';
 
-const WHOSE = { description: "That of the profile. A professional's own, or anyone's for administrators; FORBIDDEN otherwise." };
+const WHOSE = {
+  description: "That of the profile, NOT_FOUND when unknown. A professional's own, or anyone's for administrators; FORBIDDEN otherwise.",
+};
 
 @Resolver()
 export class ScheduleResolver {

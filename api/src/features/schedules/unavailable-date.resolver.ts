@@ -7,7 +7,9 @@ import { LocalDate } from '../../platform/graphql/scalars';
 import { AddUnavailableDateInput, UnavailableDate, UpdateUnavailableDateInput } from './unavailable-date.objects';
 import * as dates from './unavailable-date.service';
 
-const WHOSE = { description: "That of the profile. A professional's own, or anyone's for administrators; FORBIDDEN otherwise." };
+const WHOSE = {
+  description: "That of the profile, NOT_FOUND when unknown. A professional's own, or anyone's for administrators; FORBIDDEN otherwise.",
+};
 const WHICH = { description: "One of this professional's; NOT_FOUND otherwise." };
 
 @Resolver()

@@ -37,8 +37,8 @@ export interface CompiledRoute {
   answerSchema: JsonSchema | null;
   /** GraphQL's name of an input field -> the caller's key. */
   keyOf(field: string): string | undefined;
-  /** What the root fields say about themselves, which names their errors. */
-  rootDescriptions: readonly string[];
+  /** What the root fields, and the arguments that its variables fill, say about themselves, which names their errors. */
+  schemaDescriptions: readonly string[];
   summary: string;
   description: string;
 }
@@ -68,7 +68,8 @@ function compile(schema: GraphQLSchema, { method, path, document, shape }: RestR
   const segments = segmentsOf(path);
   const selection = selectionOf(schema, document);
   const place = placing(selection);
-  const variables = divide(method, segments, variablesOf(schema, document));
+  const allVariables = variablesOf(schema, document);
+  const variables = divide(method, segments, allVariables);
   const keys = new Map<string, string>();
   for (const { name, fills } of [...variables.path, ...variables.query, ...variables.body]) {
     for (const field of fills) if (!keys.has(field)) keys.set(field, name);
@@ -85,7 +86,10 @@ function compile(schema: GraphQLSchema, { method, path, document, shape }: RestR
     answer: (data) => shape.of(place(data)),
     answerSchema: shape.schemaOf(schemaOfData(selection)),
     keyOf: (field) => keyOf(keys, field),
-    rootDescriptions: selection.map(({ field }) => field.description ?? ''),
+    schemaDescriptions: [
+      ...selection.map(({ field }) => field.description ?? ''),
+      ...allVariables.flatMap((variable) => variable.schemaDescriptions),
+    ],
     summary,
     description: rest.join('\n').trim(),
   };

@@ -36,6 +36,8 @@ export interface RestVariable {
   /** What leaving it out stands for, where the schema says so. */
   defaultValue: unknown;
   description: string | undefined;
+  /** What the schema says of each place it fills. */
+  schemaDescriptions: readonly string[];
   /** The input fields it fills, spelt as errors spell them: `patientEmail`, also `input.patientEmail`. */
   fills: readonly string[];
 }
@@ -54,6 +56,7 @@ export function variablesOf(schema: GraphQLSchema, document: DocumentNode): Rest
       nullable: isNullableType(type) && used.every((use) => isNullableType(use.type)),
       defaultValue: defaultValue ? valueFromASTUntyped(defaultValue) : outside(type, used[0]?.defaultValue),
       description: description?.value ?? used[0]?.description,
+      schemaDescriptions: used.flatMap((use) => use.description ?? []),
       fills: used.flatMap(({ path }) => (path.length > 1 ? [path.join('.'), path.slice(1).join('.')] : path)),
     };
   });

@@ -2,10 +2,10 @@ import { HTTP_STATUS, type ErrorCode } from '../../errors/app-error';
 import type { CompiledRoute } from '../compiled-route';
 import type { ObjectSchema } from './json-schema';
 
-/** The failures that the row's form brings, and those that its root fields name in their descriptions. */
+/** The failures that the row's form brings, and those that its root fields and their arguments name in their descriptions. */
 export function failuresOf(row: CompiledRoute, isPublic: boolean): Record<string, object> {
   const { path, query, body, idempotencyKey } = row.variables;
-  const codes = new Set<ErrorCode>(CODES.filter((code) => row.rootDescriptions.some((text) => text.includes(code))));
+  const codes = new Set<ErrorCode>(CODES.filter((code) => row.schemaDescriptions.some((text) => text.includes(code))));
   if (path.length + query.length + body.length > 0) codes.add('BAD_REQUEST');
   if (body.length > 0) codes.add('PAYLOAD_TOO_LARGE').add('UNSUPPORTED_MEDIA_TYPE');
   if (idempotencyKey) codes.add('IDEMPOTENCY_MISMATCH');
