@@ -136,6 +136,13 @@ test.each([
   expect([status, Object.keys(operation(line).responses)]).toEqual([404, expect.arrayContaining(['404'])]);
 });
 
+test('it speaks of versions by the keys of REST alone', () => {
+  const { expected_version: expected } = operation('PUT /admin/rooms/{id}').requestBody!.content['application/json']!.schema.properties!;
+
+  expect(expected).toMatchObject({ type: ['integer', 'null'], description: expect.stringContaining('Absent or null') });
+  expect(JSON.stringify(document)).not.toMatch(/expectedVersion|extensions/);
+});
+
 test('it says what an upload takes and a file is, and what their failures mean', () => {
   const upload = operation('POST /auth/profile/picture');
   expect(upload.requestBody!.content['multipart/form-data']!.schema.required).toEqual(['profile_picture']);

@@ -46,6 +46,6 @@ export class Room {
   hourlyRate!: string;
 
   @VersionColumn({ type: 'integer', default: 1 })
-  @Field(() => Int, { description: 'Goes up with every change; send it back as expectedVersion.' })
+  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
   version!: number;
 }

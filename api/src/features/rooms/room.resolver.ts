@@ -38,7 +38,7 @@ export class RoomResolver {
   @Mutation(() => Room, {
     description:
       'Changes the given fields of a room. NOT_FOUND; CONFLICT on name when another room has it, ' +
-      'or when expectedVersion no longer stands.',
+      'or when the version that it was made on no longer stands.',
   })
   updateRoom(
     @Ctx() ctx: Context,

@@ -22,7 +22,8 @@ export function ExpectedVersion(): ParameterDecorator {
     nullable: true,
     description:
       'The version that the changes were made on. When it no longer stands nothing changes: CONFLICT, and extensions.current ' +
-      'is what stands now, in the form that was asked for. Absent: whatever stands is changed.',
+      'is what stands now, in the form that was asked for; it is left out where that form takes variables. Absent or null: ' +
+      'whatever stands is changed.',
   }) as ParameterDecorator;
 }
 
