@@ -19,7 +19,9 @@ export async function noteMail(tx: Transaction, note: NewNote, now: Date): Promi
   const noted = await tx.rows(NOTE, [appointmentId, kind, sequence, startsAt, jobId]);
   if (noted.length === 0) return null;
   return {
-    record: async ({ manager }) => void (await manager.update(AppointmentMail, { appointmentId, jobId, sentAt: IsNull() }, { sentAt: now })),
+    record: async ({ manager }) => {
+      await manager.update(AppointmentMail, { appointmentId, jobId, sentAt: IsNull() }, { sentAt: now });
+    },
     release: (end) => forgetUnsentMail(end, { appointmentId, jobId }),
   };
 }
