@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const KB = 1000;
-const LANDING_LIMIT = 200 * KB;
+const LANDING_LIMIT = 215 * KB;
 /** Pages by the source file that a route loads, with what each may add; the others have no limit of their own. */
 const PAGE_LIMITS = { 'src/features/booking/BookingPage.tsx': 90 * KB };
 
