@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { useUnsaved, type ReportUnsaved } from '../form/useUnsaved';
+import type { ReportUnsaved } from '../form/useUnsaved';
 import { PanelDialog } from '../ui/PanelDialog';
-import { LeaveGuard, LeaveQuestion } from './LeaveGuard';
+import { useWayOut } from './useWayOut';
 
 interface Props {
   open: boolean;
@@ -16,8 +16,7 @@ interface Props {
 
 /** A panel over a page that asks before something unsaved in it is lost. It goes with the page. */
 export function GuardedDialog({ open, title, onClose, width = 'md', children }: Props) {
-  const { unsaved, report } = useUnsaved();
-  const [asking, setAsking] = useState(false);
+  const { leave, report, question } = useWayOut({ open, onClose });
   const { pathname } = useLocation();
   const page = useRef(pathname);
   useEffect(() => {
@@ -26,18 +25,9 @@ export function GuardedDialog({ open, title, onClose, width = 'md', children }: 
     if (open) onClose();
   }, [pathname, open, onClose]);
   return (
-    <PanelDialog open={open} title={title} width={width} onClose={unsaved ? () => setAsking(true) : onClose}>
+    <PanelDialog open={open} title={title} width={width} onClose={leave}>
       {children(report)}
-      <LeaveGuard inDialog unsaved={open && unsaved} />
-      {asking && (
-        <LeaveQuestion
-          onStay={() => setAsking(false)}
-          onLeave={() => {
-            setAsking(false);
-            onClose();
-          }}
-        />
-      )}
+      {question}
     </PanelDialog>
   );
 }

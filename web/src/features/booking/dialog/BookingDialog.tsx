@@ -1,17 +1,17 @@
 import { useId, useState } from 'react';
 
+import { useWayOut } from '../../../shared/dialog/useWayOut';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
+import { useViewer } from '../../../shared/session/useViewer';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
-import { useViewer } from '../../../shared/session/useViewer';
 import { keepEscape } from '../../../shared/ui/keep-escape';
 import { BookingDialogForm } from './BookingDialogForm';
+import { DialogTop } from './DialogTop';
 import { BookingSheet, SheetBody } from './dialog-layout';
 import { MODE_TEXTS, type BookingMode } from './dialog-mode';
 import type { BookableProfessionalFragment } from './dialog.generated';
-import { DialogTop } from './DialogTop';
 import { useDialogFacts } from './useDialogFacts';
-import { useWayOut } from './useWayOut';
 
 export interface BookingDialogProps {
   isOpen: boolean;

@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
 
+import { useWayOut } from '../../../shared/dialog/useWayOut';
 import { useViewer } from '../../../shared/session/useViewer';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
 import { longDate } from '../../../shared/time/clinic-time';
 import { keepEscape } from '../../../shared/ui/keep-escape';
 import { CreateAppointmentForm } from './CreateAppointmentForm';
-import { BookingSheet, SheetBody } from './dialog-layout';
 import { DialogTop } from './DialogTop';
+import { BookingSheet, SheetBody } from './dialog-layout';
 import { useBookableProfessionals } from './useBookableProfessionals';
 import { useDialogFacts } from './useDialogFacts';
-import { useWayOut } from './useWayOut';
 
 interface Props {
   /** The day of the turno, yyyy-MM-dd. */

@@ -1,10 +1,13 @@
 import { useState, type ReactNode } from 'react';
 
-import { LeaveGuard, LeaveQuestion } from '../../../shared/dialog/LeaveGuard';
-import { useUnsaved, type ReportUnsaved } from '../../../shared/form/useUnsaved';
+import { useUnsaved, type ReportUnsaved } from '../form/useUnsaved';
+import { LeaveGuard, LeaveQuestion } from './LeaveGuard';
 
 interface Options {
-  sending: boolean;
+  /** Default: true. What is closed holds nobody back, also while it fades. */
+  open?: boolean;
+  /** Default: false. */
+  sending?: boolean;
   onClose: () => void;
 }
 
@@ -17,8 +20,8 @@ interface WayOut {
   question: ReactNode;
 }
 
-/** How a dialog with a form is left before the turno is made. */
-export function useWayOut({ sending, onClose }: Options): WayOut {
+/** How a dialog with a form is left before what is in it is sent. */
+export function useWayOut({ open = true, sending = false, onClose }: Options): WayOut {
   const { unsaved, report } = useUnsaved();
   const [asking, setAsking] = useState(false);
   const leave = () => {
@@ -28,7 +31,7 @@ export function useWayOut({ sending, onClose }: Options): WayOut {
   };
   const question = (
     <>
-      <LeaveGuard inDialog unsaved={unsaved} />
+      <LeaveGuard inDialog unsaved={open && unsaved} />
       {asking && (
         <LeaveQuestion
           onStay={() => setAsking(false)}
