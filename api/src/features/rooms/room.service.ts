@@ -3,12 +3,12 @@ import { In, MoreThan, type SelectQueryBuilder } from 'typeorm';
 import { assertCan } from '../../platform/access/allow';
 import { changesOf } from '../../platform/changes';
 import type { Context } from '../../platform/context';
+import { asStored } from '../../platform/database/as-stored';
 import type { Transaction } from '../../platform/database/database';
 import { AppError, notFound } from '../../platform/errors/app-error';
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/errors/database-error';
 import { createOnce } from '../../platform/idempotency';
 import { defineLoader } from '../../platform/loaders';
-import { trimmed } from '../../platform/validation/text';
 import { assertVersion } from '../../platform/versions';
 import { recordAudit } from '../audit/record-audit';
 import { lockOccupancy } from './lock-occupancy';
@@ -42,7 +42,7 @@ export async function createRoom(ctx: Context, input: CreateRoomInput, key?: str
       key,
       request: ['createRoom', input],
       create: async (tx) => {
-        const room = await tx.manager.save(tx.manager.create(Room, { ...input, ...texts(input) }));
+        const room = await tx.manager.save(tx.manager.create(Room, asStored(tx.manager, Room, input)));
         await recordAudit(ctx, tx, { action: 'created', entity: ROOM, entityId: room.id });
         return room;
       },
@@ -60,7 +60,7 @@ export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInpu
   return refusingTakenName(
     ctx.transact(async (tx) => {
       const room = await lockRoom(tx, id);
-      const changes = changesOf(room, { ...input, ...texts(input) } as Partial<Room>);
+      const changes = changesOf(room, asStored(tx.manager, Room, input));
       const fields = Object.keys(changes);
       if (fields.length === 0) return room;
       assertVersion(room, expectedVersion);
@@ -102,14 +102,6 @@ function inOrder(ctx: Context): SelectQueryBuilder<Room> {
 
 function roomNotFound(): AppError {
   return notFound('La sala no existe');
-}
-
-/** The typed texts as they are stored; absent ones stay absent. */
-function texts({ name, description }: UpdateRoomInput): Partial<Room> {
-  return {
-    ...(name !== undefined && { name: trimmed(name) ?? '' }),
-    ...(description !== undefined && { description: trimmed(description) ?? '' }),
-  };
 }
 
 async function refusingTakenName(writing: Promise<Room>): Promise<Room> {

@@ -3,8 +3,8 @@ import { floorToMinute } from '../../domain/epoch-minute';
 import { memberOf } from '../../platform/access/allow';
 import { changesOf } from '../../platform/changes';
 import type { Context } from '../../platform/context';
+import { asStored } from '../../platform/database/as-stored';
 import { invalid } from '../../platform/errors/app-error';
-import { trimmed } from '../../platform/validation/text';
 import { recordAudit } from '../audit/record-audit';
 import { clinicSettings } from '../settings/settings.service';
 import type { UpdateProfileInput } from './profile.inputs';
@@ -17,7 +17,7 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput): Pr
   return ctx.transact(async (tx) => {
     // NO KEY: what refers to the account, as an appointment being booked, holds its row by the key until its commit.
     const user = await tx.manager.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } });
-    const changes = changesOf(user, columnsOf(input));
+    const changes = changesOf(user, asStored(tx.manager, User, columnsOf(input)));
     const fields = Object.keys(changes);
     if (fields.length === 0) return user;
     await tx.manager.update(User, userId, changes);
@@ -33,20 +33,15 @@ async function assertBorn(ctx: Context, date: string | null | undefined): Promis
   if (date > today) throw invalid('dateOfBirth', 'La fecha de nacimiento no puede ser futura');
 }
 
-/** The typed texts as they are stored; absent ones stay absent. */
-function columnsOf({ name, phone, address, dateOfBirth, emergencyContact: contact }: UpdateProfileInput): Partial<User> {
-  const part = (text: string | null | undefined) => (contact === null ? null : optional(text));
+/** Null for the contact empties all of it. */
+function columnsOf({ emergencyContact, ...own }: UpdateProfileInput) {
+  const contact = emergencyContact === null ? NOBODY : emergencyContact;
   return {
-    ...(name !== undefined && { name: trimmed(name) ?? '' }),
-    phone: optional(phone),
-    address: optional(address),
-    dateOfBirth,
-    emergencyContactName: part(contact?.name),
-    emergencyContactPhone: part(contact?.phone),
-    emergencyContactRelationship: part(contact?.relationship),
-  } as Partial<User>;
+    ...own,
+    emergencyContactName: contact?.name,
+    emergencyContactPhone: contact?.phone,
+    emergencyContactRelationship: contact?.relationship,
+  };
 }
 
-function optional(text: string | null | undefined): string | null | undefined {
-  return text === undefined ? undefined : trimmed(text);
-}
+const NOBODY = { name: null, phone: null, relationship: null };

@@ -13,7 +13,7 @@ export interface TextRules {
 
 /**
  * A typed text: no control characters, no lone surrogates (PostgreSQL refuses both), no line breaks and tabs unless
- * `multiline`, no longer than `max`. Trim it with `trimmed` before it is stored. null counts as blank.
+ * `multiline`, no longer than `max`. It is trimmed when it is stored (`asStored`, `trimmed`). null counts as blank.
  */
 export function IsText(rules: TextRules): PropertyDecorator {
   return (target, property) => {
