@@ -1,9 +1,9 @@
-import type { BookingPlaceProps, CreatePlaceProps } from '../../features/appointments/calendar/calendar-page-props';
+import type { StaffBookingProps, StaffCreateProps } from '../../features/appointments/calendar/calendar-page-props';
 import { CalendarPage } from '../../features/appointments/calendar/CalendarPage';
 import { useBookableProfessionals } from '../../features/booking/dialog/useBookableProfessionals';
 import type { SessionUserFragment } from '../../shared/session/session.generated';
-import { Later } from '../../shared/ui/Later';
-import { useGiveUp } from '../../shared/ui/useGiveUp';
+import { LazyComponent } from '../../shared/ui/LazyComponent';
+import { useDialogLoadFailure } from '../../shared/ui/useDialogLoadFailure';
 
 const loadBooking = () => import('../../features/booking/dialog/BookingDialog').then((file) => file.BookingDialog);
 const loadCreate = () => import('../../features/booking/dialog/CreateAppointmentDialog').then((file) => file.CreateAppointmentDialog);
@@ -14,19 +14,19 @@ export function CalendarTab({ viewer }: { viewer: SessionUserFragment }) {
   return (
     <CalendarPage
       viewer={viewer}
-      renderBooking={(place) => <BookingPlace {...place} mode={mode} />}
-      renderCreate={viewer.role === 'admin' ? (place) => <CreatePlace {...place} /> : undefined}
+      renderBooking={(props) => <StaffBooking {...props} mode={mode} />}
+      renderCreate={viewer.role === 'admin' ? (props) => <StaffCreate {...props} /> : undefined}
     />
   );
 }
 
-function BookingPlace({ isOpen, onClose, ...rest }: BookingPlaceProps & { mode: 'admin' | 'professional' }) {
+function StaffBooking({ isOpen, onClose, ...rest }: StaffBookingProps & { mode: 'admin' | 'professional' }) {
   const bookable = useBookableProfessionals(isOpen);
-  const giveUp = useGiveUp(onClose);
-  return <Later load={loadBooking} wanted={isOpen} onFailure={giveUp} props={{ ...bookable, ...rest, isOpen, onClose }} />;
+  const onLoadFailure = useDialogLoadFailure(onClose);
+  return <LazyComponent load={loadBooking} wanted={isOpen} onFailure={onLoadFailure} props={{ ...bookable, ...rest, isOpen, onClose }} />;
 }
 
-function CreatePlace(place: CreatePlaceProps) {
-  const giveUp = useGiveUp(place.onClose);
-  return <Later load={loadCreate} wanted onFailure={giveUp} props={place} />;
+function StaffCreate(props: StaffCreateProps) {
+  const onLoadFailure = useDialogLoadFailure(props.onClose);
+  return <LazyComponent load={loadCreate} wanted onFailure={onLoadFailure} props={props} />;
 }

@@ -1,17 +1,17 @@
-import { MyAppointmentsPage, type BookingPlaceProps } from '../../features/appointments/MyAppointmentsPage';
+import { MyAppointmentsPage, type PatientBookingProps } from '../../features/appointments/MyAppointmentsPage';
 import { useBookableProfessionals } from '../../features/booking/dialog/useBookableProfessionals';
-import { Later } from '../../shared/ui/Later';
-import { useGiveUp } from '../../shared/ui/useGiveUp';
+import { LazyComponent } from '../../shared/ui/LazyComponent';
+import { useDialogLoadFailure } from '../../shared/ui/useDialogLoadFailure';
 
 const load = () => import('../../features/booking/dialog/BookingDialog').then((file) => file.BookingDialog);
 
 /** Mis Citas, and the dialog that books from there. */
 export function MyAppointments() {
-  return <MyAppointmentsPage renderBooking={(place) => <BookingPlace {...place} />} />;
+  return <MyAppointmentsPage renderBooking={(props) => <PatientBooking {...props} />} />;
 }
 
-function BookingPlace({ isOpen, onClose, onBooked }: BookingPlaceProps) {
+function PatientBooking({ isOpen, onClose, onBooked }: PatientBookingProps) {
   const bookable = useBookableProfessionals(isOpen);
-  const giveUp = useGiveUp(onClose);
-  return <Later load={load} wanted={isOpen} onFailure={giveUp} props={{ ...bookable, isOpen, mode: 'patient' as const, onClose, onBooked }} />;
+  const onLoadFailure = useDialogLoadFailure(onClose);
+  return <LazyComponent load={load} wanted={isOpen} onFailure={onLoadFailure} props={{ ...bookable, isOpen, mode: 'patient' as const, onClose, onBooked }} />;
 }

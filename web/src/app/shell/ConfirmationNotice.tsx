@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 
 import { CONFIRM_EMAIL_PATH } from '../../features/accounts/accounts.paths';
 import { useViewer } from '../../shared/session/useViewer';
-import { Later } from '../../shared/ui/Later';
+import { LazyComponent } from '../../shared/ui/LazyComponent';
 
 const load = () => import('../../features/accounts/UnconfirmedNotice').then((file) => file.UnconfirmedNotice);
 
@@ -11,5 +11,5 @@ export function ConfirmationNotice() {
   const { viewer } = useViewer();
   const isConfirming = useLocation().pathname === CONFIRM_EMAIL_PATH;
   if (!viewer || (viewer.emailConfirmed && !viewer.bookingsWithheld) || isConfirming) return null;
-  return <Later load={load} wanted props={{ email: viewer.email, isConfirmed: viewer.emailConfirmed }} />;
+  return <LazyComponent load={load} wanted props={{ email: viewer.email, isConfirmed: viewer.emailConfirmed }} />;
 }

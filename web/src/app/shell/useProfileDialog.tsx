@@ -1,8 +1,8 @@
 import { useCallback, useState, type ReactNode } from 'react';
 
 import type { ProfileTab } from '../../features/accounts/profile/profile-tab';
-import { Later } from '../../shared/ui/Later';
-import { useGiveUp } from '../../shared/ui/useGiveUp';
+import { LazyComponent } from '../../shared/ui/LazyComponent';
+import { useDialogLoadFailure } from '../../shared/ui/useDialogLoadFailure';
 
 const load = () => import('../../features/accounts/profile/ProfileDialog').then((file) => file.ProfileDialog);
 
@@ -11,12 +11,12 @@ export function useProfileDialog(): { openProfile: (tab: ProfileTab) => void; di
   const [open, setOpen] = useState(false);
   const [tab, setTab] = useState<ProfileTab>('profile');
   const close = useCallback(() => setOpen(false), []);
-  const giveUp = useGiveUp(close);
+  const onLoadFailure = useDialogLoadFailure(close);
   return {
     openProfile: (wanted) => {
       setTab(wanted);
       setOpen(true);
     },
-    dialog: <Later load={load} wanted={open} onFailure={giveUp} props={{ open, initialTab: tab, onClose: close }} />,
+    dialog: <LazyComponent load={load} wanted={open} onFailure={onLoadFailure} props={{ open, initialTab: tab, onClose: close }} />,
   };
 }

@@ -24,7 +24,7 @@ const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: '
 const Waiting = styled('div')({ display: 'grid', gap: 12 });
 
 /** What the dialog that books has to know of the page. */
-export interface BookingPlaceProps {
+export interface PatientBookingProps {
   isOpen: boolean;
   onClose: () => void;
   onBooked: () => void;
@@ -32,7 +32,7 @@ export interface BookingPlaceProps {
 
 interface Props {
   /** The dialog that books, where it belongs in the page. */
-  renderBooking: (place: BookingPlaceProps) => ReactNode;
+  renderBooking: (props: PatientBookingProps) => ReactNode;
 }
 
 /** The patient's own appointments, upcoming before past ones. */

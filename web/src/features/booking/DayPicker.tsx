@@ -8,7 +8,7 @@ import { StaleNotice } from '../../shared/states/StaleNotice';
 import { addMonths, clockTime, dayOf, monthName, monthOf, nearDate } from '../../shared/time/clinic-time';
 import { Muted } from '../../shared/ui/layout';
 import { Step } from './booking-layout';
-import { DAY_LEGEND, dayView } from './day-slots';
+import { DAY_LEGEND, slotDayView } from './day-slots';
 import { StepHeading } from './StepHeading';
 import { SLOTS_ERROR, type FirstOffer, type MonthOffer } from './useOffers';
 import { focusHeading } from './useStepFocus';
@@ -57,7 +57,7 @@ export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer
           today={today}
           selected={chosen}
           onSelect={onChoose}
-          viewOf={(day) => dayView(day, today, offer.slots)}
+          viewOf={(day) => slotDayView(day, today, offer.slots)}
           firstMonth={monthOf(today)}
           lastMonth={lastMonth}
           legend={DAY_LEGEND}

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
+import { ROOMS_ERROR } from '../../shared/errors/rooms-error';
 import { FormBanner } from '../../shared/form/FormBanner';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { CrossIcon } from '../../shared/ui/icons';
@@ -10,7 +11,6 @@ import { choiceRules, Step } from './booking-layout';
 import type { RoomChoiceFragment, SlotRoomAvailability } from './booking.generated';
 import { moveAmongRadios } from './radio-keys';
 import { StepHeading } from './StepHeading';
-import { ROOMS_ERROR } from './useOffers';
 
 const REASON: Record<SlotRoomAvailability, string | null> = {
   free: null,
@@ -65,12 +65,12 @@ export function RoomPicker({ time, of, rooms, failed, onRetry, chosenId, onChoos
       {time === null && <Muted>Elige un horario para ver las salas libres.</Muted>}
       {waiting && <Waiting />}
       {time !== null && failed && <ErrorState title={ROOMS_ERROR} onRetry={onRetry} />}
-      {time !== null && rooms && <RoomRadios rooms={rooms} chosenId={chosenId} onChoose={onChoose} />}
+      {time !== null && rooms && <RoomChoices rooms={rooms} chosenId={chosenId} onChoose={onChoose} />}
     </Step>
   );
 }
 
-function RoomRadios({ rooms, chosenId, onChoose }: Pick<Props, 'chosenId' | 'onChoose'> & { rooms: readonly RoomChoiceFragment[] }) {
+function RoomChoices({ rooms, chosenId, onChoose }: Pick<Props, 'chosenId' | 'onChoose'> & { rooms: readonly RoomChoiceFragment[] }) {
   const firstFree = rooms.find(({ availability }) => availability === 'free');
   const tabStop = chosenId ?? (firstFree ?? rooms[0])?.room.id;
   return (

@@ -1,4 +1,4 @@
-import { dayView, groupSlots, slotAt, slotsByDay } from './day-slots';
+import { slotDayView, groupSlots, slotAt, slotsByDay } from './day-slots';
 
 const at = (time: string) => `2026-11-23T${time}:00-03:00`;
 
@@ -34,7 +34,7 @@ describe('a day of the calendar', () => {
     { day: 23, slots: [at('09:00')] },
     { day: 24, slots: [at('09:00'), at('09:30')] },
   ]);
-  const view = (day: string) => dayView(day, '2026-11-21', slots);
+  const view = (day: string) => slotDayView(day, '2026-11-21', slots);
 
   test('counts what is free, in the singular and in the plural', () => {
     expect(view('2026-11-23')).toMatchObject({ state: 'available', selectable: true, text: '1 horario' });
@@ -51,6 +51,6 @@ describe('a day of the calendar', () => {
   });
 
   test('cannot be chosen while its slots are on their way', () => {
-    expect(dayView('2026-11-23', '2026-11-21', undefined)).toMatchObject({ state: 'plain', selectable: false });
+    expect(slotDayView('2026-11-23', '2026-11-21', undefined)).toMatchObject({ state: 'plain', selectable: false });
   });
 });

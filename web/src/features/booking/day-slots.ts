@@ -50,7 +50,7 @@ export const DAY_LEGEND: readonly LegendEntry[] = [
 ];
 
 /** How a day of the calendar looks; `slots` is undefined while they are on their way. */
-export function dayView(day: string, today: string, slots: SlotsByDay | undefined): DayView {
+export function slotDayView(day: string, today: string, slots: SlotsByDay | undefined): DayView {
   if (day < today) return { state: 'past', selectable: false, text: 'Pasado', shortText: '' };
   if (!slots) return { state: 'plain', selectable: false, text: '' };
   const count = slots.get(day)?.length ?? 0;

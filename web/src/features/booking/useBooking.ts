@@ -19,7 +19,7 @@ import { focusHeading, useStepFocus } from './useStepFocus';
 export function useBooking(professionalId: number, today: string, sent: Booking | null) {
   const { place, notice, go } = useBookingPlace();
   const held = sent !== null && isChosen(place, sent);
-  const lead = useStepFocus();
+  const moveFocus = useStepFocus();
   const [said, say] = useState('');
   const [reloading, setReloading] = useState(false);
   /** The place whose slot the server refused: the address leaves it a moment later. */
@@ -44,11 +44,11 @@ export function useBooking(professionalId: number, today: string, sent: Booking 
   const slotIsGone = !held && !reloading && place.time !== null && offer.settled && startTime === undefined;
   useEffect(() => {
     if (!slotIsGone || place.time === null || refusedPlace.current === place) return;
-    if (document.activeElement === document.body) lead('horarios', place.day ?? '');
+    if (document.activeElement === document.body) moveFocus('horarios', place.day ?? '');
     const appointmentId = bookedAt(professionalId, place.day, place.time);
     const text = appointmentId === undefined ? `El horario de las ${place.time} ya no está disponible. Elige otro horario.` : `Ya reservaste el turno de las ${place.time}.`;
     go(dropSlot(place), { replace: true, notice: { step: 'slot', text, appointmentId } });
-  }, [slotIsGone, professionalId, place, go, lead]);
+  }, [slotIsGone, professionalId, place, go, moveFocus]);
 
   const roomIsGone = !held && place.roomId !== null && offeredRooms.settled && !room;
   useEffect(() => {
@@ -82,17 +82,17 @@ export function useBooking(professionalId: number, today: string, sent: Booking 
     showMonth: (next: string) => go(chooseMonth(place, next)),
     chooseDay: (day: string) => {
       say(`${longDate(day)}: ${slotCountText(shown.slots?.get(day)?.length ?? 0)}`);
-      lead('horarios', day);
+      moveFocus('horarios', day);
       if (day !== place.day) go(chooseDay(place, day));
     },
     chooseSlot: (start: string) => {
       say(`Horario elegido: ${longDate(dayOf(start))}, ${clockTime(start)}`);
-      lead('salas', start);
+      moveFocus('salas', start);
       go(chooseTime(place, dayOf(start), clockTime(start)));
     },
     chooseRoom: ({ id, name }: RoomChoiceFragment['room']) => {
       say(`Sala elegida: ${name}`);
-      lead('paciente');
+      moveFocus('paciente');
       go(chooseRoom(place, id));
     },
     /** The server says that the slot is somebody else's: says so, asks again what is free, and leads back there. */
@@ -101,7 +101,7 @@ export function useBooking(professionalId: number, today: string, sent: Booking 
       refusedPlace.current = place;
       setReloading(true);
       focusHeading('horarios');
-      lead('horarios', place.day ?? '');
+      moveFocus('horarios', place.day ?? '');
       go(dropSlot(place), { replace: true, notice: { step: 'slot', text } });
       await Promise.all([offer.refetch(), first.refetch()]);
       setReloading(false);

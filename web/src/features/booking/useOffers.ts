@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
+import { ROOMS_ERROR } from '../../shared/errors/rooms-error';
 import { notify } from '../../shared/notify/notify';
 import { monthParts } from '../../shared/time/clinic-time';
 import { useFirstSlotQuery, useMonthSlotsQuery, useSlotRoomsQuery, type RoomChoiceFragment } from './booking.generated';
@@ -64,8 +65,6 @@ export function useMonthOffer(wanted: Wanted, month: string, { skip = false } = 
 function toVariables({ professionalId, roomId, durationMinutes }: Wanted) {
   return { professionalId: professionalId ?? 0, ...(roomId != null && { roomId }), ...(durationMinutes != null && { durationMinutes }) };
 }
-
-export const ROOMS_ERROR = 'Error al cargar las salas';
 
 export interface RoomsOffer {
   rooms: readonly RoomChoiceFragment[] | undefined;

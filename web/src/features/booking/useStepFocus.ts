@@ -11,7 +11,7 @@ interface Wanted {
 }
 
 /**
- * Leads the focus to the next step once that step is on show (its section no longer busy): to the radio in the
+ * Moves the focus to the next step once that step is on show (its section no longer busy): to the radio in the
  * tab order, the first field, or else the heading. Until then it stays where it is, never on the body.
  */
 export function useStepFocus(): (step: StepId, of?: string) => void {

@@ -57,7 +57,7 @@ export function MonthTable({ labelledBy, month, today, weekStart, offerOn, busy,
         month={month}
         weekStart={weekStart}
         renderDay={(day) => (
-          <DayCell
+          <RoomDayCell
             key={day}
             day={day}
             offer={offerOn(day)}
@@ -72,7 +72,7 @@ export function MonthTable({ labelledBy, month, today, weekStart, offerOn, busy,
   );
 }
 
-interface CellProps {
+interface RoomDayCellProps {
   day: string;
   offer: DayOffer;
   isToday: boolean;
@@ -82,7 +82,7 @@ interface CellProps {
 }
 
 /** The button takes the focus where there is one, else the cell itself, so that every day can be read. */
-function DayCell({ day, offer, isToday, isTabStop, onFocus, onReserve }: CellProps) {
+function RoomDayCell({ day, offer, isToday, isTabStop, onFocus, onReserve }: RoomDayCellProps) {
   const wordsId = useId();
   const tabIndex = isTabStop ? 0 : -1;
   const number = String(Number(day.slice(8)));

@@ -1,7 +1,8 @@
+import { ROOMS_ERROR } from '../../shared/errors/rooms-error';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { StaleNotice } from '../../shared/states/StaleNotice';
 import { MonthBar } from './MonthBar';
-import { ROOMS_ERROR, type RoomMonthView } from './useRoomMonth';
+import type { RoomMonthView } from './useRoomMonth';
 
 interface Props {
   /** Names the month's heading, for what the month is shown in. */

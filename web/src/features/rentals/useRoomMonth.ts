@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 
 import type { WeekStart } from '../../shared/calendar/month-weeks';
 import { useClinic } from '../../shared/clinic/useClinic';
+import { ROOMS_ERROR } from '../../shared/errors/rooms-error';
 import { notify } from '../../shared/notify/notify';
 import { isRealMonth } from '../../shared/time/calendar-date';
 import { addMonths, dayOf, monthOf, monthParts } from '../../shared/time/clinic-time';
@@ -10,9 +11,6 @@ import { useRentalPlace } from './useRentalPlace';
 
 /** Others rent at the same time: what is on show is asked for again this often. */
 const POLL_MS = 12_000;
-
-/** The catalogue's words for a month whose rooms can't be had. */
-export const ROOMS_ERROR = 'Error al cargar las salas';
 
 export interface RoomMonthView {
   /** The month on show, yyyy-MM; undefined until the clinic's date is known. */

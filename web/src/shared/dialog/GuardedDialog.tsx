@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 import type { ReportUnsaved } from '../form/useUnsaved';
 import { PanelDialog } from '../ui/PanelDialog';
-import { useWayOut } from './useWayOut';
+import { useGuardedClose } from './useGuardedClose';
 
 interface Props {
   open: boolean;
@@ -16,7 +16,7 @@ interface Props {
 
 /** A panel over a page that asks before something unsaved in it is lost. It goes with the page. */
 export function GuardedDialog({ open, title, onClose, width = 'md', children }: Props) {
-  const { leave, report, question } = useWayOut({ open, onClose });
+  const { requestClose, report, question } = useGuardedClose({ open, onClose });
   const { pathname } = useLocation();
   const page = useRef(pathname);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function GuardedDialog({ open, title, onClose, width = 'md', children }: 
     if (open) onClose();
   }, [pathname, open, onClose]);
   return (
-    <PanelDialog open={open} title={title} width={width} onClose={leave}>
+    <PanelDialog open={open} title={title} width={width} onClose={requestClose}>
       {children(report)}
       {question}
     </PanelDialog>

@@ -12,10 +12,10 @@ export function leaveFocusAbove(button: HTMLElement | null): (() => void) | unde
     const above = [...(part?.querySelectorAll<HTMLElement>(HEADINGS) ?? [])].filter((heading) => isBefore(heading, button)).at(-1);
     // Once the page stands again, and unless something in it has taken the focus by then.
     queueMicrotask(() => {
-      const heir = above?.isConnected ? above : part;
-      if (!heir || document.activeElement !== document.body) return;
-      if (!heir.hasAttribute('tabindex')) heir.tabIndex = -1;
-      heir.focus({ preventScroll: true });
+      const fallback = above?.isConnected ? above : part;
+      if (!fallback || document.activeElement !== document.body) return;
+      if (!fallback.hasAttribute('tabindex')) fallback.tabIndex = -1;
+      fallback.focus({ preventScroll: true });
     });
   };
 }

@@ -7,10 +7,10 @@ interface LastFocus {
 
 /**
  * Keeps the focus in a part of the page whose items come and go, also without whoever has it. When what had it is taken
- * away, the heading of its article has it; where that is gone too, `focusHeir` puts it. Looks after every render of the
+ * away, the heading of its article has it; where that is gone too, `focusFallback` puts it. Looks after every render of the
  * component that calls it. Headings of articles in the part need a tabIndex.
  */
-export function useKeptFocus(part: RefObject<HTMLElement | null>, focusHeir: () => void): void {
+export function useKeptFocus(part: RefObject<HTMLElement | null>, focusFallback: () => void): void {
   const last = useRef<LastFocus | null>(null);
   useEffect(() => {
     // The browser's own events: React's are silent while it renders, when a dialog that goes gives the focus back.
@@ -36,7 +36,7 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>, focusHeir: () 
     const { headingId } = last.current;
     const heading = headingId === null ? null : document.getElementById(headingId);
     if (heading) heading.focus();
-    else focusHeir();
+    else focusFallback();
   });
 }
 

@@ -19,7 +19,7 @@ import { ProfessionalFilter } from './ProfessionalFilter';
 import { useCalendarMonth, LOAD_ERROR } from './useCalendarMonth';
 import { useCalendarPlace } from './useCalendarPlace';
 import { useCardDialogs } from './useCardDialogs';
-import { useListLead } from './useListLead';
+import { useListFocus } from './useListFocus';
 
 interface Props extends CalendarPageProps {
   title: string;
@@ -46,9 +46,9 @@ export function CalendarBody({ viewer, title, firstToday, renderBooking, renderC
   const scope = day === null ? `de ${monthName(month)}` : `del ${longDate(day)}`;
   const canCreate = renderBooking !== undefined && (isAdmin || viewer.professional !== null);
 
-  const leadToList = useListLead({ day, loaded: items !== undefined });
+  const showList = useListFocus({ day, loaded: items !== undefined });
   const showDay = (next: CalendarPlace, { focus = false } = {}) => {
-    leadToList({ day: next.day, focus });
+    showList({ day: next.day, focus });
     go(next);
   };
   const close = useCallback(() => setOpen(null), []);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SessionUserFragment } from '../../../shared/session/session.generated';
 
 /** What the dialog of `Crear Turno` gets. */
-export interface BookingPlaceProps {
+export interface StaffBookingProps {
   isOpen: boolean;
   /** The chosen day, yyyy-MM-dd. */
   selectedDate: string | null;
@@ -14,7 +14,7 @@ export interface BookingPlaceProps {
 }
 
 /** What the dialog of `Crear Nuevo Turno` gets. */
-export interface CreatePlaceProps {
+export interface StaffCreateProps {
   /** yyyy-MM-dd */
   date: string;
   onClose: () => void;
@@ -24,7 +24,7 @@ export interface CreatePlaceProps {
 export interface CalendarPageProps {
   viewer: SessionUserFragment;
   /** Without it no turno can be made here. */
-  renderBooking?: (place: BookingPlaceProps) => ReactNode;
+  renderBooking?: (props: StaffBookingProps) => ReactNode;
   /** For administrators: makes one on the chosen day. */
-  renderCreate?: (place: CreatePlaceProps) => ReactNode;
+  renderCreate?: (props: StaffCreateProps) => ReactNode;
 }

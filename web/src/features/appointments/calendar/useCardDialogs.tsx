@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { Later } from '../../../shared/ui/Later';
-import { useGiveUp } from '../../../shared/ui/useGiveUp';
+import { LazyComponent } from '../../../shared/ui/LazyComponent';
+import { useDialogLoadFailure } from '../../../shared/ui/useDialogLoadFailure';
 import { cardHeadingId } from './AppointmentCard';
 import { LIST_TITLE_ID } from './AppointmentList';
 import type { CalendarAppointmentFragment } from './calendar.generated';
@@ -25,7 +25,7 @@ export function useCardDialogs({ today, onMoved }: Options) {
   const [move, setMove] = useState<{ appointment: CalendarAppointmentFragment; open: boolean }>();
   const [movedId, setMovedId] = useState<string>();
   const closeMove = useCallback(() => setMove((shown) => shown && { ...shown, open: false }), []);
-  const giveUpMove = useGiveUp(closeMove);
+  const onMoveLoadFailure = useDialogLoadFailure(closeMove);
   const onStatus = useCallback((appointment: CalendarAppointmentFragment, anchor: HTMLElement) => setMenu({ appointment, anchor }), []);
   // The button that opened the dialog may be in another day's list by now.
   useEffect(() => {
@@ -50,10 +50,10 @@ export function useCardDialogs({ today, onMoved }: Options) {
           onChosen={(chosen) => menu && status.choose(menu.appointment, chosen)}
         />
         {status.asked && <CancelQuestion appointment={status.asked} onConfirm={status.confirm} onClose={status.close} />}
-        <Later
+        <LazyComponent
           load={loadMove}
           wanted={move?.open ?? false}
-          onFailure={giveUpMove}
+          onFailure={onMoveLoadFailure}
           props={{
             open: move?.open ?? false,
             appointment: move?.appointment,

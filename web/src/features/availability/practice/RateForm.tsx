@@ -10,7 +10,7 @@ import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { formatFee } from '../../../shared/money';
 import { notify } from '../../../shared/notify/notify';
 import { useSaveRateMutation, type PracticeFactsFragment } from './practice.generated';
-import { durationOptions, parseFee, rateSchema, toRateInput, toRateValues, type RateValues } from './rate-form';
+import { defaultDurationOptions, parseFee, rateSchema, toRateInput, toRateValues, type RateValues } from './rate-form';
 
 const FIELDS = { fee: 'fee', defaultDurationMinutes: 'duration' } as const;
 
@@ -25,7 +25,7 @@ interface Props {
 export function RateForm({ practice, currency, report }: Props) {
   const [initialValues] = useState(() => toRateValues(practice));
   const [saveRate] = useSaveRateMutation({ errorToast: false });
-  const durations = useMemo(() => durationOptions(practice.defaultDurationMinutes), [practice.defaultDurationMinutes]);
+  const durations = useMemo(() => defaultDurationOptions(practice.defaultDurationMinutes), [practice.defaultDurationMinutes]);
 
   const submit = async (values: RateValues): Promise<FormOutcome<RateValues>> => {
     const { error } = await saveRate({ professionalId: practice.id, ...toRateInput(values, practice.fee) });

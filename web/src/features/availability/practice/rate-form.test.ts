@@ -1,4 +1,4 @@
-import { durationOptions, feeText, parseFee, rateSchema, toRateInput, toRateValues } from './rate-form';
+import { defaultDurationOptions, feeText, parseFee, rateSchema, toRateInput, toRateValues } from './rate-form';
 
 test.each([
   ['18000', 18000],
@@ -52,6 +52,6 @@ test('what is shown and what is sent are the same', () => {
 });
 
 test('a stored duration that is not among the usual ones stays one of the choices', () => {
-  expect(durationOptions(40).map(({ value }) => value)).toEqual(['', '15', '30', '40', '45', '60', '90', '120']);
-  expect(durationOptions(null)[0]).toEqual({ value: '', label: 'Sin indicar (30 minutos)' });
+  expect(defaultDurationOptions(40).map(({ value }) => value)).toEqual(['', '15', '30', '40', '45', '60', '90', '120']);
+  expect(defaultDurationOptions(null)[0]).toEqual({ value: '', label: 'Sin indicar (30 minutos)' });
 });

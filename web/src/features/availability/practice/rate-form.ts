@@ -48,6 +48,6 @@ export function toRateInput({ fee, duration }: RateValues, stored: number | null
 }
 
 /** The usual lengths of an appointment, and the stored one where it is another. */
-export function durationOptions(stored: number | null): { value: string; label: string }[] {
+export function defaultDurationOptions(stored: number | null): { value: string; label: string }[] {
   return [{ value: '', label: 'Sin indicar (30 minutos)' }, ...appointmentLengths(stored).map((minutes) => ({ value: String(minutes), label: `${minutes} minutos` }))];
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { useWayOut } from '../../../shared/dialog/useWayOut';
+import { useGuardedClose } from '../../../shared/dialog/useGuardedClose';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { useViewer } from '../../../shared/session/useViewer';
 import { ErrorState } from '../../../shared/states/ErrorState';
@@ -35,16 +35,16 @@ export interface BookingDialogProps {
 export function BookingDialog({ isOpen, mode = 'patient', onClose, ...content }: BookingDialogProps) {
   const titleId = useId();
   const [sending, setSending] = useState(false);
-  const { leave, report, question } = useWayOut({ sending, onClose });
+  const { requestClose, report, question } = useGuardedClose({ sending, onClose });
   return (
-    <BookingSheet open={isOpen} onClose={(_event, reason) => reason === 'escapeKeyDown' && leave()} onKeyDown={keepEscape} aria-labelledby={titleId}>
+    <BookingSheet open={isOpen} onClose={(_event, reason) => reason === 'escapeKeyDown' && requestClose()} onKeyDown={keepEscape} aria-labelledby={titleId}>
       <Content
         {...content}
         mode={mode}
         onClose={onClose}
         onSending={setSending}
         report={report}
-        top={<DialogTop titleId={titleId} title={MODE_TEXTS[mode].title} sending={sending} onClose={leave} />}
+        top={<DialogTop titleId={titleId} title={MODE_TEXTS[mode].title} sending={sending} onClose={requestClose} />}
       />
       {question}
     </BookingSheet>

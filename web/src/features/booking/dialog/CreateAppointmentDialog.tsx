@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { useWayOut } from '../../../shared/dialog/useWayOut';
+import { useGuardedClose } from '../../../shared/dialog/useGuardedClose';
 import { useViewer } from '../../../shared/session/useViewer';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
@@ -27,10 +27,10 @@ export function CreateAppointmentDialog({ date, onClose, onCreated }: Props) {
   const [sending, setSending] = useState(false);
   const { professionals, onRetryProfessionals } = useBookableProfessionals(true);
   const { facts, failure, retry } = useDialogFacts({ professionals, onRetryProfessionals });
-  const { leave, report, question } = useWayOut({ sending, onClose });
-  const top = <DialogTop titleId={titleId} title="Crear Nuevo Turno" sending={sending} onClose={leave} />;
+  const { requestClose, report, question } = useGuardedClose({ sending, onClose });
+  const top = <DialogTop titleId={titleId} title="Crear Nuevo Turno" sending={sending} onClose={requestClose} />;
   return (
-    <BookingSheet open data-narrow="true" onClose={(_event, reason) => reason === 'escapeKeyDown' && leave()} onKeyDown={keepEscape} aria-labelledby={titleId}>
+    <BookingSheet open data-narrow="true" onClose={(_event, reason) => reason === 'escapeKeyDown' && requestClose()} onKeyDown={keepEscape} aria-labelledby={titleId}>
       {facts && professionals && viewer ? (
         <CreateAppointmentForm
           top={top}

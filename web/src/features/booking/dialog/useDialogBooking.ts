@@ -22,7 +22,7 @@ export function useDialogBooking(opening: DialogChoice, { today, sent }: { today
   const [notice, setNotice] = useState<string | null>(null);
   const [said, say] = useState('');
   const [reloading, setReloading] = useState(false);
-  const lead = useStepFocus();
+  const moveFocus = useStepFocus();
   const { professionalId, roomId, durationMinutes, day } = choice;
 
   const month = shownMonth(choice, today);
@@ -74,18 +74,18 @@ export function useDialogBooking(opening: DialogChoice, { today, sent }: { today
     chooseDuration: (minutes: number) => choose(choices.withDuration(choice, minutes)),
     showMonth: (next: string) => setChoice(choices.withMonth(choice, next)),
     typeTime: (typesTime: boolean) => {
-      lead('horarios', typesTime ? TYPED : (day ?? ''));
+      moveFocus('horarios', typesTime ? TYPED : (day ?? ''));
       choose({ ...choice, typesTime, startTime: null });
     },
     chooseDay: (next: string) => {
       say(`${longDate(next)}: ${slotCountText(shown.slots?.get(next)?.length ?? 0)}`);
-      lead('horarios', next);
+      moveFocus('horarios', next);
       choose(choices.withDay(choice, next));
     },
     chooseStart: (start: string) => {
       say(`Horario elegido: ${longDate(dayOf(start))}, ${clockTime(start)}`);
-      if (roomId === null) lead('horarios', dayOf(start));
-      else lead('paciente');
+      if (roomId === null) moveFocus('horarios', dayOf(start));
+      else moveFocus('paciente');
       choose(choices.withStart(choice, dayOf(start), start));
     },
     /** It was to be sent without a slot: says so, and leads to the choice of one. */
@@ -98,7 +98,7 @@ export function useDialogBooking(opening: DialogChoice, { today, sent }: { today
       notify.errorInPage(text);
       setReloading(true);
       focusHeading('horarios');
-      lead('horarios', day ?? '');
+      moveFocus('horarios', day ?? '');
       setNotice(text);
       setChoice(choices.withoutStart);
       await Promise.all([offer.refetch(), first.refetch()]);

@@ -1,4 +1,4 @@
-import { ROOMS_ERROR } from '../useOffers';
+import { ROOMS_ERROR } from '../../../shared/errors/rooms-error';
 import { useDialogFactsQuery } from './dialog.generated';
 import type { Bookable } from './useBookableProfessionals';
 

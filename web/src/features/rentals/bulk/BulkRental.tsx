@@ -24,7 +24,7 @@ import { bulkLegend } from './bulk-legend';
 import { Columns, Month } from './bulk-layout';
 import { isUnfinishedBulk } from './bulk-form';
 import { BulkSettings } from './BulkSettings';
-import { dayView } from './day-view';
+import { bulkDayView } from './bulk-day-view';
 import { SelectedDays } from './SelectedDays';
 import { useBulkRental } from './useBulkRental';
 
@@ -48,7 +48,7 @@ export function BulkRental() {
     page.current?.querySelector('select')?.focus();
   };
   const isInTrouble = (date: string) => bulk.troubles.has(date);
-  const viewOf = (date: string) => dayView(date, { today, isLoading: shown === undefined, known, wish: form.wish, chosen: form.days, isInTrouble });
+  const viewOf = (date: string) => bulkDayView(date, { today, isLoading: shown === undefined, known, pattern: form.pattern, chosen: form.days, isInTrouble });
   const nothingFits = form.room !== null && shown !== undefined && shown.size > 0 && ![...shown.keys()].some((date) => viewOf(date).selectable);
   return (
     <>

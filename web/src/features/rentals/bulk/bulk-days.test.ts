@@ -5,23 +5,23 @@ const MONDAY = '2026-11-23';
 const TODAY = '2026-11-21';
 const MORNING = { startTime: '09:00', endTime: '13:00' };
 const LATE = { startTime: '18:00', endTime: '24:00' };
-const wish = (...intervals: (typeof MORNING)[]) => ({ room: NORTH, intervals });
+const pattern = (...intervals: (typeof MORNING)[]) => ({ room: NORTH, intervals });
 
 test('a day is compatible when every interval lies inside one free interval of the room, touching its ends too', () => {
-  expect(dayFaults(aDay(MONDAY), wish(ALL_DAY))).toEqual([]);
-  expect(dayFaults(aDay(MONDAY, { north: [LATE] }), wish({ startTime: '20:00', endTime: '24:00' }))).toEqual([]);
+  expect(dayFaults(aDay(MONDAY), pattern(ALL_DAY))).toEqual([]);
+  expect(dayFaults(aDay(MONDAY, { north: [LATE] }), pattern({ startTime: '20:00', endTime: '24:00' }))).toEqual([]);
 });
 
 test('an interval over the gap between two free ones does not fit, and is told with its number and hours', () => {
   const day = aDay(MONDAY, { north: [{ startTime: '08:00', endTime: '10:00' }, { startTime: '11:00', endTime: '20:00' }] });
-  expect(dayFaults(day, wish({ startTime: '14:00', endTime: '15:00' }, MORNING))).toEqual(['Intervalo 2 (09:00-13:00) no cabe en el horario disponible']);
+  expect(dayFaults(day, pattern({ startTime: '14:00', endTime: '15:00' }, MORNING))).toEqual(['Intervalo 2 (09:00-13:00) no cabe en el horario disponible']);
 });
 
 test('a room with no time left is told by its name, a day with none in any room as not available', () => {
-  expect(dayFaults(aDay(MONDAY, { north: [] }), wish(MORNING))).toEqual(['Sala Norte no disponible']);
-  expect(dayFaults(aDay(MONDAY, { north: [], south: [] }), wish(MORNING))).toEqual(['Día no disponible']);
-  expect(dayFaults(aDay(MONDAY, { isPast: true }), wish(MORNING))).toEqual(['Día no disponible']);
-  expect(dayFaults(undefined, wish(MORNING))).toEqual(['Día no disponible']);
+  expect(dayFaults(aDay(MONDAY, { north: [] }), pattern(MORNING))).toEqual(['Sala Norte no disponible']);
+  expect(dayFaults(aDay(MONDAY, { north: [], south: [] }), pattern(MORNING))).toEqual(['Día no disponible']);
+  expect(dayFaults(aDay(MONDAY, { isPast: true }), pattern(MORNING))).toEqual(['Día no disponible']);
+  expect(dayFaults(undefined, pattern(MORNING))).toEqual(['Día no disponible']);
 });
 
 test('before a room is chosen, any day with time in some room will do', () => {
@@ -30,7 +30,7 @@ test('before a room is chosen, any day with time in some room will do', () => {
 
 test('a day that counts as full can be chosen for what remains of it', () => {
   const day = aDay(MONDAY, { state: 'full', freeRoomCount: 0, north: [{ startTime: '19:00', endTime: '20:00' }], south: [] });
-  expect(dayFaults(day, wish({ startTime: '19:00', endTime: '20:00' }))).toEqual([]);
+  expect(dayFaults(day, pattern({ startTime: '19:00', endTime: '20:00' }))).toEqual([]);
 });
 
 test.each([
@@ -40,12 +40,12 @@ test.each([
   ['a day that does not fit', aDay(MONDAY, { north: [] }), 'Sala Norte no disponible'],
   ['a day that fits', aDay(MONDAY), null],
 ])('choosing %s', (_case, day, text) => {
-  expect(refusalToChoose(day.date, TODAY, knownDays(day), wish(MORNING))).toBe(text);
+  expect(refusalToChoose(day.date, TODAY, knownDays(day), pattern(MORNING))).toBe(text);
 });
 
-test('a new wish takes out the days that do not fit it, earliest first, and leaves the others', () => {
+test('a new pattern takes out the days that do not fit it, earliest first, and leaves the others', () => {
   const known = knownDays(aDay(MONDAY), aDay('2026-12-01', { north: [] }), aDay('2026-11-30', { north: [LATE] }));
-  const fallen = fallenDays(new Set(['2026-12-01', MONDAY, '2026-11-30']), known, wish(MORNING));
+  const fallen = fallenDays(new Set(['2026-12-01', MONDAY, '2026-11-30']), known, pattern(MORNING));
   expect(fallen).toEqual([
     { date: '2026-11-30', reason: 'Intervalo 1 (09:00-13:00) no cabe en el horario disponible' },
     { date: '2026-12-01', reason: 'Sala Norte no disponible' },
@@ -64,11 +64,11 @@ test('the hours worth offering are from the first opening to the last closing of
   expect(openRange(knownDays(), NORTH.id)).toBeUndefined();
 });
 
-test('a day that fell out is compatible again once the wish is, and is told among those that fall then', () => {
+test('a day that fell out is compatible again once the pattern is, and is told among those that fall then', () => {
   const known = knownDays(aDay(MONDAY), aDay('2026-11-24', { north: [MORNING] }));
   const before = [{ date: '2026-11-24', reason: 'Sala Norte no disponible' }];
-  expect(withFallen(before, [], known, wish(MORNING))).toEqual([{ date: '2026-11-24', reason: '' }]);
-  expect(withFallen(before, [{ date: MONDAY, reason: 'x' }], known, wish(LATE))).toEqual([
+  expect(withFallen(before, [], known, pattern(MORNING))).toEqual([{ date: '2026-11-24', reason: '' }]);
+  expect(withFallen(before, [{ date: MONDAY, reason: 'x' }], known, pattern(LATE))).toEqual([
     { date: MONDAY, reason: 'x' },
     { date: '2026-11-24', reason: 'Intervalo 1 (18:00-24:00) no cabe en el horario disponible' },
   ]);
@@ -79,13 +79,13 @@ describe('hours to add', () => {
   const both = new Set([MONDAY, '2026-11-24']);
 
   test('are free on every chosen day', () => {
-    expect(intervalToAdd(wish({ startTime: '10:00', endTime: '12:00' }), both, known)).toEqual({ startTime: '14:00', endTime: '16:00' });
+    expect(intervalToAdd(pattern({ startTime: '10:00', endTime: '12:00' }), both, known)).toEqual({ startTime: '14:00', endTime: '16:00' });
   });
 
   test('are of the opening hours where the chosen days share none, and where none is chosen', () => {
-    const taken = wish({ startTime: '10:00', endTime: '12:00' }, { startTime: '14:00', endTime: '16:00' });
+    const taken = pattern({ startTime: '10:00', endTime: '12:00' }, { startTime: '14:00', endTime: '16:00' });
     expect(intervalToAdd(taken, both, known)).toEqual({ startTime: '12:00', endTime: '14:00' });
-    expect(intervalToAdd(wish({ startTime: '09:00', endTime: '17:00' }), new Set(), known)).toEqual({ startTime: '17:00', endTime: '20:00' });
+    expect(intervalToAdd(pattern({ startTime: '09:00', endTime: '17:00' }), new Set(), known)).toEqual({ startTime: '17:00', endTime: '20:00' });
   });
 
   test('are of the whole day before a room is chosen', () => {

@@ -3,7 +3,7 @@ import { inBoth, misfits, newInterval, type IntervalRow } from '../rental-form';
 import type { RentalDayViewFragment, RentalRoomFragment } from '../rentals.generated';
 
 /** What is wanted on every day; `room` is null before one is chosen. The intervals are without fault in themselves. */
-export interface Wish {
+export interface DayPattern {
   room: Pick<RentalRoomFragment, 'id' | 'name'> | null;
   intervals: readonly IntervalRow[];
 }
@@ -13,8 +13,8 @@ export type KnownDays = ReadonlyMap<string, RentalDayViewFragment>;
 
 export const DAY_UNAVAILABLE_TEXT = 'Día no disponible';
 
-/** Why the wish cannot be had on the day, in the catalogue's words; [] when it is compatible. Without a room only the day counts. */
-export function dayFaults(day: RentalDayViewFragment | undefined, { room, intervals }: Wish): string[] {
+/** Why the pattern cannot be had on the day, in the catalogue's words; [] when it is compatible. Without a room only the day counts. */
+export function dayFaults(day: RentalDayViewFragment | undefined, { room, intervals }: DayPattern): string[] {
   if (!day || !isRentable(day)) return [DAY_UNAVAILABLE_TEXT];
   if (!room) return [];
   const free = day.rooms.find(({ roomId }) => roomId === room.id)?.free ?? [];
@@ -23,30 +23,30 @@ export function dayFaults(day: RentalDayViewFragment | undefined, { room, interv
 }
 
 /** Why a day that is not chosen cannot be; null where nothing is to be said: it is past, or can be chosen. */
-export function refusalToChoose(date: string, today: string, days: KnownDays, wish: Wish): string | null {
+export function refusalToChoose(date: string, today: string, days: KnownDays, pattern: DayPattern): string | null {
   const day = days.get(date);
   if (date < today || day?.isPast) return null;
   if (!isRentable(day)) return date === today ? 'No hay horarios disponibles para hoy' : 'Este día no está disponible para reservas';
-  return dayFaults(day, wish).join(', ') || null;
+  return dayFaults(day, pattern).join(', ') || null;
 }
 
-/** A day that is no longer chosen, and why; '' once the wish was changed to what it has free. */
+/** A day that is no longer chosen, and why; '' once the pattern was changed to what it has free. */
 export interface FallenDay {
   date: string;
   reason: string;
 }
 
-/** Which of the chosen days do not go with a new wish, earliest first; what was never on show is not judged. */
-export function fallenDays(chosen: ReadonlySet<string>, days: KnownDays, wish: Wish): FallenDay[] {
+/** Which of the chosen days do not go with a new pattern, earliest first; what was never on show is not judged. */
+export function fallenDays(chosen: ReadonlySet<string>, days: KnownDays, pattern: DayPattern): FallenDay[] {
   return [...chosen].sort().filter((date) => days.has(date)).flatMap((date) => {
-    const faults = dayFaults(days.get(date), wish);
+    const faults = dayFaults(days.get(date), pattern);
     return faults.length > 0 ? [{ date, reason: faults.join(', ') }] : [];
   });
 }
 
-/** Those that fell before, judged by a new wish, and those that fall now. */
-export function withFallen(before: readonly FallenDay[], now: readonly FallenDay[], days: KnownDays, wish: Wish): FallenDay[] {
-  const judged = before.map(({ date }) => ({ date, reason: dayFaults(days.get(date), wish).join(', ') }));
+/** Those that fell before, judged by a new pattern, and those that fall now. */
+export function withFallen(before: readonly FallenDay[], now: readonly FallenDay[], days: KnownDays, pattern: DayPattern): FallenDay[] {
+  const judged = before.map(({ date }) => ({ date, reason: dayFaults(days.get(date), pattern).join(', ') }));
   return [...judged, ...now].sort((one, other) => one.date.localeCompare(other.date));
 }
 
@@ -65,10 +65,10 @@ export function openRange(days: KnownDays, roomId: number): IntervalRow | undefi
 const WHOLE_DAY = { startTime: '00:00', endTime: '24:00' };
 
 /**
- * Hours to add to the wish: such as the room has free on every chosen day, so that none of them falls out; where they
+ * Hours to add to the pattern: such as the room has free on every chosen day, so that none of them falls out; where they
  * share none, hours at which it is open.
  */
-export function intervalToAdd({ room, intervals }: Wish, chosen: ReadonlySet<string>, days: KnownDays): IntervalRow {
+export function intervalToAdd({ room, intervals }: DayPattern, chosen: ReadonlySet<string>, days: KnownDays): IntervalRow {
   const open = [(room && openRange(days, room.id)) ?? WHOLE_DAY];
   const freeOn = (date: string) => days.get(date)?.rooms.find(({ roomId }) => roomId === room?.id)?.free ?? open;
   const shared = [...chosen].reduce((left, date) => inBoth(left, freeOn(date)), open);

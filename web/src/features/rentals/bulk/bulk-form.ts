@@ -2,7 +2,7 @@ import { countText, formatCount } from '../../../shared/text/count-text';
 import { isRealDay } from '../../../shared/time/calendar-date';
 import { shortDate } from '../../../shared/time/clinic-time';
 import { intervalFaults, isUnfinishedRental, NO_ROOM_TEXT, notesFault, type IntervalRow } from '../rental-form';
-import { dayFaults, type KnownDays, type Wish } from './bulk-days';
+import { dayFaults, type DayPattern, type KnownDays } from './bulk-days';
 
 /** As many as the server prices at once. */
 export const MOST_DAYS = 62;
@@ -29,7 +29,7 @@ export function isUnfinishedBulk(value: unknown): value is UnfinishedBulk {
 /** How many faults the toast spells out; the page has them all. */
 const FAULTS_TOLD = 3;
 
-export interface BulkValues extends Wish {
+export interface BulkValues extends DayPattern {
   notes: string;
   /** yyyy-MM-dd */
   days: ReadonlySet<string>;
@@ -42,18 +42,18 @@ export interface BulkValues extends Wish {
 export function bulkFaults({ days, room, intervals, notes }: BulkValues, known: KnownDays, unsure: ReadonlySet<string> = new Set()): string[] {
   const own = intervalFaults(intervals).map(({ text }) => text);
   const note = notesFault(notes);
-  const isWish = room !== null && intervals.length > 0 && own.length === 0;
+  const isComplete = room !== null && intervals.length > 0 && own.length === 0;
   return [
     ...(room === null ? [NO_ROOM_TEXT] : []),
     ...(intervals.length === 0 ? [NO_INTERVAL_TEXT] : own),
     ...(note === undefined ? [] : [`Notas: ${note}`]),
     ...(days.size === 0 ? [NO_DAY_TEXT] : []),
-    ...(isWish ? [...days].sort().filter((date) => !unsure.has(date)).flatMap((date) => faultsOn(date, known, { room, intervals })) : []),
+    ...(isComplete ? [...days].sort().filter((date) => !unsure.has(date)).flatMap((date) => faultsOn(date, known, { room, intervals })) : []),
   ];
 }
 
-function faultsOn(date: string, known: KnownDays, wish: Wish): string[] {
-  return dayFaults(known.get(date), wish).map((fault) => `${shortDate(date)}: ${fault}`);
+function faultsOn(date: string, known: KnownDays, pattern: DayPattern): string[] {
+  return dayFaults(known.get(date), pattern).map((fault) => `${shortDate(date)}: ${fault}`);
 }
 
 /** "Errores de validación: …"; of many faults the first ones. */

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { notify } from '../../../shared/notify/notify';
 import { DEFAULT_INTERVAL, intervalFaults, type IntervalRow } from '../rental-form';
 import type { RentalRoomFragment } from '../rentals.generated';
-import { fallenDays, fallenText, refusalToChoose, withFallen, type FallenDay, type KnownDays, type Wish } from './bulk-days';
+import { fallenDays, fallenText, refusalToChoose, withFallen, type FallenDay, type DayPattern, type KnownDays } from './bulk-days';
 import { MOST_DAYS, TOO_MANY_DAYS_TEXT, type UnfinishedBulk } from './bulk-form';
 import type { DayFailure, DayResult } from './day-result';
 
@@ -26,9 +26,9 @@ export function useBulkForm({ today, known, rooms }: Source) {
   const [failures, setFailures] = useState<ReadonlyMap<string, DayFailure>>(new Map());
 
   const room = rooms.find(({ id }) => id === roomId) ?? null;
-  const wish = useMemo(() => judgeable({ room, intervals }), [room, intervals]);
+  const pattern = useMemo(() => judgeable({ room, intervals }), [room, intervals]);
 
-  const settle = (next: Wish) => {
+  const settle = (next: DayPattern) => {
     setFailures(new Map());
     // Hours that are wrong in themselves are being changed: they say nothing about the days yet.
     if (intervalFaults(next.intervals).length > 0) return;
@@ -52,7 +52,7 @@ export function useBulkForm({ today, known, rooms }: Source) {
     fallen,
     failures,
     /** What a day must offer to be chosen. */
-    wish,
+    pattern,
     chooseRoom: (id: number) => {
       setRoomId(id);
       settle({ room: rooms.find((it) => it.id === id) ?? null, intervals });
@@ -76,7 +76,7 @@ export function useBulkForm({ today, known, rooms }: Source) {
       setFallen(fallen.filter(({ reason }) => reason !== ''));
     },
     refuse: (date: string) => {
-      const reason = today === undefined ? null : refusalToChoose(date, today, known, wish);
+      const reason = today === undefined ? null : refusalToChoose(date, today, known, pattern);
       if (reason !== null) notify.error(reason);
     },
     clear: () => {
@@ -105,7 +105,7 @@ export function useBulkForm({ today, known, rooms }: Source) {
 }
 
 /** Hours that are wrong in themselves are left out of what a day is judged by. */
-function judgeable({ room, intervals }: Wish): Wish {
+function judgeable({ room, intervals }: DayPattern): DayPattern {
   return { room, intervals: intervalFaults(intervals).length === 0 ? intervals : [] };
 }
 

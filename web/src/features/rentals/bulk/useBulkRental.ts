@@ -23,7 +23,7 @@ export function useBulkRental(month: RoomMonthView, { page, failure: failurePlac
   const known = useKnownDays(month);
   const rooms = useLastKnown(month.rooms);
   const form = useBulkForm({ today: month.today, known, rooms });
-  const { room, intervals, notes, days, wish, failures } = form;
+  const { room, intervals, notes, days, pattern, failures } = form;
   /** What is missing is told from the first try to save on. */
   const [tried, setTried] = useState(false);
   const [lastTry, setLastTry] = useState<readonly DayResult[] | null>(null);
@@ -59,9 +59,9 @@ export function useBulkRental(month: RoomMonthView, { page, failure: failurePlac
 
   /** Why a chosen day failed, or would fail now. */
   const troubles = useMemo(() => {
-    const reasonOf = (date: string) => failures.get(date)?.reason ?? (known.has(date) ? dayFaults(known.get(date), wish).join(', ') : '');
+    const reasonOf = (date: string) => failures.get(date)?.reason ?? (known.has(date) ? dayFaults(known.get(date), pattern).join(', ') : '');
     return new Map([...days].sort().flatMap((date) => (reasonOf(date) === '' ? [] : [[date, reasonOf(date)] as const])));
-  }, [days, failures, known, wish]);
+  }, [days, failures, known, pattern]);
 
   return {
     known,

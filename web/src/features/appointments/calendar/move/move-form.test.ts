@@ -1,4 +1,4 @@
-import { chosenStart, isWhereItWas, moveSchema, OTHER_TIME, timeOptions, toMoveForm } from './move-form';
+import { chosenStart, isWhereItWas, moveSchema, OTHER_TIME, moveTimeOptions, toMoveForm } from './move-form';
 
 const TURNO = { startTime: '2026-11-23T09:30:00-03:00', roomId: 2 };
 const form = (more: object = {}) => ({ ...toMoveForm(TURNO), ...more });
@@ -38,7 +38,7 @@ test('what was typed and is no longer asked for is not judged', async () => {
 });
 
 test('the present time is among those of its own day only', () => {
-  const labels = (day: string, slots: string[]) => timeOptions(day, slots, TURNO).map(({ label }) => label);
+  const labels = (day: string, slots: string[]) => moveTimeOptions(day, slots, TURNO).map(({ label }) => label);
   expect(labels('2026-11-23', ['2026-11-23T10:00:00-03:00', '2026-11-23T09:00:00-03:00'])).toEqual(['09:00', '09:30 (actual)', '10:00', 'Otro horario']);
   expect(labels('2026-11-24', ['2026-11-24T10:00:00-03:00'])).toEqual(['10:00', 'Otro horario']);
 });

@@ -55,7 +55,7 @@ export function isWhereItWas(values: MoveValues, { startTime, roomId }: Movable)
 }
 
 /** The times to choose from: the day's free ones, the present one on its own day, and another. */
-export function timeOptions(day: string, slots: readonly string[], { startTime }: Movable): { value: string; label: string }[] {
+export function moveTimeOptions(day: string, slots: readonly string[], { startTime }: Movable): { value: string; label: string }[] {
   const present = dayOf(startTime) === day ? [clockTime(startTime)] : [];
   const times = [...new Set([...slots.map(clockTime), ...present])].sort();
   return [

@@ -4,7 +4,7 @@ import { clockTime, dayOf, monthOf, monthParts } from '../../../../shared/time/c
 import { toMinutes } from '../../../../shared/time/time-of-day';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { useMoveRoomsQuery, useMoveSlotsQuery } from './move.generated';
-import { timeOptions } from './move-form';
+import { moveTimeOptions } from './move-form';
 
 interface Chosen {
   /** yyyy-MM-dd, or '' */
@@ -51,7 +51,7 @@ export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, 
   };
   const found = states?.map(({ room }) => ({ value: String(room.id), label: room.name + REMARK[roomIs(String(room.id))] })) ?? [];
   return {
-    times: timeOptions(day, free ?? [], appointment),
+    times: moveTimeOptions(day, free ?? [], appointment),
     loadingTimes: slots.loading && !slots.data && !slots.error,
     hasFreeTimes: (free?.length ?? 0) > 0,
     timesFailed: slots.error !== undefined && !slots.data,

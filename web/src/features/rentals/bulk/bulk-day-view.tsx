@@ -2,7 +2,7 @@ import type { DayView } from '../../../shared/calendar/day-view';
 import { CircleIcon, DashIcon, WarningIcon } from '../../../shared/ui/page-icons';
 import { ownCountText } from '../rental-texts';
 import type { RentalDayViewFragment } from '../rentals.generated';
-import { dayFaults, type KnownDays, type Wish } from './bulk-days';
+import { dayFaults, type DayPattern, type KnownDays } from './bulk-days';
 
 interface Facts {
   today: string;
@@ -10,7 +10,7 @@ interface Facts {
   isLoading: boolean;
   known: KnownDays;
   /** What a day must offer. */
-  wish: Wish;
+  pattern: DayPattern;
   chosen: ReadonlySet<string>;
   /** Chosen days that cannot be rented, or could not be. */
   isInTrouble: (date: string) => boolean;
@@ -18,15 +18,15 @@ interface Facts {
 
 const UNAVAILABLE = { state: 'closed', text: 'No disponible', shortText: '—' } as const;
 
-/** How a day of the bulk calendar looks: one's own rentals before what rooms offer, and whether the wish fits. */
-export function dayView(date: string, { today, isLoading, known, wish, chosen, isInTrouble }: Facts): DayView {
+/** How a day of the bulk calendar looks: one's own rentals before what rooms offer, and whether the pattern fits. */
+export function bulkDayView(date: string, { today, isLoading, known, pattern, chosen, isInTrouble }: Facts): DayView {
   if (date < today) return { state: 'past', selectable: false, text: 'Pasado', shortText: '' };
   const day = known.get(date);
   if (!day) return isLoading ? { state: 'plain', selectable: false, text: '' } : { ...UNAVAILABLE, selectable: false };
-  const selectable = dayFaults(day, wish).length === 0;
+  const selectable = dayFaults(day, pattern).length === 0;
   const words = wordsFor(day);
   if (isInTrouble(date)) return { ...words, selectable, mark: { icon: <WarningIcon size={14} />, label: 'con problema' } };
-  if (chosen.has(date) || wish.room === null || wish.intervals.length === 0) return { ...words, selectable };
+  if (chosen.has(date) || pattern.room === null || pattern.intervals.length === 0) return { ...words, selectable };
   if (selectable) return { ...words, selectable, mark: { icon: <CircleIcon size={14} />, label: 'compatible' } };
   // What offers nothing to anybody says so already.
   if (words.state === 'closed') return { ...words, selectable };

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 
 import { BrokenImportError, GoneFileError } from '../files/import-file';
 import { currentToasts } from '../notify/notify';
-import { useGiveUp } from './useGiveUp';
+import { useDialogLoadFailure } from './useDialogLoadFailure';
 
 test.each([
   ['for want of a connection says so', new TypeError('Failed to fetch'), 'Error de conexión. Verifica tu conexión a internet e intenta nuevamente.'],
@@ -10,7 +10,7 @@ test.each([
   ['because what came is no file of the page is got by a new page', new BrokenImportError(), 'La página no llegó completa. Recárgala e intenta nuevamente.'],
 ])('a dialog whose file cannot be had %s, and closes', (_why, reason, text) => {
   const onClose = jest.fn();
-  renderHook(() => useGiveUp(onClose)).result.current(reason);
+  renderHook(() => useDialogLoadFailure(onClose)).result.current(reason);
   expect(currentToasts().at(-1)?.text).toBe(text);
   expect(onClose).toHaveBeenCalledTimes(1);
 });

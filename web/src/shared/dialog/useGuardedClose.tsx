@@ -11,9 +11,9 @@ interface Options {
   onClose: () => void;
 }
 
-interface WayOut {
+interface GuardedClose {
   /** For Escape and the cross, which may be slips: asks first where something typed would be lost. Not while it sends. */
-  leave: () => void;
+  requestClose: () => void;
   /** For the form's UnsavedReport. */
   report: ReportUnsaved;
   /** Stands over the dialog while it asks; Back and links ask too. */
@@ -21,10 +21,10 @@ interface WayOut {
 }
 
 /** How a dialog with a form is left before what is in it is sent. */
-export function useWayOut({ open = true, sending = false, onClose }: Options): WayOut {
+export function useGuardedClose({ open = true, sending = false, onClose }: Options): GuardedClose {
   const { unsaved, report } = useUnsaved();
   const [asking, setAsking] = useState(false);
-  const leave = () => {
+  const requestClose = () => {
     if (sending) return;
     if (unsaved) setAsking(true);
     else onClose();
@@ -43,5 +43,5 @@ export function useWayOut({ open = true, sending = false, onClose }: Options): W
       )}
     </>
   );
-  return { leave, report, question };
+  return { requestClose, report, question };
 }

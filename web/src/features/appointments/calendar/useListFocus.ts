@@ -16,10 +16,10 @@ interface Wanted {
 }
 
 /**
- * Leads to the list of a day or of the month once it is on show, which is later than the press: where it lies below the
+ * Shows the list of a day or of the month once it is on show, which is later than the press: where it lies below the
  * month it comes into view. The focus stays where it is, unless `focus` asks for the list's heading to have it.
  */
-export function useListLead({ day, loaded }: Shown): (wanted: Wanted) => void {
+export function useListFocus({ day, loaded }: Shown): (wanted: Wanted) => void {
   const asked = useRef<Wanted | null>(null);
   useEffect(() => {
     if (!loaded || asked.current?.day !== day) return;

@@ -7,8 +7,8 @@ import { notify } from '../notify/notify';
 const NEW_BUILD_TEXT = 'Hay una versión nueva de la página. Recárgala e intenta nuevamente.';
 const BROKEN_TEXT = 'La página no llegó completa. Recárgala e intenta nuevamente.';
 
-/** For a dialog whose file could not be had (Later's `onFailure`): that is said, and the page is as before. */
-export function useGiveUp(onClose: () => void): (reason: unknown) => void {
+/** For a dialog whose file could not be had (LazyComponent's `onFailure`): that is said, and the page is as before. */
+export function useDialogLoadFailure(onClose: () => void): (reason: unknown) => void {
   return useCallback(
     (reason) => {
       notify.error(textOf(reason));

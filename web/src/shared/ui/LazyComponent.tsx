@@ -13,7 +13,7 @@ interface Props<P> {
 }
 
 /** A component that arrives when it is wanted. Unlike with React.lazy, a file that cannot be loaded breaks nothing around it. */
-export function Later<P extends object>({ load, wanted, onFailure, props }: Props<P>) {
+export function LazyComponent<P extends object>({ load, wanted, onFailure, props }: Props<P>) {
   const { component, failure } = useLateFile(load, wanted);
   useEffect(() => {
     if (failure) onFailure?.(failure.reason);
