@@ -16,12 +16,16 @@ test.each<[string, Feature, string]>([
   ],
   ['a queue of the platform', { name: 'newsletter', queues: [{ ...MAIL, take: () => Promise.resolve(null) }] }, 'There are two queues mail'],
   ['a round of another', { name: 'newsletter', rounds: [REMINDERS_ROUND] }, 'There are two rounds reminders'],
-  ['a word of records that another uses', { name: 'newsletter', nouns: [noun('room')] }, 'There are two nouns room'],
 ])('A feature with %s is refused at the start', (_, feature, refusal) => {
   expect(() => assembled([...features, feature])).toThrow(refusal);
 });
 
-test('A feature with words of its own is welcome', () => {
-  const newsletter = { name: 'newsletter', nouns: [noun('issue')], mails: [mailKind('newsletter', () => Promise.resolve(null))] };
+test('A feature with a mail of its own is welcome', () => {
+  const newsletter = { name: 'newsletter', mails: [mailKind('newsletter', () => Promise.resolve(null))] };
   expect(assembled([...features, newsletter])).toContain(newsletter);
+});
+
+test('A word of records that a feature uses is refused to another where it is declared', () => {
+  expect(() => noun('room')).toThrow('There are two nouns room');
+  expect(noun('issue')).toEqual({ name: 'issue' });
 });

@@ -2,9 +2,8 @@ import type { Extension } from './extension-point';
 import type { Batch } from './jobs/housekeeping';
 import type { Round } from './jobs/round';
 import type { WorkedQueue } from './jobs/worked-queue';
-import type { MailKind } from './mail/mail-kind';
+import { list, type MailKind } from './mail/mail-kind';
 import { MAIL } from './mail/mail-queue';
-import type { Noun } from './noun';
 import type { TableRow } from './rest/table';
 
 type Class = abstract new (...args: never[]) => unknown;
@@ -20,8 +19,6 @@ export interface Feature {
   readonly routes?: readonly TableRow[];
   /** Every sort of mail that it asks for. */
   readonly mails?: readonly MailKind<never>[];
-  /** What records call the things it keeps. */
-  readonly nouns?: readonly Noun[];
   /** What of its tables nobody can use any more. */
   readonly expiries?: readonly Batch[];
   /** Queues of its own. */
@@ -33,15 +30,16 @@ export interface Feature {
 }
 
 /**
- * The features as they are, each one's extensions in force at the features below it. Throws when a name is taken twice:
+ * The features as they are, their mails to be had and each one's extensions in force at the features below it. Throws when a name is taken twice:
  * what is stored under it could not be told apart.
  */
 export function assembled(features: readonly Feature[]): readonly Feature[] {
   assertDistinct('features', features);
-  assertDistinct('mails', features.flatMap(({ mails = [] }) => mails));
-  assertDistinct('nouns', features.flatMap(({ nouns = [] }) => nouns));
+  const mails = features.flatMap((feature) => feature.mails ?? []);
+  assertDistinct('mails', mails);
   assertDistinct('queues', [MAIL, ...features.flatMap(({ queues = [] }) => queues)]);
   assertDistinct('rounds', features.flatMap(({ rounds = [] }) => rounds));
+  list(mails);
   for (const extension of features.flatMap(({ extensions = [] }) => extensions)) extension.connect();
   return features;
 }

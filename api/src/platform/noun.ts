@@ -4,7 +4,11 @@ export interface Noun {
   readonly name: string;
 }
 
-/** Its feature lists it, and no other may use the word. */
+const nouns = new Set<string>();
+
+/** Throws when the word is taken: what is recorded under it could not be told apart. */
 export function noun(name: string): Noun {
+  if (nouns.has(name)) throw new Error(`There are two nouns ${name}`);
+  nouns.add(name);
   return { name };
 }

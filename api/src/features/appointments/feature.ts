@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature';
 import { KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-for-address';
-import { APPOINTMENT, AppointmentEntity } from './appointment.entity';
+import { AppointmentEntity } from './appointment.entity';
 import { AppointmentResolver } from './appointment.resolver';
 import { appointmentRoutes } from './appointment.rest';
 import { appointmentsOfAddress } from './appointments-of-address';
@@ -34,7 +34,6 @@ export const appointments: Feature = {
   ],
   routes: appointmentRoutes,
   mails: [APPOINTMENT_RECEIVED, APPOINTMENT_CONFIRMED, APPOINTMENT_MOVED, APPOINTMENT_CANCELLED, APPOINTMENT_REMINDER],
-  nouns: [APPOINTMENT],
   rounds: [REMINDERS_ROUND, TALLIES_ROUND],
   extensions: [KEPT_FOR_ADDRESS.with(appointmentsOfAddress)],
 };

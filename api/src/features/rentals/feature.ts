@@ -7,7 +7,7 @@ import { RentalQuoteResolver } from './quote/rental-quote.resolver';
 import { CancelRentalResolver } from './rent/cancel-rental.resolver';
 import { RentResolver } from './rent/rent.resolver';
 import { rentalRoutes } from './rental.rest';
-import { RENTAL, RoomBookingEntity } from './room-booking.entity';
+import { RoomBookingEntity } from './room-booking.entity';
 import { MonthlySummaryResolver } from './summary/monthly-summary.resolver';
 
 export const rentals: Feature = {
@@ -23,5 +23,4 @@ export const rentals: Feature = {
     RoomMonthResolver,
   ],
   routes: rentalRoutes,
-  nouns: [RENTAL],
 };

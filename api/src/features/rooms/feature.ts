@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature';
 import { RoomOccupancy } from './room-occupancy.entity';
-import { ROOM, Room } from './room.entity';
+import { Room } from './room.entity';
 import { RoomResolver } from './room.resolver';
 import { roomRoutes } from './room.rest';
 
@@ -9,5 +9,4 @@ export const rooms: Feature = {
   entities: [Room, RoomOccupancy],
   resolvers: [RoomResolver],
   routes: roomRoutes,
-  nouns: [ROOM],
 };

@@ -27,7 +27,7 @@ export interface MadeMail extends Pick<Errand, 'record' | 'release'> {
 /** Makes the mail as it should be now, or null when it has become pointless, or was or is being sent by another job. */
 export type MailMaker<Facts> = (order: MailOrder<Facts>) => Promise<MadeMail | null>;
 
-/** A sort of mail. Its feature lists it, and whoever has the reason for one asks for it by `requestMail`. */
+/** A sort of mail. Its feature lists it, without which none can be asked for, and whoever has the reason for one does by `requestMail`. */
 export interface MailKind<Facts extends object> {
   /** In the queue for days, in metrics and Message-IDs for ever: never renamed. */
   readonly name: string;
@@ -37,4 +37,16 @@ export interface MailKind<Facts extends object> {
 /** `Facts` are kept in the queue as JSON: ids and words of ours, nothing personal, no secrets. */
 export function mailKind<Facts extends object>(name: string, make: MailMaker<Facts>): MailKind<Facts> {
   return { name, make };
+}
+
+const listed = new Set<MailKind<never>>();
+
+/** Makes mails that features list to be had. */
+export function list(kinds: readonly MailKind<never>[]): void {
+  for (const kind of kinds) listed.add(kind);
+}
+
+/** Throws for a kind that the queue would not know. */
+export function assertListed(kind: MailKind<never>): void {
+  if (!listed.has(kind)) throw new Error(`No feature lists the mail ${kind.name}`);
 }

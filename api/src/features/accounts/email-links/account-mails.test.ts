@@ -1,4 +1,5 @@
 import type { Mail } from '../../../platform/mail/mail';
+import { mailKind } from '../../../platform/mail/mail-kind';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { makeUser, signedIn } from '../../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
@@ -45,6 +46,11 @@ test.each<[string, AccountMail, object]>([
 
   expect(mail).toBeUndefined();
   expect(hashes).toEqual([]);
+});
+
+test('A mail that no feature lists is refused to whoever asks for it, with what they do', async () => {
+  const unlisted = mailKind('unlisted', () => Promise.resolve(null));
+  await expect(app.db.transaction((tx) => requestMail(tx, unlisted, {}))).rejects.toThrow('No feature lists the mail unlisted');
 });
 
 test('A profile changes also while a mail about the account is being claimed', async () => {

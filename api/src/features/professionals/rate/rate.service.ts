@@ -1,4 +1,3 @@
-import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { summaryOf, type Change } from '../../activity/activity-summary';
 import { recordActivity } from '../../activity/record-activity';
@@ -6,13 +5,11 @@ import { clinicSettings } from '../../settings/settings.service';
 import { lockProfessional } from '../lock-professional';
 import { ProfessionalEntity } from '../professional.entity';
 import type { Professional } from '../professional.object';
-import { canKeepSchedule } from '../professional.policy';
 import { loadChanged } from '../professional.service';
 import type { RateArgs } from './rate.args';
 
 /** Fee and usual duration, from now on: appointments made before keep theirs. What is absent stays, null empties it. */
 export async function updateRate(ctx: Context, { professionalId, ...given }: RateArgs): Promise<Professional> {
-  assertCan(canKeepSchedule(ctx.actor, professionalId));
   const { currency } = await clinicSettings(ctx);
   await ctx.transact(async (tx) => {
     const { fee, defaultDurationMinutes } = await lockProfessional(ctx, tx, professionalId);
