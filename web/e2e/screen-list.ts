@@ -6,6 +6,7 @@ import { chooseFirstDay, chooseRoom, fillPatient, slots, submit } from './bookin
 import { CALENDAR_SCREENS } from './calendar-screens';
 import { soonestOffer, takeSlot, type Offer } from './clinic-api';
 import { answerField, withoutPageData } from './network';
+import { PANEL_SCREENS } from './panel-screens';
 import { RENTAL_SCREENS } from './rental-screens';
 import { RENTAL_BULK_SCREENS } from './rental-bulk-screens';
 import type { Screen } from './screen';
@@ -126,4 +127,4 @@ async function takeChosen(page: Page): Promise<void> {
   await takeSlot({ professionalId, professionalName, startTime, durationMinutes });
 }
 
-export const SCREENS: Screen[] = [...landing, ...booking, ...own, ...BOOKING_DIALOG_SCREENS, ...ACCOUNT_SCREENS, ...SUMMARY_SCREENS, ...RENTAL_BULK_SCREENS, ...RENTAL_SCREENS, ...AVAILABILITY_SCREENS, ...CALENDAR_SCREENS, ...others];
+export const SCREENS: Screen[] = [...landing, ...booking, ...own, ...BOOKING_DIALOG_SCREENS, ...ACCOUNT_SCREENS, ...SUMMARY_SCREENS, ...RENTAL_BULK_SCREENS, ...RENTAL_SCREENS, ...AVAILABILITY_SCREENS, ...CALENDAR_SCREENS, ...PANEL_SCREENS, ...others];

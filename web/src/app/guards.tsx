@@ -2,8 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { LOGIN_PATH } from '../features/accounts/accounts.paths';
-import { DASHBOARD_PATH } from '../features/dashboard/dashboard.paths';
-import { HOME_PATH } from '../features/landing/landing.paths';
+import { DASHBOARD_PATH, HOME_PATH } from '../shared/paths';
 import { ROLE_HOME } from '../shared/session/role-home';
 import type { Role, SessionUserFragment } from '../shared/session/session.generated';
 import { useViewer } from '../shared/session/useViewer';

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
 
 import {
@@ -12,38 +11,20 @@ import { CANCEL_ROUTE, CONFIRMATION_ROUTE, MY_APPOINTMENTS_PATH } from '../featu
 import { BOOKING_ROUTE } from '../features/booking/booking.paths';
 import {
   AVAILABILITY_PATH,
-  DASHBOARD_PATH,
   MONTHLY_SUMMARY_PATH,
   OLD_AVAILABILITY_PATH,
   ROOM_RENTAL_PATH,
 } from '../features/dashboard/dashboard.paths';
-import { HOME_PATH, OLD_HOME_PATH } from '../features/landing/landing.paths';
+import { OLD_HOME_PATH } from '../features/landing/landing.paths';
 import { LandingPage } from '../features/landing/LandingPage';
 import { SPECIALTY_ROUTE } from '../features/specialties/specialties.paths';
-import type { SessionUserFragment } from '../shared/session/session.generated';
+import { DASHBOARD_PATH, HOME_PATH } from '../shared/paths';
 import { PageSpinner } from '../shared/states/PageSpinner';
 import { page } from './arriving-page';
+import { guards, ofProfessional, ofViewer } from './guarded-page';
+import { panelRoute } from './pages/admin/panel-route';
 import { ErrorPage } from './shell/ErrorPage';
 import { Shell } from './shell/Shell';
-
-/** The guards' file, beside that of the page they guard: visitors need neither. */
-const guards = () => import('./guards');
-
-/** A page about whoever is signed in. */
-function ofViewer(load: () => Promise<ComponentType<{ viewer: SessionUserFragment }>>) {
-  return page(async () => {
-    const [{ withViewer }, Page] = await Promise.all([guards(), load()]);
-    return withViewer(Page);
-  });
-}
-
-/** A page about the professional who is signed in. */
-function ofProfessional(load: () => Promise<ComponentType<{ professionalId: number }>>) {
-  return page(async () => {
-    const [{ withProfile }, Page] = await Promise.all([guards(), load()]);
-    return withProfile(Page);
-  });
-}
 
 /** Every screen but the landing arrives with its own file when it is first opened. */
 export const routes: RouteObject[] = [
@@ -132,7 +113,7 @@ export const routes: RouteObject[] = [
           },
           {
             lazy: page(async () => (await guards()).AdministratorsOnly),
-            children: [{ path: '/admin/*', lazy: page(async () => (await import('./shell/PanelPage')).PanelPage) }],
+            children: [panelRoute],
           },
           { path: '*', element: <ErrorPage /> },
         ],

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-import { HOME_PATH } from '../../features/landing/landing.paths';
 import { usePageTitle } from '../../shared/clinic/useClinic';
+import { HOME_PATH } from '../../shared/paths';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 
 /** A page of a few words. */

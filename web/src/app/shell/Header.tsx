@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link, NavLink } from 'react-router-dom';
 
-import { HOME_PATH } from '../../features/landing/landing.paths';
 import { useClinic } from '../../shared/clinic/useClinic';
+import { HOME_PATH } from '../../shared/paths';
 import { useViewer } from '../../shared/session/useViewer';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { Logo } from './Logo';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { HOME_PATH } from '../../features/landing/landing.paths';
+import { HOME_PATH } from '../../shared/paths';
 import { useSignOut } from '../../shared/session/useSignOut';
 import { focusOnPage } from './useFocusOnNavigation';
 

@@ -1,6 +1,7 @@
 import { LOGIN_PATH, REGISTER_PATH } from '../../features/accounts/accounts.paths';
 import { MY_APPOINTMENTS_PATH } from '../../features/appointments/appointments.paths';
-import { HOME_PATH, SPECIALTIES_PATH } from '../../features/landing/landing.paths';
+import { SPECIALTIES_PATH } from '../../features/landing/landing.paths';
+import { ADMIN_PATH, DASHBOARD_PATH, HOME_PATH } from '../../shared/paths';
 import type { Role } from '../../shared/session/session.generated';
 
 interface Entry {
@@ -14,8 +15,8 @@ export const SERVICES_ENTRY: Entry = { label: 'Servicios', to: SPECIALTIES_PATH 
 
 export const ROLE_ENTRY: Record<Role, Entry> = {
   user: { label: 'Mis Citas', to: MY_APPOINTMENTS_PATH },
-  professional: { label: 'Panel', to: '/dashboard' },
-  admin: { label: 'Administración', to: '/admin' },
+  professional: { label: 'Panel', to: DASHBOARD_PATH },
+  admin: { label: 'Administración', to: ADMIN_PATH },
 };
 
 export const SIGN_IN_ENTRY: Entry = { label: 'Iniciar Sesión', to: LOGIN_PATH };

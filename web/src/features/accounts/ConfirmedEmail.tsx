@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 
 import type { ApiError } from '../../shared/errors/api-error';
 import { FormBanner } from '../../shared/form/FormBanner';
+import { HOME_PATH } from '../../shared/paths';
 import { useWho } from '../../shared/session/useWho';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { MY_APPOINTMENTS_PATH } from '../appointments/appointments.paths';
-import { HOME_PATH } from '../landing/landing.paths';
 import { AccountPage } from './AccountPage';
 import { LOGIN_PATH } from './accounts.paths';
 import { BringAppointmentsForm } from './BringAppointmentsForm';

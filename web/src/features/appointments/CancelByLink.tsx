@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 
+import { HOME_PATH } from '../../shared/paths';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
-import { HOME_PATH } from '../landing/landing.paths';
 import { confirmationPath } from './appointments.paths';
 import { useCancelAppointmentMutation, type AppointmentToCancelQuery } from './cancel.generated';
 import { cancelState, isLinkRefusal } from './cancellation';

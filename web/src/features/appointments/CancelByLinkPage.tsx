@@ -4,12 +4,12 @@ import { useParams } from 'react-router-dom';
 
 import { usePageTitle } from '../../shared/clinic/useClinic';
 import { notify } from '../../shared/notify/notify';
+import { HOME_PATH } from '../../shared/paths';
 import { useQueryText } from '../../shared/place/useQueryText';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { PageSpinner } from '../../shared/states/PageSpinner';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { PageWidth } from '../../shared/ui/layout';
-import { HOME_PATH } from '../landing/landing.paths';
 import { useAppointmentToCancelQuery } from './cancel.generated';
 import { CancelByLink } from './CancelByLink';
 

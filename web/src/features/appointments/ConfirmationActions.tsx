@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
+import { HOME_PATH } from '../../shared/paths';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { CalendarIcon } from '../../shared/ui/icons';
 import { PrinterIcon, ShareIcon } from '../../shared/ui/page-icons';
-import { HOME_PATH } from '../landing/landing.paths';
 
 const Row = styled('div')({
   display: 'grid',

@@ -3,10 +3,10 @@ import { useParams } from 'react-router-dom';
 
 import { usePageTitle } from '../../shared/clinic/useClinic';
 import { notify } from '../../shared/notify/notify';
+import { HOME_PATH } from '../../shared/paths';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { PageSpinner } from '../../shared/states/PageSpinner';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
-import { HOME_PATH } from '../landing/landing.paths';
 import { useAppointmentQuery } from './appointments.generated';
 import { Confirmation } from './Confirmation';
 import { ConfirmationPageFrame } from './confirmation-layout';

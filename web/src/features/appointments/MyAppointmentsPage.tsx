@@ -4,13 +4,13 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 
 import { usePageTitle } from '../../shared/clinic/useClinic';
+import { HOME_PATH } from '../../shared/paths';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { StaleNotice } from '../../shared/states/StaleNotice';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { PageWidth } from '../../shared/ui/layout';
-import { HOME_PATH } from '../landing/landing.paths';
 import { AppointmentCounts } from './AppointmentCounts';
 import { AppointmentHistory, COMING_TITLE_ID } from './AppointmentHistory';
 import { appointmentHeadingId } from './AppointmentItem';

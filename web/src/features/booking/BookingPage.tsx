@@ -4,8 +4,9 @@ import { useNavigate, useParams } from 'react-router-dom';
 
 import { usePageTitle } from '../../shared/clinic/useClinic';
 import { notify } from '../../shared/notify/notify';
+import { HOME_PATH } from '../../shared/paths';
 import { ChevronLeftIcon } from '../../shared/ui/page-icons';
-import { HOME_PATH, PROFESSIONALS_PATH } from '../landing/landing.paths';
+import { PROFESSIONALS_PATH } from '../landing/landing.paths';
 import { BackLink, Page } from './booking-layout';
 import { useBookingProfessionalQuery } from './booking.generated';
 import { BookingSteps } from './BookingSteps';

@@ -1,5 +1,6 @@
+import { DASHBOARD_PATH } from '../../shared/paths';
 import type { SessionUserFragment } from '../../shared/session/session.generated';
-import { AVAILABILITY_PATH, DASHBOARD_PATH, MONTHLY_SUMMARY_PATH, ROOM_RENTAL_PATH } from './dashboard.paths';
+import { AVAILABILITY_PATH, MONTHLY_SUMMARY_PATH, ROOM_RENTAL_PATH } from './dashboard.paths';
 
 interface DashboardTab {
   path: string;

@@ -1,4 +1,3 @@
-export const HOME_PATH = '/';
 /** The second arrangement of the landing. */
 export const OLD_HOME_PATH = '/old';
 export const SPECIALTIES_ANCHOR = 'servicios';

@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 
 import { useClinic, usePageTitle } from '../../shared/clinic/useClinic';
 import { notify } from '../../shared/notify/notify';
+import { HOME_PATH } from '../../shared/paths';
 import { professionalCountText } from '../../shared/people/availability-text';
 import { ProfessionalCard } from '../../shared/people/ProfessionalCard';
 import { SpecialtyIcon } from '../../shared/specialty-icon/SpecialtyIcon';
@@ -13,7 +14,7 @@ import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { ChevronLeftIcon } from '../../shared/ui/page-icons';
 import { CardGrid, Muted, PageWidth } from '../../shared/ui/layout';
 import { bookingPath } from '../booking/booking.paths';
-import { HOME_PATH, PROFESSIONALS_PATH, SPECIALTIES_PATH } from '../landing/landing.paths';
+import { PROFESSIONALS_PATH, SPECIALTIES_PATH } from '../landing/landing.paths';
 import { useSpecialtyWithProfessionalsQuery, type SpecialtyWithProfessionalsQuery } from './specialties.generated';
 
 const Page = styled(PageWidth)({ display: 'grid', gap: 24 });

@@ -1,5 +1,5 @@
+import { DASHBOARD_PATH } from '../../../shared/paths';
 import { searchOf } from '../../../shared/place/query';
-import { DASHBOARD_PATH } from '../../dashboard/dashboard.paths';
 
 /** What the dashboard's calendar shows, by its names in the address. */
 export const CALENDAR_QUERY = { month: 'mes', day: 'dia', professional: 'profesional' } as const;

@@ -1,0 +1,74 @@
+import { styled, ThemeProvider } from '@mui/material/styles';
+import { Outlet, useLocation } from 'react-router-dom';
+
+import { usePageTitle } from '../../../shared/clinic/useClinic';
+import { PageWidth } from '../../../shared/ui/layout';
+import { LinkTabs } from '../../../shared/ui/LinkTabs';
+import { useMedia } from '../../../shared/ui/useMedia';
+import { SignOutButton } from '../../shell/SignOutButton';
+import { PANEL_NAME } from './panel-name';
+import { panelPlace } from './panel-pages';
+import { panelTheme } from './panel-theme';
+import { PanelMenu } from './PanelMenu';
+import { PanelNav } from './PanelNav';
+
+const HEADER_HEIGHT = 64;
+
+const Frame = styled(PageWidth)({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  paddingTop: 12,
+  '& h1': { fontSize: '1.25rem', lineHeight: '1.75rem' },
+  '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
+  '@media (min-width: 900px)': { gridTemplateColumns: '200px minmax(0, 1fr)', gap: 24 },
+  '@media print': { display: 'block' },
+});
+const Rail = styled('aside')({
+  position: 'sticky',
+  top: HEADER_HEIGHT + 12,
+  alignSelf: 'start',
+  display: 'grid',
+  gap: 8,
+  maxHeight: `calc(100vh - ${HEADER_HEIGHT + 24}px)`,
+  overflowY: 'auto',
+});
+const RailTitle = styled('p')({ padding: '8px 12px', fontWeight: 700, lineHeight: '1.25rem' });
+const Content = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', minWidth: 0 });
+const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, minHeight: 40, '& > button': { flex: 'none' } });
+
+/** Where the clinic is run: the tabs, how much there is of everything, and the page that the address names. */
+export function PanelFrame() {
+  const place = panelPlace(useLocation().pathname);
+  const isWide = useMedia('(min-width: 900px)');
+  const current = place?.section.path;
+  return (
+    <ThemeProvider theme={panelTheme}>
+      <Frame>
+        {isWide && (
+          <Rail className="no-print">
+            <RailTitle>{PANEL_NAME}</RailTitle>
+            <nav aria-label={PANEL_NAME}>
+              <PanelNav current={current} />
+            </nav>
+            <SignOutButton />
+          </Rail>
+        )}
+        <Content>
+          <Head>
+            {place && <Title>{place.page.title}</Title>}
+            {!isWide && <PanelMenu current={current} />}
+          </Head>
+          {!isWide && place && place.tab.sections.length > 1 && <LinkTabs label={place.tab.label} tabs={place.tab.sections} current={current} />}
+          <Outlet />
+        </Content>
+      </Frame>
+    </ThemeProvider>
+  );
+}
+
+function Title({ children }: { children: string }) {
+  usePageTitle(`${children} · ${PANEL_NAME}`);
+  return <h1>{children}</h1>;
+}

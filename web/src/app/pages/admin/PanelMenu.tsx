@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { MenuIcon } from '../../../shared/ui/icons';
+import { SignOutButton } from '../../shell/SignOutButton';
+import { PANEL_NAME } from './panel-name';
+import { PanelNav } from './PanelNav';
+
+const Sheet = styled('div')({ display: 'grid', alignContent: 'start', gap: 16, width: 'min(288px, 85vw)', padding: 16 });
+
+/** The tabs for narrow windows. */
+export function PanelMenu({ current }: { current: string | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)} startIcon={<MenuIcon />}>
+        Secciones
+      </Button>
+      <Drawer open={isOpen} onClose={close} slotProps={{ paper: { 'aria-label': PANEL_NAME } }}>
+        <Sheet>
+          <strong>{PANEL_NAME}</strong>
+          <nav aria-label={PANEL_NAME}>
+            <PanelNav current={current} onChoose={close} />
+          </nav>
+          <SignOutButton onDone={close} />
+        </Sheet>
+      </Drawer>
+    </>
+  );
+}

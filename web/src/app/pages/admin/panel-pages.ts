@@ -1,0 +1,69 @@
+import { matchPath, type RouteObject } from 'react-router-dom';
+
+import { ADMIN_PATH } from '../../../shared/paths';
+import { ofViewer } from '../../guarded-page';
+
+/** What one address of the panel shows. */
+interface PanelPage {
+  path: string;
+  /** The heading of the page. */
+  title: string;
+  /** Brings it from a file of its own. */
+  lazy: NonNullable<RouteObject['lazy']>;
+}
+
+interface PanelSection extends PanelPage {
+  /** The name of its sub-tab. */
+  label: string;
+  /** What is reached from its page and belongs to its sub-tab. */
+  below?: readonly PanelPage[];
+}
+
+export interface PanelTab {
+  label: string;
+  /** Leads to the first of its sections. */
+  path: string;
+  icon: PanelIcon;
+  sections: readonly PanelSection[];
+}
+
+export type PanelIcon = 'professionals' | 'appointments' | 'users' | 'system' | 'reports';
+
+/**
+ * The panel, tab by tab: a line makes a sub-tab, its address and its heading. A tab without sections is not shown: what
+ * is not there is not offered.
+ */
+const TABS: readonly PanelTab[] = [
+  { label: 'Profesionales', path: `${ADMIN_PATH}/professionals`, icon: 'professionals', sections: [] },
+  {
+    label: 'Turnos',
+    path: `${ADMIN_PATH}/appointments`,
+    icon: 'appointments',
+    sections: [
+      { path: `${ADMIN_PATH}/appointments/calendar`, label: 'Calendario', title: 'Turnos', lazy: ofViewer(async () => (await import('../CalendarTab')).CalendarTab) },
+    ],
+  },
+  { label: 'Usuarios', path: `${ADMIN_PATH}/users`, icon: 'users', sections: [] },
+  { label: 'Sistema', path: `${ADMIN_PATH}/system`, icon: 'system', sections: [] },
+  { label: 'Reportes', path: `${ADMIN_PATH}/reports`, icon: 'reports', sections: [] },
+];
+
+/** Those that have something to show, in order. */
+export const PANEL_TABS = TABS.filter(({ sections }) => sections.length > 0);
+
+interface PanelPlace {
+  tab: PanelTab;
+  section: PanelSection;
+  page: PanelPage;
+}
+
+/** Where in the panel an address leads. */
+export function panelPlace(pathname: string): PanelPlace | undefined {
+  for (const tab of PANEL_TABS) {
+    for (const section of tab.sections) {
+      const page = [section, ...(section.below ?? [])].find(({ path }) => matchPath(path, pathname));
+      if (page) return { tab, section, page };
+    }
+  }
+  return undefined;
+}

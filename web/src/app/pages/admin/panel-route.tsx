@@ -1,0 +1,29 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+
+import { ADMIN_PATH, HOME_PATH } from '../../../shared/paths';
+import { page } from '../../arriving-page';
+import { ErrorPage } from '../../shell/ErrorPage';
+import { PANEL_TABS, type PanelTab } from './panel-pages';
+
+/** The administrators' panel: its frame, and in it the page that the address names. */
+export const panelRoute: RouteObject = {
+  path: ADMIN_PATH,
+  lazy: page(async () => (await import('./PanelFrame')).PanelFrame),
+  children: [
+    { index: true, element: <Navigate to={firstPath(PANEL_TABS[0])} replace /> },
+    ...PANEL_TABS.flatMap(routesOf),
+    { path: '*', element: <ErrorPage /> },
+  ],
+};
+
+/** Its pages; its own address, where that is none of them, leads to the first. */
+function routesOf(tab: PanelTab): RouteObject[] {
+  const pages = tab.sections.flatMap((section) => [section, ...(section.below ?? [])]);
+  const routes: RouteObject[] = pages.map(({ path, lazy }) => ({ path, lazy }));
+  if (pages.some(({ path }) => path === tab.path)) return routes;
+  return [{ path: tab.path, element: <Navigate to={firstPath(tab)} replace /> }, ...routes];
+}
+
+function firstPath(tab: PanelTab | undefined): string {
+  return tab?.sections[0]?.path ?? HOME_PATH;
+}

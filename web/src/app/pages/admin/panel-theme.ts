@@ -1,0 +1,38 @@
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
+
+/** Staff work with a mouse in wide windows; elsewhere fingers need the larger targets. */
+export const AT_A_DESK = '@media (min-width: 900px) and (pointer: fine)';
+const atADesk = (style: CSSObject): CSSObject => ({ [AT_A_DESK]: style });
+
+/** Of rows and controls, px. */
+const HEIGHT = 40;
+
+const control = atADesk({ minHeight: HEIGHT, padding: '4px 14px' });
+const square = atADesk({ width: HEIGHT, height: HEIGHT });
+
+/** What is smaller in the panel than for patients, by component and slot. */
+const DENSE = {
+  MuiButton: { root: control, sizeSmall: control },
+  MuiIconButton: { root: square },
+  MuiCheckbox: { root: square },
+  MuiOutlinedInput: { root: atADesk({ minHeight: HEIGHT }), input: atADesk({ padding: '7px 12px' }) },
+  MuiFormControlLabel: { root: atADesk({ minHeight: HEIGHT }) },
+  MuiInputLabel: { root: atADesk({ fontSize: '0.875rem', marginBottom: 2 }) },
+  MuiTab: { root: atADesk({ minHeight: HEIGHT }) },
+  MuiTabs: { root: atADesk({ minHeight: HEIGHT }) },
+  MuiTableCell: { root: atADesk({ height: HEIGHT, padding: '0 12px', fontSize: '0.875rem' }) },
+} satisfies Partial<Record<keyof Components, Record<string, CSSObject>>>;
+
+type ComponentStyles = Record<string, { styleOverrides?: Record<string, unknown> } | undefined>;
+
+/** The product's theme as the panel has it, dialogs and menus included: the same looks, closer together. */
+export function panelTheme(outer: Theme): Theme {
+  const before = outer.components as ComponentStyles;
+  const denser = Object.entries(DENSE).map(([name, slots]) => [name, { ...before[name], styleOverrides: added(before[name]?.styleOverrides, slots) }]);
+  return { ...outer, components: { ...outer.components, ...Object.fromEntries(denser) } };
+}
+
+/** Each slot's styles, and after them those that are added to it. */
+function added(before: Record<string, unknown> = {}, slots: Record<string, CSSObject>): Record<string, unknown> {
+  return { ...before, ...Object.fromEntries(Object.entries(slots).map(([slot, style]) => [slot, [before[slot], style]])) };
+}

@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { calendarAnswers } from '../../../testing/calendar-data';
+import { renderApp } from '../../../testing/render-app';
+
+const PANEL = 'Panel de Administración';
+
+const open = (path: string) => renderApp(path, { ...calendarAnswers('admin', []).answers, SignOut: { signOut: true } });
+
+/** The tabs as a narrow window has them, in a menu. */
+async function openMenu(app: Awaited<ReturnType<typeof open>>) {
+  await app.user.click(await screen.findByRole('button', { name: 'Secciones' }));
+  return within(await screen.findByRole('dialog', { name: PANEL }));
+}
+
+test('the panel opens at its first page, which names the window too', async () => {
+  const { address } = await open('/admin');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Turnos' })).toBeVisible();
+  expect(address()).toBe('/admin/appointments/calendar');
+  await waitFor(() => expect(document.title).toBe(`Turnos · ${PANEL} · Clínica del Parque`));
+});
+
+test('a tab’s own address leads to the first of its pages', async () => {
+  const { address } = await open('/admin/appointments/');
+  await waitFor(() => expect(address()).toBe('/admin/appointments/calendar'));
+});
+
+test('the tabs stand in the order of the documents, with the page shown marked, and only those that have a page', async () => {
+  const menu = await openMenu(await open('/admin'));
+  const known = ['Profesionales', 'Turnos', 'Usuarios', 'Sistema', 'Reportes'];
+  const shown = known.filter((name) => menu.queryByText(name) !== null);
+  expect(shown).toContain('Turnos');
+  const text = menu.getByRole('navigation', { name: PANEL }).textContent;
+  expect(shown.toSorted((one, other) => text.indexOf(one) - text.indexOf(other))).toEqual(shown);
+  expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Calendario');
+  for (const link of menu.getAllByRole('link')) expect(link).toHaveAttribute('href', expect.stringMatching(/^\/admin\//));
+});
+
+test('the menu closes where it leads, and the heading has the focus', async () => {
+  const app = await open('/admin/no-existe');
+  const menu = await openMenu(app);
+  await app.user.click(menu.getByRole('link', { name: 'Calendario' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Turnos' })).toHaveFocus());
+});
+
+test('an address that leads nowhere says so, and the panel stays around it', async () => {
+  await open('/admin/no-existe');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Secciones' })).toBeVisible();
+});
+
+test('the session can be ended from the panel', async () => {
+  const app = await open('/admin');
+  const menu = await openMenu(app);
+  await app.user.click(menu.getByRole('button', { name: 'Cerrar Sesión' }));
+  await waitFor(() => expect(app.address()).toBe('/'));
+  expect(localStorage.getItem('token')).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+
+const TabList = styled('ul')({
+  display: 'flex',
+  gap: 4,
+  overflowX: 'auto',
+  borderBottom: '1px solid var(--divider)',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 48,
+    padding: '0 16px',
+    borderRadius: '8px 8px 0 0',
+    color: 'var(--ink)',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+  },
+  '& a:hover': { background: 'var(--primary-tint)' },
+  '& a[aria-current="page"]': { color: 'var(--primary)', boxShadow: 'inset 0 -3px 0 var(--primary)' },
+  '& a:focus-visible': { outlineOffset: -3 },
+  '@media print': { display: 'none' },
+});
+
+interface Props {
+  /** The name of the navigation for screen readers. */
+  label: string;
+  tabs: readonly { path: string; label: string }[];
+  /** The path of the one shown, kept in sight where they do not all fit. */
+  current: string | undefined;
+}
+
+/** Tabs that are links, each to an address of its own. */
+export function LinkTabs({ label, tabs, current }: Props) {
+  const shown = useRef<HTMLAnchorElement>(null);
+  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [current]);
+  return (
+    <nav aria-label={label}>
+      <TabList className="entries">
+        {tabs.map(({ path, label: name }) => (
+          <li key={path}>
+            <Link to={path} ref={path === current ? shown : undefined} aria-current={path === current ? 'page' : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </TabList>
+    </nav>
+  );
+}
