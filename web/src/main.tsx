@@ -5,9 +5,9 @@ import './app/theme/base.css';
 
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 
 import { createApollo } from './app/apollo';
+import { AppRouter } from './app/AppRouter';
 import { adoptLandingData } from './app/landing-data';
 import { createStyleCache, Providers } from './app/providers';
 import { createRouter } from './app/routes';
@@ -31,7 +31,7 @@ const page = createRoot(root);
 startTransition(() =>
   page.render(
     <Providers client={client} styleCache={createStyleCache(nonce)}>
-      <RouterProvider router={router} />
+      <AppRouter router={router} />
     </Providers>,
   ),
 );

@@ -1,8 +1,8 @@
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RouterProvider } from 'react-router-dom';
 
 import { createApollo } from '../app/apollo';
+import { AppRouter } from '../app/AppRouter';
 import { Providers } from '../app/providers';
 import { createTestRouter } from '../app/routes';
 import { LOGIN_PATH } from '../features/accounts/accounts.paths';
@@ -18,7 +18,7 @@ export async function renderApp(path: string, answers: Answers) {
   const client = createApollo({ transport: api.link, onSessionEnd: () => void router.navigate(LOGIN_PATH) });
   render(
     <Providers client={client} styleCache={freshStyleCache()}>
-      <RouterProvider router={router} />
+      <AppRouter router={router} />
     </Providers>,
   );
   await waitFor(() => expect(router.state.initialized).toBe(true));
