@@ -115,6 +115,12 @@ module.exports = {
       { path: '^web/' },
     ),
     forbid(
+      'web-parts-stand-outside',
+      'The page of every part is for those who build; the product does without.',
+      { path: '^web/src/', pathNot: '^web/src/parts/' },
+      { path: '^web/src/parts/' },
+    ),
+    forbid(
       'web-testing-only-from-tests',
       'Test helpers never reach the product.',
       { path: '^web/src/', pathNot: [TEST, '^web/.*/testing/'] },

@@ -201,6 +201,18 @@ export const componentOverrides: ThemeOptions['components'] = {
     },
   },
   MuiTabs: { styleOverrides: { root: { borderBottom: '1px solid var(--divider)' }, indicator: { height: 3 }, list: { gap: 4 } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { padding: '8px 12px', borderColor: 'var(--divider)', fontSize: '1rem', lineHeight: '1.5rem' },
+      // A row of staff's lists: 40 px with its line.
+      sizeSmall: { height: 40, padding: '3px 12px', fontSize: '0.875rem', lineHeight: '1.25rem' },
+      head: { color: 'var(--muted)', fontWeight: 600 },
+    },
+  },
+  MuiTableSortLabel: {
+    styleOverrides: { root: { borderRadius: 4, '&.Mui-active': { color: 'var(--ink)' } }, icon: { '.MuiTableSortLabel-root:not(.Mui-active) > &': { opacity: 0.5 } } },
+  },
+  MuiTablePagination: { styleOverrides: { displayedRows: { fontSize: '0.875rem' } } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiPopover: { styleOverrides: { paper: { borderRadius: 16, border: '1px solid var(--divider)', boxShadow: 'var(--shadow)' } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 16, boxShadow: 'var(--shadow)' } } },

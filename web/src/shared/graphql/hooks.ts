@@ -17,7 +17,7 @@ interface ErrorOptions {
   errorToast?: boolean;
 }
 
-interface QueryOptions<V> extends ErrorOptions {
+export interface QueryOptions<V> extends ErrorOptions {
   variables?: V;
   skip?: boolean;
   fetchPolicy?: 'cache-first' | 'cache-and-network' | 'network-only' | 'no-cache';
@@ -36,7 +36,7 @@ interface QueryState<D> {
   loading: boolean;
 }
 
-interface QueryResult<D, V> extends QueryState<D> {
+export interface QueryResult<D, V> extends QueryState<D> {
   /** Asks again, as somebody wants it; never rejects, a failure lands in `error`. */
   refetch: () => Promise<void>;
   /**

@@ -1,0 +1,81 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+
+import { arrange } from '../shared/list/arrange';
+import { DataTable, type Column } from '../shared/list/DataTable';
+import type { ListShape } from '../shared/list/list-place';
+import { ListToolbar } from '../shared/list/ListToolbar';
+import { MoreRows } from '../shared/list/MoreRows';
+import { Pager } from '../shared/list/Pager';
+import { RowAction } from '../shared/list/RowAction';
+import { useListPlace } from '../shared/list/useListPlace';
+import { formatMoney } from '../shared/money';
+import { EmptyState } from '../shared/states/EmptyState';
+import { StatusBadge } from '../shared/status/StatusBadge';
+import { countText } from '../shared/text/count-text';
+
+interface Room {
+  id: number;
+  name: string;
+  status: 'confirmed' | 'cancelled';
+  rate: number | null;
+}
+
+const ROOMS: Room[] = Array.from({ length: 24 }, (_, index) => ({
+  id: index + 1,
+  name: index % 5 === 4 ? `Gabinete de kinesiología y rehabilitación ${index + 1}` : `Sala ${index + 1}`,
+  status: index % 4 === 3 ? 'cancelled' : 'confirmed',
+  rate: index % 3 === 2 ? null : 12_000 + index * 500,
+}));
+const SHAPE: ListShape<'estado', 'nombre' | 'costo'> = { filters: { estado: ['confirmed', 'cancelled'] }, sorts: ['nombre', 'costo'] };
+const COLUMNS: Column<Room, 'nombre' | 'costo'>[] = [
+  { id: 'name', header: 'Nombre', cell: ({ name }) => name, sort: 'nombre', card: 'title' },
+  { id: 'status', header: 'Estado', cell: ({ status }) => <StatusBadge status={status} of="turno" />, card: 'plain' },
+  { id: 'rate', header: 'Costo por hora', cell: ({ rate }) => (rate === null ? 'El de la clínica' : formatMoney(rate)), sort: 'costo', align: 'right' },
+];
+const SIZE = 18;
+const nothing = () => undefined;
+const later = () => Promise.resolve();
+
+export function ListParts() {
+  const place = useListPlace(SHAPE);
+  const found = arrange(ROOMS, place, {
+    textOf: ({ name }) => name,
+    passes: { estado: ({ status }, value) => status === value },
+    by: { nombre: ({ name }) => name, costo: ({ rate }) => rate },
+  });
+  const shown = { columns: COLUMNS, rowKey: ({ id }: Room) => id, empty: <EmptyState title="Todavía no hay salas" />, errorTitle: 'Error al cargar las salas' };
+  return (
+    <>
+      <ListToolbar
+        place={place}
+        searchLabel="Buscar una sala"
+        filters={[{ name: 'estado', label: 'Estado', all: 'Todos los estados', options: [{ value: 'confirmed', label: 'Activas' }, { value: 'cancelled', label: 'Inactivas' }] }]}
+        count={countText(found.length, 'sala', 'salas')}
+      >
+        <Button>Nueva sala</Button>
+      </ListToolbar>
+      <DataTable
+        {...shown}
+        caption="Salas"
+        place={place}
+        list={{ rows: found.slice((place.page - 1) * SIZE, place.page * SIZE), busy: false, failed: false, retry: later }}
+        rowActions={({ name }) => (
+          <>
+            <RowAction icon={EditIcon} label="Editar" of={name} onClick={nothing} hasDialog />
+            <RowAction icon={DeleteIcon} label="Eliminar" of={name} onClick={nothing} hasDialog />
+          </>
+        )}
+      />
+      <Pager page={place.page} size={SIZE} total={found.length} onPage={place.setPage} />
+      <h3>Asking again, old</h3>
+      <DataTable {...shown} caption="Salas, otra vez" list={{ rows: ROOMS.slice(0, 2), busy: true, failed: true, retry: later }} />
+      <MoreRows onMore={nothing} busy={false} />
+      <h3>On its way, failed, empty</h3>
+      <DataTable {...shown} caption="Salas" list={{ rows: undefined, busy: false, failed: false, retry: later }} />
+      <DataTable {...shown} caption="Salas" list={{ rows: undefined, busy: false, failed: true, retry: later }} />
+      <DataTable {...shown} caption="Salas" list={{ rows: [], busy: false, failed: false, retry: later }} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { ListParts } from './ListParts';
+
+const Page = styled('main')({ display: 'grid', gap: 48, maxWidth: 1200, margin: '0 auto', padding: '24px 16px', gridTemplateColumns: 'minmax(0, 1fr)' });
+const Section = styled('section')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** What the screens are made of, part by part. */
+export function PartsPage() {
+  return (
+    <Page>
+      <h1>Partes</h1>
+      <Part name="Lista: useListPlace, usePagedQuery, ListToolbar, DataTable, RowAction, Pager, MoreRows">
+        <ListParts />
+      </Part>
+    </Page>
+  );
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Section aria-label={name}>
+      <h2>{name}</h2>
+      {children}
+    </Section>
+  );
+}

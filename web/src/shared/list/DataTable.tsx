@@ -1,0 +1,156 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import type { ReactNode } from 'react';
+
+import { EmptyState } from '../states/EmptyState';
+import { ErrorState } from '../states/ErrorState';
+import { StaleNotice } from '../states/StaleNotice';
+import type { ListSort } from './list-place';
+import { RowsOnTheirWay } from './RowsOnTheirWay';
+import { TableFrame } from './table-styles';
+import type { Rows } from './usePagedQuery';
+
+export interface Column<Row, Sort extends string = never> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The order that its head asks for; without one it is no button. */
+  sort?: Sort;
+  /** Numbers and money stand to the right. */
+  align?: 'right';
+  /** On a phone, where a row is a card: heads it, stands without its header, or not at all. Default: below its header. The title names the row for screen readers. */
+  card?: 'title' | 'plain' | 'hidden';
+}
+
+/** What can be asked of a list that is arranged; that of useListPlace fits. */
+interface Arranged<Sort extends string> {
+  sort: ListSort<Sort> | null;
+  toggleSort: (by: Sort) => void;
+  isNarrowed: boolean;
+  widen: () => void;
+}
+
+interface Props<Row, Sort extends string> {
+  /** What it lists, for screen readers. */
+  caption: string;
+  columns: readonly Column<Row, Sort>[];
+  list: Rows<Row>;
+  rowKey: (row: Row) => string | number;
+  /** What can be done with a row: some RowAction. */
+  rowActions?: (row: Row) => ReactNode;
+  /** Left out where the list has neither order nor search. */
+  place?: Arranged<Sort>;
+  /** What is said, with its next step, of a list that has nothing in it: an EmptyState. */
+  empty: ReactNode;
+  /** e.g. "Error al cargar las salas". */
+  errorTitle: string;
+}
+
+/**
+ * A table with all that becomes of one: on its way, empty, nothing found, failed, old, and being asked for again. On a
+ * phone each row is a card, of the same markup.
+ */
+export function DataTable<Row, Sort extends string = never>(props: Props<Row, Sort>) {
+  const { caption, columns, list, rowKey, rowActions, place, empty, errorTitle } = props;
+  const { rows, busy, failed, retry } = list;
+  if (!rows) return failed ? <ErrorState title={errorTitle} onRetry={() => void retry()} /> : <RowsOnTheirWay />;
+  return (
+    <>
+      {failed && <StaleNotice onRetry={() => void retry()} />}
+      {rows.length === 0 ? (
+        <Nothing place={place} empty={empty} />
+      ) : (
+        <TableFrame>
+          {busy && <LinearProgress aria-label="Actualizando" />}
+          {/* Said by hand: a table that is laid out as cards would be none for some screen readers. */}
+          <Table role="table" size="small" aria-busy={busy}>
+            <caption className="visually-hidden">{caption}</caption>
+            <TableHead role="rowgroup">
+              <TableRow role="row">
+                {columns.map((column) => (
+                  <Head key={column.id} column={column} place={place} />
+                ))}
+                {rowActions && (
+                  <TableCell role="columnheader" className="actions">
+                    <span className="visually-hidden">Acciones</span>
+                  </TableCell>
+                )}
+              </TableRow>
+            </TableHead>
+            <TableBody role="rowgroup">
+              {rows.map((row) => (
+                <TableRow role="row" key={rowKey(row)} hover>
+                  {columns.map((column) => (
+                    <Cell key={column.id} column={column} row={row} />
+                  ))}
+                  {rowActions && (
+                    <TableCell role="cell" className="actions">
+                      <div>{rowActions(row)}</div>
+                    </TableCell>
+                  )}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableFrame>
+      )}
+    </>
+  );
+}
+
+function Head<Row, Sort extends string>({ column, place }: { column: Column<Row, Sort>; place: Arranged<Sort> | undefined }) {
+  const { header, align, sort } = column;
+  if (sort === undefined || !place) {
+    return (
+      <TableCell role="columnheader" align={align}>
+        {header}
+      </TableCell>
+    );
+  }
+  const isSorted = place.sort?.by === sort;
+  const direction = isSorted && place.sort?.descending ? 'desc' : 'asc';
+  return (
+    <TableCell role="columnheader" align={align} className="sortable" sortDirection={isSorted ? direction : false}>
+      <TableSortLabel active={isSorted} direction={direction} onClick={() => place.toggleSort(sort)}>
+        {header}
+      </TableSortLabel>
+    </TableCell>
+  );
+}
+
+function Cell<Row, Sort extends string>({ column: { cell, align, card, header }, row }: { column: Column<Row, Sort>; row: Row }) {
+  const isTitle = card === 'title';
+  return (
+    <TableCell
+      role={isTitle ? 'rowheader' : 'cell'}
+      component={isTitle ? 'th' : 'td'}
+      scope={isTitle ? 'row' : undefined}
+      align={align}
+      data-card={card}
+      data-header={card === undefined ? header : undefined}
+    >
+      {cell(row)}
+    </TableCell>
+  );
+}
+
+function Nothing<Sort extends string>({ place, empty }: { place: Arranged<Sort> | undefined; empty: ReactNode }) {
+  if (!place?.isNarrowed) return empty;
+  return (
+    <EmptyState
+      title="Nada coincide con la búsqueda"
+      text="Prueba con otras palabras o con menos filtros."
+      action={
+        <Button variant="outlined" onClick={place.widen}>
+          Mostrar todo
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { SearchField } from '../form/SearchField';
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  '& .search': { flex: '1 1 220px', maxWidth: 360, minWidth: 0 },
+  '& .MuiInputBase-root': { flex: '0 1 auto', maxWidth: 240 },
+  '& .count': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' },
+  '@media (min-width: 600px) and (pointer: fine)': {
+    '& .search input, & .MuiInputBase-root, & select.MuiNativeSelect-select': { minHeight: 40, height: 40, paddingTop: 0, paddingBottom: 0 },
+    '& .search svg': { top: 10 },
+    '& .buttons .MuiButton-root': { minHeight: 40, paddingTop: 4, paddingBottom: 4 },
+  },
+  '@media (max-width: 599.98px)': { '& .search, & .MuiInputBase-root': { flex: '1 1 100%', maxWidth: 'none' }, '& .buttons, & .buttons > *': { flex: '1 1 auto', margin: 0 } },
+});
+
+export interface FilterField<Filter extends string> {
+  name: Filter;
+  label: string;
+  /** What stands there while it is not set, e.g. "Todos los estados". */
+  all: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** What of useListPlace it needs. */
+interface Narrowing<Filter extends string> {
+  typed: string;
+  setTyped: (text: string) => void;
+  filters: Readonly<Record<Filter, string>>;
+  setFilter: (name: Filter, value: string) => void;
+}
+
+interface Props<Filter extends string> {
+  place: Narrowing<Filter>;
+  /** What can be looked for, e.g. "Buscar por nombre o email"; without it there is no box. */
+  searchLabel?: string;
+  filters?: readonly FilterField<Filter>[];
+  /** How many there are, e.g. "12 salas"; undefined while it is not known. Screen readers are told when it changes. */
+  count?: string | undefined;
+  /** What can be done with the list as a whole. */
+  children?: ReactNode;
+}
+
+/** Above a list, in one line where there is room: search, filters, how many there are, and what can be added. */
+export function ListToolbar<Filter extends string>({ place, searchLabel, filters = [], count, children }: Props<Filter>) {
+  return (
+    <Bar>
+      {searchLabel !== undefined && (
+        <div className="search">
+          <SearchField label={searchLabel} placeholder={searchLabel} value={place.typed} onChange={place.setTyped} />
+        </div>
+      )}
+      {filters.map(({ name, label, all, options }) => (
+        <NativeSelect
+          key={name}
+          input={<OutlinedInput />}
+          inputProps={{ 'aria-label': label }}
+          value={place.filters[name]}
+          onChange={({ target }) => place.setFilter(name, target.value)}
+        >
+          <option value="">{all}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect>
+      ))}
+      <p className="count" role="status">
+        {count}
+      </p>
+      {children !== undefined && <div className="buttons">{children}</div>}
+    </Bar>
+  );
+}

@@ -1,0 +1,51 @@
+import TablePagination from '@mui/material/TablePagination';
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+
+import { formatCount } from '../text/count-text';
+
+const Foot = styled('nav')({ '& .MuiTablePagination-toolbar': { minHeight: 44, padding: 0, flexWrap: 'wrap' }, '& p': { margin: 0 } });
+
+const WAYS = {
+  first: 'Ir a la primera página',
+  last: 'Ir a la última página',
+  next: 'Ir a la página siguiente',
+  previous: 'Ir a la página anterior',
+};
+
+interface Props {
+  /** From 1. */
+  page: number;
+  /** Rows on a page. */
+  size: number;
+  /** Of all pages; undefined while it is not known. */
+  total: number | undefined;
+  /** `replace`: nobody chose it, as when the last page is gone. */
+  onPage: (page: number, options?: { replace?: boolean }) => void;
+}
+
+/** From page to page of a list whose length is known; nothing where one page is all. */
+export function Pager({ page, size, total, onPage }: Props) {
+  const last = total === undefined ? page : Math.max(1, Math.ceil(total / size));
+  const isPast = page > last;
+  useEffect(() => {
+    if (isPast) onPage(last, { replace: true });
+  }, [isPast, last, onPage]);
+  if (total === undefined || total <= size) return null;
+  return (
+    <Foot aria-label="Páginas">
+      <TablePagination
+        component="div"
+        count={total}
+        page={Math.min(page, last) - 1}
+        rowsPerPage={size}
+        rowsPerPageOptions={[]}
+        showFirstButton={last > 2}
+        showLastButton={last > 2}
+        onPageChange={(_, index) => onPage(index + 1)}
+        labelDisplayedRows={({ from, to, count }) => `${formatCount(from)}-${formatCount(to)} de ${formatCount(count)}`}
+        getItemAriaLabel={(way) => WAYS[way]}
+      />
+    </Foot>
+  );
+}

@@ -1,0 +1,82 @@
+/** What a list can be asked for, in the words of its address, e.g. {filters: {estado: ['pendiente']}, sorts: ['nombre']}. */
+export interface ListShape<Filter extends string, Sort extends string> {
+  /** The values that each filter takes, or what tells whether a text is one, as for ids. None: everything. */
+  filters?: Readonly<Record<Filter, readonly string[] | ((text: string) => boolean)>>;
+  sorts?: readonly Sort[];
+  /** The order where the address names none; without one it is the server's own. */
+  defaultSort?: ListSort<Sort>;
+}
+
+export interface ListSort<Sort extends string> {
+  by: Sort;
+  descending: boolean;
+}
+
+/** Where somebody stands in a list. */
+export interface ListPlace<Filter extends string, Sort extends string> {
+  /** Without spaces around it; empty: everything. */
+  search: string;
+  /** Empty: that filter is not set. */
+  filters: Readonly<Record<Filter, string>>;
+  sort: ListSort<Sort> | null;
+  /** From 1. */
+  page: number;
+  /** What else the address says, which is not the list's. */
+  rest: string;
+}
+
+const SEARCH = 'buscar';
+const SORT = 'orden';
+const PAGE = 'pagina';
+
+/** Short enough for the server's numbers. */
+const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
+
+/** The place that a query names: ?buscar=ana&estado=pendiente&orden=-nombre&pagina=2. What is not of the list's shape counts as absent. */
+export function placeIn<Filter extends string, Sort extends string>(query: URLSearchParams, shape: ListShape<Filter, Sort>): ListPlace<Filter, Sort> {
+  const names = filterNames(shape);
+  const order = query.get(SORT) ?? '';
+  const by = shape.sorts?.find((sort) => sort === order.replace(/^-/, ''));
+  const page = query.get(PAGE) ?? '';
+  const rest = new URLSearchParams(query);
+  for (const key of [SEARCH, SORT, PAGE, ...names]) rest.delete(key);
+  return {
+    search: (query.get(SEARCH) ?? '').trim(),
+    filters: Object.fromEntries(names.map((name) => [name, filterIn(query, name, shape)])) as Record<Filter, string>,
+    sort: by === undefined ? (shape.defaultSort ?? null) : { by, descending: order.startsWith('-') },
+    page: PAGE_NUMBER.test(page) ? Number(page) : 1,
+    rest: rest.toString(),
+  };
+}
+
+/** The reverse: the query of a place, with its question mark; what it leaves out is the default. */
+export function queryOf<Filter extends string, Sort extends string>(place: ListPlace<Filter, Sort>, shape: ListShape<Filter, Sort>): string {
+  const { search, filters, sort, page, rest } = place;
+  const query = new URLSearchParams(rest);
+  if (search) query.set(SEARCH, search);
+  for (const name of filterNames(shape)) if (filters[name]) query.set(name, filters[name]);
+  if (sort && !isSame(sort, shape.defaultSort)) query.set(SORT, `${sort.descending ? '-' : ''}${sort.by}`);
+  if (page > 1) query.set(PAGE, String(page));
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+/** What a press on a column's head leads to: its ascending order first, then its descending one, and so on. */
+export function nextSort<Sort extends string>(sort: ListSort<Sort> | null, by: Sort): ListSort<Sort> {
+  return { by, descending: sort?.by === by && !sort.descending };
+}
+
+function filterNames<Filter extends string>({ filters }: ListShape<Filter, string>): Filter[] {
+  return Object.keys(filters ?? {}) as Filter[];
+}
+
+function filterIn<Filter extends string>(query: URLSearchParams, name: Filter, { filters }: ListShape<Filter, string>): string {
+  const text = query.get(name) ?? '';
+  const known = filters?.[name];
+  const isKnown = typeof known === 'function' ? known(text) : known?.includes(text);
+  return isKnown ? text : '';
+}
+
+function isSame<Sort extends string>(one: ListSort<Sort>, other: ListSort<Sort> | undefined): boolean {
+  return one.by === other?.by && one.descending === other.descending;
+}

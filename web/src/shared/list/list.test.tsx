@@ -1,0 +1,199 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import EditIcon from '@mui/icons-material/Edit';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+
+import { createApollo } from '../../app/apollo';
+import { AppRouter } from '../../app/AppRouter';
+import { fakeApi, OFFLINE } from '../../testing/fake-api';
+import { bindQuery } from '../graphql/hooks';
+import { EmptyState } from '../states/EmptyState';
+import { countText } from '../text/count-text';
+import { DataTable, type Column } from './DataTable';
+import { ListToolbar } from './ListToolbar';
+import type { ListShape } from './list-place';
+import { Pager } from './Pager';
+import { RowAction } from './RowAction';
+import { useListPlace } from './useListPlace';
+import { usePagedQuery } from './usePagedQuery';
+
+interface Person {
+  id: number;
+  name: string;
+  role: string;
+}
+type Vars = { search: string; role: string; order: string | null; page: number };
+type Data = { people: { items: Person[]; total: number } };
+
+const PEOPLE: TypedDocumentNode<Data, Vars> = gql`
+  query People($search: String!, $role: String!, $order: String, $page: Int!) {
+    people(search: $search, role: $role, order: $order, page: $page) { items { id name role } total }
+  }
+`;
+const usePeopleQuery = bindQuery(PEOPLE);
+
+const SIZE = 2;
+const SHAPE: ListShape<'rol', 'nombre'> = { filters: { rol: ['admin', 'user'] }, sorts: ['nombre'] };
+const COLUMNS: Column<Person, 'nombre'>[] = [
+  { id: 'name', header: 'Nombre', cell: ({ name }) => name, sort: 'nombre', card: 'title' },
+  { id: 'role', header: 'Rol', cell: ({ role }) => role },
+];
+
+function PeoplePage() {
+  const place = useListPlace(SHAPE);
+  const { search, filters, sort, page } = place;
+  const list = usePagedQuery(usePeopleQuery, {
+    variables: { search, role: filters.rol, order: sort && `${sort.by} ${sort.descending ? 'desc' : 'asc'}`, page },
+    pageOf: ({ people }) => people,
+    errorFallback: 'Error al cargar las personas',
+  });
+  return (
+    <>
+      <ListToolbar
+        place={place}
+        searchLabel="Buscar personas"
+        filters={[{ name: 'rol', label: 'Rol', all: 'Todos los roles', options: [{ value: 'admin', label: 'Administradores' }] }]}
+        count={list.total === undefined ? undefined : countText(list.total, 'persona', 'personas')}
+      />
+      <DataTable
+        caption="Personas"
+        columns={COLUMNS}
+        list={list}
+        place={place}
+        rowKey={({ id }) => id}
+        rowActions={({ name }) => <RowAction icon={EditIcon} label="Editar" of={name} onClick={() => undefined} />}
+        empty={<EmptyState title="Todavía no hay personas" />}
+        errorTitle="Error al cargar las personas"
+      />
+      <Pager page={page} size={SIZE} total={list.total} onPage={place.setPage} />
+    </>
+  );
+}
+
+const NAMES = ['Ana', 'Beto', 'Carla', 'Dora', 'Eva'];
+
+/** As the server would: found, in order, a page of it. */
+function peopleFor({ search, order, page }: Vars): Data {
+  const found = NAMES.filter((name) => name.toLowerCase().includes(search.toLowerCase()));
+  const arranged = order?.endsWith('desc') ? found.toReversed() : found;
+  const items = arranged.slice((page - 1) * SIZE, page * SIZE).map((name) => ({ __typename: 'Person', id: NAMES.indexOf(name), name, role: 'user' }));
+  return { people: { __typename: 'PersonPage', items, total: found.length } as Data['people'] };
+}
+
+function open(search: string, answer: (variables: Vars) => object = peopleFor) {
+  const api = fakeApi({ People: (variables) => answer(variables as Vars) });
+  const client = createApollo({ transport: api.link, onSessionEnd: () => undefined });
+  const router = createMemoryRouter([{ path: '/', element: <PeoplePage /> }, { path: '/otra', element: <p>Otra</p> }], {
+    initialEntries: ['/otra', `/${search}`],
+  });
+  render(
+    <ApolloProvider client={client}>
+      <AppRouter router={router} />
+    </ApolloProvider>,
+  );
+  return {
+    user: userEvent.setup(),
+    asked: () => api.calls.map(({ variables }) => variables as Vars),
+    address: () => router.state.location.pathname + router.state.location.search,
+    back: () => act(() => router.navigate(-1)),
+  };
+}
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const box = () => screen.getByRole('searchbox', { name: 'Buscar personas' });
+const showsOnly = (...wanted: string[]) => waitFor(() => expect(names()).toEqual(wanted));
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('what is looked for is asked once, after a pause, from the first page on; Back leads to where one was', async () => {
+  const { user, asked, address, back } = open('?pagina=2');
+  await showsOnly('Carla', 'Dora');
+  expect(screen.getByRole('status')).toHaveTextContent('5 personas');
+  await user.type(box(), 'a ');
+  expect(box()).toHaveValue('a ');
+  await showsOnly('Ana', 'Carla');
+  await user.type(box(), 'r');
+  await user.clear(box());
+  await user.type(box(), 'or');
+  await showsOnly('Dora');
+  expect(screen.getByRole('status')).toHaveTextContent('1 persona');
+  expect(screen.queryByRole('navigation', { name: 'Páginas' })).not.toBeInTheDocument();
+  expect(address()).toBe('/?buscar=or');
+  expect(asked().map(({ search, page }) => `${search} ${page}`)).toEqual([' 2', 'a 1', 'or 1']);
+  await back();
+  expect(box()).toHaveValue('');
+  expect(address()).toBe('/?pagina=2');
+  await back();
+  expect(address()).toBe('/otra');
+});
+
+test('a column’s head sorts by it, one way and the other, and says so', async () => {
+  const { user, address, back } = open('');
+  await showsOnly('Ana', 'Beto');
+  const head = () => screen.getByRole('columnheader', { name: 'Nombre' });
+  expect(head()).not.toHaveAttribute('aria-sort');
+  await user.click(within(head()).getByRole('button'));
+  expect(head()).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(within(head()).getByRole('button'));
+  await showsOnly('Eva', 'Dora');
+  expect(head()).toHaveAttribute('aria-sort', 'descending');
+  expect(address()).toBe('/?orden=-nombre');
+  await back();
+  await showsOnly('Ana', 'Beto');
+});
+
+test('of another page the rows before stay until its own are there', async () => {
+  let answer: (() => void) | undefined;
+  const { user, address } = open('', (variables) =>
+    variables.page === 1 ? peopleFor(variables) : new Promise((resolve) => { answer = () => resolve(peopleFor(variables)); }),
+  );
+  await showsOnly('Ana', 'Beto');
+  const pages = screen.getByRole('navigation', { name: 'Páginas' });
+  expect(pages).toHaveTextContent('1-2 de 5');
+  await user.click(button('Ir a la página siguiente'));
+  expect(screen.getByRole('table', { name: 'Personas' })).toHaveAttribute('aria-busy', 'true');
+  expect(names()).toEqual(['Ana', 'Beto']);
+  answer?.();
+  await showsOnly('Carla', 'Dora');
+  expect(address()).toBe('/?pagina=2');
+  expect(button('Ir a la página siguiente')).toHaveFocus();
+});
+
+test('a page that is no more gives way to the last one, without a step to go back to', async () => {
+  const { address, back } = open('?pagina=9');
+  await showsOnly('Eva');
+  expect(address()).toBe('/?pagina=3');
+  await back();
+  expect(address()).toBe('/otra');
+});
+
+test('where nothing is found, everything can be shown again; where there is nothing, the list says its own', async () => {
+  const { user, address } = open('?buscar=zzz&rol=admin');
+  await user.click(await screen.findByRole('button', { name: 'Mostrar todo' }));
+  await showsOnly('Ana', 'Beto');
+  expect(address()).toBe('/');
+  expect(box()).toHaveValue('');
+  expect(screen.queryByText('Todavía no hay personas')).not.toBeInTheDocument();
+});
+
+test('a list without anything in it says its own words', async () => {
+  open('', () => ({ people: { __typename: 'PersonPage', items: [], total: 0 } }));
+  expect(await screen.findByText('Todavía no hay personas')).toBeVisible();
+});
+
+test('a list that could not be loaded is not empty: it says so, and is asked for again', async () => {
+  let broken = true;
+  const { user } = open('', (variables) => (broken ? OFFLINE : peopleFor(variables)));
+  expect(await screen.findByText('Error al cargar las personas')).toBeVisible();
+  expect(screen.queryByText('Todavía no hay personas')).not.toBeInTheDocument();
+  broken = false;
+  await user.click(button('Reintentar'));
+  await showsOnly('Ana', 'Beto');
+});
+
+test('each button of a row says what it is for', async () => {
+  open('');
+  await showsOnly('Ana', 'Beto');
+  expect(screen.getAllByRole('button', { name: /^Editar/ }).map((edit) => edit.getAttribute('aria-label'))).toEqual(['Editar: Ana', 'Editar: Beto']);
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+});

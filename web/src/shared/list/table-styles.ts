@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+
+const CARDS = '@media (max-width: 599.98px)';
+const TABLE = '@media (min-width: 600px)';
+/** Rows of a mouse are lower than those of a finger. */
+const COARSE = '@media (min-width: 600px) and (pointer: coarse)';
+
+/** Around a table: rows of 40 px, or cards. */
+export const TableFrame = styled('div')({
+  position: 'relative',
+  minWidth: 0,
+  '& > .MuiLinearProgress-root': { position: 'absolute', top: 0, left: 0, right: 0, zIndex: 1 },
+  [TABLE]: {
+    overflowX: 'auto',
+    border: '1px solid var(--divider)',
+    borderRadius: 8,
+    background: 'var(--surface)',
+    '& td[data-card="title"], & th[data-card="title"]': { fontWeight: 600 },
+    '& tbody tr:last-of-type > *': { borderBottom: 0 },
+    '& .actions > div': { display: 'flex', justifyContent: 'end', gap: 4 },
+  },
+  [CARDS]: {
+    '& table, & tbody, & thead': { display: 'block' },
+    // The orders that can be asked for stay, in a line above the cards.
+    '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', marginBottom: 8 },
+    '& thead tr:has(.sortable)::before': { content: '"Ordenar por"', color: 'var(--muted)' },
+    '& thead th': { padding: 0, border: 0 },
+    '& thead .MuiTableSortLabel-root': { minHeight: 44, fontSize: '1rem' },
+    '& thead th:not(.sortable)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tbody': { display: 'grid', gap: 12 },
+    '& tbody tr': { display: 'grid', gap: 4, padding: 16, border: '1px solid var(--divider)', borderRadius: 16, background: 'var(--surface)' },
+    '& tbody tr > *': { display: 'block', padding: 0, border: 0, fontSize: '1rem', lineHeight: '1.5rem', textAlign: 'left', minWidth: 0, overflowWrap: 'anywhere' },
+    '& tbody tr > [data-card="title"]': { fontSize: '1.125rem', fontWeight: 600 },
+    '& tbody tr > [data-card="hidden"]': { display: 'none' },
+    // Screen readers say the column's header by themselves: the second form is silent, where it is known.
+    '& [data-header]::before': { content: ['attr(data-header) ": "', 'attr(data-header) ": " / ""'], color: 'var(--muted)' },
+    '& .actions > div': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
+  },
+  [COARSE]: { '& tbody td, & tbody th': { height: 48 } },
+});

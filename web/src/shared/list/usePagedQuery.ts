@@ -1,0 +1,97 @@
+import type { OperationVariables } from '@apollo/client';
+import { useState } from 'react';
+
+import type { QueryOptions, QueryResult } from '../graphql/hooks';
+
+/** Some rows of a list, as the server gives them. */
+export interface RowPage<Row> {
+  items: readonly Row[];
+  /** How many there are on all pages, where the server says so. */
+  total?: number;
+  /** What the rows after these are asked for with; null: there are none. */
+  next?: string | null;
+}
+
+/** What a list that goes on by a cursor is asked with. */
+interface Cursor {
+  first?: number | null;
+  after?: string | null;
+}
+
+interface Options<D, V, Row> extends Pick<QueryOptions<V>, 'skip' | 'fetchPolicy' | 'pollInterval'> {
+  variables?: V;
+  /** The rows in an answer. */
+  pageOf: (data: D) => RowPage<Row>;
+  /** What the toast says of a failure of which the server says nothing. */
+  errorFallback: string;
+}
+
+/** The rows of a list, for DataTable and its like. */
+export interface Rows<Row> {
+  /** Undefined: not known. They stay while others are asked for, and through a failure to ask for them again. */
+  rows: readonly Row[] | undefined;
+  /** Others are on their way. */
+  busy: boolean;
+  /** Why `rows` are not there, or may be old. */
+  failed: boolean;
+  /** Asks again for what is shown. */
+  retry: () => Promise<void>;
+}
+
+interface PagedRows<D, Row> extends Rows<Row> {
+  /** The answer that the rows are of. */
+  data: D | undefined;
+  total: number | undefined;
+  /** Adds the rows of the next page, and answers the first of them; undefined: there are none. */
+  more: (() => Promise<Row | undefined>) | undefined;
+  /** They are on their way. */
+  loadingMore: boolean;
+}
+
+/** What the server gives at once at most. */
+const MOST_AT_ONCE = 200;
+
+/**
+ * A list that the server gives in pages. Of another page, order or filter (other `variables`) the rows before stay until
+ * its own are there. Where pages go on by a cursor (variables `first` and `after`, joined by the cache), `retry` asks
+ * for all that is shown, not for the first page alone.
+ */
+export function usePagedQuery<D, V extends OperationVariables & Cursor, Row>(
+  useQuery: (options: QueryOptions<V>) => QueryResult<D, V>,
+  { pageOf, fetchPolicy = 'cache-and-network', ...options }: Options<D, V, Row>,
+): PagedRows<D, Row> {
+  const { data: answer, previousData, error, loading, refetch, fetchMore } = useQuery({ ...options, fetchPolicy });
+  const [loadingMore, setLoadingMore] = useState(false);
+  const [isStale, setStale] = useState(false);
+
+  const data = answer ?? (error ? undefined : previousData);
+  const page = data && pageOf(data);
+  const shown = page?.items.length ?? 0;
+  const next = page?.next ?? null;
+  const first = options.variables?.first;
+
+  const retry = async () => {
+    setStale(false);
+    if (typeof first !== 'number' || shown <= first || error) return refetch();
+    const { error: failure } = await fetchMore({ first: Math.min(shown, MOST_AT_ONCE) } as Partial<V>);
+    setStale(failure !== undefined);
+  };
+  const more = async () => {
+    if (loadingMore) return undefined;
+    setLoadingMore(true);
+    const { data: added } = await fetchMore({ after: next } as Partial<V>);
+    setLoadingMore(false);
+    return added && pageOf(added).items[0];
+  };
+
+  return {
+    data,
+    rows: page?.items,
+    total: page?.total,
+    busy: loading && page !== undefined,
+    failed: error !== undefined || isStale,
+    retry,
+    more: next === null ? undefined : more,
+    loadingMore,
+  };
+}
