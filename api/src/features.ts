@@ -2,12 +2,12 @@ import { accounts } from './features/accounts/feature';
 import { activity } from './features/activity/feature';
 import { appointments } from './features/appointments/feature';
 import { audit } from './features/audit/feature';
+import { availability } from './features/availability/feature';
 import { landing } from './features/landing/feature';
 import { professionals } from './features/professionals/feature';
 import { rentals } from './features/rentals/feature';
 import { roomHours } from './features/room-hours/feature';
 import { rooms } from './features/rooms/feature';
-import { schedules } from './features/schedules/feature';
 import { settings } from './features/settings/feature';
 import { slots } from './features/slots/feature';
 import { specialties } from './features/specialties/feature';
@@ -29,7 +29,7 @@ export const features = assembled([
   professionals,
   accounts,
   roomHours,
-  schedules,
+  availability,
   slots,
   appointments,
   rentals,

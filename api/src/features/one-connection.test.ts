@@ -39,7 +39,7 @@ const INTERVALS = 'intervals: [{ startTime: "14:00", endTime: "15:00" }]';
 // are connections, and for seconds nobody is served.
 describe('With a single connection to the database, it is enough', () => {
   test.each([
-    ['to change the fee', `(${P}) { updateProfessionalRate(professionalId: $professionalId, fee: 100) { id } }`],
+    ['to change the fee', `(${P}) { updateProfessionalFee(professionalId: $professionalId, fee: 100) { id } }`],
     ['to change the bio', `(${P}) { updateProfessionalProfile(professionalId: $professionalId, bio: "Otra") { id } }`],
     ['to change the week', `(${P}) { setProfessionalAvailability(professionalId: $professionalId, entries: []) { id } }`],
     ['to apply a template', `(${P}) { applyScheduleTemplate(professionalId: $professionalId, templateId: "business-hours") { id } }`],

@@ -1,15 +1,15 @@
 import type { Feature } from '../../platform/feature';
 import { BioResolver } from './bio/bio.resolver';
+import { FeeResolver } from './fee/fee.resolver';
 import { ProfessionalEntity } from './professional.entity';
 import { ProfessionalResolver } from './professional.resolver';
 import { professionalRoutes } from './professional.rest';
-import { RateResolver } from './rate/rate.resolver';
 import { SpecialtyProfessionalsResolver } from './specialty-professionals.resolver';
 import { UserProfessionalResolver } from './user-professional.resolver';
 
 export const professionals: Feature = {
   name: 'professionals',
   entities: [ProfessionalEntity],
-  resolvers: [BioResolver, ProfessionalResolver, RateResolver, SpecialtyProfessionalsResolver, UserProfessionalResolver],
+  resolvers: [BioResolver, FeeResolver, ProfessionalResolver, SpecialtyProfessionalsResolver, UserProfessionalResolver],
   routes: professionalRoutes,
 };

@@ -3,15 +3,15 @@ import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { lockOccupancy } from '../rooms/lock-occupancy';
 import { ProfessionalEntity } from './professional.entity';
-import { canKeepSchedule } from './professional.policy';
+import { canManageProfessional } from './professional.policy';
 import { professionalLoader, professionalNotFound } from './professional.service';
 
 /**
  * Makes those who change the same professional's data take turns until the transaction ends, and whoever books wait as
- * well: what they judge by is just changing. FORBIDDEN to all but its keepers; NOT_FOUND.
+ * well: what they judge by is just changing. FORBIDDEN to whoever may not manage it; NOT_FOUND.
  */
 export async function lockProfessional(ctx: Context, tx: Transaction, professionalId: number): Promise<ProfessionalEntity> {
-  assertCan(canKeepSchedule(ctx.actor, professionalId));
+  assertCan(canManageProfessional(ctx.actor, professionalId));
   await lockOccupancy(tx, { professionalIds: [professionalId] });
   const professional = await tx.manager.findOne(ProfessionalEntity, { where: { id: professionalId }, lock: { mode: 'for_no_key_update' } });
   if (!professional) throw professionalNotFound();

@@ -1,5 +1,5 @@
 import type { Actor, Role } from '../../platform/access/actor';
-import { canKeepSchedule } from './professional.policy';
+import { canManageProfessional } from './professional.policy';
 
 const member = (role: Role, professionalId: number | null): Actor => ({
   kind: 'member', userId: 1, role, professionalId, sessionHash: Buffer.alloc(32),
@@ -14,6 +14,6 @@ test.each<[string, Actor, boolean]>([
   ['a patient', member('user', null), false],
   ['a patient who once was the professional', member('user', 7), false],
   ['a visitor', { kind: 'guest', staleToken: false }, false],
-])('The schedule of professional 7 is kept by %s: %#', (_, actor, expected) => {
-  expect(canKeepSchedule(actor, 7)).toBe(expected);
+])('Professional 7 is managed by %s: %#', (_, actor, expected) => {
+  expect(canManageProfessional(actor, 7)).toBe(expected);
 });

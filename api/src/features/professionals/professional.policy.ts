@@ -1,6 +1,6 @@
 import { isAdmin, isProfessional, type Actor } from '../../platform/access/actor';
 
-/** Weekly hours, absences, fee and bio belong to the professional; administrators keep them too. Nobody else sees or changes them here. */
-export function canKeepSchedule(actor: Actor, professionalId: number): boolean {
+/** Availability, absences, fee and bio are managed by the professional and by administrators. Nobody else sees or changes them here. */
+export function canManageProfessional(actor: Actor, professionalId: number): boolean {
   return isAdmin(actor) || isProfessional(actor, professionalId);
 }

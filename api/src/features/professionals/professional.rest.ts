@@ -7,5 +7,5 @@ export const professionalRoutes = [
   route('GET', '/public/professionals', document('PublicProfessionals')),
   route('GET', '/public/professionals/{id}', document('PublicProfessionalById')),
   route('GET', '/professionals/{id}/rate', document('ProfessionalRate')),
-  route('PUT', '/professionals/{id}/rate', document('UpdateProfessionalRate')),
+  route('PUT', '/professionals/{id}/rate', document('UpdateProfessionalFee')),
 ];

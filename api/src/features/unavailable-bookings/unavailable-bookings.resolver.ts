@@ -3,10 +3,10 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/context';
 import { Appointment } from '../appointments/appointment.object';
 import { RoomBooking } from '../rentals/room-booking.object';
-import { UnavailableDate } from '../schedules/unavailable-date.objects';
+import { UnavailableDate } from '../availability/unavailable-date.objects';
 import { appointmentsOn, rentalsOn } from './unavailable-bookings';
 
-/** What an unavailable date falls on: schedules know nothing of bookings. */
+/** What an unavailable date falls on: availability knows nothing of bookings. */
 @Resolver(() => UnavailableDate)
 export class UnavailableBookingsResolver {
   @FieldResolver(() => [Appointment], {

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context';
 import { defineLoader } from '../../platform/loaders';
 import { selectAppointments, toAppointment } from '../appointments/appointment-row';
 import { selectRoomBookings, toRoomBooking } from '../rentals/room-booking-row';
-import type { UnavailableDate } from '../schedules/unavailable-date.objects';
+import type { UnavailableDate } from '../availability/unavailable-date.objects';
 import { clinicSettings } from '../settings/settings.service';
 
 /** The professional's appointments that hold some of that time, earliest first: they stay unless somebody acts. */

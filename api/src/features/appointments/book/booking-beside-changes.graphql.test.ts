@@ -52,7 +52,7 @@ const closing = (): Answer => send(`updateRoom(id: ${room}, input: { isActive: f
 const CHANGES: [string, () => Occupied, () => Promise<unknown>, string, () => Answer][] = [
   ['an absence of the professional', theProfessional, absence, TAKEN, visitor],
   ['other weekly hours', theProfessional, () => send(`setProfessionalAvailability(professionalId: ${laura.id}, entries: []) { id }`), TAKEN, visitor],
-  ['another usual duration', theProfessional, () => send(`updateProfessionalRate(professionalId: ${laura.id}, defaultDurationMinutes: 45) { id }`), TAKEN, visitor],
+  ['another usual duration', theProfessional, () => send(`updateProfessionalFee(professionalId: ${laura.id}, defaultDurationMinutes: 45) { id }`), TAKEN, visitor],
   ['a professional who is hidden', theProfessional, () => change(theProfessional(), HIDE, laura.id), NO_PROFESSIONAL, visitor],
   ['other hours of the room', theRoom, () => change(theRoom(), EMPTY, room), TAKEN, visitor],
   ['a room that closes', theRoom, closing, NO_ROOM, visitor],

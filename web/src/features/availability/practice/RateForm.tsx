@@ -9,7 +9,7 @@ import { refusal, type FormOutcome } from '../../../shared/form/outcome';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { formatFee } from '../../../shared/money';
 import { notify } from '../../../shared/notify/notify';
-import { useSaveRateMutation, type PracticeFactsFragment } from './practice.generated';
+import { useSaveFeeMutation, type PracticeFactsFragment } from './practice.generated';
 import { defaultDurationOptions, parseFee, rateSchema, toRateInput, toRateValues, type RateValues } from './rate-form';
 
 const FIELDS = { fee: 'fee', defaultDurationMinutes: 'duration' } as const;
@@ -24,11 +24,11 @@ interface Props {
 /** What an appointment costs and how long it lasts. */
 export function RateForm({ practice, currency, report }: Props) {
   const [initialValues] = useState(() => toRateValues(practice));
-  const [saveRate] = useSaveRateMutation({ errorToast: false });
+  const [saveFee] = useSaveFeeMutation({ errorToast: false });
   const durations = useMemo(() => defaultDurationOptions(practice.defaultDurationMinutes), [practice.defaultDurationMinutes]);
 
   const submit = async (values: RateValues): Promise<FormOutcome<RateValues>> => {
-    const { error } = await saveRate({ professionalId: practice.id, ...toRateInput(values, practice.fee) });
+    const { error } = await saveFee({ professionalId: practice.id, ...toRateInput(values, practice.fee) });
     if (error) return refusal(error, { fields: FIELDS, fallback: 'Error al actualizar la tarifa' });
     notify.success('Tarifa actualizada exitosamente');
     return { ok: true };

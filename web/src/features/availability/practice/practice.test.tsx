@@ -16,39 +16,39 @@ async function openPart(name: 'Tarifa y duración' | 'Presentación', answers: A
 }
 
 describe('fee and duration', () => {
-  const SaveRate = ({ fee, defaultDurationMinutes }: Record<string, unknown>) => ({ updateProfessionalRate: { ...PRACTICE, fee, defaultDurationMinutes } });
+  const SaveFee = ({ fee, defaultDurationMinutes }: Record<string, unknown>) => ({ updateProfessionalFee: { ...PRACTICE, fee, defaultDurationMinutes } });
 
   test('are shown as people write them and saved as numbers', async () => {
-    const { user, part, press, retype, asked } = await openPart('Tarifa y duración', { SaveRate });
+    const { user, part, press, retype, asked } = await openPart('Tarifa y duración', { SaveFee });
     expect(part.getByLabelText(/Tarifa por turno/)).toHaveValue('18.000');
     await retype(/Tarifa por turno/, '20.500');
     expect(part.getByText(/Los pacientes leen: \$\s20\.500/)).toBeVisible();
     await user.selectOptions(part.getByLabelText('Duración del turno'), '45 minutos');
     await press('Guardar tarifa');
     await expectToast('Tarifa actualizada exitosamente');
-    expect(asked('SaveRate')).toEqual([{ professionalId: 3, fee: 20500, defaultDurationMinutes: 45 }]);
+    expect(asked('SaveFee')).toEqual([{ professionalId: 3, fee: 20500, defaultDurationMinutes: 45 }]);
   });
 
   test('an empty fee is to be asked for', async () => {
-    const { part, press, retype, asked } = await openPart('Tarifa y duración', { SaveRate });
+    const { part, press, retype, asked } = await openPart('Tarifa y duración', { SaveFee });
     await retype(/Tarifa por turno/, '');
     expect(part.getByText('Los pacientes leen: A consultar')).toBeVisible();
     await press('Guardar tarifa');
     await expectToast('Tarifa actualizada exitosamente');
-    expect(asked('SaveRate')).toEqual([{ professionalId: 3, fee: null, defaultDurationMinutes: 30 }]);
+    expect(asked('SaveFee')).toEqual([{ professionalId: 3, fee: null, defaultDurationMinutes: 30 }]);
   });
 
   test('what is no amount is said at the field and not sent', async () => {
-    const { part, press, retype, asked } = await openPart('Tarifa y duración', { SaveRate });
+    const { part, press, retype, asked } = await openPart('Tarifa y duración', { SaveFee });
     await retype(/Tarifa por turno/, 'mucho');
     await press('Guardar tarifa');
     await waitFor(() => expect(part.getByLabelText(/Tarifa por turno/)).toHaveAccessibleDescription('La tarifa debe ser un importe, por ejemplo 18.000'));
     expect(part.getByLabelText(/Tarifa por turno/)).toHaveFocus();
-    expect(asked('SaveRate')).toEqual([]);
+    expect(asked('SaveFee')).toEqual([]);
   });
 
   test('stay as typed without a connection', async () => {
-    const { part, press, retype } = await openPart('Tarifa y duración', { SaveRate: OFFLINE });
+    const { part, press, retype } = await openPart('Tarifa y duración', { SaveFee: OFFLINE });
     await retype(/Tarifa por turno/, '20000');
     await press('Guardar tarifa');
     expect(await part.findByRole('alert')).toHaveTextContent(/Error de conexión\. Verifica/);

@@ -202,7 +202,7 @@ test('a week that cannot be loaded can be asked for again', async () => {
   const { user, part } = await openAvailability({
     WeeklyAvailability: () => {
       attempts += 1;
-      return attempts === 1 ? OFFLINE : { professionalAvailability: [], availabilityTemplates: [] };
+      return attempts === 1 ? OFFLINE : { professionalAvailability: [], scheduleTemplates: [] };
     },
   });
   const week = await part('Disponibilidad semanal');

@@ -63,7 +63,7 @@ function WeekForm({ professionalId, data, report }: Props & { data: WeeklyAvaila
   };
   return (
     <Stack>
-      <TemplatePicker templates={data.availabilityTemplates} unsaved={unsaved} onApply={applyTemplate} />
+      <TemplatePicker templates={data.scheduleTemplates} unsaved={unsaved} onApply={applyTemplate} />
       <Form ref={form} noValidate onSubmit={submit}>
         {draft.offered && (
           <DraftOffer

@@ -2,7 +2,7 @@ import { formatTime, MINUTES_PER_DAY } from '../../domain/time-of-day';
 import { trimmed } from '../../platform/validation/text';
 import { quotedChange } from '../activity/activity-summary';
 import type { AddUnavailableDateInput, UnavailableReason, UpdateUnavailableDateInput } from './unavailable-date.objects';
-import { hoursText, readTimes } from './weekly-hours-form';
+import { hoursText, readTimes } from './availability-form';
 
 /** An unavailable date as it is stored: the whole day is minute 0 to 1440. */
 export interface StoredDate {

@@ -1,9 +1,9 @@
 import { readDocuments } from '../../platform/rest/documents';
 import { created, nothing, route } from '../../platform/rest/route';
 
-const document = readDocuments(__dirname, 'schedule.rest.graphql');
+const document = readDocuments(__dirname, 'availability.rest.graphql');
 
-export const scheduleRoutes = [
+export const availabilityRoutes = [
   route('GET', '/professionals/{id}/availability', document('ProfessionalAvailability')),
   route('PUT', '/professionals/{id}/availability', document('SetProfessionalAvailability')),
   route('GET', '/professionals/{id}/unavailable-dates', document('UnavailableDates')),

@@ -9,14 +9,14 @@ import { createOnce } from '../../platform/idempotency';
 import { summaryOf } from '../activity/activity-summary';
 import { recordActivity } from '../activity/record-activity';
 import { assertExists, lockProfessional } from '../professionals/lock-professional';
-import { canKeepSchedule } from '../professionals/professional.policy';
+import { canManageProfessional } from '../professionals/professional.policy';
 import { changedDate, dateTexts, isAllDay, newDate, sameDate, type StoredDate } from './unavailable-date-form';
 import { UnavailableDateEntity } from './unavailable-date.entity';
 import type { AddUnavailableDateInput, UnavailableDate, UpdateUnavailableDateInput } from './unavailable-date.objects';
 
 /** A professional's unavailable dates, earliest first; from that date on where one is given. FORBIDDEN; NOT_FOUND. */
 export async function listUnavailableDates(ctx: Context, professionalId: number, from?: string | null): Promise<UnavailableDate[]> {
-  assertCan(canKeepSchedule(ctx.actor, professionalId));
+  assertCan(canManageProfessional(ctx.actor, professionalId));
   const rows = await ctx.db.manager.find(UnavailableDateEntity, {
     where: { professionalId, ...(from != null && { date: MoreThanOrEqual(from) }) },
     order: { date: 'ASC', startMinute: 'ASC', endMinute: 'ASC', id: 'ASC' },
@@ -32,7 +32,7 @@ export async function addUnavailableDate(
   input: AddUnavailableDateInput,
   key?: string | null,
 ): Promise<UnavailableDate> {
-  assertCan(canKeepSchedule(ctx.actor, professionalId));
+  assertCan(canManageProfessional(ctx.actor, professionalId));
   const wanted = newDate(input);
   return createOnce<UnavailableDate>(ctx, {
     key,
@@ -68,7 +68,7 @@ export async function updateUnavailableDate(
   });
 }
 
-/** The weekly hours count again on that date. NOT_FOUND also for another professional's date. */
+/** The weekly availability counts again on that date. NOT_FOUND also for another professional's date. */
 export async function deleteUnavailableDate(ctx: Context, professionalId: number, id: number): Promise<true> {
   await ctx.transact(async (tx) => {
     await lockProfessional(ctx, tx, professionalId);

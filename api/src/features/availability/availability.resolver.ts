@@ -2,17 +2,17 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 
 import { Admin, Allow, Professional } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
-import { AvailabilityEntry, AvailabilityEntryInput, AvailabilityTemplate } from './weekly-hours.objects';
-import { applyTemplate, listAvailability, listTemplates, setAvailability } from './weekly-hours.service';
+import { AvailabilityEntry, AvailabilityEntryInput, ScheduleTemplate } from './availability.objects';
+import { applyTemplate, listAvailability, listTemplates, setAvailability } from './availability.service';
 
 const WHOSE = {
   description: "That of the profile, NOT_FOUND when unknown. A professional's own, or anyone's for administrators; FORBIDDEN otherwise.",
 };
 
 @Resolver()
-export class ScheduleResolver {
+export class AvailabilityResolver {
   @Allow(Admin, Professional)
-  @Query(() => [AvailabilityEntry], { description: "A professional's weekly hours, Monday first. FORBIDDEN to other professionals." })
+  @Query(() => [AvailabilityEntry], { description: "A professional's weekly availability, Monday first. FORBIDDEN to other professionals." })
   professionalAvailability(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, WHOSE) professionalId: number,
@@ -22,7 +22,7 @@ export class ScheduleResolver {
 
   @Allow(Admin, Professional)
   @Mutation(() => [AvailabilityEntry], {
-    description: 'Replaces the weekly hours by these, none of which may overlap another. Appointments stay. Answers the new week.',
+    description: 'Replaces the weekly availability by these hours, none of which may overlap another. Appointments stay. Answers the new week.',
   })
   setProfessionalAvailability(
     @Ctx() ctx: Context,
@@ -34,14 +34,14 @@ export class ScheduleResolver {
   }
 
   @Allow(Admin, Professional)
-  @Query(() => [AvailabilityTemplate], { description: 'The templates that applyScheduleTemplate takes.' })
-  availabilityTemplates(): AvailabilityTemplate[] {
+  @Query(() => [ScheduleTemplate], { description: 'The templates that applyScheduleTemplate takes.' })
+  scheduleTemplates(): ScheduleTemplate[] {
     return listTemplates();
   }
 
   @Allow(Admin, Professional)
   @Mutation(() => [AvailabilityEntry], {
-    description: "Replaces the weekly hours by a template's. NOT_FOUND for an unknown one. Answers the new week.",
+    description: "Replaces the weekly availability by a template's. NOT_FOUND for an unknown one. Answers the new week.",
   })
   applyScheduleTemplate(
     @Ctx() ctx: Context,

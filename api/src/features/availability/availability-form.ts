@@ -2,7 +2,7 @@ import { formatTime, parseEndTime, parseTime } from '../../domain/time-of-day';
 import { fromProfessionalWeekday, toProfessionalWeekday, type Weekday } from '../../domain/weekday';
 import { firstOverlap, type WeekdayHours } from '../../domain/weekly-hours';
 import { invalid } from '../../platform/errors/app-error';
-import type { AvailabilityEntryInput, TemplateHours } from './weekly-hours.objects';
+import type { AvailabilityEntryInput, TemplateHours } from './availability.objects';
 
 /** More than any week needs. */
 const MOST_ENTRIES = 100;

@@ -58,7 +58,7 @@ export class TemplateHours {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A week with a name, ready to be applied as a weekly availability.' })
-export class AvailabilityTemplate {
+export class ScheduleTemplate {
   @Field({ description: 'For applyScheduleTemplate, e.g. business-hours.' })
   id!: string;
 

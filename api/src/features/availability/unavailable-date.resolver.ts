@@ -53,7 +53,7 @@ export class UnavailableDateResolver {
   }
 
   @Allow(Admin, Professional)
-  @Mutation(() => Boolean, { description: 'Removes an unavailable date: the weekly hours count again. NOT_FOUND. Answers true.' })
+  @Mutation(() => Boolean, { description: 'Removes an unavailable date: the weekly availability counts again. NOT_FOUND. Answers true.' })
   deleteUnavailableDate(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, WHOSE) professionalId: number,

@@ -13,7 +13,7 @@ import { ProfessionalEntity } from '../professionals/professional.entity';
   'professional_availability_no_overlap',
   'USING gist (professional_id WITH =, weekday WITH =, int4range(start_minute, end_minute) WITH &&)',
 )
-export class WeeklyHours {
+export class AvailabilityEntryEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;
 

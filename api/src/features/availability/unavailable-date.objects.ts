@@ -25,7 +25,7 @@ registerEnumType(UnavailableReason, {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A date, or hours of it, on which a professional does not attend, whatever the weekly hours say.',
+  description: 'A date, or hours of it, on which a professional does not attend, whatever the weekly availability says.',
 })
 export class UnavailableDate {
   @Field(() => Int, { description: 'For updateUnavailableDate and deleteUnavailableDate.' })

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 /** `args` is written into the operation, so that absent and null differ. */
 const rate = (id: number, args: string, token?: string) =>
-  sendGraphQL<Practice>(app, `mutation { professional: updateProfessionalRate(professionalId: ${id}${args}) ${FIELDS} }`, {}, token);
+  sendGraphQL<Practice>(app, `mutation { professional: updateProfessionalFee(professionalId: ${id}${args}) ${FIELDS} }`, {}, token);
 const profile = (id: number, bio: string | null, token?: string) =>
   sendGraphQL<Practice>(app, `mutation ($bio: String) { professional: updateProfessionalProfile(professionalId: ${id}, bio: $bio) ${FIELDS} }`, { bio }, token);
 const stored = async () => (await dataOf(sendGraphQL<Practice>(app, `{ professional(id: ${laura.id}) ${FIELDS} }`))).professional;
@@ -57,7 +57,7 @@ describe('Fee and duration', () => {
   });
 
   test.each([-1, 0.001, 1e10])('of %d is refused', async (fee) => {
-    const query = 'mutation ($id: Int!, $fee: Money) { updateProfessionalRate(professionalId: $id, fee: $fee) { id } }';
+    const query = 'mutation ($id: Int!, $fee: Money) { updateProfessionalFee(professionalId: $id, fee: $fee) { id } }';
     expect(await failureOf(sendGraphQL(app, query, { id: laura.id, fee }, laura.token))).toBe(`BAD_REQUEST fee: ${FEE}`);
   });
 });

@@ -143,13 +143,13 @@ describe('A template', () => {
   });
 
   test('is listed with its name and hours', async () => {
-    const LIST = '{ availabilityTemplates { id name description hours { dayOfWeek startTime endTime } } }';
-    const { availabilityTemplates } = await dataOf(sendGraphQL<{ availabilityTemplates: { hours: object[] }[] }>(app, LIST, {}, laura.token));
-    expect(availabilityTemplates).toMatchObject([
+    const LIST = '{ scheduleTemplates { id name description hours { dayOfWeek startTime endTime } } }';
+    const { scheduleTemplates } = await dataOf(sendGraphQL<{ scheduleTemplates: { hours: object[] }[] }>(app, LIST, {}, laura.token));
+    expect(scheduleTemplates).toMatchObject([
       { id: 'business-hours', name: 'Horario Comercial', description: 'Lunes a viernes de 09:00 a 18:00' },
       { id: 'extended-hours', name: 'Horario Extendido', description: 'Lunes a sábado de 08:00 a 20:00' },
     ]);
-    expect(availabilityTemplates[1]!.hours.at(-1)).toEqual({ dayOfWeek: 6, startTime: '08:00', endTime: '20:00' });
+    expect(scheduleTemplates[1]!.hours.at(-1)).toEqual({ dayOfWeek: 6, startTime: '08:00', endTime: '20:00' });
   });
 
   test('that does not exist is not found', async () => {

@@ -6,10 +6,10 @@ import { lockProfessional } from '../lock-professional';
 import { ProfessionalEntity } from '../professional.entity';
 import type { Professional } from '../professional.object';
 import { loadChanged } from '../professional.service';
-import type { RateArgs } from './rate.args';
+import type { FeeArgs } from './fee.args';
 
 /** Fee and usual duration, from now on: appointments made before keep theirs. What is absent stays, null empties it. */
-export async function updateRate(ctx: Context, { professionalId, ...given }: RateArgs): Promise<Professional> {
+export async function updateFee(ctx: Context, { professionalId, ...given }: FeeArgs): Promise<Professional> {
   const { currency } = await clinicSettings(ctx);
   await ctx.transact(async (tx) => {
     const { fee, defaultDurationMinutes } = await lockProfessional(ctx, tx, professionalId);

@@ -4,7 +4,7 @@ import { Money } from '../../../platform/graphql/scalars';
 import { DURATION_RANGE, IsDuration } from '../appointment-duration';
 
 @ArgsType()
-export class RateArgs {
+export class FeeArgs {
   @Field(() => Int, { description: 'Whose; NOT_FOUND when unknown.' })
   professionalId!: number;
 

@@ -9,14 +9,14 @@ import { notFound } from '../../platform/errors/app-error';
 import { summaryOf } from '../activity/activity-summary';
 import { recordActivity, type ActivityAction } from '../activity/record-activity';
 import { assertExists, lockProfessional } from '../professionals/lock-professional';
-import { canKeepSchedule } from '../professionals/professional.policy';
-import { hoursText, readWeek, WEEKDAY_NAMES, writeHours } from './weekly-hours-form';
-import { WeeklyHours } from './weekly-hours.entity';
-import type { AvailabilityEntry, AvailabilityEntryInput, AvailabilityTemplate } from './weekly-hours.objects';
+import { canManageProfessional } from '../professionals/professional.policy';
+import { AvailabilityEntryEntity } from './availability-entry.entity';
+import { hoursText, readWeek, WEEKDAY_NAMES, writeHours } from './availability-form';
+import type { AvailabilityEntry, AvailabilityEntryInput, ScheduleTemplate } from './availability.objects';
 
-/** A professional's week, Monday first, for its keepers. FORBIDDEN; NOT_FOUND. */
+/** A professional's week, Monday first. FORBIDDEN; NOT_FOUND. */
 export async function listAvailability(ctx: Context, professionalId: number): Promise<AvailabilityEntry[]> {
-  assertCan(canKeepSchedule(ctx.actor, professionalId));
+  assertCan(canManageProfessional(ctx.actor, professionalId));
   const week = await hoursOf(ctx.db.manager, professionalId);
   if (week.length === 0) await assertExists(ctx, professionalId);
   return week.map(toEntry);
@@ -28,19 +28,19 @@ export async function setAvailability(
   professionalId: number,
   entries: readonly AvailabilityEntryInput[],
 ): Promise<AvailabilityEntry[]> {
-  assertCan(canKeepSchedule(ctx.actor, professionalId));
+  assertCan(canManageProfessional(ctx.actor, professionalId));
   const week = readWeek(professionalId, entries);
   return ctx.transact((tx) => replaceWeek(ctx, tx, { professionalId, week, action: 'availability_updated' }));
 }
 
 /** The weeks that can be applied as they are. */
-export function listTemplates(): AvailabilityTemplate[] {
+export function listTemplates(): ScheduleTemplate[] {
   return BUILT_IN_TEMPLATES.map((template) => ({ ...template, hours: template.hours.map(writeHours) }));
 }
 
 /** Replaces the whole week by a template's; later changes of either do not touch the other. NOT_FOUND for an unknown one. */
 export async function applyTemplate(ctx: Context, professionalId: number, templateId: string): Promise<AvailabilityEntry[]> {
-  assertCan(canKeepSchedule(ctx.actor, professionalId));
+  assertCan(canManageProfessional(ctx.actor, professionalId));
   const template = BUILT_IN_TEMPLATES.find(({ id }) => id === templateId);
   if (!template) throw notFound('La plantilla no existe');
   const topic = `plantilla ${template.name}`;
@@ -63,8 +63,8 @@ async function replaceWeek(ctx: Context, tx: Transaction, replacement: Replaceme
 
   const gone = without(stored, week).map(({ id }) => id);
   const added = without(week, stored).map((hours) => ({ professionalId, ...hours }));
-  if (gone.length > 0) await tx.manager.delete(WeeklyHours, { id: In(gone) });
-  if (added.length > 0) await tx.manager.insert(WeeklyHours, added);
+  if (gone.length > 0) await tx.manager.delete(AvailabilityEntryEntity, { id: In(gone) });
+  if (added.length > 0) await tx.manager.insert(AvailabilityEntryEntity, added);
   const days = changes.map(({ weekday, before, after }) => ({
     what: WEEKDAY_NAMES[weekday],
     before: dayText(before),
@@ -79,11 +79,11 @@ function without<Hours extends WeekdayHours>(hours: readonly Hours[], others: re
   return hours.filter((it) => !others.some((other) => sameHours(it, other)));
 }
 
-function hoursOf(manager: EntityManager, professionalId: number): Promise<WeeklyHours[]> {
-  return manager.find(WeeklyHours, { where: { professionalId }, order: { weekday: 'ASC', startMinute: 'ASC' } });
+function hoursOf(manager: EntityManager, professionalId: number): Promise<AvailabilityEntryEntity[]> {
+  return manager.find(AvailabilityEntryEntity, { where: { professionalId }, order: { weekday: 'ASC', startMinute: 'ASC' } });
 }
 
-function toEntry({ id, professionalId, ...hours }: WeeklyHours): AvailabilityEntry {
+function toEntry({ id, professionalId, ...hours }: AvailabilityEntryEntity): AvailabilityEntry {
   return { id, professionalId, ...writeHours(hours), isAvailable: true };
 }
 

@@ -1,0 +1,13 @@
+import type { Feature } from '../../platform/feature';
+import { AvailabilityEntryEntity } from './availability-entry.entity';
+import { AvailabilityResolver } from './availability.resolver';
+import { availabilityRoutes } from './availability.rest';
+import { UnavailableDateEntity } from './unavailable-date.entity';
+import { UnavailableDateResolver } from './unavailable-date.resolver';
+
+export const availability: Feature = {
+  name: 'availability',
+  entities: [AvailabilityEntryEntity, UnavailableDateEntity],
+  resolvers: [AvailabilityResolver, UnavailableDateResolver],
+  routes: availabilityRoutes,
+};
