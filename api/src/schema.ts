@@ -1,12 +1,13 @@
 import 'reflect-metadata';
 
-import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import { lexicographicSortSchema, printSchema, specifiedDirectives, type GraphQLSchema } from 'graphql';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 
 import { features } from './features';
 import { enforceAccess } from './platform/access/allow';
+import { constraintDirective, withConstraints } from './platform/graphql/constraint';
 import { tellWhatStands } from './platform/graphql/expected-version';
 
 /** Everything the API offers. Throws when a root field does not say whom it allows. */
@@ -15,6 +16,7 @@ export function createSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: resolvers as NonEmptyArray<(typeof resolvers)[number]>,
     // Absent fields are left alone; null is a value, and judged like any other.
+    directives: [...specifiedDirectives, constraintDirective],
     validate: { skipMissingProperties: false, skipUndefinedProperties: true, forbidUnknownValues: false },
   });
   return tellWhatStands(enforceAccess(schema));
@@ -22,7 +24,7 @@ export function createSchema(): GraphQLSchema {
 
 /** The contract as text, sorted so that only real changes show. */
 export function printContract(schema: GraphQLSchema): string {
-  return `${printSchema(lexicographicSortSchema(schema))}\n`;
+  return `${withConstraints(printSchema(lexicographicSortSchema(schema)), schema)}\n`;
 }
 
 const CONTRACT = path.resolve(__dirname, '../../schema.graphql');

@@ -2,12 +2,14 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 
 import { Allow, Public, SignedIn } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
+import { Constraint } from '../../platform/graphql/constraint';
 import { User } from '../users/user.entity';
 import { RegisterInput } from './account.inputs';
 import { register } from './account.service';
 import { confirmEmail } from './email-links/confirm-email.service';
 import { EmailConfirmation } from './email-links/email-confirmation.object';
 import { requestPasswordReset, resendConfirmation } from './email-links/request-account-mail';
+import { ADDRESS, PASSWORD } from './passwords/credentials';
 import { changePassword, resetPassword } from './passwords/password.service';
 import { Session } from './sessions/session.object';
 import { getViewer, signIn, signOut } from './sessions/session.service';
@@ -28,8 +30,8 @@ export class AccountResolver {
   })
   signIn(
     @Ctx() ctx: Context,
-    @Arg('email', { description: "The account's address, in any case of letters." }) email: string,
-    @Arg('password', { description: '6 to 200 characters; blanks count.' }) password: string,
+    @Constraint(ADDRESS) @Arg('email', { description: "The account's address, in any case of letters." }) email: string,
+    @Constraint(PASSWORD) @Arg('password', { description: '6 to 200 characters; blanks count.' }) password: string,
   ): Promise<Session> {
     return signIn(ctx, email, password);
   }
@@ -73,7 +75,7 @@ export class AccountResolver {
       'Sends the confirming mail again. Answers true whether or not there is such an account, confirmed or not. ' +
       'TOO_MANY_REQUESTS by address and place.',
   })
-  resendConfirmation(@Ctx() ctx: Context, @Arg('email', { description: 'The address of the account.' }) email: string): Promise<true> {
+  resendConfirmation(@Ctx() ctx: Context, @Constraint(ADDRESS) @Arg('email', { description: 'The address of the account.' }) email: string): Promise<true> {
     return resendConfirmation(ctx, email);
   }
 
@@ -83,7 +85,7 @@ export class AccountResolver {
       'Sends a link to set a new password. Answers true whether or not there is such an account. ' +
       'TOO_MANY_REQUESTS by address and place.',
   })
-  requestPasswordReset(@Ctx() ctx: Context, @Arg('email', { description: 'The address of the account.' }) email: string): Promise<true> {
+  requestPasswordReset(@Ctx() ctx: Context, @Constraint(ADDRESS) @Arg('email', { description: 'The address of the account.' }) email: string): Promise<true> {
     return requestPasswordReset(ctx, email);
   }
 
@@ -96,7 +98,7 @@ export class AccountResolver {
   resetPassword(
     @Ctx() ctx: Context,
     @Arg('token', { description: 'From the link in the mail.' }) token: string,
-    @Arg('newPassword', { description: '6 to 200 characters.' }) newPassword: string,
+    @Constraint(PASSWORD) @Arg('newPassword', { description: '6 to 200 characters.' }) newPassword: string,
   ): Promise<true> {
     return resetPassword(ctx, token, newPassword);
   }
@@ -110,7 +112,7 @@ export class AccountResolver {
   changePassword(
     @Ctx() ctx: Context,
     @Arg('currentPassword', { description: 'The one that holds until now.' }) currentPassword: string,
-    @Arg('newPassword', { description: '6 to 200 characters.' }) newPassword: string,
+    @Constraint(PASSWORD) @Arg('newPassword', { description: '6 to 200 characters.' }) newPassword: string,
   ): Promise<true> {
     return changePassword(ctx, currentPassword, newPassword);
   }

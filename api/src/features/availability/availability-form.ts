@@ -5,11 +5,11 @@ import { invalid } from '../../platform/errors/app-error';
 import type { AvailabilityEntryInput, TemplateHours } from './availability.objects';
 
 /** More than any week needs. */
-const MOST_ENTRIES = 100;
+export const ENTRIES = { maxItems: 100 };
 
 /** What somebody typed as the week of a professional. BAD_REQUEST with the field, e.g. `entries.2.endTime`. */
 export function readWeek(professionalId: number, entries: readonly AvailabilityEntryInput[]): WeekdayHours[] {
-  if (entries.length > MOST_ENTRIES) throw invalid('entries', `La disponibilidad no puede tener más de ${MOST_ENTRIES} horarios`);
+  if (entries.length > ENTRIES.maxItems) throw invalid('entries', `La disponibilidad no puede tener más de ${ENTRIES.maxItems} horarios`);
   const given = entries.map((entry, index) => ({ entry, at: `entries.${index}` }));
   const wanted = given.filter(({ entry }) => entry.isAvailable !== false);
   for (const { entry, at } of given) {

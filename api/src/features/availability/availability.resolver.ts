@@ -2,6 +2,8 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 
 import { Admin, Allow, Professional } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
+import { Constraint } from '../../platform/graphql/constraint';
+import { ENTRIES } from './availability-form';
 import { AvailabilityEntry, AvailabilityEntryInput, ScheduleTemplate } from './availability.objects';
 import { applyTemplate, listAvailability, listTemplates, setAvailability } from './availability.service';
 
@@ -27,6 +29,7 @@ export class AvailabilityResolver {
   setProfessionalAvailability(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, WHOSE) professionalId: number,
+    @Constraint(ENTRIES)
     @Arg('entries', () => [AvailabilityEntryInput], { description: 'The whole week, at most 100; empty: no hours at all.' })
     entries: AvailabilityEntryInput[],
   ): Promise<AvailabilityEntry[]> {

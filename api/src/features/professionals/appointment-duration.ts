@@ -1,23 +1,24 @@
-import { IsOptional, Max, Min } from 'class-validator';
+import { IsOptional } from 'class-validator';
 
 import { invalid } from '../../platform/errors/app-error';
+import { IsWithin } from '../../platform/validation/number';
 
-const SHORTEST = 5;
-const LONGEST = 480;
+/** In minutes. */
+export const DURATION = { min: 5, max: 480 };
 /** When neither whoever books nor the professional says how long. */
 export const DEFAULT_DURATION_MINUTES = 30;
 
 /** How long an appointment may be, as a check of the database. */
-export const durationCheck = (column: string): string => `${column} BETWEEN ${SHORTEST} AND ${LONGEST}`;
+export const durationCheck = (column: string): string => `${column} BETWEEN ${DURATION.min} AND ${DURATION.max}`;
 /** The same as descriptions say it. */
-export const DURATION_RANGE = `${SHORTEST} to ${LONGEST}`;
+export const DURATION_RANGE = `${DURATION.min} to ${DURATION.max}`;
 
-const WRONG_DURATION = `La duración debe estar entre ${SHORTEST} y ${LONGEST} minutos`;
-const WRONG_LENGTH = `El turno debe durar entre ${SHORTEST} y ${LONGEST} minutos`;
+const WRONG_DURATION = `La duración debe estar entre ${DURATION.min} y ${DURATION.max} minutos`;
+const WRONG_LENGTH = `El turno debe durar entre ${DURATION.min} y ${DURATION.max} minutos`;
 
 /** For an optional field of an input: null and absent pass. */
 export function IsDuration(): PropertyDecorator {
-  const rules = [IsOptional(), Min(SHORTEST, { message: WRONG_DURATION }), Max(LONGEST, { message: WRONG_DURATION })];
+  const rules = [IsOptional(), IsWithin({ ...DURATION, message: WRONG_DURATION })];
   return (input, field) => {
     for (const rule of rules) rule(input, field as string);
   };
@@ -34,5 +35,5 @@ export function assertLength(minutes: number | null): void {
 }
 
 function isDuration(minutes: number): boolean {
-  return minutes >= SHORTEST && minutes <= LONGEST;
+  return minutes >= DURATION.min && minutes <= DURATION.max;
 }

@@ -1,13 +1,13 @@
-import { Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 
 import { Money } from '../../platform/graphql/scalars';
 import { NotNull } from '../../platform/validation/not-null';
+import { IsWithin } from '../../platform/validation/number';
 import { IsText } from '../../platform/validation/text';
 
 const NAME = { required: 'El nombre es requerido', max: 100 };
 const DESCRIPTION = { max: 1000, multiline: true };
-const ORDER = { message: 'El orden debe ser un número entre 0 y 9999' };
+const ORDER = { min: 0, max: 9999, message: 'El orden debe ser un número entre 0 y 9999' };
 
 @InputType({ description: 'A new room.' })
 export class CreateRoomInput {
@@ -22,8 +22,7 @@ export class CreateRoomInput {
   @Field({ defaultValue: true, description: 'Whether it can be booked and rented at once.' })
   isActive!: boolean;
 
-  @Min(0, ORDER)
-  @Max(9999, ORDER)
+  @IsWithin(ORDER)
   @Field(() => Int, { defaultValue: 0, description: '0 to 9999, lower first.' })
   sortOrder!: number;
 
@@ -48,8 +47,7 @@ export class UpdateRoomInput {
   })
   isActive?: boolean | null;
 
-  @Min(0, ORDER)
-  @Max(9999, ORDER)
+  @IsWithin(ORDER)
   @Field(() => Int, { nullable: true, description: '0 to 9999, lower first; null is refused.' })
   sortOrder?: number | null;
 

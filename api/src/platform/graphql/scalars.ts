@@ -1,8 +1,9 @@
-import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { GraphQLScalarType, Kind, type ScalarTypeDefinitionNode, type ValueNode } from 'graphql';
 
-import { isCalendarDate } from '../../domain/calendar-date';
+import { FIRST_YEAR, isCalendarDate } from '../../domain/calendar-date';
 import { parseInstant } from '../../domain/clinic-time';
 import { AppError } from '../errors/app-error';
+import { constrainedScalar } from './constraint';
 
 /** Date as the text `yyyy-MM-dd` on both sides. */
 export const LocalDate = textScalar({
@@ -11,6 +12,7 @@ export const LocalDate = textScalar({
   accepts: isCalendarDate,
   jsonSchema: { type: 'string', format: 'date', examples: ['2026-11-21'] },
   message: 'La fecha debe tener la forma AAAA-MM-DD',
+  astNode: constrainedScalar('LocalDate', { earliest: `${FIRST_YEAR}-01-01` }),
 });
 
 /** Text on both sides: only a service knows the clinic's zone, which decides what a text without offset means. */
@@ -25,18 +27,21 @@ export const DateTime = textScalar({
   message: 'La fecha y hora debe tener la forma AAAA-MM-DDTHH:mm, con minutos enteros',
 });
 
+const MOST_MONEY = 9_999_999_999.99;
+
 /** Inside, money is decimal text as PostgreSQL's numeric gives it ("12000.00"); outside, a JSON number. */
 export const Money = new GraphQLScalarType<string, number>({
   name: 'Money',
   description: 'An amount of money as a JSON number with at most two decimals, from 0 to 9999999999.99.',
-  extensions: { jsonSchema: { type: 'number', minimum: 0, maximum: 9_999_999_999.99, examples: [12000] } },
+  extensions: { jsonSchema: { type: 'number', minimum: 0, maximum: MOST_MONEY, examples: [12000] } },
+  astNode: constrainedScalar('Money', { min: 0, max: MOST_MONEY }),
   serialize: (value) => Number(value),
   parseValue: parseMoney,
   parseLiteral: (node) => parseMoney(node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : null),
 });
 
 function parseMoney(value: unknown): string {
-  if (typeof value === 'number' && value >= 0 && value <= 9_999_999_999.99) {
+  if (typeof value === 'number' && value >= 0 && value <= MOST_MONEY) {
     const text = value.toFixed(2);
     if (Number(text) === value) return text;
   }
@@ -50,9 +55,10 @@ interface TextScalar {
   message: string;
   /** What it is in OpenAPI; every scalar says so in its extensions. */
   jsonSchema: object;
+  astNode?: ScalarTypeDefinitionNode;
 }
 
-function textScalar({ name, description, accepts, message, jsonSchema }: TextScalar): GraphQLScalarType<string, string> {
+function textScalar({ name, description, accepts, message, jsonSchema, astNode }: TextScalar): GraphQLScalarType<string, string> {
   const parse = (value: unknown): string => {
     if (typeof value === 'string' && accepts(value)) return value;
     throw new AppError('BAD_REQUEST', message);
@@ -61,6 +67,7 @@ function textScalar({ name, description, accepts, message, jsonSchema }: TextSca
     name,
     description,
     extensions: { jsonSchema },
+    astNode,
     serialize: String,
     parseValue: parse,
     parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : null),

@@ -1,5 +1,7 @@
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 
+import { Constraint } from '../graphql/constraint';
+
 /** Rules of a text that a person types. Lengths count UTF-16 units, after trimming. */
 export interface TextRules {
   /** Said when it is blank; without it blank is accepted. */
@@ -13,10 +15,15 @@ export interface TextRules {
 
 /**
  * A typed text: no control characters, no lone surrogates (PostgreSQL refuses both), no line breaks and tabs unless
- * `multiline`, no longer than `max`. It is trimmed when it is stored (`asStored`, `trimmed`). null counts as blank.
+ * `multiline`, no longer than `max`. It is trimmed when it is stored (`asStored`, `trimmed`). null counts as blank. The
+ * schema tells lengths and pattern, and the web's forms have them from there.
  */
 export function IsText(rules: TextRules): PropertyDecorator {
+  const { required, min, max, pattern } = rules;
+  const minLength = min?.length ?? (required === undefined ? undefined : 1);
+  const tell = Constraint({ minLength, maxLength: max, pattern: pattern?.test });
   return (target, property) => {
+    tell(target, property);
     registerDecorator({
       name: 'isText',
       target: target.constructor,
@@ -39,11 +46,11 @@ export function hasIllegalCharacters(text: string): boolean {
   return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) || !text.isWellFormed();
 }
 
-/** What a standard address looks like: the same pattern as in the browser. */
+/** What a standard address looks like. */
 export const EMAIL_PATTERN =
   /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 
-/** A phone holds a number, however it is written: the same pattern as in the browser. */
+/** A phone holds a number, however it is written. */
 export const PHONE = { test: /\d/, message: 'El teléfono debe tener números' };
 
 /** Everything that some program takes for the end of a line, and tabs. */

@@ -10,7 +10,7 @@ import { PageSpinner } from '../../shared/states/PageSpinner';
 import { AccountPage } from './AccountPage';
 import { useRegisterMutation } from './accounts.generated';
 import { LOGIN_PATH } from './accounts.paths';
-import { MISMATCH } from './password-rules';
+import { MISMATCH, PASSWORD_HINT } from './password-rules';
 import { EMPTY_REGISTRATION, isMismatch, registerSchema, toRegisterInput, type RegisterValues } from './register-form';
 import { useArrival } from './useArrival';
 import { useSignIn } from './useSignIn';
@@ -59,7 +59,7 @@ export function RegisterPage() {
           hint="Ahí llega un enlace para confirmar la cuenta."
           required
         />
-        <FormPasswordField label="Contraseña" name="password" autoComplete="new-password" hint="Al menos 6 caracteres." />
+        <FormPasswordField label="Contraseña" name="password" autoComplete="new-password" hint={PASSWORD_HINT} />
         <FormPasswordField label="Confirmar contraseña" name="confirmation" autoComplete="new-password" />
       </ActionForm>
       <p>

@@ -12,7 +12,7 @@ import { useQueryText } from '../../shared/place/useQueryText';
 import { AccountPage } from './AccountPage';
 import { useResetPasswordMutation } from './accounts.generated';
 import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from './accounts.paths';
-import { newPasswordRule, repeatedPasswordRule } from './password-rules';
+import { newPasswordRule, PASSWORD_HINT, repeatedPasswordRule } from './password-rules';
 
 interface Values {
   newPassword: string;
@@ -43,7 +43,7 @@ export function ResetPasswordPage() {
     <AccountPage title="Contraseña nueva">
       {token ? (
         <ActionForm initialValues={EMPTY} schema={schema} onSubmit={submit} submitLabel="Guardar contraseña" busyLabel="Guardando...">
-          <FormPasswordField label="Nueva contraseña" name="newPassword" autoComplete="new-password" hint="Al menos 6 caracteres." />
+          <FormPasswordField label="Nueva contraseña" name="newPassword" autoComplete="new-password" hint={PASSWORD_HINT} />
           <FormPasswordField label="Confirmar contraseña" name="confirmation" autoComplete="new-password" />
         </ActionForm>
       ) : (

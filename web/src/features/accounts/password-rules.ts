@@ -1,16 +1,19 @@
 import { ref, string, type StringSchema } from 'yup';
 
-const MIN = 6;
-/** What the server takes. */
-const MAX = 200;
+import { changePasswordLimits, registerInputLimits } from '../../shared/form/limits.generated';
+import { secretRule } from '../../shared/form/rules';
 
 export const MISMATCH = 'Las contraseñas no coinciden';
 
+type PasswordLimits = typeof registerInputLimits.password | typeof changePasswordLimits.newPassword;
+
 /** A password to sign in or up with. White space counts. */
-export const passwordRule = aPassword('La contraseña');
+export const passwordRule = aPassword('La contraseña', registerInputLimits.password);
 
 /** A password that takes the place of another. */
-export const newPasswordRule = aPassword('La nueva contraseña');
+export const newPasswordRule = aPassword('La nueva contraseña', changePasswordLimits.newPassword);
+
+export const PASSWORD_HINT = `Al menos ${registerInputLimits.password.minLength} caracteres.`;
 
 /** The same again as in the field `of`. */
 export function repeatedPasswordRule(of: string): StringSchema {
@@ -19,9 +22,10 @@ export function repeatedPasswordRule(of: string): StringSchema {
     .oneOf([ref(of)], MISMATCH);
 }
 
-function aPassword(named: string): StringSchema {
-  return string()
-    .required(`${named} es requerida`)
-    .min(MIN, `${named} debe tener al menos ${MIN} caracteres`)
-    .max(MAX, `${named} no puede superar los ${MAX} caracteres`);
+function aPassword(named: string, limits: PasswordLimits): StringSchema {
+  return secretRule(limits, {
+    required: `${named} es requerida`,
+    short: `${named} debe tener al menos ${limits.minLength} caracteres`,
+    long: `${named} no puede superar los ${limits.maxLength} caracteres`,
+  });
 }

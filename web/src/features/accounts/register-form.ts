@@ -1,6 +1,8 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 
 import { emailRule } from '../../shared/form/email';
+import { registerInputLimits } from '../../shared/form/limits.generated';
+import { textRule } from '../../shared/form/rules';
 import type { RegisterInput } from './accounts.generated';
 import { passwordRule, repeatedPasswordRule } from './password-rules';
 
@@ -13,12 +15,14 @@ export interface RegisterValues {
 
 export const EMPTY_REGISTRATION: RegisterValues = { name: '', email: '', password: '', confirmation: '' };
 
+const NAME = registerInputLimits.name;
+
 export const registerSchema = object({
-  name: string()
-    .trim()
-    .required('El nombre es requerido')
-    .min(2, 'El nombre debe tener al menos 2 caracteres')
-    .max(200, 'El nombre no puede superar los 200 caracteres'),
+  name: textRule(NAME, {
+    required: 'El nombre es requerido',
+    short: `El nombre debe tener al menos ${NAME.minLength} caracteres`,
+    long: `El nombre no puede superar los ${NAME.maxLength} caracteres`,
+  }),
   email: emailRule,
   password: passwordRule,
   confirmation: repeatedPasswordRule('password'),

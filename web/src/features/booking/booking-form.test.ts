@@ -1,5 +1,6 @@
 import { ApiError } from '../../shared/errors/api-error';
-import { EMPTY_PATIENT, fieldAtFault, patientSchema, prefill, toBookingInput, type PatientValues } from './booking-form';
+import { fieldAtFault } from '../../shared/form/server-refusal';
+import { EMPTY_PATIENT, PATIENT_FIELDS, patientSchema, prefill, toBookingInput, type PatientValues } from './booking-form';
 
 const NORA: PatientValues = { name: 'Nora Ñandú', email: 'nora@correo.example', phone: '', notes: '' };
 
@@ -30,7 +31,7 @@ describe('the rules of the form', () => {
     expect(faults({ name: 'n'.repeat(200), phone: '1'.repeat(40), notes: 'n'.repeat(2000) })).toEqual([]);
     expect(faults({ name: 'n'.repeat(201) })).toEqual(['No puede superar los 200 caracteres']);
     expect(faults({ phone: '1'.repeat(41) })).toEqual(['No puede superar los 40 caracteres']);
-    expect(faults({ notes: 'n'.repeat(2001) })).toEqual(['No puede superar los 2000 caracteres']);
+    expect(faults({ notes: 'n'.repeat(2001) })).toEqual(['No puede superar los 2.000 caracteres']);
   });
 });
 
@@ -51,7 +52,7 @@ test.each([
   ['roomId', undefined],
   [undefined, undefined],
 ])('a refusal about %s belongs to the field %s', (field, expected) => {
-  expect(fieldAtFault(new ApiError({ code: 'BAD_REQUEST', message: 'No', field }))).toBe(expected);
+  expect(fieldAtFault(new ApiError({ code: 'BAD_REQUEST', message: 'No', field }), PATIENT_FIELDS)).toBe(expected);
 });
 
 test('the account fills in only what is still empty', () => {

@@ -1,8 +1,8 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 
-import type { ApiError } from '../../shared/errors/api-error';
-import { EMAIL_PATTERN } from '../../shared/form/email';
+import { bookAppointmentInputLimits as LIMITS } from '../../shared/form/limits.generated';
 import { phoneRule } from '../../shared/form/phone';
+import { textRule } from '../../shared/form/rules';
 import type { BookAppointmentInput } from './booking.generated';
 
 /** What is typed about the patient. */
@@ -15,16 +15,11 @@ export interface PatientValues {
 
 export const EMPTY_PATIENT: PatientValues = { name: '', email: '', phone: '', notes: '' };
 
-/** The lengths that the server accepts, in UTF-16 units after trimming. */
-const MAX = { name: 200, email: 254, phone: 40, notes: 2000 } as const;
-
-const text = (max: number) => string().trim().max(max, `No puede superar los ${max} caracteres`);
-
 export const patientSchema = object({
-  name: text(MAX.name).required('El nombre es requerido'),
-  email: text(MAX.email).required('El correo es requerido').matches(EMAIL_PATTERN, { message: 'Email inválido', excludeEmptyString: true }),
-  phone: phoneRule(MAX.phone),
-  notes: text(MAX.notes),
+  name: textRule(LIMITS.patientName, { required: 'El nombre es requerido' }),
+  email: textRule(LIMITS.patientEmail, { required: 'El correo es requerido', wrong: 'Email inválido' }),
+  phone: phoneRule(LIMITS.patientPhone),
+  notes: textRule(LIMITS.notes),
 });
 
 /** What is chosen before the form. */
@@ -47,17 +42,13 @@ export function toBookingInput(slot: ChosenSlot, { name, email, phone, notes }: 
   };
 }
 
-const FIELDS: Record<string, keyof PatientValues> = {
+/** The fields of the form by the server's names of them. */
+export const PATIENT_FIELDS = {
   patientName: 'name',
   patientEmail: 'email',
   patientPhone: 'phone',
   notes: 'notes',
-};
-
-/** The field of the form that a refusal of the server is about; undefined when it is about something else. */
-export function fieldAtFault({ field }: ApiError): keyof PatientValues | undefined {
-  return field === undefined ? undefined : FIELDS[field.replace(/^input\./, '')];
-}
+} as const;
 
 interface Account {
   name: string;

@@ -3,13 +3,13 @@ import type { FormikHelpers } from 'formik';
 import type { ApiError } from '../../shared/errors/api-error';
 import { standingText } from '../../shared/form/outcome';
 import { tidyPhone } from '../../shared/form/phone';
-import { refuseField } from '../../shared/form/server-refusal';
+import { fieldAtFault, refuseField } from '../../shared/form/server-refusal';
 import type { Outcome } from '../../shared/graphql/hooks';
 import { notify } from '../../shared/notify/notify';
 import type { Attempt } from '../../shared/send/attempt';
 import { useSendOnce } from '../../shared/send/useSendOnce';
 import { nextAttempt, type Booking } from './booking-attempt';
-import { fieldAtFault, type PatientValues } from './booking-form';
+import { PATIENT_FIELDS, type PatientValues } from './booking-form';
 
 interface Request<V, Data> {
   values: V;
@@ -39,7 +39,7 @@ export function useBookOnce<Input extends Booking, Data>({ send, fallback, onSes
 
   const refused = async <V extends PatientValues>(error: ApiError, { values, helpers, onTaken }: Request<V, Data>) => {
     if (error.code === 'UNAUTHENTICATED') onSessionOver();
-    const field = fieldAtFault(error);
+    const field = fieldAtFault(error, PATIENT_FIELDS);
     if (field) {
       // As it was sent: leaving the field would tidy it, and the refusal is about this value.
       await helpers.setFieldValue(field, values[field], false);
@@ -74,6 +74,6 @@ export function useBookOnce<Input extends Booking, Data>({ send, fallback, onSes
 }
 
 function formText(error: ApiError, fallback: string): string | null {
-  if (fieldAtFault(error) || error.code === 'UNAUTHENTICATED' || error.code === 'CONFLICT') return null;
+  if (fieldAtFault(error, PATIENT_FIELDS) || error.code === 'UNAUTHENTICATED' || error.code === 'CONFLICT') return null;
   return standingText(error, fallback, UNSURE_TEXT);
 }

@@ -111,5 +111,5 @@ describe('A new interval', () => {
 
 test('notes may have 2,000 characters', () => {
   expect(notesFault(`  ${'x'.repeat(2000)} `)).toBeUndefined();
-  expect(notesFault('x'.repeat(2001))).toBe('No puede superar los 2000 caracteres');
+  expect(notesFault('x'.repeat(2001))).toBe('No puede superar los 2.000 caracteres');
 });

@@ -1,4 +1,6 @@
 import { isLike } from '../../shared/draft/draft';
+import { rentRoomsInputLimits as LIMITS } from '../../shared/form/limits.generated';
+import { tooLongText } from '../../shared/form/rules';
 import { toMinutes } from '../../shared/time/time-of-day';
 
 /** Hours of one day, HH:mm by the clinic's clock; an end may be 24:00. Such texts sort as the times do. */
@@ -21,8 +23,6 @@ export interface IntervalFault {
 }
 
 export const NO_ROOM_TEXT = 'Selecciona al menos una sala';
-/** What the server takes, in UTF-16 units after trimming. */
-const NOTES_MAX = 2000;
 
 /** What a new interval is, where nothing is known about the hours. */
 export const DEFAULT_INTERVAL: Readonly<IntervalRow> = { startTime: '09:00', endTime: '17:00' };
@@ -47,7 +47,7 @@ export function areIntervals(value: unknown): value is IntervalRow[] {
 
 /** What is wrong with the notes; undefined when nothing is. */
 export function notesFault(notes: string): string | undefined {
-  return notes.trim().length > NOTES_MAX ? `No puede superar los ${NOTES_MAX} caracteres` : undefined;
+  return notes.trim().length > LIMITS.notes.maxLength ? tooLongText(LIMITS.notes.maxLength) : undefined;
 }
 
 /** First and last free minute of the day; null when nothing is free. */

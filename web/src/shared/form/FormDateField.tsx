@@ -1,21 +1,18 @@
-import { useField, useFormikContext } from 'formik';
-
 import { DateField, type DateFieldProps } from './DateField';
-import { refusalOf } from './server-refusal';
+import { useFormField } from './server-refusal';
 
 type Props = Omit<DateFieldProps, 'value' | 'onChange' | 'onBlur' | 'error'>;
 
 /** A DateField bound to the surrounding Formik form, which keeps the text of the box. */
 export function FormDateField(props: Props) {
-  const [{ value }, { touched, error }, { setValue, setTouched }] = useField<string>(props.name);
-  const { status } = useFormikContext();
+  const { field, helpers, error } = useFormField<string>(props.name);
   return (
     <DateField
       {...props}
-      value={value}
-      onChange={(text) => void setValue(text)}
-      onBlur={() => void setTouched(true)}
-      error={(touched ? error : undefined) ?? refusalOf(status, props.name, value)}
+      value={field.value}
+      onChange={(text) => void helpers.setValue(text)}
+      onBlur={() => void helpers.setTouched(true)}
+      error={error}
     />
   );
 }

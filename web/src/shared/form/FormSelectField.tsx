@@ -1,21 +1,18 @@
-import { useField, useFormikContext } from 'formik';
-
 import { SelectField, type SelectFieldProps } from './SelectField';
-import { refusalOf } from './server-refusal';
+import { useFormField } from './server-refusal';
 
 type Props = Omit<SelectFieldProps, 'value' | 'onChange' | 'onBlur' | 'error' | 'name'> & { name: string };
 
 /** A SelectField bound to the surrounding Formik form by its name. */
 export function FormSelectField(props: Props) {
-  const [{ value }, { touched, error }, { setValue, setTouched }] = useField<string>(props.name);
-  const { status } = useFormikContext();
+  const { field, helpers, error } = useFormField<string>(props.name);
   return (
     <SelectField
       {...props}
-      value={value}
-      onChange={(next) => void setValue(next)}
-      onBlur={() => void setTouched(true)}
-      error={(touched ? error : undefined) ?? refusalOf(status, props.name, value)}
+      value={field.value}
+      onChange={(next) => void helpers.setValue(next)}
+      onBlur={() => void helpers.setTouched(true)}
+      error={error}
     />
   );
 }

@@ -1,11 +1,7 @@
-import { string } from 'yup';
+import { registerInputLimits } from './limits.generated';
+import { textRule } from './rules';
 
-/** What a standard address looks like: the same pattern as on the server. */
-export const EMAIL_PATTERN =
-  /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
+const INVALID = 'Dirección de correo electrónico inválida';
 
-/** A required e-mail address, with the catalogue's texts. */
-export const emailRule = string()
-  .trim()
-  .required('El correo electrónico es requerido')
-  .matches(EMAIL_PATTERN, 'Dirección de correo electrónico inválida');
+/** A required e-mail address of an account, with the catalogue's texts. */
+export const emailRule = textRule(registerInputLimits.email, { required: 'El correo electrónico es requerido', long: INVALID, wrong: INVALID });

@@ -1,20 +1,20 @@
 import { NETWORK_TEXT, type ApiError } from '../errors/api-error';
 import { waitText } from '../errors/wait-text';
 import { notify } from '../notify/notify';
+import { fieldAtFault, type FieldNames, type FieldPath } from './server-refusal';
 
 /** How an attempt to send a form ended. A refusal stands under `field`, or without one on the form. */
-export type FormOutcome<V> = { ok: true } | { ok: false; text: string; field?: keyof V & string };
+export type FormOutcome<V> = { ok: true } | { ok: false; text: string; field?: FieldPath<V> };
 
 interface Options<V> {
-  /** The fields of the form by the server's names of them. */
-  fields?: Readonly<Record<string, keyof V & string>>;
+  fields?: FieldNames<FieldPath<V>>;
   /** What the catalogue says when the server says nothing of use. */
   fallback: string;
 }
 
 /** What a refused form says and where; what belongs to no field is a toast first. */
 export function refusal<V>(error: ApiError, { fields = {}, fallback }: Options<V>): FormOutcome<V> {
-  const field = error.field === undefined ? undefined : fields[error.field.replace(/^input\./, '')];
+  const field = fieldAtFault(error, fields);
   if (field !== undefined) return { ok: false, text: error.message, field };
   return { ok: false, text: failureText(error, fallback) };
 }

@@ -1,17 +1,13 @@
-import { string, type StringSchema } from 'yup';
+import type { StringSchema } from 'yup';
 
-/** A phone holds a number, however it is written: the same pattern as on the server. */
-const PHONE_PATTERN = /\d/;
+import { textRule, type TextLimits } from './rules';
 
 /**
- * An optional phone of at most `max` characters. Odd ones are accepted: the field only advises; see phoneAdvice. So is
- * what is `kept` from before, whatever it is: who changes something else need not mend it.
+ * An optional phone as the server takes it. Odd ones are accepted: the field only advises; see phoneAdvice. So is what
+ * is `kept` from before, whatever it is: who changes something else need not mend it.
  */
-export function phoneRule(max: number, kept = ''): StringSchema {
-  return string()
-    .trim()
-    .max(max, `No puede superar los ${max} caracteres`)
-    .test('phone', 'El teléfono debe tener números', (text) => !text || text === kept.trim() || PHONE_PATTERN.test(text));
+export function phoneRule({ pattern, ...lengths }: TextLimits & { pattern: RegExp }, kept = ''): StringSchema {
+  return textRule(lengths).test('phone', 'El teléfono debe tener números', (text) => !text || text === kept.trim() || pattern.test(text));
 }
 
 /**
@@ -25,7 +21,7 @@ export async function tidyPhone(typed: string): Promise<string> {
 
 /** What to look at again in a phone that is likely mistyped; undefined where it is a phone, empty, or cannot be read now. */
 export async function phoneAdvice(typed: string): Promise<string | undefined> {
-  if (!PHONE_PATTERN.test(typed)) return undefined;
+  if (!/\d/.test(typed)) return undefined;
   const phone = await readPhone(typed);
   return phone === null || phone?.isValid() ? undefined : 'Revisa el número: parece incompleto o mal escrito. Si es así, puedes dejarlo.';
 }

@@ -1,21 +1,26 @@
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 
 import { invalid } from '../../../platform/errors/app-error';
+import { Constraint, type Constraints } from '../../../platform/graphql/constraint';
 import { EMAIL_PATTERN, hasIllegalCharacters } from '../../../platform/validation/text';
+
+export const ADDRESS = { minLength: 1, maxLength: 254, pattern: EMAIL_PATTERN } satisfies Constraints;
+/** In UTF-16 units, blanks too. */
+export const PASSWORD = { minLength: 6, maxLength: 200 } satisfies Constraints;
 
 /** Why a text is no e-mail address to sign up or in with, or null. White space around it is not looked at. */
 export function addressFault(text: string): string | null {
   const address = text.trim();
   if (!address) return 'El correo electrónico es requerido';
-  const isAddress = address.length <= 254 && !hasIllegalCharacters(address) && EMAIL_PATTERN.test(address);
+  const isAddress = address.length <= ADDRESS.maxLength && !hasIllegalCharacters(address) && EMAIL_PATTERN.test(address);
   return isAddress ? null : 'Dirección de correo electrónico inválida';
 }
 
 /** Why a text is no password, or null. Any characters will do, and white space counts. */
 export function passwordFault(password: string, { named = 'La contraseña' } = {}): string | null {
   if (!password) return `${named} es requerida`;
-  if (password.length < 6) return `${named} debe tener al menos 6 caracteres`;
-  if (password.length > 200) return `${named} no puede superar los 200 caracteres`;
+  if (password.length < PASSWORD.minLength) return `${named} debe tener al menos ${PASSWORD.minLength} caracteres`;
+  if (password.length > PASSWORD.maxLength) return `${named} no puede superar los ${PASSWORD.maxLength} caracteres`;
   return null;
 }
 
@@ -32,11 +37,12 @@ export function assertNewPassword(password: string): void {
   if (fault !== null) throw invalid('newPassword', fault);
 }
 
-export const IsAddress = (): PropertyDecorator => isFaultless('isAddress', addressFault);
-export const IsPassword = (): PropertyDecorator => isFaultless('isPassword', passwordFault);
+export const IsAddress = (): PropertyDecorator => isFaultless('isAddress', addressFault, ADDRESS);
+export const IsPassword = (): PropertyDecorator => isFaultless('isPassword', passwordFault, PASSWORD);
 
-function isFaultless(name: string, faultOf: (text: string) => string | null): PropertyDecorator {
+function isFaultless(name: string, faultOf: (text: string) => string | null, constraints: Constraints): PropertyDecorator {
   return (target, property) => {
+    Constraint(constraints)(target, property);
     registerDecorator({
       name,
       target: target.constructor,

@@ -2,8 +2,9 @@ import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 
 import { Allow, SignedIn } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
+import { Constraint } from '../../../platform/graphql/constraint';
 import { DateTime } from '../../../platform/graphql/scalars';
-import { DURATION_RANGE } from '../../professionals/appointment-duration';
+import { DURATION, DURATION_RANGE } from '../../professionals/appointment-duration';
 import { Appointment } from '../appointment.object';
 import { moveAppointment } from './move-appointment.service';
 
@@ -21,6 +22,7 @@ export class MoveAppointmentResolver {
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,
     @Arg('startTime', () => DateTime, { description: 'Where it starts from now on.' }) startTime: string,
     @Arg('roomId', () => Int, { nullable: true, description: 'Default: the room where it is.' }) roomId?: number | null,
+    @Constraint(DURATION)
     @Arg('durationMinutes', () => Int, { nullable: true, description: `${DURATION_RANGE}; default: as long as it is.` })
     durationMinutes?: number | null,
   ): Promise<Appointment> {

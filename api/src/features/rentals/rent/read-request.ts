@@ -2,18 +2,14 @@ import type { Interval } from '../../../domain/intervals';
 import { requestFault } from '../../../domain/rental-request';
 import { parseEndTime, parseTime } from '../../../domain/time-of-day';
 import { invalid } from '../../../platform/errors/app-error';
-import type { RentalIntervalInput } from './rent.inputs';
+import { DATES, INTERVALS, ROOMS, type RentalIntervalInput } from './rent.inputs';
 import { refusalOf } from './rental-refusals';
-
-const MOST_ROOMS = 20;
-const MOST_DAYS = 62;
-const MOST_INTERVALS = 24;
 
 /** Each once. BAD_REQUEST on `roomIds`. */
 export function readRoomIds(ids: readonly number[]): number[] {
   const roomIds = [...new Set(ids)];
   if (roomIds.length === 0) throw invalid('roomIds', 'Selecciona al menos una sala');
-  if (roomIds.length > MOST_ROOMS) throw invalid('roomIds', `No se pueden reservar más de ${MOST_ROOMS} salas a la vez`);
+  if (roomIds.length > ROOMS.maxItems) throw invalid('roomIds', `No se pueden reservar más de ${ROOMS.maxItems} salas a la vez`);
   return roomIds;
 }
 
@@ -21,14 +17,14 @@ export function readRoomIds(ids: readonly number[]): number[] {
 export function readDates(texts: readonly string[]): string[] {
   const dates = [...new Set(texts)];
   if (dates.length === 0) throw invalid('dates', 'Selecciona al menos un día');
-  if (dates.length > MOST_DAYS) throw invalid('dates', `No se pueden reservar más de ${MOST_DAYS} días a la vez`);
+  if (dates.length > DATES.maxItems) throw invalid('dates', `No se pueden reservar más de ${DATES.maxItems} días a la vez`);
   return dates;
 }
 
 /** BAD_REQUEST on `intervals`, or on the time that is none. */
 export function readIntervals(inputs: readonly RentalIntervalInput[]): Interval[] {
   if (inputs.length === 0) throw invalid('intervals', 'Configura al menos un horario');
-  if (inputs.length > MOST_INTERVALS) throw invalid('intervals', `No se pueden reservar más de ${MOST_INTERVALS} intervalos a la vez`);
+  if (inputs.length > INTERVALS.maxItems) throw invalid('intervals', `No se pueden reservar más de ${INTERVALS.maxItems} intervalos a la vez`);
   const intervals = inputs.map(({ startTime, endTime }, index) => ({
     start: parseTime(startTime) ?? unreadable(`intervals.${index}.startTime`),
     end: parseEndTime(endTime) ?? unreadable(`intervals.${index}.endTime`),

@@ -1,7 +1,13 @@
 import { Field, InputType, Int } from 'type-graphql';
 
+import { Constraint } from '../../../platform/graphql/constraint';
 import { LocalDate } from '../../../platform/graphql/scalars';
 import { IsText } from '../../../platform/validation/text';
+
+/** How many of each a request may name. */
+export const ROOMS = { minItems: 1, maxItems: 20 };
+export const DATES = { minItems: 1, maxItems: 62 };
+export const INTERVALS = { minItems: 1, maxItems: 24 };
 
 const TENANT = {
   nullable: true,
@@ -23,9 +29,11 @@ export class RentRoomsInput {
   @Field(() => LocalDate, { description: 'Today or later.' })
   date!: string;
 
+  @Constraint(ROOMS)
   @Field(() => [Int], { description: '1 to 20 active rooms; each is rented for each of the intervals.' })
   roomIds!: number[];
 
+  @Constraint(INTERVALS)
   @Field(() => [RentalIntervalInput], { description: '1 to 24. Each lies inside one free interval of the room; none overlap.' })
   intervals!: RentalIntervalInput[];
 
@@ -39,12 +47,14 @@ export class RentRoomsInput {
 
 @InputType({ description: 'The same rentals on several days.' })
 export class RentRoomsInBulkInput {
+  @Constraint(DATES)
   @Field(() => [LocalDate], { description: '1 to 62; one that is named twice counts once.' })
   dates!: string[];
 
   @Field(() => Int, { description: 'An active room.' })
   roomId!: number;
 
+  @Constraint(INTERVALS)
   @Field(() => [RentalIntervalInput], { description: '1 to 24, the same for every day.' })
   intervals!: RentalIntervalInput[];
 

@@ -6,7 +6,7 @@ import { refusal, type FormOutcome } from '../../../shared/form/outcome';
 import { UnsavedReport } from '../../../shared/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
-import { newPasswordRule, repeatedPasswordRule } from '../password-rules';
+import { newPasswordRule, PASSWORD_HINT, repeatedPasswordRule } from '../password-rules';
 import { useChangePasswordMutation } from './profile.generated';
 
 interface Values {
@@ -40,7 +40,7 @@ export function PasswordForm({ report, onDone }: { report: ReportUnsaved; onDone
     <ActionForm initialValues={EMPTY} schema={schema} onSubmit={submit} submitLabel="Cambiar Contraseña" busyLabel="Guardando...">
       <UnsavedReport<Values> part="password" isUnsaved={(values) => Object.values(values).some((typed) => typed !== '')} report={report} />
       <FormPasswordField label="Contraseña actual" name="currentPassword" autoComplete="current-password" />
-      <FormPasswordField label="Nueva contraseña" name="newPassword" autoComplete="new-password" hint="Al menos 6 caracteres." />
+      <FormPasswordField label="Nueva contraseña" name="newPassword" autoComplete="new-password" hint={PASSWORD_HINT} />
       <FormPasswordField label="Confirmar nueva contraseña" name="confirmation" autoComplete="new-password" />
       <p>Al cambiarla se cierran las sesiones abiertas en otros dispositivos.</p>
     </ActionForm>

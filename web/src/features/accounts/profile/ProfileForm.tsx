@@ -7,12 +7,13 @@ import { ActionForm } from '../../../shared/form/ActionForm';
 import { FormDateField } from '../../../shared/form/FormDateField';
 import { FormPhoneField } from '../../../shared/form/FormPhoneField';
 import { FormTextField } from '../../../shared/form/FormTextField';
+import { localDateLimits } from '../../../shared/form/limits.generated';
 import { refusal, type FormOutcome } from '../../../shared/form/outcome';
 import { tidyPhone } from '../../../shared/form/phone';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
 import { dayOf } from '../../../shared/time/clinic-time';
-import { EARLIEST_BIRTH, PROFILE_FIELDS, profileSchema, toProfileInput, toProfileValues, type ProfileValues } from './profile-form';
+import { PROFILE_FIELDS, profileSchema, toProfileInput, toProfileValues, type ProfileValues } from './profile-form';
 import { useUpdateProfileMutation, type ProfileFactsFragment } from './profile.generated';
 
 const Contact = styled('fieldset')({
@@ -68,7 +69,7 @@ export function ProfileForm({ profile, report, onDone }: Props) {
       <FormTextField label="Nombre completo" name="name" autoComplete="name" required />
       <FormPhoneField label="Teléfono" name="phone" autoComplete="tel" />
       <FormTextField label="Dirección" name="address" autoComplete="street-address" />
-      <FormDateField label="Fecha de nacimiento" name="dateOfBirth" autoComplete="bday" today={today} min={EARLIEST_BIRTH} max={today} />
+      <FormDateField label="Fecha de nacimiento" name="dateOfBirth" autoComplete="bday" today={today} min={localDateLimits.earliest} max={today} />
       <Contact>
         <legend>Contacto de emergencia</legend>
         <FormTextField label="Nombre del contacto" name="contactName" />

@@ -1,7 +1,9 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 
 import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../shared/form/date-text';
+import { emergencyContactInputLimits as CONTACT, localDateLimits, updateProfileInputLimits as PERSON } from '../../../shared/form/limits.generated';
 import { phoneRule } from '../../../shared/form/phone';
+import { textRule } from '../../../shared/form/rules';
 import type { ProfileFactsFragment, UpdateProfileInput } from './profile.generated';
 
 /** What is typed; the date as dd-MM-YYYY. */
@@ -15,23 +17,16 @@ export interface ProfileValues {
   contactRelationship: string;
 }
 
-/** The lengths that the server accepts. */
-const MAX = { name: 200, phone: 40, address: 300, contact: 200 } as const;
-/** The first day that the server accepts. */
-export const EARLIEST_BIRTH = '1900-01-01';
-
-const text = (max: number) => string().trim().max(max, `No puede superar los ${max} caracteres`);
-
 /** `today` in the clinic, yyyy-MM-dd; undefined while it is not known. `kept` are the phones as they are stored. */
 export function profileSchema(today: string | undefined, kept: Pick<ProfileValues, 'phone' | 'contactPhone'>) {
   return object({
-    name: text(MAX.name).required('El nombre es requerido'),
-    phone: phoneRule(MAX.phone, kept.phone),
-    address: text(MAX.address),
-    dateOfBirth: dateTextRule({ min: EARLIEST_BIRTH, today }),
-    contactName: text(MAX.contact),
-    contactPhone: phoneRule(MAX.contact, kept.contactPhone),
-    contactRelationship: text(MAX.contact),
+    name: textRule(PERSON.name, { required: 'El nombre es requerido' }),
+    phone: phoneRule(PERSON.phone, kept.phone),
+    address: textRule(PERSON.address),
+    dateOfBirth: dateTextRule({ min: localDateLimits.earliest, today }),
+    contactName: textRule(CONTACT.name),
+    contactPhone: phoneRule(CONTACT.phone, kept.contactPhone),
+    contactRelationship: textRule(CONTACT.relationship),
   });
 }
 

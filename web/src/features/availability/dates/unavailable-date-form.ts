@@ -1,6 +1,8 @@
 import { boolean, object, string } from 'yup';
 
 import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../shared/form/date-text';
+import { addUnavailableDateInputLimits as LIMITS, localDateLimits } from '../../../shared/form/limits.generated';
+import { textRule } from '../../../shared/form/rules';
 import { addDays } from '../../../shared/time/clinic-time';
 import { toMinutes } from '../../../shared/time/time-of-day';
 import type { AddUnavailableDateInput, UnavailableDateFactsFragment } from './dates.generated';
@@ -19,23 +21,21 @@ export interface DateValues {
 }
 
 export const NEW_DATE: DateValues = { date: '', lastDate: '', reason: '', description: '', isAllDay: true, startTime: '', endTime: '' };
-/** The length that the server accepts. */
-export const MAX_DESCRIPTION = 500;
 /** Of days in a row: two months of leave at once. */
 export const MAX_DAYS = 62;
 
 const partOfDay = (message: string) => string().when('isAllDay', ([isAllDay], text) => (isAllDay ? text : text.required(message)));
 
 export const dateSchema = object({
-  date: dateTextRule({ min: '1900-01-01' }).required('La fecha es requerida'),
-  lastDate: dateTextRule({ min: '1900-01-01' }).test('order', '', function check(text, { parent }) {
+  date: dateTextRule({ min: localDateLimits.earliest }).required('La fecha es requerida'),
+  lastDate: dateTextRule({ min: localDateLimits.earliest }).test('order', '', function check(text, { parent }) {
     const [first, last] = [isoDayOf((parent as DateValues).date), isoDayOf(text)];
     if (first === '' || last === '') return true;
     if (last < first) return this.createError({ message: 'El último día no puede ser anterior al primero' });
     return daysBetween(first, last).length <= MAX_DAYS || this.createError({ message: `No puede haber más de ${MAX_DAYS} días` });
   }),
   reason: string().required('El motivo es requerido'),
-  description: string().trim().max(MAX_DESCRIPTION, `No puede superar los ${MAX_DESCRIPTION} caracteres`),
+  description: textRule(LIMITS.description),
   isAllDay: boolean().required(),
   startTime: partOfDay('La hora de inicio es requerida'),
   endTime: partOfDay('La hora de fin es requerida').test('order', 'La hora de fin debe ser posterior a la de inicio', (end, { parent }) => {

@@ -1,16 +1,15 @@
-import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
 
 import { KeptForm } from '../../../shared/draft/KeptForm';
 import { ActionForm } from '../../../shared/form/ActionForm';
+import { FormMoneyField } from '../../../shared/form/FormMoneyField';
 import { FormSelectField } from '../../../shared/form/FormSelectField';
-import { FormTextField } from '../../../shared/form/FormTextField';
 import { refusal, type FormOutcome } from '../../../shared/form/outcome';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { formatFee } from '../../../shared/money';
 import { notify } from '../../../shared/notify/notify';
 import { useSaveFeeMutation, type PracticeFactsFragment } from './practice.generated';
-import { defaultDurationOptions, parseFee, rateSchema, toRateInput, toRateValues, type RateValues } from './rate-form';
+import { defaultDurationOptions, rateSchema, toRateInput, toRateValues, type RateValues } from './rate-form';
 
 const FIELDS = { fee: 'fee', defaultDurationMinutes: 'duration' } as const;
 
@@ -37,16 +36,8 @@ export function RateForm({ practice, currency, report }: Props) {
   return (
     <ActionForm initialValues={initialValues} schema={rateSchema} onSubmit={submit} submitLabel="Guardar tarifa" busyLabel="Guardando...">
       <KeptForm part="rate" form={`rate:${practice.id}`} isUnsaved={isUnsaved} report={report} />
-      <FeeField currency={currency} />
+      <FormMoneyField label="Tarifa por turno" name="fee" read={(fee) => `Los pacientes leen: ${formatFee(fee, currency)}`} />
       <FormSelectField label="Duración del turno" name="duration" options={durations} hint="Los turnos ya reservados conservan la suya." />
     </ActionForm>
   );
-}
-
-/** Says below how patients will read the fee. */
-function FeeField({ currency }: Pick<Props, 'currency'>) {
-  const { values } = useFormikContext<RateValues>();
-  const fee = values.fee.trim() ? parseFee(values.fee) : null;
-  const read = Number.isNaN(fee) ? 'Por ejemplo: 18.000' : `Los pacientes leen: ${formatFee(fee, currency)}`;
-  return <FormTextField label="Tarifa por turno" name="fee" inputMode="numeric" hint={read} />;
 }

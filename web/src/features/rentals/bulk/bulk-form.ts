@@ -1,3 +1,4 @@
+import { rentRoomsInBulkInputLimits as LIMITS } from '../../../shared/form/limits.generated';
 import { countText, formatCount } from '../../../shared/text/count-text';
 import { isRealDay } from '../../../shared/time/calendar-date';
 import { shortDate } from '../../../shared/time/clinic-time';
@@ -5,7 +6,7 @@ import { intervalFaults, isUnfinishedRental, NO_ROOM_TEXT, notesFault, type Inte
 import { dayFaults, type DayPattern, type KnownDays } from './bulk-days';
 
 /** As many as the server prices at once. */
-export const MOST_DAYS = 62;
+export const MOST_DAYS = LIMITS.dates.maxItems;
 export const TOO_MANY_DAYS_TEXT = `No se pueden elegir más de ${MOST_DAYS} días`;
 
 export const NO_DAY_TEXT = 'Selecciona al menos un día';

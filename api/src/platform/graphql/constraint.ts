@@ -1,0 +1,96 @@
+import {
+  astFromValue,
+  DirectiveLocation,
+  GraphQLDirective,
+  GraphQLFloat,
+  GraphQLInt,
+  GraphQLString,
+  isInputObjectType,
+  isObjectType,
+  parse,
+  print,
+  visit,
+  type ConstDirectiveNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type ScalarTypeDefinitionNode,
+} from 'graphql';
+import { Directive } from 'type-graphql';
+
+/** What a value is held to, in the words of JSON Schema. Lengths count UTF-16 units, after trimming but of passwords. */
+export interface Constraints {
+  minLength?: number;
+  maxLength?: number;
+  /** Searched anywhere in the trimmed text unless anchored; without flags. */
+  pattern?: RegExp;
+  min?: number;
+  max?: number;
+  minItems?: number;
+  maxItems?: number;
+  /** Of a date, yyyy-MM-dd: itself included. */
+  earliest?: string;
+}
+
+const ARGUMENTS: Readonly<Record<keyof Constraints, GraphQLInputType>> = {
+  minLength: GraphQLInt,
+  maxLength: GraphQLInt,
+  pattern: GraphQLString,
+  min: GraphQLFloat,
+  max: GraphQLFloat,
+  minItems: GraphQLInt,
+  maxItems: GraphQLInt,
+  earliest: GraphQLString,
+};
+
+export const constraintDirective = new GraphQLDirective({
+  name: 'constraint',
+  description: 'What a value is held to, for forms to say it before it is sent. Lengths count UTF-16 units, of a password with its blanks, of any other text without those around it.',
+  locations: [DirectiveLocation.ARGUMENT_DEFINITION, DirectiveLocation.INPUT_FIELD_DEFINITION, DirectiveLocation.SCALAR],
+  args: Object.fromEntries(Object.entries(ARGUMENTS).map(([name, type]) => [name, { type }])),
+});
+
+/**
+ * Says in the schema what a field of an input, or an argument, is held to; the web's forms are made from it. It judges
+ * nothing: a rule that does (IsText, IsWithin) says so by itself.
+ */
+export function Constraint(constraints: Constraints): PropertyDecorator & ParameterDecorator {
+  return Directive(directiveText(constraints)) as PropertyDecorator & ParameterDecorator;
+}
+
+/** The same for a scalar, as its `astNode`. */
+export function constrainedScalar(name: string, constraints: Constraints): ScalarTypeDefinitionNode {
+  return parse(`scalar ${name} ${directiveText(constraints)}`, { noLocation: true }).definitions[0] as ScalarTypeDefinitionNode;
+}
+
+/** `sdl`, printed from the schema, with the constraints that graphql's printer leaves out. */
+export function withConstraints(sdl: string, schema: GraphQLSchema): string {
+  const places: { at: number; text: string }[] = [];
+  const mark = (node: { loc?: { end: number } }, directives: readonly ConstDirectiveNode[] | undefined = []) => {
+    const applied = directives.filter(({ name }) => name.value === constraintDirective.name);
+    if (applied.length > 0) places.push({ at: node.loc!.end, text: ` ${applied.map(print).join(' ')}` });
+  };
+  visit(parse(sdl), {
+    ScalarTypeDefinition: (node) => mark(node, schema.getType(node.name.value)?.astNode?.directives),
+    InputObjectTypeDefinition(node) {
+      const type = schema.getType(node.name.value);
+      if (!isInputObjectType(type)) return;
+      for (const field of node.fields ?? []) mark(field, type.getFields()[field.name.value]?.astNode?.directives);
+    },
+    ObjectTypeDefinition(node) {
+      const type = schema.getType(node.name.value);
+      if (!isObjectType(type)) return;
+      for (const field of node.fields ?? []) {
+        const args = type.getFields()[field.name.value]?.args;
+        for (const arg of field.arguments ?? []) mark(arg, args?.find(({ name }) => name === arg.name.value)?.astNode?.directives);
+      }
+    },
+  });
+  return places.toSorted((one, other) => other.at - one.at).reduce((text, { at, text: more }) => text.slice(0, at) + more + text.slice(at), sdl);
+}
+
+function directiveText(constraints: Constraints): string {
+  if (constraints.pattern?.flags) throw new Error(`A pattern of the schema has no flags: ${String(constraints.pattern)}`);
+  const given = Object.entries({ ...constraints, pattern: constraints.pattern?.source }).filter(([, value]) => value !== undefined);
+  const args = given.map(([name, value]) => `${name}: ${print(astFromValue(value, ARGUMENTS[name as keyof Constraints])!)}`);
+  return `@${constraintDirective.name}(${args.join(', ')})`;
+}

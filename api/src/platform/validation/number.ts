@@ -1,0 +1,11 @@
+import { Max, Min } from 'class-validator';
+
+import { Constraint } from '../graphql/constraint';
+
+/** A number from `min` to `max`, both included; null is refused. Says so in the schema too. */
+export function IsWithin({ min, max, message }: { min: number; max: number; message: string }): PropertyDecorator {
+  const rules = [Min(min, { message }), Max(max, { message }), Constraint({ min, max })];
+  return (input, field) => {
+    for (const rule of rules) rule(input, field);
+  };
+}

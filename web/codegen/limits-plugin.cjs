@@ -1,0 +1,40 @@
+/**
+ * Emits what schema.graphql says that typed values are held to (`@constraint`): one constant for each input type, each
+ * mutation and each scalar that has any, e.g. `createRoomInputLimits.name.maxLength`. Forms take their rules from it.
+ */
+const lowerFirst = (name) => name[0].toLowerCase() + name.slice(1);
+
+/** The TypeScript of one argument of the directive. */
+function literal({ name, value }) {
+  if (name.value === 'pattern') return `pattern: ${String(new RegExp(value.value))}`;
+  const text = value.kind === 'StringValue' ? JSON.stringify(value.value) : value.value;
+  return `${name.value}: ${text}`;
+}
+
+/** "{ maxLength: 200 }", or undefined without limits. */
+function limitsOf(astNode) {
+  const directive = astNode?.directives?.find(({ name }) => name.value === 'constraint');
+  return directive && `{ ${directive.arguments.map(literal).join(', ')} }`;
+}
+
+/** The constant for an input type or a mutation, '' when none of `values` (its fields or arguments) has limits. */
+function constantOf(name, values) {
+  const lines = values.map((value) => [value.name, limitsOf(value.astNode)]).filter(([, limits]) => limits !== undefined);
+  if (lines.length === 0) return '';
+  return [`export const ${lowerFirst(name)}Limits = {`, ...lines.map(([key, limits]) => `  ${key}: ${limits},`), '} as const;'].join('\n');
+}
+
+module.exports = {
+  /** GraphQL Code Generator plugin entry: the schema in, TypeScript out. */
+  plugin(schema) {
+    const types = Object.values(schema.getTypeMap());
+    const scalars = types.map((type) => [type.name, limitsOf(type.astNode)]).filter(([, limits]) => limits !== undefined);
+    const inputs = types.filter(({ astNode }) => astNode?.kind === 'InputObjectTypeDefinition');
+    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+    return [
+      ...scalars.map(([name, limits]) => `export const ${lowerFirst(name)}Limits = ${limits} as const;`),
+      ...inputs.map((type) => constantOf(type.name, Object.values(type.getFields()))),
+      ...mutations.map(({ name, args }) => constantOf(name, args)),
+    ].filter(Boolean).join('\n\n');
+  },
+};

@@ -1,0 +1,39 @@
+import { buildSchema } from 'graphql';
+
+import { plugin } from './limits-plugin.cjs';
+
+const generate = (sdl: string) =>
+  plugin(
+    buildSchema(`
+      directive @constraint(minLength: Int, maxLength: Int, pattern: String, max: Float, earliest: String)
+        on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION | SCALAR
+      ${sdl}
+    `),
+  );
+
+test('An input tells the limits of its fields, with patterns that can be used as they are', () => {
+  const text = generate('input RoomInput { name: String @constraint(minLength: 1, maxLength: 100), code: String @constraint(pattern: "^a/\\\\d$"), active: Boolean }');
+  expect(text.split('\n')).toEqual([
+    'export const roomInputLimits = {',
+    '  name: { minLength: 1, maxLength: 100 },',
+    '  code: { pattern: /^a\\/\\d$/ },',
+    '} as const;',
+  ]);
+});
+
+test('So does a mutation of its arguments, and a scalar of its values', () => {
+  const text = generate(`
+    scalar Money @constraint(max: 9.99)
+    scalar Day @constraint(earliest: "1900-01-01")
+    type Mutation { rename(name: String @constraint(maxLength: 5)): Boolean, forget: Boolean }
+  `);
+  expect(text.split('\n\n')).toEqual([
+    'export const moneyLimits = { max: 9.99 } as const;',
+    'export const dayLimits = { earliest: "1900-01-01" } as const;',
+    'export const renameLimits = {\n  name: { maxLength: 5 },\n} as const;',
+  ]);
+});
+
+test('What has no limits is left out', () => {
+  expect(generate('input RoomInput { name: String } type Mutation { forget(id: Int): Boolean }')).toBe('');
+});

@@ -1,0 +1,106 @@
+export const localDateLimits = { earliest: "1900-01-01" } as const;
+
+export const moneyLimits = { min: 0, max: 9999999999.99 } as const;
+
+export const addUnavailableDateInputLimits = {
+  description: { maxLength: 500 },
+} as const;
+
+export const bookAppointmentInputLimits = {
+  durationMinutes: { min: 5, max: 480 },
+  notes: { maxLength: 2000 },
+  patientEmail: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+  patientName: { minLength: 1, maxLength: 200 },
+  patientPhone: { maxLength: 40, pattern: /\d/ },
+} as const;
+
+export const createAppointmentInputLimits = {
+  durationMinutes: { min: 5, max: 480 },
+  notes: { maxLength: 2000 },
+  patientEmail: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+  patientName: { minLength: 1, maxLength: 200 },
+  patientPhone: { maxLength: 40, pattern: /\d/ },
+} as const;
+
+export const createRoomInputLimits = {
+  description: { maxLength: 1000 },
+  name: { minLength: 1, maxLength: 100 },
+  sortOrder: { min: 0, max: 9999 },
+} as const;
+
+export const emergencyContactInputLimits = {
+  name: { maxLength: 200 },
+  phone: { maxLength: 200, pattern: /\d/ },
+  relationship: { maxLength: 200 },
+} as const;
+
+export const registerInputLimits = {
+  email: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+  name: { minLength: 2, maxLength: 200 },
+  password: { minLength: 6, maxLength: 200 },
+} as const;
+
+export const rentRoomsInBulkInputLimits = {
+  dates: { minItems: 1, maxItems: 62 },
+  intervals: { minItems: 1, maxItems: 24 },
+  notes: { maxLength: 2000 },
+} as const;
+
+export const rentRoomsInputLimits = {
+  intervals: { minItems: 1, maxItems: 24 },
+  notes: { maxLength: 2000 },
+  roomIds: { minItems: 1, maxItems: 20 },
+} as const;
+
+export const updateProfileInputLimits = {
+  address: { maxLength: 300 },
+  name: { minLength: 1, maxLength: 200 },
+  phone: { maxLength: 40, pattern: /\d/ },
+} as const;
+
+export const updateRoomInputLimits = {
+  description: { maxLength: 1000 },
+  name: { minLength: 1, maxLength: 100 },
+  sortOrder: { min: 0, max: 9999 },
+} as const;
+
+export const updateUnavailableDateInputLimits = {
+  description: { maxLength: 500 },
+} as const;
+
+export const changePasswordLimits = {
+  newPassword: { minLength: 6, maxLength: 200 },
+} as const;
+
+export const moveAppointmentLimits = {
+  durationMinutes: { min: 5, max: 480 },
+} as const;
+
+export const requestPasswordResetLimits = {
+  email: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+} as const;
+
+export const resendConfirmationLimits = {
+  email: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+} as const;
+
+export const resetPasswordLimits = {
+  newPassword: { minLength: 6, maxLength: 200 },
+} as const;
+
+export const setProfessionalAvailabilityLimits = {
+  entries: { maxItems: 100 },
+} as const;
+
+export const signInLimits = {
+  email: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+  password: { minLength: 6, maxLength: 200 },
+} as const;
+
+export const updateProfessionalFeeLimits = {
+  defaultDurationMinutes: { min: 5, max: 480 },
+} as const;
+
+export const updateProfessionalProfileLimits = {
+  bio: { maxLength: 2000 },
+} as const;

@@ -1,0 +1,46 @@
+import { moneyOf, moneyRule, moneyText, parseMoney } from './money-text';
+
+const rule = moneyRule('La tarifa');
+
+test.each([
+  ['18000', 18000],
+  ['18.000', 18000],
+  ['$ 18.000', 18000],
+  ['18.000,50', 18000.5],
+  ['18000,5', 18000.5],
+  ['18000.50', 18000.5],
+  ['1.250.000', 1250000],
+  ['0', 0],
+])('%s is %d', (typed, amount) => {
+  expect(parseMoney(typed)).toBe(amount);
+});
+
+test.each(['-5', 'mucho', '18.0000', '1,234,5', '18,005', '1.00.000'])('%s is no amount', async (typed) => {
+  expect(parseMoney(typed)).toBeNaN();
+  await expect(rule.validate(typed)).rejects.toThrow('La tarifa debe ser un importe, por ejemplo 18.000');
+});
+
+test.each(['18.000,50', '18000,5', '18000.50'])('%s is refused for its cents', async (typed) => {
+  await expect(rule.validate(typed)).rejects.toThrow('La tarifa va sin centavos, por ejemplo 18.000');
+});
+
+test('an amount that the server cannot store is refused, an empty one is not', async () => {
+  await expect(rule.validate('10000000000')).rejects.toThrow('La tarifa no puede superar 9.999.999.999');
+  await expect(rule.isValid('9.999.999.999')).resolves.toBe(true);
+  await expect(rule.isValid(' ')).resolves.toBe(true);
+});
+
+test.each([
+  [null, ''],
+  [800, '800'],
+  [8000, '8.000'],
+  [18000.5, '18.001'],
+])('%p is shown as "%s", and sent as it is unless its text is changed', (amount, text) => {
+  expect(moneyText(amount)).toBe(text);
+  expect(moneyOf(text, amount)).toBe(amount);
+});
+
+test('what is typed over an amount with cents is sent', () => {
+  expect(moneyOf('18.500', 18000.5)).toBe(18500);
+  expect(moneyOf(' ', 18000.5)).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { string, type StringSchema } from 'yup';
+
+import { formatCount } from '../text/count-text';
+import { moneyLimits } from './limits.generated';
+
+/** "18.000", "18000", "18.000,50" or "$ 18.000" as a number; NaN for what is no amount of at most two decimals. */
+export function parseMoney(typed: string): number {
+  const text = typed.replace(/[\s$]/g, '');
+  // A dot before three digits parts thousands, as in Argentina; before one or two it can only mean cents.
+  if (/^\d{1,3}(\.\d{3})+(,\d{1,2})?$/.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'));
+  return /^\d+([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+}
+
+/** 18000 as "18.000"; cents, which an integration may have stored, are shown to nobody. */
+export function moneyText(amount: number | null): string {
+  return amount === null ? '' : formatCount(amount);
+}
+
+/**
+ * What is sent for the text of a box: null for an empty one; what is `stored` where nobody changed its text, cents and
+ * all. The text is valid.
+ */
+export function moneyOf(typed: string, stored: number | null): number | null {
+  if (typed === moneyText(stored)) return stored;
+  return typed.trim() ? parseMoney(typed) : null;
+}
+
+/** An amount without cents, as everybody writes them; it may be left empty. `named` as in "La tarifa". */
+export function moneyRule(named: string): StringSchema {
+  return string().test('money', function check(text) {
+    if (!text?.trim()) return true;
+    const amount = parseMoney(text);
+    if (Number.isNaN(amount)) return this.createError({ message: `${named} debe ser un importe, por ejemplo 18.000` });
+    if (!Number.isInteger(amount)) return this.createError({ message: `${named} va sin centavos, por ejemplo 18.000` });
+    return amount <= moneyLimits.max || this.createError({ message: `${named} no puede superar ${formatCount(Math.floor(moneyLimits.max))}` });
+  });
+}

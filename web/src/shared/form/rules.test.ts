@@ -1,0 +1,42 @@
+import { secretRule, textRule, wholeNumberRule } from './rules';
+
+/** The first thing that is said against a text, or null. */
+const saidOf = (rule: ReturnType<typeof textRule>, text: string) => rule.validate(text).then(() => null, (error: Error) => error.message);
+
+describe('A text', () => {
+  const rule = textRule({ minLength: 2, maxLength: 1000, pattern: /^\D+$/ }, { required: 'Falta', short: 'Muy corto', wrong: 'Sin números' });
+
+  test.each([
+    ['', 'Falta'],
+    ['   ', 'Falta'],
+    [' A ', 'Muy corto'],
+    ['x'.repeat(1001), 'No puede superar los 1.000 caracteres'],
+    ['Sala 2', 'Sin números'],
+    [` ${'x'.repeat(1000)} `, null],
+  ])('like %j is told what the server would say of it trimmed', async (text, said) => {
+    expect(await saidOf(rule, text)).toBe(said);
+  });
+
+  test('may be empty where nothing is said of that, whatever its pattern', async () => {
+    expect(await saidOf(textRule({ minLength: 1, maxLength: 5, pattern: /\d/ }, { wrong: 'Sólo números' }), ' ')).toBeNull();
+  });
+});
+
+test('A secret is measured with its blanks', async () => {
+  const rule = secretRule({ minLength: 6, maxLength: 8 }, { required: 'Falta', short: 'Muy corta' });
+  expect(await saidOf(rule, '  ab  ')).toBeNull();
+  expect(await saidOf(rule, ' ab ')).toBe('Muy corta');
+});
+
+test.each([
+  ['', null],
+  [' 30 ', null],
+  ['0', null],
+  ['9999', null],
+  ['10000', 'El orden debe ser un número entre 0 y 9.999'],
+  ['-1', 'El orden debe ser un número entre 0 y 9.999'],
+  ['3,5', 'El orden debe ser un número entre 0 y 9.999'],
+  ['mucho', 'El orden debe ser un número entre 0 y 9.999'],
+])('A whole number typed as %j: %s', async (text, said) => {
+  expect(await saidOf(wholeNumberRule({ min: 0, max: 9999 }, { named: 'El orden' }), text)).toBe(said);
+});
