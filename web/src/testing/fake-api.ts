@@ -16,6 +16,8 @@ export class ApiFailure {
     readonly message: string,
     readonly field?: string,
     readonly retryAfterSeconds?: number,
+    /** What stands, of a change that was made on what no longer does. */
+    readonly current?: object,
   ) {}
 }
 
@@ -53,8 +55,8 @@ export function fakeApi(answers: Answers): { link: ApolloLink; calls: Call[] } {
   return { link, calls };
 }
 
-function toGraphQL({ code, message, field, retryAfterSeconds }: ApiFailure) {
-  return { message, extensions: { code, ...(field && { field }), ...(retryAfterSeconds && { retryAfterSeconds }) } };
+function toGraphQL({ code, message, field, retryAfterSeconds, current }: ApiFailure) {
+  return { message, extensions: { code, ...(field && { field }), ...(retryAfterSeconds && { retryAfterSeconds }), ...(current && { current }) } };
 }
 
 /** The same refusal as Apollo Client throws it. */

@@ -25,6 +25,7 @@ interface Details {
   message: string;
   field?: string;
   retryAfterSeconds?: number;
+  current?: unknown;
 }
 
 /** A failed call, ready to be shown: `message` is Spanish; `field` names the input at fault, when one is. */
@@ -33,13 +34,16 @@ export class ApiError extends Error {
   readonly field: string | undefined;
   /** When to try again, where the server says so. */
   readonly retryAfterSeconds: number | undefined;
+  /** What stands in the place of what was to be changed, where a change was refused for that: in the form of the change's answer, with its version. */
+  readonly current: unknown;
 
-  constructor({ code, message, field, retryAfterSeconds }: Details) {
+  constructor({ code, message, field, retryAfterSeconds, current }: Details) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.field = field;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.current = current;
   }
 
   /** Nobody knows whether what was asked for was done. */
@@ -81,6 +85,7 @@ function fromGraphQL(error: GraphQLFailure | undefined): ApiError {
     message: error?.message ?? UNEXPECTED_TEXT,
     field: typeof field === 'string' ? field : undefined,
     retryAfterSeconds: typeof seconds === 'number' ? seconds : undefined,
+    current: error?.extensions?.['current'],
   });
 }
 

@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { styled } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
+import { useEffect, useId, useRef } from 'react';
+
+import { isSame, mergeEdits, type Difference, type Edits } from './merge-edits';
+
+const Frame = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  padding: 16,
+  border: '1px solid var(--pending-edge)',
+  borderRadius: 8,
+  '& h3': { outline: 'none' },
+  '& .both': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  '& .name': { fontWeight: 600 },
+  '& .label': { overflowWrap: 'anywhere', '& small': { display: 'block', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' } },
+});
+
+/** What a field is called, and how its value reads; default: as it is, or "vacío". */
+export type FieldWords<V> = { readonly [Field in keyof V]?: { label: string; text?: (value: V[Field]) => string } };
+
+interface Props<V> {
+  edits: Edits<V>;
+  words: FieldWords<V>;
+}
+
+/**
+ * Inside a Formik form: what somebody else has saved of the same meanwhile, field by field beside what is typed. What
+ * they alone changed stands in the form at once; of what both changed mine does. Either can be had with a press.
+ */
+export function EditDifferences<V extends object>({ edits, words }: Props<V>) {
+  const { setValues } = useFormikContext<V>();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { values: merged, differences } = mergeEdits(edits);
+  const taken = useRef<Edits<V>>(null);
+  useEffect(() => {
+    if (taken.current === edits) return;
+    taken.current = edits;
+    void setValues(merged);
+    title.current?.focus();
+  });
+  if (differences.length === 0) return null;
+  const setAll = (of: V) => void setValues((values) => ({ ...values, ...pick(of, differences) }));
+  return (
+    <Frame aria-labelledby={titleId}>
+      <h3 id={titleId} ref={title} tabIndex={-1}>
+        Cambios de otra persona
+      </h3>
+      {differences.map((difference) => (
+        <Choice key={difference.field} difference={difference} edits={edits} words={words} />
+      ))}
+      {differences.length > 1 && (
+        <p className="both">
+          <Button size="small" variant="outlined" onClick={() => setAll(edits.mine)}>
+            Usar todo lo mío
+          </Button>
+          <Button size="small" variant="outlined" onClick={() => setAll(edits.theirs)}>
+            Usar todo lo guardado
+          </Button>
+        </p>
+      )}
+    </Frame>
+  );
+}
+
+interface ChoiceProps<V> extends Props<V> {
+  difference: Difference<V>;
+}
+
+function Choice<V extends object>({ difference: { field, isContested }, edits: { mine, theirs }, words }: ChoiceProps<V>) {
+  const { values, setFieldValue } = useFormikContext<V>();
+  const labelId = useId();
+  const { label, text = plainText } = words[field] ?? { label: field };
+  const chosen = isSame(values[field], theirs[field]) ? 'theirs' : isSame(values[field], mine[field]) ? 'mine' : '';
+  return (
+    <div>
+      <p id={labelId} className="name">
+        {label}
+      </p>
+      <RadioGroup aria-labelledby={labelId} value={chosen} onChange={(_, of) => void setFieldValue(field, (of === 'mine' ? mine : theirs)[field])}>
+        <FormControlLabel value="mine" control={<Radio />} label={<Value of={isContested ? 'Lo que escribiste' : 'Como estaba'} text={text(mine[field])} />} />
+        <FormControlLabel value="theirs" control={<Radio />} label={<Value of="Lo que guardó la otra persona" text={text(theirs[field])} />} />
+      </RadioGroup>
+    </div>
+  );
+}
+
+function Value({ of, text }: { of: string; text: string }) {
+  return (
+    <span className="label">
+      <small>{of}</small> {text}
+    </span>
+  );
+}
+
+function plainText(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  return value === '' || value === null || value === undefined ? 'vacío' : String(value);
+}
+
+function pick<V extends object>(of: V, differences: readonly Difference<V>[]): Partial<V> {
+  const picked: Partial<V> = {};
+  for (const { field } of differences) picked[field] = of[field];
+  return picked;
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+
+import type { ApiError } from '../errors/api-error';
+import type { FormOutcome } from '../form/outcome';
+import type { Edits } from './merge-edits';
+
+export const CONFLICT_TEXT = 'Otra persona guardó cambios mientras editabas. Revisa las diferencias y guarda de nuevo.';
+
+/** What tells one state of it from the next; without one nobody asks. */
+interface Versioned {
+  version?: number;
+}
+
+interface Options<Stored, V> {
+  /** What the form was opened with; undefined: something new, which nobody else can have changed. */
+  stored: Stored | undefined;
+  toValues: (stored: Stored) => V;
+}
+
+export interface EditConflict<V> {
+  /** For the change: the version that it is made on. */
+  expectedVersion: number | undefined;
+  /** What the form says of a refused change when somebody else has changed the same since; else null. */
+  refusal: (error: ApiError, mine: V) => FormOutcome<V> | null;
+  /** As they were when the last such change was refused; null while there was none. For EditDifferences. */
+  edits: Edits<V> | null;
+}
+
+/**
+ * For a form whose change is sent with an `expectedVersion`: when somebody else has saved the same meanwhile, theirs is
+ * kept beside what is typed, and the next change is made on theirs.
+ */
+export function useEditConflict<Stored extends Versioned, V extends object>({ stored, toValues }: Options<Stored, V>): EditConflict<V> {
+  const [opened] = useState(stored);
+  const [clash, setClash] = useState<Edits<V> & { version: number }>();
+  return {
+    expectedVersion: clash?.version ?? opened?.version,
+    refusal: (error, mine) => {
+      if (error.code !== 'CONFLICT' || !isVersioned(error.current) || !opened) return null;
+      // The form's own mutation was asked for the same fields as the query that opened it.
+      const current = error.current as Stored & Required<Versioned>;
+      setClash({ base: clash?.theirs ?? toValues(opened), mine, theirs: toValues(current), version: current.version });
+      return { ok: false, text: CONFLICT_TEXT };
+    },
+    edits: clash ?? null,
+  };
+}
+
+function isVersioned(current: unknown): current is Required<Versioned> {
+  return typeof (current as Partial<Versioned> | null | undefined)?.version === 'number';
+}
