@@ -1,11 +1,13 @@
 import type { Feature } from '../../platform/feature';
 import { RentalsOfMonthResolver } from './month/rentals-of-month.resolver';
 import { RoomMonthResolver } from './month/room-month.resolver';
+import { RoomsOverviewResolver } from './overview/rooms-overview.resolver';
 import { DiscountRule } from './price/discount-rule.entity';
 import { RentalPriceResolver } from './price/rental-price.resolver';
 import { RentalQuoteResolver } from './quote/rental-quote.resolver';
 import { CancelRentalResolver } from './rent/cancel-rental.resolver';
 import { RentResolver } from './rent/rent.resolver';
+import { RENTAL_CANCELLED } from './rent/rental-cancelled-mail';
 import { rentalRoutes } from './rental.rest';
 import { RoomBookingEntity } from './room-booking.entity';
 import { MonthlySummaryResolver } from './summary/monthly-summary.resolver';
@@ -21,6 +23,8 @@ export const rentals: Feature = {
     RentalsOfMonthResolver,
     RentResolver,
     RoomMonthResolver,
+    RoomsOverviewResolver,
   ],
   routes: rentalRoutes,
+  mails: [RENTAL_CANCELLED],
 };

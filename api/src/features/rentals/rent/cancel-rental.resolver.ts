@@ -10,7 +10,8 @@ export class CancelRentalResolver {
   @Allow(Professional, Admin)
   @Mutation(() => RoomBooking, {
     description:
-      'Cancels a rental, which frees its time and costs nothing then. Professionals their own up to 24 hours before, administrators any. ' +
+      'Cancels a rental, which frees its time and costs nothing then. Professionals their own up to 24 hours before, administrators ' +
+      'any, of which its professional is told by mail. ' +
       'NOT_FOUND, FORBIDDEN; CONFLICT when it is cancelled already or the deadline has passed.',
   })
   cancelRental(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Which one.' }) id: string): Promise<RoomBooking> {

@@ -1,17 +1,21 @@
 import { floorToMinute } from '../../../domain/epoch-minute';
+import { isProfessional } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError, notFound } from '../../../platform/errors/app-error';
+import { requestMail } from '../../../platform/mail/request-mail';
 import { isUuid } from '../../../platform/validation/uuid';
 import { recordAudit } from '../../audit/record-audit';
 import { rentalCancelObstacle, rentalCancelRight, type RentalCancelObstacle } from '../rental.policy';
 import { RENTAL, RoomBookingEntity } from '../room-booking.entity';
 import type { RoomBooking } from '../room-booking.object';
 import { selectRoomBookings, toRoomBooking, type RoomBookingRow } from '../room-booking-row';
+import { RENTAL_CANCELLED } from './rental-cancelled-mail';
 
 /**
- * Cancels a rental: its time is free at once and it costs nothing. NOT_FOUND; FORBIDDEN for somebody else's; CONFLICT
- * when it is cancelled already, or for professionals less than 24 hours away.
+ * Cancels a rental: its time is free at once and it costs nothing. Its professional is told by mail when somebody else
+ * does it. NOT_FOUND; FORBIDDEN for somebody else's; CONFLICT when it is cancelled already, or for professionals less than
+ * 24 hours away.
  */
 export async function cancelRental(ctx: Context, id: string): Promise<RoomBooking> {
   return ctx.transact(async (tx) => {
@@ -22,6 +26,7 @@ export async function cancelRental(ctx: Context, id: string): Promise<RoomBookin
     if (obstacle) throw new AppError('CONFLICT', REFUSALS[obstacle]);
     await tx.manager.update(RoomBookingEntity, { id: row.id }, { cancelledAt: ctx.now });
     await recordAudit(ctx, tx, { action: 'updated', entity: RENTAL, entityId: row.id, fields: ['cancelledAt'] });
+    if (!isProfessional(ctx.actor, row.professionalId)) await requestMail(tx, RENTAL_CANCELLED, { rentalId: row.id });
     return toRoomBooking({ ...row, cancelledAt: floorToMinute(ctx.now) });
   });
 }

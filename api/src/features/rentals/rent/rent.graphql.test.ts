@@ -210,6 +210,28 @@ describe('Cancelling', () => {
     expect(await rentedTimes(app)).toEqual([]);
   });
 
+  test('tells the professional by mail, when it is an administrator who does it', async () => {
+    const mailsAbout = async () => (await app.mails()).filter(({ subject }) => subject.startsWith('Alquiler de sala cancelado'));
+    const before = (await mailsAbout()).length;
+    await dataOf(cancelRental(app, laura.token, await rented()));
+    expect(await mailsAbout()).toHaveLength(before);
+
+    await dataOf(cancelRental(app, admin, await rented()));
+    const mail = (await mailsAbout()).at(-1)!;
+    const { rows } = await app.db.pool.query('SELECT email FROM users JOIN professionals ON user_id = users.id WHERE professionals.id = $1', [laura.id]);
+    expect(mail).toMatchObject({ to: rows[0].email, subject: 'Alquiler de sala cancelado: Sala 1, martes, 2 de junio de 2026 - Centro Médico' });
+    expect(mail.text).toContain('La clínica canceló este alquiler. No tiene costo.\n\nSala: Sala 1\nFecha: martes, 2 de junio de 2026\nHorario: 09:00 a 12:00');
+    expect(mail.text).toContain('https://turnos.clinica.example/dashboard/room-availability');
+  });
+
+  test('tells nobody of a rental whose time is over', async () => {
+    const id = await rented();
+    const before = (await app.mails()).length;
+    app.clock.now = new Date('2026-06-20T12:00:00Z');
+    await dataOf(cancelRental(app, admin, id));
+    expect(await app.mails()).toHaveLength(before);
+  });
+
   test.each(['1b4e28ba-2fa1-41d2-883f-0016d3cca427', 'x', ''])('of %j, which is none, is not found', async (id) => {
     expect(await failureOf(cancelRental(app, laura.token, id))).toBe('NOT_FOUND: La reserva no existe');
   });

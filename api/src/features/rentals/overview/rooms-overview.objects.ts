@@ -1,0 +1,94 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+import type { RentalDayState, RoomDayState } from '../../../domain/rentable-day';
+import { LocalDate } from '../../../platform/graphql/scalars';
+import { DayHours, RoomDayBooking, RoomDayStates } from '../month/room-month.objects';
+
+const RoomStates: Record<RoomDayState, RoomDayState> = { free: 'free', full: 'full', closed: 'closed' };
+registerEnumType(RoomStates, {
+  name: 'RoomState',
+  description: 'How a room is on one day, by its own hours.',
+  valuesConfig: {
+    free: { description: 'Less than 95 % of its hours is taken, and some are left.' },
+    full: { description: '95 % of its hours or more is taken, or none of what is left of today is free.' },
+    closed: { description: 'It does not open, or no longer today.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'A day of all active rooms, in numbers. Of a day that is over: how it was.' })
+export class RoomsOverviewDay {
+  @Field(() => LocalDate, { description: "In the clinic's time zone." })
+  date!: string;
+
+  @Field(() => RoomDayStates, { description: 'What the calendar shows it as.' })
+  state!: RentalDayState;
+
+  @Field(() => Int, { description: 'How many rooms are free.' })
+  freeRoomCount!: number;
+
+  @Field(() => Int, { description: 'How many rooms are full.' })
+  fullRoomCount!: number;
+
+  @Field(() => Int, { description: 'How many active rooms there are; those neither free nor full are closed.' })
+  roomCount!: number;
+
+  @Field(() => Int, { description: 'How many rentals these rooms hold.' })
+  rentalCount!: number;
+
+  @Field(() => Int, { description: 'How many appointments these rooms hold.' })
+  appointmentCount!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A month of all active rooms.' })
+export class RoomsOverview {
+  @Field(() => Int, { description: '1900 to 9999.' })
+  year!: number;
+
+  @Field(() => Int, { description: '1 to 12.' })
+  month!: number;
+
+  @Field(() => [RoomsOverviewDay], { description: 'Every day of the month.' })
+  days!: RoomsOverviewDay[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'That an appointment holds a room, and whose it is.' })
+export class RoomDayAppointment {
+  @Field({ description: "HH:mm by the clinic's clock." })
+  startTime!: string;
+
+  @Field({ description: 'HH:mm, up to 24:00.' })
+  endTime!: string;
+
+  @Field({ description: 'Who attends.' })
+  professionalName!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An active room on one day, with all that it holds.' })
+export class RoomsDayRoom {
+  @Field(() => Int, { description: 'Which room; in the order of `rooms`.' })
+  roomId!: number;
+
+  @Field({ description: 'As it is called today.' })
+  roomName!: string;
+
+  @Field(() => RoomStates, { description: 'By its own hours.' })
+  state!: RoomDayState;
+
+  @Field(() => [DayHours], { description: 'When it opens; empty: closed.' })
+  open!: DayHours[];
+
+  @Field(() => [DayHours], { description: 'What is left of that; today, what begins in an hour or later.' })
+  free!: DayHours[];
+
+  @Field(() => [RoomDayBooking], { description: 'Its rentals, earliest first.' })
+  bookings!: RoomDayBooking[];
+
+  @Field(() => [RoomDayAppointment], { description: 'Its appointments, earliest first.' })
+  appointments!: RoomDayAppointment[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A day of all active rooms, room by room.' })
+export class RoomsDay extends RoomsOverviewDay {
+  @Field(() => [RoomsDayRoom], { description: 'In the order of `rooms`.' })
+  rooms!: RoomsDayRoom[];
+}

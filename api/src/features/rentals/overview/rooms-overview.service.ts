@@ -1,0 +1,95 @@
+import { datesOfMonth, type Month } from '../../../domain/calendar-date';
+import type { ClinicDay } from '../../../domain/clinic-time';
+import { formatTime } from '../../../domain/time-of-day';
+import { wallSpan } from '../../../domain/wall-span';
+import type { Context } from '../../../platform/context';
+import { epochMinute } from '../../../platform/database/epoch-minute';
+import { assertMonth } from '../../../platform/validation/month';
+import { ProfessionalEntity } from '../../professionals/professional.entity';
+import { RoomOccupancy } from '../../rooms/room-occupancy.entity';
+import { User } from '../../users/user.entity';
+import { bookingsOn } from '../month/bookings-on';
+import { isOn, readJudgedDays, type JudgedDay } from '../month/judged-days';
+import { toTimes } from '../month/room-days.sql';
+import type { RoomsDay, RoomsOverview, RoomsOverviewDay } from './rooms-overview.objects';
+
+/** A month of the clinic's rooms; one statement. BAD_REQUEST for no month. */
+export async function getRoomsOverview(ctx: Context, { year, month }: Month): Promise<RoomsOverview> {
+  assertMonth(year, month);
+  const { days } = await readDays(ctx, datesOfMonth(year, month));
+  return { year, month, days: days.map(inNumbers) };
+}
+
+/** One day of them, room by room; two statements. */
+export async function getRoomsDay(ctx: Context, date: string): Promise<RoomsDay> {
+  const { zone, days } = await readDays(ctx, [date]);
+  const judged = days[0]!;
+  const appointments = await readAppointments(ctx, judged);
+  return {
+    ...inNumbers(judged),
+    rooms: judged.rooms.map(({ room, its }) => ({
+      roomId: room.id,
+      roomName: room.name,
+      state: its.state,
+      open: toTimes(its.open),
+      free: toTimes(its.free),
+      bookings: bookingsOn(ctx, zone, judged.day, room, null),
+      appointments: appointments
+        .filter(({ roomId }) => roomId === room.id)
+        .map(({ professionalName, ...span }) => {
+          const wall = wallSpan(zone, judged.day, span);
+          return { professionalName, startTime: formatTime(wall.start), endTime: formatTime(wall.end) };
+        }),
+    })),
+  };
+}
+
+/** For nobody in particular: every appointment takes its room's time. */
+const readDays = (ctx: Context, dates: readonly string[]) => readJudgedDays(ctx, { dates, tenant: null, pastOffers: 'itself' });
+
+function inNumbers({ date, day, state, rooms }: JudgedDay): RoomsOverviewDay {
+  const roomsThatAre = (wanted: string) => rooms.filter(({ its }) => its.state === wanted).length;
+  return {
+    date,
+    state,
+    freeRoomCount: roomsThatAre('free'),
+    fullRoomCount: roomsThatAre('full'),
+    roomCount: rooms.length,
+    rentalCount: sum(rooms, ({ room }) => room.rentals.filter(([, , start, end]) => isOn(day, { start, end })).length),
+    appointmentCount: sum(rooms, ({ room }) => room.appointments.filter(([start, end]) => isOn(day, { start, end })).length),
+  };
+}
+
+function sum<Item>(items: readonly Item[], countOf: (item: Item) => number): number {
+  return items.reduce((count, item) => count + countOf(item), 0);
+}
+
+interface AppointmentRow {
+  roomId: number;
+  professionalName: string;
+  /** Epoch minutes. */
+  start: number;
+  end: number;
+}
+
+/** Those of the day's rooms, earliest first. */
+function readAppointments({ db }: Context, { day, rooms }: JudgedDay): Promise<AppointmentRow[]> {
+  return db.select<AppointmentRow>(
+    db.manager
+      .createQueryBuilder(RoomOccupancy, 'o')
+      .select(['o.room_id AS "roomId"', 'u.name AS "professionalName"'])
+      .addSelect(epochMinute('o.starts_at'), 'start')
+      .addSelect(epochMinute('o.ends_at'), 'end')
+      .innerJoin(ProfessionalEntity, 'p', 'p.id = o.professional_id')
+      .innerJoin(User, 'u', 'u.id = p.user_id')
+      .where('o.appointment_id IS NOT NULL')
+      .andWhere('o.room_id = ANY (:roomIds)', { roomIds: rooms.map(({ room }) => room.id) })
+      .andWhere(OF_THE_DAY, { from: instant(day.start), until: instant(day.end) })
+      .orderBy('o.starts_at'),
+  );
+}
+
+/** Nothing lasts longer than 25 hours, so the index on starts_at serves. */
+const OF_THE_DAY = "o.starts_at > CAST(:from AS timestamptz) - interval '25 hours' AND o.starts_at < :until AND o.ends_at > :from";
+
+const instant = (minute: ClinicDay['start']): Date => new Date(minute * 60_000);
