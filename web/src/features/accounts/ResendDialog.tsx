@@ -1,11 +1,12 @@
+import DialogContent from '@mui/material/DialogContent';
 import { object } from 'yup';
 
+import { DialogFrame } from '../../shared/dialog/DialogFrame';
 import { ActionForm } from '../../shared/form/ActionForm';
 import { emailRule } from '../../shared/form/email';
 import { FormTextField } from '../../shared/form/FormTextField';
 import { refusal, type FormOutcome } from '../../shared/form/outcome';
 import { notify } from '../../shared/notify/notify';
-import { ModalDialog } from '../../shared/ui/ModalDialog';
 import { useResendConfirmationMutation } from './accounts.generated';
 import { RESEND_FAILED, RESENT } from './resend-texts';
 
@@ -34,17 +35,19 @@ export function ResendDialog({ email, onClose }: Props) {
   };
 
   return (
-    <ModalDialog title="Reenviar el correo de confirmación" onClose={onClose}>
-      <ActionForm
-        initialValues={{ email }}
-        schema={schema}
-        onSubmit={submit}
-        submitLabel="Reenviar"
-        busyLabel="Reenviando..."
-        onCancel={onClose}
-      >
-        <FormTextField label="Correo electrónico" name="email" type="email" autoComplete="email" required />
-      </ActionForm>
-    </ModalDialog>
+    <DialogFrame isQuestion title="Reenviar el correo de confirmación" size="question" onClose={onClose}>
+      <DialogContent>
+        <ActionForm
+          initialValues={{ email }}
+          schema={schema}
+          onSubmit={submit}
+          submitLabel="Reenviar"
+          busyLabel="Reenviando..."
+          onCancel={onClose}
+        >
+          <FormTextField label="Correo electrónico" name="email" type="email" autoComplete="email" required />
+        </ActionForm>
+      </DialogContent>
+    </DialogFrame>
   );
 }

@@ -1,7 +1,8 @@
-import Button from '@mui/material/Button';
+import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type FormEvent } from 'react';
 
+import { DialogForm, DialogFrame } from '../../shared/dialog/DialogFrame';
 import { LeaveGuard } from '../../shared/dialog/LeaveGuard';
 import { dropDraft } from '../../shared/draft/draft';
 import { DraftOffer } from '../../shared/draft/DraftOffer';
@@ -11,7 +12,6 @@ import { TextField } from '../../shared/form/TextField';
 import { formatMoney } from '../../shared/money';
 import { useWho } from '../../shared/session/useWho';
 import { longDate } from '../../shared/time/clinic-time';
-import { PanelDialog } from '../../shared/ui/PanelDialog';
 import { CostPanel } from './CostPanel';
 import { DiscountRules } from './DiscountRules';
 import { IntervalsField } from './IntervalsField';
@@ -20,35 +20,18 @@ import { freeRange, NO_ROOM_TEXT } from './rental-form';
 import { leavesForm } from './rental-place';
 import { intervalsText, intervalText } from './rental-texts';
 import type { DiscountRuleFragment, RentalDayViewFragment, RentalRoomFragment } from './rentals.generated';
+import { RentFoot, SIDE_BY_SIDE } from './RentFoot';
 import { RoomRadios } from './RoomRadios';
 import { useRentalQuote } from './useRentalQuote';
 import { useRentDay } from './useRentDay';
 import { useRentForm } from './useRentForm';
 
-/** From here on the rooms stand beside the hours. */
-const SIDE_BY_SIDE = '@media (min-width: 800px)';
-
-const Form = styled('form')({
+const Columns = styled('div')({
   display: 'grid',
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > .what': { display: 'grid', gap: 20, alignContent: 'start', minWidth: 0 },
   [SIDE_BY_SIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', '& > .message': { gridColumn: '1 / -1' } },
-});
-const Actions = styled('div')({
-  position: 'sticky',
-  bottom: 0,
-  display: 'grid',
-  gap: 8,
-  margin: '0 -20px -20px',
-  padding: '12px 20px',
-  borderTop: '1px solid var(--divider)',
-  background: 'var(--surface)',
-  gridColumn: '1 / -1',
-  '& > div': { display: 'flex', justifyContent: 'flex-end', gap: 12, '& > button': { paddingInline: 16, whiteSpace: 'nowrap' }, '& > button:last-child': { flex: '1 1 auto', maxWidth: 280 } },
-  '& > p': { display: 'flex', justifyContent: 'space-between', gap: 12, fontSize: '0.875rem', lineHeight: '1.25rem' },
-  // Where the panel with the price is out of sight.
-  [SIDE_BY_SIDE]: { '& > .total': { display: 'none' }, '& > p': { justifyContent: 'flex-end' } },
 });
 
 interface Props {
@@ -99,7 +82,6 @@ export function RentDialog({ day: present, isToday, rooms, rules, currency, relo
     formRef.current?.querySelector<HTMLElement>('input[type="radio"]:enabled')?.focus();
   };
   const range = form.room && freeRange(form.room.free);
-  const hint = form.room ? undefined : NO_ROOM_TEXT;
   const confirm = (event: FormEvent) => {
     event.preventDefault();
     if (saving) return;
@@ -111,95 +93,89 @@ export function RentDialog({ day: present, isToday, rooms, rules, currency, relo
   };
 
   return (
-    <PanelDialog open width="md" fullWhenNarrow title={`Reservar Salas - ${longDate(day.date)}`} busy={saving} onClose={onClose}>
+    <DialogFrame size="wide" fullOnPhone title={`Reservar Salas - ${longDate(day.date)}`} busy={saving} onClose={onClose}>
       <LeaveGuard unsaved={form.unfinished !== null && !saving} leaves={(from, to) => !isDropped.current && leavesForm(from, to)} />
-      <Form ref={formRef} noValidate onSubmit={confirm}>
-        {draft.offered && (
-          <div className="message">
-            <DraftOffer
-              text="Hay una reserva sin terminar para este día."
-              onContinue={() => {
-                if (draft.offered) {
-                  form.restore(draft.offered);
-                  resume(draft.offered.pending);
-                }
-                endDraft();
+      <DialogForm ref={formRef} noValidate onSubmit={confirm}>
+        <DialogContent dividers>
+          <Columns>
+            {draft.offered && (
+              <div className="message">
+                <DraftOffer
+                  text="Hay una reserva sin terminar para este día."
+                  onContinue={() => {
+                    if (draft.offered) {
+                      form.restore(draft.offered);
+                      resume(draft.offered.pending);
+                    }
+                    endDraft();
+                  }}
+                  onDrop={endDraft}
+                />
+              </div>
+            )}
+            {failure !== null && (
+              <div ref={message} tabIndex={-1} className="message">
+                <FormBanner kind="error">{failure}</FormBanner>
+              </div>
+            )}
+            <RoomRadios
+              rooms={rooms}
+              day={day}
+              isToday={isToday}
+              currency={currency}
+              chosenId={form.roomId}
+              intervals={form.intervals}
+              onChoose={(id) => {
+                forgetFailure();
+                form.chooseRoom(id);
               }}
-              onDrop={endDraft}
             />
-          </div>
-        )}
-        {failure !== null && (
-          <div ref={message} tabIndex={-1} className="message">
-            <FormBanner kind="error">{failure}</FormBanner>
-          </div>
-        )}
-        <RoomRadios
-          rooms={rooms}
-          day={day}
-          isToday={isToday}
-          currency={currency}
-          chosenId={form.roomId}
-          intervals={form.intervals}
-          onChoose={(id) => {
-            forgetFailure();
-            form.chooseRoom(id);
-          }}
+            <div className="what">
+              {form.room && <p>Rango disponible: {range ? <strong>{intervalText(range)}</strong> : 'ninguno'}</p>}
+              <IntervalsField
+                legend="Horarios"
+                rows={form.intervals}
+                faults={form.faults}
+                newRow={form.newInterval}
+                within={form.room && openRange(form.room)}
+                moreTimes={form.room?.free.flatMap(({ startTime, endTime }) => [startTime, endTime])}
+                onChange={(rows) => {
+                  forgetFailure();
+                  form.changeIntervals(rows);
+                }}
+              />
+              <TextField
+                label="Notas"
+                name="notes"
+                rows={2}
+                value={form.notes}
+                error={form.notesError}
+                onChange={({ target }) => form.changeNotes(target.value)}
+              />
+              <CostPanel
+                title="Costo de la reserva"
+                cost={quote}
+                busy={busy}
+                failed={failed}
+                hourlyCost={rooms.find(({ id }) => id === form.roomId)?.currentHourlyCost}
+                currency={currency}
+                empty={form.room ? 'Corrige los horarios para ver el costo.' : 'Elige una sala para ver el costo.'}
+              >
+                <DiscountRules rules={rules} intervals={form.intervals} />
+              </CostPanel>
+            </div>
+          </Columns>
+        </DialogContent>
+        <RentFoot
+          missing={form.room ? undefined : NO_ROOM_TEXT}
+          total={quote && { hours: intervalsText(form.intervals), cost: formatMoney(quote.finalCost, currency) }}
+          saving={saving}
+          isReady={form.isReady}
+          submitText={unsure ? 'Reintentar' : 'Confirmar Reserva'}
+          onCancel={drop}
         />
-        <div className="what">
-          {form.room && <p>Rango disponible: {range ? <strong>{intervalText(range)}</strong> : 'ninguno'}</p>}
-          <IntervalsField
-            legend="Horarios"
-            rows={form.intervals}
-            faults={form.faults}
-            newRow={form.newInterval}
-            within={form.room && openRange(form.room)}
-            moreTimes={form.room?.free.flatMap(({ startTime, endTime }) => [startTime, endTime])}
-            onChange={(rows) => {
-              forgetFailure();
-              form.changeIntervals(rows);
-            }}
-          />
-          <TextField
-            label="Notas"
-            name="notes"
-            rows={2}
-            value={form.notes}
-            error={form.notesError}
-            onChange={({ target }) => form.changeNotes(target.value)}
-          />
-          <CostPanel
-            title="Costo de la reserva"
-            cost={quote}
-            busy={busy}
-            failed={failed}
-            hourlyCost={rooms.find(({ id }) => id === form.roomId)?.currentHourlyCost}
-            currency={currency}
-            empty={form.room ? 'Corrige los horarios para ver el costo.' : 'Elige una sala para ver el costo.'}
-          >
-            <DiscountRules rules={rules} intervals={form.intervals} />
-          </CostPanel>
-        </div>
-        <Actions>
-          {hint && <p id="falta">{hint}</p>}
-          {quote && (
-            <p className="total" aria-hidden="true">
-              <span>{intervalsText(form.intervals)}</span>
-              <strong>{formatMoney(quote.finalCost, currency)}</strong>
-            </p>
-          )}
-          <div>
-            <Button variant="outlined" aria-disabled={saving} onClick={saving ? undefined : drop}>
-              Cancelar
-            </Button>
-            {/* Not `disabled`: the focus would be lost with the press, and a press says what is missing. */}
-            <Button type="submit" aria-disabled={saving || !form.isReady} aria-describedby={hint && 'falta'}>
-              {saving ? 'Guardando...' : unsure ? 'Reintentar' : 'Confirmar Reserva'}
-            </Button>
-          </div>
-        </Actions>
-      </Form>
-    </PanelDialog>
+      </DialogForm>
+    </DialogFrame>
   );
 }
 

@@ -1,3 +1,4 @@
+import DialogContent from '@mui/material/DialogContent';
 import { useState, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 
@@ -52,7 +53,11 @@ export function FormDialog<V extends object, Input, Data, Stored extends { versi
   const { open, title, onClose, ...form } = props;
   return (
     <GuardedDialog open={open} title={title} onClose={onClose}>
-      {(report) => <Form {...form} report={report} onClose={onClose} />}
+      {(report) => (
+        <DialogContent>
+          <Form {...form} report={report} onClose={onClose} />
+        </DialogContent>
+      )}
     </GuardedDialog>
   );
 }

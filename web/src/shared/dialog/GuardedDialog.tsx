@@ -1,22 +1,41 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import type { ReportUnsaved } from '../form/useUnsaved';
-import { PanelDialog } from '../ui/PanelDialog';
-import { useGuardedClose } from './useGuardedClose';
+import { useUnsaved, type ReportUnsaved } from '../form/useUnsaved';
+import { DialogFrame, type DialogFrameProps } from './DialogFrame';
+import { LeaveGuard, LeaveQuestion } from './LeaveGuard';
 
-interface Props {
-  open: boolean;
-  title: string;
-  onClose: () => void;
-  /** See PanelDialog. */
-  width?: 'sm' | 'md';
+interface Props extends Omit<DialogFrameProps, 'children' | 'isQuestion'> {
+  /** What stands in it reports what is unsaved, e.g. by a form's UnsavedReport. */
   children: (report: ReportUnsaved) => ReactNode;
 }
 
-/** A panel over a page that asks before something unsaved in it is lost. It goes with the page. */
-export function GuardedDialog({ open, title, onClose, width = 'md', children }: Props) {
-  const { requestClose, report, question } = useGuardedClose({ open, onClose });
+/**
+ * A dialog with fields: Escape, the cross, a click outside, Back and links may be slips, and ask first where something
+ * typed would be lost. It goes with the page.
+ */
+export function GuardedDialog({ open = true, onClose, children, ...frame }: Props) {
+  const { unsaved, report } = useUnsaved();
+  const [asking, setAsking] = useState(false);
+  useCloseWithPage(open, onClose);
+  return (
+    <DialogFrame {...frame} open={open} onClose={() => (unsaved ? setAsking(true) : onClose())}>
+      {children(report)}
+      <LeaveGuard inDialog unsaved={open && unsaved} />
+      {asking && (
+        <LeaveQuestion
+          onStay={() => setAsking(false)}
+          onLeave={() => {
+            setAsking(false);
+            onClose();
+          }}
+        />
+      )}
+    </DialogFrame>
+  );
+}
+
+function useCloseWithPage(open: boolean, onClose: () => void): void {
   const { pathname } = useLocation();
   const page = useRef(pathname);
   useEffect(() => {
@@ -24,10 +43,4 @@ export function GuardedDialog({ open, title, onClose, width = 'md', children }: 
     page.current = pathname;
     if (open) onClose();
   }, [pathname, open, onClose]);
-  return (
-    <PanelDialog open={open} title={title} width={width} onClose={requestClose}>
-      {children(report)}
-      {question}
-    </PanelDialog>
-  );
 }

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 import { getToken } from '../session/token';
-import { ModalDialog } from '../ui/ModalDialog';
+import { DialogFrame } from './DialogFrame';
 import { addGuard, anyLoses, followGuards, topGuard, type Loses } from './leave-guards';
-import { Answers } from './QuestionDialog';
 
 interface GuardProps {
   unsaved: boolean;
@@ -57,14 +58,16 @@ interface Props {
 /** Whether what is not saved may be lost. */
 export function LeaveQuestion({ onStay, onLeave }: Props) {
   return (
-    <ModalDialog title="¿Salir sin guardar?" onClose={onStay}>
-      <p>Hay cambios sin guardar. Al salir se pierden.</p>
-      <Answers>
+    <DialogFrame isQuestion title="¿Salir sin guardar?" size="question" onClose={onStay}>
+      <DialogContent>
+        <p>Hay cambios sin guardar. Al salir se pierden.</p>
+      </DialogContent>
+      <DialogActions>
         <Button onClick={onStay}>Seguir editando</Button>
         <Button variant="outlined" onClick={onLeave}>
           Salir sin guardar
         </Button>
-      </Answers>
-    </ModalDialog>
+      </DialogActions>
+    </DialogFrame>
   );
 }

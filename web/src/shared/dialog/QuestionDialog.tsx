@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 
 import { FormBanner } from '../form/FormBanner';
-import { ModalDialog } from '../ui/ModalDialog';
-
-/** The answers to a question, side by side where there is room. */
-export const Answers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > button': { flex: '1 1 180px' } });
+import { DialogFrame } from './DialogFrame';
 
 /** What is asked about: its date, or whatever tells it from others, in the `strong`. */
 export const Subject = styled('p')({ '& strong': { display: 'block' }, '& strong::first-letter': { textTransform: 'uppercase' } });
@@ -44,17 +43,19 @@ export function QuestionDialog({ title, children, noLabel, yesLabel, busyLabel, 
   };
   const ifIdle = (act: () => void) => (busy ? undefined : act);
   return (
-    <ModalDialog title={title} onClose={() => ifIdle(onNo)?.()}>
-      {children}
-      {failure !== undefined && (
-        <FormBanner kind="error">
-          <div>
-            <p>{failure}</p>
-            {help !== undefined && <p>{help}</p>}
-          </div>
-        </FormBanner>
-      )}
-      <Answers>
+    <DialogFrame isQuestion title={title} size="question" busy={busy} onClose={onNo}>
+      <DialogContent>
+        {children}
+        {failure !== undefined && (
+          <FormBanner kind="error">
+            <div>
+              <p>{failure}</p>
+              {help !== undefined && <p>{help}</p>}
+            </div>
+          </FormBanner>
+        )}
+      </DialogContent>
+      <DialogActions>
         {/* Never `disabled`: the focus would be lost with the press. */}
         <Button variant="contained" aria-disabled={busy} onClick={ifIdle(onNo)}>
           {noLabel}
@@ -62,7 +63,7 @@ export function QuestionDialog({ title, children, noLabel, yesLabel, busyLabel, 
         <Button variant="outlined" aria-disabled={busy} onClick={ifIdle(() => void answerYes())}>
           {busy ? busyLabel : yesLabel}
         </Button>
-      </Answers>
-    </ModalDialog>
+      </DialogActions>
+    </DialogFrame>
   );
 }

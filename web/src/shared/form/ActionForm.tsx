@@ -4,7 +4,7 @@ import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useState, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 
-import { useHoldPanel } from '../ui/hold-panel';
+import { useHoldDialog } from '../dialog/hold-dialog';
 import { FocusFirstError } from './FocusFirstError';
 import { FormBanner } from './FormBanner';
 import type { FormOutcome } from './outcome';
@@ -62,7 +62,7 @@ export function ActionForm<V extends object>({ initialValues, schema, onSubmit, 
           }}
         >
           <FocusFirstError />
-          <HoldPanel />
+          <HoldDialog />
           {done !== undefined && <FormBanner kind="success">{done}</FormBanner>}
           {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
           {shown.children}
@@ -83,8 +83,8 @@ export function ActionForm<V extends object>({ initialValues, schema, onSubmit, 
   );
 }
 
-/** Inside the form: keeps the panel around it open while it is sent. */
-function HoldPanel() {
-  useHoldPanel(useFormikContext().isSubmitting);
+/** Inside the form: keeps the dialog around it open while it is sent. */
+function HoldDialog() {
+  useHoldDialog(useFormikContext().isSubmitting);
   return null;
 }

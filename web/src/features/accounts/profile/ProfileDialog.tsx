@@ -1,3 +1,4 @@
+import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
@@ -25,8 +26,12 @@ interface Props {
 /** One's own data and password. */
 export function ProfileDialog({ open, initialTab, onClose }: Props) {
   return (
-    <GuardedDialog open={open} title="Mi cuenta" width="sm" onClose={onClose}>
-      {(report) => <Content initialTab={initialTab} report={report} onClose={onClose} />}
+    <GuardedDialog open={open} title="Mi cuenta" onClose={onClose}>
+      {(report) => (
+        <DialogContent>
+          <Content initialTab={initialTab} report={report} onClose={onClose} />
+        </DialogContent>
+      )}
     </GuardedDialog>
   );
 }

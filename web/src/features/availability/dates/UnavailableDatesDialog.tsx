@@ -1,3 +1,5 @@
+import DialogContent from '@mui/material/DialogContent';
+
 import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
 import { UnavailableDates } from './UnavailableDates';
 
@@ -12,8 +14,12 @@ interface Props {
 /** A professional's unavailable dates over another page. */
 export function UnavailableDatesDialog({ open, professionalId, professionalName, onClose }: Props) {
   return (
-    <GuardedDialog open={open} title={`Fechas no disponibles de ${professionalName}`} onClose={onClose}>
-      {(report) => <UnavailableDates key={professionalId} professionalId={professionalId} report={report} />}
+    <GuardedDialog open={open} title={`Fechas no disponibles de ${professionalName}`} size="wide" onClose={onClose}>
+      {(report) => (
+        <DialogContent>
+          <UnavailableDates key={professionalId} professionalId={professionalId} report={report} />
+        </DialogContent>
+      )}
     </GuardedDialog>
   );
 }

@@ -1,3 +1,5 @@
+import DialogContent from '@mui/material/DialogContent';
+
 import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
 import { WeekEditor } from './WeekEditor';
 
@@ -12,8 +14,12 @@ interface Props {
 /** A professional's weekly hours over another page. */
 export function WeeklyAvailabilityDialog({ open, professionalId, professionalName, onClose }: Props) {
   return (
-    <GuardedDialog open={open} title={`Disponibilidad de ${professionalName}`} onClose={onClose}>
-      {(report) => <WeekEditor professionalId={professionalId} report={report} />}
+    <GuardedDialog open={open} title={`Disponibilidad de ${professionalName}`} size="wide" onClose={onClose}>
+      {(report) => (
+        <DialogContent>
+          <WeekEditor professionalId={professionalId} report={report} />
+        </DialogContent>
+      )}
     </GuardedDialog>
   );
 }

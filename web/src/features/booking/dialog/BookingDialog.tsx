@@ -1,14 +1,12 @@
-import { useId, useState } from 'react';
+import DialogContent from '@mui/material/DialogContent';
+import { useState } from 'react';
 
-import { useGuardedClose } from '../../../shared/dialog/useGuardedClose';
+import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { useViewer } from '../../../shared/session/useViewer';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
-import { keepEscape } from '../../../shared/ui/keep-escape';
 import { BookingDialogForm } from './BookingDialogForm';
-import { DialogTop } from './DialogTop';
-import { BookingSheet, SheetBody } from './dialog-layout';
 import { MODE_TEXTS, type BookingMode } from './dialog-mode';
 import type { BookableProfessionalFragment } from './dialog.generated';
 import { useDialogFacts } from './useDialogFacts';
@@ -33,40 +31,28 @@ export interface BookingDialogProps {
  * Once it is gone the focus is where it was before.
  */
 export function BookingDialog({ isOpen, mode = 'patient', onClose, ...content }: BookingDialogProps) {
-  const titleId = useId();
   const [sending, setSending] = useState(false);
-  const { requestClose, report, question } = useGuardedClose({ sending, onClose });
   return (
-    <BookingSheet open={isOpen} onClose={(_event, reason) => reason === 'escapeKeyDown' && requestClose()} onKeyDown={keepEscape} aria-labelledby={titleId}>
-      <Content
-        {...content}
-        mode={mode}
-        onClose={onClose}
-        onSending={setSending}
-        report={report}
-        top={<DialogTop titleId={titleId} title={MODE_TEXTS[mode].title} sending={sending} onClose={requestClose} />}
-      />
-      {question}
-    </BookingSheet>
+    <GuardedDialog open={isOpen} title={MODE_TEXTS[mode].title} size="page" fullOnPhone closesOutside={false} busy={sending} onClose={onClose}>
+      {(report) => <Content {...content} mode={mode} onClose={onClose} onSending={setSending} report={report} />}
+    </GuardedDialog>
   );
 }
 
 interface ContentProps extends Omit<BookingDialogProps, 'isOpen' | 'mode'> {
   mode: BookingMode;
-  top: React.ReactNode;
   onSending: (sending: boolean) => void;
   report: ReportUnsaved;
 }
 
 /** Begins anew with every opening. */
-function Content({ professionals, onRetryProfessionals, selectedDate = null, selectedProfessionalId = null, top, ...form }: ContentProps) {
+function Content({ professionals, onRetryProfessionals, selectedDate = null, selectedProfessionalId = null, ...form }: ContentProps) {
   const { viewer } = useViewer();
   const { facts, failure, retry } = useDialogFacts({ professionals, onRetryProfessionals });
   if (facts && professionals && viewer) {
     return (
       <BookingDialogForm
         {...form}
-        top={top}
         clinic={facts.clinic}
         rooms={facts.rooms}
         professionals={professionals}
@@ -77,9 +63,8 @@ function Content({ professionals, onRetryProfessionals, selectedDate = null, sel
     );
   }
   return (
-    <div>
-      {top}
-      <SheetBody>{failure ? <ErrorState title={failure} onRetry={retry} /> : <PageSpinner label="Cargando los datos del turno…" />}</SheetBody>
-    </div>
+    <DialogContent dividers>
+      {failure ? <ErrorState title={failure} onRetry={retry} /> : <PageSpinner label="Cargando los datos del turno…" />}
+    </DialogContent>
   );
 }

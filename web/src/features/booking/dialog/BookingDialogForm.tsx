@@ -1,7 +1,8 @@
 import { Formik, type FormikHelpers } from 'formik';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
+import { DialogForm } from '../../../shared/dialog/DialogFrame';
 import { FormDraft } from '../../../shared/draft/FormDraft';
 import { toDateText } from '../../../shared/form/date-text';
 import { FocusFirstError } from '../../../shared/form/FocusFirstError';
@@ -18,7 +19,7 @@ import { useOwnContactQuestion } from '../useOwnContactQuestion';
 import { ChoicePanel } from './ChoicePanel';
 import { openingChoice } from './dialog-choice';
 import { dialogSchema, EMPTY_VALUES, isUnfinished, NO_DATE_AND_TIME, NO_ROOM, typedStart, type DialogValues, type Unfinished } from './dialog-form';
-import { SheetBody, SheetForm, SheetSteps } from './dialog-layout';
+import { BookingContent, BookingSteps } from './dialog-layout';
 import { dialogForm, isStaffMode, MODE_TEXTS, type BookingMode } from './dialog-mode';
 import type { BookableProfessionalFragment } from './dialog.generated';
 import { chosenText, DialogFoot, RETRY_TEXT } from './DialogFoot';
@@ -37,8 +38,6 @@ interface Props {
   viewer: SessionUserFragment;
   selectedDate: string | null;
   selectedProfessionalId: number | null;
-  /** Title and cross. */
-  top: ReactNode;
   onSending: (sending: boolean) => void;
   /** Whether closing would lose something typed. */
   report: ReportUnsaved;
@@ -47,7 +46,7 @@ interface Props {
 }
 
 /** Professional, room, duration; day and slot; patient: everything a turno needs, in one form. */
-export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, top, onSending, report, onClose, onBooked, ...given }: Props) {
+export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, onSending, report, onClose, onBooked, ...given }: Props) {
   const { submit, sending, unsure, failure, pending, sent: sentInput, resume } = useDialogSubmit(mode, viewer.id);
   /** What was sent last starts then. */
   const sent = sentInput?.startTime ?? null;
@@ -91,7 +90,7 @@ export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, 
   return (
     <Formik initialValues={prefill(EMPTY_VALUES, viewer)} validationSchema={schema} onSubmit={onSubmit}>
       {({ values, setValues, handleSubmit, setFieldValue }) => (
-        <SheetForm
+        <DialogForm
           noValidate
           onSubmit={(event) => {
             if (choice.professionalId !== null && (choice.typesTime || startTime !== undefined)) {
@@ -103,9 +102,8 @@ export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, 
             booking.startMissing(NO_DATE_AND_TIME);
           }}
         >
-          {top}
-          {question}
-          <SheetBody ref={body} data-columns="2">
+            {question}
+          <BookingContent dividers ref={body} data-columns="2">
             <FocusFirstError />
             <UnsavedReport<PatientValues> part="patient" isUnsaved={(values) => hasTyped(values, ownData(viewer))} report={report} />
             <div className="whole-row">
@@ -139,7 +137,7 @@ export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, 
               onDuration={booking.chooseDuration}
             />
             <StepLook value={LOOK}>
-              <SheetSteps>
+              <BookingSteps>
                 <TimePart
                   mode={mode}
                   clinic={clinic}
@@ -153,9 +151,9 @@ export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, 
                   }}
                 />
                 <PatientPart mode={mode} viewer={viewer} />
-              </SheetSteps>
+              </BookingSteps>
             </StepLook>
-          </SheetBody>
+          </BookingContent>
           <DialogFoot
             chosen={chosenText(startOf(values), durationMinutes, room?.name)}
             missing={missingOf(values)}
@@ -166,7 +164,7 @@ export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, 
             failure={failure}
             onClose={onClose}
           />
-        </SheetForm>
+        </DialogForm>
       )}
     </Formik>
   );

@@ -3,13 +3,12 @@ import { useEffect, useRef } from 'react';
 
 import { SelectField } from '../../../shared/form/SelectField';
 import type { DialogChoice } from './dialog-choice';
-import { WIDE } from './dialog-layout';
 import { isStaffMode, type BookingMode } from './dialog-mode';
 import type { BookableProfessionalFragment } from './dialog.generated';
 import { durationOptions } from './duration-options';
 
-const Panel = styled('div')({
-  [WIDE]: { position: 'sticky', top: 84 },
+const Panel = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 0 },
   display: 'grid',
   gap: 16,
   alignContent: 'start',
@@ -17,7 +16,7 @@ const Panel = styled('div')({
   '& select': { width: '100%' },
   '& .fact strong': { display: 'block' },
   '& .fact .label': { display: 'block', color: 'var(--muted)' },
-});
+}));
 
 interface Props {
   mode: BookingMode;

@@ -1,7 +1,8 @@
 import { FormikProvider, useFormik, type FormikHelpers } from 'formik';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 
 import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
+import { DialogForm } from '../../../shared/dialog/DialogFrame';
 import { FormDraft } from '../../../shared/draft/FormDraft';
 import { FocusFirstError } from '../../../shared/form/FocusFirstError';
 import { refuseField } from '../../../shared/form/server-refusal';
@@ -15,7 +16,7 @@ import { withSlot } from '../day-slots';
 import { useMonthOffer } from '../useOffers';
 import { createForm, createSchema, EMPTY_CREATE, isChoiceOf, isUnfinishedCreate, NO_START, type CreateValues, type UnfinishedCreate } from './create-form';
 import { CreateFields } from './CreateFields';
-import { SheetBody, SheetForm } from './dialog-layout';
+import { BookingContent } from './dialog-layout';
 import { MODE_TEXTS } from './dialog-mode';
 import type { BookableProfessionalFragment } from './dialog.generated';
 import { chosenText, DialogFoot, RETRY_TEXT } from './DialogFoot';
@@ -28,8 +29,6 @@ interface Props {
   clinic: ClinicFactsFragment;
   rooms: readonly { id: number; name: string }[];
   professionals: readonly BookableProfessionalFragment[];
-  /** Title and cross. */
-  top: ReactNode;
   onSending: (sending: boolean) => void;
   /** Whether closing would lose something typed. */
   report: ReportUnsaved;
@@ -40,7 +39,7 @@ interface Props {
 const toId = (text: string) => (text === '' ? null : Number(text));
 
 /** Everything the simple dialog asks for. The slots follow professional, room and duration. */
-export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professionals, top, onSending, report, onClose, onCreated }: Props) {
+export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professionals, onSending, report, onClose, onCreated }: Props) {
   const { submit, sending, unsure, failure, pending, sent, resume } = useCreateSubmit(date, viewerId);
   const body = useRef<HTMLDivElement>(null);
   const formik = useFormik<CreateValues>({ initialValues: EMPTY_CREATE, validationSchema: createSchema, onSubmit: send });
@@ -77,9 +76,8 @@ export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professio
 
   return (
     <FormikProvider value={formik}>
-      <SheetForm noValidate>
-        {top}
-        <SheetBody ref={body}>
+      <DialogForm noValidate onSubmit={formik.handleSubmit}>
+        <BookingContent dividers ref={body}>
           <FocusFirstError />
           <UnsavedReport<PatientValues> part="patient" isUnsaved={(values) => hasTyped(values)} report={report} />
           <FormDraft<CreateValues, UnfinishedCreate>
@@ -105,7 +103,7 @@ export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professio
           <PatientGrid>
             <PatientFields isOwn={false} />
           </PatientGrid>
-        </SheetBody>
+        </BookingContent>
         <DialogFoot
           chosen={startTime === undefined ? '' : chosenText(startTime, Number(values.durationMinutes), room?.name)}
           missing={null}
@@ -116,7 +114,7 @@ export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professio
           failure={failure}
           onClose={onClose}
         />
-      </SheetForm>
+      </DialogForm>
     </FormikProvider>
   );
 }

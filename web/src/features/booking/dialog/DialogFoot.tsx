@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 
 import { FormBanner } from '../../../shared/form/FormBanner';
 import { clockTime, dayOf, shortDate } from '../../../shared/time/clinic-time';
-import { SheetFoot } from './dialog-layout';
+import { BookingActions } from './dialog-layout';
 
 interface Props {
   /** What is chosen so far; see chosenText. */
@@ -31,7 +31,7 @@ export function chosenText(startTime: string | undefined, durationMinutes: numbe
 /** What is chosen so far, what is missing, and the buttons. */
 export function DialogFoot({ chosen, missing, blocked, submitText, sendingText, sending, failure, onClose }: Props) {
   return (
-    <SheetFoot>
+    <BookingActions>
       {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
       <div className="row">
         {missing === null ? (
@@ -56,6 +56,6 @@ export function DialogFoot({ chosen, missing, blocked, submitText, sendingText, 
           </Button>
         </div>
       </div>
-    </SheetFoot>
+    </BookingActions>
   );
 }

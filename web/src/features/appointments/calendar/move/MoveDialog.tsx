@@ -1,3 +1,4 @@
+import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 
 import { GuardedDialog } from '../../../../shared/dialog/GuardedDialog';
@@ -27,8 +28,8 @@ interface Props {
 /** Gives a turno another time or room. */
 export function MoveDialog({ open, appointment, ...rest }: Props) {
   return (
-    <GuardedDialog open={open} title="Mover turno" width="sm" onClose={rest.onClose}>
-      {(report) => appointment && <MoveForm appointment={appointment} report={report} {...rest} />}
+    <GuardedDialog open={open} title="Mover turno" onClose={rest.onClose}>
+      {(report) => <DialogContent>{appointment && <MoveForm appointment={appointment} report={report} {...rest} />}</DialogContent>}
     </GuardedDialog>
   );
 }

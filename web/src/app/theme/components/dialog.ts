@@ -1,0 +1,47 @@
+import type { Components } from '@mui/material/styles';
+
+const PHONE = '@media (max-width: 599.98px)';
+/** In a low window title and buttons scroll with the rest: nothing may stand in the way of what is typed. */
+const LOW = '@media (max-height: 559.98px)';
+
+/** A sheet over the page with its title above and its buttons below what scrolls. */
+export const dialog: Components = {
+  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(13 24 27 / 55%)' } } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        margin: 16,
+        width: 'calc(100% - 32px)',
+        maxHeight: 'calc(100% - 32px)',
+        border: '1px solid var(--divider)',
+        borderRadius: 16,
+        boxShadow: 'var(--shadow)',
+        overflowWrap: 'anywhere',
+        [PHONE]: { margin: 8, width: 'calc(100% - 16px)', maxHeight: 'calc(100% - 16px)' },
+      },
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { flex: 1, padding: 0, fontSize: '1.25rem', fontWeight: 700, lineHeight: '1.75rem' } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'start',
+        gap: 16,
+        padding: '4px 20px 20px',
+        overscrollBehavior: 'contain',
+        '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
+        '&:not(.MuiDialogContent-dividers) + .MuiDialogActions-root': { paddingTop: 0 },
+        [PHONE]: { padding: '4px 16px 16px' },
+        [LOW]: { flex: 'none', overflowY: 'visible' },
+      },
+      dividers: { padding: 20, borderColor: 'var(--divider)', [PHONE]: { padding: 16 } },
+    },
+  },
+  // Side by side where there is room for their words.
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: { flexWrap: 'wrap', gap: 12, padding: '12px 20px 20px', [PHONE]: { padding: '12px 16px 16px' } } },
+  },
+};

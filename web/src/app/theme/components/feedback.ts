@@ -1,0 +1,37 @@
+import type { Components } from '@mui/material/styles';
+
+const alert = (name: string) => ({
+  background: `var(--${name}-chip)`,
+  color: `var(--${name}-text)`,
+  borderColor: `var(--${name}-edge)`,
+});
+const ALERT_COLOURS = { error: alert('cancelled'), success: alert('done'), info: alert('confirmed'), warning: alert('pending') };
+
+/** In the colours of a status, each with its icon. */
+export const feedback: Components = {
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ ownerState: { severity = 'info' } }) => ({
+        padding: '12px 16px',
+        border: '1px solid',
+        fontSize: '1rem',
+        lineHeight: 1.5,
+        overflowWrap: 'anywhere',
+        ...ALERT_COLOURS[severity],
+      }),
+      message: { flex: 1, minWidth: 0, padding: 0 },
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: { height: 28, border: '1px solid', borderRadius: 16, fontSize: '0.875rem', fontWeight: 600 },
+      icon: { display: 'inline-flex', marginLeft: 8, marginRight: -4, color: 'inherit' },
+      label: { padding: '0 10px' },
+    },
+  },
+  // Grey and still: what is coming is said, not shown by movement.
+  MuiSkeleton: {
+    defaultProps: { animation: false, variant: 'rounded' },
+    styleOverrides: { root: { minHeight: 20, backgroundColor: 'var(--divider)' } },
+  },
+};

@@ -1,0 +1,56 @@
+import type { Components } from '@mui/material/styles';
+
+/** The label stands above its box; the box is white, 48 px high and edged in the control's colour. */
+export const field: Components = {
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: 4,
+        overflow: 'visible',
+        whiteSpace: 'normal',
+        color: 'var(--ink)',
+        fontSize: '1rem',
+        fontWeight: 600,
+        lineHeight: 1.5,
+        '&.Mui-focused, &.Mui-error': { color: 'var(--ink)' },
+      },
+    },
+  },
+  MuiNativeSelect: { styleOverrides: { select: { height: '1.5rem' } } },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: {
+        backgroundColor: 'var(--surface)',
+        minHeight: 48,
+        // Without the gap for a label, which stands above.
+        '& .MuiOutlinedInput-notchedOutline': { top: 0, borderColor: 'var(--control)', '& legend': { display: 'none' } },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink)' },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--accent)', borderWidth: 3 },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--cancelled-edge)' },
+      },
+      input: {
+        padding: '12px 14px',
+        height: '1.5rem',
+        '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+        '&::placeholder': { color: 'var(--muted)', opacity: 1 },
+      },
+      multiline: { padding: 0 },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        margin: '4px 0 0',
+        color: 'var(--muted)',
+        fontSize: '0.875rem',
+        lineHeight: '1.25rem',
+        '&.Mui-error': { color: 'var(--cancelled-text)', fontWeight: 600 },
+      },
+    },
+  },
+};

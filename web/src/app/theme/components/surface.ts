@@ -1,0 +1,13 @@
+import type { Components } from '@mui/material/styles';
+
+/** Lines instead of elevation; a shadow only over the page. */
+export const surface: Components = {
+  MuiAvatar: {
+    styleOverrides: {
+      root: { backgroundColor: 'var(--primary-tint)', color: 'var(--primary)', fontFamily: 'inherit', fontWeight: 700 },
+      colorDefault: { backgroundColor: 'var(--primary-tint)', color: 'var(--primary)' },
+    },
+  },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiPopover: { styleOverrides: { paper: { borderRadius: 16, border: '1px solid var(--divider)', boxShadow: 'var(--shadow)' } } },
+};
