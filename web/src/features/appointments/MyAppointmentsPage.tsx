@@ -15,7 +15,6 @@ import { AppointmentCounts } from './AppointmentCounts';
 import { AppointmentHistory, COMING_TITLE_ID } from './AppointmentHistory';
 import { appointmentHeadingId } from './AppointmentItem';
 import { saveCalendarEntry } from './calendar-entry';
-import { CancelDialog } from './CancelDialog';
 import { useCancellation } from './useCancellation';
 import { LOAD_ERROR, useMyAppointments } from './useMyAppointments';
 
@@ -40,6 +39,7 @@ export function MyAppointmentsPage({ renderBooking }: Props) {
   usePageTitle('Mis Citas');
   const { shown, failed, refetch, showOlder, loadingOlder } = useMyAppointments();
   const cancellation = useCancellation({
+    clinic: shown?.clinic,
     listed: shown ? [...shown.coming, ...shown.history] : [],
     onDone: () => void refetch(),
     onConflict: refetch,
@@ -77,14 +77,7 @@ export function MyAppointmentsPage({ renderBooking }: Props) {
       {empty && <EmptyState title="No tienes citas" action={<ButtonLink to={HOME_PATH}>Reservar Cita</ButtonLink>} />}
       {!shown && failed && <ErrorState title={LOAD_ERROR} onRetry={() => void refetch()} />}
       {!shown && !failed && <ListOnItsWay />}
-      {shown && cancellation.asked && (
-        <CancelDialog
-          appointment={cancellation.asked}
-          clinic={shown.clinic}
-          onConfirm={cancellation.confirm}
-          onClose={cancellation.close}
-        />
-      )}
+      {cancellation.dialog}
       {renderBooking({ isOpen: booking, onClose: endBooking, onBooked: () => void refetch() })}
     </Page>
   );

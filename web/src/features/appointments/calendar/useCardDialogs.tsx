@@ -5,7 +5,6 @@ import { useDialogLoadFailure } from '../../../shared/ui/useDialogLoadFailure';
 import { cardHeadingId } from './AppointmentCard';
 import { LIST_TITLE_ID } from './AppointmentList';
 import type { CalendarAppointmentFragment } from './calendar.generated';
-import { CancelQuestion } from './CancelQuestion';
 import { StatusMenu } from './StatusMenu';
 import { useStatusChange } from './useStatusChange';
 
@@ -49,7 +48,7 @@ export function useCardDialogs({ today, onMoved }: Options) {
           onClose={() => setMenu((shown) => shown && { ...shown, anchor: null })}
           onChosen={(chosen) => menu && status.choose(menu.appointment, chosen)}
         />
-        {status.asked && <CancelQuestion appointment={status.asked} onConfirm={status.confirm} onClose={status.close} />}
+        {status.question}
         <LazyComponent
           load={loadMove}
           wanted={move?.open ?? false}

@@ -9,11 +9,11 @@ import { ErrorState } from '../../../shared/states/ErrorState';
 import { countText } from '../../../shared/text/count-text';
 import { LeaveQuestion } from '../../../shared/dialog/LeaveGuard';
 import type { UnavailableDateFactsFragment } from './dates.generated';
-import { DeleteDateDialog } from './DeleteDateDialog';
 import { NEW_DATE, toDateValues } from './unavailable-date-form';
 import { UnavailableDateForm } from './UnavailableDateForm';
 import { dateHeadingId, editButtonId, UnavailableDateItem } from './UnavailableDateItem';
 import { useDateChanges } from './useDateChanges';
+import { useDateDeletion } from './useDateDeletion';
 import { LOAD_FAILED, useUnavailableDates } from './useUnavailableDates';
 
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
@@ -45,7 +45,6 @@ export function UnavailableDates({ professionalId, report }: Props) {
     },
     [report],
   );
-  const [asked, setAsked] = useState<UnavailableDateFactsFragment>();
   /** Saved just now. */
   const [saved, setSaved] = useState<ReadonlySet<number>>(new Set());
   const [all, setAll] = useState(false);
@@ -59,9 +58,11 @@ export function UnavailableDates({ professionalId, report }: Props) {
       if (dates[0]) focus(dateHeadingId(dates[0].id));
     },
     onPartSaved: (dates) => dates.forEach(put),
+  });
+  const deletion = useDateDeletion({
+    remove,
     onDeleted: (id) => {
       takeOut(id);
-      setAsked(undefined);
       focus(ADD_BUTTON);
     },
   });
@@ -97,7 +98,7 @@ export function UnavailableDates({ professionalId, report }: Props) {
           report={reportForm}
         />
       ) : (
-        <UnavailableDateItem date={date} fresh={saved.has(date.id)} locked={isSending} onEdit={() => openForm(date.id)} onDelete={() => setAsked(date)} />
+        <UnavailableDateItem date={date} fresh={saved.has(date.id)} locked={isSending} onEdit={() => openForm(date.id)} onDelete={() => deletion.ask(date)} />
       )}
     </li>
   );
@@ -144,7 +145,7 @@ export function UnavailableDates({ professionalId, report }: Props) {
           }}
         />
       )}
-      {asked && <DeleteDateDialog date={asked} onConfirm={() => remove(asked.id)} onClose={() => setAsked(undefined)} />}
+      {deletion.dialog}
     </Stack>
   );
 }

@@ -26,11 +26,10 @@ interface Options {
   onSaved: (dates: readonly UnavailableDateFactsFragment[]) => void;
   /** Only these were, and the form stays. */
   onPartSaved: (dates: readonly UnavailableDateFactsFragment[]) => void;
-  onDeleted: (id: number) => void;
 }
 
 /** Adding, changing and deleting unavailable dates, each with its words. */
-export function useDateChanges({ professionalId, onSaved, onPartSaved, onDeleted }: Options) {
+export function useDateChanges({ professionalId, onSaved, onPartSaved }: Options) {
   const [sendNew] = useAddUnavailableDateMutation({ errorToast: false });
   const [sendChange] = useUpdateUnavailableDateMutation({ errorToast: false });
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -72,7 +71,6 @@ export function useDateChanges({ professionalId, onSaved, onPartSaved, onDeleted
     const { error } = await sendDelete({ professionalId, id });
     if (error && error.code !== 'NOT_FOUND') return failureText(error, 'Error al eliminar la fecha no disponible');
     if (!error) notify.success('Fecha no disponible eliminada');
-    onDeleted(id);
     return undefined;
   };
   return {

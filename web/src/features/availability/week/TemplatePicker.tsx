@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { QuestionDialog } from '../../../shared/dialog/QuestionDialog';
+import { useQuestion } from '../../../shared/dialog/useQuestion';
 import { SelectField } from '../../../shared/form/SelectField';
 
 const Row = styled('div')({
@@ -33,13 +33,24 @@ interface Props {
 export function TemplatePicker({ templates, unsaved, onApply }: Props) {
   const [chosenId, setChosenId] = useState('');
   const [missing, setMissing] = useState(false);
-  const [asked, setAsked] = useState<Template>();
   const chosen = templates.find(({ id }) => id === chosenId);
   const options = [{ value: '', label: 'Elegir una plantilla' }, ...templates.map(({ id, name }) => ({ value: id, label: name }))];
 
+  const question = useQuestion<Template>((template) => ({
+    title: `¿Aplicar la plantilla "${template.name}"?`,
+    consequences: [
+      `Reemplaza toda la disponibilidad semanal por: ${template.description}.`,
+      ...(unsaved ? ['Los cambios sin guardar se pierden.'] : []),
+      'Los turnos ya reservados no cambian.',
+    ],
+    noLabel: 'Conservar horarios',
+    yesLabel: 'Aplicar plantilla',
+    busyLabel: 'Aplicando...',
+    onYes: () => onApply(template),
+  }));
   const ask = () => {
     setMissing(!chosen);
-    setAsked(chosen);
+    if (chosen) question.ask(chosen);
   };
   return (
     <>
@@ -59,25 +70,7 @@ export function TemplatePicker({ templates, unsaved, onApply }: Props) {
           Aplicar plantilla
         </Button>
       </Row>
-      {asked && (
-        <QuestionDialog
-          title={`¿Aplicar la plantilla "${asked.name}"?`}
-          noLabel="Conservar horarios"
-          yesLabel="Aplicar plantilla"
-          busyLabel="Aplicando..."
-          onNo={() => setAsked(undefined)}
-          onYes={async () => {
-            const failure = await onApply(asked);
-            if (failure === undefined) setAsked(undefined);
-            return failure;
-          }}
-        >
-          <p>
-            Reemplaza toda la disponibilidad semanal por: {asked.description}.{unsaved && ' Los cambios sin guardar se pierden.'}
-          </p>
-          <p>Los turnos ya reservados no cambian.</p>
-        </QuestionDialog>
-      )}
+      {question.dialog}
     </>
   );
 }

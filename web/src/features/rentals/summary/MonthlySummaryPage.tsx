@@ -11,7 +11,6 @@ import { countText } from '../../../shared/text/count-text';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
 import { hoursText } from '../rental-texts';
-import { CancelRentalDialog } from './CancelRentalDialog';
 import { PrintHeading } from './PrintHeading';
 import { csvName, summaryCsv } from './summary-csv';
 import { SummaryBody, SummaryBodyOnItsWay } from './SummaryBody';
@@ -39,7 +38,7 @@ export function MonthlySummaryPage({ professionalId }: Props) {
   const { asked, show } = useSummaryMonth();
   const { clinic, present, month, summary, failed, refetch } = useMonthlySummary(professionalId, asked);
   const { viewer } = useViewer();
-  const cancellation = useRentalCancellation(() => void refetch());
+  const cancellation = useRentalCancellation(clinic, () => void refetch());
   const page = useRef<HTMLDivElement>(null);
   const totalsTitle = useRef<HTMLHeadingElement>(null);
   useKeptFocus(page, () => totalsTitle.current?.focus());
@@ -73,14 +72,7 @@ export function MonthlySummaryPage({ professionalId }: Props) {
       <ClinicZoneNote clinic={clinic} />
       {summary && clinic && <SummaryBody summary={summary} clinic={clinic} onCancel={cancellation.ask} />}
       {!summary && !lost && <SummaryBodyOnItsWay />}
-      {clinic && cancellation.asked && (
-        <CancelRentalDialog
-          rental={cancellation.asked}
-          clinic={clinic}
-          onConfirm={cancellation.confirm}
-          onClose={cancellation.close}
-        />
-      )}
+      {cancellation.dialog}
     </Page>
   );
 }

@@ -1,10 +1,13 @@
 import { useCallback, useState } from 'react';
 
+import { useQuestion } from '../../../shared/dialog/useQuestion';
 import { notify } from '../../../shared/notify/notify';
 import type { AppointmentStatus } from '../../../shared/status/appointment-status';
+import { dayOf, longDate } from '../../../shared/time/clinic-time';
+import { timeRange } from './calendar-days';
 import { useSetAppointmentStatusMutation, type CalendarAppointmentFragment } from './calendar.generated';
 
-export const STATUS_ERROR = 'Error al actualizar el estado del turno';
+const STATUS_ERROR = 'Error al actualizar el estado del turno';
 
 const DONE: Partial<Record<AppointmentStatus, string>> = {
   confirmed: 'Turno confirmado y email enviado al paciente',
@@ -14,7 +17,6 @@ const DONE: Partial<Record<AppointmentStatus, string>> = {
 /** Giving appointments another status. A cancellation is asked about first: it mails the patient and frees the time. */
 export function useStatusChange() {
   const [send] = useSetAppointmentStatusMutation({ errorToast: false });
-  const [asked, setAsked] = useState<CalendarAppointmentFragment>();
   const [sendingIds, setSendingIds] = useState<ReadonlySet<string>>(new Set());
 
   const change = useCallback(
@@ -30,27 +32,31 @@ export function useStatusChange() {
     },
     [send],
   );
-  const choose = useCallback(
-    (appointment: CalendarAppointmentFragment, status: AppointmentStatus) => {
+  const cancellation = useQuestion<CalendarAppointmentFragment>((appointment) => ({
+    title: '¿Cancelar el turno?',
+    about: (
+      // Not a Subject: a name keeps the letters it was written with.
+      <p>
+        <strong>{appointment.patientName}</strong>
+        <br />
+        {longDate(dayOf(appointment.startTime))}, {timeRange(appointment)}
+      </p>
+    ),
+    consequences: [`El horario queda libre y se envía un email a ${appointment.patientEmail}.`],
+    noLabel: 'Conservar turno',
+    yesLabel: 'Cancelar turno',
+    busyLabel: 'Cancelando...',
+    onYes: () => change(appointment.id, 'cancelled'),
+  }));
+  return {
+    choose: (appointment: CalendarAppointmentFragment, status: AppointmentStatus) => {
       if (status === appointment.status) return;
-      if (status === 'cancelled') setAsked(appointment);
+      if (status === 'cancelled') cancellation.ask(appointment);
       else void change(appointment.id, status);
     },
-    [change],
-  );
-  const confirm = async () => {
-    const failure = asked && (await change(asked.id, 'cancelled'));
-    if (failure === undefined) setAsked(undefined);
-    return failure;
-  };
-  return {
-    choose,
     /** Those whose status is on its way: several may be at once. */
     sendingIds,
-    /** The one whose cancellation is in question. */
-    asked,
-    /** Answers why it failed; undefined when it is cancelled. */
-    confirm,
-    close: () => setAsked(undefined),
+    /** Whether one is to be cancelled, while that is in question. */
+    question: cancellation.dialog,
   };
 }

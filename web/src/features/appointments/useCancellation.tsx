@@ -1,0 +1,63 @@
+import { useState } from 'react';
+
+import { ClinicContact } from '../../shared/clinic/ClinicContact';
+import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
+import { Subject } from '../../shared/dialog/QuestionDialog';
+import { useQuestion } from '../../shared/dialog/useQuestion';
+import { notify } from '../../shared/notify/notify';
+import { clockTime, dayOf, longDate } from '../../shared/time/clinic-time';
+import { useCancelAppointmentMutation } from './cancel.generated';
+import type { OwnAppointmentFragment } from './my-appointments.generated';
+
+interface Uses {
+  clinic: ClinicFactsFragment | undefined;
+  /** As the page shows them now. */
+  listed: readonly OwnAppointmentFragment[];
+  onDone: () => void;
+  /** Looks again: the server says that it no longer can be cancelled, or that it is at another time by now. */
+  onConflict: () => Promise<void>;
+}
+
+/** Cancelling one of one's own appointments: first asked, then done. A yes means the time that the question says. */
+export function useCancellation({ clinic, listed, onDone, onConflict }: Uses) {
+  const [cancelledId, setCancelledId] = useState<string>();
+  const [send] = useCancelAppointmentMutation({ errorToast: false });
+  const { ask, dialog } = useQuestion<string>((askedId) => {
+    const appointment = listed.find(({ id }) => id === askedId);
+    if (!appointment) return null;
+    const { id, startTime, professionalName, specialty } = appointment;
+    return {
+      title: '¿Cancelar el turno?',
+      about: (
+        <Subject>
+          <strong>
+            {longDate(dayOf(startTime))}, {clockTime(startTime)}
+          </strong>
+          {professionalName}
+          {specialty && ` · ${specialty}`}
+        </Subject>
+      ),
+      consequences: ['El horario queda libre para otra persona.', 'La cancelación no se puede deshacer.'],
+      noLabel: 'Conservar turno',
+      yesLabel: 'Cancelar turno',
+      busyLabel: 'Cancelando...',
+      help: clinic && <ClinicContact clinic={clinic} label="Contacto de la clínica" />,
+      onYes: async () => {
+        const { error } = await send({ id, startTime });
+        if (error?.code === 'CONFLICT') await onConflict();
+        return error?.textOr('Error al cancelar el turno');
+      },
+      onDone: () => {
+        setCancelledId(id);
+        notify.success('Turno cancelado');
+        onDone();
+      },
+    };
+  });
+  return {
+    ask: ({ id }: OwnAppointmentFragment) => ask(id),
+    dialog,
+    /** The one cancelled last, from when the question is off the page. */
+    cancelledId,
+  };
+}

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+
+import { QuestionDialog } from './QuestionDialog';
+
+const Consequences = styled('ul')({ display: 'grid', gap: 4, paddingLeft: 20 });
+
+/** What is asked, and what comes of a yes. */
+export interface Question {
+  title: string;
+  /** What it is about: a Subject. */
+  about?: ReactNode;
+  /** What a yes brings about, a sentence each. */
+  consequences: readonly string[];
+  /** The answer that leaves everything as it is: it comes first, is stressed, and has the focus. */
+  noLabel: string;
+  yesLabel: string;
+  /** On the button while the yes is on its way. */
+  busyLabel: string;
+  /** Stands under the reason when the yes failed, e.g. whom to call. */
+  help?: ReactNode;
+  /** Resolves to undefined when it is done; else to the reason why not, which the question says. */
+  onYes: () => Promise<string | undefined>;
+  /** It is done and the question is gone: what is to have the focus now can have it. */
+  onDone?: () => void;
+}
+
+interface Asking<T> {
+  ask: (about: T) => void;
+  /** Stands anywhere in the page. */
+  dialog: ReactNode;
+}
+
+/**
+ * Asks once more before something is done with one of several, e.g. before one is deleted. `questionOf` words it for the
+ * one that was asked about, as it is now; null: there is nothing to ask about it any more.
+ */
+export function useQuestion<T>(questionOf: (about: T) => Question | null): Asking<T> {
+  const [asked, setAsked] = useState<{ about: T }>();
+  const question = asked ? questionOf(asked.about) : null;
+  return { ask: (about) => setAsked({ about }), dialog: question && <Dialog {...question} onClose={() => setAsked(undefined)} /> };
+}
+
+function Dialog({ about, consequences, onYes, onDone, onClose, ...words }: Question & { onClose: () => void }) {
+  const answerYes = async () => {
+    const reason = await onYes();
+    if (reason !== undefined) return reason;
+    onClose();
+    onDone?.();
+    return undefined;
+  };
+  return (
+    <QuestionDialog {...words} onNo={onClose} onYes={answerYes}>
+      {about}
+      {consequences.length === 1 ? (
+        <p>{consequences[0]}</p>
+      ) : (
+        <Consequences>
+          {consequences.map((consequence) => (
+            <li key={consequence}>{consequence}</li>
+          ))}
+        </Consequences>
+      )}
+    </QuestionDialog>
+  );
+}
