@@ -7,6 +7,11 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /** In their order, Monday first. */
 export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
+/** As people call them in the middle of a sentence. */
+export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
+  1: 'lunes', 2: 'martes', 3: 'miércoles', 4: 'jueves', 5: 'viernes', 6: 'sábado', 7: 'domingo',
+};
+
 const FROM_SUNDAY: readonly Weekday[] = [7, 1, 2, 3, 4, 5, 6];
 
 function isWeekday(value: number): value is Weekday {

@@ -11,6 +11,7 @@ import { MailsOnTheirWay1765010000000 } from './1765010000000-mails-on-their-way
 import { OccupanciesOfProfessional1765100000000 } from './1765100000000-occupancies-of-professional';
 import { RoomVersions1765200000000 } from './1765200000000-room-versions';
 import { KeyedSignInSources1765300000000 } from './1765300000000-keyed-sign-in-sources';
+import { RoomAvailability1765500000000 } from './1765500000000-room-availability';
 import { Opening1764000000000 } from './1764000000000-opening';
 
 /** Every migration, oldest first. A released one is never edited. */
@@ -29,4 +30,5 @@ export const migrations = [
   OccupanciesOfProfessional1765100000000,
   RoomVersions1765200000000,
   KeyedSignInSources1765300000000,
+  RoomAvailability1765500000000,
 ];

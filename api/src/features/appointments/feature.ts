@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature';
 import { KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-for-address';
+import { PATIENT_NAMES } from '../room-hours/month/bookings-left-outside';
 import { AppointmentEntity } from './appointment.entity';
 import { AppointmentResolver } from './appointment.resolver';
 import { appointmentRoutes } from './appointment.rest';
@@ -22,6 +23,7 @@ import {
   APPOINTMENT_REMINDER,
 } from './mails/appointment-mails';
 import { REMINDERS_ROUND } from './mails/reminders';
+import { patientNames } from './patient-names';
 
 export const appointments: Feature = {
   name: 'appointments',
@@ -35,5 +37,5 @@ export const appointments: Feature = {
   routes: appointmentRoutes,
   mails: [APPOINTMENT_RECEIVED, APPOINTMENT_CONFIRMED, APPOINTMENT_MOVED, APPOINTMENT_CANCELLED, APPOINTMENT_REMINDER],
   rounds: [REMINDERS_ROUND, TALLIES_ROUND],
-  extensions: [KEPT_FOR_ADDRESS.with(appointmentsOfAddress)],
+  extensions: [KEPT_FOR_ADDRESS.with(appointmentsOfAddress), PATIENT_NAMES.with(patientNames)],
 };

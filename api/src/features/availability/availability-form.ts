@@ -1,7 +1,8 @@
-import { formatTime, parseEndTime, parseTime } from '../../domain/time-of-day';
-import { fromProfessionalWeekday, toProfessionalWeekday, type Weekday } from '../../domain/weekday';
+import { formatTime } from '../../domain/time-of-day';
+import { fromProfessionalWeekday, toProfessionalWeekday, WEEKDAY_NAMES } from '../../domain/weekday';
 import { firstOverlap, type WeekdayHours } from '../../domain/weekly-hours';
 import { invalid } from '../../platform/errors/app-error';
+import { readTimes } from '../../platform/validation/times';
 import type { AvailabilityEntryInput, TemplateHours } from './availability.objects';
 
 /** More than any week needs. */
@@ -26,22 +27,6 @@ export function readWeek(professionalId: number, entries: readonly AvailabilityE
   return week;
 }
 
-/** Times of one day as two fields. BAD_REQUEST under `prefix`, which ends with a dot or is empty. */
-export function readTimes(
-  startTime: string | null | undefined,
-  endTime: string | null | undefined,
-  prefix: string,
-): { startMinute: number; endMinute: number } {
-  if (!startTime) throw invalid(`${prefix}startTime`, 'La hora de inicio es requerida');
-  if (!endTime) throw invalid(`${prefix}endTime`, 'La hora de fin es requerida');
-  const startMinute = parseTime(startTime);
-  const endMinute = parseEndTime(endTime);
-  if (startMinute === null) throw invalid(`${prefix}startTime`, 'La hora debe tener la forma HH:mm');
-  if (endMinute === null) throw invalid(`${prefix}endTime`, 'La hora debe tener la forma HH:mm');
-  if (endMinute <= startMinute) throw invalid(`${prefix}endTime`, 'La hora de fin debe ser posterior a la de inicio');
-  return { startMinute, endMinute };
-}
-
 /** The documented form of some hours. */
 export function writeHours({ weekday, startMinute, endMinute }: WeekdayHours): TemplateHours {
   return { dayOfWeek: toProfessionalWeekday(weekday), startTime: formatTime(startMinute), endTime: formatTime(endMinute) };
@@ -51,10 +36,6 @@ export function writeHours({ weekday, startMinute, endMinute }: WeekdayHours): T
 export function hoursText({ startMinute, endMinute }: Pick<WeekdayHours, 'startMinute' | 'endMinute'>): string {
   return `${formatTime(startMinute)}-${formatTime(endMinute)}`;
 }
-
-export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
-  1: 'lunes', 2: 'martes', 3: 'miércoles', 4: 'jueves', 5: 'viernes', 6: 'sábado', 7: 'domingo',
-};
 
 function readHours({ dayOfWeek, startTime, endTime }: AvailabilityEntryInput, at: string): WeekdayHours {
   if (dayOfWeek < 0 || dayOfWeek > 6) throw invalid(`${at}.dayOfWeek`, 'El día debe estar entre 0 (domingo) y 6 (sábado)');

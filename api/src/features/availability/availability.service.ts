@@ -1,6 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 
 import { BUILT_IN_TEMPLATES } from '../../domain/schedule-templates';
+import { WEEKDAY_NAMES } from '../../domain/weekday';
 import { sameHours, weekdayChanges, type WeekdayHours } from '../../domain/weekly-hours';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
@@ -11,7 +12,7 @@ import { recordActivity, type ActivityAction } from '../activity/record-activity
 import { assertExists, lockProfessional } from '../professionals/lock-professional';
 import { canManageProfessional } from '../professionals/professional.policy';
 import { AvailabilityEntryEntity } from './availability-entry.entity';
-import { hoursText, readWeek, WEEKDAY_NAMES, writeHours } from './availability-form';
+import { hoursText, readWeek, writeHours } from './availability-form';
 import type { AvailabilityEntry, AvailabilityEntryInput, ScheduleTemplate } from './availability.objects';
 
 /** A professional's week, Monday first. FORBIDDEN; NOT_FOUND. */

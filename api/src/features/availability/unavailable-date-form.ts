@@ -1,8 +1,9 @@
 import { formatTime, MINUTES_PER_DAY } from '../../domain/time-of-day';
 import { trimmed } from '../../platform/validation/text';
+import { readTimes } from '../../platform/validation/times';
 import { quotedChange } from '../activity/activity-summary';
 import type { AddUnavailableDateInput, UnavailableReason, UpdateUnavailableDateInput } from './unavailable-date.objects';
-import { hoursText, readTimes } from './availability-form';
+import { hoursText } from './availability-form';
 
 /** An unavailable date as it is stored: the whole day is minute 0 to 1440. */
 export interface StoredDate {

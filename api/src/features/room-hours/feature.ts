@@ -1,12 +1,17 @@
 import type { Feature } from '../../platform/feature';
+import { HolidayResolver } from './holidays/holiday.resolver';
+import { RoomAvailabilityResolver } from './month/room-availability.resolver';
 import { RoomDayOverride, RoomDayOverrideHours } from './room-day-override.entity';
 import { RoomHoursResolver } from './room-hours.resolver';
 import { roomHoursRoutes } from './room-hours.rest';
 import { RoomMonthEntity, RoomMonthHours } from './room-month.entity';
+import { RoomTemplateEntity, RoomTemplateHours } from './templates/room-template.entity';
+import { RoomTemplateResolver } from './templates/room-template.resolver';
+import { RoomYearResolver } from './year/room-year.resolver';
 
 export const roomHours: Feature = {
   name: 'room-hours',
-  entities: [RoomDayOverride, RoomDayOverrideHours, RoomMonthEntity, RoomMonthHours],
-  resolvers: [RoomHoursResolver],
+  entities: [RoomDayOverride, RoomDayOverrideHours, RoomMonthEntity, RoomMonthHours, RoomTemplateEntity, RoomTemplateHours],
+  resolvers: [RoomHoursResolver, RoomAvailabilityResolver, RoomYearResolver, RoomTemplateResolver, HolidayResolver],
   routes: roomHoursRoutes,
 };

@@ -1,8 +1,27 @@
-import { Check, Column, Entity, Exclusion, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn, Unique, type Relation } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Exclusion,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  Unique,
+  VersionColumn,
+  type Relation,
+} from 'typeorm';
 
+import type { Weekday } from '../../domain/weekday';
+import { noun } from '../../platform/noun';
 import { Room } from '../rooms/room.entity';
 
-/** The weekly hours of a room in one month. A month without one is not configured: the room is closed all of it. */
+/** What records call a month of a room: its weekly hours and its overrides. */
+export const ROOM_AVAILABILITY = noun('room_availability');
+
+/**
+ * The weekly hours of a room in one month. A month without one, or without a template's name, is not configured: the room
+ * is closed all of it but on dates with an override.
+ */
 @Entity('room_months')
 @Check('room_months_year_check', 'year BETWEEN 1900 AND 9999')
 @Check('room_months_month_check', 'month BETWEEN 1 AND 12')
@@ -24,8 +43,13 @@ export class RoomMonthEntity {
   @Column('smallint')
   month!: number;
 
-  @Column('text')
-  templateName!: string;
+  /** What people call the weekly hours; null while nobody configured them. */
+  @Column('text', { nullable: true })
+  templateName!: string | null;
+
+  /** Counts what people changed of the month, dated overrides included. */
+  @VersionColumn({ type: 'integer', default: 1 })
+  version!: number;
 }
 
 /** Hours in which the room is open on a weekday of that month. A weekday may have several; they never overlap. */
@@ -47,7 +71,7 @@ export class RoomMonthHours {
 
   /** Monday = 1 to Sunday = 7. */
   @PrimaryColumn('smallint')
-  weekday!: number;
+  weekday!: Weekday;
 
   @PrimaryColumn('smallint')
   startMinute!: number;

@@ -89,7 +89,7 @@ export async function deleteRoom(ctx: Context, id: number): Promise<true> {
 }
 
 /** Nobody books, moves to or rents it until the transaction ends. NOT_FOUND. */
-async function lockRoom(tx: Transaction, id: number): Promise<Room> {
+export async function lockRoom(tx: Transaction, id: number): Promise<Room> {
   await lockOccupancy(tx, { roomIds: [id] });
   const room = await tx.manager.findOne(Room, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!room) throw roomNotFound();

@@ -26,6 +26,8 @@ interface Details {
   retryAfterSeconds?: number;
   /** What stands instead of what the caller saw, as they may see it, in the form of the answer they asked for. */
   current?: Readonly<Record<string, unknown>>;
+  /** What the change would bring about and nobody confirmed: flat, with an id each, spelt as GraphQL does. */
+  unconfirmed?: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** A failure meant to be read by the person who caused it: `message` is Spanish and goes out as it is. */
@@ -33,17 +35,19 @@ export class AppError extends Error {
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly current: Details['current'];
+  readonly unconfirmed: Details['unconfirmed'];
 
   constructor(
     readonly code: ErrorCode,
     message: string,
-    { field, retryAfterSeconds, current }: Details = {},
+    { field, retryAfterSeconds, current, unconfirmed }: Details = {},
   ) {
     super(message);
     this.name = 'AppError';
     this.field = field;
     this.retryAfterSeconds = retryAfterSeconds;
     this.current = current;
+    this.unconfirmed = unconfirmed;
   }
 }
 

@@ -15,6 +15,8 @@ export interface PublicError {
   retryAfterSeconds?: number;
   /** Only with a CONFLICT of versions: what stands, in the form of the answer that was asked for. */
   current?: unknown;
+  /** Only with a CONFLICT that can be confirmed away: what would happen, as GraphQL spells it. */
+  unconfirmed?: readonly Readonly<Record<string, unknown>>[];
   /** Only with INTERNAL: finds the cause in the log. */
   errorId?: string;
 }
@@ -41,6 +43,7 @@ export function toPublicError(thrown: unknown, causes: CauseListener, newId: () 
       ...(error.field !== undefined && { field: error.field }),
       ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
       ...(error.current !== undefined && { current: error.current }),
+      ...(error.unconfirmed !== undefined && { unconfirmed: error.unconfirmed }),
     };
   }
   const errorId = newId();

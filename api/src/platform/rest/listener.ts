@@ -14,6 +14,7 @@ import { sendJson } from '../http/send-json';
 import type { InTurn } from '../http/source-turns';
 import { IDEMPOTENCY_HEADER, type CompiledRoute } from './compiled-route';
 import type { CompiledHandler } from './handled-route';
+import { restKeys } from './nested-input';
 import { docsPage } from './openapi/docs-page';
 import { openApiDocument } from './openapi/openapi-document';
 import { readVariables, type Incoming } from './read-variables';
@@ -130,9 +131,17 @@ function refuseMethod(rows: readonly CompiledRow[], request: Request, response: 
   throw new AppError('METHOD_NOT_ALLOWED', `Este recurso no admite ${request.method}`);
 }
 
-/** With the keys of this row: that of the field at fault, and those of an answer, which is what stands instead. */
-function inCallersWords(row: CompiledRoute, { path }: GraphQLError, { field, current, ...error }: PublicError): PublicError {
+/**
+ * With the keys of this row: that of the field at fault, and those of an answer, which is what stands instead. What has no
+ * row of its own, things to confirm, goes by REST's spelling.
+ */
+function inCallersWords(row: CompiledRoute, { path }: GraphQLError, { field, current, unconfirmed, ...error }: PublicError): PublicError {
   const key = field === undefined ? undefined : row.keyOf(field);
   const answer = current === undefined ? undefined : row.answer({ [String(path?.[0])]: current });
-  return { ...error, ...(key !== undefined && { field: key }), ...(answer !== undefined && { current: answer }) };
+  return {
+    ...error,
+    ...(key !== undefined && { field: key }),
+    ...(answer !== undefined && { current: answer }),
+    ...(unconfirmed && { unconfirmed: unconfirmed.map(restKeys) }),
+  };
 }

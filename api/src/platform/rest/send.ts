@@ -14,10 +14,16 @@ export function sendReply(response: ServerResponse, reply: Reply): void {
   response.end(reply.content);
 }
 
-/** The one form of a failure: its status and {error, code, field?, current?}. */
+/** The one form of a failure: its status and {error, code, field?, current?, unconfirmed?}. */
 export function sendError(response: ServerResponse, error: PublicError): void {
-  const { status, message, code, field, retryAfterSeconds, current } = error;
+  const { status, message, code, field, retryAfterSeconds, current, unconfirmed } = error;
   if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds);
   if (status === HTTP_STATUS.UNAUTHENTICATED) response.setHeader('WWW-Authenticate', 'Bearer');
-  sendJson(response, status, { error: message, code, ...(field !== undefined && { field }), ...(current !== undefined && { current }) });
+  sendJson(response, status, {
+    error: message,
+    code,
+    ...(field !== undefined && { field }),
+    ...(current !== undefined && { current }),
+    ...(unconfirmed && { unconfirmed }),
+  });
 }

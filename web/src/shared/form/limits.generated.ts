@@ -28,6 +28,20 @@ export const createRoomInputLimits = {
   sortOrder: { min: 0, max: 9999 },
 } as const;
 
+export const createRoomTemplateInputLimits = {
+  description: { maxLength: 300 },
+  name: { minLength: 1, maxLength: 100 },
+} as const;
+
+export const dailyOverrideInputLimits = {
+  intervals: { maxItems: 24 },
+  notes: { maxLength: 500 },
+} as const;
+
+export const dayScheduleInputLimits = {
+  intervals: { maxItems: 24 },
+} as const;
+
 export const emergencyContactInputLimits = {
   name: { maxLength: 200 },
   phone: { maxLength: 200, pattern: /\d/ },
@@ -52,6 +66,10 @@ export const rentRoomsInputLimits = {
   roomIds: { minItems: 1, maxItems: 20 },
 } as const;
 
+export const setRoomAvailabilityInputLimits = {
+  templateName: { minLength: 1, maxLength: 100 },
+} as const;
+
 export const updateProfileInputLimits = {
   address: { maxLength: 300 },
   name: { minLength: 1, maxLength: 200 },
@@ -64,8 +82,17 @@ export const updateRoomInputLimits = {
   sortOrder: { min: 0, max: 9999 },
 } as const;
 
+export const updateRoomTemplateInputLimits = {
+  description: { maxLength: 300 },
+  name: { minLength: 1, maxLength: 100 },
+} as const;
+
 export const updateUnavailableDateInputLimits = {
   description: { maxLength: 500 },
+} as const;
+
+export const weeklyTemplateInputLimits = {
+  templateName: { minLength: 1, maxLength: 100 },
 } as const;
 
 export const changePasswordLimits = {

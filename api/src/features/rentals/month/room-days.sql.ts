@@ -60,7 +60,7 @@ const roomDaysOf = (rooms: string): string => `
     ${RULES_JSON} AS rules,
     (SELECT coalesce(json_agg(room), '[]') FROM (
       SELECT r.id, r.name, r.is_active AS "isActive", r.hourly_rate::text AS "hourlyRate",
-        EXISTS (SELECT FROM room_months AS m WHERE m.room_id = r.id
+        EXISTS (SELECT FROM room_months AS m WHERE m.room_id = r.id AND m.template_name IS NOT NULL
           AND (m.year, m.month) = (extract(year FROM $1::date)::smallint, extract(month FROM $1::date)::smallint)) AS "isConfigured",
         ${roomHoursColumns('$1::date', '$2::date')},
         (SELECT coalesce(json_agg(json_build_array(b.id, b.professional_id, ${STARTS}, ${ENDS}, u.name, b.notes)

@@ -30,7 +30,7 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   FORBIDDEN: 'Sin permisos',
   NOT_FOUND: 'No existe',
   METHOD_NOT_ALLOWED: 'El recurso no admite este método; Allow dice cuáles',
-  CONFLICT: 'Se opone a otros datos, por ejemplo un horario ya ocupado, o a un cambio que otra persona hizo mientras tanto',
+  CONFLICT: 'Se opone a otros datos, por ejemplo un horario ya ocupado, a un cambio que otra persona hizo mientras tanto, o falta confirmar lo que trae consigo',
   PAYLOAD_TOO_LARGE: 'El contenido supera los 100 KB',
   UNSUPPORTED_MEDIA_TYPE: 'El contenido no es application/json',
   IDEMPOTENCY_MISMATCH: 'La clave de idempotencia ya se usó con otros datos',
@@ -63,6 +63,11 @@ export const ERROR_SCHEMA: ObjectSchema = {
     current: {
       type: 'object',
       description: 'Sólo si otra persona cambió los datos mientras tanto: cómo están ahora, con las claves de la respuesta',
+    },
+    unconfirmed: {
+      type: 'array',
+      items: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] },
+      description: 'Sólo si hay que confirmar antes lo que el cambio trae consigo: qué es, con el id que se envía para confirmarlo',
     },
   },
   required: ['error', 'code'],

@@ -10,7 +10,7 @@ import {
   type GraphQLScalarType,
 } from 'graphql';
 
-import { restKey } from '../nested-input';
+import { keyOfItems, restKey } from '../nested-input';
 import type { Selected } from '../selection';
 
 /** JSON Schema 2020-12, as far as this API needs it. */
@@ -50,7 +50,7 @@ export function schemaOfData(fields: readonly Selected[]): ObjectSchema {
 /** What a caller may send for a variable. */
 export function inputSchema(type: GraphQLInputType, nullable: boolean): JsonSchema {
   if (isNonNullType(type)) return inputSchema(type.ofType, false);
-  if (isListType(type)) return orNull({ type: 'array', items: inputSchema(type.ofType, true) }, nullable);
+  if (isListType(type)) return listSchema(type.ofType, nullable);
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields());
     const properties = fields.map((field) => [restKey(field.name), describe(inputSchema(field.type, true), field.description)] as const);
@@ -60,6 +60,16 @@ export function inputSchema(type: GraphQLInputType, nullable: boolean): JsonSche
     return orNull({ type: 'object', properties: Object.fromEntries(properties), required, additionalProperties: false }, nullable);
   }
   return leafSchema(type, nullable);
+}
+
+/** A list, or where its items go by a key an object with an entry for each. */
+function listSchema(itemType: GraphQLInputType, nullable: boolean): JsonSchema {
+  const items = inputSchema(itemType, true);
+  const key = keyOfItems(itemType);
+  if (key === undefined) return orNull({ type: 'array', items }, nullable);
+  const { required = [], ...entry } = inputSchema(itemType, false);
+  const additionalProperties = { ...entry, required: required.filter((name) => name !== restKey(key)) };
+  return { type: ['object', 'array', ...(nullable ? ['null'] : [])], items, additionalProperties };
 }
 
 function outputSchema(type: GraphQLOutputType, children: readonly Selected[] | null, nullable = true): JsonSchema {

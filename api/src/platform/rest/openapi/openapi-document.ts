@@ -32,8 +32,8 @@ export function openApiDocument(rows: readonly CompiledRow[]): object {
 const DESCRIPTION =
   'Los datos viajan como JSON en UTF-8. Las fechas y horas llevan el desfase horario de la clínica; una hora sin ' +
   'desfase es la de la clínica. Una clave ausente deja el dato como está; null lo vacía. Las claves desconocidas se ' +
-  'rechazan. Todo error responde {error, code, field?, current?}: un texto para mostrar, un código estable, el dato en falta y, ' +
-  'si otra persona cambió los datos mientras tanto, cómo están ahora.';
+  'rechazan. Todo error responde {error, code, field?, current?, unconfirmed?}: un texto para mostrar, un código estable, el ' +
+  'dato en falta, si otra persona cambió los datos mientras tanto cómo están ahora, y lo que falta confirmar.';
 
 function operationOf(row: CompiledRow): object {
   const isPublic = row.audiences.every((audiences) => audiences.includes(Public));

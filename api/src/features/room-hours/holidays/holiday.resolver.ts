@@ -1,0 +1,19 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+
+import { Admin, Allow, Professional } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { Holiday } from './holiday.object';
+import { listHolidays } from './holiday.service';
+
+@Resolver(() => Holiday)
+export class HolidayResolver {
+  @Allow(Admin, Professional)
+  @Query(() => [Holiday], { description: "The holidays of the clinic's country in a month, earliest first: labels for calendars." })
+  holidays(
+    @Ctx() ctx: Context,
+    @Arg('year', () => Int, { description: '1900 to 9999.' }) year: number,
+    @Arg('month', () => Int, { description: '1 to 12.' }) month: number,
+  ): Promise<Holiday[]> {
+    return listHolidays(ctx, { year, month });
+  }
+}

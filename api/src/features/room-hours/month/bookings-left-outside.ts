@@ -1,0 +1,103 @@
+import { datesOfMonth } from '../../../domain/calendar-date';
+import { clinicDay, clinicDayAt, type ClinicDay } from '../../../domain/clinic-time';
+import { floorToMinute } from '../../../domain/epoch-minute';
+import { leftOutside } from '../../../domain/left-outside';
+import { formatTime } from '../../../domain/time-of-day';
+import { wallSpan } from '../../../domain/wall-span';
+import { epochMinute } from '../../../platform/database/epoch-minute';
+import type { Transaction } from '../../../platform/database/database';
+import { ExtensionPoint } from '../../../platform/extension-point';
+import { ProfessionalEntity } from '../../professionals/professional.entity';
+import { RoomOccupancy } from '../../rooms/room-occupancy.entity';
+import { clinicSettingsIn } from '../../settings/settings.service';
+import { User } from '../../users/user.entity';
+import { openOn, type MonthHours, type RoomMonthKey } from './stored-month';
+
+/** An appointment or a rental that a change of the room's hours leaves outside them. */
+export interface BookingOutside {
+  id: string;
+  kind: 'appointment' | 'rental';
+  /** yyyy-MM-dd by the clinic's calendar. */
+  date: string;
+  /** HH:mm, the end up to 24:00. */
+  startTime: string;
+  endTime: string;
+  professionalName: string;
+  /** null for a rental. */
+  patientName: string | null;
+}
+
+/** Patients' names by the id of their appointments. */
+export type PatientNames = (tx: Transaction, appointmentIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+/** Where the feature that keeps appointments tells whom they are for. */
+export const PATIENT_NAMES = new ExtensionPoint<PatientNames>();
+
+interface Change {
+  before: MonthHours;
+  after: MonthHours;
+  now: Date;
+}
+
+/** What of the room's bookings, those that are over aside, lies within `before` and not within `after`; earliest first. */
+export async function bookingsLeftOutside(tx: Transaction, key: RoomMonthKey, { before, after, now }: Change): Promise<BookingOutside[]> {
+  const { timeZone } = await clinicSettingsIn(tx);
+  const dates = datesOfMonth(key.year, key.month);
+  const span = { since: clinicDay(timeZone, dates[0]!).start, until: clinicDay(timeZone, dates.at(-1)!).end };
+  const bookings = await bookingsIn(tx, key.roomId, { ...span, since: Math.max(span.since, floorToMinute(now)) });
+  const outside = leftOutside(timeZone, { before: openOn(key, before), after: openOn(key, after) }, bookings);
+  return withPatients(tx, outside.map((booking) => told(timeZone, booking)));
+}
+
+interface Occupied {
+  id: string;
+  isAppointment: boolean;
+  /** Epoch minutes. */
+  start: number;
+  end: number;
+  professionalName: string;
+}
+
+/** Nothing lasts longer than 25 hours, so the index on the start serves. */
+function bookingsIn(tx: Transaction, roomId: number, { since, until }: { since: number; until: number }): Promise<Occupied[]> {
+  const query = tx.manager
+    .createQueryBuilder(RoomOccupancy, 'o')
+    .select([
+      'o.holder_id AS id',
+      'o.appointment_id IS NOT NULL AS "isAppointment"',
+      `${epochMinute('o.starts_at')} AS start`,
+      `${epochMinute('o.ends_at')} AS "end"`,
+      'u.name AS "professionalName"',
+    ])
+    .innerJoin(ProfessionalEntity, 'p', 'p.id = o.professional_id')
+    .innerJoin(User, 'u', 'u.id = p.user_id')
+    .where("o.room_id = :roomId AND o.starts_at > to_timestamp(:since * 60) - interval '25 hours'", { roomId, since })
+    .andWhere('o.ends_at > to_timestamp(:since * 60) AND o.starts_at < to_timestamp(:until * 60)', { since, until })
+    .orderBy('o.starts_at')
+    .addOrderBy('o.holder_id');
+  return tx.select<Occupied>(query);
+}
+
+function told(zone: string, { id, isAppointment, start, end, professionalName }: Occupied): BookingOutside {
+  const day: ClinicDay = clinicDayAt(zone, start);
+  const wall = wallSpan(zone, day, { start, end });
+  return {
+    id,
+    kind: isAppointment ? 'appointment' : 'rental',
+    date: day.date,
+    startTime: formatTime(wall.start),
+    endTime: formatTime(wall.end),
+    professionalName,
+    patientName: null,
+  };
+}
+
+async function withPatients(tx: Transaction, bookings: readonly BookingOutside[]): Promise<BookingOutside[]> {
+  const ids = bookings.filter(({ kind }) => kind === 'appointment').map(({ id }) => id);
+  const named = [...bookings];
+  for (const namesOf of ids.length > 0 ? PATIENT_NAMES.parts : []) {
+    const names = await namesOf(tx, ids);
+    for (const booking of named) booking.patientName ??= names.get(booking.id) ?? null;
+  }
+  return named;
+}

@@ -1,0 +1,89 @@
+import { datesOfMonth } from '../../../domain/calendar-date';
+import { assertCan } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { assertConfirmed } from '../../../platform/unconfirmed';
+import { assertMonth } from '../../../platform/validation/month';
+import { assertVersion } from '../../../platform/versions';
+import { recordAudit } from '../../audit/record-audit';
+import type { Room } from '../../rooms/room.entity';
+import { lockRoom, roomLoader } from '../../rooms/room.service';
+import { canKeepRoomAvailability } from '../room-availability.policy';
+import { ROOM_AVAILABILITY } from '../room-month.entity';
+import { writeDay, writeWeek } from '../week-schedule-form';
+import { bookingsLeftOutside, type BookingOutside } from './bookings-left-outside';
+import type { SetRoomAvailabilityInput } from './room-availability.inputs';
+import type { RoomAvailability } from './room-availability.object';
+import { readMonth, same, writeMonth, type MonthHours, type RoomMonthKey, type StoredMonth } from './stored-month';
+import { UNCONFIGURED, wantedMonth } from './wanted-month';
+
+/** NOT_FOUND for an unknown room; BAD_REQUEST for a month that does not exist. */
+export async function getRoomAvailability(ctx: Context, key: RoomMonthKey): Promise<RoomAvailability> {
+  assertCan(canKeepRoomAvailability(ctx.actor));
+  assertMonth(key.year, key.month);
+  const room = await roomLoader(ctx).load(key.roomId);
+  return toRoomAvailability(room, key, await readMonth(ctx.db.manager, key));
+}
+
+/** What the caller saw and knows. */
+interface Seen {
+  expectedVersion: number | null | undefined;
+  /** Ids of bookings that may be left outside the hours. */
+  confirmedBookings: readonly string[] | null | undefined;
+}
+
+/**
+ * Changes what `input` names of a month. Whoever books or rents the room meanwhile waits; so what it leaves outside the
+ * hours is what there is. CONFLICT with what stands when that has another version, and with what would be left outside
+ * unless all of it is confirmed: it stays as it is, and is for people to move or cancel.
+ */
+export async function setRoomAvailability(
+  ctx: Context,
+  key: RoomMonthKey,
+  input: SetRoomAvailabilityInput,
+  { expectedVersion, confirmedBookings }: Seen,
+): Promise<RoomAvailability> {
+  assertCan(canKeepRoomAvailability(ctx.actor));
+  assertMonth(key.year, key.month);
+  return ctx.transact(async (tx) => {
+    const room = await lockRoom(tx, key.roomId);
+    const stored = await readMonth(tx.manager, key);
+    const wanted = wantedMonth(key, stored, input);
+    const fields = changedFields(stored, wanted);
+    if (fields.length === 0) return toRoomAvailability(room, key, stored);
+    assertVersion(toRoomAvailability(room, key, stored), expectedVersion);
+    const outside = await bookingsLeftOutside(tx, key, { before: stored, after: wanted, now: ctx.now });
+    assertConfirmed(outside, confirmedBookings, sentenceOf(outside));
+    const saved = await writeMonth(tx.manager, key, stored, wanted);
+    const entityId = `${key.roomId}/${datesOfMonth(key.year, key.month)[0]!.slice(0, 7)}`;
+    await recordAudit(ctx, tx, { action: 'updated', entity: ROOM_AVAILABILITY, entityId, fields });
+    return toRoomAvailability(room, key, { ...wanted, ...saved });
+  });
+}
+
+function changedFields(stored: MonthHours, wanted: MonthHours): string[] {
+  return (['templateName', 'week', 'overrides'] as const).filter((field) => !same(stored[field], wanted[field]));
+}
+
+function toRoomAvailability({ name }: Room, key: RoomMonthKey, { id, version, templateName, week, overrides }: StoredMonth): RoomAvailability {
+  return {
+    id,
+    ...key,
+    roomName: name,
+    isConfigured: templateName !== null,
+    templateName: templateName ?? UNCONFIGURED,
+    weeklyTemplate: writeWeek(week),
+    dailyOverrides: overrides.map(({ date, notes, hours }) => ({ date, notes, ...writeDay(hours) })),
+    version,
+  };
+}
+
+function sentenceOf(outside: readonly BookingOutside[]): string {
+  const appointments = outside.filter(({ kind }) => kind === 'appointment').length;
+  const rentals = outside.length - appointments;
+  const counted = [counts(appointments, 'turno', 'turnos'), counts(rentals, 'alquiler', 'alquileres')].filter(Boolean).join(' y ');
+  return `${counted} ${outside.length === 1 ? 'quedaría' : 'quedarían'} fuera del horario. Revisa la lista y confirma para guardar`;
+}
+
+function counts(count: number, one: string, many: string): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,129 @@
+import { Between, In, type EntityManager } from 'typeorm';
+
+import { datesOfMonth, type Month } from '../../../domain/calendar-date';
+import type { HoursByDate } from '../../../domain/left-outside';
+import { inOrder, type WeekdayHours } from '../../../domain/weekly-hours';
+import { openHours, type RoomHoursData } from '../open-hours';
+import { RoomDayOverride, RoomDayOverrideHours } from '../room-day-override.entity';
+import { RoomMonthEntity, RoomMonthHours } from '../room-month.entity';
+import type { DayHours } from '../week-schedule-form';
+
+/** One month of one room. */
+export interface RoomMonthKey extends Month {
+  roomId: number;
+}
+
+/** What people say of when a room opens in a month. */
+export interface MonthHours {
+  /** null: not configured, and then without weekly hours. */
+  templateName: string | null;
+  /** Monday first. */
+  week: readonly WeekdayHours[];
+  /** Earliest first; a date without hours is closed. */
+  overrides: readonly DatedHours[];
+}
+
+export interface DatedHours {
+  date: string;
+  notes: string | null;
+  hours: readonly DayHours[];
+}
+
+export interface StoredMonth extends MonthHours {
+  /** null, with version 0: nothing of it was ever saved by people. */
+  id: number | null;
+  version: number;
+}
+
+export async function readMonth(manager: EntityManager, key: RoomMonthKey): Promise<StoredMonth> {
+  const row = await manager.findOneBy(RoomMonthEntity, { ...key });
+  const week = row ? await manager.findBy(RoomMonthHours, { roomMonthId: row.id }) : [];
+  const overrides = await manager.find(RoomDayOverride, {
+    where: { roomId: key.roomId, date: Between(...endsOf(key)) },
+    order: { date: 'ASC' },
+  });
+  const hours = overrides.length > 0 ? await overrideHours(manager, overrides) : [];
+  return {
+    id: row?.id ?? null,
+    version: row?.version ?? 0,
+    templateName: row?.templateName ?? null,
+    week: inOrder(week.map(({ weekday, startMinute, endMinute }) => ({ weekday, startMinute, endMinute }))),
+    overrides: overrides.map(({ id, date, notes }) => ({
+      date,
+      notes,
+      hours: hours
+        .filter((it) => it.roomDayOverrideId === id)
+        .map(({ startMinute, endMinute }) => ({ startMinute, endMinute })),
+    })),
+  };
+}
+
+/** Puts `wanted` in the place of `stored`, and counts it as one change. Answers the month's id and version. */
+export async function writeMonth(
+  manager: EntityManager,
+  key: RoomMonthKey,
+  stored: StoredMonth,
+  wanted: MonthHours,
+): Promise<Pick<StoredMonth, 'id' | 'version'>> {
+  const { templateName } = wanted;
+  const id = stored.id ?? (await insertMonth(manager, key, templateName));
+  if (stored.id !== null) await manager.update(RoomMonthEntity, id, { templateName });
+  if (!same(stored.week, wanted.week)) {
+    await manager.delete(RoomMonthHours, { roomMonthId: id });
+    if (wanted.week.length > 0) await manager.insert(RoomMonthHours, wanted.week.map((hours) => ({ roomMonthId: id, ...hours })));
+  }
+  await writeOverrides(manager, key.roomId, stored.overrides, wanted.overrides);
+  return { id, version: stored.version + 1 };
+}
+
+/** Whether both are plainly the same: lists in their order, texts and numbers. */
+export function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** When the room is open on each date of the month; dates on which it is closed may be missing. */
+export function openOn({ year, month }: Month, { week, overrides }: MonthHours): HoursByDate {
+  return openHours(
+    {
+      weekly: week.map(({ weekday, startMinute, endMinute }) => [year, month, weekday, startMinute, endMinute] as const),
+      overrides: overrides.flatMap(({ date, hours }): RoomHoursData['overrides'] =>
+        hours.length === 0 ? [[date, null, null]] : hours.map(({ startMinute, endMinute }) => [date, startMinute, endMinute]),
+      ),
+    },
+    datesOfMonth(year, month),
+  );
+}
+
+async function insertMonth(manager: EntityManager, key: RoomMonthKey, templateName: string | null): Promise<number> {
+  const { identifiers } = await manager.insert(RoomMonthEntity, { ...key, templateName });
+  return identifiers[0]!['id'] as number;
+}
+
+async function writeOverrides(
+  manager: EntityManager,
+  roomId: number,
+  stored: readonly DatedHours[],
+  wanted: readonly DatedHours[],
+): Promise<void> {
+  const gone = stored.filter((day) => !wanted.some((it) => same(it, day)));
+  const added = wanted.filter((day) => !stored.some((it) => same(it, day)));
+  if (gone.length > 0) await manager.delete(RoomDayOverride, { roomId, date: In(gone.map(({ date }) => date)) });
+  if (added.length === 0) return;
+  const { identifiers } = await manager.insert(RoomDayOverride, added.map(({ date, notes }) => ({ roomId, date, notes })));
+  const hours = added.flatMap((day, index) =>
+    day.hours.map((it) => ({ roomDayOverrideId: identifiers[index]!['id'] as number, ...it })),
+  );
+  if (hours.length > 0) await manager.insert(RoomDayOverrideHours, hours);
+}
+
+function overrideHours(manager: EntityManager, overrides: readonly RoomDayOverride[]): Promise<RoomDayOverrideHours[]> {
+  return manager.find(RoomDayOverrideHours, {
+    where: { roomDayOverrideId: In(overrides.map(({ id }) => id)) },
+    order: { startMinute: 'ASC' },
+  });
+}
+
+function endsOf({ year, month }: Month): [first: string, last: string] {
+  const dates = datesOfMonth(year, month);
+  return [dates[0]!, dates.at(-1)!];
+}

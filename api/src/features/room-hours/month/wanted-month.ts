@@ -1,0 +1,63 @@
+import { datesOfMonth, type Month } from '../../../domain/calendar-date';
+import type { WeekdayHours } from '../../../domain/weekly-hours';
+import { invalid } from '../../../platform/errors/app-error';
+import { trimmed } from '../../../platform/validation/text';
+import { readDay, readWeek } from '../week-schedule-form';
+import type { DailyOverrideInput, SetRoomAvailabilityInput } from './room-availability.inputs';
+import type { DatedHours, MonthHours } from './stored-month';
+
+/** What a month is called whose weekly hours nobody set; on input it is no name. */
+export const UNCONFIGURED = 'Sin Configurar';
+const NAMELESS = 'Personalizada';
+
+/** What somebody typed for a month, over what stands. BAD_REQUEST with the field. */
+export function wantedMonth(month: Month, standing: MonthHours, input: SetRoomAvailabilityInput): MonthHours {
+  const { weeklyTemplate } = input;
+  const week = weeklyTemplate ? readWeek(weeklyTemplate, 'weeklyTemplate') : standing.week;
+  return {
+    templateName: wantedName(standing, input, week),
+    week,
+    overrides: wantedOverrides(month, standing, input),
+  };
+}
+
+/** null leaves the month not configured. */
+function wantedName(
+  standing: MonthHours,
+  { templateName, weeklyTemplate }: SetRoomAvailabilityInput,
+  week: readonly WeekdayHours[],
+): string | null {
+  const given = trimmed(templateName) ?? trimmed(weeklyTemplate?.templateName);
+  if (given !== null && given !== UNCONFIGURED) return given;
+  const isUntouched = standing.templateName === null && !weeklyTemplate;
+  if (week.length === 0 && (given === UNCONFIGURED || isUntouched)) return null;
+  return standing.templateName ?? NAMELESS;
+}
+
+/** All of them where all were sent, and over these those that were sent one by one. */
+function wantedOverrides(
+  month: Month,
+  standing: MonthHours,
+  { dailyOverrides, putOverrides, removeOverrides }: SetRoomAvailabilityInput,
+): DatedHours[] {
+  const all = dailyOverrides ? readOverrides(month, dailyOverrides, 'dailyOverrides') : standing.overrides;
+  const put = readOverrides(month, putOverrides ?? [], 'putOverrides');
+  const replaced = new Set([...put.map(({ date }) => date), ...(removeOverrides ?? [])]);
+  const kept = all.filter(({ date }) => !replaced.has(date));
+  return [...kept, ...put].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+function readOverrides({ year, month }: Month, inputs: readonly DailyOverrideInput[], field: string): DatedHours[] {
+  const dates = new Set(datesOfMonth(year, month));
+  return inputs.map((input, index) => {
+    const at = `${field}.${index}`;
+    // Each date counts once: what is left of the set are those that are still to be named.
+    if (!dates.delete(input.date)) throw invalid(`${at}.date`, 'La fecha está repetida o no es de este mes');
+    return { date: input.date, notes: trimmed(input.notes), hours: readDay(input, at, `del ${dayOf(input.date)}`) };
+  });
+}
+
+/** dd/MM. */
+function dayOf(date: string): string {
+  return `${date.slice(8)}/${date.slice(5, 7)}`;
+}

@@ -1,0 +1,52 @@
+import { Check, Column, Entity, Exclusion, Index, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn, VersionColumn, type Relation } from 'typeorm';
+
+import type { Weekday } from '../../../domain/weekday';
+import { noun } from '../../../platform/noun';
+
+export const ROOM_TEMPLATE = noun('room_template');
+
+/** A week with a name that a clinic made for itself. Names are unique whatever their case. */
+@Entity('room_templates')
+@Index('room_templates_name_unique', { synchronize: false })
+export class RoomTemplateEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text', { default: '' })
+  description!: string;
+
+  @VersionColumn({ type: 'integer', default: 1 })
+  version!: number;
+}
+
+/** Hours of a weekday in a template. They never overlap. */
+@Entity('room_template_hours')
+@Check('room_template_hours_weekday_check', 'weekday BETWEEN 1 AND 7')
+@Check('room_template_hours_start_minute_check', 'start_minute >= 0')
+@Check('room_template_hours_end_minute_check', 'end_minute <= 1440')
+@Check('room_template_hours_check', 'start_minute < end_minute')
+@Exclusion(
+  'room_template_hours_no_overlap',
+  'USING gist (room_template_id WITH =, weekday WITH =, int4range(start_minute, end_minute) WITH &&)',
+)
+export class RoomTemplateHours {
+  @PrimaryColumn('integer')
+  roomTemplateId!: number;
+
+  @ManyToOne(() => RoomTemplateEntity, { nullable: false, onDelete: 'CASCADE' })
+  roomTemplate!: Relation<RoomTemplateEntity>;
+
+  /** Monday = 1 to Sunday = 7. */
+  @PrimaryColumn('smallint')
+  weekday!: Weekday;
+
+  @PrimaryColumn('smallint')
+  startMinute!: number;
+
+  /** Up to 1440. */
+  @Column('smallint')
+  endMinute!: number;
+}

@@ -1,0 +1,154 @@
+import { makeProfessional, signedIn } from '../../../testing/factories/people';
+import { makeRoom } from '../../../testing/factories/rooms';
+import { startTestApp, type TestApp } from '../../../testing/harness/app';
+import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { daily, week } from '../../../testing/harness/room-availability';
+
+const FIELDS = '{ id name description isCustom version schedule { monday { intervals { startTime endTime } } saturday { isAvailable } sunday { isAvailable } } }';
+const LIST = `{ them: roomTemplates ${FIELDS} }`;
+const CREATE = `mutation ($input: CreateRoomTemplateInput!, $key: String) { it: createRoomTemplate(input: $input, idempotencyKey: $key) ${FIELDS} }`;
+const UPDATE = `mutation ($id: ID!, $input: UpdateRoomTemplateInput!, $seen: Int) { it: updateRoomTemplate(id: $id, input: $input, expectedVersion: $seen) ${FIELDS} }`;
+const DELETE = 'mutation ($id: ID!) { deleteRoomTemplate(id: $id) }';
+const MORNINGS = { name: ' Mañanas ', description: 'Sólo de mañana', schedule: week(daily('08:00-12:00')) };
+
+interface TemplateData {
+  id: string;
+  name: string;
+  version: number;
+}
+
+let app: TestApp;
+let admin: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = (await signedIn(app.db, 'admin')).token;
+});
+afterAll(() => app.close());
+beforeEach(() => app.db.pool.query('TRUNCATE room_templates, rooms, audit_events, idempotency_keys CASCADE'));
+
+const list = async () => (await dataOf(sendGraphQL<{ them: TemplateData[] }>(app, LIST, {}, admin))).them;
+const create = (input: object, key?: string) => sendGraphQL<{ it: TemplateData }>(app, CREATE, { input, key }, admin);
+const created = async (input: object) => (await dataOf(create(input))).it;
+const update = (id: string, input: object, seen?: number) => sendGraphQL<{ it: TemplateData }>(app, UPDATE, { id, input, seen }, admin);
+const remove = (id: string) => sendGraphQL(app, DELETE, { id }, admin);
+
+describe('Templates', () => {
+  test('begin with the two that every clinic has', async () => {
+    const hours = (startTime: string, endTime: string) => ({ monday: { intervals: [{ startTime, endTime }] } });
+    expect(await list()).toMatchObject([
+      { id: 'business-hours', name: 'Horario Comercial', isCustom: false, schedule: { ...hours('09:00', '18:00'), saturday: { isAvailable: false } } },
+      { id: 'extended-hours', name: 'Horario Extendido', isCustom: false, schedule: { ...hours('08:00', '20:00'), saturday: { isAvailable: true }, sunday: { isAvailable: false } } },
+    ]);
+  });
+
+  test('are made, changed and deleted, and a month that one was applied to stays', async () => {
+    const made = await created(MORNINGS);
+    expect(made).toMatchObject({ id: expect.stringMatching(/^custom-\d+$/), name: 'Mañanas', isCustom: true, version: 1 });
+    const roomId = await makeRoom(app.db, { hours: ['08:00-12:00'] });
+    const changed = (await dataOf(update(made.id, { name: 'Tardes', schedule: week(daily('14:00-20:00')) }, 1))).it;
+    expect(changed).toMatchObject({ name: 'Tardes', description: 'Sólo de mañana', version: 2, schedule: { monday: { intervals: [{ startTime: '14:00', endTime: '20:00' }] } } });
+    expect((await list()).slice(2)).toEqual([changed]);
+    await dataOf(remove(made.id));
+    expect(await list()).toHaveLength(2);
+    expect((await app.db.pool.query('SELECT FROM room_months WHERE room_id = $1', [roomId])).rowCount).toBe(2);
+    expect((await app.db.pool.query('SELECT action, fields FROM audit_events ORDER BY id')).rows).toEqual([
+      { action: 'created', fields: [] }, { action: 'updated', fields: ['name', 'schedule'] }, { action: 'deleted', fields: [] },
+    ]);
+  });
+
+  test('have names of their own, whatever the case, and none of every clinic’s', async () => {
+    await created(MORNINGS);
+    const { id } = await created({ ...MORNINGS, name: 'Otra' });
+    for (const name of ['MAÑANAS', 'horario comercial']) {
+      expect(await failureOf(create({ ...MORNINGS, name }))).toBe('CONFLICT name: Ya existe una plantilla con ese nombre');
+      expect(await failureOf(update(id, { name }))).toBe('CONFLICT name: Ya existe una plantilla con ese nombre');
+    }
+  });
+
+  test('of every clinic are nobody’s to change, and what is none is not found', async () => {
+    for (const refused of [update('business-hours', { name: 'X' }), remove('extended-hours')]) {
+      expect(await failureOf(refused)).toBe('FORBIDDEN: Las plantillas incluidas no se pueden modificar. Crea una nueva a partir de ella');
+    }
+    for (const id of ['custom-999999999', 'custom-x', '7', '']) expect(await failureOf(remove(id))).toBe('NOT_FOUND: La plantilla no existe');
+  });
+
+  test('are made once by a retry, and changed by one of two who saw the same', async () => {
+    const [first, again] = await Promise.all([1, 2].map(() => dataOf(create(MORNINGS, 'plantilla-1'))));
+    expect(again).toEqual(first);
+    const answers = await Promise.all(['A', 'B'].map((name) => update(first!.it.id, { name }, 1)));
+    expect(answers.filter(({ data }) => data)).toHaveLength(1);
+    expect(answers.find(({ errors }) => errors)?.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { version: 2 } });
+  });
+
+  test.each([
+    [{ name: ' ' }, 'BAD_REQUEST name: El nombre es requerido'],
+    [{ name: 'X', description: 'x'.repeat(301) }, 'BAD_REQUEST description: No puede superar los 300 caracteres'],
+    [{ name: 'X', schedule: week({ monday: ['08:00-25:00'] }) }, 'BAD_REQUEST schedule.monday.intervals.0.endTime: La hora debe tener la forma HH:mm'],
+  ])('refuse %j', async (input, failure) => {
+    expect(await failureOf(create({ ...MORNINGS, ...input }))).toBe(failure);
+    expect(await list()).toHaveLength(2);
+  });
+});
+
+describe('The year of the rooms', () => {
+  const YEAR = 'query ($id: Int!, $year: Int!) { roomYear(roomId: $id, year: $year) { configuredMonths months { month isConfigured templateName version } } }';
+  const YEARS = 'query { roomYears(year: 2026) { roomId configuredMonths } }';
+
+  test('tells of each of the twelve months whether it is configured and how', async () => {
+    const id = await makeRoom(app.db, { months: ['2026-6', '2026-7', '2027-1'] });
+    await makeRoom(app.db);
+    await app.db.pool.query('UPDATE room_months SET template_name = NULL WHERE month = 7');
+    const { roomYear } = await dataOf(sendGraphQL<{ roomYear: { configuredMonths: number; months: object[] } }>(app, YEAR, { id, year: 2026 }, admin));
+    expect(roomYear.configuredMonths).toBe(1);
+    expect(roomYear.months).toHaveLength(12);
+    expect(roomYear.months.slice(4, 7)).toEqual([
+      { month: 5, isConfigured: false, templateName: null, version: 0 },
+      { month: 6, isConfigured: true, templateName: 'Prueba', version: 1 },
+      { month: 7, isConfigured: false, templateName: null, version: 1 },
+    ]);
+    expect(await failureOf(sendGraphQL(app, YEAR, { id: 2 ** 30, year: 2026 }, admin))).toBe('NOT_FOUND: La sala no existe');
+    expect(await failureOf(sendGraphQL(app, YEAR, { id, year: 0 }, admin))).toContain('BAD_REQUEST year');
+  });
+
+  test('is told of all of them at once, in their order', async () => {
+    const second = await makeRoom(app.db, { sortOrder: 2 });
+    const first = await makeRoom(app.db, { sortOrder: 1, isActive: false, hours: [] });
+    expect(await dataOf(sendGraphQL(app, YEARS, {}, admin))).toEqual({ roomYears: [{ roomId: first, configuredMonths: 0 }, { roomId: second, configuredMonths: 2 }] });
+  });
+});
+
+describe('Holidays', () => {
+  const HOLIDAYS = 'query ($year: Int!, $month: Int!) { holidays(year: $year, month: $month) { date name } }';
+  const of = (year: number, month: number, token = admin) => sendGraphQL(app, HOLIDAYS, { year, month }, token);
+  afterEach(() => app.db.pool.query("UPDATE settings SET country_code = '+54'"));
+
+  test('are those of the clinic’s country, in Spanish', async () => {
+    expect(await dataOf(of(2026, 12))).toEqual({
+      holidays: [
+        { date: '2026-12-07', name: 'Día no laborable con fines turísticos' },
+        { date: '2026-12-08', name: 'Inmaculada Concepción de María' },
+        { date: '2026-12-25', name: 'Navidad' },
+      ],
+    });
+    await app.db.pool.query("UPDATE settings SET country_code = '+1'");
+    expect(await dataOf(of(2026, 7))).toEqual({ holidays: expect.arrayContaining([{ date: '2026-07-04', name: 'Día de la Independencia' }]) });
+    await app.db.pool.query("UPDATE settings SET country_code = '+999'");
+    expect(await dataOf(of(2026, 12))).toEqual({ holidays: [] });
+  });
+
+  test('are there for the staff', async () => {
+    const { token } = await makeProfessional(app.db);
+    expect(await dataOf(of(2026, 11, token))).toEqual({ holidays: [{ date: '2026-11-23', name: 'Día de la Soberanía Nacional' }] });
+    expect(await failureOf(of(2026, 11, (await signedIn(app.db, 'user')).token))).toContain('FORBIDDEN');
+    expect(await failureOf(of(2026, 0))).toContain('BAD_REQUEST month');
+  });
+});
+
+test('Templates and years are kept from everybody but administrators', async () => {
+  for (const { token } of [await makeProfessional(app.db), await signedIn(app.db, 'user')]) {
+    for (const query of [LIST, '{ roomYears(year: 2026) { roomId } }', '{ roomYear(roomId: 1, year: 2026) { year } }', 'mutation { deleteRoomTemplate(id: "custom-1") }']) {
+      expect(await failureOf(sendGraphQL(app, query, {}, token))).toBe('FORBIDDEN: Sin permisos para realizar esta acción');
+    }
+  }
+});

@@ -1,0 +1,168 @@
+import { In, type EntityManager } from 'typeorm';
+
+import { BUILT_IN_TEMPLATES } from '../../../domain/schedule-templates';
+import { inOrder, type WeekdayHours } from '../../../domain/weekly-hours';
+import { assertCan } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { AppError, notFound } from '../../../platform/errors/app-error';
+import { isUniqueViolation } from '../../../platform/errors/database-error';
+import { createOnce } from '../../../platform/idempotency';
+import { trimmed } from '../../../platform/validation/text';
+import { assertVersion } from '../../../platform/versions';
+import { recordAudit } from '../../audit/record-audit';
+import { canKeepRoomAvailability } from '../room-availability.policy';
+import { readWeek, writeWeek } from '../week-schedule-form';
+import { ROOM_TEMPLATE, RoomTemplateEntity, RoomTemplateHours } from './room-template.entity';
+import type { CreateRoomTemplateInput, UpdateRoomTemplateInput } from './room-template.inputs';
+import type { RoomTemplate } from './room-template.object';
+
+/** Those that every clinic has, then its own by name. */
+export async function listRoomTemplates(ctx: Context): Promise<RoomTemplate[]> {
+  assertCan(canKeepRoomAvailability(ctx.actor));
+  const { manager } = ctx.db;
+  const rows = await manager.createQueryBuilder(RoomTemplateEntity, 't').orderBy('lower(t.name)').getMany();
+  const hours = await hoursOf(manager, rows.map(({ id }) => id));
+  return [...BUILT_IN, ...rows.map((row) => toTemplate(row, hours.filter((it) => it.roomTemplateId === row.id)))];
+}
+
+/** CONFLICT on `name` when another template has it, one of every clinic included. */
+export async function createRoomTemplate(
+  ctx: Context,
+  input: CreateRoomTemplateInput,
+  key?: string | null,
+): Promise<RoomTemplate> {
+  assertCan(canKeepRoomAvailability(ctx.actor));
+  const wanted = { name: freeName(input.name), description: trimmed(input.description) ?? '' };
+  const week = readWeek(input.schedule, 'schedule');
+  return refusingTakenName(
+    createOnce<RoomTemplate>(ctx, {
+      key,
+      request: ['createRoomTemplate', wanted, week],
+      create: async (tx) => {
+        const { identifiers } = await tx.manager.insert(RoomTemplateEntity, wanted);
+        const id = identifiers[0]!['id'] as number;
+        await insertHours(tx, id, week);
+        await recordAudit(ctx, tx, { action: 'created', entity: ROOM_TEMPLATE, entityId: id });
+        return toTemplate({ ...wanted, id, version: 1 }, week);
+      },
+      load: (id) => readTemplate(ctx.db.manager, numberOf(id)),
+    }),
+  );
+}
+
+/** Changes what `input` names; months that it was applied to stay. NOT_FOUND; FORBIDDEN for one of every clinic; CONFLICT. */
+export async function updateRoomTemplate(
+  ctx: Context,
+  id: string,
+  input: UpdateRoomTemplateInput,
+  expectedVersion?: number | null,
+): Promise<RoomTemplate> {
+  assertCan(canKeepRoomAvailability(ctx.actor));
+  const number = numberOf(id);
+  const week = input.schedule && readWeek(input.schedule, 'schedule');
+  return refusingTakenName(
+    ctx.transact(async (tx) => {
+      await lockTemplate(tx, number);
+      const standing = await readTemplate(tx.manager, number);
+      const wanted = {
+        name: input.name == null ? standing.name : freeName(input.name),
+        description: input.description === undefined ? standing.description : (trimmed(input.description) ?? ''),
+        schedule: week ? writeWeek(week) : standing.schedule,
+      };
+      const fields = (['name', 'description', 'schedule'] as const).filter(
+        (field) => JSON.stringify(wanted[field]) !== JSON.stringify(standing[field]),
+      );
+      if (fields.length === 0) return standing;
+      assertVersion(standing, expectedVersion);
+      await tx.manager.update(RoomTemplateEntity, number, { name: wanted.name, description: wanted.description });
+      if (week) await replaceHours(tx, number, week);
+      await recordAudit(ctx, tx, { action: 'updated', entity: ROOM_TEMPLATE, entityId: number, fields });
+      return { ...standing, ...wanted, version: standing.version + 1 };
+    }),
+  );
+}
+
+/** Months that it was applied to keep their hours and its name. NOT_FOUND; FORBIDDEN for one of every clinic. */
+export async function deleteRoomTemplate(ctx: Context, id: string): Promise<true> {
+  assertCan(canKeepRoomAvailability(ctx.actor));
+  const number = numberOf(id);
+  await ctx.transact(async (tx) => {
+    await lockTemplate(tx, number);
+    await tx.manager.delete(RoomTemplateEntity, number);
+    await recordAudit(ctx, tx, { action: 'deleted', entity: ROOM_TEMPLATE, entityId: number });
+  });
+  return true;
+}
+
+const BUILT_IN: readonly RoomTemplate[] = BUILT_IN_TEMPLATES.map(({ hours, ...template }) => ({
+  ...template,
+  schedule: writeWeek(hours),
+  isCustom: false,
+  version: 0,
+}));
+
+/** The number of a clinic's own template. FORBIDDEN for the others, NOT_FOUND for what is neither. */
+function numberOf(id: string): number {
+  if (BUILT_IN.some((template) => template.id === id)) {
+    throw new AppError('FORBIDDEN', 'Las plantillas incluidas no se pueden modificar. Crea una nueva a partir de ella');
+  }
+  const digits = /^custom-(\d{1,9})$/.exec(id)?.[1];
+  if (digits === undefined) throw templateNotFound();
+  return Number(digits);
+}
+
+async function lockTemplate(tx: Transaction, id: number): Promise<void> {
+  const row = await tx.manager.findOne(RoomTemplateEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!row) throw templateNotFound();
+}
+
+async function readTemplate(manager: EntityManager, id: number): Promise<RoomTemplate> {
+  const row = await manager.findOneBy(RoomTemplateEntity, { id });
+  if (!row) throw templateNotFound();
+  return toTemplate(row, await hoursOf(manager, [id]));
+}
+
+function hoursOf(manager: EntityManager, ids: readonly number[]): Promise<RoomTemplateHours[]> {
+  return manager.findBy(RoomTemplateHours, { roomTemplateId: In([...ids]) });
+}
+
+async function replaceHours(tx: Transaction, id: number, week: readonly WeekdayHours[]): Promise<void> {
+  await tx.manager.delete(RoomTemplateHours, { roomTemplateId: id });
+  await insertHours(tx, id, week);
+}
+
+async function insertHours(tx: Transaction, roomTemplateId: number, week: readonly WeekdayHours[]): Promise<void> {
+  if (week.length > 0) await tx.manager.insert(RoomTemplateHours, week.map((hours) => ({ roomTemplateId, ...hours })));
+}
+
+function toTemplate(
+  { id, name, description, version }: Pick<RoomTemplateEntity, 'id' | 'name' | 'description' | 'version'>,
+  hours: readonly WeekdayHours[],
+): RoomTemplate {
+  return { id: `custom-${id}`, name, description, schedule: writeWeek(inOrder(hours)), isCustom: true, version };
+}
+
+function templateNotFound(): AppError {
+  return notFound('La plantilla no existe');
+}
+
+/** The typed name as it is stored, unless a template of every clinic has it. */
+function freeName(typed: string): string {
+  const name = trimmed(typed) ?? '';
+  if (BUILT_IN.some((template) => template.name.toLowerCase() === name.toLowerCase())) throw nameTaken();
+  return name;
+}
+
+async function refusingTakenName(writing: Promise<RoomTemplate>): Promise<RoomTemplate> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (!isUniqueViolation(error, 'room_templates_name_unique')) throw error;
+    throw nameTaken();
+  }
+}
+
+function nameTaken(): AppError {
+  return new AppError('CONFLICT', 'Ya existe una plantilla con ese nombre', { field: 'name' });
+}
