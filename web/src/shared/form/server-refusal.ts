@@ -34,11 +34,14 @@ interface FormField<T> {
   error: string | undefined;
 }
 
-/** A field of the surrounding Formik form. Its error shows once it was left, or while the server refuses its value. */
-export function useFormField<T>(name: string): FormField<T> {
+/**
+ * A field of the surrounding Formik form. Its error shows once it was left (`atOnce`: as soon as there is one, where
+ * values are chosen and never half-typed), or while the server refuses its value.
+ */
+export function useFormField<T>(name: string, { atOnce = false } = {}): FormField<T> {
   const [field, { touched, error }, helpers] = useField<T>(name);
   const { status } = useFormikContext();
-  return { field, helpers, error: (touched ? error : undefined) ?? refusalOf(status, name, field.value) };
+  return { field, helpers, error: (touched || atOnce ? error : undefined) ?? refusalOf(status, name, field.value) };
 }
 
 /** What the server said against this field's present value, from Formik's `status`. */

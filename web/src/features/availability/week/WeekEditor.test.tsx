@@ -65,9 +65,10 @@ test('a day takes more hours and gives them back, the last ones excepted', async
   expect(week.queryByRole('button', { name: /^Quitar/ })).not.toBeInTheDocument();
   await user.click(add);
   expect(week.getByLabelText('Lunes, horario 2, desde')).toHaveValue('14:00');
+  expect(week.getByLabelText('Lunes, horario 2, desde')).toHaveFocus();
   await user.click(week.getByRole('button', { name: 'Quitar lunes, horario 1, de 09:00 a 13:00' }));
   expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveValue('14:00');
-  expect(add).toHaveFocus();
+  expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveFocus();
 });
 
 test('hours that overlap or end before they start say so at the field, and are not sent', async () => {
@@ -83,7 +84,7 @@ test('hours that overlap or end before they start say so at the field, and are n
   const start = week.getByLabelText('Lunes, horario 2, desde');
   expect(start).toHaveAccessibleDescription('Los horarios del lunes se superponen');
   await user.click(save);
-  expect(start).toHaveFocus();
+  await waitFor(() => expect(start).toHaveFocus());
   expect(asked('SaveWeek')).toEqual([]);
 });
 

@@ -1,10 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { FormikProvider } from 'formik';
+import { useRef, type FormEvent } from 'react';
 
-import { CHANGES_OFFER, DraftOffer } from '../../../shared/draft/DraftOffer';
-import { useDraft } from '../../../shared/draft/useDraft';
+import { CHANGES_OFFER } from '../../../shared/draft/DraftOffer';
+import { FormDraft } from '../../../shared/draft/FormDraft';
+import { FocusFirstError } from '../../../shared/form/FocusFirstError';
 import { FormBanner } from '../../../shared/form/FormBanner';
+import { UnsavedReport } from '../../../shared/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { useWho } from '../../../shared/session/useWho';
 import { ErrorState } from '../../../shared/states/ErrorState';
@@ -13,14 +16,13 @@ import { DayFields } from './DayFields';
 import { SaveBar } from './SaveBar';
 import { TemplatePicker } from './TemplatePicker';
 import { useWeek } from './useWeek';
-import { isWeek, toWeek, weekMinutes, type WeekFault } from './week-form';
+import { isWeek, toWeek, weekMinutes, type Week, type WeekValues } from './week-form';
 import { useWeeklyAvailabilityQuery, type WeeklyAvailabilityQuery } from './week.generated';
 
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, containerType: 'inline-size' });
 const Form = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, minWidth: 0 });
 const Total = styled('p')({ fontWeight: 600 });
 
-const NO_FAULTS: readonly WeekFault[] = [];
 const LOAD_FAILED = 'Error al cargar la disponibilidad';
 
 interface Props {
@@ -41,64 +43,46 @@ export function WeekEditor({ professionalId, report }: Props) {
 }
 
 function WeekForm({ professionalId, data, report }: Props & { data: WeeklyAvailabilityQuery }) {
-  const { week, setWeek, faults, unsaved, saving, failures, failure, save, discard, applyTemplate } = useWeek(
-    professionalId,
-    toWeek(data.professionalAvailability),
-    report,
-  );
-  const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft({ form: `week:${professionalId}`, userId: useWho()?.id, content: unsaved ? week : null, isContent: isWeek });
-  const endDraft = () => {
-    draft.end();
-    form.current?.querySelector('input')?.focus();
-  };
-  useEffect(() => {
-    if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [failures]);
-
+  const { form, unsaved, failure, discard, applyTemplate } = useWeek(professionalId, toWeek(data.professionalAvailability));
+  const element = useRef<HTMLFormElement>(null);
+  const userId = useWho()?.id;
+  const { week } = form.values;
   const minutes = weekMinutes(week);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void save();
+    if (!form.isSubmitting) form.handleSubmit();
   };
   return (
-    <Stack>
-      <TemplatePicker templates={data.scheduleTemplates} unsaved={unsaved} onApply={applyTemplate} />
-      <Form ref={form} noValidate onSubmit={submit}>
-        {draft.offered && (
-          <DraftOffer
-            {...CHANGES_OFFER}
-            onContinue={() => {
-              if (draft.offered) setWeek(draft.offered);
-              endDraft();
-            }}
-            onDrop={endDraft}
+    <FormikProvider value={form}>
+      <Stack>
+        <TemplatePicker templates={data.scheduleTemplates} unsaved={unsaved} onApply={applyTemplate} />
+        <Form ref={element} noValidate onSubmit={submit}>
+          <FocusFirstError />
+          <UnsavedReport part="week" isUnsaved={() => unsaved} report={report} />
+          <FormDraft<WeekValues, Week>
+            form={`week:${professionalId}`}
+            userId={userId}
+            contentOf={(values) => (unsaved ? values.week : null)}
+            isContent={isWeek}
+            textOf={() => CHANGES_OFFER.text}
+            continueLabel={CHANGES_OFFER.continueLabel}
+            onContinue={(kept) => void form.setValues({ week: kept })}
+            onEnd={() => element.current?.querySelector('input')?.focus()}
           />
-        )}
-        <Total role="status">
-          {minutes === 0 ? 'Sin horarios: los pacientes no pueden reservar.' : `Total semanal: ${durationText(minutes)}`}
-        </Total>
-        <ul className="days">
-          {week.map((day) => (
-            <DayFields
-              key={day.dayOfWeek}
-              day={day}
-              faults={faultsOf(faults, day.dayOfWeek)}
-              onChange={setWeek}
-            />
-          ))}
-        </ul>
-        {failure !== undefined && <FormBanner kind="error">{failure}</FormBanner>}
-        <SaveBar unsaved={unsaved} saving={saving} onDiscard={discard} />
-      </Form>
-    </Stack>
+          <Total role="status">
+            {minutes === 0 ? 'Sin horarios: los pacientes no pueden reservar.' : `Total semanal: ${durationText(minutes)}`}
+          </Total>
+          <ul className="days">
+            {week.map(({ dayOfWeek }, place) => (
+              <DayFields key={dayOfWeek} name={`week.${place}.intervals`} dayOfWeek={dayOfWeek} />
+            ))}
+          </ul>
+          {failure !== undefined && <FormBanner kind="error">{failure}</FormBanner>}
+          <SaveBar unsaved={unsaved} saving={form.isSubmitting} onDiscard={discard} />
+        </Form>
+      </Stack>
+    </FormikProvider>
   );
-}
-
-/** Of one day; the same empty list for every day without any, so that it is not drawn anew. */
-function faultsOf(faults: readonly WeekFault[], dayOfWeek: number): readonly WeekFault[] {
-  const own = faults.filter((fault) => fault.dayOfWeek === dayOfWeek);
-  return own.length > 0 ? own : NO_FAULTS;
 }
 
 function WeekOnItsWay() {

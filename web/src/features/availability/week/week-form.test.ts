@@ -1,23 +1,19 @@
-import {
-  addInterval,
-  changeInterval,
-  faultAt,
-  nextInterval,
-  removeInterval,
-  sameWeek,
-  tickDay,
-  toEntries,
-  toWeek,
-  weekFaults,
-  weekMinutes,
-  type Interval,
-} from './week-form';
+import { ValidationError } from 'yup';
+
+import type { Interval } from '../../../shared/time/intervals';
+import { isWeek, sameWeek, toEntries, toWeek, weekFieldAt, weekMinutes, weekSchema, type Week } from './week-form';
 
 const MONDAY = 1;
 const SUNDAY = 0;
 const entry = (dayOfWeek: number, startTime: string, endTime: string) => ({ dayOfWeek, startTime, endTime });
-const mondayOf = (...intervals: Interval[]) => toWeek(intervals.map(({ start, end }) => entry(MONDAY, start, end)));
-const hours = (start: string, end: string): Interval => ({ start, end });
+const hours = (startTime: string, endTime: string): Interval => ({ startTime, endTime });
+/** With these hours on Monday, in the order that they are typed. */
+const mondayOf = (...intervals: Interval[]): Week => toWeek([]).map((day) => (day.dayOfWeek === MONDAY ? { ...day, intervals } : day));
+
+async function faultsOf(week: Week): Promise<Record<string, string>> {
+  const fault = await weekSchema.validate({ week }, { abortEarly: false }).then(() => null, (error: unknown) => error);
+  return fault instanceof ValidationError ? Object.fromEntries(fault.inner.map(({ path, message }) => [path, message])) : {};
+}
 
 test('the week begins on Monday, though the API counts from Sunday', () => {
   const week = toWeek([entry(SUNDAY, '10:00', '12:00'), entry(MONDAY, '15:00', '19:00'), entry(MONDAY, '09:00', '13:00')]);
@@ -26,49 +22,17 @@ test('the week begins on Monday, though the API counts from Sunday', () => {
   expect(toEntries(week)).toEqual([entry(MONDAY, '09:00', '13:00'), entry(MONDAY, '15:00', '19:00'), entry(SUNDAY, '10:00', '12:00')]);
 });
 
-test('a day that is ticked begins with 09:00 to 17:00, and one that is not has no hours', () => {
-  const ticked = tickDay(toWeek([]), MONDAY, true);
-  expect(toEntries(ticked)).toEqual([entry(MONDAY, '09:00', '17:00')]);
-  expect(toEntries(tickDay(ticked, MONDAY, false))).toEqual([]);
-});
-
-test('hours can be changed and taken away without touching the others', () => {
-  const week = mondayOf(hours('09:00', '13:00'), hours('15:00', '19:00'));
-  expect(toEntries(changeInterval(week, MONDAY, 1, hours('16:00', '20:00')))).toEqual([entry(MONDAY, '09:00', '13:00'), entry(MONDAY, '16:00', '20:00')]);
-  expect(toEntries(removeInterval(week, MONDAY, 0))).toEqual([entry(MONDAY, '15:00', '19:00')]);
-});
-
 test.each([
-  ['after an hour of pause', [hours('09:00', '13:00')], hours('14:00', '18:00')],
-  ['up to midnight', [hours('09:00', '22:30')], hours('23:30', '24:00')],
-  ['before the first where nothing is left after', [hours('09:00', '23:30')], hours('05:00', '09:00')],
-  ['from midnight where little is left before', [hours('01:00', '24:00')], hours('00:00', '01:00')],
-])('more hours come %s', (_where, intervals, expected) => {
-  expect(nextInterval(intervals)).toEqual(expected);
+  ['ends when it starts', [hours('09:00', '09:00')], 'week[0].intervals[0].endTime', 'La hora de fin debe ser posterior a la de inicio'],
+  ['ends before it starts', [hours('17:00', '09:00')], 'week[0].intervals[0].endTime', 'La hora de fin debe ser posterior a la de inicio'],
+  ['shares a minute', [hours('09:00', '13:00'), hours('12:45', '18:00')], 'week[0].intervals[1].startTime', 'Los horarios del lunes se superponen'],
+])('a fault stands at the hours that %s', async (_what, intervals, field, text) => {
+  expect(await faultsOf(mondayOf(...intervals))).toEqual({ [field]: text });
 });
 
-test('a full day takes no more hours', () => {
-  const full = mondayOf(hours('00:00', '24:00'));
-  expect(nextInterval([hours('00:00', '24:00')])).toBeNull();
-  expect(addInterval(full, MONDAY)).toEqual(full);
-});
-
-test.each([
-  ['ends when it starts', [hours('09:00', '09:00')], 0, 'end', 'La hora de fin debe ser posterior a la de inicio'],
-  ['ends before it starts', [hours('17:00', '09:00')], 0, 'end', 'La hora de fin debe ser posterior a la de inicio'],
-  ['shares a minute', [hours('09:00', '13:00'), hours('12:45', '18:00')], 1, 'start', 'Los horarios del lunes se superponen'],
-  ['lies inside another', [hours('09:00', '18:00'), hours('10:00', '11:00')], 1, 'start', 'Los horarios del lunes se superponen'],
-])('a fault stands at the hours that %s', (_what, intervals, index, field, text) => {
-  const week = tickDay(toWeek([]), MONDAY, true).map((day) => (day.dayOfWeek === MONDAY ? { ...day, intervals } : day));
-  expect(weekFaults(week)).toEqual([{ dayOfWeek: MONDAY, index, field, text }]);
-});
-
-test('hours that touch, in either order, and the same hours of two days, are no fault', () => {
-  const touching = [hours('09:00', '13:00'), hours('13:00', '24:00')];
-  for (const intervals of [touching, touching.toReversed()]) {
-    expect(weekFaults([{ dayOfWeek: MONDAY, intervals }])).toEqual([]);
-  }
-  expect(weekFaults(toWeek([entry(1, '09:00', '13:00'), entry(2, '09:00', '13:00')]))).toEqual([]);
+test('hours that touch, and the same hours of two days, are no fault', async () => {
+  expect(await faultsOf(mondayOf(hours('13:00', '24:00'), hours('09:00', '13:00')))).toEqual({});
+  expect(await faultsOf(toWeek([entry(1, '09:00', '13:00'), entry(2, '09:00', '13:00')]))).toEqual({});
 });
 
 test('the total counts every day, and hours typed the wrong way round as none', () => {
@@ -78,16 +42,20 @@ test('the total counts every day, and hours typed the wrong way round as none', 
 
 test('a week is the same in whatever order its hours were typed', () => {
   const week = mondayOf(hours('09:00', '13:00'), hours('15:00', '19:00'));
-  const typed = changeInterval(changeInterval(week, MONDAY, 0, hours('15:00', '19:00')), MONDAY, 1, hours('09:00', '13:00'));
-  expect(sameWeek(week, typed)).toBe(true);
-  expect(sameWeek(week, removeInterval(week, MONDAY, 1))).toBe(false);
+  expect(sameWeek(week, mondayOf(hours('15:00', '19:00'), hours('09:00', '13:00')))).toBe(true);
+  expect(sameWeek(week, mondayOf(hours('15:00', '19:00')))).toBe(false);
 });
 
 test('what the server refuses stands at the hours it names', () => {
-  const week = toWeek([entry(1, '09:00', '13:00'), entry(3, '09:00', '12:00'), entry(3, '11:00', '19:00')]);
-  expect(faultAt(week, 'entries.2.startTime', 'no')).toEqual({ dayOfWeek: 3, index: 1, field: 'start', text: 'no' });
-  expect(faultAt(week, 'entries.0.endTime', 'no')).toEqual({ dayOfWeek: 1, index: 0, field: 'end', text: 'no' });
-  expect(faultAt(week, 'entries.7.endTime', 'no')).toBeNull();
-  expect(faultAt(week, 'entries', 'no')).toBeNull();
-  expect(faultAt(week, undefined, 'no')).toBeNull();
+  const fieldAt = weekFieldAt(toWeek([entry(1, '09:00', '13:00'), entry(3, '09:00', '12:00'), entry(3, '11:00', '19:00')]));
+  expect(fieldAt('entries.2.startTime')).toBe('week.2.intervals.1.startTime');
+  expect(fieldAt('entries.0.endTime')).toBe('week.0.intervals.0.endTime');
+  expect(fieldAt('entries.7.endTime')).toBeUndefined();
+  expect(fieldAt('entries')).toBeUndefined();
+});
+
+test('only a whole week is taken up again', () => {
+  const week = mondayOf(hours('09:00', '13:00'));
+  expect(isWeek(JSON.parse(JSON.stringify(week)))).toBe(true);
+  for (const other of [null, week.slice(1), week.toReversed(), week.map((day) => ({ ...day, intervals: [null] }))]) expect(isWeek(other)).toBe(false);
 });

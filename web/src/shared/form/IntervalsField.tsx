@@ -1,0 +1,185 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { FieldArray, useField, type FieldArrayRenderProps } from 'formik';
+import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+
+import type { Interval } from '../time/intervals';
+import { quarterHours, timeOptions, toMinutes, withTimes } from '../time/time-of-day';
+import { CrossIcon } from '../ui/icons';
+import { SelectField } from './SelectField';
+import { useFormField } from './server-refusal';
+
+const Fields = styled('fieldset')({
+  display: 'grid',
+  gap: 12,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  justifyItems: 'start',
+  '& > legend': { padding: 0, marginBottom: 8, fontWeight: 600 },
+  '& > ul': { display: 'grid', gap: 16, width: '100%' },
+  '&[data-dense="true"]': { gap: 8, '& > ul': { gap: 8 } },
+});
+
+const Row = styled('li')({
+  display: 'grid',
+  gap: 4,
+  '& > span': { fontWeight: 600 },
+  '& > .times': { display: 'grid', gap: 8, gridTemplateColumns: 'repeat(2, minmax(0, 140px)) 48px', alignItems: 'start' },
+  '& label': { fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 400 },
+  // In line with the choices, below their labels.
+  '& button': { marginTop: 26 },
+  '& button:disabled': { opacity: 0.4, cursor: 'not-allowed' },
+  '& > .faults': { display: 'grid', gap: 4, color: 'var(--cancelled-text)', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600 },
+  '[data-dense="true"] > ul > &': {
+    '& > .times': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 44 },
+    '& label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    '& select': { minHeight: 44, width: 96 },
+    '& button': { marginTop: 0 },
+  },
+});
+
+interface Props {
+  /** A list of intervals in the surrounding Formik form; see intervalsRule. */
+  name: string;
+  legend: string;
+  /** One line each, for a page with many lists; the legend is for screen readers, and the only row left has no way out. */
+  dense?: boolean;
+  /** What a row is called, from 1: "Intervalo 2", "Lunes, horario 2". */
+  rowName: (number: number) => string;
+  removeLabel: (number: number, interval: Interval) => string;
+  addLabel: ReactNode;
+  /** What is added; null: there is no room for more. */
+  newInterval: (present: readonly Interval[]) => Interval | null;
+  /** The hours worth offering; default: the whole day. What a row holds already is always among the choices. */
+  within?: Interval | undefined;
+  /** Times to offer beside the quarters of an hour, e.g. when a booking ends. */
+  moreTimes?: readonly string[] | undefined;
+  /** Somebody changed them. */
+  onChanged?: (intervals: Interval[]) => void;
+}
+
+/**
+ * Hours of a day, one row or more, in quarters of an hour; ends come after the start. The browser's own selects: typing
+ * "14" goes to 14:00. What is wrong shows at once: a time is chosen, not half-typed. After adding a row the focus is in it, after removing one on
+ * its neighbour.
+ */
+export function IntervalsField(props: Props) {
+  return <FieldArray name={props.name} render={(list) => <IntervalList {...props} list={list} />} />;
+}
+
+function IntervalList({ name, legend, dense = false, rowName, removeLabel, addLabel, newInterval, within, moreTimes, onChanged, list }: Props & { list: FieldArrayRenderProps }) {
+  const [{ value: intervals }] = useField<Interval[]>(name);
+  const rows = useRef<HTMLUListElement>(null);
+  const toFocus = useRef<number | null>(null);
+  const next = newInterval(intervals);
+  useEffect(() => {
+    if (toFocus.current === null) return;
+    const row = rows.current?.children[toFocus.current];
+    toFocus.current = null;
+    row?.querySelector('select')?.focus();
+  });
+
+  const add = (interval: Interval) => {
+    toFocus.current = intervals.length;
+    list.push(interval);
+    onChanged?.([...intervals, interval]);
+  };
+  const change = (index: number, interval: Interval) => {
+    list.replace(index, interval);
+    onChanged?.(intervals.with(index, interval));
+  };
+  const remove = (index: number) => {
+    toFocus.current = Math.min(index, intervals.length - 2);
+    list.remove(index);
+    onChanged?.(intervals.toSpliced(index, 1));
+  };
+  return (
+    <Fields data-dense={dense}>
+      <legend className={dense ? 'visually-hidden' : undefined}>{legend}</legend>
+      <ul ref={rows}>
+        {intervals.map((interval, index) => (
+          <IntervalRow
+            key={index}
+            name={`${name}.${index}`}
+            title={rowName(index + 1)}
+            dense={dense}
+            interval={interval}
+            within={within}
+            moreTimes={moreTimes}
+            removeLabel={removeLabel(index + 1, interval)}
+            onChange={(changed) => change(index, changed)}
+            onRemove={intervals.length > 1 ? () => remove(index) : undefined}
+          />
+        ))}
+      </ul>
+      {/* Not taken away on a full day: the focus may be on it. */}
+      <Button variant={dense ? 'text' : 'outlined'} size="small" aria-disabled={next === null} onClick={next ? () => add(next) : undefined}>
+        {addLabel}
+      </Button>
+    </Fields>
+  );
+}
+
+interface RowProps extends Pick<Props, 'name' | 'dense' | 'within' | 'moreTimes'> {
+  title: string;
+  interval: Interval;
+  removeLabel: string;
+  onChange: (interval: Interval) => void;
+  /** Undefined: it is the only one left. */
+  onRemove: (() => void) | undefined;
+}
+
+function IntervalRow({ name, title, dense, interval, within, moreTimes, removeLabel, onChange, onRemove }: RowProps) {
+  const id = useId();
+  const { error: startError } = useFormField<string>(`${name}.startTime`, { atOnce: true });
+  const { error: endError } = useFormField<string>(`${name}.endTime`, { atOnce: true });
+  const faults = [...new Set([startError, endError])].filter((text) => text !== undefined);
+  const { startTime, endTime } = interval;
+  const times = useMemo(() => {
+    const quarters = within ? quarterHours(toMinutes(within.startTime), toMinutes(within.endTime)) : quarterHours();
+    const offered = withTimes(quarters, [...(moreTimes ?? []), startTime, endTime]);
+    const later = offered.filter((time) => time > startTime || time === endTime);
+    return { starts: timeOptions(offered.filter((time) => time !== '24:00')), ends: timeOptions(later) };
+  }, [within, moreTimes, startTime, endTime]);
+
+  const errorId = (error: string | undefined) => (error === undefined ? undefined : `${id}-faults`);
+  return (
+    <Row>
+      {!dense && <span id={`${id}-title`}>{title}</span>}
+      <div className="times" role="group" aria-labelledby={dense ? undefined : `${id}-title`} aria-label={dense ? title : undefined}>
+        <SelectField
+          label={dense ? `${title}, desde` : 'Desde'}
+          value={startTime}
+          options={times.starts}
+          onChange={(time) => onChange({ startTime: time, endTime })}
+          errorId={errorId(startError)}
+        />
+        {dense && <span aria-hidden="true">a</span>}
+        <SelectField
+          label={dense ? `${title}, hasta` : 'Hasta'}
+          value={endTime}
+          options={times.ends}
+          onChange={(time) => onChange({ startTime, endTime: time })}
+          errorId={errorId(endError)}
+        />
+        {(onRemove || !dense) && (
+          <IconButton aria-label={removeLabel} disabled={!onRemove} onClick={onRemove}>
+            <CrossIcon />
+          </IconButton>
+        )}
+      </div>
+      <div aria-live="polite" style={{ display: 'contents' }}>
+        {faults.length > 0 && (
+          <ul className="faults" id={`${id}-faults`}>
+            {faults.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,25 @@
+import { array, object, string, ValidationError, type ArraySchema, type AnyObject } from 'yup';
+
+import type { Interval } from '../time/intervals';
+
+/** Something wrong with the interval in place `index` (from 0): with one of its times, or with both. */
+export interface IntervalFault {
+  index: number;
+  field: keyof Interval | 'both';
+  text: string;
+}
+
+type IntervalsSchema = ArraySchema<Interval[] | undefined, AnyObject>;
+
+/** A list of intervals; each fault stands at its time. */
+export function intervalsRule(faultsOf: (intervals: readonly Interval[]) => readonly IntervalFault[]): IntervalsSchema {
+  const rows = array(object({ startTime: string().required(), endTime: string().required() }));
+  return rows.test('intervals', '', function check(intervals = []) {
+    const faults = faultsOf(intervals).flatMap(({ index, field, text: message }) =>
+      (field === 'both' ? BOTH : [field]).map((time) => this.createError({ path: `${this.path}[${index}].${time}`, message })),
+    );
+    return faults.length === 0 || new ValidationError(faults, intervals, this.path);
+  });
+}
+
+const BOTH = ['startTime', 'endTime'] as const;

@@ -1,0 +1,102 @@
+import { toMinutes, toTime } from './time-of-day';
+
+/** Hours of one day: from one time to a later one, HH:mm, up to 24:00. The end is not part of it: those that touch share nothing. */
+export interface Interval {
+  startTime: string;
+  endTime: string;
+}
+
+/** What a new interval is, where nothing is known about the hours. */
+export const DEFAULT_INTERVAL: Readonly<Interval> = { startTime: '09:00', endTime: '17:00' };
+
+const END_OF_DAY = 1440;
+
+/** Less than zero of one that ends before it starts. */
+export function minutesOf({ startTime, endTime }: Interval): number {
+  return toMinutes(endTime) - toMinutes(startTime);
+}
+
+/** Earliest start first. */
+export function byStart<I extends Interval>(intervals: readonly I[]): I[] {
+  return intervals.toSorted((one, other) => one.startTime.localeCompare(other.startTime));
+}
+
+/** Whether they share a minute. */
+export function overlap(one: Interval, other: Interval): boolean {
+  return one.startTime < other.endTime && other.startTime < one.endTime;
+}
+
+/** Whether it lies inside one of the stretches, touching its ends too. */
+export function fits({ startTime, endTime }: Interval, stretches: readonly Interval[]): boolean {
+  return stretches.some((stretch) => stretch.startTime <= startTime && endTime <= stretch.endTime);
+}
+
+/** What lies in both. */
+export function inBoth(some: readonly Interval[], others: readonly Interval[]): Interval[] {
+  return some.flatMap((one) => others.filter((other) => overlap(one, other)).map((other) => common(one, other)));
+}
+
+/** What of the stretches is not taken. */
+export function without(stretches: readonly Interval[], taken: Interval): Interval[] {
+  return stretches.flatMap((stretch) => {
+    if (!overlap(stretch, taken)) return [stretch];
+    const before = { startTime: stretch.startTime, endTime: taken.startTime };
+    const after = { startTime: taken.endTime, endTime: stretch.endTime };
+    return [before, after].filter((rest) => minutesOf(rest) > 0);
+  });
+}
+
+/** In order; those that touch or overlap are one. */
+export function joined(intervals: readonly Interval[]): Interval[] {
+  return byStart(intervals).reduce<Interval[]>((done, { startTime, endTime }) => {
+    const before = done.at(-1);
+    if (!before || before.endTime < startTime) return [...done, { startTime, endTime }];
+    return [...done.slice(0, -1), { startTime: before.startTime, endTime: before.endTime > endTime ? before.endTime : endTime }];
+  }, []);
+}
+
+/** The first of the longest. */
+export function longest(stretches: readonly Interval[]): Interval | undefined {
+  return stretches.toSorted((one, other) => minutesOf(other) - minutesOf(one))[0];
+}
+
+/** What is wrong in a list, by the place of each interval from 0: it does not end after it starts, or shares a minute with one above it. */
+export interface OrderFault {
+  index: number;
+  /** The place of the one above; null: it is backwards. */
+  overlaps: number | null;
+}
+
+export function orderFaults(intervals: readonly Interval[]): OrderFault[] {
+  return intervals.flatMap((interval, index): OrderFault[] => {
+    if (minutesOf(interval) <= 0) return [{ index, overlaps: null }];
+    const overlaps = intervals.slice(0, index).findIndex((above) => minutesOf(above) > 0 && overlap(above, interval));
+    return overlaps === -1 ? [] : [{ index, overlaps }];
+  });
+}
+
+const PAUSE = 60;
+const SHORTEST = 15;
+const USUAL = 240;
+
+/** More hours for a day of the week: after an hour's pause, else before the first ones; null when the day is full. */
+export function nextInterval(intervals: readonly Interval[]): Interval | null {
+  if (intervals.length === 0) return { ...DEFAULT_INTERVAL };
+  const last = Math.max(...intervals.map(({ endTime }) => toMinutes(endTime)));
+  const first = Math.min(...intervals.map(({ startTime }) => toMinutes(startTime)));
+  const start = last + PAUSE;
+  if (start + SHORTEST <= END_OF_DAY) return { startTime: toTime(start), endTime: toTime(Math.min(start + USUAL, END_OF_DAY)) };
+  return first >= SHORTEST ? { startTime: toTime(Math.max(0, first - USUAL)), endTime: toTime(first) } : null;
+}
+
+/** Whether it is a list of intervals, as JSON gave it back. */
+export function areIntervals(value: unknown): value is Interval[] {
+  return Array.isArray(value) && value.every((it: Partial<Interval> | null) => typeof it?.startTime === 'string' && typeof it.endTime === 'string');
+}
+
+function common(one: Interval, other: Interval): Interval {
+  return {
+    startTime: one.startTime > other.startTime ? one.startTime : other.startTime,
+    endTime: one.endTime < other.endTime ? one.endTime : other.endTime,
+  };
+}
