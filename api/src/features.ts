@@ -8,6 +8,7 @@ import { professionals } from './features/professionals/feature';
 import { rentals } from './features/rentals/feature';
 import { roomHours } from './features/room-hours/feature';
 import { rooms } from './features/rooms/feature';
+import { services } from './features/services/feature';
 import { settings } from './features/settings/feature';
 import { slots } from './features/slots/feature';
 import { specialties } from './features/specialties/feature';
@@ -22,6 +23,7 @@ import { assembled } from './platform/feature';
 export const features = assembled([
   audit,
   settings,
+  services,
   users,
   activity,
   specialties,

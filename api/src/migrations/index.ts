@@ -12,6 +12,7 @@ import { OccupanciesOfProfessional1765100000000 } from './1765100000000-occupanc
 import { RoomVersions1765200000000 } from './1765200000000-room-versions';
 import { KeyedSignInSources1765300000000 } from './1765300000000-keyed-sign-in-sources';
 import { RoomAvailability1765500000000 } from './1765500000000-room-availability';
+import { SettingsVersions1765600000000 } from './1765600000000-settings-versions';
 import { Opening1764000000000 } from './1764000000000-opening';
 
 /** Every migration, oldest first. A released one is never edited. */
@@ -31,4 +32,5 @@ export const migrations = [
   RoomVersions1765200000000,
   KeyedSignInSources1765300000000,
   RoomAvailability1765500000000,
+  SettingsVersions1765600000000,
 ];

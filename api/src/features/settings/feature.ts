@@ -1,10 +1,14 @@
 import type { Feature } from '../../platform/feature';
-import { Service } from './service.entity';
-import { Settings } from './settings.entity';
+import { ClinicConventionsResolver } from './conventions/clinic-conventions.resolver';
+import { ClinicIdentityResolver } from './identity/clinic-identity.resolver';
+import { SETTINGS, Settings } from './settings.entity';
 import { SettingsResolver } from './settings.resolver';
+import { settingsRoutes } from './settings.rest';
 
 export const settings: Feature = {
   name: 'settings',
-  entities: [Service, Settings],
-  resolvers: [SettingsResolver],
+  entities: [Settings],
+  resolvers: [ClinicConventionsResolver, ClinicIdentityResolver, SettingsResolver],
+  routes: settingsRoutes,
+  nouns: [SETTINGS],
 };

@@ -1,6 +1,13 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The one row of what a clinic says about itself and its habits. Minutes are those of the clinic's day. */
+import { noun } from '../../platform/noun';
+
+export const SETTINGS = noun('settings');
+
+/**
+ * The one row of what a clinic says about itself and its habits. Minutes are those of the clinic's day. Each part that has
+ * a form of its own has a version of its own, so that who changes the prices is not in the way of who changes the address.
+ */
 @Entity('settings')
 @Check('settings_id_check', 'id = 1')
 @Check('settings_default_start_minute_check', 'default_start_minute BETWEEN 0 AND 1440')
@@ -60,4 +67,13 @@ export class Settings {
   /** Decimal text: an hour in a room that names no rate of its own. */
   @Column('numeric', { precision: 12, scale: 2, default: 0 })
   defaultHourlyCost!: string;
+
+  @Column('integer', { default: 1 })
+  identityVersion!: number;
+
+  @Column('integer', { default: 1 })
+  conventionsVersion!: number;
+
+  @Column('integer', { default: 1 })
+  hourlyCostVersion!: number;
 }

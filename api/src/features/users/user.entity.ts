@@ -34,6 +34,7 @@ export class EmergencyContact {
 /** A person with an account. What the table holds beyond this (password, suspension) has no business outside. */
 @Entity('users')
 @Index('users_email_unique', { synchronize: false })
+@Index('users_role', ['role'])
 @Index('users_picture_unique', ['pictureId'], { unique: true, where: 'picture_id IS NOT NULL' })
 @Check('users_role_check', "role IN ('admin', 'professional', 'user')")
 @Check('users_date_of_birth_check', 'isfinite(date_of_birth)')

@@ -1,0 +1,12 @@
+import type { Feature } from '../../platform/feature';
+import { SERVICE, Service } from './service.entity';
+import { ServiceResolver } from './service.resolver';
+import { serviceRoutes } from './service.rest';
+
+export const services: Feature = {
+  name: 'services',
+  entities: [Service],
+  resolvers: [ServiceResolver],
+  routes: serviceRoutes,
+  nouns: [SERVICE],
+};

@@ -1,0 +1,48 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
+
+import { Money } from '../../platform/graphql/scalars';
+import { noun } from '../../platform/noun';
+
+export const SERVICE = noun('service');
+
+/** What the clinic offers at a price of its own. */
+@Entity('services')
+@Check('services_price_check', 'price >= 0')
+@Check('services_currency_check', "currency IN ('ARS', 'USD', 'EUR')")
+@Check('services_duration_minutes_check', 'duration_minutes > 0')
+@ObjectType({ simpleResolvers: true, description: 'What the clinic offers at a price of its own (servicio), e.g. a study.' })
+export class Service {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Field(() => Int, { description: 'Names the service.' })
+  id!: number;
+
+  @Column('text')
+  @Field({ description: '1 to 100 characters.' })
+  name!: string;
+
+  @Column('text', { default: '' })
+  @Field({ description: 'May be empty. At most 1,000 characters.' })
+  description!: string;
+
+  /** Decimal text in `currency`. */
+  @Column('numeric', { precision: 12, scale: 2, default: 0 })
+  @Field(() => Money, { description: 'In the currency of the service.' })
+  price!: string;
+
+  @Column('text', { default: 'ARS' })
+  @Field({ description: "ARS, USD or EUR: its own, whatever the clinic's is." })
+  currency!: string;
+
+  @Column('smallint', { default: 30 })
+  @Field(() => Int, { description: 'How long it takes, in minutes.' })
+  durationMinutes!: number;
+
+  @Column('boolean', { default: true })
+  @Field({ description: 'Whether the clinic offers it at present.' })
+  isActive!: boolean;
+
+  @VersionColumn({ type: 'integer', default: 1 })
+  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
+  version!: number;
+}

@@ -1,0 +1,65 @@
+import { IsIn } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+
+import { Money } from '../../platform/graphql/scalars';
+import { NotNull } from '../../platform/validation/not-null';
+import { IsText } from '../../platform/validation/text';
+
+const NAME = { required: 'El nombre es requerido', max: 100 };
+const DESCRIPTION = { max: 1000, multiline: true };
+const CURRENCIES = ['ARS', 'USD', 'EUR'];
+const CURRENCY = { message: 'La moneda debe ser ARS, USD o EUR' };
+const DURATIONS = [15, 30, 45, 60, 90, 120];
+const DURATION = { message: 'La duración debe ser de 15, 30, 45, 60, 90 o 120 minutos' };
+
+@InputType({ description: 'A new service.' })
+export class CreateServiceInput {
+  @IsText(NAME)
+  @Field({ description: '1 to 100 characters.' })
+  name!: string;
+
+  @IsText(DESCRIPTION)
+  @Field({ defaultValue: '', description: 'At most 1,000 characters.' })
+  description!: string;
+
+  @Field(() => Money, { defaultValue: '0.00', description: 'In `currency`.' })
+  price!: string;
+
+  @IsIn(CURRENCIES, CURRENCY)
+  @Field({ defaultValue: 'ARS', description: 'ARS, USD or EUR.' })
+  currency!: string;
+
+  @IsIn(DURATIONS, DURATION)
+  @Field(() => Int, { defaultValue: 30, description: '15, 30, 45, 60, 90 or 120.' })
+  durationMinutes!: number;
+
+  @Field({ defaultValue: true, description: 'Whether the clinic offers it at once.' })
+  isActive!: boolean;
+}
+
+@InputType({ description: 'What changes of a service: absent fields stay as they are.' })
+export class UpdateServiceInput {
+  @IsText(NAME)
+  @Field(() => String, { nullable: true, description: '1 to 100 characters. null is not a name: it is refused.' })
+  name?: string | null;
+
+  @IsText(DESCRIPTION)
+  @Field(() => String, { nullable: true, description: 'At most 1,000 characters. null empties it.' })
+  description?: string | null;
+
+  @NotNull('El precio no puede quedar vacío')
+  @Field(() => Money, { nullable: true, description: 'In its currency; null is refused.' })
+  price?: string | null;
+
+  @IsIn(CURRENCIES, CURRENCY)
+  @Field(() => String, { nullable: true, description: 'ARS, USD or EUR; null is refused.' })
+  currency?: string | null;
+
+  @IsIn(DURATIONS, DURATION)
+  @Field(() => Int, { nullable: true, description: '15, 30, 45, 60, 90 or 120; null is refused.' })
+  durationMinutes?: number | null;
+
+  @NotNull('Indica si el servicio está activo')
+  @Field(() => Boolean, { nullable: true, description: 'null is refused.' })
+  isActive?: boolean | null;
+}

@@ -1,0 +1,50 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+
+import { Admin, Allow } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import { ExpectedVersion } from '../../platform/graphql/expected-version';
+import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
+import { Service } from './service.entity';
+import { CreateServiceInput, UpdateServiceInput } from './service.inputs';
+import * as services from './service.service';
+
+@Resolver(() => Service)
+export class ServiceResolver {
+  @Allow(Admin)
+  @Query(() => [Service], { description: 'Every service, inactive ones too, by name.' })
+  services(@Ctx() ctx: Context): Promise<Service[]> {
+    return services.listServices(ctx);
+  }
+
+  @Allow(Admin)
+  @Mutation(() => Service, { description: 'Adds a service.' })
+  createService(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreateServiceInput, { description: 'Only the name is needed.' }) input: CreateServiceInput,
+    @IdempotencyKey() idempotencyKey?: string | null,
+  ): Promise<Service> {
+    return services.createService(ctx, input, idempotencyKey);
+  }
+
+  @Allow(Admin)
+  @Mutation(() => Service, {
+    description: 'Changes the given fields of a service. NOT_FOUND; CONFLICT when the version that it was made on no longer stands.',
+  })
+  updateService(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'An active or inactive service; NOT_FOUND otherwise.' }) id: number,
+    @Arg('input', () => UpdateServiceInput, { description: 'Only what changes.' }) input: UpdateServiceInput,
+    @ExpectedVersion() expectedVersion?: number | null,
+  ): Promise<Service> {
+    return services.updateService(ctx, id, input, expectedVersion);
+  }
+
+  @Allow(Admin)
+  @Mutation(() => Boolean, { description: 'Removes a service: nothing else refers to it. NOT_FOUND. Answers true.' })
+  deleteService(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'An active or inactive service; NOT_FOUND otherwise.' }) id: number,
+  ): Promise<true> {
+    return services.deleteService(ctx, id);
+  }
+}

@@ -1,0 +1,78 @@
+import { assertCan } from '../../platform/access/allow';
+import { changesOf } from '../../platform/changes';
+import type { Context } from '../../platform/context';
+import { asStored } from '../../platform/database/as-stored';
+import type { Transaction } from '../../platform/database/database';
+import { notFound, type AppError } from '../../platform/errors/app-error';
+import { createOnce } from '../../platform/idempotency';
+import { assertVersion } from '../../platform/versions';
+import { recordAudit } from '../audit/record-audit';
+import { SERVICE, Service } from './service.entity';
+import type { CreateServiceInput, UpdateServiceInput } from './service.inputs';
+import { canManageServices } from './service.policy';
+
+/** Every service, inactive ones too, by name. */
+export function listServices(ctx: Context): Promise<Service[]> {
+  assertCan(canManageServices(ctx.actor));
+  return ctx.db.manager.createQueryBuilder(Service, 'service').orderBy('lower(service.name)').addOrderBy('service.id').getMany();
+}
+
+/** With a key, a retry answers with the service of the first request; NOT_FOUND once that is deleted. */
+export async function createService(ctx: Context, input: CreateServiceInput, key?: string | null): Promise<Service> {
+  assertCan(canManageServices(ctx.actor));
+  return createOnce<Service>(ctx, {
+    key,
+    request: ['createService', input],
+    create: async (tx) => {
+      const service = await tx.manager.save(tx.manager.create(Service, asStored(tx.manager, Service, input)));
+      await recordAudit(ctx, tx, { action: 'created', entity: SERVICE, entityId: service.id });
+      return service;
+    },
+    load: async (id) => {
+      const service = await ctx.db.manager.findOneBy(Service, { id: Number(id) });
+      if (!service) throw serviceNotFound();
+      return service;
+    },
+  });
+}
+
+/** Changes what `input` names and nothing else. NOT_FOUND; CONFLICT with what stands when that has another version. */
+export async function updateService(
+  ctx: Context,
+  id: number,
+  input: UpdateServiceInput,
+  expectedVersion?: number | null,
+): Promise<Service> {
+  assertCan(canManageServices(ctx.actor));
+  return ctx.transact(async (tx) => {
+    const service = await lockService(tx, id);
+    const changes = changesOf(service, asStored(tx.manager, Service, input));
+    const fields = Object.keys(changes);
+    if (fields.length === 0) return service;
+    assertVersion(service, expectedVersion);
+    await tx.manager.update(Service, id, changes);
+    await recordAudit(ctx, tx, { action: 'updated', entity: SERVICE, entityId: id, fields });
+    return Object.assign(service, changes, { version: service.version + 1 });
+  });
+}
+
+/** NOT_FOUND. */
+export async function deleteService(ctx: Context, id: number): Promise<true> {
+  assertCan(canManageServices(ctx.actor));
+  await ctx.transact(async (tx) => {
+    await lockService(tx, id);
+    await tx.manager.delete(Service, id);
+    await recordAudit(ctx, tx, { action: 'deleted', entity: SERVICE, entityId: id });
+  });
+  return true;
+}
+
+async function lockService(tx: Transaction, id: number): Promise<Service> {
+  const service = await tx.manager.findOne(Service, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!service) throw serviceNotFound();
+  return service;
+}
+
+function serviceNotFound(): AppError {
+  return notFound('El servicio no existe');
+}

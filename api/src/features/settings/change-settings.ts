@@ -1,0 +1,48 @@
+import { assertCan } from '../../platform/access/allow';
+import { changesOf } from '../../platform/changes';
+import type { Context } from '../../platform/context';
+import { asStored } from '../../platform/database/as-stored';
+import type { Transaction } from '../../platform/database/database';
+import { assertVersion } from '../../platform/versions';
+import { recordAudit } from '../audit/record-audit';
+import { SETTINGS, Settings } from './settings.entity';
+import { canChangeSettings } from './settings.policy';
+
+/** A part of the settings that is changed by itself. `View` is how it is told. */
+export interface SettingsPart<View> {
+  /** What records of changes call it: never renamed. */
+  name: string;
+  version: 'identityVersion' | 'conventionsVersion' | 'hourlyCostVersion';
+  view(settings: Settings, tx: Transaction): View | Promise<View>;
+}
+
+/**
+ * Changes what `wanted` names of a part and nothing else. `judge` sees the settings as they would be, and refuses by
+ * throwing. CONFLICT with what stands when that has another version than `expectedVersion`.
+ */
+export async function changeSettings<View extends { version: number }>(
+  ctx: Context,
+  part: SettingsPart<View>,
+  wanted: { readonly [Field in keyof Settings]?: Settings[Field] | null },
+  { expectedVersion, judge }: { expectedVersion?: number | null; judge?: (settings: Settings) => void } = {},
+): Promise<View> {
+  assertCan(canChangeSettings(ctx.actor));
+  return ctx.transact(async (tx) => {
+    const standing = await tx.manager.findOneOrFail(Settings, { where: { id: 1 }, lock: { mode: 'pessimistic_write' } });
+    const changes = changesOf(standing, asStored(tx.manager, Settings, wanted));
+    const fields = Object.keys(changes);
+    if (fields.length === 0) return part.view(standing, tx);
+    assertVersion(await part.view(standing, tx), expectedVersion);
+    const changed = { ...standing, ...changes, [part.version]: standing[part.version] + 1 };
+    judge?.(changed);
+    await tx.manager.update(Settings, 1, { ...changes, [part.version]: changed[part.version] });
+    await recordAudit(ctx, tx, { action: 'updated', entity: SETTINGS, entityId: part.name, fields });
+    return part.view(changed, tx);
+  });
+}
+
+/** The part as it stands. FORBIDDEN to all but administrators. */
+export async function readSettings<View>(ctx: Context, part: { view(settings: Settings): View }): Promise<View> {
+  assertCan(canChangeSettings(ctx.actor));
+  return part.view(await ctx.db.manager.findOneByOrFail(Settings, { id: 1 }));
+}

@@ -1,0 +1,26 @@
+import type { Context } from '../../../platform/context';
+import { changeSettings, readSettings } from '../change-settings';
+import type { Settings } from '../settings.entity';
+import type { UpdateClinicIdentityInput } from './clinic-identity.inputs';
+import type { ClinicIdentity } from './clinic-identity.object';
+
+export function getClinicIdentity(ctx: Context): Promise<ClinicIdentity> {
+  return readSettings(ctx, IDENTITY);
+}
+
+/** Changes what `input` names and nothing else. CONFLICT with what stands when that has another version. */
+export function updateClinicIdentity(
+  ctx: Context,
+  { name, ...others }: UpdateClinicIdentityInput,
+  expectedVersion?: number | null,
+): Promise<ClinicIdentity> {
+  return changeSettings(ctx, IDENTITY, { clinicName: name, ...others }, { expectedVersion });
+}
+
+const IDENTITY = {
+  name: 'identity',
+  version: 'identityVersion',
+  view: ({ clinicName: name, address, phone, contactEmail, identityVersion: version }: Settings): ClinicIdentity => ({
+    name, address, phone, contactEmail, version,
+  }),
+} as const;
