@@ -46,6 +46,8 @@ describe('With a single connection to the database, it is enough', () => {
     ['to add an unavailable date', `(${P}) { addUnavailableDate(professionalId: $professionalId, input: { date: "2026-06-09", reason: other }, idempotencyKey: "$key") { id } }`],
     ['to change one', `(${P}, $changedDate: Int!) { updateUnavailableDate(professionalId: $professionalId, id: $changedDate, input: { reason: holiday }) { id } }`],
     ['to delete one', `(${P}, $deletedDate: Int!) { deleteUnavailableDate(professionalId: $professionalId, id: $deletedDate) }`],
+    ['to change the hourly cost', ' { updateDefaultHourlyCost(defaultHourlyCost: 7) { discountRules { id } } }'],
+    ['to add a discount rule', ' { createDiscountRule(input: { description: "Una" }, idempotencyKey: "$key") { config { version } } }'],
     ['to rent a room', `(${P}, $roomId: Int!) { rentRooms(input: { professionalId: $professionalId, roomIds: [$roomId], date: "2026-06-10", ${INTERVALS} }, idempotencyKey: "$key") { id } }`],
     ['to rent it on several days', `(${P}, $roomId: Int!) { rentRoomsInBulk(input: { professionalId: $professionalId, roomId: $roomId, dates: ["2026-06-11", "2026-06-12"], ${INTERVALS} }, idempotencyKey: "$key") { date } }`],
     ['to cancel a rental', '($rental: ID!) { cancelRental(id: $rental) { id } }'],

@@ -3,6 +3,7 @@ import { RentalsOfMonthResolver } from './month/rentals-of-month.resolver';
 import { RoomMonthResolver } from './month/room-month.resolver';
 import { RoomsOverviewResolver } from './overview/rooms-overview.resolver';
 import { DiscountRule } from './price/discount-rule.entity';
+import { DiscountRuleResolver } from './price/discount-rule.resolver';
 import { RentalPriceResolver } from './price/rental-price.resolver';
 import { RentalQuoteResolver } from './quote/rental-quote.resolver';
 import { CancelRentalResolver } from './rent/cancel-rental.resolver';
@@ -17,6 +18,7 @@ export const rentals: Feature = {
   entities: [DiscountRule, RoomBookingEntity],
   resolvers: [
     CancelRentalResolver,
+    DiscountRuleResolver,
     MonthlySummaryResolver,
     RentalPriceResolver,
     RentalQuoteResolver,

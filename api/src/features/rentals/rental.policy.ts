@@ -16,6 +16,11 @@ export function canReadNotes(actor: Actor, professionalId: number): boolean {
   return canRentFor(actor, professionalId);
 }
 
+/** What renting costs from now on is the administrators' to say. */
+export function canSetPrices(actor: Actor): boolean {
+  return isAdmin(actor);
+}
+
 /** Who rents is told among colleagues. */
 export function canSeeTenants(actor: Actor): boolean {
   return isStaff(actor);

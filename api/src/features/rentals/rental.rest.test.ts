@@ -210,7 +210,7 @@ describe('GET /admin/professionals/{id}/monthly-cost/{year}/{month}', () => {
   });
 });
 
-test('GET /admin/config/room-rental tells staff the default cost and the rules, in the order they were added', async () => {
+test('GET /admin/config/room-rental tells staff the default cost and the rules, fewest hours first', async () => {
   await app.db.pool.query("INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description) VALUES (8, 20, 'Jornada completa'), (4, 7.5, 'Media jornada')");
   const read = (token?: string) => callRest(app, 'GET /admin/config/room-rental', token ? { token } : {});
   for (const token of [admin, laura.token]) {
@@ -220,8 +220,8 @@ test('GET /admin/config/room-rental tells staff the default cost and the rules, 
         roomRental: {
           defaultHourlyCost: 1000,
           deductionRules: [
-            { minHoursPerDay: 8, discountPercentage: 20, description: 'Jornada completa' },
             { minHoursPerDay: 4, discountPercentage: 7.5, description: 'Media jornada' },
+            { minHoursPerDay: 8, discountPercentage: 20, description: 'Jornada completa' },
           ],
         },
       },

@@ -14,6 +14,17 @@ const byDate: Shape = {
   schemaOf: ({ properties }) => ({ type: 'object', additionalProperties: properties['roomBookings']! }),
 };
 
+/** Of a rule that was added or changed, the list of all. */
+const itsList: Shape = {
+  status: 200,
+  of: ({ rule }) => (rule as { config: { discountRules: unknown } }).config.discountRules,
+  schemaOf({ properties }) {
+    const list = properties['rule']?.properties?.['config']?.properties?.['discountRules'];
+    if (!list) throw new Error('needs the rules beside the rule');
+    return list;
+  },
+};
+
 export const rentalRoutes = [
   route('GET', '/public/rooms/bookings/{year}/{month}', document('PublicRoomBookings'), byDate),
   route('GET', '/professionals/rooms', document('RentableRooms')),
@@ -22,4 +33,10 @@ export const rentalRoutes = [
   route('DELETE', '/professionals/bookings/{id}', document('CancelBooking'), nothing),
   route('GET', '/admin/professionals/{professionalId}/monthly-cost/{year}/{month}', document('MonthlyCost')),
   route('GET', '/admin/config/room-rental', document('RoomRentalConfig'), envelope),
+  ...['/config/room-rental', '/admin/config/room-rental'].map((path) =>
+    route('PUT', path, document('UpdateRoomRentalConfig'), envelope),
+  ),
+  route('POST', '/admin/config/room-rental/deduction-rules', document('AddDeductionRule'), { ...itsList, status: 201 }),
+  route('PUT', '/admin/config/room-rental/deduction-rules/{index}', document('UpdateDeductionRule'), itsList),
+  route('DELETE', '/admin/config/room-rental/deduction-rules/{index}', document('DeleteDeductionRule'), envelope),
 ];

@@ -5,7 +5,7 @@ import { formatMoney } from '../../shared/money';
 import { formatCount } from '../../shared/text/count-text';
 import { Muted } from '../../shared/ui/layout';
 import { hoursText, percentText } from './rental-texts';
-import type { DiscountRuleFragment } from './rentals.generated';
+import type { AppliedRuleFragment } from './rentals.generated';
 
 /** What rentals come to, made or not yet. */
 export interface Cost {
@@ -14,7 +14,7 @@ export interface Cost {
   discountAmount: number;
   finalCost: number;
   /** The rules that gave the discounts. */
-  appliedRules: readonly DiscountRuleFragment[];
+  appliedRules: readonly AppliedRuleFragment[];
   bookingCount?: number;
 }
 

@@ -134,7 +134,7 @@ describe('The cost', () => {
 
   test('says how it comes about, and from how many hours on it would be less', async () => {
     const rules = [aRule(4, 10, 'Media jornada'), aRule(8, 20, 'Jornada')];
-    const { user, dialog, choose, interval } = await openDialog({ DiscountRules: { rentalConfig: { __typename: 'RentalConfig', deductionRules: rules } } });
+    const { user, dialog, choose, interval } = await openDialog({ DiscountRules: { rentalConfig: { __typename: 'RentalConfig', discountRules: rules } } });
     const panel = within(dialog.getByRole('region', { name: 'Costo de la reserva' }));
     expect((await panel.findByText('Desde 4 h')).closest('li')).toHaveTextContent(/10\s%$/);
     expect(panel.getByText(/Cada intervalo de cada día es una reserva/)).toBeVisible();

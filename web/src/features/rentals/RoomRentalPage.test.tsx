@@ -125,7 +125,7 @@ describe('Beside the month stands', () => {
   test('what one has rented in it, with the discounts that are given', async () => {
     await openRental({
       RentalCostOfMonth: costOfMonth({ totalHours: 7.5, baseCost: 15000, discountAmount: 1500, finalCost: 13500, appliedRules: [aRule(4, 10, 'Media jornada')] }),
-      DiscountRules: { rentalConfig: { __typename: 'RentalConfig', deductionRules: [aRule(4, 10, 'Media jornada'), aRule(8, 20, 'Jornada')] } },
+      DiscountRules: { rentalConfig: { __typename: 'RentalConfig', discountRules: [aRule(4, 10, 'Media jornada'), aRule(8, 20, 'Jornada')] } },
     });
     const panel = within(await screen.findByRole('region', { name: 'Mis reservas de noviembre de 2026' }));
     expect(await panel.findByText('7,5 h')).toBeVisible();
@@ -137,7 +137,7 @@ describe('Beside the month stands', () => {
 
   test('the discounts by the hours they ask for, as they are each time the page is opened', async () => {
     let rules = [aRule(8, 20, 'Jornada'), aRule(4, 10, 'Media jornada')];
-    const { user } = await openRental({ DiscountRules: () => ({ rentalConfig: { __typename: 'RentalConfig', deductionRules: rules } }) });
+    const { user } = await openRental({ DiscountRules: () => ({ rentalConfig: { __typename: 'RentalConfig', discountRules: rules } }) });
     const hoursOf = async () => (await screen.findAllByText(/^Desde \d+ h$/)).map(({ textContent }) => textContent);
     expect(await hoursOf()).toEqual(['Desde 4 h', 'Desde 8 h']);
     rules = [aRule(6, 15, 'Seis horas')];

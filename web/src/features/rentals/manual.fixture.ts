@@ -65,7 +65,7 @@ function typedDay(day: RentalDayViewFragment) {
 const NO_COST = { totalHours: 0, baseCost: 0, discountAmount: 0, finalCost: 0, appliedRules: [] };
 
 export const aRule = (minHoursPerDay: number, discountPercentage: number, description: string) =>
-  typed('DeductionRule', { minHoursPerDay, discountPercentage, description });
+  typed('DiscountRule', { id: minHoursPerDay, minHoursPerDay, discountPercentage, description });
 
 export const aQuote = (facts: object = {}) => ({ rentalQuote: typed('RentalQuote', { bookingCount: 1, ...NO_COST, totalHours: 8, baseCost: 12000, finalCost: 12000, ...facts }) });
 
@@ -87,7 +87,7 @@ export async function openRental(answers: Answers = {}, query = '') {
     Viewer: { viewer: aUser('professional') },
     RoomMonth: aMonth(),
     RentalCostOfMonth: costOfMonth(),
-    DiscountRules: { rentalConfig: typed('RentalConfig', { deductionRules: [] }) },
+    DiscountRules: { rentalConfig: typed('RentalConfig', { discountRules: [] }) },
     RentalQuote: aQuote(),
     RentRooms: RENTED,
     ...answers,

@@ -1,21 +1,35 @@
-import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
+
+import { noun } from '../../../platform/noun';
+
+export const DISCOUNT_RULE = noun('discount_rule');
 
 /** What a rental that lasts long enough costs less. Of the rules that a rental reaches, the highest discount counts. */
 @Entity('discount_rules')
 @Check('discount_rules_min_hours_per_day_check', 'min_hours_per_day >= 0')
 @Check('discount_rules_discount_percentage_check', 'discount_percentage BETWEEN 0 AND 100')
+@ObjectType({ simpleResolvers: true, description: 'A rule that makes longer rentals cheaper from now on.' })
 export class DiscountRule {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Field(() => Int, { description: 'Names the rule, whatever its place in the list.' })
   id!: number;
 
   /** Decimal text: hours of one rental, not of a whole day. */
   @Column('numeric', { precision: 5, scale: 2, default: 0 })
+  @Field(() => Float, { description: 'A rental of so many hours or more reaches it.' })
   minHoursPerDay!: string;
 
   /** Decimal text, 0 to 100. */
   @Column('numeric', { precision: 5, scale: 2, default: 0 })
+  @Field(() => Float, { description: '0 to 100: what it takes off. Of the rules a rental reaches, the highest counts.' })
   discountPercentage!: string;
 
   @Column('text')
+  @Field({ description: 'As people read it. 1 to 200 characters.' })
   description!: string;
+
+  @VersionColumn({ type: 'integer', default: 1 })
+  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
+  version!: number;
 }

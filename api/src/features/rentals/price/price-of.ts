@@ -6,7 +6,7 @@ import type { RuleData } from './discount-rules.sql';
 export interface ClinicTerms {
   /** Decimal text: an hour in rooms that have no rate of their own. */
   defaultHourlyCost: string;
-  /** In the order in which they were added. */
+  /** In the order of the list. */
   rules: readonly RuleData[];
 }
 

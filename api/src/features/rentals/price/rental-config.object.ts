@@ -1,13 +1,14 @@
-import { Field, Float, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 import { Money } from '../../../platform/graphql/scalars';
+import { DiscountRule } from './discount-rule.entity';
 
-@ObjectType({ simpleResolvers: true, description: 'A rule that makes longer rentals cheaper.' })
-export class DeductionRule {
-  @Field(() => Float, { description: 'A rental of so many hours or more reaches it.' })
+@ObjectType({ simpleResolvers: true, description: 'A discount rule as it was when it was applied, which a rental keeps.' })
+export class AppliedRule {
+  @Field(() => Float, { description: 'A rental of so many hours or more reached it.' })
   minHoursPerDay!: number;
 
-  @Field(() => Float, { description: '0 to 100: what it takes off. Of the rules a rental reaches, the highest counts.' })
+  @Field(() => Float, { description: '0 to 100: what it takes off.' })
   discountPercentage!: number;
 
   @Field({ description: 'As people read it.' })
@@ -19,6 +20,9 @@ export class RentalConfig {
   @Field(() => Money, { description: 'Per hour, of rooms that have no rate of their own.' })
   defaultHourlyCost!: string;
 
-  @Field(() => [DeductionRule], { description: 'In the order in which they were added.' })
-  deductionRules!: DeductionRule[];
+  @Field(() => [DiscountRule], { description: 'Fewest hours first, of equal hours the lowest discount.' })
+  discountRules!: DiscountRule[];
+
+  @Field(() => Int, { description: 'Goes up with every change of defaultHourlyCost; each rule has a version of its own.' })
+  version!: number;
 }

@@ -1,40 +1,59 @@
 import { toHundredths } from '../../../domain/decimal';
 import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
 import { oncePerRequest } from '../../../platform/loaders';
 import type { Room } from '../../rooms/room.entity';
+import { changeSettings, type SettingsPart } from '../../settings/change-settings';
 import { Settings } from '../../settings/settings.entity';
 import { DiscountRule } from './discount-rule.entity';
-import type { RuleData } from './discount-rules.sql';
-import type { DeductionRule, RentalConfig } from './rental-config.object';
+import type { RentalConfig } from './rental-config.object';
 
 /** Read at most once per request. */
-export const rentalConfig = oncePerRequest(async ({ db }: Context): Promise<RentalConfig> => {
-  const rows = await db.select<ConfigRow>(
-    db.manager
-      .createQueryBuilder(Settings, 'settings')
-      .leftJoin(DiscountRule, 'rule', 'true')
-      .select('settings.defaultHourlyCost', 'defaultHourlyCost')
-      .addSelect('rule.minHoursPerDay', 'minHoursPerDay')
-      .addSelect('rule.discountPercentage', 'discountPercentage')
-      .addSelect('rule.description', 'description')
-      .orderBy('rule.id'),
-  );
+export const rentalConfig = oncePerRequest(({ db }: Context) => readRentalConfig(db));
+
+/** As it stands at this moment. */
+export async function readRentalConfig(db: Pick<Transaction, 'manager' | 'select'>): Promise<RentalConfig> {
+  const query = db.manager
+    .createQueryBuilder(Settings, 'settings')
+    .leftJoin(DiscountRule, 'rule', 'true')
+    .select('settings.defaultHourlyCost', 'defaultHourlyCost')
+    .addSelect('settings.hourlyCostVersion', 'costVersion')
+    .addSelect('rule.id', 'id')
+    .addSelect('rule.minHoursPerDay', 'minHoursPerDay')
+    .addSelect('rule.discountPercentage', 'discountPercentage')
+    .addSelect('rule.description', 'description')
+    .addSelect('rule.version', 'version')
+    .orderBy(IN_ORDER);
+  const rows = await db.select<ConfigRow>(query);
   if (!rows[0]) throw new Error('The settings row is missing');
-  return { defaultHourlyCost: rows[0].defaultHourlyCost, deductionRules: rows.filter(hasRule).map(toDeductionRule) };
-});
-
-/** A rule beside the settings, or the settings alone. */
-type ConfigRow = Pick<Settings, 'defaultHourlyCost'> & (RuleData | { [Name in keyof RuleData]: null });
-
-function hasRule(row: ConfigRow): row is ConfigRow & RuleData {
-  return row.description !== null;
+  const { defaultHourlyCost, costVersion } = rows[0];
+  return { defaultHourlyCost, discountRules: rows.filter(hasRule), version: costVersion };
 }
 
-function toDeductionRule({ minHoursPerDay, discountPercentage, description }: RuleData): DeductionRule {
-  return { minHoursPerDay: Number(minHoursPerDay), discountPercentage: Number(discountPercentage), description };
+/** Changes what an hour costs in rooms without a rate of their own, from now on. CONFLICT when it has another version. */
+export function updateDefaultHourlyCost(ctx: Context, defaultHourlyCost: string, expectedVersion?: number | null): Promise<RentalConfig> {
+  return changeSettings(ctx, HOURLY_COST, { defaultHourlyCost }, { expectedVersion });
 }
 
 /** What an hour in the room costs now: its own rate, or the clinic's default. Decimal text. */
 export async function currentHourlyCost(ctx: Context, { hourlyRate }: Pick<Room, 'hourlyRate'>): Promise<string> {
   return toHundredths(hourlyRate) === 0n ? (await rentalConfig(ctx)).defaultHourlyCost : hourlyRate;
 }
+
+/** The list of rules: what its indexes count. */
+export const IN_ORDER = { 'rule.minHoursPerDay': 'ASC', 'rule.discountPercentage': 'ASC', 'rule.id': 'ASC' } as const;
+
+/** A rule beside the settings, or the settings alone. */
+type ConfigRow = Pick<Settings, 'defaultHourlyCost'> & { costVersion: number } & (DiscountRule | { [Name in keyof DiscountRule]: null });
+
+function hasRule(row: ConfigRow): row is ConfigRow & DiscountRule {
+  return row.id !== null;
+}
+
+const HOURLY_COST: SettingsPart<RentalConfig> = {
+  name: 'hourly_cost',
+  version: 'hourlyCostVersion',
+  view: async ({ defaultHourlyCost, hourlyCostVersion }, tx) => ({
+    ...(await readRentalConfig(tx)), defaultHourlyCost, version: hourlyCostVersion,
+  }),
+};

@@ -1,6 +1,6 @@
 import { totalRentals } from '../../../domain/rental-totals';
 import type { RoomBooking } from '../room-booking.object';
-import type { DeductionRule } from './rental-config.object';
+import type { AppliedRule } from './rental-config.object';
 
 /** Rented time and what it costs: of a rental, or of several that cost the same. */
 export type PricedTime = Pick<
@@ -18,7 +18,7 @@ export interface RentalCost {
   hourlyRate: string;
   discountPercentage: number;
   /** Fewest hours first. */
-  appliedRules: DeductionRule[];
+  appliedRules: AppliedRule[];
 }
 
 /** Of rentals that were made or are only asked about. */
@@ -27,8 +27,8 @@ export function costOf(bookings: readonly PricedTime[]): RentalCost {
   return { ...totals, totalHours: Number(hours), discountPercentage: Number(totals.discountPercentage), appliedRules: rulesOf(bookings) };
 }
 
-function rulesOf(bookings: readonly PricedTime[]): DeductionRule[] {
-  const rules = new Map<string, DeductionRule>();
+function rulesOf(bookings: readonly PricedTime[]): AppliedRule[] {
+  const rules = new Map<string, AppliedRule>();
   for (const { discountRule, discountMinHours, discountPercentage } of bookings) {
     if (discountRule === null || discountMinHours === null) continue;
     rules.set(JSON.stringify([discountRule, discountMinHours, discountPercentage]), {

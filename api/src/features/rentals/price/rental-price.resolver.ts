@@ -1,13 +1,14 @@
-import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 
 import { isStaff } from '../../../platform/access/actor';
 import { Admin, Allow, Professional, SignedIn } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
+import { ExpectedVersion } from '../../../platform/graphql/expected-version';
 import { Money } from '../../../platform/graphql/scalars';
 import { Room } from '../../rooms/room.entity';
 import { listActiveRooms } from '../../rooms/room.service';
 import { RentalConfig } from './rental-config.object';
-import { currentHourlyCost, rentalConfig } from './rental-config.service';
+import { currentHourlyCost, rentalConfig, updateDefaultHourlyCost } from './rental-config.service';
 
 /** What it costs to rent, and what it adds to rooms. */
 @Resolver(() => Room)
@@ -16,6 +17,20 @@ export class RentalPriceResolver {
   @Query(() => RentalConfig, { description: 'What renting costs from now on. What was booked keeps its price.' })
   rentalConfig(@Ctx() ctx: Context): Promise<RentalConfig> {
     return rentalConfig(ctx);
+  }
+
+  @Allow(Admin)
+  @Mutation(() => RentalConfig, {
+    description:
+      'Changes what an hour costs in rooms without a rate of their own, from now on; what was rented keeps its price. ' +
+      'CONFLICT when the version that it was made on no longer stands.',
+  })
+  updateDefaultHourlyCost(
+    @Ctx() ctx: Context,
+    @Arg('defaultHourlyCost', () => Money, { description: "In the clinic's currency." }) defaultHourlyCost: string,
+    @ExpectedVersion() expectedVersion?: number | null,
+  ): Promise<RentalConfig> {
+    return updateDefaultHourlyCost(ctx, defaultHourlyCost, expectedVersion);
   }
 
   @Allow(SignedIn)

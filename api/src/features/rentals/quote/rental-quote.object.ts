@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 import { Money } from '../../../platform/graphql/scalars';
-import { DeductionRule } from '../price/rental-config.object';
+import { AppliedRule } from '../price/rental-config.object';
 
 @ObjectType({ simpleResolvers: true, description: 'What rentals would cost now. It holds nothing and promises no time.' })
 export class RentalQuote {
@@ -20,6 +20,6 @@ export class RentalQuote {
   @Field(() => Money, { description: 'What would be paid.' })
   finalCost!: string;
 
-  @Field(() => [DeductionRule], { description: 'The rules that give the discounts; fewest hours first.' })
-  appliedRules!: DeductionRule[];
+  @Field(() => [AppliedRule], { description: 'The rules that give the discounts; fewest hours first.' })
+  appliedRules!: AppliedRule[];
 }

@@ -13,7 +13,7 @@ const SUMMARY = `query ($year: Int! = 2026, $month: Int! = 6, $professionalId: I
 }`;
 const MINE = 'query ($month: String!) { myRentals(month: $month) { date startTime roomName } }';
 const COST = 'query ($professionalId: Int!) { monthlyCost(professionalId: $professionalId, year: 2026, month: 6) { totalHours finalCost } }';
-const CONFIG = '{ rentalConfig { defaultHourlyCost deductionRules { minHoursPerDay discountPercentage description } } rooms { name currentHourlyCost } }';
+const CONFIG = '{ rentalConfig { defaultHourlyCost discountRules { minHoursPerDay discountPercentage description } } rooms { name currentHourlyCost } }';
 
 let app: TestApp;
 let admin: string;
@@ -123,9 +123,9 @@ test('What renting costs now is for staff to know', async () => {
   expect(await dataOf(config(laura.token))).toEqual({
     rentalConfig: {
       defaultHourlyCost: 1000,
-      deductionRules: [
-        { minHoursPerDay: 8, discountPercentage: 20, description: 'Jornada completa' },
+      discountRules: [
         { minHoursPerDay: 4, discountPercentage: 10.5, description: 'Media jornada' },
+        { minHoursPerDay: 8, discountPercentage: 20, description: 'Jornada completa' },
       ],
     },
     rooms: [{ name: 'Norte', currentHourlyCost: 1500 }, { name: 'Sur', currentHourlyCost: 1000 }],

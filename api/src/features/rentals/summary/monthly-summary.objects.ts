@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 import { Money } from '../../../platform/graphql/scalars';
-import { DeductionRule } from '../price/rental-config.object';
+import { AppliedRule } from '../price/rental-config.object';
 import { RoomBooking } from '../room-booking.object';
 
 @ObjectType({ simpleResolvers: true, description: "What a professional's rentals of a month come to. Cancelled ones do not count." })
@@ -27,10 +27,10 @@ export class MonthlyCost {
   @Field(() => Float, { description: 'What part of baseCost the discounts took, 0 to 100 with two decimals.' })
   discountPercentage!: number;
 
-  @Field(() => [DeductionRule], {
+  @Field(() => [AppliedRule], {
     description: 'The rules that gave the discounts, as they were when the rooms were booked; fewest hours first.',
   })
-  appliedRules!: DeductionRule[];
+  appliedRules!: AppliedRule[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A room that a professional rents in a month.' })

@@ -48,7 +48,7 @@ export function bulkAnswers(special: RentalDayViewFragment[] = [], more: Answers
     RentalQuote: ({ dates, intervals }) => ({
       rentalQuote: { __typename: 'RentalQuote', ...priceOf((dates as string[]).length * (intervals as object[]).length), appliedRules: [] },
     }),
-    DiscountRules: { rentalConfig: { __typename: 'RentalConfig', deductionRules: [] } },
+    DiscountRules: { rentalConfig: { __typename: 'RentalConfig', discountRules: [] } },
     RentRoomsInBulk: ({ input }) => rented(input as { dates: string[]; intervals: object[] }),
     ...more,
   };

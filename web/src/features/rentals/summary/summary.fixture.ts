@@ -68,7 +68,7 @@ export function aSummary(rooms: ReturnType<typeof aRoom>[], { year = 2026, month
       discountPercentage: baseCost === 0 ? 0 : Math.round((discountAmount / baseCost) * 10_000) / 100,
       finalCost: baseCost - discountAmount,
       appliedRules: [...rules.values()].map(({ discountRule, discountMinHours, discountPercentage }) => ({
-        __typename: 'DeductionRule' as const,
+        __typename: 'AppliedRule' as const,
         description: discountRule ?? '',
         minHoursPerDay: discountMinHours ?? 0,
         discountPercentage,

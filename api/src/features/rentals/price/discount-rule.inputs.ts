@@ -1,0 +1,62 @@
+import { Max, Min } from 'class-validator';
+import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
+
+import { IsText } from '../../../platform/validation/text';
+import { TwoDecimals } from '../../../platform/validation/two-decimals';
+
+const HOURS = { message: 'Las horas mínimas deben ser un número entre 0 y 24 con dos decimales como máximo' };
+const PERCENTAGE = { message: 'El descuento debe ser un número entre 0 y 100 con dos decimales como máximo' };
+const DESCRIPTION = { required: 'La descripción es requerida', max: 200 };
+
+@InputType({ description: 'A new discount rule.' })
+export class CreateDiscountRuleInput {
+  @TwoDecimals(HOURS)
+  @Min(0, HOURS)
+  @Max(24, HOURS)
+  @Field(() => Float, { defaultValue: 0, description: '0 to 24, with two decimals at most.' })
+  minHoursPerDay!: number;
+
+  @TwoDecimals(PERCENTAGE)
+  @Min(0, PERCENTAGE)
+  @Max(100, PERCENTAGE)
+  @Field(() => Float, { defaultValue: 0, description: '0 to 100, with two decimals at most.' })
+  discountPercentage!: number;
+
+  @IsText(DESCRIPTION)
+  @Field({ description: '1 to 200 characters.' })
+  description!: string;
+}
+
+@InputType({ description: 'What changes of a discount rule: absent fields stay as they are.' })
+export class UpdateDiscountRuleInput {
+  @TwoDecimals(HOURS)
+  @Min(0, HOURS)
+  @Max(24, HOURS)
+  @Field(() => Float, { nullable: true, description: '0 to 24, with two decimals at most; null is refused.' })
+  minHoursPerDay?: number | null;
+
+  @TwoDecimals(PERCENTAGE)
+  @Min(0, PERCENTAGE)
+  @Max(100, PERCENTAGE)
+  @Field(() => Float, { nullable: true, description: '0 to 100, with two decimals at most; null is refused.' })
+  discountPercentage?: number | null;
+
+  @IsText(DESCRIPTION)
+  @Field(() => String, { nullable: true, description: '1 to 200 characters; null is refused.' })
+  description?: string | null;
+}
+
+/** Which rule is meant. */
+@ArgsType()
+export class WhichDiscountRule {
+  @Field(() => Int, { nullable: true, description: 'Its id, whatever its place in the list. NOT_FOUND without such a rule.' })
+  id?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Its place in rentalConfig.discountRules, from 0 on. NOT_FOUND when the list is shorter. With both, CONFLICT when ' +
+      'another rule than `id` has that place by now; BAD_REQUEST with neither.',
+  })
+  index?: number | null;
+}

@@ -1,0 +1,53 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
+
+import { Admin, Allow } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { ExpectedVersion } from '../../../platform/graphql/expected-version';
+import { IdempotencyKey } from '../../../platform/graphql/idempotency-key';
+import { DiscountRule } from './discount-rule.entity';
+import { CreateDiscountRuleInput, UpdateDiscountRuleInput, WhichDiscountRule } from './discount-rule.inputs';
+import { createDiscountRule, deleteDiscountRule, updateDiscountRule } from './discount-rule.service';
+import { RentalConfig } from './rental-config.object';
+import { readRentalConfig } from './rental-config.service';
+
+@Resolver(() => DiscountRule)
+export class DiscountRuleResolver {
+  @Allow(Admin)
+  @Mutation(() => DiscountRule, { description: 'Adds a rule for rentals from now on.' })
+  createDiscountRule(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreateDiscountRuleInput, { description: 'Only the description is needed.' }) input: CreateDiscountRuleInput,
+    @IdempotencyKey() idempotencyKey?: string | null,
+  ): Promise<DiscountRule> {
+    return createDiscountRule(ctx, input, idempotencyKey);
+  }
+
+  @Allow(Admin)
+  @Mutation(() => DiscountRule, {
+    description:
+      'Changes the given fields of a rule for rentals from now on; what was rented keeps its price. NOT_FOUND; CONFLICT ' +
+      'when the version that it was made on no longer stands.',
+  })
+  updateDiscountRule(
+    @Ctx() ctx: Context,
+    @Args(() => WhichDiscountRule) which: WhichDiscountRule,
+    @Arg('input', () => UpdateDiscountRuleInput, { description: 'Only what changes.' }) input: UpdateDiscountRuleInput,
+    @ExpectedVersion() expectedVersion?: number | null,
+  ): Promise<DiscountRule> {
+    return updateDiscountRule(ctx, which, input, expectedVersion);
+  }
+
+  @Allow(Admin)
+  @Mutation(() => RentalConfig, {
+    description: 'Removes a rule for rentals from now on; what was rented keeps its price. NOT_FOUND. Answers what remains.',
+  })
+  async deleteDiscountRule(@Ctx() ctx: Context, @Args(() => WhichDiscountRule) which: WhichDiscountRule): Promise<RentalConfig> {
+    await deleteDiscountRule(ctx, which);
+    return readRentalConfig(ctx.db);
+  }
+
+  @FieldResolver(() => RentalConfig, { description: 'What renting costs at this moment, with every rule.' })
+  config(@Ctx() ctx: Context): Promise<RentalConfig> {
+    return readRentalConfig(ctx.db);
+  }
+}

@@ -1,0 +1,92 @@
+import { assertCan } from '../../../platform/access/allow';
+import { changesOf } from '../../../platform/changes';
+import type { Context } from '../../../platform/context';
+import { asStored } from '../../../platform/database/as-stored';
+import type { Transaction } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
+import { AppError, invalid, notFound } from '../../../platform/errors/app-error';
+import { createOnce } from '../../../platform/idempotency';
+import { assertVersion } from '../../../platform/versions';
+import { recordAudit } from '../../audit/record-audit';
+import { canSetPrices } from '../rental.policy';
+import { DISCOUNT_RULE, DiscountRule } from './discount-rule.entity';
+import type { CreateDiscountRuleInput, UpdateDiscountRuleInput, WhichDiscountRule } from './discount-rule.inputs';
+import { IN_ORDER } from './rental-config.service';
+
+/** With a key, a retry answers with the rule of the first request; NOT_FOUND once that is deleted. */
+export async function createDiscountRule(ctx: Context, input: CreateDiscountRuleInput, key?: string | null): Promise<DiscountRule> {
+  assertCan(canSetPrices(ctx.actor));
+  return createOnce<DiscountRule>(ctx, {
+    key,
+    request: ['createDiscountRule', input],
+    create: async (tx) => {
+      await tx.rows(LOCK, []);
+      const rule = await tx.manager.save(tx.manager.create(DiscountRule, columnsOf(tx, input)));
+      await recordAudit(ctx, tx, { action: 'created', entity: DISCOUNT_RULE, entityId: rule.id });
+      return rule;
+    },
+    load: async (id) => (await ctx.db.manager.findOneBy(DiscountRule, { id: Number(id) })) ?? ruleNotFound(),
+  });
+}
+
+/**
+ * Changes what `input` names and nothing else, for rentals from now on. NOT_FOUND; CONFLICT with what stands when that has
+ * another version than `expectedVersion`, or when id and index mean different rules.
+ */
+export async function updateDiscountRule(
+  ctx: Context,
+  which: WhichDiscountRule,
+  input: UpdateDiscountRuleInput,
+  expectedVersion?: number | null,
+): Promise<DiscountRule> {
+  assertCan(canSetPrices(ctx.actor));
+  return ctx.transact(async (tx) => {
+    const rule = await lockRule(tx, which);
+    const changes = changesOf(rule, columnsOf(tx, input));
+    const fields = Object.keys(changes);
+    if (fields.length === 0) return rule;
+    assertVersion(rule, expectedVersion);
+    await tx.manager.update(DiscountRule, rule.id, changes);
+    await recordAudit(ctx, tx, { action: 'updated', entity: DISCOUNT_RULE, entityId: rule.id, fields });
+    return Object.assign(rule, changes, { version: rule.version + 1 });
+  });
+}
+
+/** Rentals that it was applied to keep it. NOT_FOUND; CONFLICT when id and index mean different rules. */
+export async function deleteDiscountRule(ctx: Context, which: WhichDiscountRule): Promise<void> {
+  assertCan(canSetPrices(ctx.actor));
+  await ctx.transact(async (tx) => {
+    const { id } = await lockRule(tx, which);
+    await tx.manager.delete(DiscountRule, id);
+    await recordAudit(ctx, tx, { action: 'deleted', entity: DISCOUNT_RULE, entityId: id });
+  });
+}
+
+/** The rule, once nobody else changes the list: what an index counts stays until the transaction ends. */
+async function lockRule(tx: Transaction, { id, index }: WhichDiscountRule): Promise<DiscountRule> {
+  if (id == null && index == null) throw invalid('id', 'Indica qué regla de descuento');
+  await tx.rows(LOCK, []);
+  const rules = await tx.manager.createQueryBuilder(DiscountRule, 'rule').orderBy(IN_ORDER).getMany();
+  const rule = index == null ? rules.find((it) => it.id === id) : rules[index];
+  if (!rule) return ruleNotFound();
+  if (id != null && rule.id !== id) {
+    throw new AppError('CONFLICT', 'La lista de reglas cambió mientras tanto. Revisa cómo está ahora', { field: 'index' });
+  }
+  return rule;
+}
+
+/** As the columns give it back, so that an equal value is no change. What is null has been refused. */
+function columnsOf(tx: Transaction, { minHoursPerDay, discountPercentage, description }: UpdateDiscountRuleInput): Partial<DiscountRule> {
+  return asStored(tx.manager, DiscountRule, {
+    description,
+    minHoursPerDay: minHoursPerDay?.toFixed(2),
+    discountPercentage: discountPercentage?.toFixed(2),
+  });
+}
+
+function ruleNotFound(): never {
+  throw notFound('La regla de descuento no existe');
+}
+
+/** SQL, since TypeORM locks no tables. Whoever rents reads on. */
+const LOCK = statement('rentals.lock-discount-rules', 'LOCK TABLE discount_rules IN SHARE ROW EXCLUSIVE MODE');
