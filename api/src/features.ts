@@ -3,6 +3,7 @@ import { activity } from './features/activity/feature';
 import { appointments } from './features/appointments/feature';
 import { audit } from './features/audit/feature';
 import { availability } from './features/availability/feature';
+import { income } from './features/income/feature';
 import { landing } from './features/landing/feature';
 import { professionals } from './features/professionals/feature';
 import { rentals } from './features/rentals/feature';
@@ -12,6 +13,8 @@ import { services } from './features/services/feature';
 import { settings } from './features/settings/feature';
 import { slots } from './features/slots/feature';
 import { specialties } from './features/specialties/feature';
+import { stats } from './features/stats/feature';
+import { timeZoneChange } from './features/time-zone-change/feature';
 import { unavailableBookings } from './features/unavailable-bookings/feature';
 import { users } from './features/users/feature';
 import { assembled } from './platform/feature';
@@ -32,9 +35,12 @@ export const features = assembled([
   accounts,
   roomHours,
   availability,
+  income,
   slots,
   appointments,
   rentals,
   unavailableBookings,
+  timeZoneChange,
+  stats,
   landing,
 ]);

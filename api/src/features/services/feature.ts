@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature';
-import { SERVICE, Service } from './service.entity';
+import { Service } from './service.entity';
 import { ServiceResolver } from './service.resolver';
 import { serviceRoutes } from './service.rest';
 
@@ -8,5 +8,4 @@ export const services: Feature = {
   entities: [Service],
   resolvers: [ServiceResolver],
   routes: serviceRoutes,
-  nouns: [SERVICE],
 };

@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature';
 import { ClinicConventionsResolver } from './conventions/clinic-conventions.resolver';
 import { ClinicIdentityResolver } from './identity/clinic-identity.resolver';
-import { SETTINGS, Settings } from './settings.entity';
+import { Settings } from './settings.entity';
 import { SettingsResolver } from './settings.resolver';
 import { settingsRoutes } from './settings.rest';
 
@@ -10,5 +10,4 @@ export const settings: Feature = {
   entities: [Settings],
   resolvers: [ClinicConventionsResolver, ClinicIdentityResolver, SettingsResolver],
   routes: settingsRoutes,
-  nouns: [SETTINGS],
 };

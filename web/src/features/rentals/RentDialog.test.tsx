@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { expectToast } from '../../testing/toast';
-import { aBooking, aDay, aMonth, aQuote, aRoomDay, aRule, hours, openDialog, openRental, PATH, RENTED, reserveButton, TUESDAY, TUESDAY_NAME } from './manual.fixture';
+import { aBooking, aDay, aMonth, aQuote, aRoomDay, anAppliedRule, aRule, hours, openDialog, openRental, PATH, RENTED, reserveButton, TUESDAY, TUESDAY_NAME } from './manual.fixture';
 
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
@@ -105,7 +105,7 @@ test('without a room nothing can be confirmed, and pressing says what is missing
 describe('The cost', () => {
   test('is that of the selection, asked again as it changes', async () => {
     const { user, dialog, choose, interval, asked } = await openDialog({
-      RentalQuote: ({ intervals }) => aQuote((intervals as { endTime: string }[])[0]!.endTime === '17:00' ? {} : { totalHours: 4, baseCost: 6000, discountAmount: 600, finalCost: 5400, appliedRules: [aRule(4, 10, 'Media jornada')] }),
+      RentalQuote: ({ intervals }) => aQuote((intervals as { endTime: string }[])[0]!.endTime === '17:00' ? {} : { totalHours: 4, baseCost: 6000, discountAmount: 600, finalCost: 5400, appliedRules: [anAppliedRule(4, 10, 'Media jornada')] }),
     });
     const panel = within(dialog.getByRole('region', { name: 'Costo de la reserva' }));
     expect(panel.getByText('Elige una sala para ver el costo.')).toBeVisible();

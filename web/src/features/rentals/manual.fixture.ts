@@ -67,6 +67,9 @@ const NO_COST = { totalHours: 0, baseCost: 0, discountAmount: 0, finalCost: 0, a
 export const aRule = (minHoursPerDay: number, discountPercentage: number, description: string) =>
   typed('DiscountRule', { id: minHoursPerDay, minHoursPerDay, discountPercentage, description });
 
+export const anAppliedRule = (minHoursPerDay: number, discountPercentage: number, description: string) =>
+  typed('AppliedRule', { minHoursPerDay, discountPercentage, description });
+
 export const aQuote = (facts: object = {}) => ({ rentalQuote: typed('RentalQuote', { bookingCount: 1, ...NO_COST, totalHours: 8, baseCost: 12000, finalCost: 12000, ...facts }) });
 
 export function costOfMonth(totals: object = {}) {

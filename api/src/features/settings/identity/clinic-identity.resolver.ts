@@ -17,7 +17,9 @@ export class ClinicIdentityResolver {
 
   @Allow(Admin)
   @Mutation(() => ClinicIdentity, {
-    description: 'Changes the given fields for every page and e-mail from now on. CONFLICT when the version that it was made on no longer stands.',
+    description:
+      'Changes the given fields for every page and e-mail from now on. CONFLICT when the version that it was made on no ' +
+      'longer stands.',
   })
   updateClinicIdentity(
     @Ctx() ctx: Context,

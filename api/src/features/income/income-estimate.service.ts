@@ -1,0 +1,41 @@
+import { fromHundredths, toHundredths } from '../../domain/decimal';
+import { estimateIncome } from '../../domain/income-estimate';
+import type { Context } from '../../platform/context';
+import { AvailabilityEntryEntity } from '../availability/availability-entry.entity';
+import { ProfessionalEntity } from '../professionals/professional.entity';
+import { Settings } from '../settings/settings.entity';
+import { User } from '../users/user.entity';
+import type { IncomeEstimate } from './income-estimate.object';
+
+/** By the week that each professional attends and the default hourly cost, as both stand now. */
+export async function getIncomeEstimate({ db }: Context): Promise<IncomeEstimate> {
+  const rows = await db.select<AttendingRow>(
+    db.manager
+      .createQueryBuilder(ProfessionalEntity, 'p')
+      .innerJoin(User, 'u', 'u.id = p.userId')
+      .innerJoin(Settings, 'settings', 'true')
+      .leftJoin(AvailabilityEntryEntity, 'h', 'h.professionalId = p.id')
+      .select('p.id', 'professionalId')
+      .addSelect('u.name', 'name')
+      .addSelect('settings.defaultHourlyCost', 'hourlyCost')
+      .addSelect('coalesce(sum(h.endMinute - h.startMinute), 0)::int', 'weeklyMinutes')
+      .where('p.isPublic AND u.suspendedAt IS NULL')
+      .groupBy('p.id, u.name, settings.defaultHourlyCost')
+      .orderBy('p.sortOrder')
+      .addOrderBy('lower(u.name)')
+      .addOrderBy('p.id'),
+  );
+  const items = rows.map(({ professionalId, name, hourlyCost, weeklyMinutes }) => ({
+    professionalId, name, ...estimateIncome(weeklyMinutes, hourlyCost),
+  }));
+  const total = items.reduce((sum, { monthlyCost }) => sum + toHundredths(monthlyCost), 0n);
+  return { totalMonthly: fromHundredths(total), items };
+}
+
+interface AttendingRow {
+  professionalId: number;
+  name: string;
+  /** Decimal text. */
+  hourlyCost: string;
+  weeklyMinutes: number;
+}

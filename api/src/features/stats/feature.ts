@@ -1,0 +1,9 @@
+import type { Feature } from '../../platform/feature';
+import { StatsResolver } from './stats.resolver';
+import { statsRoutes } from './stats.rest';
+
+export const stats: Feature = {
+  name: 'stats',
+  resolvers: [StatsResolver],
+  routes: statsRoutes,
+};

@@ -1,0 +1,15 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+
+import { Admin, Allow } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import { Stats } from './stats.object';
+import { getStats } from './stats.service';
+
+@Resolver()
+export class StatsResolver {
+  @Allow(Admin)
+  @Query(() => Stats, { description: 'How many people, rooms and turnos there are.' })
+  stats(@Ctx() ctx: Context): Promise<Stats> {
+    return getStats(ctx);
+  }
+}

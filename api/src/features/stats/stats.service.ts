@@ -1,0 +1,28 @@
+import { Role } from '../../platform/access/actor';
+import type { Context } from '../../platform/context';
+import { countAppointments } from '../appointments/list/appointment-list.service';
+import { ProfessionalEntity } from '../professionals/professional.entity';
+import { Room } from '../rooms/room.entity';
+import { User } from '../users/user.entity';
+import type { Stats } from './stats.object';
+
+/** Turnos are known without being read, and people are counted by an index on their roles. For administrators. */
+export async function getStats(ctx: Context): Promise<Stats> {
+  const { manager } = ctx.db;
+  const [roles, professionals, rooms, { total }] = await Promise.all([
+    ctx.db.select<{ role: Role; count: number }>(
+      manager.createQueryBuilder(User, 'u').select('u.role', 'role').addSelect('count(*)::int', 'count').groupBy('u.role'),
+    ),
+    manager.count(ProfessionalEntity),
+    manager.count(Room),
+    countAppointments(ctx, {}),
+  ]);
+  return {
+    users: roles.reduce((sum, { count }) => sum + count, 0),
+    professionals,
+    patients: roles.find(({ role }) => role === Role.user)?.count ?? 0,
+    rooms,
+    appointments: total,
+    pendingRequests: 0,
+  };
+}

@@ -1,0 +1,7 @@
+import type { Feature } from '../../platform/feature';
+import { TimeZoneChangeResolver } from './time-zone-change.resolver';
+
+export const timeZoneChange: Feature = {
+  name: 'time-zone-change',
+  resolvers: [TimeZoneChangeResolver],
+};

@@ -1,0 +1,47 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+import { LocalDate } from '../../platform/graphql/scalars';
+
+@ObjectType({ simpleResolvers: true, description: 'A turno or rental whose time of day another zone changes. Its instant stays.' })
+export class ShiftedBooking {
+  @Field(() => String, { nullable: true, description: 'Whose turno; null for a rental.' })
+  patientName!: string | null;
+
+  @Field({ description: 'Who sees the patient, or rents.' })
+  professionalName!: string;
+
+  @Field({ description: 'Where.' })
+  roomName!: string;
+
+  @Field(() => LocalDate, { description: "By the clinic's clock of today." })
+  date!: string;
+
+  @Field({ description: "HH:mm by the clinic's clock of today." })
+  startTime!: string;
+
+  @Field(() => LocalDate, { description: 'By the clock of the other zone.' })
+  newDate!: string;
+
+  @Field({ description: 'HH:mm by the clock of the other zone.' })
+  newStartTime!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    "What another time zone would do to what is booked: instants stay, so the clinic's clock shows other times for them. " +
+    "Weekly hours and rooms' hours keep their times of day, so what is booked may fall outside them. Nothing else changes.",
+})
+export class TimeZoneChange {
+  @Field({ description: 'IANA name of the zone that was asked about.' })
+  timeZone!: string;
+
+  @Field(() => Int, { description: 'Turnos that hold their time and have not begun.' })
+  appointmentCount!: number;
+
+  @Field(() => Int, { description: 'Rentals that hold their time and have not begun.' })
+  rentalCount!: number;
+
+  @Field(() => [ShiftedBooking], { description: 'The next ones, earliest first: three turnos and three rentals at most.' })
+  examples!: ShiftedBooking[];
+}

@@ -1,0 +1,18 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+
+import { Admin, Allow } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import { TimeZoneChange } from './time-zone-change.object';
+import { foreseeTimeZoneChange } from './time-zone-change.service';
+
+@Resolver()
+export class TimeZoneChangeResolver {
+  @Allow(Admin)
+  @Query(() => TimeZoneChange, { description: 'What another time zone would do to what is booked, to be told before it is chosen.' })
+  timeZoneChange(
+    @Ctx() ctx: Context,
+    @Arg('timeZone', () => String, { description: 'One that updateClinicConventions takes; BAD_REQUEST otherwise.' }) timeZone: string,
+  ): Promise<TimeZoneChange> {
+    return foreseeTimeZoneChange(ctx, timeZone);
+  }
+}
