@@ -7,8 +7,12 @@ const lowerFirst = (name) => name[0].toLowerCase() + name.slice(1);
 /** The TypeScript of one argument of the directive. */
 function literal({ name, value }) {
   if (name.value === 'pattern') return `pattern: ${String(new RegExp(value.value))}`;
-  const text = value.kind === 'StringValue' ? JSON.stringify(value.value) : value.value;
-  return `${name.value}: ${text}`;
+  return `${name.value}: ${valueText(value)}`;
+}
+
+function valueText(value) {
+  if (value.kind === 'ListValue') return `[${value.values.map(valueText).join(', ')}]`;
+  return value.kind === 'StringValue' ? JSON.stringify(value.value) : value.value;
 }
 
 /** "{ maxLength: 200 }", or undefined without limits. */

@@ -5,16 +5,17 @@ import { plugin } from './limits-plugin.cjs';
 const generate = (sdl: string) =>
   plugin(
     buildSchema(`
-      directive @constraint(minLength: Int, maxLength: Int, pattern: String, max: Float, earliest: String)
+      directive @constraint(minLength: Int, maxLength: Int, pattern: String, max: Float, earliest: String, options: [String!])
         on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION | SCALAR
       ${sdl}
     `),
   );
 
-test('An input tells the limits of its fields, with patterns that can be used as they are', () => {
-  const text = generate('input RoomInput { name: String @constraint(minLength: 1, maxLength: 100), code: String @constraint(pattern: "^a/\\\\d$"), active: Boolean }');
+test('An input tells the limits of its fields, with patterns and options that can be used as they are', () => {
+  const text = generate('input RoomInput { currency: String @constraint(options: ["ARS", "USD"]), name: String @constraint(minLength: 1, maxLength: 100), code: String @constraint(pattern: "^a/\\\\d$"), active: Boolean }');
   expect(text.split('\n')).toEqual([
     'export const roomInputLimits = {',
+    '  currency: { options: ["ARS", "USD"] },',
     '  name: { minLength: 1, maxLength: 100 },',
     '  code: { pattern: /^a\\/\\d$/ },',
     '} as const;',

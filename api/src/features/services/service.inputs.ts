@@ -3,12 +3,12 @@ import { Field, InputType, Int } from 'type-graphql';
 
 import { Money } from '../../platform/graphql/scalars';
 import { NotNull } from '../../platform/validation/not-null';
+import { IsOption } from '../../platform/validation/option';
 import { IsText } from '../../platform/validation/text';
 
 const NAME = { required: 'El nombre es requerido', max: 100 };
 const DESCRIPTION = { max: 1000, multiline: true };
-const CURRENCIES = ['ARS', 'USD', 'EUR'];
-const CURRENCY = { message: 'La moneda debe ser ARS, USD o EUR' };
+const CURRENCY = { options: ['ARS', 'USD', 'EUR'], message: 'La moneda debe ser ARS, USD o EUR' };
 const DURATIONS = [15, 30, 45, 60, 90, 120];
 const DURATION = { message: 'La duración debe ser de 15, 30, 45, 60, 90 o 120 minutos' };
 
@@ -25,7 +25,7 @@ export class CreateServiceInput {
   @Field(() => Money, { defaultValue: '0.00', description: 'In `currency`.' })
   price!: string;
 
-  @IsIn(CURRENCIES, CURRENCY)
+  @IsOption(CURRENCY)
   @Field({ defaultValue: 'ARS', description: 'ARS, USD or EUR.' })
   currency!: string;
 
@@ -51,7 +51,7 @@ export class UpdateServiceInput {
   @Field(() => Money, { nullable: true, description: 'In its currency; null is refused.' })
   price?: string | null;
 
-  @IsIn(CURRENCIES, CURRENCY)
+  @IsOption(CURRENCY)
   @Field(() => String, { nullable: true, description: 'ARS, USD or EUR; null is refused.' })
   currency?: string | null;
 

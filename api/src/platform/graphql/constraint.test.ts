@@ -4,6 +4,7 @@ import { buildSchema as parseSchema, printSchema, specifiedDirectives } from 'gr
 import { Arg, Args, ArgsType, buildSchemaSync, Field, InputType, Int, Query, Resolver } from 'type-graphql';
 
 import { IsWithin } from '../validation/number';
+import { IsOption } from '../validation/option';
 import { IsText } from '../validation/text';
 import { Constraint, constraintDirective, withConstraints } from './constraint';
 import { Money } from './scalars';
@@ -17,6 +18,10 @@ class PlaceInput {
   @IsWithin({ min: 0, max: 9, message: 'No' })
   @Field(() => Int)
   order!: number;
+
+  @IsOption({ options: ['ARS', 'USD'], message: 'No' })
+  @Field()
+  currency!: string;
 
   @Field(() => Money)
   price!: string;
@@ -54,6 +59,7 @@ const sdl = withConstraints(printSchema(schema), schema);
 
 test('The contract says what each field, argument and scalar is held to, as the rules that judge it do', () => {
   expect(sdl).toContain('order: Int! @constraint(min: 0, max: 9)');
+  expect(sdl).toContain('currency: String! @constraint(options: ["ARS", "USD"])');
   expect(sdl).toContain('tags: [String!]! @constraint(minItems: 1, maxItems: 3)');
   expect(sdl).toContain('byNote(note: String! @constraint(maxLength: 50)): Boolean!');
   expect(sdl).toContain('secret: String! @constraint(minLength: 6)');

@@ -4,6 +4,8 @@ import {
   GraphQLDirective,
   GraphQLFloat,
   GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
   GraphQLString,
   isInputObjectType,
   isObjectType,
@@ -29,6 +31,8 @@ export interface Constraints {
   maxItems?: number;
   /** Of a date, yyyy-MM-dd: itself included. */
   earliest?: string;
+  /** The texts that may be chosen. */
+  options?: readonly string[];
 }
 
 const ARGUMENTS: Readonly<Record<keyof Constraints, GraphQLInputType>> = {
@@ -40,6 +44,7 @@ const ARGUMENTS: Readonly<Record<keyof Constraints, GraphQLInputType>> = {
   minItems: GraphQLInt,
   maxItems: GraphQLInt,
   earliest: GraphQLString,
+  options: new GraphQLList(new GraphQLNonNull(GraphQLString)),
 };
 
 export const constraintDirective = new GraphQLDirective({
@@ -51,7 +56,7 @@ export const constraintDirective = new GraphQLDirective({
 
 /**
  * Says in the schema what a field of an input, or an argument, is held to; the web's forms are made from it. It judges
- * nothing: a rule that does (IsText, IsWithin) says so by itself.
+ * nothing: a rule that does (IsText, IsWithin, IsOption) says so by itself.
  */
 export function Constraint(constraints: Constraints): PropertyDecorator & ParameterDecorator {
   return Directive(directiveText(constraints)) as PropertyDecorator & ParameterDecorator;

@@ -22,6 +22,12 @@ export const createAppointmentInputLimits = {
   patientPhone: { maxLength: 40, pattern: /\d/ },
 } as const;
 
+export const createDiscountRuleInputLimits = {
+  description: { minLength: 1, maxLength: 200 },
+  discountPercentage: { min: 0, max: 100 },
+  minHoursPerDay: { min: 0, max: 24 },
+} as const;
+
 export const createRoomInputLimits = {
   description: { maxLength: 1000 },
   name: { minLength: 1, maxLength: 100 },
@@ -30,6 +36,12 @@ export const createRoomInputLimits = {
 
 export const createRoomTemplateInputLimits = {
   description: { maxLength: 300 },
+  name: { minLength: 1, maxLength: 100 },
+} as const;
+
+export const createServiceInputLimits = {
+  currency: { options: ["ARS", "USD", "EUR"] },
+  description: { maxLength: 1000 },
   name: { minLength: 1, maxLength: 100 },
 } as const;
 
@@ -70,6 +82,27 @@ export const setRoomAvailabilityInputLimits = {
   templateName: { minLength: 1, maxLength: 100 },
 } as const;
 
+export const updateClinicConventionsInputLimits = {
+  countryCode: { minLength: 1, maxLength: 5, pattern: /^\+[1-9]\d{0,3}$/ },
+  currency: { options: ["ARS", "USD", "EUR", "BRL"] },
+  locale: { options: ["es-AR", "en-US", "en-GB", "pt-BR"] },
+  timeZone: { options: ["America/Argentina/Buenos_Aires", "America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles", "Europe/London", "Europe/Paris", "Asia/Tokyo", "Australia/Sydney"] },
+  weekStartsOn: { options: ["monday", "sunday"] },
+} as const;
+
+export const updateClinicIdentityInputLimits = {
+  address: { maxLength: 300 },
+  contactEmail: { maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+  name: { minLength: 1, maxLength: 100 },
+  phone: { maxLength: 40, pattern: /\d/ },
+} as const;
+
+export const updateDiscountRuleInputLimits = {
+  description: { minLength: 1, maxLength: 200 },
+  discountPercentage: { min: 0, max: 100 },
+  minHoursPerDay: { min: 0, max: 24 },
+} as const;
+
 export const updateProfileInputLimits = {
   address: { maxLength: 300 },
   name: { minLength: 1, maxLength: 200 },
@@ -84,6 +117,12 @@ export const updateRoomInputLimits = {
 
 export const updateRoomTemplateInputLimits = {
   description: { maxLength: 300 },
+  name: { minLength: 1, maxLength: 100 },
+} as const;
+
+export const updateServiceInputLimits = {
+  currency: { options: ["ARS", "USD", "EUR"] },
+  description: { maxLength: 1000 },
   name: { minLength: 1, maxLength: 100 },
 } as const;
 

@@ -1,24 +1,22 @@
-import { Max, Min } from 'class-validator';
 import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
 
+import { IsWithin } from '../../../platform/validation/number';
 import { IsText } from '../../../platform/validation/text';
 import { TwoDecimals } from '../../../platform/validation/two-decimals';
 
-const HOURS = { message: 'Las horas mínimas deben ser un número entre 0 y 24 con dos decimales como máximo' };
-const PERCENTAGE = { message: 'El descuento debe ser un número entre 0 y 100 con dos decimales como máximo' };
+const HOURS = { min: 0, max: 24, message: 'Las horas mínimas deben ser un número entre 0 y 24 con dos decimales como máximo' };
+const PERCENTAGE = { min: 0, max: 100, message: 'El descuento debe ser un número entre 0 y 100 con dos decimales como máximo' };
 const DESCRIPTION = { required: 'La descripción es requerida', max: 200 };
 
 @InputType({ description: 'A new discount rule.' })
 export class CreateDiscountRuleInput {
   @TwoDecimals(HOURS)
-  @Min(0, HOURS)
-  @Max(24, HOURS)
+  @IsWithin(HOURS)
   @Field(() => Float, { defaultValue: 0, description: '0 to 24, with two decimals at most.' })
   minHoursPerDay!: number;
 
   @TwoDecimals(PERCENTAGE)
-  @Min(0, PERCENTAGE)
-  @Max(100, PERCENTAGE)
+  @IsWithin(PERCENTAGE)
   @Field(() => Float, { defaultValue: 0, description: '0 to 100, with two decimals at most.' })
   discountPercentage!: number;
 
@@ -30,14 +28,12 @@ export class CreateDiscountRuleInput {
 @InputType({ description: 'What changes of a discount rule: absent fields stay as they are.' })
 export class UpdateDiscountRuleInput {
   @TwoDecimals(HOURS)
-  @Min(0, HOURS)
-  @Max(24, HOURS)
+  @IsWithin(HOURS)
   @Field(() => Float, { nullable: true, description: '0 to 24, with two decimals at most; null is refused.' })
   minHoursPerDay?: number | null;
 
   @TwoDecimals(PERCENTAGE)
-  @Min(0, PERCENTAGE)
-  @Max(100, PERCENTAGE)
+  @IsWithin(PERCENTAGE)
   @Field(() => Float, { nullable: true, description: '0 to 100, with two decimals at most; null is refused.' })
   discountPercentage?: number | null;
 

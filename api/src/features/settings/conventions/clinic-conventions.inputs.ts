@@ -1,26 +1,32 @@
-import { IsIn, Matches } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 
+import { IsOption } from '../../../platform/validation/option';
+import { IsText } from '../../../platform/validation/text';
 import { CURRENCIES, FIRST_WEEKDAYS, LOCALES, oneOf, TIME_ZONES } from './convention-options';
 
+const COUNTRY_CODE = {
+  required: 'El código de país es requerido',
+  max: 5,
+  pattern: { test: /^\+[1-9]\d{0,3}$/, message: 'El código de país debe ser + y hasta cuatro números, como +54' },
+};
 const START = { nullable: true, description: 'HH:mm, 00:00 to 23:59, before the end.' };
 const END = { nullable: true, description: 'HH:mm after the start, up to 24:00.' };
 
 @InputType({ description: "What changes of the clinic's conventions: absent fields stay as they are, null is refused." })
 export class UpdateClinicConventionsInput {
-  @IsIn(TIME_ZONES, { message: 'Elige una zona horaria de la lista' })
+  @IsOption({ options: TIME_ZONES, message: 'Elige una zona horaria de la lista' })
   @Field(() => String, { nullable: true, description: oneOf(TIME_ZONES) })
   timeZone?: string | null;
 
-  @IsIn(LOCALES, { message: 'Elige un idioma regional de la lista' })
+  @IsOption({ options: LOCALES, message: 'Elige un idioma regional de la lista' })
   @Field(() => String, { nullable: true, description: oneOf(LOCALES) })
   locale?: string | null;
 
-  @IsIn(CURRENCIES, { message: 'Elige una moneda de la lista' })
+  @IsOption({ options: CURRENCIES, message: 'Elige una moneda de la lista' })
   @Field(() => String, { nullable: true, description: oneOf(CURRENCIES) })
   currency?: string | null;
 
-  @Matches(/^\+[1-9]\d{0,3}$/, { message: 'El código de país debe ser + y hasta cuatro números, como +54' })
+  @IsText(COUNTRY_CODE)
   @Field(() => String, { nullable: true, description: '+ and 1 to 4 digits, as people dial it.' })
   countryCode?: string | null;
 
@@ -36,7 +42,7 @@ export class UpdateClinicConventionsInput {
   @Field(() => String, END)
   lunchEndTime?: string | null;
 
-  @IsIn(FIRST_WEEKDAYS, { message: 'La semana comienza el lunes o el domingo' })
+  @IsOption({ options: FIRST_WEEKDAYS, message: 'La semana comienza el lunes o el domingo' })
   @Field(() => String, { nullable: true, description: oneOf(FIRST_WEEKDAYS) })
   weekStartsOn?: string | null;
 }

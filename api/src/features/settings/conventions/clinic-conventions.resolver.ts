@@ -10,7 +10,7 @@ import { getClinicConventions, updateClinicConventions } from './clinic-conventi
 @Resolver()
 export class ClinicConventionsResolver {
   @Allow(Admin)
-  @Query(() => ClinicConventions, { description: "The clinic's time zone, language, currency and usual hours, with their version, to be changed." })
+  @Query(() => ClinicConventions, { description: "The clinic's time zone, language, currency and usual hours, to be changed." })
   clinicConventions(@Ctx() ctx: Context): Promise<ClinicConventions> {
     return getClinicConventions(ctx);
   }

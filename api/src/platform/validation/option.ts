@@ -1,0 +1,11 @@
+import { IsIn } from 'class-validator';
+
+import { Constraint } from '../graphql/constraint';
+
+/** One of `options`; null is refused. Says so in the schema too. */
+export function IsOption({ options, message }: { options: readonly string[]; message: string }): PropertyDecorator {
+  const rules = [IsIn(options, { message }), Constraint({ options })];
+  return (input, field) => {
+    for (const rule of rules) rule(input, field);
+  };
+}
