@@ -1,6 +1,7 @@
 import {
   execute,
   getNamedType,
+  GraphQLScalarType,
   GraphQLSchema,
   isObjectType,
   Kind,
@@ -8,6 +9,7 @@ import {
   type DocumentNode,
   type GraphQLResolveInfo,
   type SelectionNode,
+  type VariableDefinitionNode,
 } from 'graphql';
 import { Arg, Int } from 'type-graphql';
 
@@ -22,15 +24,14 @@ export function ExpectedVersion(): ParameterDecorator {
     nullable: true,
     description:
       'The version that the changes were made on. When it no longer stands nothing changes: CONFLICT, and extensions.current ' +
-      'is what stands now, in the form that was asked for; it is left out where that form takes variables. Absent or null: ' +
-      'whatever stands is changed.',
+      'is what stands now, in the form that was asked for. Absent or null: whatever stands is changed.',
   }) as ParameterDecorator;
 }
 
 /**
  * Lets every mutation that takes an expectedVersion answer a VersionConflict with what stands, as `current`: the fields
- * that its own answer was asked for, and the version. So it has the answer's type, and each field's own access holds. It
- * is left out where those fields take variables. Throws at boot where the answer has no version.
+ * that its own answer was asked for, and the version. So it has the answer's type, and each field's own access holds.
+ * Throws at boot where the answer has no version.
  */
 export function tellWhatStands(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
@@ -38,14 +39,18 @@ export function tellWhatStands(schema: GraphQLSchema): GraphQLSchema {
     if (!resolve || !args.some(({ name }) => name === NAME)) continue;
     const type = getNamedType(field.type);
     if (!isObjectType(type) || !type.getFields()['version']) throw new Error(`${field.name} takes a version and answers none`);
-    const whatStands = new GraphQLSchema({ query: type, assumeValid: true });
+    const whatStands = new GraphQLSchema({ query: type, types: [COERCED], assumeValid: true });
     field.resolve = async (source, values, context, info) => {
       try {
         return await resolve(source, values, context, info);
       } catch (error) {
         if (!(error instanceof VersionConflict)) throw error;
         const { data } = await execute({
-          schema: whatStands, document: sameSelection(info), rootValue: error.standing, contextValue: context,
+          schema: whatStands,
+          document: sameSelection(info),
+          variableValues: info.variableValues,
+          rootValue: error.standing,
+          contextValue: context,
         });
         throw new AppError(error.code, error.message, data ? { current: data } : {});
       }
@@ -55,13 +60,27 @@ export function tellWhatStands(schema: GraphQLSchema): GraphQLSchema {
 }
 
 /** What was asked of the answer, as a query of its own. */
-function sameSelection({ fieldNodes, fragments }: GraphQLResolveInfo): DocumentNode {
+function sameSelection({ fieldNodes, fragments, variableValues }: GraphQLResolveInfo): DocumentNode {
   const asked = fieldNodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? []);
   const selectionSet = { kind: Kind.SELECTION_SET, selections: [...asked, VERSION] } as const;
   return {
     kind: Kind.DOCUMENT,
-    definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, selectionSet }, ...Object.values(fragments)],
+    definitions: [
+      { kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, variableDefinitions: definitionsOf(variableValues), selectionSet },
+      ...Object.values(fragments),
+    ],
   };
+}
+
+/** The mutation has coerced its variables by their own types, and validated where each may stand. */
+const COERCED = new GraphQLScalarType({ name: 'Coerced' });
+
+function definitionsOf(variables: GraphQLResolveInfo['variableValues']): VariableDefinitionNode[] {
+  return Object.keys(variables).map((name) => ({
+    kind: Kind.VARIABLE_DEFINITION,
+    variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: name } },
+    type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: COERCED.name } },
+  }));
 }
 
 const VERSION: SelectionNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: 'version' } };
