@@ -13,6 +13,7 @@ import { RoomVersions1765200000000 } from './1765200000000-room-versions';
 import { KeyedSignInSources1765300000000 } from './1765300000000-keyed-sign-in-sources';
 import { RoomAvailability1765500000000 } from './1765500000000-room-availability';
 import { SettingsVersions1765600000000 } from './1765600000000-settings-versions';
+import { KeyedAttempts1765610000000 } from './1765610000000-keyed-attempts';
 import { Opening1764000000000 } from './1764000000000-opening';
 
 /** Every migration, oldest first. A released one is never edited. */
@@ -33,4 +34,5 @@ export const migrations = [
   KeyedSignInSources1765300000000,
   RoomAvailability1765500000000,
   SettingsVersions1765600000000,
+  KeyedAttempts1765610000000,
 ];

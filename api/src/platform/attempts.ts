@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
+import { secretKey } from './access/secret';
 import type { Context } from './context';
 import { bigint, int, text } from './database/columns';
 import type { Database, Transaction } from './database/database';
@@ -40,11 +41,11 @@ export async function countAttempts(ctx: Context, attempts: readonly Attempt[]):
 /**
  * Counts an attempt of whoever `key` stands for (an address, a source, a user), before the work it guards, so that
  * attempts in parallel don't slip through. Throws TOO_MANY_REQUESTS with the seconds to wait. The counters are in the
- * database, where every replica sees them, and hold only hashes of keys.
+ * database, where every replica sees them, and hold only hashes of keys, made with a key of the clinic's own.
  */
 export async function countAttempt(ctx: Context, limit: AttemptLimit, key: string | number): Promise<void> {
   try {
-    await limiterOf(ctx.db, limit).consume(hashOf(key));
+    await limiterOf(ctx.db, limit).consume((await hashWith(ctx.db))(key));
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     throw exceeded(limit, refusal.msBeforeNext);
@@ -61,7 +62,8 @@ export async function countInTransaction(
   attempts: readonly Attempt[],
 ): Promise<void> {
   const now = ctx.now.getTime();
-  const byKey = new Map(attempts.map(({ limit, key }) => [`${limit.name}:${hashOf(key)}`, limit]));
+  const hashed = await hashWith(tx);
+  const byKey = new Map(attempts.map(({ limit, key }): [string, AttemptLimit] => [`${limit.name}:${hashed(key)}`, limit]));
   const ends = [...byKey.values()].map(({ windowSeconds }) => now + windowSeconds * 1000);
   const counted = await tx.rows(COUNT, [[...byKey.keys()], ends, now]);
   for (const { key, points, expire } of counted) {
@@ -85,16 +87,18 @@ function exceeded({ message }: AttemptLimit, waitMs: number): AppError {
 
 /** Takes one attempt back, where only failures count. */
 export async function uncountAttempt(ctx: Context, limit: AttemptLimit, key: string | number): Promise<void> {
-  await limiterOf(ctx.db, limit).reward(hashOf(key));
+  await limiterOf(ctx.db, limit).reward((await hashWith(ctx.db))(key));
 }
 
 /** Forgets every attempt of the key. */
 export async function forgetAttempts(ctx: Context, limit: AttemptLimit, key: string | number): Promise<void> {
-  await limiterOf(ctx.db, limit).delete(hashOf(key));
+  await limiterOf(ctx.db, limit).delete((await hashWith(ctx.db))(key));
 }
 
-function hashOf(key: string | number): string {
-  return createHash('sha256').update(String(key)).digest('base64url');
+/** Nobody without the clinic's key can tell by trying whom it stands for. */
+async function hashWith(db: Pick<Transaction, 'manager'>): Promise<(key: string | number) => string> {
+  const secret = await secretKey(db, 'attempt');
+  return (key) => createHmac('sha256', secret).update(String(key)).digest('base64url');
 }
 
 const limiters = new WeakMap<Database, Map<string, RateLimiterPostgres>>();
