@@ -78,3 +78,11 @@ export function patientAnswers(items: Own[], more: Answers = {}): Answers {
     ...more,
   };
 }
+
+/** Answers to MyAppointments; once `mark` is called, the clinic has marked the one at `place` as an absence. */
+export function markable(items: Own[], place: number) {
+  const marked = items.map((item, number): Own => (number === place ? anOwnAppointment({ ...item, status: 'no_show' }) : item));
+  const [before, after] = [items, marked].map((list) => patientAnswers(list)['MyAppointments'] as (variables: object) => object);
+  let isMarked = false;
+  return { mark: () => void (isMarked = true), answer: (variables: object) => (isMarked ? after : before)?.(variables) ?? {} };
+}

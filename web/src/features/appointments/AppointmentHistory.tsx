@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
+import { MoreRows } from '../../shared/list/MoreRows';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { Muted } from '../../shared/ui/layout';
 import { appointmentHeadingId, AppointmentItem } from './AppointmentItem';
@@ -67,11 +67,7 @@ export function AppointmentHistory({ coming, history, clinic, onCancel, onAddToC
               </li>
             ))}
           </List>
-          {onMore && (
-            <Button variant="outlined" aria-disabled={loadingMore} onClick={onMore}>
-              {loadingMore ? 'Cargando…' : 'Mostrar más'}
-            </Button>
-          )}
+          <MoreRows onMore={onMore} busy={loadingMore} />
         </Section>
       )}
     </>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
-import { anOwnAppointment, aPastAppointment, patientAnswers } from '../../testing/own-appointments-data';
+import { anOwnAppointment, aPastAppointment, markable, patientAnswers } from '../../testing/own-appointments-data';
 import { renderApp } from '../../testing/render-app';
 import { MyAppointmentsDocument } from './my-appointments.generated';
 
@@ -136,15 +136,22 @@ describe('with a second page of the history on show', () => {
     expect(screen.queryByRole('button', { name: 'Mostrar más' })).not.toBeInTheDocument();
   });
 
+  test('after a change it is asked for too, not the first page alone', async () => {
+    const { mark, answer } = markable([MONDAY, ...LONG], 30);
+    const { user } = await openTwoPages([MONDAY, ...LONG], { MyAppointments: answer });
+    mark();
+    await user.click(within(await item(/23 de noviembre/)).getByRole('button', { name: 'Cancelar' }));
+    await user.click(screen.getByRole('button', { name: 'Cancelar turno' }));
+    expect(await screen.findByText('Ausente')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(41);
+  });
+
   test('who comes back finds it at once, with what changed meanwhile', async () => {
-    const [latest, ...older] = LONG as [ReturnType<typeof aPastAppointment>];
-    const before = patientAnswers([latest, ...older])['MyAppointments'] as (variables: object) => object;
-    const after = patientAnswers([{ ...latest, status: 'no_show' } as never, ...older])['MyAppointments'] as (variables: object) => object;
-    let isMarked = false;
-    const { user, back, loads } = await openTwoPages(LONG, { MyAppointments: (variables: object) => (isMarked ? after : before)(variables) });
+    const { mark, answer } = markable(LONG, 0);
+    const { user, back, loads } = await openTwoPages(LONG, { MyAppointments: answer });
     await user.click(screen.getAllByText('Inicio', { selector: 'a' })[0] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
-    isMarked = true;
+    mark();
     await back();
     expect(await screen.findAllByRole('article')).toHaveLength(40);
     await waitFor(() => expect(loads()).toBe(3));

@@ -6,8 +6,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { usePageTitle } from '../../shared/clinic/useClinic';
 import { HOME_PATH } from '../../shared/paths';
 import { EmptyState } from '../../shared/states/EmptyState';
-import { ErrorState } from '../../shared/states/ErrorState';
-import { StaleNotice } from '../../shared/states/StaleNotice';
+import { Loaded } from '../../shared/states/Loaded';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { PageWidth } from '../../shared/ui/layout';
@@ -49,7 +48,6 @@ export function MyAppointmentsPage({ renderBooking }: Props) {
   const [arrivedId, setArrivedId] = useState<string>();
   useFocusOn(cancellation.cancelledId && COMING_TITLE_ID, cancellation.cancelledId);
   useFocusOn(arrivedId && appointmentHeadingId(arrivedId), arrivedId);
-  const empty = shown !== undefined && shown.coming.length + shown.history.length === 0;
 
   return (
     <Page className="public">
@@ -61,22 +59,24 @@ export function MyAppointmentsPage({ renderBooking }: Props) {
       </Top>
       {(shown || !failed) && <AppointmentCounts of="cita" counts={shown?.counts} label="Todas tus citas" />}
       <h2>Historial de Citas</h2>
-      {shown && failed && <StaleNotice onRetry={() => void refetch()} />}
-      {shown && !empty && (
-        <>
-          <ClinicZoneNote clinic={shown.clinic} />
-          <AppointmentHistory
-            {...shown}
-            onCancel={cancellation.ask}
-            onAddToCalendar={(appointment) => saveCalendarEntry(shown.clinic, appointment)}
-            onMore={showOlder && (() => void showOlder().then(setArrivedId))}
-            loadingMore={loadingOlder}
-          />
-        </>
-      )}
-      {empty && <EmptyState title="No tienes citas" action={<ButtonLink to={HOME_PATH}>Reservar Cita</ButtonLink>} />}
-      {!shown && failed && <ErrorState title={LOAD_ERROR} onRetry={() => void refetch()} />}
-      {!shown && !failed && <ListOnItsWay />}
+      <Loaded query={{ data: shown, error: failed, refetch }} errorTitle={LOAD_ERROR} waiting={<ListOnItsWay />}>
+        {(appointments) =>
+          appointments.coming.length + appointments.history.length === 0 ? (
+            <EmptyState title="No tienes citas" action={<ButtonLink to={HOME_PATH}>Reservar Cita</ButtonLink>} />
+          ) : (
+            <>
+              <ClinicZoneNote clinic={appointments.clinic} />
+              <AppointmentHistory
+                {...appointments}
+                onCancel={cancellation.ask}
+                onAddToCalendar={(appointment) => saveCalendarEntry(appointments.clinic, appointment)}
+                onMore={showOlder && (() => void showOlder().then(setArrivedId))}
+                loadingMore={loadingOlder}
+              />
+            </>
+          )
+        }
+      </Loaded>
       {cancellation.dialog}
       {renderBooking({ isOpen: booking, onClose: endBooking, onBooked: () => void refetch() })}
     </Page>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { usePagedQuery } from '../../shared/list/usePagedQuery';
 import { byTime } from './by-time';
 import { useMyAppointmentsQuery } from './my-appointments.generated';
 
@@ -12,32 +13,22 @@ export const LOAD_ERROR = 'Error al cargar las citas';
  */
 export function useMyAppointments() {
   const [since] = useState(() => `${new Date().toISOString().slice(0, 16)}Z`);
-  const { data, error, refetch, fetchMore } = useMyAppointmentsQuery({
+  const { data, failed, retry, more, loadingMore } = usePagedQuery(useMyAppointmentsQuery, {
     variables: { since, first: PAGE },
-    fetchPolicy: 'cache-and-network',
+    pageOf: (answer) => answer.past,
     errorFallback: LOAD_ERROR,
   });
-  const [loadingOlder, setLoadingOlder] = useState(false);
-
-  const next = data?.past.next ?? null;
-  const showOlder = async () => {
-    if (loadingOlder) return undefined;
-    setLoadingOlder(true);
-    const { data: page } = await fetchMore({ after: next });
-    setLoadingOlder(false);
-    return page?.past.items[0]?.id;
-  };
-
   return {
     shown: data && {
       clinic: data.clinic,
       counts: data.appointmentCounts,
       ...byTime([...data.coming.items, ...data.past.items], data.clinic.now),
     },
-    failed: error !== undefined,
-    refetch,
+    failed,
+    /** Asks again for all that is shown. */
+    refetch: retry,
     /** Shows the next page of the history and answers the id of its first; undefined when all is shown. */
-    showOlder: next === null ? undefined : showOlder,
-    loadingOlder,
+    showOlder: more && (async () => (await more())?.id),
+    loadingOlder: loadingMore,
   };
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
 import { EmptyState } from '../../shared/states/EmptyState';
-import { ErrorState } from '../../shared/states/ErrorState';
+import { Loaded } from '../../shared/states/Loaded';
 import { clockTime, dayOf, nearDate, shortDate } from '../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { bookingPath } from '../booking/booking.paths';
@@ -45,39 +45,38 @@ const List = styled('ul')({
 
 /** The next free turnos of the clinic, each one a step away from being booked. */
 export function NextSlots({ clinic }: { clinic: ClinicFactsFragment | undefined }) {
-  const { data, loading, error, refetch } = useNextSlotsQuery({
+  const query = useNextSlotsQuery({
     variables: { limit: LIMIT },
     fetchPolicy: 'cache-and-network',
     errorToast: false,
   });
   return (
-    <Panel aria-labelledby="proximos-titulo" aria-busy={loading}>
+    <Panel aria-labelledby="proximos-titulo" aria-busy={query.loading}>
       <h2 id="proximos-titulo">Próximos turnos libres</h2>
-      {data && data.nextSlots.length > 0 && (
-        <List className="slots">
-          {data.nextSlots.map(({ startTime, professional }) => (
-            <li key={`${startTime} ${professional.id}`}>
-              <Link to={bookingPath(professional.id, startTime)}>
-                <span className="when">
-                  <strong>{clockTime(startTime)}</strong>
-                  <span>
-                    {clinic ? nearDate(dayOf(startTime), dayOf(clinic.now)) : shortDate(dayOf(startTime))}
-                  </span>
-                </span>
-                <span className="who">
-                  {professional.name}
-                  {professional.specialty && <span>{professional.specialty.name}</span>}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </List>
-      )}
-      {data?.nextSlots.length === 0 && (
-        <EmptyState title="No hay turnos libres por ahora" text="Cada profesional muestra su calendario completo." />
-      )}
-      {!data && error && <ErrorState title="Error al cargar los próximos turnos" onRetry={() => void refetch()} />}
-      {!data && !error && <Waiting />}
+      <Loaded query={query} errorTitle="Error al cargar los próximos turnos" waiting={<Waiting />} silent>
+        {({ nextSlots }) =>
+          nextSlots.length === 0 ? (
+            <EmptyState title="No hay turnos libres por ahora" text="Cada profesional muestra su calendario completo." />
+          ) : (
+            <List className="slots">
+              {nextSlots.map(({ startTime, professional }) => (
+                <li key={`${startTime} ${professional.id}`}>
+                  <Link to={bookingPath(professional.id, startTime)}>
+                    <span className="when">
+                      <strong>{clockTime(startTime)}</strong>
+                      <span>{clinic ? nearDate(dayOf(startTime), dayOf(clinic.now)) : shortDate(dayOf(startTime))}</span>
+                    </span>
+                    <span className="who">
+                      {professional.name}
+                      {professional.specialty && <span>{professional.specialty.name}</span>}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </List>
+          )
+        }
+      </Loaded>
       <ClinicZoneNote clinic={clinic} />
     </Panel>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
-import { ErrorState } from '../../../shared/states/ErrorState';
+import { Loaded } from '../../../shared/states/Loaded';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
 import { Tabs } from '../../../shared/ui/Tabs';
 import { PasswordForm } from './PasswordForm';
@@ -53,14 +53,15 @@ function Content({ initialTab, report, onClose }: Omit<Props, 'open'> & { report
 }
 
 function ProfilePanel({ report, onDone }: { report: ReportUnsaved; onDone: () => void }) {
-  const { data, error, refetch } = useProfileQuery({ fetchPolicy: 'network-only', errorFallback: LOAD_FAILED });
-  if (data?.viewer) {
-    return (
-      <Panel>
-        <PictureField user={data.viewer} />
-        <ProfileForm profile={data.viewer} report={report} onDone={onDone} />
-      </Panel>
-    );
-  }
-  return error ? <ErrorState title={LOAD_FAILED} onRetry={() => void refetch()} /> : <PageSpinner label="Cargando el perfil…" />;
+  const query = useProfileQuery({ fetchPolicy: 'network-only', errorFallback: LOAD_FAILED });
+  return (
+    <Loaded query={{ ...query, data: query.data?.viewer ?? undefined }} errorTitle={LOAD_FAILED} waiting={<PageSpinner label="Cargando el perfil…" />} silent>
+      {(viewer) => (
+        <Panel>
+          <PictureField user={viewer} />
+          <ProfileForm profile={viewer} report={report} onDone={onDone} />
+        </Panel>
+      )}
+    </Loaded>
+  );
 }

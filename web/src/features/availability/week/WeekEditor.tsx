@@ -10,7 +10,7 @@ import { FormBanner } from '../../../shared/form/FormBanner';
 import { UnsavedReport } from '../../../shared/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { useWho } from '../../../shared/session/useWho';
-import { ErrorState } from '../../../shared/states/ErrorState';
+import { Loaded } from '../../../shared/states/Loaded';
 import { durationText } from '../../../shared/time/time-of-day';
 import { DayFields } from './DayFields';
 import { SaveBar } from './SaveBar';
@@ -32,14 +32,12 @@ interface Props {
 
 /** The hours in which a professional attends, the same every week. */
 export function WeekEditor({ professionalId, report }: Props) {
-  const { data, error, refetch } = useWeeklyAvailabilityQuery({
-    variables: { professionalId },
-    fetchPolicy: 'network-only',
-    errorFallback: LOAD_FAILED,
-  });
-  if (data) return <WeekForm key={professionalId} professionalId={professionalId} data={data} report={report} />;
-  if (error) return <ErrorState title={LOAD_FAILED} onRetry={() => void refetch()} />;
-  return <WeekOnItsWay />;
+  const query = useWeeklyAvailabilityQuery({ variables: { professionalId }, fetchPolicy: 'network-only', errorFallback: LOAD_FAILED });
+  return (
+    <Loaded query={query} errorTitle={LOAD_FAILED} waiting={<WeekOnItsWay />} silent>
+      {(data) => <WeekForm key={professionalId} professionalId={professionalId} data={data} report={report} />}
+    </Loaded>
+  );
 }
 
 function WeekForm({ professionalId, data, report }: Props & { data: WeeklyAvailabilityQuery }) {

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 import { formatMoney } from '../../../shared/money';
+import { BatchProgress } from '../../../shared/send/BatchProgress';
 import { progressText, type Progress } from '../../../shared/send/progress';
 import type { IntervalRow } from '../rental-form';
 import { reservationCount, saveLabel, sumText } from './bulk-form';
@@ -23,7 +24,6 @@ const Bar = styled('section')({
   '& p': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& > div:first-of-type': { flex: '1 1 auto' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, '@media (max-width: 599.98px)': { flex: '1 1 100%', '& > button': { flex: '1 1 auto' } } },
-  '& progress': { display: 'block', width: '100%', maxWidth: 320, height: 8, accentColor: 'var(--primary)' },
 });
 
 interface Props {
@@ -47,7 +47,7 @@ export function BulkBar({ days, intervals, cost, currency, progress, onClear, on
     <Bar aria-label="Resumen de la selección">
       <div>
         <p role="status">{days === 0 ? 'Ningún día seleccionado' : sumText(days, intervals) + price}</p>
-        {progress && <progress aria-label="Días procesados" value={progress.done} max={progress.total} aria-valuetext={progressText(progress)} />}
+        {progress && <BatchProgress label="Días procesados" progress={progress} />}
       </div>
       {/* Neither is ever `disabled`: the focus would be lost with the press. */}
       <div className="actions">

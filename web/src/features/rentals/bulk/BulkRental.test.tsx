@@ -181,7 +181,7 @@ test('long runs say how far they are, four days at a time, and what they save ca
   expect(screen.queryByText('Continuar reserva', { selector: 'button' })).not.toBeInTheDocument();
   waiting.splice(0, 3).forEach((answer) => answer());
   expect(await screen.findByText('Guardando... 3 de 6')).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByLabelText('Días procesados')).toHaveAttribute('value', '3');
+  expect(screen.getByLabelText('Días procesados')).toHaveAttribute('aria-valuetext', '3 de 6');
   await waitFor(() => expect(waiting).toHaveLength(3));
   waiting.forEach((answer) => answer());
   await expectToast('6 reservas creadas exitosamente en 6 día(s)');

@@ -1,12 +1,8 @@
-import { useRef, useState } from 'react';
-
-import { sameOrNewAttempt, type Attempt } from '../../../shared/send/attempt';
 import { notify } from '../../../shared/notify/notify';
-import type { Progress } from '../../../shared/send/progress';
+import { useBatch } from '../../../shared/send/useBatch';
 import { doneText } from './bulk-form';
-import { useRentRoomsInBulkMutation, type RentRoomsInBulkInput } from './bulk.generated';
+import { useRentRoomsInBulkMutation, type RentRoomsInBulkInput, type RentRoomsInBulkMutation } from './bulk.generated';
 import { FAILED_TEXT, resultOf, type DayResult } from './day-result';
-import { eachInTurn } from './each-in-turn';
 
 /** More at once would only queue for the same room at the server. */
 const CALLS_AT_ONCE = 4;
@@ -18,47 +14,30 @@ interface Options {
   onDone: (results: readonly DayResult[]) => void;
 }
 
-/**
- * Rents each day by a call of its own, so that it can be told how far it is and one day's failure is only that day's.
- * A day that is tried again with the same data carries the same key: what the server rented without its answer
- * arriving is not rented twice.
- */
+const dayOf = ({ dates }: RentRoomsInBulkInput) => dates[0] ?? '';
+
+/** Rents each day by a call of its own, so that it can be told how far it is and one day's failure is only that day's. */
 export function useRentDays({ reload, onDone }: Options) {
   const [rent] = useRentRoomsInBulkMutation({ errorToast: false });
-  const attempts = useRef(new Map<string, Attempt<RentRoomsInBulkInput>>());
-  const underWay = useRef(false);
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const { run, progress } = useBatch<RentRoomsInBulkInput, RentRoomsInBulkMutation>({
+    nameOf: dayOf,
+    send: rent,
+    isDone: (outcome, input) => !resultOf(dayOf(input), outcome).failure,
+    width: CALLS_AT_ONCE,
+  });
 
-  const rentAll = async (input: Omit<RentRoomsInBulkInput, 'dates'>, days: readonly string[]) => {
-    if (underWay.current) return;
-    underWay.current = true;
-    let done = 0;
-    let isSessionOver = false;
-    setProgress({ done, total: days.length });
-    const results = await eachInTurn(days, {
-      width: CALLS_AT_ONCE,
-      isOver: () => isSessionOver,
-      work: async (date) => {
-        const attempt = sameOrNewAttempt(attempts.current.get(date) ?? null, { ...input, dates: [date] });
-        attempts.current.set(date, attempt);
-        const answer = await rent(attempt);
-        if (answer.error?.code === 'UNAUTHENTICATED') isSessionOver = true;
-        const result = resultOf(date, answer);
-        if (!result.failure) attempts.current.delete(date);
-        done += 1;
-        setProgress({ done, total: days.length });
-        return result;
+  const rentAll = (input: Omit<RentRoomsInBulkInput, 'dates'>, days: readonly string[]) =>
+    run(
+      days.map((date) => ({ ...input, dates: [date] })),
+      async (results) => {
+        // The login page says the rest.
+        if (results.some(({ outcome }) => outcome?.error?.code === 'UNAUTHENTICATED')) return;
+        const tried = results.flatMap(({ input: day, outcome }) => (outcome ? [resultOf(dayOf(day), outcome)] : []));
+        await reload();
+        onDone(tried);
+        tell(tried);
       },
-    });
-    // The login page says the rest.
-    if (!isSessionOver) {
-      await reload();
-      onDone(results);
-      tell(results);
-    }
-    underWay.current = false;
-    setProgress(null);
-  };
+    );
 
   return { rentAll, progress };
 }
