@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 
 import { isRealMonth } from '../time/calendar-date';
 import { addMonths, dayInMonth, monthName, monthOf } from '../time/clinic-time';
@@ -30,14 +30,10 @@ interface Props {
   lastMonth?: string;
   /** The month's days are on their way; the grid stays in place. */
   busy?: boolean;
-  /** Stands between the arrows where the month's name would be, e.g. controls that jump to another year. */
-  heading?: ReactNode;
   /** The month's name with the ways to another month stands elsewhere, under this id. */
   headingId?: string;
   /** What the cells' signs mean, told where they are too narrow for words. */
   legend?: readonly LegendEntry[];
-  /** Small cells, for days that say nothing beside their number. */
-  compact?: boolean;
 }
 
 /**
@@ -46,7 +42,7 @@ interface Props {
  */
 export function MonthGrid(props: Props) {
   const { month, onMonthChange, today, selected, onSelect, onRefused, viewOf, weekStart = 'sunday', firstMonth, lastMonth, busy } = props;
-  const { heading, headingId, legend, compact = false } = props;
+  const { headingId, legend } = props;
   const ownId = useId();
   const isReachable = (candidate: string) =>
     isRealMonth(candidate) && (firstMonth === undefined || candidate >= firstMonth) && (lastMonth === undefined || candidate <= lastMonth);
@@ -66,14 +62,7 @@ export function MonthGrid(props: Props) {
   return (
     <GridFrame>
       {headingId === undefined && (
-        <MonthHeader
-          id={ownId}
-          name={monthName(month)}
-          onPrevious={wayTo(addMonths(month, -1))}
-          onNext={wayTo(addMonths(month, 1))}
-        >
-          {heading}
-        </MonthHeader>
+        <MonthHeader id={ownId} name={monthName(month)} onPrevious={wayTo(addMonths(month, -1))} onNext={wayTo(addMonths(month, 1))} />
       )}
       <GridTable
         ref={table}
@@ -81,7 +70,6 @@ export function MonthGrid(props: Props) {
         aria-labelledby={headingId ?? ownId}
         aria-multiselectable={several || undefined}
         aria-busy={busy}
-        data-compact={compact}
         onKeyDown={onKeyDown}
       >
         <MonthRows

@@ -42,7 +42,6 @@ export const GridTable = styled('table')({
   },
   '& button:focus-visible': { position: 'relative', zIndex: 1 },
   '& button[aria-disabled="true"]': { cursor: 'default' },
-  '&[data-compact="true"] button': { minHeight: 44 },
   '& .number': { display: 'inline-flex', alignItems: 'center', gap: 2, fontWeight: 700 },
   '& .text': { fontSize: '0.875rem', lineHeight: '1.125rem' },
   '& .short': { display: 'none' },

@@ -23,8 +23,12 @@ function open(initial = '') {
   const box = screen.getByRole('textbox', { name: /Fecha de nacimiento/ });
   const button = screen.getByRole('button', { name: `Abrir calendario: ${LABEL}` });
   const popup = () => within(screen.getByRole('dialog', { name: `Calendario: ${LABEL}` }));
+  const openCalendar = async () => {
+    await user.click(button);
+    await screen.findByRole('grid');
+  };
   const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  return { user, box, button, popup, expectClosed, sent };
+  return { user, box, button, openCalendar, popup, expectClosed, sent };
 }
 
 test('the box says how a date is written', () => {
@@ -35,32 +39,39 @@ test('the box says how a date is written', () => {
 });
 
 test('the calendar starts the week on Sunday, in Spanish, seven days wide', async () => {
-  const { user, button, popup } = open();
-  await user.click(button);
+  const { openCalendar, popup } = open();
+  await openCalendar();
   expect(popup().getAllByRole('columnheader').map((day) => day.textContent)).toEqual(['Dom', 'Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb']);
   expect(popup().getByRole('grid', { name: 'noviembre de 2026' })).toBeVisible();
   expect(popup().getByRole('combobox', { name: 'Mes' })).toHaveDisplayValue('Noviembre');
 });
 
 test('somebody born in 1958 gets there in two choices and one click', async () => {
-  const { user, box, button, popup } = open();
-  await user.click(button);
+  const { user, openCalendar, box, popup } = open();
+  await openCalendar();
   await user.selectOptions(popup().getByRole('combobox', { name: 'Año' }), '1958');
   await user.selectOptions(popup().getByRole('combobox', { name: 'Mes' }), 'Marzo');
-  await user.click(popup().getByRole('button', { name: 'viernes, 7 de marzo de 1958' }));
+  await user.click(popup().getByRole('gridcell', { name: 'viernes, 7 de marzo de 1958' }));
   expect(box).toHaveValue('07-03-1958');
 });
 
 test('the arrows lead to the month before', async () => {
-  const { user, button, popup } = open('07-03-1958');
-  await user.click(button);
+  const { user, openCalendar, popup } = open('07-03-1958');
+  await openCalendar();
   await user.click(popup().getByRole('button', { name: 'Mes anterior' }));
   expect(popup().getByRole('grid', { name: 'febrero de 1958' })).toBeVisible();
 });
 
+test('today is the clinic’s, whatever the browser says, and is marked', async () => {
+  const { openCalendar, popup } = open();
+  await openCalendar();
+  const marked = popup().getAllByRole('gridcell').filter((cell) => cell.getAttribute('aria-current') === 'date');
+  expect(marked).toEqual([popup().getByRole('gridcell', { name: 'sábado, 21 de noviembre de 2026' })]);
+});
+
 test('Hoy writes today', async () => {
-  const { user, box, button, popup } = open('07-03-1958');
-  await user.click(button);
+  const { user, openCalendar, box, popup } = open('07-03-1958');
+  await openCalendar();
   await user.click(popup().getByRole('button', { name: 'Hoy' }));
   expect(box).toHaveValue('21-11-2026');
 });
@@ -71,35 +82,39 @@ test('the keyboard opens the calendar, moves in it, chooses, closes it, and is b
   expect(box).toHaveFocus();
   await user.tab();
   await user.keyboard('{Enter}');
-  expect(popup().getByRole('button', { name: 'viernes, 7 de marzo de 1958' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('gridcell', { name: 'viernes, 7 de marzo de 1958' })).toHaveFocus());
   await user.keyboard('{ArrowDown}{Enter}');
   expect(box).toHaveValue('14-03-1958');
+  await user.keyboard('{PageUp}');
+  expect(popup().getByRole('grid', { name: 'febrero de 1958' })).toBeVisible();
+  expect(popup().getByRole('gridcell', { name: 'viernes, 14 de febrero de 1958' })).toHaveFocus();
+  await user.keyboard('{PageDown}{PageDown}{Enter}');
+  expect(box).toHaveValue('14-04-1958');
   await user.keyboard('{Escape}');
   await expectClosed();
   expect(button).toHaveFocus();
 });
 
 test('Cerrar closes it', async () => {
-  const { user, button, popup, expectClosed } = open();
-  await user.click(button);
+  const { user, openCalendar, button, popup, expectClosed } = open();
+  await openCalendar();
   await user.click(popup().getByRole('button', { name: 'Cerrar' }));
   await expectClosed();
   expect(button).toHaveFocus();
 });
 
 test('a click outside closes it', async () => {
-  const { user, button, popup, expectClosed } = open();
-  await user.click(button);
+  const { user, openCalendar, popup, expectClosed } = open();
+  await openCalendar();
   popup();
   await user.click(document.querySelector('.MuiBackdrop-root') as HTMLElement);
   await expectClosed();
 });
 
 test('a future day cannot be chosen, and the next month cannot be reached', async () => {
-  const { user, box, button, popup } = open();
-  await user.click(button);
-  await user.click(popup().getByRole('button', { name: 'domingo, 22 de noviembre de 2026' }));
-  expect(box).toHaveValue('');
+  const { openCalendar, popup } = open();
+  await openCalendar();
+  expect(popup().getByRole('gridcell', { name: 'domingo, 22 de noviembre de 2026' })).toBeDisabled();
   expect(popup().getByRole('button', { name: 'Mes siguiente' })).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -125,9 +140,9 @@ test('half-typed text is a fault and is not sent; a future date neither', async 
 
 test('opening the calendar over text that is no date only logs it', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user, box, button, popup } = open();
+  const { user, openCalendar, box, popup } = open();
   await user.type(box, '99-99-9999');
-  await user.click(button);
+  await openCalendar();
   expect(popup().getByRole('grid', { name: 'noviembre de 2026' })).toBeVisible();
   expect(log.mock.calls).toEqual([['Error parsing date']]);
   log.mockRestore();

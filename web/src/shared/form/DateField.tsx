@@ -1,10 +1,14 @@
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import { useState, type MouseEvent } from 'react';
+import { styled } from '@mui/material/styles';
+import { useCallback, useState, type MouseEvent } from 'react';
 
 import { CalendarIcon } from '../ui/icons';
+import { LazyComponent } from '../ui/LazyComponent';
+import { useDialogLoadFailure } from '../ui/useDialogLoadFailure';
 import { DATE_TEXT_FORMAT, DATE_TEXT_PATTERN, logParseFailure, tidyDateText, toDateText, toIsoDay } from './date-text';
-import { DatePopup } from './DatePopup';
+import type { DatePopupProps } from './DatePopup';
+import { localDateLimits } from './limits.generated';
 import { TextField } from './TextField';
 
 export interface DateFieldProps {
@@ -26,11 +30,16 @@ export interface DateFieldProps {
 
 const OPEN_MS = 150;
 
+const load = () => import('./DatePopup').then((file) => file.DatePopup);
+
+/** Where the calendar comes, so that nothing moves when it does. */
+const Place = styled('div')({ minWidth: 280, width: 352, maxWidth: '100%', minHeight: 430 });
+
 /**
  * A date, typed or chosen. Every keystroke is the caller's; leaving the box and closing the calendar write what
  * was typed in the box's own form (7/3/1958 becomes 07-03-1958). After the calendar the focus is on its button.
  */
-export function DateField({ value, onChange, onBlur, today, min = '1900-01-01', max = '2100-12-31', ...field }: DateFieldProps) {
+export function DateField({ value, onChange, onBlur, today, min = localDateLimits.earliest, max = '2100-12-31', ...field }: DateFieldProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const chosen = toIsoDay(tidyDateText(value));
 
@@ -48,6 +57,7 @@ export function DateField({ value, onChange, onBlur, today, min = '1900-01-01', 
     commit();
     setButton(null);
   };
+  const onLoadFailure = useDialogLoadFailure(useCallback(() => setButton(null), []));
   return (
     <>
       <TextField
@@ -81,7 +91,14 @@ export function DateField({ value, onChange, onBlur, today, min = '1900-01-01', 
           transitionDuration={OPEN_MS}
           slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': `Calendario: ${field.label}` } }}
         >
-          <DatePopup value={chosen} today={today} min={min} max={max} onPick={(day) => onChange(toDateText(day))} onClose={close} />
+          <Place>
+            <LazyComponent<DatePopupProps>
+              load={load}
+              wanted
+              onFailure={onLoadFailure}
+              props={{ value: chosen, today, min, max, onPick: (day) => onChange(toDateText(day)), onClose: close }}
+            />
+          </Place>
         </Popover>
       )}
     </>

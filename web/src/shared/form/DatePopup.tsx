@@ -1,18 +1,54 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
+import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/es-mx';
+import utc from 'dayjs/plugin/utc';
+import { createContext, useContext, useEffect, useRef, type KeyboardEvent } from 'react';
 
-import type { DayView } from '../calendar/day-view';
-import { MonthGrid } from '../calendar/MonthGrid';
-import { monthOf } from '../time/clinic-time';
+import { MonthHeader } from '../calendar/MonthHeader';
+import { weekdayNames } from '../calendar/month-weeks';
+import { longDate, monthName, monthOf } from '../time/clinic-time';
 import { MonthYearSelects } from './MonthYearSelects';
 
-const Box = styled('div')({ minWidth: 280, width: 352, maxWidth: '100%', padding: 12, '@media (max-width: 379.98px)': { padding: 8 } });
+// Days without a zone: in the browser's own some have no midnight.
+dayjs.extend(utc);
+
+/** Spanish whose weeks begin on Sunday, as the documents' calendar does. */
+const LOCALE = 'es-mx';
+const WEEKDAYS = weekdayNames('sunday');
+const SLOTS = { calendarHeader: CalendarHeader, day: Day };
+
+const toDayjs = (day: string) => dayjs.utc(day);
+const toDay = (date: Dayjs) => date.format('YYYY-MM-DD');
+
+/** Seven cells, 44 px high and as wide as there is room. */
+const Box = styled('div')({
+  padding: 12,
+  '@media (max-width: 379.98px)': { padding: 8 },
+  '& .MuiDateCalendar-root': { width: '100%', height: 'auto', maxHeight: 'none', overflow: 'visible' },
+  '& .MuiDayCalendar-header > *, & .MuiDayCalendar-weekContainer > *': { flex: '1 1 0', minWidth: 0, width: 'auto', margin: 0 },
+  '& .MuiDayCalendar-header': { gap: 2 },
+  '& .MuiDayCalendar-weekContainer': { gap: 2, margin: '0 0 2px' },
+  '& .MuiDayCalendar-weekDayLabel': { height: 28, fontSize: '0.875rem', color: 'var(--muted)' },
+  '& .MuiDayCalendar-slideTransition': { minHeight: 276 },
+  '& .MuiPickerDay-root': { height: 44, borderRadius: 8, fontSize: '1rem' },
+  '& .MuiPickerDay-root.Mui-disabled': { color: 'var(--muted)', opacity: 0.6 },
+  '& .MuiPickerDay-root[aria-current]:not(:focus-visible)': { outline: '2px solid var(--primary)', outlineOffset: -2, fontWeight: 700 },
+});
 const Actions = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8, marginTop: 8 });
 
-interface Props {
+/** What the parts of the calendar, which DateCalendar draws, have to know. */
+const CalendarFacts = createContext({ today: '', min: '', max: '' });
+
+export interface DatePopupProps {
   /** The day in the box, yyyy-MM-dd; '' for none. */
   value: string;
+  /** In the clinic. */
   today: string;
   min: string;
   max: string;
@@ -21,39 +57,29 @@ interface Props {
 }
 
 /** The calendar of a date field, open until it is closed. It starts at the day in the box, else at the day nearest to today. */
-export function DatePopup({ value, today, min, max, onPick, onClose }: Props) {
-  const isOffered = (day: string) => day >= min && day <= max;
-  const [month, setMonth] = useState(monthOf(nearest(value || today, min, max)));
+export function DatePopup({ value, today, min, max, onPick, onClose }: DatePopupProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector<HTMLElement>('td button[tabindex="0"]')?.focus(), []);
-
-  const viewOf = (day: string): DayView =>
-    isOffered(day) ? { state: 'plain', selectable: true, text: '' } : { state: 'past', selectable: false, text: '' };
-
+  useEffect(() => box.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus(), []);
   return (
     <Box ref={box}>
-      <MonthGrid
-        compact
-        month={month}
-        onMonthChange={setMonth}
-        today={today}
-        selected={value}
-        onSelect={onPick}
-        viewOf={viewOf}
-        firstMonth={monthOf(min)}
-        lastMonth={monthOf(max)}
-        heading={<MonthYearSelects month={month} firstMonth={monthOf(min)} lastMonth={monthOf(max)} onChange={setMonth} />}
-      />
+      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={LOCALE}>
+        <CalendarFacts.Provider value={{ today, min, max }}>
+          <DateCalendar
+            reduceAnimations
+            timezone="UTC"
+            views={VIEWS}
+            value={value ? toDayjs(value) : null}
+            referenceDate={toDayjs(nearest(today, min, max))}
+            minDate={toDayjs(min)}
+            maxDate={toDayjs(max)}
+            onChange={(date: Dayjs | null) => date && onPick(toDay(date))}
+            dayOfWeekFormatter={(date: Dayjs) => WEEKDAYS[date.day()]?.short ?? ''}
+            slots={SLOTS}
+          />
+        </CalendarFacts.Provider>
+      </LocalizationProvider>
       <Actions>
-        <Button
-          variant="outlined"
-          size="small"
-          disabled={!isOffered(today)}
-          onClick={() => {
-            setMonth(monthOf(today));
-            onPick(today);
-          }}
-        >
+        <Button variant="outlined" size="small" disabled={today < min || today > max} onClick={() => onPick(today)}>
           Hoy
         </Button>
         <Button variant="outlined" size="small" onClick={onClose}>
@@ -62,6 +88,48 @@ export function DatePopup({ value, today, min, max, onPick, onClose }: Props) {
       </Actions>
     </Box>
   );
+}
+
+const VIEWS = ['day'] as const;
+
+/** The arrows, and any month of any year in two choices. */
+function CalendarHeader({ currentMonth, labelId = '', onMonthChange }: PickersCalendarHeaderProps) {
+  const { min, max } = useContext(CalendarFacts);
+  const month = monthOf(toDay(currentMonth));
+  const show = (wanted: string) => onMonthChange(toDayjs(`${wanted}-01`));
+  const wayTo = (months: number) => {
+    const other = monthOf(toDay(currentMonth.add(months, 'month')));
+    return other >= monthOf(min) && other <= monthOf(max) ? () => show(other) : undefined;
+  };
+  return (
+    <MonthHeader id={labelId} name={monthName(month)} onPrevious={wayTo(-1)} onNext={wayTo(1)}>
+      <MonthYearSelects month={month} firstMonth={monthOf(min)} lastMonth={monthOf(max)} onChange={show} />
+    </MonthHeader>
+  );
+}
+
+/** MUI's own knows the browser's today; the clinic's may be another. */
+function Day({ onKeyDown, ...props }: PickerDayProps) {
+  const { today } = useContext(CalendarFacts);
+  const day = toDay(props.day);
+  const isToday = day === today;
+  return (
+    <PickerDay
+      {...props}
+      today={isToday}
+      aria-current={isToday ? 'date' : undefined}
+      aria-label={longDate(day)}
+      onKeyDown={(event: KeyboardEvent<HTMLButtonElement>) => onKeyDown?.(withPagesInOrder(event), props.day)}
+    />
+  );
+}
+
+const SWAPPED: Readonly<Record<string, string>> = { PageUp: 'PageDown', PageDown: 'PageUp' };
+
+/** DateCalendar goes a month ahead with PageUp, where every other calendar goes back. */
+function withPagesInOrder(event: KeyboardEvent<HTMLButtonElement>): KeyboardEvent<HTMLButtonElement> {
+  const key = SWAPPED[event.key];
+  return key === undefined ? event : (Object.create(event, { key: { value: key } }) as typeof event);
 }
 
 function nearest(day: string, min: string, max: string): string {

@@ -1,3 +1,6 @@
+import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat';
+import utc from 'dayjs/plugin/utc';
 import { string, type StringSchema } from 'yup';
 
 import { isRealDay } from '../time/calendar-date';
@@ -6,19 +9,19 @@ import { isRealDay } from '../time/calendar-date';
 export const DATE_TEXT_PATTERN = '\\d{2}-\\d{2}-\\d{4}';
 export const DATE_TEXT_FORMAT = 'dd-MM-YYYY';
 
-const LENGTH = 10;
-const PARTS = 3;
+// The plugin reads a text strictly; days without a zone: in the browser's own some have no midnight.
+dayjs.extend(customParseFormat);
+dayjs.extend(utc);
+
+const TEXT = 'DD-MM-YYYY';
+const DAY = 'YYYY-MM-DD';
 const DIGITS = /^\d{8}$/;
 const LOOSE = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/;
 
-/**
- * "07-03-1958" as the day 1958-03-07. '' unless the text is exactly ten characters in three parts with dashes
- * between, and a day of the calendar.
- */
+/** "07-03-1958" as the day 1958-03-07. '' unless the text is exactly that form, and a day of the calendar from 1900 on. */
 export function toIsoDay(text: string): string {
-  const parts = text.split('-');
-  if (text.length !== LENGTH || parts.length !== PARTS) return '';
-  const day = [...parts].reverse().join('-');
+  const date = dayjs.utc(text, TEXT, true);
+  const day = date.isValid() ? date.format(DAY) : '';
   return isRealDay(day) ? day : '';
 }
 
@@ -29,7 +32,7 @@ export function toDateText(day: string | null | undefined): string {
     logParseFailure();
     return '';
   }
-  return day.split('-').reverse().join('-');
+  return dayjs.utc(day).format(TEXT);
 }
 
 /** A text nobody can read as a date is no fault of the page: it is only logged. */

@@ -1,6 +1,7 @@
 /**
  * Dates and times as the clinic lives them. The API sends instants with the clinic's offset, so the wall
- * time is already in the text and the browser's zone never enters. A `day` is yyyy-MM-dd, a `month` yyyy-MM.
+ * time is already in the text and the browser's zone never enters. A `day` is yyyy-MM-dd, a `month` yyyy-MM. Intl and UTC do
+ * here, on the first page too; dayjs comes with the forms that read typed dates (shared/form/date-text).
  */
 const LOCALE = 'es-AR';
 const DAY_MS = 86_400_000;
