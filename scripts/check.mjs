@@ -3,6 +3,7 @@
  * generate. Every step runs even when an earlier one failed; one line a step, then what was wrong.
  */
 import { spawnSync } from 'node:child_process';
+import dependencies from './dependencies.cjs';
 import { codegenDrift, databaseFaults, schemaDrift } from './drift.mjs';
 import { bin, ROOT } from './workspace.mjs';
 
@@ -11,6 +12,7 @@ const STEPS = [
   ['types of the web', () => types('web')],
   ['lint', () => run(bin('oxlint', 'oxlint'))],
   ['boundaries', () => run(bin('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', 'api', 'web')],
+  ['dependencies are imported, and imports are dependencies', () => dependencies.dependencyFaults(ROOT).join('\n') || undefined],
   ['schema.graphql is what the api says', schemaDrift],
   ['entities and statements fit the migrated database, and features their tables', databaseFaults],
   ['generated files are what their sources say', codegenDrift],

