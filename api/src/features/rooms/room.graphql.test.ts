@@ -246,8 +246,8 @@ describe('Deleting a room', () => {
   });
 
   test.each([
-    ['an appointment to come', makeAppointment, HELD, 'La sala tiene turnos o alquileres futuros. Reasignarlos o cancelarlos, o desactivar la sala'],
-    ['a rental to come', makeRental, HELD, 'La sala tiene turnos o alquileres futuros. Reasignarlos o cancelarlos, o desactivar la sala'],
+    ['an appointment to come', makeAppointment, HELD, 'La sala tiene turnos o alquileres futuros. Reasígnalos o cancélalos, o desactiva la sala'],
+    ['a rental to come', makeRental, HELD, 'La sala tiene turnos o alquileres futuros. Reasígnalos o cancélalos, o desactiva la sala'],
     ['a past appointment', makeAppointment, PAST, 'La sala tiene turnos o alquileres en su historial. Desactiva la sala en lugar de eliminarla'],
     ['a past rental', makeRental, PAST, 'La sala tiene turnos o alquileres en su historial. Desactiva la sala en lugar de eliminarla'],
   ])('is refused with %s, and says what to do', async (_, occupy, when, message) => {

@@ -79,7 +79,7 @@ export async function deleteRoom(ctx: Context, id: number): Promise<true> {
     if (await tx.manager.existsBy(RoomOccupancy, { roomId: id, endsAt: MoreThan(ctx.now) })) {
       throw new AppError(
         'CONFLICT',
-        'La sala tiene turnos o alquileres futuros. Reasignarlos o cancelarlos, o desactivar la sala',
+        'La sala tiene turnos o alquileres futuros. Reasígnalos o cancélalos, o desactiva la sala',
       );
     }
     await refusingHistory(tx.manager.delete(Room, id));

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import type { ReactNode } from 'react';
 
-interface Props {
+export interface CheckboxFieldProps {
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A box to tick, with its words: either can be pressed. */
-export function CheckboxField({ label, checked, onChange, name, isSwitch = false }: Props) {
+export function CheckboxField({ label, checked, onChange, name, isSwitch = false }: CheckboxFieldProps) {
   const Control = isSwitch ? Switch : Checkbox;
   return <FormControlLabel label={label} control={<Control name={name} checked={checked} onChange={(_, ticked) => onChange(ticked)} />} />;
 }

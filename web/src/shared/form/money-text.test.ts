@@ -44,3 +44,10 @@ test('what is typed over an amount with cents is sent', () => {
   expect(moneyOf('18.500', 18000.5)).toBe(18500);
   expect(moneyOf(' ', 18000.5)).toBeNull();
 });
+
+test('what is charged to the cent keeps its cents', async () => {
+  expect(moneyText(4500.5, { withCents: true })).toBe('4.500,50');
+  expect(moneyText(4500, { withCents: true })).toBe('4.500');
+  expect(moneyOf('4.500,50', 4500.5)).toBe(4500.5);
+  await expect(moneyRule('El precio', { withCents: true }).isValid('4.500,50')).resolves.toBe(true);
+});

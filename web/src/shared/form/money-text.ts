@@ -11,10 +11,21 @@ export function parseMoney(typed: string): number {
   return /^\d+([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 }
 
-/** 18000 as "18.000"; cents, which an integration may have stored, are shown to nobody. */
-export function moneyText(amount: number | null): string {
-  return amount === null ? '' : formatCount(amount);
+interface MoneyOptions {
+  /** Of what is charged to the cent, as a room's rent; what patients read goes without. */
+  withCents?: boolean;
 }
+
+/**
+ * 18000 as "18.000"; with cents 18000.5 as "18.000,50". Without, those that an integration may have stored are shown to
+ * nobody.
+ */
+export function moneyText(amount: number | null, { withCents = false }: MoneyOptions = {}): string {
+  if (amount === null) return '';
+  return withCents && !Number.isInteger(amount) ? CENTS.format(amount) : formatCount(amount);
+}
+
+const CENTS = new Intl.NumberFormat('es-AR', { useGrouping: 'always', minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /**
  * What is sent for the text of a box: null for an empty one; what is `stored` where nobody changed its text, cents and
@@ -25,13 +36,13 @@ export function moneyOf(typed: string, stored: number | null): number | null {
   return typed.trim() ? parseMoney(typed) : null;
 }
 
-/** An amount without cents, as everybody writes them; it may be left empty. `named` as in "La tarifa". */
-export function moneyRule(named: string): StringSchema {
+/** An amount as everybody writes them; it may be left empty. `named` as in "La tarifa". */
+export function moneyRule(named: string, { withCents = false }: MoneyOptions = {}): StringSchema {
   return string().test('money', function check(text) {
     if (!text?.trim()) return true;
     const amount = parseMoney(text);
     if (Number.isNaN(amount)) return this.createError({ message: `${named} debe ser un importe, por ejemplo 18.000` });
-    if (!Number.isInteger(amount)) return this.createError({ message: `${named} va sin centavos, por ejemplo 18.000` });
+    if (!withCents && !Number.isInteger(amount)) return this.createError({ message: `${named} va sin centavos, por ejemplo 18.000` });
     return amount <= moneyLimits.max || this.createError({ message: `${named} no puede superar ${formatCount(Math.floor(moneyLimits.max))}` });
   });
 }

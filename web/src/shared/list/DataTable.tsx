@@ -24,6 +24,8 @@ export interface Column<Row, Sort extends string = never> {
   sort?: Sort;
   /** Numbers and money stand to the right. */
   align?: 'right';
+  /** It has the width that the others leave, cut to one line; on a card it is whole. */
+  takesRest?: boolean;
   /** On a phone, where a row is a card: heads it, stands without its header, or not at all. Default: below its header. The title names the row for screen readers. */
   card?: 'title' | 'plain' | 'hidden';
 }
@@ -124,7 +126,7 @@ function Head<Row, Sort extends string>({ column, place }: { column: Column<Row,
   );
 }
 
-function Cell<Row, Sort extends string>({ column: { cell, align, card, header }, row }: { column: Column<Row, Sort>; row: Row }) {
+function Cell<Row, Sort extends string>({ column: { cell, align, card, header, takesRest }, row }: { column: Column<Row, Sort>; row: Row }) {
   const isTitle = card === 'title';
   return (
     <TableCell
@@ -134,6 +136,7 @@ function Cell<Row, Sort extends string>({ column: { cell, align, card, header },
       align={align}
       data-card={card}
       data-header={card === undefined ? header : undefined}
+      data-rest={takesRest}
     >
       {cell(row)}
     </TableCell>

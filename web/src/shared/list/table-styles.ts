@@ -16,6 +16,10 @@ export const TableFrame = styled('div')({
     borderRadius: 8,
     background: 'var(--surface)',
     '& td[data-card="title"], & th[data-card="title"]': { fontWeight: 600 },
+    '& [data-rest]': { width: '100%', maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    // A word of two or three, as a status or a price, is not broken for the sake of a long text beside it.
+    '& tr:has([data-rest]) > :not([data-card="title"])': { whiteSpace: 'nowrap' },
+    '& tr:has([data-rest]) > [data-card="title"]': { minWidth: 184 },
     '& tbody tr:last-of-type > *': { borderBottom: 0 },
     '& .actions > div': { display: 'flex', justifyContent: 'end', gap: 4 },
   },
@@ -29,7 +33,7 @@ export const TableFrame = styled('div')({
     '& thead th:not(.sortable)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody': { display: 'grid', gap: 12 },
     '& tbody tr': { display: 'grid', gap: 4, padding: 16, border: '1px solid var(--divider)', borderRadius: 16, background: 'var(--surface)' },
-    '& tbody tr > *': { display: 'block', padding: 0, border: 0, fontSize: '1rem', lineHeight: '1.5rem', textAlign: 'left', minWidth: 0, overflowWrap: 'anywhere' },
+    '& tbody tr > *': { display: 'block', height: 'auto', padding: 0, border: 0, fontSize: '1rem', lineHeight: '1.5rem', textAlign: 'left', minWidth: 0, overflowWrap: 'anywhere' },
     '& tbody tr > [data-card="title"]': { fontSize: '1.125rem', fontWeight: 600 },
     '& tbody tr > [data-card="hidden"]': { display: 'none' },
     // Screen readers say the column's header by themselves: the second form is silent, where it is known.

@@ -1,6 +1,8 @@
 import { matchPath, type RouteObject } from 'react-router-dom';
 
+import { ROOMS_PATH } from '../../../features/rooms/rooms.paths';
 import { ADMIN_PATH } from '../../../shared/paths';
+import { page } from '../../arriving-page';
 import { ofViewer } from '../../guarded-page';
 
 /** What one address of the panel shows. */
@@ -44,7 +46,12 @@ const TABS: readonly PanelTab[] = [
     ],
   },
   { label: 'Usuarios', path: `${ADMIN_PATH}/users`, icon: 'users', sections: [] },
-  { label: 'Sistema', path: `${ADMIN_PATH}/system`, icon: 'system', sections: [] },
+  {
+    label: 'Sistema',
+    path: `${ADMIN_PATH}/system`,
+    icon: 'system',
+    sections: [{ path: ROOMS_PATH, label: 'Salas', title: 'Salas', lazy: page(async () => (await import('../../../features/rooms/RoomsPage')).RoomsPage) }],
+  },
   { label: 'Reportes', path: `${ADMIN_PATH}/reports`, icon: 'reports', sections: [] },
 ];
 

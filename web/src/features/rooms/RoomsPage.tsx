@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+
+import { useClinic } from '../../shared/clinic/useClinic';
+import { ListToolbar } from '../../shared/list/ListToolbar';
+import { useListPlace } from '../../shared/list/useListPlace';
+import { usePagedQuery } from '../../shared/list/usePagedQuery';
+import { countText } from '../../shared/text/count-text';
+import { RoomFormDialog } from './RoomFormDialog';
+import { arrangeRooms, ROOMS_SHAPE } from './rooms-list';
+import { useRoomsQuery } from './rooms.generated';
+import { RoomsTable } from './RoomsTable';
+import { useRoomDeletion } from './useRoomDeletion';
+import { useRoomForm } from './useRoomForm';
+
+const Page = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const STATES = [
+  { value: 'activa', label: 'Activas' },
+  { value: 'inactiva', label: 'Inactivas' },
+];
+
+/** The clinic's rooms: which there are, what they cost, and whether they are in use. */
+export function RoomsPage() {
+  const place = useListPlace(ROOMS_SHAPE);
+  const { data, ...all } = usePagedQuery(useRoomsQuery, { pageOf: ({ allRooms }) => ({ items: allRooms }), errorFallback: 'Error al cargar los datos' });
+  const clinicRate = { defaultHourlyCost: data?.rentalConfig.defaultHourlyCost, currency: useClinic()?.currency };
+  const rows = all.rows && arrangeRooms(all.rows, place);
+  const form = useRoomForm(all.retry);
+  const deletion = useRoomDeletion(all.retry);
+  return (
+    <Page>
+      <ListToolbar
+        place={place}
+        searchLabel="Buscar una sala"
+        filters={[{ name: 'estado', label: 'Estado', all: 'Todos los estados', options: STATES }]}
+        count={rows && countText(rows.length, 'sala', 'salas')}
+      >
+        <Button aria-haspopup="dialog" onClick={form.create}>
+          Nueva sala
+        </Button>
+      </ListToolbar>
+      <RoomsTable list={{ ...all, rows }} place={place} clinicRate={clinicRate} onEdit={form.edit} onDelete={deletion.ask} />
+      <RoomFormDialog key={form.dialog.room?.id} {...form.dialog} clinicRate={clinicRate} />
+      {deletion.dialog}
+    </Page>
+  );
+}

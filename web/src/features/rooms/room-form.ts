@@ -1,0 +1,56 @@
+import { boolean, object } from 'yup';
+
+import type { FieldWords } from '../../shared/edit/EditDifferences';
+import { createRoomInputLimits as limits } from '../../shared/form/limits.generated';
+import { moneyOf, moneyRule, moneyText } from '../../shared/form/money-text';
+import { textRule, wholeNumberRule } from '../../shared/form/rules';
+import { stateText } from './room-texts';
+import type { CreateRoomInput, RoomFactsFragment } from './rooms.generated';
+
+/** What the boxes hold: numbers and money as they are typed. */
+export interface RoomValues {
+  name: string;
+  description: string;
+  isActive: boolean;
+  sortOrder: string;
+  hourlyRate: string;
+}
+
+export const roomSchema = object({
+  name: textRule(limits.name, { required: 'El nombre es requerido' }),
+  description: textRule(limits.description),
+  isActive: boolean(),
+  sortOrder: wholeNumberRule(limits.sortOrder, { named: 'El orden' }),
+  hourlyRate: moneyRule('El precio por hora', { withCents: true }),
+});
+
+/** A new room is active, of order 0 and of the clinic's own hourly cost. */
+export function toRoomValues(room: RoomFactsFragment | undefined): RoomValues {
+  return {
+    name: room?.name ?? '',
+    description: room?.description ?? '',
+    isActive: room?.isActive ?? true,
+    sortOrder: String(room?.sortOrder ?? 0),
+    hourlyRate: moneyText(room?.hourlyRate ?? 0, { withCents: true }),
+  };
+}
+
+/** What is sent of valid values: all of it, so that what is seen is what stands. An empty number is 0. */
+export function toRoomInput({ name, description, isActive, sortOrder, hourlyRate }: RoomValues): Required<CreateRoomInput> {
+  return {
+    name: name.trim(),
+    description: description.trim(),
+    isActive,
+    sortOrder: Number(sortOrder),
+    hourlyRate: moneyOf(hourlyRate, null) ?? 0,
+  };
+}
+
+/** How the fields and their values are called where two people have changed the same. */
+export const ROOM_WORDS: FieldWords<RoomValues> = {
+  name: { label: 'Nombre' },
+  description: { label: 'Descripción' },
+  isActive: { label: 'Estado', text: stateText },
+  sortOrder: { label: 'Orden' },
+  hourlyRate: { label: 'Precio por hora' },
+};
