@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import { DialogParts } from './DialogParts';
 import { ListParts } from './ListParts';
+import { StateParts } from './StateParts';
+import { BatchParts, ChartParts, OrderParts } from './WorkParts';
 
 const Page = styled('main')({ display: 'grid', gap: 48, maxWidth: 1200, margin: '0 auto', padding: '24px 16px', gridTemplateColumns: 'minmax(0, 1fr)' });
 const Section = styled('section')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -13,6 +16,21 @@ export function PartsPage() {
       <h1>Partes</h1>
       <Part name="Lista: useListPlace, usePagedQuery, ListToolbar, DataTable, RowAction, Pager, MoreRows">
         <ListParts />
+      </Part>
+      <Part name="Diálogos: FormDialog, useQuestion, useEditConflict">
+        <DialogParts />
+      </Part>
+      <Part name="Orden: SortableList">
+        <OrderParts />
+      </Part>
+      <Part name="Cifras: BarTable">
+        <ChartParts />
+      </Part>
+      <Part name="Varias a la vez: useBatch, BatchProgress">
+        <BatchParts />
+      </Part>
+      <Part name="Estados: Loaded, EmptyState, FormBanner, DraftOffer, notify, StatusBadge, Tiles">
+        <StateParts />
       </Part>
     </Page>
   );

@@ -40,6 +40,7 @@ export function useCancellation({ clinic, listed, onDone, onConflict }: Uses) {
       consequences: ['El horario queda libre para otra persona.', 'La cancelación no se puede deshacer.'],
       noLabel: 'Conservar turno',
       yesLabel: 'Cancelar turno',
+      isDestructive: true,
       busyLabel: 'Cancelando...',
       help: clinic && <ClinicContact clinic={clinic} label="Contacto de la clínica" />,
       onYes: async () => {

@@ -1,3 +1,4 @@
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useState, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
@@ -10,7 +11,11 @@ import { ActionForm } from '../form/ActionForm';
 import { refusal, type FormOutcome } from '../form/outcome';
 import type { ReportUnsaved } from '../form/useUnsaved';
 import type { Outcome } from '../graphql/hooks';
+import { DialogForm } from './DialogFrame';
 import { GuardedDialog } from './GuardedDialog';
+
+/** The fields scroll, the buttons stay in sight. */
+const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
 
 interface FormProps<V, Input, Data, Stored> {
   /** What is changed, also while the dialog goes; undefined: something new. */
@@ -53,11 +58,7 @@ export function FormDialog<V extends object, Input, Data, Stored extends { versi
   const { open, title, onClose, ...form } = props;
   return (
     <GuardedDialog open={open} title={title} onClose={onClose}>
-      {(report) => (
-        <DialogContent>
-          <Form {...form} report={report} onClose={onClose} />
-        </DialogContent>
-      )}
+      {(report) => <Form {...form} report={report} onClose={onClose} />}
     </GuardedDialog>
   );
 }
@@ -85,7 +86,7 @@ function Form<V extends object, Input, Data, Stored extends { version?: number }
     return { ok: true };
   };
   return (
-    <ActionForm initialValues={initialValues} schema={schema} onSubmit={submit} submitLabel={submitLabel} busyLabel={busyLabel} onCancel={onClose}>
+    <ActionForm frame={FRAME} initialValues={initialValues} schema={schema} onSubmit={submit} submitLabel={submitLabel} busyLabel={busyLabel} onCancel={onClose}>
       <KeptForm<V> part={draft} form={draft} isUnsaved={(values) => !isSame(values, initialValues)} report={report} />
       {conflict.edits && <EditDifferences edits={conflict.edits} words={words} />}
       {children}

@@ -17,6 +17,8 @@ interface Props {
   /** The answer that leaves everything as it is: it comes first, is stressed, and has the focus. */
   noLabel: string;
   yesLabel: string;
+  /** A yes takes something away for good: its button says so by its colour too. */
+  isDestructive?: boolean;
   /** On the button while the yes is on its way. */
   busyLabel: string;
   /** Stands under the reason when the yes failed, e.g. whom to call. */
@@ -30,7 +32,7 @@ interface Props {
  * Asks once more before something is done that cannot be undone. While it is being done the question stays; when it
  * failed it says why, and can be answered again.
  */
-export function QuestionDialog({ title, children, noLabel, yesLabel, busyLabel, help, onNo, onYes }: Props) {
+export function QuestionDialog({ title, children, noLabel, yesLabel, isDestructive = false, busyLabel, help, onNo, onYes }: Props) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const answerYes = async () => {
@@ -60,7 +62,7 @@ export function QuestionDialog({ title, children, noLabel, yesLabel, busyLabel, 
         <Button variant="contained" aria-disabled={busy} onClick={ifIdle(onNo)}>
           {noLabel}
         </Button>
-        <Button variant="outlined" aria-disabled={busy} onClick={ifIdle(() => void answerYes())}>
+        <Button variant="outlined" color={isDestructive ? 'error' : 'primary'} aria-disabled={busy} onClick={ifIdle(() => void answerYes())}>
           {busy ? busyLabel : yesLabel}
         </Button>
       </DialogActions>

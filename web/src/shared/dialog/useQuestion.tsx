@@ -15,6 +15,8 @@ export interface Question {
   /** The answer that leaves everything as it is: it comes first, is stressed, and has the focus. */
   noLabel: string;
   yesLabel: string;
+  /** A yes takes something away for good; see QuestionDialog. */
+  isDestructive?: boolean;
   /** On the button while the yes is on its way. */
   busyLabel: string;
   /** Stands under the reason when the yes failed, e.g. whom to call. */

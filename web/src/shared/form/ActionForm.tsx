@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Formik, useFormikContext, type FormikHelpers } from 'formik';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 
 import { useHoldDialog } from '../dialog/hold-dialog';
@@ -12,6 +12,14 @@ import { refuseField } from './server-refusal';
 
 const Stack = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, minWidth: 0 });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > *': { flex: '1 1 auto' } });
+
+/** What the form, its fields and its buttons stand in. */
+interface Frame {
+  Form: ComponentType<Pick<ComponentProps<'form'>, 'noValidate' | 'onSubmit' | 'children'>>;
+  Content: ComponentType<{ children: ReactNode }> | typeof Fragment;
+  Foot: ComponentType<{ children: ReactNode }>;
+}
+const IN_PAGE: Frame = { Form: Stack, Content: Fragment, Foot: Actions };
 
 interface Props<V> {
   initialValues: V;
@@ -30,10 +38,13 @@ interface Props<V> {
   children: ReactNode;
   /** The way out, beside the button; not while it is sent. */
   onCancel?: () => void;
+  /** Default: one below the other. */
+  frame?: Frame;
 }
 
 /** A form with one button. What went wrong stands under its field or above all of them, and what was typed stays. */
-export function ActionForm<V extends object>({ initialValues, schema, onSubmit, prepare, onAttempt, done, ...shown }: Props<V>) {
+export function ActionForm<V extends object>({ initialValues, schema, onSubmit, prepare, onAttempt, done, frame = IN_PAGE, ...shown }: Props<V>) {
+  const { Form, Content, Foot } = frame;
   const [failure, setFailure] = useState<string | null>(null);
 
   const submit = async (typed: V, helpers: FormikHelpers<V>) => {
@@ -50,7 +61,7 @@ export function ActionForm<V extends object>({ initialValues, schema, onSubmit, 
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       {({ isSubmitting, values, handleSubmit }) => (
-        <Stack
+        <Form
           noValidate
           onSubmit={(event) => {
             if (isSubmitting || done !== undefined) {
@@ -61,12 +72,14 @@ export function ActionForm<V extends object>({ initialValues, schema, onSubmit, 
             handleSubmit(event);
           }}
         >
-          <FocusFirstError />
-          <HoldDialog />
-          {done !== undefined && <FormBanner kind="success">{done}</FormBanner>}
-          {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
-          {shown.children}
-          <Actions>
+          <Content>
+            <FocusFirstError />
+            <HoldDialog />
+            {done !== undefined && <FormBanner kind="success">{done}</FormBanner>}
+            {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
+            {shown.children}
+          </Content>
+          <Foot>
             {/* Not `disabled`: the focus would be lost with the press. */}
             <Button type="submit" aria-disabled={isSubmitting || done !== undefined}>
               {isSubmitting ? shown.busyLabel : shown.submitLabel}
@@ -76,8 +89,8 @@ export function ActionForm<V extends object>({ initialValues, schema, onSubmit, 
                 Cancelar
               </Button>
             )}
-          </Actions>
-        </Stack>
+          </Foot>
+        </Form>
       )}
     </Formik>
   );

@@ -40,6 +40,13 @@ const buttonOutlined = {
   '&:hover': { borderColor: 'var(--primary)', background: 'var(--primary-tint)' },
 } as const;
 
+/** For what cannot be undone. It is never the stressed one. */
+const buttonDestructive = {
+  color: 'var(--cancelled-text)',
+  borderColor: 'var(--cancelled-edge)',
+  '&:hover': { borderColor: 'var(--cancelled-text)', background: 'var(--cancelled-chip)' },
+} as const;
+
 const buttonText = {
   background: 'transparent',
   color: 'var(--primary)',
@@ -82,7 +89,7 @@ export const button: Components = {
       root: { ...buttonBase, '&.Mui-disabled, &[aria-disabled="true"], &[aria-disabled="true"]:hover': buttonDisabled },
       sizeSmall: buttonSmall,
       contained: buttonContained,
-      outlined: buttonOutlined,
+      outlined: { ...buttonOutlined, '&.MuiButton-colorError': buttonDestructive },
       text: buttonText,
     },
   },

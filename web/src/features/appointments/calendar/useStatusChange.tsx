@@ -45,6 +45,7 @@ export function useStatusChange() {
     consequences: [`El horario queda libre y se envía un email a ${appointment.patientEmail}.`],
     noLabel: 'Conservar turno',
     yesLabel: 'Cancelar turno',
+    isDestructive: true,
     busyLabel: 'Cancelando...',
     onYes: () => change(appointment.id, 'cancelled'),
   }));

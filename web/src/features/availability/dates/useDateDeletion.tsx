@@ -18,6 +18,7 @@ export function useDateDeletion({ remove, onDeleted }: { remove: (id: number) =>
     consequences: ['Vuelven a valer los horarios de la semana, y los pacientes pueden reservar.'],
     noLabel: 'Conservar fecha',
     yesLabel: 'Eliminar fecha',
+    isDestructive: true,
     busyLabel: 'Eliminando...',
     onYes: () => remove(date.id),
     onDone: () => onDeleted(date.id),

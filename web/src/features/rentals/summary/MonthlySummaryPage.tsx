@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 import { notify } from '../../../shared/notify/notify';
 import { formatMoney } from '../../../shared/money';
-import { saveFile } from '../../../shared/save-file';
+import { saveCsv } from '../../../shared/csv/csv';
 import { useViewer } from '../../../shared/session/useViewer';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { StaleNotice } from '../../../shared/states/StaleNotice';
@@ -78,7 +78,7 @@ export function MonthlySummaryPage({ professionalId }: Props) {
 }
 
 function exportCsv(month: string, summary: Summary) {
-  saveFile(csvName(month), 'text/csv;charset=utf-8', summaryCsv(summary));
+  saveCsv(csvName(month), summaryCsv(summary));
   notify.success(`Archivo ${csvName(month)} descargado`);
 }
 

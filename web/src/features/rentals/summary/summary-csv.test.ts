@@ -8,13 +8,11 @@ test('the file is named after its month', () => {
   expect(csvName('2026-06')).toBe('resumen-2026-06.csv');
 });
 
-test('it begins with the mark by which Excel reads it as UTF-8, and says in Spanish what the columns are', () => {
-  const text = summaryCsv(aSummary([]));
-  expect(text.startsWith(`${MARK}Fecha;Sala;Desde;Hasta;`)).toBe(true);
-  expect(text.endsWith('\r\n')).toBe(true);
+test('it says in Spanish what the columns are', () => {
+  expect(summaryCsv(aSummary([])).slice(MARK.length)).toMatch(/^Fecha;Sala;Desde;Hasta;/);
 });
 
-test('a rental is a line: semicolons between, commas before decimals, no thousands', () => {
+test('a rental is a line', () => {
   const rental = aRental({ date: '2026-06-13', startTime: '09:00', endTime: '10:30', hours: 1.5, hourlyRate: 12_000.5, baseCost: 18_000.75, discountRule: 'Media jornada', discountPercentage: 10.5, discountAmount: 1890.08, finalCost: 16_110.67, roomName: 'Señales' });
   expect(lines(aRoom(1, [rental]))[1]).toBe('13/06/2026;Señales;09:00;10:30;1,50;12000,50;18000,75;10,50;Media jornada;1890,08;16110,67');
 });
@@ -26,22 +24,4 @@ test('all rooms are in one list, earliest first, and the totals stand below', ()
     'Fecha Sala', '02/06/2026 Sur', '02/06/2026 Norte', '30/06/2026 Norte', 'Total ', '',
   ]);
   expect(lines(norte, sur).at(-2)).toBe('Total;;;;12,00;;18000,00;0,00;;0,00;18000,00');
-});
-
-test.each(['=1+1', '+54 11', '-10', '@SUM(A1)', '\t=1', '\r=1', '  =HYPERLINK(1)', '＝1'])('%j stays a text in a spreadsheet', (roomName) => {
-  const [, rental] = summaryCsv(aSummary([aRoom(1, [aRental({ roomName })])])).split('\r\n', 2);
-  expect(rental).toContain(`'${roomName.slice(0, 1)}`);
-});
-
-test('a rule named like a formula is no formula either', () => {
-  expect(lines(aRoom(1, [aRental({ discountRule: '=cmd', discountPercentage: 5 })]))[1]).toContain(";'=cmd;");
-});
-
-test.each([
-  ['Sala "A"', '"Sala ""A"""'],
-  ['Norte; piso 2', '"Norte; piso 2"'],
-  ['Norte\npiso 2', '"Norte\npiso 2"'],
-  ['Sala A-1 = B', 'Sala A-1 = B'],
-])('%j is one field', (roomName, field) => {
-  expect(lines(aRoom(1, [aRental({ roomName })]))[1]).toContain(`;${field};`);
 });

@@ -26,6 +26,7 @@ export function useRentalCancellation(clinic: ClinicFactsFragment | undefined, o
     consequences: ['La sala queda libre para otra persona.', 'La reserva no se cobra.', 'La cancelación no se puede deshacer.'],
     noLabel: 'Conservar reserva',
     yesLabel: 'Cancelar reserva',
+    isDestructive: true,
     busyLabel: 'Cancelando...',
     help: clinic && <ClinicContact clinic={clinic} label="Contacto de la clínica" />,
     onYes: async () => {

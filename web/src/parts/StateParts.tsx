@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+
+import { DraftOffer } from '../shared/draft/DraftOffer';
+import { FormBanner } from '../shared/form/FormBanner';
+import { notify } from '../shared/notify/notify';
+import { EmptyState } from '../shared/states/EmptyState';
+import { Loaded } from '../shared/states/Loaded';
+import { PageSpinner } from '../shared/states/PageSpinner';
+import { StatusBadge } from '../shared/status/StatusBadge';
+import { STATUS_WORD, type AppointmentStatus } from '../shared/status/appointment-status';
+import { Tile, Tiles } from '../shared/ui/Tiles';
+import { ButtonRow } from './demo';
+
+const nothing = () => undefined;
+const ASKED = { errorTitle: 'Error al cargar las salas', waiting: <PageSpinner label="Cargando las salas…" visible /> };
+const refetch = () => Promise.resolve();
+
+export function StateParts() {
+  return (
+    <>
+      <Loaded query={{ data: undefined, error: undefined, refetch }} {...ASKED}>
+        {nothing}
+      </Loaded>
+      <Loaded query={{ data: undefined, error: true, refetch }} {...ASKED}>
+        {nothing}
+      </Loaded>
+      <Loaded query={{ data: '12 salas', error: true, refetch }} {...ASKED}>
+        {(text) => <p>{text}</p>}
+      </Loaded>
+      <EmptyState title="Todavía no hay salas" text="Crea la primera para ofrecer turnos en ella." action={<Button>Nueva sala</Button>} />
+      <FormBanner kind="error">Error al guardar la sala.</FormBanner>
+      <FormBanner kind="success">La sala quedó guardada.</FormBanner>
+      <DraftOffer text="Quedaron cambios sin guardar." continueLabel="Recuperar" onContinue={nothing} onDrop={nothing} />
+      <ButtonRow>
+        <Button variant="outlined" onClick={() => notify.success('Sala creada')}>
+          Toast
+        </Button>
+        <Button variant="outlined" onClick={() => notify.error('Error al crear la sala')}>
+          Toast de error
+        </Button>
+        {(Object.keys(STATUS_WORD) as AppointmentStatus[]).map((status) => (
+          <StatusBadge key={status} status={status} of="turno" />
+        ))}
+      </ButtonRow>
+      <Tiles aria-label="Cifras">
+        <Tile label="Salas">12</Tile>
+        <Tile label="Profesionales">…</Tile>
+      </Tiles>
+    </>
+  );
+}

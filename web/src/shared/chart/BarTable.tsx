@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles';
+import { Fragment, type ReactNode } from 'react';
+
+const Chart = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& caption': { textAlign: 'left' },
+  '& thead': { fontSize: '0.875rem', color: 'var(--muted)' },
+  '& th': { padding: '8px 0 0', textAlign: 'left', fontWeight: 600, verticalAlign: 'top' },
+  '& td, & th + th': { padding: '8px 0 0 16px', textAlign: 'right', verticalAlign: 'top', fontWeight: 600, '@media (min-width: 16em)': { whiteSpace: 'nowrap' } },
+  '& tr[data-tone]': { borderTop: '1px solid var(--divider)' },
+  '& tr[data-tone="saving"] td': { color: 'var(--done-text)' },
+  '& tr[data-tone="total"]': { fontSize: '1.125rem', '& th, & td': { fontWeight: 700 } },
+  '& .bar': { padding: '4px 0 10px' },
+});
+
+const Track = styled('span')({
+  display: 'block',
+  position: 'relative',
+  height: 12,
+  borderBottom: '1px dotted var(--control)',
+  printColorAdjust: 'exact',
+  '& span': { position: 'absolute', top: 0, bottom: 0, minWidth: 2, borderRadius: 3, border: '1px solid var(--primary)', background: 'var(--primary)' },
+  '&[data-tone="base"] span': { background: 'var(--primary-tint)' },
+  '&[data-tone="saving"] span': { borderColor: 'var(--done-edge)', background: 'var(--done-edge)' },
+});
+
+export interface Bar {
+  id: string;
+  label: ReactNode;
+  /** The other columns. */
+  cells: readonly ReactNode[];
+  /** Where the bar begins and ends, in percent of the whole width. */
+  from: number;
+  to: number;
+  /** Default: plain. */
+  tone?: 'plain' | 'base' | 'saving' | 'total';
+}
+
+interface Props {
+  /** For screen readers. */
+  caption: string;
+  /** The heads of the columns, that of the labels first. */
+  heads: readonly string[];
+  /** The columns say by themselves what they are: their heads are for screen readers. */
+  headsHidden?: boolean;
+  bars: readonly Bar[];
+}
+
+/** Figures of which each has a bar below it. The table says it all; the bars show it. */
+export function BarTable({ caption, heads, headsHidden = false, bars }: Props) {
+  return (
+    <Chart>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead className={headsHidden ? 'visually-hidden' : undefined}>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ id, label, cells, from, to, tone = 'plain' }) => (
+          <Fragment key={id}>
+            <tr data-tone={tone}>
+              <th scope="row">{label}</th>
+              {cells.map((cell, index) => (
+                // Columns stay where they are.
+                <td key={heads[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+            <tr aria-hidden="true">
+              <td className="bar" colSpan={heads.length}>
+                <Track data-tone={tone}>
+                  <span style={{ left: `${from}%`, right: `${100 - to}%` }} />
+                </Track>
+              </td>
+            </tr>
+          </Fragment>
+        ))}
+      </tbody>
+    </Chart>
+  );
+}
+
+/** How long the bar of each amount is, in percent of the longest one. */
+export function barLengths(amounts: readonly number[]): number[] {
+  const most = Math.max(...amounts, 0);
+  return amounts.map((amount) => (most === 0 ? 0 : (100 * Math.max(0, amount)) / most));
+}

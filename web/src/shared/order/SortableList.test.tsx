@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { SortableList } from './SortableList';
+
+function Page({ locked = false }: { locked?: boolean }) {
+  const [names, setNames] = useState(['Ana', 'Beto', 'Carla']);
+  return (
+    <SortableList label="Orden de los profesionales" items={names} idOf={(name) => name} nameOf={(name) => name} onOrder={setNames} locked={locked}>
+      {(name) => <span>{name}</span>}
+    </SortableList>
+  );
+}
+const order = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('the buttons move an item by one place, keep the focus, and where it went is said', async () => {
+  render(<Page />);
+  const user = userEvent.setup();
+  await user.click(button('Bajar: Ana'));
+  expect(order()).toEqual(['Beto', 'Ana', 'Carla']);
+  expect(screen.getByRole('status')).toHaveTextContent('Ana: lugar 2 de 3');
+  await user.keyboard('{Enter}');
+  expect(order()).toEqual(['Beto', 'Carla', 'Ana']);
+  // At the end it stays where it is, and so does the focus.
+  expect(button('Bajar: Ana')).toHaveFocus();
+  expect(button('Bajar: Ana')).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Enter}');
+  expect(order()).toEqual(['Beto', 'Carla', 'Ana']);
+  await user.click(button('Subir: Carla'));
+  expect(order()).toEqual(['Carla', 'Beto', 'Ana']);
+});
+
+test('while the order is saved nothing moves', async () => {
+  render(<Page locked />);
+  await userEvent.click(button('Subir: Carla'));
+  expect(order()).toEqual(['Ana', 'Beto', 'Carla']);
+});

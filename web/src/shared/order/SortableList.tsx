@@ -1,0 +1,45 @@
+import { reorder } from '@atlaskit/pragmatic-drag-and-drop/reorder';
+import { useId, useState, type ReactNode } from 'react';
+
+import { SortableItem } from './SortableItem';
+import { List } from './sortable-styles';
+
+interface Props<Item> {
+  /** What is put in order, for screen readers. */
+  label: string;
+  items: readonly Item[];
+  idOf: (item: Item) => string | number;
+  /** What an item is called in the names of its buttons and when it has moved. */
+  nameOf: (item: Item) => string;
+  /** All of them as they should be. What is shown are `items`: it is for the caller to show the new order at once. */
+  onOrder: (items: Item[]) => void;
+  /** Nothing moves, e.g. while the order is saved. */
+  locked?: boolean;
+  children: (item: Item) => ReactNode;
+}
+
+/** A list that people put in order: by dragging, or with the buttons "Subir" and "Bajar". Where something went is said to screen readers. */
+export function SortableList<Item>({ label, items, idOf, nameOf, onOrder, locked = false, children }: Props<Item>) {
+  const listId = useId();
+  const [news, setNews] = useState('');
+  const move = (from: number, to: number) => {
+    const item = items[from];
+    if (locked || item === undefined || from === to || to < 0 || to >= items.length) return;
+    onOrder(reorder({ list: [...items], startIndex: from, finishIndex: to }));
+    setNews(`${nameOf(item)}: lugar ${to + 1} de ${items.length}`);
+  };
+  return (
+    <>
+      <List className="order" aria-label={label}>
+        {items.map((item, index) => (
+          <SortableItem key={idOf(item)} listId={listId} index={index} count={items.length} name={nameOf(item)} locked={locked} onMove={move}>
+            {children(item)}
+          </SortableItem>
+        ))}
+      </List>
+      <p role="status" className="visually-hidden">
+        {news}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+
+export const List = styled('ol')({ display: 'grid', border: '1px solid var(--divider)', borderRadius: 8, background: 'var(--surface)' });
+
+export const Row = styled('li')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 40,
+  padding: '2px 8px',
+  '& + &': { borderTop: '1px solid var(--divider)' },
+  '&[data-dragged="true"]': { opacity: 0.5 },
+  // Where it would be put.
+  '&[data-edge]::after': { content: '""', position: 'absolute', left: 0, right: 0, height: 3, borderRadius: 2, background: 'var(--accent)' },
+  '&[data-edge="top"]::after': { top: -2 },
+  '&[data-edge="bottom"]::after': { bottom: -2 },
+  '& .handle': { display: 'inline-grid', color: 'var(--muted)', cursor: 'grab' },
+  '& .content': { flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' },
+  '& .MuiIconButton-root': { width: 36, height: 36, '@media (pointer: coarse)': { width: 44, height: 44 } },
+  '& .MuiIconButton-root[aria-disabled="true"]': { color: 'var(--control)', cursor: 'not-allowed' },
+});
