@@ -12,27 +12,30 @@ const Section = styled('section')({ display: 'grid', gap: 16, gridTemplateColumn
 /** What the screens are made of, part by part. */
 export function PartsPage() {
   return (
-    <Page>
-      <h1>Partes</h1>
-      <Part name="Lista: useListPlace, usePagedQuery, ListToolbar, DataTable, RowAction, Pager, MoreRows">
-        <ListParts />
-      </Part>
-      <Part name="Diálogos: FormDialog, useQuestion, useEditConflict">
-        <DialogParts />
-      </Part>
-      <Part name="Orden: SortableList">
-        <OrderParts />
-      </Part>
-      <Part name="Cifras: BarTable">
-        <ChartParts />
-      </Part>
-      <Part name="Varias a la vez: useBatch, BatchProgress">
-        <BatchParts />
-      </Part>
-      <Part name="Estados: Loaded, EmptyState, FormBanner, DraftOffer, notify, StatusBadge, Tiles">
-        <StateParts />
-      </Part>
-    </Page>
+    // Not right below #root, where base.css dresses the server's plain page.
+    <div>
+      <Page>
+        <h1>Partes</h1>
+        <Part name="Lista: useListPlace, usePagedQuery, ListToolbar, DataTable, RowAction, Pager, MoreRows">
+          <ListParts />
+        </Part>
+        <Part name="Diálogos: FormDialog, useQuestion, useEditConflict">
+          <DialogParts />
+        </Part>
+        <Part name="Orden: SortableList">
+          <OrderParts />
+        </Part>
+        <Part name="Cifras: BarTable">
+          <ChartParts />
+        </Part>
+        <Part name="Varias a la vez: useBatch, BatchProgress">
+          <BatchParts />
+        </Part>
+        <Part name="Estados: Loaded, EmptyState, FormBanner, DraftOffer, notify, StatusBadge, Tiles">
+          <StateParts />
+        </Part>
+      </Page>
+    </div>
   );
 }
 

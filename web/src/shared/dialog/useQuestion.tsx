@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 
 import { QuestionDialog } from './QuestionDialog';
 
-const Consequences = styled('ul')({ display: 'grid', gap: 4, paddingLeft: 20 });
+const Consequences = styled('ul')({ '&&': { display: 'grid', gap: 4, paddingLeft: 20, listStyle: 'disc' } });
 
 /** What is asked, and what comes of a yes. */
 export interface Question {

@@ -17,6 +17,8 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>, focusFallback:
     const onFocusIn = ({ target }: FocusEvent) => {
       const element = target as Element;
       const isHere = part.current?.contains(element) ?? false;
+      // A dialog over it gives back what it has, if that is still there; it stands elsewhere in the document.
+      if (!isHere && element.closest('[role="dialog"]')) return;
       last.current = isHere ? { headingId: element.closest('article')?.getAttribute('aria-labelledby') ?? null } : null;
     };
     // What is taken away also loses the focus; what still stands there was left on purpose.
