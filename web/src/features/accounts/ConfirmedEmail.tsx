@@ -45,7 +45,7 @@ export function ConfirmedEmail({ email, needsSignIn, bringAppointments }: Props)
             Mis Citas
           </ButtonLink>
         )}
-        {who === null && (
+        {who === null && !needsSignIn && (
           <ButtonLink to={LOGIN_PATH} variant="outlined">
             Iniciar Sesión
           </ButtonLink>

@@ -53,6 +53,8 @@ describe('where nobody is signed in as its account', () => {
   test('the account’s password brings the past turnos, by the same link', async () => {
     const { user, asked } = await openLink('?token=abc', linkAnswers({ SignIn: session, Viewer: { viewer: aUser('user') } }));
     await page().findByText('El correo marta@example.com está confirmado.');
+    await page().findByLabelText('Contraseña');
+    expect(page().queryByRole('link', { name: 'Iniciar Sesión' })).not.toBeInTheDocument();
     await type(user, PASSWORD);
     expect(await page().findByText(/están en Mis Citas/)).toBeVisible();
     expect(page().queryByLabelText('Contraseña')).not.toBeInTheDocument();
