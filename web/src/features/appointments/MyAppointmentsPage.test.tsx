@@ -68,6 +68,7 @@ test('without citas the page says so and leads to booking one', async () => {
   await open([]);
   expect(await screen.findByText('No tienes citas')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Reservar Cita' })).toHaveAttribute('href', '/');
+  expect([...document.querySelectorAll('main .MuiButton-contained')].map(({ textContent }) => textContent)).toEqual(['Reservar Cita']);
   expect(counts()).toEqual(['0', '0', '0', '0']);
 });
 
@@ -293,8 +294,7 @@ describe('cancelling', () => {
 
 function readText(blob: Blob | undefined): Promise<string> {
   return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    const reader = Object.assign(new FileReader(), { onload: () => resolve(String(reader.result)) });
     reader.readAsText(blob ?? new Blob());
   });
 }

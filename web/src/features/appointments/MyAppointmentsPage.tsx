@@ -48,12 +48,14 @@ export function MyAppointmentsPage({ renderBooking }: Props) {
   const [arrivedId, setArrivedId] = useState<string>();
   useFocusOn(cancellation.cancelledId && COMING_TITLE_ID, cancellation.cancelledId);
   useFocusOn(arrivedId && appointmentHeadingId(arrivedId), arrivedId);
+  const isEmpty = shown !== undefined && shown.coming.length + shown.history.length === 0;
 
   return (
     <Page className="public">
       <Top>
         <h1>Mis Citas</h1>
-        <Button aria-haspopup="dialog" onClick={() => setBooking(true)}>
+        {/* An empty list stresses its own way to the first one. */}
+        <Button variant={isEmpty ? 'outlined' : 'contained'} aria-haspopup="dialog" onClick={() => setBooking(true)}>
           Reservar Turno
         </Button>
       </Top>
@@ -61,7 +63,7 @@ export function MyAppointmentsPage({ renderBooking }: Props) {
       <h2>Historial de Citas</h2>
       <Loaded query={{ data: shown, error: failed, refetch }} errorTitle={LOAD_ERROR} waiting={<ListOnItsWay />}>
         {(appointments) =>
-          appointments.coming.length + appointments.history.length === 0 ? (
+          isEmpty ? (
             <EmptyState title="No tienes citas" action={<ButtonLink to={HOME_PATH}>Reservar Cita</ButtonLink>} />
           ) : (
             <>
