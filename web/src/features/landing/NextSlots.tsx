@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
 import { EmptyState } from '../../shared/states/EmptyState';
-import { Loaded } from '../../shared/states/Loaded';
+import { LoadedOnce } from '../../shared/states/LoadedOnce';
 import { clockTime, dayOf, nearDate, shortDate } from '../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { bookingPath } from '../booking/booking.paths';
@@ -53,7 +53,7 @@ export function NextSlots({ clinic }: { clinic: ClinicFactsFragment | undefined 
   return (
     <Panel aria-labelledby="proximos-titulo" aria-busy={query.loading}>
       <h2 id="proximos-titulo">Próximos turnos libres</h2>
-      <Loaded query={query} errorTitle="Error al cargar los próximos turnos" waiting={<Waiting />} silent>
+      <LoadedOnce query={query} errorTitle="Error al cargar los próximos turnos" waiting={<Waiting />}>
         {({ nextSlots }) =>
           nextSlots.length === 0 ? (
             <EmptyState title="No hay turnos libres por ahora" text="Cada profesional muestra su calendario completo." />
@@ -76,7 +76,7 @@ export function NextSlots({ clinic }: { clinic: ClinicFactsFragment | undefined 
             </List>
           )
         }
-      </Loaded>
+      </LoadedOnce>
       <ClinicZoneNote clinic={clinic} />
     </Panel>
   );

@@ -1,10 +1,10 @@
+import CheckIcon from '@mui/icons-material/Check';
+import CloseIcon from '@mui/icons-material/Close';
 import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useEffect, type Ref } from 'react';
 
-import { CrossIcon } from '../ui/icons';
-import { CheckIcon } from '../ui/page-icons';
 import { TOAST_MS, type Toast } from './notify';
 import { toastCard } from './toast-card';
 
@@ -27,7 +27,7 @@ const PLACE = {
 function ToastCard({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   return (
     <Card ref={ref} aria-hidden="true" role="presentation" data-kind={variant} onClick={() => closeSnackbar(id)}>
-      {variant === 'success' ? <CheckIcon /> : <CrossIcon />}
+      {variant === 'success' ? <CheckIcon fontSize="small" /> : <CloseIcon fontSize="small" />}
       <span>{message}</span>
     </Card>
   );

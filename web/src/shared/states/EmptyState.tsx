@@ -15,16 +15,18 @@ const Box = styled('div')({
 
 interface Props {
   title: string;
+  /** Its words are seen elsewhere for now; their room is kept. */
+  isTitleOutOfSight?: boolean;
   text?: string;
   /** The next thing to do: a button or a link. */
   action?: ReactNode;
 }
 
 /** What a list shows when it has nothing to show. */
-export function EmptyState({ title, text, action }: Props) {
+export function EmptyState({ title, isTitleOutOfSight = false, text, action }: Props) {
   return (
     <Box>
-      <p>{title}</p>
+      <p style={isTitleOutOfSight ? { opacity: 0 } : undefined}>{title}</p>
       {text && <p>{text}</p>}
       {action}
     </Box>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
-import { Loaded } from '../../../shared/states/Loaded';
+import { LoadedOnce } from '../../../shared/states/LoadedOnce';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
 import { Tabs } from '../../../shared/ui/Tabs';
 import { PasswordForm } from './PasswordForm';
@@ -55,13 +55,13 @@ function Content({ initialTab, report, onClose }: Omit<Props, 'open'> & { report
 function ProfilePanel({ report, onDone }: { report: ReportUnsaved; onDone: () => void }) {
   const query = useProfileQuery({ fetchPolicy: 'network-only', errorFallback: LOAD_FAILED });
   return (
-    <Loaded query={{ ...query, data: query.data?.viewer ?? undefined }} errorTitle={LOAD_FAILED} waiting={<PageSpinner label="Cargando el perfil…" />} silent>
+    <LoadedOnce query={{ ...query, data: query.data?.viewer ?? undefined }} errorTitle={LOAD_FAILED} waiting={<PageSpinner label="Cargando el perfil…" />}>
       {(viewer) => (
         <Panel>
           <PictureField user={viewer} />
           <ProfileForm profile={viewer} report={report} onDone={onDone} />
         </Panel>
       )}
-    </Loaded>
+    </LoadedOnce>
   );
 }

@@ -10,7 +10,7 @@ import { FormBanner } from '../../../shared/form/FormBanner';
 import { UnsavedReport } from '../../../shared/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { useWho } from '../../../shared/session/useWho';
-import { Loaded } from '../../../shared/states/Loaded';
+import { LoadedOnce } from '../../../shared/states/LoadedOnce';
 import { durationText } from '../../../shared/time/time-of-day';
 import { DayFields } from './DayFields';
 import { SaveBar } from './SaveBar';
@@ -34,9 +34,9 @@ interface Props {
 export function WeekEditor({ professionalId, report }: Props) {
   const query = useWeeklyAvailabilityQuery({ variables: { professionalId }, fetchPolicy: 'network-only', errorFallback: LOAD_FAILED });
   return (
-    <Loaded query={query} errorTitle={LOAD_FAILED} waiting={<WeekOnItsWay />} silent>
+    <LoadedOnce query={query} errorTitle={LOAD_FAILED} waiting={<WeekOnItsWay />}>
       {(data) => <WeekForm key={professionalId} professionalId={professionalId} data={data} report={report} />}
-    </Loaded>
+    </LoadedOnce>
   );
 }
 
