@@ -54,7 +54,7 @@ test('also when the first person signed out before', async () => {
 test('nothing that one person typed is left for the next', async () => {
   const { user } = await openAsMarta();
   await user.click(header().getByRole('button', { name: 'Menú de Marta Ruiz' }));
-  await user.click(header().getByRole('button', { name: 'Cambiar Contraseña' }));
+  await user.click(await screen.findByRole('button', { name: 'Cambiar Contraseña' }));
   const dialog = () => within(screen.getByRole('dialog', { name: 'Mi cuenta' }));
   await user.type(await waitFor(() => dialog().getByLabelText('Contraseña actual')), 'de-marta-1');
 

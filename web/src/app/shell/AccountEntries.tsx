@@ -1,39 +1,25 @@
-import { styled } from '@mui/material/styles';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
 
 import type { ProfileTab } from '../../features/accounts/profile/profile-tab';
 
-const List = styled('ul')({
-  display: 'grid',
-  '& button': {
-    width: '100%',
-    minHeight: 44,
-    padding: '0 8px',
-    border: 0,
-    borderRadius: 8,
-    background: 'transparent',
-    color: 'var(--ink)',
-    font: 'inherit',
-    fontWeight: 600,
-    textAlign: 'left',
-    cursor: 'pointer',
-  },
-  '& button:hover': { background: 'var(--primary-tint)' },
-});
+const ENTRIES: readonly { tab: ProfileTab; label: string }[] = [
+  { tab: 'profile', label: 'Editar Perfil' },
+  { tab: 'password', label: 'Cambiar Contraseña' },
+];
 
 /** The ways into the dialog of one's own account. */
 export function AccountEntries({ onChoose }: { onChoose: (tab: ProfileTab) => void }) {
   return (
-    <List className="entries">
-      <li>
-        <button type="button" aria-haspopup="dialog" onClick={() => onChoose('profile')}>
-          Editar Perfil
-        </button>
-      </li>
-      <li>
-        <button type="button" aria-haspopup="dialog" onClick={() => onChoose('password')}>
-          Cambiar Contraseña
-        </button>
-      </li>
+    <List disablePadding className="entries">
+      {ENTRIES.map(({ tab, label }) => (
+        <ListItem key={tab} disablePadding>
+          <ListItemButton component="button" aria-haspopup="dialog" onClick={() => onChoose(tab)}>
+            {label}
+          </ListItemButton>
+        </ListItem>
+      ))}
     </List>
   );
 }

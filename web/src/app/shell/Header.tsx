@@ -12,24 +12,14 @@ import { ThemeSelect } from './ThemeSelect';
 import { UserMenu } from './UserMenu';
 import { useProfileDialog } from './useProfileDialog';
 
-const FROM_WIDE = '@media (min-width: 900px)';
-const BELOW_WIDE = '@media (max-width: 899.98px)';
-
+/** Not MUI's AppBar and Toolbar: a bar of one colour does not need them, and the landing's first file has no room. */
 const Bar = styled('header')({
   position: 'sticky',
   top: 0,
   zIndex: 10,
   background: 'var(--surface)',
   borderBottom: '1px solid var(--divider)',
-  '& > div': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 16,
-    maxWidth: 1200,
-    minHeight: 64,
-    margin: '0 auto',
-    padding: '8px 16px',
-  },
+  '& > div': { display: 'flex', alignItems: 'center', gap: 16, maxWidth: 1200, minHeight: 64, margin: '0 auto', padding: '8px 16px' },
 });
 
 const Brand = styled('div')({
@@ -51,8 +41,8 @@ const Brand = styled('div')({
   },
 });
 
-const Wide = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, [BELOW_WIDE]: { display: 'none' } });
-const Narrow = styled('div')({ [FROM_WIDE]: { display: 'none' } });
+const Wide = styled('div')(({ theme }) => ({ display: 'flex', alignItems: 'center', gap: 12, [theme.breakpoints.down('md')]: { display: 'none' } }));
+const Narrow = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
 
 const NavItem = styled(NavLink)({
   display: 'inline-flex',

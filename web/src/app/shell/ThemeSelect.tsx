@@ -1,7 +1,7 @@
+import ContrastIcon from '@mui/icons-material/Contrast';
 import { styled, useColorScheme } from '@mui/material/styles';
 import { useId } from 'react';
 
-import { ThemeIcon } from '../../shared/ui/icons';
 
 const Field = styled('div')({
   display: 'inline-flex',
@@ -30,7 +30,7 @@ export function ThemeSelect() {
   const id = useId();
   return (
     <Field>
-      <ThemeIcon />
+      <ContrastIcon fontSize="small" />
       <label htmlFor={id}>Tema</label>
       <select id={id} value={mode ?? 'system'} onChange={(event) => setMode(event.target.value as Mode)}>
         {Object.entries(MODES).map(([value, label]) => (

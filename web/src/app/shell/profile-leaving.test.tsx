@@ -23,7 +23,7 @@ async function openOverAvailability() {
   await screen.findByRole('checkbox', { name: 'Domingo' });
   const openDialog = async () => {
     await app.user.click(screen.getByRole('button', { name: `Menú de ${viewer.name}` }));
-    await app.user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Editar Perfil' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Editar Perfil' }));
     return screen.findByRole('textbox', { name: 'Nombre completo' });
   };
   const answer = (name: string) => app.user.click(within(question()[0]!).getByRole('button', { name }));

@@ -5,6 +5,7 @@ import { choice } from './components/choice';
 import { dialog } from './components/dialog';
 import { feedback } from './components/feedback';
 import { field } from './components/field';
+import { navigation } from './components/navigation';
 import { surface } from './components/surface';
 import { table } from './components/table';
 import { tabs } from './components/tabs';
@@ -17,6 +18,7 @@ export const componentOverrides: ThemeOptions['components'] = {
   ...feedback,
   ...tabs,
   ...table,
+  ...navigation,
   ...surface,
   ...dialog,
 };

@@ -1,10 +1,10 @@
+import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { notify } from '../../shared/notify/notify';
-import { CrossIcon } from '../../shared/ui/icons';
 import { useResendConfirmationMutation } from './accounts.generated';
 import { RESEND_FAILED, RESENT } from './resend-texts';
 
@@ -44,7 +44,7 @@ export function UnconfirmedNotice({ email, isConfirmed }: { email: string; isCon
           </Button>
         </div>
         <IconButton aria-label="Ocultar aviso" onClick={() => setAway(true)}>
-          <CrossIcon />
+          <CloseIcon fontSize="small" />
         </IconButton>
       </div>
     </Bar>

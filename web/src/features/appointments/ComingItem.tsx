@@ -1,9 +1,9 @@
+import CalendarTodayIcon from '@mui/icons-material/CalendarTodayOutlined';
 import Button from '@mui/material/Button';
 
 import { ClinicContact } from '../../shared/clinic/ClinicContact';
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
 import { clockTime, dayOf, shortDate } from '../../shared/time/clinic-time';
-import { CalendarIcon } from '../../shared/ui/icons';
 import { appointmentHeadingId, AppointmentItem } from './AppointmentItem';
 import type { OwnAppointmentFragment } from './my-appointments.generated';
 
@@ -26,7 +26,7 @@ export function ComingItem({ appointment, clinic, onCancel, onAddToCalendar }: P
   return (
     <AppointmentItem appointment={appointment} remark={remark}>
       <Button variant="outlined" size="small" aria-describedby={which} onClick={onAddToCalendar}>
-        <CalendarIcon />
+        <CalendarTodayIcon fontSize="small" />
         Agregar al calendario
       </Button>
       {viewerCan.cancel && (

@@ -1,10 +1,11 @@
+import CalendarTodayIcon from '@mui/icons-material/CalendarTodayOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import ShareIcon from '@mui/icons-material/ShareOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 import { HOME_PATH } from '../../shared/paths';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
-import { CalendarIcon } from '../../shared/ui/icons';
-import { PrinterIcon, ShareIcon } from '../../shared/ui/page-icons';
 
 const Row = styled('div')({
   display: 'grid',
@@ -25,11 +26,11 @@ export function BookedActions({ onAddToCalendar, shareLink }: Props) {
       <ButtonLink to={HOME_PATH}>Volver al inicio</ButtonLink>
       <PrintButton />
       <Button variant="outlined" onClick={onAddToCalendar}>
-        <CalendarIcon />
+        <CalendarTodayIcon fontSize="small" />
         Agregar al calendario
       </Button>
       <Button variant="outlined" href={shareLink} target="_blank" rel="noopener noreferrer">
-        <ShareIcon />
+        <ShareIcon fontSize="small" />
         Compartir por WhatsApp<span className="visually-hidden"> (se abre en otra ventana)</span>
       </Button>
     </Row>
@@ -52,7 +53,7 @@ export function OverActions({ rebookTo }: { rebookTo: string }) {
 function PrintButton() {
   return (
     <Button variant="outlined" onClick={() => window.print()}>
-      <PrinterIcon />
+      <PrintIcon fontSize="small" />
       Imprimir
     </Button>
   );

@@ -1,3 +1,4 @@
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -5,7 +6,6 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { usePageTitle } from '../../shared/clinic/useClinic';
 import { notify } from '../../shared/notify/notify';
 import { HOME_PATH } from '../../shared/paths';
-import { ChevronLeftIcon } from '../../shared/ui/page-icons';
 import { PROFESSIONALS_PATH } from '../landing/landing.paths';
 import { BackLink, Page } from './booking-layout';
 import { useBookingProfessionalQuery } from './booking.generated';
@@ -21,7 +21,7 @@ export function BookingPage() {
   return (
     <Page className="public">
       <BackLink to={PROFESSIONALS_PATH}>
-        <ChevronLeftIcon />
+        <ChevronLeftIcon fontSize="small" />
         Volver a Profesionales
       </BackLink>
       <h1>

@@ -1,9 +1,9 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { styled } from '@mui/material/styles';
 
 import { MailLink, PhoneLink } from '../../shared/contact/ContactLink';
 import { formatFee } from '../../shared/money';
 import { Avatar } from '../../shared/people/Avatar';
-import { ChevronDownIcon } from '../../shared/ui/icons';
 import type { BookingProfessionalFactsFragment } from './booking.generated';
 
 const Card = styled('div')({
@@ -56,7 +56,7 @@ export function ProfessionalPanel({ professional, currency, unfolded }: Props) {
         <details>
           <summary className="head">
             {head}
-            <ChevronDownIcon size={24} />
+            <ExpandMoreIcon />
           </summary>
           <Facts {...professional} />
         </details>

@@ -1,11 +1,11 @@
+import CheckIcon from '@mui/icons-material/Check';
+import CloseIcon from '@mui/icons-material/Close';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
 import { ROOMS_ERROR } from '../../shared/errors/rooms-error';
 import { FormBanner } from '../../shared/form/FormBanner';
 import { ErrorState } from '../../shared/states/ErrorState';
-import { CrossIcon } from '../../shared/ui/icons';
-import { CheckIcon } from '../../shared/ui/page-icons';
 import { Muted } from '../../shared/ui/layout';
 import { choiceRules, Step } from './booking-layout';
 import type { RoomChoiceFragment, SlotRoomAvailability } from './booking.generated';
@@ -87,8 +87,8 @@ function RoomChoices({ rooms, chosenId, onChoose }: Pick<Props, 'chosenId' | 'on
             tabIndex={room.id === tabStop ? 0 : -1}
             onClick={() => availability === 'free' && onChoose(room)}
           >
-            {room.id === chosenId && <CheckIcon />}
-            {availability !== 'free' && <CrossIcon />}
+            {room.id === chosenId && <CheckIcon fontSize="small" />}
+            {availability !== 'free' && <CloseIcon fontSize="small" />}
             <span>
               <strong>{room.name}</strong> {room.description && <span className="description">{room.description}</span>}{' '}
               {REASON[availability] && <span className="reason">{REASON[availability]}</span>}

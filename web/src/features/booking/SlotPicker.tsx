@@ -1,3 +1,4 @@
+import CheckIcon from '@mui/icons-material/Check';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
@@ -5,7 +6,6 @@ import { Link } from 'react-router-dom';
 
 import { FormBanner } from '../../shared/form/FormBanner';
 import { clockTime, longDate } from '../../shared/time/clinic-time';
-import { CheckIcon } from '../../shared/ui/page-icons';
 import { Muted } from '../../shared/ui/layout';
 import { confirmationPath } from '../appointments/appointments.paths';
 import { choiceRules, Step } from './booking-layout';
@@ -110,7 +110,7 @@ function SlotRadios({ day, slots, chosen, onChoose }: Pick<Props, 'chosen' | 'on
                 tabIndex={start === tabStop ? 0 : -1}
                 onClick={() => onChoose(start)}
               >
-                {start === chosen && <CheckIcon size={16} />}
+                {start === chosen && <CheckIcon fontSize="inherit" />}
                 {clockTime(start)}
               </Slot>
             ))}

@@ -1,7 +1,10 @@
+import CalendarTodayIcon from '@mui/icons-material/CalendarTodayOutlined';
+import ListIcon from '@mui/icons-material/FormatListBulleted';
+import RoomIcon from '@mui/icons-material/MeetingRoomOutlined';
+import ScheduleIcon from '@mui/icons-material/Schedule';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { CalendarIcon, ClockIcon, DoorIcon, ListIcon } from '../../shared/ui/icons';
 import { PageWidth } from '../../shared/ui/layout';
 
 const Blocks = styled('ul')({
@@ -15,10 +18,10 @@ const Blocks = styled('ul')({
 });
 
 const CLAIMS: { icon: ReactNode; title: string; text: string }[] = [
-  { icon: <ClockIcon />, title: 'Disponibilidad 24/7', text: 'Reserva un turno a cualquier hora, todos los días, sin llamar por teléfono.' },
-  { icon: <DoorIcon />, title: 'Gestión de salas', text: 'Cada turno tiene su sala, y ninguna sala se ocupa dos veces.' },
-  { icon: <CalendarIcon />, title: 'Seguimiento en tiempo real', text: 'Los horarios libres y el estado de cada turno, siempre al día.' },
-  { icon: <ListIcon />, title: 'Formularios por especialidad', text: 'Cada especialidad pregunta solo lo que necesita saber.' },
+  { icon: <ScheduleIcon fontSize="small" />, title: 'Disponibilidad 24/7', text: 'Reserva un turno a cualquier hora, todos los días, sin llamar por teléfono.' },
+  { icon: <RoomIcon fontSize="small" />, title: 'Gestión de salas', text: 'Cada turno tiene su sala, y ninguna sala se ocupa dos veces.' },
+  { icon: <CalendarTodayIcon fontSize="small" />, title: 'Seguimiento en tiempo real', text: 'Los horarios libres y el estado de cada turno, siempre al día.' },
+  { icon: <ListIcon fontSize="small" />, title: 'Formularios por especialidad', text: 'Cada especialidad pregunta solo lo que necesita saber.' },
 ];
 
 /** What the clinic offers beyond its people. */

@@ -1,10 +1,10 @@
+import ListIcon from '@mui/icons-material/FormatListBulleted';
 import { styled } from '@mui/material/styles';
 
 import { professionalCountText } from '../../shared/people/availability-text';
 import type { SpecialtyCardFragment } from '../../shared/people/cards.generated';
 import { SpecialtyIcon } from '../../shared/specialty-icon/SpecialtyIcon';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
-import { ListIcon } from '../../shared/ui/icons';
 import { Card, Muted } from '../../shared/ui/layout';
 import { specialtyPath } from '../specialties/specialties.paths';
 
@@ -42,7 +42,7 @@ export function SpecialtyCard({ specialty }: { specialty: SpecialtyCardFragment 
       {description && <Description>{description}</Description>}
       {fields > 0 && (
         <FormNote>
-          <ListIcon size={16} />
+          <ListIcon fontSize="inherit" />
           Formulario Personalizado ({fields} {fields === 1 ? 'campo' : 'campos'})
         </FormNote>
       )}

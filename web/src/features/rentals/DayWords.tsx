@@ -1,20 +1,21 @@
+import CheckIcon from '@mui/icons-material/Check';
+import CloseIcon from '@mui/icons-material/Close';
+import RemoveIcon from '@mui/icons-material/Remove';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { CrossIcon } from '../../shared/ui/icons';
-import { CheckIcon, DashIcon } from '../../shared/ui/page-icons';
 import type { DayOffer } from './day-offer';
 import { ownCountText } from './rental-texts';
 
 type Tone = Exclude<DayOffer['tone'], 'loading'>;
 
 const ICON: Record<Tone, ReactNode> = {
-  available: <CheckIcon size={16} />,
-  partial: <CheckIcon size={16} />,
-  full: <CrossIcon size={16} />,
-  unavailable: <DashIcon size={16} />,
-  past: <DashIcon size={16} />,
+  available: <CheckIcon fontSize="inherit" />,
+  partial: <CheckIcon fontSize="inherit" />,
+  full: <CloseIcon fontSize="inherit" />,
+  unavailable: <RemoveIcon fontSize="inherit" />,
+  past: <RemoveIcon fontSize="inherit" />,
 };
 
 /** The names of their colours in tokens.css. */

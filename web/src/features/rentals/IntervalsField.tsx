@@ -1,10 +1,10 @@
+import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 
 import { quarterHours, timeOptions, toMinutes, withTimes } from '../../shared/time/time-of-day';
-import { CrossIcon } from '../../shared/ui/icons';
 import { SelectField } from '../../shared/form/SelectField';
 import type { IntervalFault, IntervalRow } from './rental-form';
 
@@ -135,7 +135,7 @@ function IntervalFields({ number, row, faults, times, onChange, onRemove }: RowP
           errorId={described('endTime')}
         />
         <IconButton aria-label={`Eliminar intervalo ${number}`} disabled={!onRemove} onClick={onRemove}>
-          <CrossIcon />
+          <CloseIcon fontSize="small" />
         </IconButton>
       </div>
       <div aria-live="polite" style={{ display: 'contents' }}>

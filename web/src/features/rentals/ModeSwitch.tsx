@@ -1,6 +1,6 @@
+import CheckIcon from '@mui/icons-material/Check';
 import { styled } from '@mui/material/styles';
 
-import { CheckIcon } from '../../shared/ui/page-icons';
 import type { RentalMode } from './rentals.paths';
 
 const Group = styled('div')({
@@ -43,7 +43,7 @@ export function ModeSwitch({ value, onChange }: Props) {
     <Group role="group" aria-label="Modo de reserva">
       {MODES.map(({ mode, label }) => (
         <button key={mode} type="button" aria-pressed={mode === value} onClick={() => onChange(mode)}>
-          {mode === value && <CheckIcon size={16} />}
+          {mode === value && <CheckIcon fontSize="inherit" />}
           {label}
         </button>
       ))}

@@ -1,3 +1,7 @@
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 
 import { formatMoney } from '../../shared/money';
@@ -5,15 +9,7 @@ import type { IntervalRow } from './rental-form';
 import type { RentalDayViewFragment, RentalRoomFragment } from './rentals.generated';
 import { RoomTimeline } from './RoomTimeline';
 
-const Fields = styled('fieldset')({
-  display: 'grid',
-  gap: 8,
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& > legend': { padding: 0, marginBottom: 8, fontWeight: 600 },
-});
+const Rooms = styled(RadioGroup)({ display: 'grid', gap: 8 });
 const Room = styled('div')({
   display: 'grid',
   gap: 6,
@@ -21,10 +17,9 @@ const Room = styled('div')({
   border: '1px solid var(--control)',
   borderRadius: 8,
   background: 'var(--surface)',
-  '& label': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, cursor: 'pointer' },
-  '& label > span': { flex: 1, minWidth: 0, fontWeight: 600 },
+  '& label': { display: 'flex', alignItems: 'center', minHeight: 44, cursor: 'pointer' },
+  '& .name': { flex: 1, minWidth: 0, fontWeight: 600 },
   '& label small': { fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)', fontVariantNumeric: 'tabular-nums' },
-  '& input': { flex: 'none', width: 20, height: 20, margin: 0, accentColor: 'var(--primary)' },
   '&:has(input:checked)': { borderColor: 'var(--primary)', boxShadow: 'inset 0 0 0 1px var(--primary)' },
   '&:has(input:disabled)': { borderColor: 'var(--divider)', background: 'transparent', '& label': { cursor: 'not-allowed', color: 'var(--muted)' } },
 });
@@ -50,25 +45,20 @@ export function RoomRadios({ rooms, day, isToday, currency, chosenId, intervals,
   });
   const hasTime = ({ its }: { its: RoomDay }) => its.free.length > 0;
   return (
-    <Fields>
-      <legend>Sala</legend>
-      {[...known.filter(hasTime), ...known.filter((it) => !hasTime(it))].map(({ room, its }) => (
-        <Room key={room.id}>
-          <label>
-            <input
-              type="radio"
-              name="sala"
-              value={room.id}
-              checked={room.id === chosenId}
-              disabled={its.free.length === 0 && room.id !== chosenId}
-              onChange={() => onChoose(room.id)}
-            />
-            <span>{room.name}</span>
-            {room.currentHourlyCost !== null && <small>{formatMoney(room.currentHourlyCost, currency)} por hora</small>}
-          </label>
-          <RoomTimeline open={its.open} free={its.free} bookings={its.bookings} isToday={isToday} chosen={room.id === chosenId ? intervals : []} />
-        </Room>
-      ))}
-    </Fields>
+    <FormControl component="fieldset">
+      <FormLabel component="legend">Sala</FormLabel>
+      <Rooms name="sala" value={chosenId === null ? '' : String(chosenId)} onChange={(_event, id) => onChoose(Number(id))}>
+        {[...known.filter(hasTime), ...known.filter((it) => !hasTime(it))].map(({ room, its }) => (
+          <Room key={room.id}>
+            <label>
+              <Radio value={String(room.id)} disabled={its.free.length === 0 && room.id !== chosenId} />
+              <span className="name">{room.name}</span>
+              {room.currentHourlyCost !== null && <small>{formatMoney(room.currentHourlyCost, currency)} por hora</small>}
+            </label>
+            <RoomTimeline open={its.open} free={its.free} bookings={its.bookings} isToday={isToday} chosen={room.id === chosenId ? intervals : []} />
+          </Room>
+        ))}
+      </Rooms>
+    </FormControl>
   );
 }

@@ -1,3 +1,4 @@
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -11,7 +12,6 @@ import { SpecialtyIcon } from '../../shared/specialty-icon/SpecialtyIcon';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { PageSpinner } from '../../shared/states/PageSpinner';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
-import { ChevronLeftIcon } from '../../shared/ui/page-icons';
 import { CardGrid, Muted, PageWidth } from '../../shared/ui/layout';
 import { bookingPath } from '../booking/booking.paths';
 import { PROFESSIONALS_PATH, SPECIALTIES_PATH } from '../landing/landing.paths';
@@ -37,7 +37,7 @@ export function SpecialtyPage() {
   return (
     <Page className="public">
       <Back to={SPECIALTIES_PATH}>
-        <ChevronLeftIcon />
+        <ChevronLeftIcon fontSize="small" />
         Volver a Especialidades
       </Back>
       {data ? <Content {...data} /> : <PageSpinner label="Cargando la especialidad…" />}

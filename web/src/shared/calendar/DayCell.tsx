@@ -1,5 +1,6 @@
+import CheckIcon from '@mui/icons-material/Check';
+
 import { longDate } from '../time/clinic-time';
-import { CheckIcon } from '../ui/page-icons';
 import type { DayView } from './day-view';
 
 interface Props {
@@ -40,7 +41,7 @@ export function DayCell({ day, view, isToday, isSelected, isToggle, isTabStop, o
         <span className="number">
           <span className="visually-hidden">{weekday}</span>
           {number}
-          {mark?.icon ?? (isSelected && <CheckIcon size={16} />)}
+          {mark?.icon ?? (isSelected && <CheckIcon fontSize="inherit" />)}
         </span>
         <span className="visually-hidden">
           {' '}

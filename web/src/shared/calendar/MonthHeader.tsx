@@ -1,8 +1,9 @@
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { ChevronLeftIcon, ChevronRightIcon } from '../ui/page-icons';
 
 const Row = styled('div')({
   display: 'flex',
@@ -31,14 +32,14 @@ export function MonthHeader({ id, name, as: Name = 'strong', onPrevious, onNext,
   return (
     <Row>
       <IconButton aria-label="Mes anterior" aria-disabled={!onPrevious} onClick={onPrevious}>
-        <ChevronLeftIcon size={24} />
+        <ChevronLeftIcon fontSize="small" />
       </IconButton>
       <Name id={id} aria-live="polite" className={children ? 'visually-hidden' : 'name'}>
         {name}
       </Name>
       {children}
       <IconButton aria-label="Mes siguiente" aria-disabled={!onNext} onClick={onNext}>
-        <ChevronRightIcon size={24} />
+        <ChevronRightIcon fontSize="small" />
       </IconButton>
     </Row>
   );

@@ -1,9 +1,9 @@
+import CalendarTodayIcon from '@mui/icons-material/CalendarTodayOutlined';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useCallback, useState, type MouseEvent } from 'react';
 
-import { CalendarIcon } from '../ui/icons';
 import { LazyComponent } from '../ui/LazyComponent';
 import { useDialogLoadFailure } from '../ui/useDialogLoadFailure';
 import { DATE_TEXT_FORMAT, DATE_TEXT_PATTERN, logParseFailure, tidyDateText, toDateText, toIsoDay } from './date-text';
@@ -75,7 +75,7 @@ export function DateField({ value, onChange, onBlur, today, min = localDateLimit
         endAdornment={
           today !== undefined && (
             <IconButton aria-label={`Abrir calendario: ${field.label}`} aria-haspopup="dialog" aria-expanded={button !== null} onClick={open}>
-              <CalendarIcon />
+              <CalendarTodayIcon fontSize="small" />
             </IconButton>
           )
         }

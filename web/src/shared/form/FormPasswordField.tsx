@@ -1,7 +1,8 @@
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 
-import { EyeIcon, EyeOffIcon } from '../ui/page-icons';
 import { FormTextField } from './FormTextField';
 
 interface Props {
@@ -19,7 +20,7 @@ export function FormPasswordField(props: Props) {
       aria-label={shown ? 'Ocultar contraseña' : 'Mostrar contraseña'}
       onClick={() => setShown(!shown)}
     >
-      {shown ? <EyeOffIcon /> : <EyeIcon />}
+      {shown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
     </IconButton>
   );
   return <FormTextField {...props} required type={shown ? 'text' : 'password'} endAdornment={toggle} />;

@@ -1,3 +1,4 @@
+import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -6,7 +7,6 @@ import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 
 import type { Interval } from '../time/intervals';
 import { quarterHours, timeOptions, toMinutes, withTimes } from '../time/time-of-day';
-import { CrossIcon } from '../ui/icons';
 import { SelectField } from './SelectField';
 import { useFormField } from './server-refusal';
 
@@ -167,7 +167,7 @@ function IntervalRow({ name, title, dense, interval, within, moreTimes, removeLa
         />
         {(onRemove || !dense) && (
           <IconButton aria-label={removeLabel} disabled={!onRemove} onClick={onRemove}>
-            <CrossIcon />
+            <CloseIcon fontSize="small" />
           </IconButton>
         )}
       </div>

@@ -1,7 +1,7 @@
+import SearchIcon from '@mui/icons-material/Search';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
-import { SearchIcon } from '../ui/icons';
 
 const Box = styled('div')({
   position: 'relative',
@@ -35,7 +35,7 @@ export function SearchField({ label, placeholder, value, onChange }: Props) {
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
-      <SearchIcon />
+      <SearchIcon fontSize="small" />
       <input id={id} type="search" placeholder={placeholder} value={value} onChange={(event) => onChange(event.target.value)} />
     </Box>
   );

@@ -1,6 +1,7 @@
+import CheckIcon from '@mui/icons-material/Check';
+import RemoveIcon from '@mui/icons-material/Remove';
 import Chip from '@mui/material/Chip';
 
-import { CheckIcon, DashIcon } from '../ui/page-icons';
 
 interface Props {
   isActive: boolean;
@@ -14,7 +15,7 @@ export function ActiveBadge({ isActive, label }: Props) {
   return (
     <Chip
       component="span"
-      icon={<span>{isActive ? <CheckIcon size={16} /> : <DashIcon size={16} />}</span>}
+      icon={<span>{isActive ? <CheckIcon fontSize="inherit" /> : <RemoveIcon fontSize="inherit" />}</span>}
       label={label}
       style={{ minWidth: 'max-content', background: `var(--${colour}-chip)`, color: `var(--${colour}-text)`, borderColor: `var(--${colour}-edge)` }}
     />

@@ -1,17 +1,20 @@
+import CheckIcon from '@mui/icons-material/Check';
+import CloseIcon from '@mui/icons-material/Close';
+import DoneAllIcon from '@mui/icons-material/DoneAll';
+import RemoveIcon from '@mui/icons-material/Remove';
+import ScheduleIcon from '@mui/icons-material/Schedule';
 import Chip from '@mui/material/Chip';
 import type { ReactElement } from 'react';
 
-import { ClockIcon, CrossIcon } from '../ui/icons';
-import { CheckIcon, DashIcon, DoubleCheckIcon } from '../ui/page-icons';
 import { STATUS_WORD, type AppointmentStatus } from './appointment-status';
 
 /** The icon, and the name of its colours in tokens.css. */
 const LOOK: Record<AppointmentStatus, { icon: ReactElement; colour: string }> = {
-  pending: { icon: <ClockIcon size={16} />, colour: 'pending' },
-  confirmed: { icon: <CheckIcon size={16} />, colour: 'confirmed' },
-  completed: { icon: <DoubleCheckIcon size={16} />, colour: 'done' },
-  cancelled: { icon: <CrossIcon size={16} />, colour: 'cancelled' },
-  no_show: { icon: <DashIcon size={16} />, colour: 'absent' },
+  pending: { icon: <ScheduleIcon fontSize="inherit" />, colour: 'pending' },
+  confirmed: { icon: <CheckIcon fontSize="inherit" />, colour: 'confirmed' },
+  completed: { icon: <DoneAllIcon fontSize="inherit" />, colour: 'done' },
+  cancelled: { icon: <CloseIcon fontSize="inherit" />, colour: 'cancelled' },
+  no_show: { icon: <RemoveIcon fontSize="inherit" />, colour: 'absent' },
 };
 
 interface Props {

@@ -1,9 +1,9 @@
+import MenuIcon from '@mui/icons-material/Menu';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { MenuIcon } from '../../../shared/ui/icons';
 import { SignOutButton } from '../../shell/SignOutButton';
 import { PANEL_NAME } from './panel-name';
 import { PanelNav } from './PanelNav';
@@ -16,7 +16,7 @@ export function PanelMenu({ current }: { current: string | undefined }) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)} startIcon={<MenuIcon />}>
+      <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)} startIcon={<MenuIcon fontSize="small" />}>
         Secciones
       </Button>
       <Drawer open={isOpen} onClose={close} slotProps={{ paper: { 'aria-label': PANEL_NAME } }}>

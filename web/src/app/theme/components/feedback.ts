@@ -25,7 +25,7 @@ export const feedback: Components = {
   MuiChip: {
     styleOverrides: {
       root: { height: 28, border: '1px solid', borderRadius: 16, fontSize: '0.875rem', fontWeight: 600 },
-      icon: { display: 'inline-flex', marginLeft: 8, marginRight: -4, color: 'inherit' },
+      icon: { display: 'inline-flex', fontSize: '1rem', marginLeft: 8, marginRight: -4, color: 'inherit' },
       label: { padding: '0 10px' },
     },
   },

@@ -1,9 +1,10 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import ScheduleIcon from '@mui/icons-material/Schedule';
 import Button from '@mui/material/Button';
 import { memo, type MouseEvent } from 'react';
 
 import { MailLink, PhoneLink } from '../../../shared/contact/ContactLink';
 import { StatusBadge } from '../../../shared/status/StatusBadge';
-import { ChevronDownIcon, ClockIcon } from '../../../shared/ui/icons';
 import { timeRange } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';
 
@@ -45,7 +46,7 @@ export const AppointmentCard = memo(function AppointmentCard({ appointment, with
         <StatusBadge status={status} />
       </header>
       <p className="time">
-        <ClockIcon size={16} />
+        <ScheduleIcon fontSize="inherit" />
         <strong>{timeRange(appointment)}</strong>
         <span>{roomName}</span>
       </p>
@@ -65,7 +66,7 @@ export const AppointmentCard = memo(function AppointmentCard({ appointment, with
           {open && viewerCan.setStatus && (
             <Button variant="outlined" size="small" aria-haspopup="menu" aria-describedby={headingId} aria-disabled={sending} onClick={sending ? undefined : open}>
               {sending ? 'Guardando...' : 'Cambiar estado'}
-              <ChevronDownIcon size={16} />
+              <ExpandMoreIcon fontSize="inherit" />
             </Button>
           )}
           {onMove && viewerCan.move && (

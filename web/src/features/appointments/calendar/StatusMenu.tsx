@@ -1,10 +1,10 @@
+import CheckIcon from '@mui/icons-material/Check';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef } from 'react';
 
 import type { AppointmentStatus } from '../../../shared/status/appointment-status';
 import { StatusBadge } from '../../../shared/status/StatusBadge';
-import { CheckIcon } from '../../../shared/ui/page-icons';
 
 /** What a card offers; an absence is shown, and set in the panel. */
 const OFFERED: readonly AppointmentStatus[] = ['pending', 'confirmed', 'completed', 'cancelled'];
@@ -57,7 +57,7 @@ export function StatusMenu({ anchor, current, patientName, onClose, onChosen }: 
           }}
         >
           <StatusBadge status={status} />
-          {status === current ? <CheckIcon size={16} /> : <span style={{ width: 16 }} />}
+          {status === current ? <CheckIcon fontSize="inherit" /> : <span style={{ width: 16 }} />}
         </MenuItem>
       ))}
     </Menu>

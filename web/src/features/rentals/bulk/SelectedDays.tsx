@@ -1,3 +1,5 @@
+import CloseIcon from '@mui/icons-material/Close';
+import WarningIcon from '@mui/icons-material/WarningAmber';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, type Ref } from 'react';
@@ -5,8 +7,6 @@ import { useEffect, useId, useRef, type Ref } from 'react';
 import { FieldMessage } from '../../../shared/form/FieldMessage';
 import { FormBanner } from '../../../shared/form/FormBanner';
 import { shortDate } from '../../../shared/time/clinic-time';
-import { CrossIcon } from '../../../shared/ui/icons';
-import { WarningIcon } from '../../../shared/ui/page-icons';
 import { Card, Muted } from '../../../shared/ui/layout';
 import type { FallenDay } from './bulk-days';
 import { failedText } from './bulk-form';
@@ -86,11 +86,11 @@ export function SelectedDays({ days, troubles, failedCount, fallen, error, failu
                 <span className="visually-hidden">Quitar </span>
                 {shortDate(date)}
               </span>
-              <CrossIcon size={16} />
+              <CloseIcon fontSize="inherit" />
             </Button>
             {troubles.has(date) && (
               <span>
-                <WarningIcon />
+                <WarningIcon fontSize="small" />
                 {troubles.get(date)}
               </span>
             )}

@@ -1,5 +1,8 @@
+import CircleIcon from '@mui/icons-material/RadioButtonUnchecked';
+import RemoveIcon from '@mui/icons-material/Remove';
+import WarningIcon from '@mui/icons-material/WarningAmber';
+
 import type { DayView } from '../../../shared/calendar/day-view';
-import { CircleIcon, DashIcon, WarningIcon } from '../../../shared/ui/page-icons';
 import { ownCountText } from '../rental-texts';
 import type { RentalDayViewFragment } from '../rentals.generated';
 import { dayFaults, type DayPattern, type KnownDays } from './bulk-days';
@@ -25,12 +28,12 @@ export function bulkDayView(date: string, { today, isLoading, known, pattern, ch
   if (!day) return isLoading ? { state: 'plain', selectable: false, text: '' } : { ...UNAVAILABLE, selectable: false };
   const selectable = dayFaults(day, pattern).length === 0;
   const words = wordsFor(day);
-  if (isInTrouble(date)) return { ...words, selectable, mark: { icon: <WarningIcon size={14} />, label: 'con problema' } };
+  if (isInTrouble(date)) return { ...words, selectable, mark: { icon: <WarningIcon fontSize="inherit" />, label: 'con problema' } };
   if (chosen.has(date) || pattern.room === null || pattern.intervals.length === 0) return { ...words, selectable };
-  if (selectable) return { ...words, selectable, mark: { icon: <CircleIcon size={14} />, label: 'compatible' } };
+  if (selectable) return { ...words, selectable, mark: { icon: <CircleIcon fontSize="inherit" />, label: 'compatible' } };
   // What offers nothing to anybody says so already.
   if (words.state === 'closed') return { ...words, selectable };
-  return { ...words, selectable, isQuiet: true, mark: { icon: <DashIcon size={14} />, label: 'incompatible' } };
+  return { ...words, selectable, isQuiet: true, mark: { icon: <RemoveIcon fontSize="inherit" />, label: 'incompatible' } };
 }
 
 function wordsFor({ state, freeRoomCount, ownBookingCount, rooms }: RentalDayViewFragment): Pick<DayView, 'state' | 'text' | 'shortText'> {

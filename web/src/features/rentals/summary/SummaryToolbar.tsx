@@ -1,10 +1,10 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 import { MonthHeader } from '../../../shared/calendar/MonthHeader';
 import { isRealMonth } from '../../../shared/time/calendar-date';
 import { addMonths, monthName } from '../../../shared/time/clinic-time';
-import { PrinterIcon } from '../../../shared/ui/page-icons';
 
 const Bar = styled('div')({
   display: 'flex',
@@ -42,7 +42,7 @@ export function SummaryToolbar({ month, present, onMonthChange, onPrint, onExpor
         Hoy
       </Button>
       <Button variant="outlined" size="small" aria-disabled={!onPrint} onClick={onPrint}>
-        <PrinterIcon />
+        <PrintIcon fontSize="small" />
         Imprimir
       </Button>
       <Button variant="outlined" size="small" aria-disabled={!onExport} onClick={onExport}>

@@ -1,0 +1,41 @@
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+
+import type { ProfileTab } from '../../features/accounts/profile/profile-tab';
+import type { SessionUserFragment } from '../../shared/session/session.generated';
+import { AccountEntries } from './AccountEntries';
+import { SignOutButton } from './SignOutButton';
+import { UserFacts } from './UserFacts';
+
+interface Props {
+  /** What it hangs from; null: it is closed. */
+  anchor: HTMLElement | null;
+  viewer: SessionUserFragment;
+  onProfile: (tab: ProfileTab) => void;
+  onClose: () => void;
+}
+
+/** Whoever is signed in, their account, and the way out. */
+export function UserPanel({ anchor, viewer, onProfile, onClose }: Props) {
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: -8, horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Tu cuenta' } }}
+    >
+      <Stack spacing={4} sx={{ padding: 4, width: 280 }}>
+        <UserFacts viewer={viewer} />
+        <AccountEntries
+          onChoose={(tab) => {
+            onClose();
+            onProfile(tab);
+          }}
+        />
+        <SignOutButton onDone={onClose} />
+      </Stack>
+    </Popover>
+  );
+}
