@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Client } from 'pg';
 
-import { bool, int, text, type Columns } from './platform/database/columns';
+import { bool, int, nullable, text, type Columns } from './platform/database/columns';
 import { allStatements, statement } from './platform/database/statement';
 import { createTestDatabase, type TestDatabase } from './testing/harness/test-database';
 import { dataAccessFaults, tableOwners } from './testing/statements/data-access-faults';
@@ -48,6 +48,24 @@ describe('Of a planted statement it is told', () => {
     ['an answer, where it says none', `UPDATE rooms SET name = '' WHERE id = $1 RETURNING id`, undefined, 'it does not say its column id'],
   ])('%s', async (_, sql, columns, fault) => {
     expect(await faultsOf('rooms.planted', sql, columns)).toEqual([`rooms.planted: ${fault}`]);
+  });
+
+  test.each([
+    ['may be null, where it says that it never is', 'SELECT phone FROM users WHERE id = $1', { phone: text }, 'its column phone may be null'],
+    [
+      'may be null, through a part of the statement',
+      'WITH it AS (UPDATE users SET name = $1 WHERE id = $2 RETURNING phone) SELECT phone FROM it',
+      { phone: text },
+      'its column phone may be null',
+    ],
+    ['is never null, where it says that it may be', 'SELECT name FROM users WHERE id = $1', { name: nullable(text) }, 'its column name is never null'],
+  ])('that a column %s', async (_, sql, columns, fault) => {
+    expect(await faultsOf('users.planted', sql, columns)).toEqual([`users.planted: ${fault}`]);
+  });
+
+  test('nothing, where an outer join or an expression may make null what its column is not', async () => {
+    const joined = 'SELECT s.name, nullif(p.bio, \'\') AS bio FROM professionals AS p LEFT JOIN specialties AS s ON s.id = p.specialty_id';
+    expect(await faultsOf('professionals.planted', joined, { name: nullable(text), bio: nullable(text) })).toEqual([]);
   });
 
   test.each([
@@ -100,6 +118,16 @@ describe('Of a planted source it is told', () => {
     ['SQL in a template', 'const sql = `DELETE FROM users WHERE id = ${id}`', 'writes users, which belongs to users'],
     ['a statement of another name', `statement('users.name', 'SELECT')`, 'names a statement users.name'],
     ['a statement named elsewhere', `statement(NAME, 'SELECT')`, 'names a statement by a word that is not written out'],
+    [
+      'a column whose type forgets null',
+      `class Sofa { @Index() @Column('text', { nullable: true }) colour!: string }`,
+      'gives the nullable column colour a type without null',
+    ],
+    [
+      'a column whose type takes a null that never comes',
+      `class Sofa { @Column({ type: 'text', nullable: false }) colour!: string | null }`,
+      'gives the column colour, which is never null, a type with it',
+    ],
   ])('%s', (_, source, fault) => {
     expect(faultsOf(source)).toEqual([`features/rooms/planted.ts: it ${fault}`]);
   });
@@ -109,6 +137,7 @@ describe('Of a planted source it is told', () => {
     ['saves its own entity', 'tx.manager.save(tx.manager.create(Room, { name }))'],
     ['reads one of a feature below', 'manager.createQueryBuilder().select().from(User)'],
     ['reads its own table', 'statement(`rooms.of-${month}`, `SELECT FROM rooms FOR UPDATE`)'],
+    ['has columns with and without null', `class Sofa { @Column() name!: string; @Column('text', { nullable: true }) colour!: string | null }`],
     ['says a word that is a table elsewhere', `connect(url, settings); hash.update('users')`],
   ])('nothing, where it %s', (_, source) => {
     expect(faultsOf(source)).toEqual([]);

@@ -4,6 +4,7 @@ declare const VALUE: unique symbol;
 export interface Column<Value> {
   /** Names of the types it may have there, as `pg_type.typname` spells them. */
   readonly types: readonly string[];
+  readonly isNullable?: true;
   readonly [VALUE]?: Value;
 }
 
@@ -32,4 +33,4 @@ export const oneOf = <Word extends string>() => column<Word>('text');
 /** Put together by the statement itself. */
 export const json = <Value>() => column<Value>('json', 'jsonb');
 
-export const nullable = <Value>({ types }: Column<Value>): Column<Value | null> => ({ types });
+export const nullable = <Value>({ types }: Column<Value>): Column<Value | null> => ({ types, isNullable: true });

@@ -14,6 +14,8 @@ export interface ResultColumn {
   name: string;
   /** As `pg_type.typname` spells it. */
   type: string;
+  /** Whether the table's column that it is takes null; undefined for what is worked out. */
+  isNullable: boolean | undefined;
 }
 
 /** A node of EXPLAIN's JSON, as far as it is looked at. */
@@ -21,6 +23,8 @@ export interface Plan {
   'Node Type': string;
   /** The table that is scanned or written. */
   'Relation Name'?: string;
+  /** Inner, Left, Right, Full, Semi and so on. */
+  'Join Type'?: string;
   /** What a ModifyTable does. */
   Operation?: string;
   'Parent Relationship'?: string;
@@ -61,7 +65,16 @@ async function describe(client: Client, text: string): Promise<ResultColumn[]> {
     fields.map(({ dataTypeID }) => dataTypeID),
   ]);
   const types = new Map(rows.map(({ oid, typname }) => [oid, typname]));
-  return fields.map(({ name, dataTypeID }) => ({ name, type: types.get(dataTypeID)! }));
+  const sources = await client.query<{ source: string; isNullable: boolean }>(
+    'SELECT attrelid || \'.\' || attnum AS source, NOT attnotnull AS "isNullable" FROM pg_attribute WHERE attrelid = ANY ($1)',
+    [fields.map(({ tableID }) => tableID)],
+  );
+  const nullable = new Map(sources.rows.map(({ source, isNullable }) => [source, isNullable]));
+  return fields.map(({ name, dataTypeID, tableID, columnID }) => ({
+    name,
+    type: types.get(dataTypeID)!,
+    isNullable: nullable.get(`${tableID}.${columnID}`),
+  }));
 }
 
 /** Parse and describe on the wire: pg's own queries go on to bind, which wants values. */

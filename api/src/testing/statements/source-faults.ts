@@ -16,12 +16,14 @@ export function allSourceFaults(owners: TableOwners): string[] {
 
 /**
  * What one file says that its plans cannot show, as these are of the registered statements alone: the feature that its
- * statements are named after, entities that TypeORM is to write, and tables in SQL of whatever kind. `file` is below api/src.
+ * statements are named after, entities that TypeORM is to write, tables in SQL of whatever kind, and columns of entities
+ * whose type takes null where the database does not, or the other way round. `file` is below api/src.
  */
 export function sourceFaults(file: string, source: string, owners: TableOwners): string[] {
   const feature = featureOf(file);
   const faults = new Set<string>();
   const visit = (node: ts.Node): void => {
+    if (ts.isPropertyDeclaration(node)) addFault(nullFault(node));
     if (ts.isCallExpression(node)) for (const fault of callFaults(node, feature, owners)) addFault(fault);
     if (isText(node)) for (const fault of sqlFaults(node.text, feature, owners)) addFault(fault);
     ts.forEachChild(node, visit);
@@ -79,6 +81,26 @@ function tableNamed(node: ts.Node, owners: TableOwners): string | undefined {
 function isDelete(builder: ts.Expression): boolean {
   return ts.isCallExpression(builder) && ts.isPropertyAccessExpression(builder.expression) && builder.expression.name.text === 'delete';
 }
+
+/** The schema builder holds what @Column says against the database; TypeScript knows nothing of it. */
+function nullFault(property: ts.PropertyDeclaration): string | undefined {
+  const column = ts.getDecorators(property)?.map(({ expression }) => expression).find(isColumn);
+  if (!column || !property.type) return undefined;
+  const { text } = property.name as ts.Identifier;
+  const maySay = column.arguments.some((argument) => ts.isObjectLiteralExpression(argument) && argument.properties.some(isNullable));
+  const mayBe = ts.isUnionTypeNode(property.type) && property.type.types.some(isNull);
+  if (maySay === mayBe) return undefined;
+  return maySay ? `gives the nullable column ${text} a type without null` : `gives the column ${text}, which is never null, a type with it`;
+}
+
+const isColumn = (node: ts.Expression): node is ts.CallExpression =>
+  ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'Column';
+
+const isNull = (type: ts.TypeNode): boolean => ts.isLiteralTypeNode(type) && type.literal.kind === ts.SyntaxKind.NullKeyword;
+
+const isNullable = (property: ts.ObjectLiteralElementLike): boolean =>
+  ts.isPropertyAssignment(property) && ts.isIdentifier(property.name) && property.name.text === 'nullable'
+  && property.initializer.kind === ts.SyntaxKind.TrueKeyword;
 
 function nameFault(name: ts.Expression, feature: string): string | undefined {
   const start = ts.isStringLiteralLike(name) ? name.text : ts.isTemplateExpression(name) ? name.head.text : '';

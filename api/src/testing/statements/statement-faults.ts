@@ -2,13 +2,13 @@ import type { Client } from 'pg';
 
 import type { Statement } from '../../platform/database/statement';
 import { lookAt, SMALL_TABLES, type LookedAt, type Plan } from './look-at';
-import { ownerFaults, type TableOwners } from './table-owners';
+import { nodesOf, ownerFaults, type TableOwners } from './table-owners';
 
 /** All that is wrong with a statement, a line each. `client` has been readied by lookFrom. */
 export async function statementFaults(client: Client, statement: Statement<unknown>, owners: TableOwners): Promise<string[]> {
   const looked = await lookAt(client, statement).catch((error: Error) => `${statement.name}: ${error.message}`);
   if (typeof looked === 'string') return [looked];
-  return [...columnFaults(looked), ...scanFaults(looked), ...ownerFaults(looked, owners)];
+  return [...columnFaults(looked), ...nullFaults(looked), ...scanFaults(looked), ...ownerFaults(looked, owners)];
 }
 
 /** Where a statement's `columns` differ from those of its result, a line each. */
@@ -28,6 +28,22 @@ export function columnFaults({ statement: { name, columns = {} }, columns: resul
     ...wrong,
   ];
 }
+
+/**
+ * Where a statement says of columns of tables that they may be null, or that they may not, and the database says otherwise; a
+ * line each. What is worked out is left to its author, and so is what an outer join may make null.
+ */
+export function nullFaults({ statement: { name, columns = {} }, columns: result, plan }: LookedAt): string[] {
+  const hasOuterJoin = plan !== null && [...nodesOf(plan)].some((node) => OUTER_JOINS.has(node['Join Type']));
+  return result.flatMap(({ name: column, isNullable }) => {
+    const said = columns[column];
+    if (!said || isNullable === undefined || isNullable === Boolean(said.isNullable)) return [];
+    if (isNullable) return [`${name}: its column ${column} may be null`];
+    return hasOuterJoin ? [] : [`${name}: its column ${column} is never null`];
+  });
+}
+
+const OUTER_JOINS: ReadonlySet<string | undefined> = new Set(['Full', 'Left', 'Right']);
 
 /** Where a statement, by its plan, reads all of a table that grows, a line each. */
 export function scanFaults({ statement: { name }, plan }: LookedAt): string[] {

@@ -61,7 +61,8 @@ function accessFault({ 'Relation Name': table, 'Node Type': type }: Plan, featur
   return type === 'ModifyTable' ? owners.writeFault(feature, table) : owners.readFault(feature, table);
 }
 
-function* nodesOf(plan: Plan): Generator<Plan> {
+/** Every node of a plan, from the top. */
+export function* nodesOf(plan: Plan): Generator<Plan> {
   yield plan;
   for (const child of plan.Plans ?? []) yield* nodesOf(child);
 }
