@@ -15,7 +15,8 @@ const asProfessionalWhen = (field: string, answer: Parameters<typeof answerField
 async function turnRound(page: Page): Promise<void> {
   await chooseFreeRoom(page);
   const hours = dialog(page).getByRole('group', { name: 'Intervalo 1' });
-  await hours.getByLabel('Hasta').selectOption({ index: 0 });
+  const start = hours.getByLabel('Desde');
+  await start.selectOption({ index: (await start.locator('option').count()) - 1 });
   await hours.scrollIntoViewIfNeeded();
 }
 

@@ -1,7 +1,7 @@
+import type { Interval } from '../../shared/time/intervals';
 import { styled } from '@mui/material/styles';
 
 import { areCheaperJoined } from './joined-intervals';
-import type { IntervalRow } from './rental-form';
 import { hoursText, percentText } from './rental-texts';
 import type { DiscountRuleFragment } from './rentals.generated';
 
@@ -21,7 +21,7 @@ const Rules = styled('div')({
 interface Props {
   rules: readonly DiscountRuleFragment[];
   /** The hours being chosen. */
-  intervals?: readonly IntervalRow[];
+  intervals?: readonly Interval[];
 }
 
 /** From how many hours on a rental gets cheaper: to be read before the hours are chosen. */

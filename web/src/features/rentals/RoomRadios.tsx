@@ -5,7 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 
 import { formatMoney } from '../../shared/money';
-import type { IntervalRow } from './rental-form';
+import type { Interval } from '../../shared/time/intervals';
 import type { RentalDayViewFragment, RentalRoomFragment } from './rentals.generated';
 import { RoomTimeline } from './RoomTimeline';
 
@@ -33,7 +33,7 @@ interface Props {
   currency: string | undefined;
   chosenId: number | null;
   /** Drawn on the chosen room's day. */
-  intervals: readonly IntervalRow[];
+  intervals: readonly Interval[];
   onChoose: (roomId: number) => void;
 }
 

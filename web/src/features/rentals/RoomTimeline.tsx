@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 
 import { toMinutes } from '../../shared/time/time-of-day';
-import type { IntervalRow } from './rental-form';
+import type { Interval } from '../../shared/time/intervals';
 import { intervalsText, intervalText } from './rental-texts';
 import { roomGaps } from './room-gaps';
 
 /** A rental of the room. */
-export interface TimelineBooking extends IntervalRow {
+export interface TimelineBooking extends Interval {
   isOwn: boolean;
   professionalName: string;
   notes?: string | null;
@@ -48,14 +48,14 @@ const Words = styled('dl')({
 
 interface Props {
   /** When the room opens; empty: it is closed that day. */
-  open: readonly IntervalRow[];
+  open: readonly Interval[];
   /** What can be rented. */
-  free: readonly IntervalRow[];
+  free: readonly Interval[];
   bookings: readonly TimelineBooking[];
   /** Some of its hours may be gone by. */
   isToday?: boolean;
   /** What somebody is about to rent, drawn over it. */
-  chosen?: readonly IntervalRow[];
+  chosen?: readonly Interval[];
 }
 
 /** A room's day from opening to closing as a line, for the eye, and the same in words, for everyone. */
@@ -63,7 +63,7 @@ export function RoomTimeline({ open, free, bookings, isToday = false, chosen = [
   const [from, to] = [open[0]?.startTime, open.at(-1)?.endTime];
   if (from === undefined || to === undefined) return <Words as="p">Cerrada este día</Words>;
   const { closed, taken } = roomGaps({ open, free, bookings });
-  const place = (it: IntervalRow) => placeOf(it, { startTime: from, endTime: to });
+  const place = (it: Interval) => placeOf(it, { startTime: from, endTime: to });
   return (
     <div>
       <Line aria-hidden="true">
@@ -105,7 +105,7 @@ function bookingText({ isOwn, professionalName, ...interval }: TimelineBooking):
 }
 
 /** In percent of the line; what lies outside it is cut off. */
-function placeOf(it: IntervalRow, line: IntervalRow) {
+function placeOf(it: Interval, line: Interval) {
   const [first, last] = [toMinutes(line.startTime), toMinutes(line.endTime)];
   const percent = (time: string) => (Math.min(Math.max(toMinutes(time), first), last) - first) / (last - first) * 100;
   return { left: `${percent(it.startTime)}%`, width: `${percent(it.endTime) - percent(it.startTime)}%` };

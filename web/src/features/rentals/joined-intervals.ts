@@ -1,5 +1,5 @@
 import { toMinutes } from '../../shared/time/time-of-day';
-import type { IntervalRow } from './rental-form';
+import type { Interval } from '../../shared/time/intervals';
 
 interface Rule {
   minHoursPerDay: number;
@@ -9,7 +9,7 @@ interface Rule {
 const HOUR = 60;
 
 /** Whether two of the intervals touch and as one rental would get a better discount than each has alone. */
-export function areCheaperJoined(intervals: readonly IntervalRow[], rules: readonly Rule[]): boolean {
+export function areCheaperJoined(intervals: readonly Interval[], rules: readonly Rule[]): boolean {
   const ordered = intervals.toSorted((one, other) => one.startTime.localeCompare(other.startTime));
   return ordered.some((row, index) => {
     const next = ordered[index + 1];
@@ -20,7 +20,7 @@ export function areCheaperJoined(intervals: readonly IntervalRow[], rules: reado
 }
 
 /** In percent; the clinic's rule: the highest of those whose hours are reached. */
-function discountFor({ startTime, endTime }: IntervalRow, rules: readonly Rule[]): number {
+function discountFor({ startTime, endTime }: Interval, rules: readonly Rule[]): number {
   const hours = (toMinutes(endTime) - toMinutes(startTime)) / HOUR;
   return Math.max(0, ...rules.filter(({ minHoursPerDay }) => minHoursPerDay <= hours).map(({ discountPercentage }) => discountPercentage));
 }

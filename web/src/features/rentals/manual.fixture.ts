@@ -4,7 +4,7 @@ import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
 import type { Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { dayInMonth, daysInMonth } from '../../shared/time/clinic-time';
-import type { IntervalRow } from './rental-form';
+import type { Interval } from '../../shared/time/intervals';
 import type { RentalDayViewFragment } from './rentals.generated';
 
 type RoomDay = RentalDayViewFragment['rooms'][number];
@@ -15,7 +15,7 @@ export const TODAY = '2026-11-21';
 export const TUESDAY = '2026-11-24';
 export const PATH = '/dashboard/room-availability';
 
-export const hours = (...texts: string[]): IntervalRow[] => texts.map((text) => ({ startTime: text.slice(0, 5), endTime: text.slice(6) }));
+export const hours = (...texts: string[]): Interval[] => texts.map((text) => ({ startTime: text.slice(0, 5), endTime: text.slice(6) }));
 
 export function aBooking(text: string, facts: Partial<Booking> = {}): Booking {
   return { ...hours(text)[0]!, isOwn: false, professionalName: 'Pablo Médico', notes: null, ...facts };

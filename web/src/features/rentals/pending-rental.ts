@@ -1,5 +1,6 @@
 import { areAttempts, type Attempt } from '../../shared/send/attempt';
-import { areIntervals, isUnfinishedRental, type IntervalRow, type UnfinishedRental } from './rental-form';
+import { areIntervals, joined, type Interval } from '../../shared/time/intervals';
+import { isUnfinishedRental, type UnfinishedRental } from './rental-form';
 import type { RentalDayViewFragment, RentRoomsInput } from './rentals.generated';
 
 /** What is kept of one day's rental that was not finished. */
@@ -25,19 +26,9 @@ export function withoutSent(day: RentalDayViewFragment, { roomIds, intervals }: 
 
 type RoomDay = RentalDayViewFragment['rooms'][number];
 
-function givenBack(room: RoomDay, sent: readonly IntervalRow[]): RoomDay {
+function givenBack(room: RoomDay, sent: readonly Interval[]): RoomDay {
   const isSent = ({ isOwn, startTime, endTime }: RoomDay['bookings'][number]) =>
     isOwn && sent.some((interval) => interval.startTime === startTime && interval.endTime === endTime);
   const bookings = room.bookings.filter((booking) => !isSent(booking));
   return { ...room, bookings, free: joined([...room.free, ...room.bookings.filter(isSent)]) };
-}
-
-/** In order; those that touch are one. */
-function joined(stretches: readonly IntervalRow[]): RoomDay['free'] {
-  const ordered = stretches.toSorted((one, other) => one.startTime.localeCompare(other.startTime));
-  return ordered.reduce<RoomDay['free']>((done, { startTime, endTime }) => {
-    const before = done.at(-1);
-    if (before?.endTime !== startTime) return [...done, { startTime, endTime }];
-    return [...done.slice(0, -1), { ...before, endTime }];
-  }, []);
 }

@@ -1,8 +1,9 @@
 import { quarterHours } from '../../shared/time/time-of-day';
-import { intervalFaults, misfits, newInterval, notesFault, type IntervalRow } from './rental-form';
+import type { Interval } from '../../shared/time/intervals';
+import { intervalFaults, misfits, newInterval, rentalFaults } from './rental-form';
 
-const hours = (...texts: string[]): IntervalRow[] => texts.map((text) => ({ startTime: text.slice(0, 5), endTime: text.slice(6) }));
-const one = (text: string): IntervalRow => hours(text)[0]!;
+const hours = (...texts: string[]): Interval[] => texts.map((text) => ({ startTime: text.slice(0, 5), endTime: text.slice(6) }));
+const one = (text: string): Interval => hours(text)[0]!;
 
 /** Free from 08:00 to 20:00 but for a rental from 12:00 to 14:00. */
 const ROOM = { free: hours('08:00-12:00', '14:00-20:00'), bookings: hours('12:00-14:00') };
@@ -35,8 +36,8 @@ describe('An interval', () => {
 
   test('is told by its number, and which of its times is wrong', () => {
     expect(intervalFaults(hours('08:00-09:00', '07:00-07:30'), ROOM)).toEqual([
-      { row: 1, field: 'startTime', text: 'Intervalo 2: Hora de inicio fuera del rango disponible (08:00 - 20:00)' },
-      { row: 1, field: 'endTime', text: 'Intervalo 2: Hora de fin fuera del rango disponible (08:00 - 20:00)' },
+      { index: 1, field: 'startTime', text: 'Intervalo 2: Hora de inicio fuera del rango disponible (08:00 - 20:00)' },
+      { index: 1, field: 'endTime', text: 'Intervalo 2: Hora de fin fuera del rango disponible (08:00 - 20:00)' },
     ]);
   });
 
@@ -56,7 +57,7 @@ describe('An interval', () => {
 
   test('without a room is only judged in itself', () => {
     expect(intervalFaults(hours('03:00-04:00', '05:00-04:00'))).toEqual([
-      { row: 1, field: 'both', text: 'Intervalo 2: Hora de inicio debe ser anterior a la hora de fin' },
+      { index: 1, field: 'both', text: 'Intervalo 2: Hora de inicio debe ser anterior a la hora de fin' },
     ]);
   });
 });
@@ -73,7 +74,7 @@ describe('Of the intervals of many days', () => {
     const quarters = quarterHours();
     const all = quarters.flatMap((startTime, index) => quarters.slice(index + 1).map((endTime) => ({ startTime, endTime })));
     const isFree = (quarter: string) => ROOM.free.some(({ startTime, endTime }) => startTime <= quarter && quarter < endTime);
-    const isAllFree = ({ startTime, endTime }: IntervalRow) => quarters.filter((it) => startTime <= it && it < endTime).every(isFree);
+    const isAllFree = ({ startTime, endTime }: Interval) => quarters.filter((it) => startTime <= it && it < endTime).every(isFree);
     const fitting = all.filter((interval) => misfits([interval], ROOM.free).length === 0);
     expect(fitting).toEqual(all.filter(isAllFree));
     expect(fitting).toHaveLength((16 * 17) / 2 + (24 * 25) / 2);
@@ -109,7 +110,12 @@ describe('A new interval', () => {
   });
 });
 
-test('notes may have 2,000 characters', () => {
-  expect(notesFault(`  ${'x'.repeat(2000)} `)).toBeUndefined();
-  expect(notesFault('x'.repeat(2001))).toBe('No puede superar los 2.000 caracteres');
+test('a rental in itself needs a room, hours, and notes of at most 2,000 characters', () => {
+  const rental = { roomId: 1, intervals: hours('09:00-10:00'), notes: `  ${'x'.repeat(2000)} ` };
+  expect(rentalFaults(rental)).toEqual([]);
+  expect(rentalFaults({ roomId: null, intervals: hours('09:00-08:00'), notes: 'x'.repeat(2001) }).map(({ text }) => text)).toEqual([
+    'Selecciona al menos una sala',
+    'Intervalo 1: Hora de inicio debe ser anterior a la hora de fin',
+    'No puede superar los 2.000 caracteres',
+  ]);
 });

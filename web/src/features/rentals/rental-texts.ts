@@ -1,5 +1,5 @@
 import { countText } from '../../shared/text/count-text';
-import type { IntervalRow } from './rental-form';
+import type { Interval } from '../../shared/time/intervals';
 
 const NUMBER = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
 
@@ -19,12 +19,12 @@ export function ruleText(percentage: number, minHours: number | null): string {
 }
 
 /** "08:00 - 12:00" */
-export function intervalText({ startTime, endTime }: IntervalRow): string {
+export function intervalText({ startTime, endTime }: Interval): string {
   return `${startTime} - ${endTime}`;
 }
 
 /** "08:00 - 12:00, 14:00 - 20:00" */
-export function intervalsText(intervals: readonly IntervalRow[]): string {
+export function intervalsText(intervals: readonly Interval[]): string {
   return intervals.map(intervalText).join(', ');
 }
 

@@ -1,28 +1,28 @@
-import type { IntervalRow } from './rental-form';
+import type { Interval } from '../../shared/time/intervals';
 
 interface RoomHours {
-  open: readonly IntervalRow[];
-  free: readonly IntervalRow[];
-  bookings: readonly IntervalRow[];
+  open: readonly Interval[];
+  free: readonly Interval[];
+  bookings: readonly Interval[];
 }
 
 /**
  * What of a room's day, from its first opening to its last closing, is neither free nor rented: `closed` between two
  * openings; `taken` while it is open: by somebody's turno, or gone by. Intervals are ascending; those of one list never overlap.
  */
-export function roomGaps({ open, free, bookings }: RoomHours): { closed: IntervalRow[]; taken: IntervalRow[] } {
+export function roomGaps({ open, free, bookings }: RoomHours): { closed: Interval[]; taken: Interval[] } {
   const known = [...free, ...bookings].sort((one, other) => one.startTime.localeCompare(other.startTime));
   return { closed: between(open), taken: open.flatMap((it) => between([endingAt(it.startTime), ...inside(known, it), startingAt(it.endTime)])) };
 }
 
-const endingAt = (endTime: string): IntervalRow => ({ startTime: endTime, endTime });
-const startingAt = (startTime: string): IntervalRow => ({ startTime, endTime: startTime });
+const endingAt = (endTime: string): Interval => ({ startTime: endTime, endTime });
+const startingAt = (startTime: string): Interval => ({ startTime, endTime: startTime });
 
-function inside(intervals: readonly IntervalRow[], { startTime, endTime }: IntervalRow): IntervalRow[] {
+function inside(intervals: readonly Interval[], { startTime, endTime }: Interval): Interval[] {
   return intervals.filter((it) => it.startTime < endTime && it.endTime > startTime);
 }
 
-function between(intervals: readonly IntervalRow[]): IntervalRow[] {
+function between(intervals: readonly Interval[]): Interval[] {
   return intervals.slice(1).flatMap(({ startTime: endTime }, index) => {
     const { endTime: startTime } = intervals[index]!;
     return startTime < endTime ? [{ startTime, endTime }] : [];

@@ -1,46 +1,51 @@
-import { useState } from 'react';
+import { useFormik } from 'formik';
+import { useEffect, useState } from 'react';
 
-import { intervalFaults, newInterval, notesFault, type IntervalRow, type UnfinishedRental } from './rental-form';
+import type { Interval } from '../../shared/time/intervals';
+import { intervalFaults, newInterval, rentalSchema, type RentalValues, type UnfinishedRental } from './rental-form';
 import type { RentalDayViewFragment } from './rentals.generated';
 
 type RoomDay = RentalDayViewFragment['rooms'][number];
 
-/** The booking form of one day. `day` may change under it, as others rent. */
-export function useRentForm(day: RentalDayViewFragment) {
-  const onlyFree = day.rooms.filter(({ free }) => free.length > 0);
-  const [roomId, setRoomId] = useState<number | null>(onlyFree.length === 1 ? (onlyFree[0]?.roomId ?? null) : null);
-  /** Null until somebody changes them: then they follow the room that is chosen. */
-  const [typed, setTyped] = useState<IntervalRow[] | null>(null);
-  const [suggested, setSuggested] = useState(() => [suggestionFor(roomOf(day, roomId))]);
-  const [notes, setNotes] = useState('');
-
-  const room = roomOf(day, roomId);
-  const intervals = typed ?? suggested;
-  const faults = intervalFaults(intervals, room);
-  const notesError = notesFault(notes);
-  /** What would be lost; a room alone is chosen again in a moment. */
-  const unfinished: UnfinishedRental | null = typed !== null || notes.trim() !== '' ? { roomId, intervals: typed, notes } : null;
-  return {
-    room,
-    roomId,
-    intervals,
-    notes,
-    faults,
-    notesError,
-    unfinished,
-    isReady: room !== undefined && faults.length === 0 && notesError === undefined,
-    chooseRoom: (id: number) => {
-      setRoomId(id);
-      setSuggested([suggestionFor(roomOf(day, id))]);
+/** The booking form of one day. `day` may change under it, as others rent. `rent` gets valid values, and their room. */
+export function useRentForm(day: RentalDayViewFragment, rent: (values: RentalValues, room: RoomDay) => Promise<void>) {
+  const [initialValues] = useState<RentalValues>(() => {
+    const onlyFree = day.rooms.filter(({ free }) => free.length > 0);
+    const room = onlyFree.length === 1 ? onlyFree[0] : undefined;
+    return { roomId: room?.roomId ?? null, intervals: [suggestionFor(room)], notes: '' };
+  });
+  /** Until somebody changes the hours they follow the room that is chosen. */
+  const [hoursTyped, setHoursTyped] = useState(false);
+  const schema = rentalSchema((roomId) => roomOf(day, roomId));
+  const formik = useFormik<RentalValues>({
+    initialValues,
+    validationSchema: schema,
+    onSubmit: async (values) => {
+      const room = roomOf(day, values.roomId);
+      if (room) await rent(values, room);
     },
-    changeIntervals: setTyped,
-    newInterval: () => newInterval(room?.free ?? [], intervals),
-    changeNotes: setNotes,
-    restore: (kept: UnfinishedRental) => {
-      setRoomId(kept.roomId);
-      setSuggested([suggestionFor(roomOf(day, kept.roomId))]);
-      setTyped(kept.intervals);
-      setNotes(kept.notes);
+  });
+  const { values, setValues, validateForm } = formik;
+  const hours = JSON.stringify(day.rooms);
+  useEffect(() => void validateForm(), [hours, validateForm]);
+
+  const room = roomOf(day, values.roomId);
+  /** What would be lost; a room alone is chosen again in a moment. */
+  const unfinished: UnfinishedRental | null = hoursTyped || values.notes.trim() !== '' ? { ...values, intervals: hoursTyped ? values.intervals : null } : null;
+  return {
+    formik,
+    values,
+    room,
+    unfinished,
+    /** The hours can be had: they have a price. */
+    areHoursFree: room !== undefined && intervalFaults(values.intervals, room).length === 0,
+    isReady: room !== undefined && schema.isValidSync(values),
+    chooseRoom: (id: number) => void setValues({ ...values, roomId: id, ...(!hoursTyped && { intervals: [suggestionFor(roomOf(day, id))] }) }),
+    onHoursTyped: () => setHoursTyped(true),
+    newInterval: (present: readonly Interval[]) => newInterval(room?.free ?? [], present),
+    restore: ({ roomId, intervals, notes }: UnfinishedRental) => {
+      setHoursTyped(intervals !== null);
+      void setValues({ roomId, intervals: intervals ?? [suggestionFor(roomOf(day, roomId))], notes });
     },
   };
 }
@@ -49,6 +54,6 @@ function roomOf(day: RentalDayViewFragment, id: number | null): RoomDay | undefi
   return day.rooms.find(({ roomId }) => roomId === id);
 }
 
-function suggestionFor(room: RoomDay | undefined): IntervalRow {
+function suggestionFor(room: RoomDay | undefined): Interval {
   return newInterval(room?.free ?? []);
 }

@@ -1,6 +1,6 @@
+import type { Interval } from '../../shared/time/intervals';
 import { useDeferredValue, useMemo } from 'react';
 
-import type { IntervalRow } from './rental-form';
 import { useRentalQuoteQuery, type RentalQuoteQuery } from './rentals.generated';
 
 export type RentalQuote = RentalQuoteQuery['rentalQuote'];
@@ -9,7 +9,7 @@ export type RentalQuote = RentalQuoteQuery['rentalQuote'];
 export interface RentalSelection {
   roomIds: readonly number[];
   days: readonly string[];
-  intervals: readonly IntervalRow[];
+  intervals: readonly Interval[];
 }
 
 export interface QuoteView {
@@ -39,6 +39,6 @@ export function useRentalQuote(selection: RentalSelection | null): QuoteView {
 
 function variablesOf(text: string | null) {
   if (text === null) return null;
-  const [roomIds, dates, intervals] = JSON.parse(text) as [number[], string[], IntervalRow[]];
+  const [roomIds, dates, intervals] = JSON.parse(text) as [number[], string[], Interval[]];
   return { roomIds, dates, intervals: intervals.map(({ startTime, endTime }) => ({ startTime, endTime })) };
 }

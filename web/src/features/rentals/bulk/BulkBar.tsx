@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { formatMoney } from '../../../shared/money';
 import { BatchProgress } from '../../../shared/send/BatchProgress';
 import { progressText, type Progress } from '../../../shared/send/progress';
-import type { IntervalRow } from '../rental-form';
+import type { Interval } from '../../../shared/time/intervals';
 import { reservationCount, saveLabel, sumText } from './bulk-form';
 
 const Bar = styled('section')({
@@ -29,7 +29,7 @@ const Bar = styled('section')({
 interface Props {
   /** How many days are chosen. */
   days: number;
-  intervals: readonly IntervalRow[];
+  intervals: readonly Interval[];
   /** What all of it costs; undefined while that is not known. */
   cost: number | undefined;
   currency: string | undefined;

@@ -1,3 +1,4 @@
+import { FormikProvider } from 'formik';
 import { useId, useRef } from 'react';
 
 import { Legend } from '../../../shared/calendar/Legend';
@@ -51,7 +52,7 @@ export function BulkRental() {
   const viewOf = (date: string) => bulkDayView(date, { today, isLoading: shown === undefined, known, pattern: form.pattern, chosen: form.days, isInTrouble });
   const nothingFits = form.room !== null && shown !== undefined && shown.size > 0 && ![...shown.keys()].some((date) => viewOf(date).selectable);
   return (
-    <>
+    <FormikProvider value={form.formik}>
       <LeaveGuard unsaved={form.unfinished !== null} leaves={leavesForm} />
       {draft.offered && bulk.progress === null && (
         <DraftOffer
@@ -72,14 +73,9 @@ export function BulkRental() {
             roomId={form.room?.id ?? null}
             roomError={bulk.errors.room}
             onRoom={form.chooseRoom}
-            intervals={form.intervals}
-            faults={bulk.errors.intervals}
             within={form.room ? openRange(known, form.room.id) : undefined}
             newInterval={bulk.newInterval}
-            onIntervals={form.changeIntervals}
-            notes={form.notes}
-            notesError={bulk.errors.notes}
-            onNotes={form.changeNotes}
+            onHoursChanged={form.onHoursChanged}
           />
         </div>
         <div className="days">
@@ -124,12 +120,12 @@ export function BulkRental() {
             empty="Elige sala, horarios y días para ver el costo."
             hourlyCost={form.room?.currentHourlyCost}
           >
-            <DiscountRules rules={rules} intervals={form.intervals} />
+            <DiscountRules rules={rules} intervals={form.formik.values.intervals} />
           </CostPanel>
         </div>
         <BulkBar
           days={form.days.size}
-          intervals={form.intervals}
+          intervals={form.formik.values.intervals}
           cost={bulk.price.quote?.finalCost}
           currency={month.currency}
           progress={bulk.progress}
@@ -137,6 +133,6 @@ export function BulkRental() {
           onSave={bulk.save}
         />
       </Columns>
-    </>
+    </FormikProvider>
   );
 }

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
+import { FormTextField } from '../../../shared/form/FormTextField';
 import { SelectField } from '../../../shared/form/SelectField';
-import { TextField } from '../../../shared/form/TextField';
 import { formatMoney } from '../../../shared/money';
 import { Card } from '../../../shared/ui/layout';
-import { IntervalsField } from '../IntervalsField';
-import type { IntervalFault, IntervalRow } from '../rental-form';
+import type { Interval } from '../../../shared/time/intervals';
+import { RentalHours } from '../RentalHours';
 import type { RentalRoomFragment } from '../rentals.generated';
 
 const Settings = styled(Card)({ gap: 20, '& select': { width: '100%' } });
@@ -21,19 +21,14 @@ interface Props {
   roomId: number | null;
   roomError: string | undefined;
   onRoom: (id: number) => void;
-  intervals: readonly IntervalRow[];
-  faults: readonly IntervalFault[];
   /** The hours worth offering. */
-  within: IntervalRow | undefined;
-  newInterval: () => IntervalRow;
-  onIntervals: (rows: IntervalRow[]) => void;
-  notes: string;
-  notesError: string | undefined;
-  onNotes: (notes: string) => void;
+  within: Interval | undefined;
+  newInterval: (present: readonly Interval[]) => Interval;
+  onHoursChanged: (intervals: Interval[]) => void;
 }
 
-/** What holds for every chosen day: the room, the hours, the notes. */
-export function BulkSettings({ locked, rooms, currency, roomId, roomError, onRoom, notes, notesError, onNotes, ...hours }: Props) {
+/** What holds for every chosen day: the room, the hours, the notes; in the surrounding Formik form. */
+export function BulkSettings({ locked, rooms, currency, roomId, roomError, onRoom, onHoursChanged, ...hours }: Props) {
   return (
     <Settings as="section" aria-label="Para todos los días">
       <Lock disabled={locked}>
@@ -44,15 +39,8 @@ export function BulkSettings({ locked, rooms, currency, roomId, roomError, onRoo
           error={roomError}
           onChange={(value) => value !== '' && onRoom(Number(value))}
         />
-        <IntervalsField
-          legend="Horarios"
-          rows={hours.intervals}
-          faults={hours.faults}
-          within={hours.within}
-          newRow={hours.newInterval}
-          onChange={hours.onIntervals}
-        />
-        <TextField label="Notas" name="notes" rows={2} value={notes} error={notesError} onChange={({ target }) => onNotes(target.value)} />
+        <RentalHours {...hours} onChanged={onHoursChanged} />
+        <FormTextField label="Notas" name="notes" rows={2} />
       </Lock>
     </Settings>
   );

@@ -1,11 +1,12 @@
+import { inBoth, type Interval } from '../../../shared/time/intervals';
 import { isRentable } from '../day-offer';
-import { inBoth, misfits, newInterval, type IntervalRow } from '../rental-form';
+import { misfits, newInterval } from '../rental-form';
 import type { RentalDayViewFragment, RentalRoomFragment } from '../rentals.generated';
 
 /** What is wanted on every day; `room` is null before one is chosen. The intervals are without fault in themselves. */
 export interface DayPattern {
   room: Pick<RentalRoomFragment, 'id' | 'name'> | null;
-  intervals: readonly IntervalRow[];
+  intervals: readonly Interval[];
 }
 
 /** The days the calendar has shown, by date; a date that is missing was never on show. */
@@ -55,7 +56,7 @@ export function fallenText(count: number): string {
 }
 
 /** When the room opens first and closes last on the days known; undefined where nobody knows. */
-export function openRange(days: KnownDays, roomId: number): IntervalRow | undefined {
+export function openRange(days: KnownDays, roomId: number): Interval | undefined {
   const open = [...days.values()].flatMap(({ rooms }) => rooms.filter((room) => room.roomId === roomId).flatMap((room) => room.open));
   const startTime = open.map((it) => it.startTime).sort()[0];
   const endTime = open.map((it) => it.endTime).sort().at(-1);
@@ -68,7 +69,7 @@ const WHOLE_DAY = { startTime: '00:00', endTime: '24:00' };
  * Hours to add to the pattern: such as the room has free on every chosen day, so that none of them falls out; where they
  * share none, hours at which it is open.
  */
-export function intervalToAdd({ room, intervals }: DayPattern, chosen: ReadonlySet<string>, days: KnownDays): IntervalRow {
+export function intervalToAdd({ room, intervals }: DayPattern, chosen: ReadonlySet<string>, days: KnownDays): Interval {
   const open = [(room && openRange(days, room.id)) ?? WHOLE_DAY];
   const freeOn = (date: string) => days.get(date)?.rooms.find(({ roomId }) => roomId === room?.id)?.free ?? open;
   const shared = [...chosen].reduce((left, date) => inBoth(left, freeOn(date)), open);

@@ -5,7 +5,7 @@ const MONDAY = '2026-11-23';
 const TUESDAY = '2026-11-24';
 const EIGHT_TO_NOON = { startTime: '08:00', endTime: '12:00' };
 const KNOWN = knownDays(aDay(MONDAY), aDay(TUESDAY, { north: [{ startTime: '14:00', endTime: '20:00' }] }));
-const values = { room: NORTH, intervals: [EIGHT_TO_NOON], notes: '', days: new Set([MONDAY]) };
+const values = { room: NORTH, roomId: NORTH.id, intervals: [EIGHT_TO_NOON], notes: '', days: new Set([MONDAY]) };
 
 test('a room, hours and days that fit can be sent', () => {
   expect(bulkFaults(values, KNOWN)).toEqual([]);
@@ -13,7 +13,7 @@ test('a room, hours and days that fit can be sent', () => {
 
 test.each([
   ['no day', { days: new Set<string>() }, 'Selecciona al menos un día'],
-  ['no room', { room: null }, 'Selecciona al menos una sala'],
+  ['no room', { room: null, roomId: null }, 'Selecciona al menos una sala'],
   ['no schedule', { intervals: [] }, 'Configura al menos un horario'],
   ['a start that is not before its end', { intervals: [{ startTime: '12:00', endTime: '12:00' }] }, 'Intervalo 1: Hora de inicio debe ser anterior a la hora de fin'],
   ['notes that are too long', { notes: 'x'.repeat(2001) }, 'Notas: No puede superar los 2.000 caracteres'],

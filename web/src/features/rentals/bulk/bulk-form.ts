@@ -2,7 +2,8 @@ import { rentRoomsInBulkInputLimits as LIMITS } from '../../../shared/form/limit
 import { countText, formatCount } from '../../../shared/text/count-text';
 import { isRealDay } from '../../../shared/time/calendar-date';
 import { shortDate } from '../../../shared/time/clinic-time';
-import { intervalFaults, isUnfinishedRental, NO_ROOM_TEXT, notesFault, type IntervalRow } from '../rental-form';
+import type { Interval } from '../../../shared/time/intervals';
+import { isUnfinishedRental, rentalFaults, type RentalValues } from '../rental-form';
 import { dayFaults, type DayPattern, type KnownDays } from './bulk-days';
 
 /** As many as the server prices at once. */
@@ -10,12 +11,11 @@ export const MOST_DAYS = LIMITS.dates.maxItems;
 export const TOO_MANY_DAYS_TEXT = `No se pueden elegir más de ${MOST_DAYS} días`;
 
 export const NO_DAY_TEXT = 'Selecciona al menos un día';
-export const NO_INTERVAL_TEXT = 'Configura al menos un horario';
 
 /** What is kept of a choice that was not saved. */
 export interface UnfinishedBulk {
   roomId: number | null;
-  intervals: IntervalRow[];
+  intervals: Interval[];
   notes: string;
   /** yyyy-MM-dd, ascending. */
   days: string[];
@@ -30,8 +30,8 @@ export function isUnfinishedBulk(value: unknown): value is UnfinishedBulk {
 /** How many faults the toast spells out; the page has them all. */
 const FAULTS_TOLD = 3;
 
-export interface BulkValues extends DayPattern {
-  notes: string;
+export interface BulkValues extends RentalValues {
+  room: DayPattern['room'];
   /** yyyy-MM-dd */
   days: ReadonlySet<string>;
 }
@@ -40,16 +40,13 @@ export interface BulkValues extends DayPattern {
  * Everything that keeps the values from being sent, in the catalogue's words and the page's order; [] when nothing does.
  * Days of which it is not known whether they were rented (`unsure`) are not judged: the server has to be asked again.
  */
-export function bulkFaults({ days, room, intervals, notes }: BulkValues, known: KnownDays, unsure: ReadonlySet<string> = new Set()): string[] {
-  const own = intervalFaults(intervals).map(({ text }) => text);
-  const note = notesFault(notes);
-  const isComplete = room !== null && intervals.length > 0 && own.length === 0;
+export function bulkFaults({ days, room, ...rental }: BulkValues, known: KnownDays, unsure: ReadonlySet<string> = new Set()): string[] {
+  const own = rentalFaults(rental);
+  const { intervals } = rental;
   return [
-    ...(room === null ? [NO_ROOM_TEXT] : []),
-    ...(intervals.length === 0 ? [NO_INTERVAL_TEXT] : own),
-    ...(note === undefined ? [] : [`Notas: ${note}`]),
+    ...own.map(({ field, text }) => (field === 'notes' ? `Notas: ${text}` : text)),
     ...(days.size === 0 ? [NO_DAY_TEXT] : []),
-    ...(isComplete ? [...days].sort().filter((date) => !unsure.has(date)).flatMap((date) => faultsOn(date, known, { room, intervals })) : []),
+    ...(own.every(({ field }) => field === 'notes') ? [...days].sort().filter((date) => !unsure.has(date)).flatMap((date) => faultsOn(date, known, { room, intervals })) : []),
   ];
 }
 
@@ -65,12 +62,12 @@ export function faultsText(faults: readonly string[]): string {
 }
 
 /** One interval on one day is one reservation. */
-export function reservationCount(days: number, intervals: readonly IntervalRow[]): number {
+export function reservationCount(days: number, intervals: readonly Interval[]): number {
   return days * intervals.length;
 }
 
 /** "4 días × 2 = 8 reservas" */
-export function sumText(days: number, intervals: readonly IntervalRow[]): string {
+export function sumText(days: number, intervals: readonly Interval[]): string {
   return `${countText(days, 'día', 'días')} × ${intervals.length} = ${countText(reservationCount(days, intervals), 'reserva', 'reservas')}`;
 }
 

@@ -1,16 +1,16 @@
+import type { Interval } from '../../../shared/time/intervals';
 import { aClinic, aUser, landingAnswers } from '../../../testing/clinic-data';
 import type { Answers } from '../../../testing/fake-api';
-import type { IntervalRow } from '../rental-form';
 import type { RentalDayViewFragment, RentalRoomFragment } from '../rentals.generated';
 
 export const NORTH = { id: 1, name: 'Norte' };
 export const SOUTH = { id: 2, name: 'Sur' };
 
-const hours = (startTime: string, endTime: string): IntervalRow => ({ startTime, endTime });
+const hours = (startTime: string, endTime: string): Interval => ({ startTime, endTime });
 export const ALL_DAY = hours('08:00', '20:00');
 
 /** A day on which Norte has `north` free and Sur `south`; both open from 08:00 to 20:00. */
-export function aDay(date: string, { north = [ALL_DAY], south = [ALL_DAY], ...facts }: Partial<RentalDayViewFragment> & { north?: IntervalRow[]; south?: IntervalRow[] } = {}): RentalDayViewFragment {
+export function aDay(date: string, { north = [ALL_DAY], south = [ALL_DAY], ...facts }: Partial<RentalDayViewFragment> & { north?: Interval[]; south?: Interval[] } = {}): RentalDayViewFragment {
   const rooms = [
     { roomId: NORTH.id, free: north },
     { roomId: SOUTH.id, free: south },
@@ -28,7 +28,7 @@ const ROOMS: RentalRoomFragment[] = [NORTH, SOUTH].map((room) => ({ ...room, des
 
 /** As the API answers it. */
 function typed(day: RentalDayViewFragment) {
-  const interval = (it: IntervalRow) => ({ __typename: 'DayHours', ...it });
+  const interval = (it: Interval) => ({ __typename: 'DayHours', ...it });
   const rooms = day.rooms.map((room) => ({ __typename: 'RoomDayRoom', ...room, open: room.open.map(interval), free: room.free.map(interval) }));
   return { __typename: 'RoomDay', ...day, rooms };
 }

@@ -1,7 +1,9 @@
+import { useFormik } from 'formik';
 import { useMemo, useState } from 'react';
 
 import { notify } from '../../../shared/notify/notify';
-import { DEFAULT_INTERVAL, intervalFaults, type IntervalRow } from '../rental-form';
+import { DEFAULT_INTERVAL, type Interval } from '../../../shared/time/intervals';
+import { intervalFaults, rentalSchema, type RentalValues } from '../rental-form';
 import type { RentalRoomFragment } from '../rentals.generated';
 import { fallenDays, fallenText, refusalToChoose, withFallen, type FallenDay, type DayPattern, type KnownDays } from './bulk-days';
 import { MOST_DAYS, TOO_MANY_DAYS_TEXT, type UnfinishedBulk } from './bulk-form';
@@ -11,13 +13,17 @@ interface Source {
   today: string | undefined;
   known: KnownDays;
   rooms: readonly RentalRoomFragment[];
+  /** Gets what is valid. */
+  onSubmit: (values: RentalValues) => Promise<void>;
 }
 
+const EMPTY: RentalValues = { roomId: null, intervals: [{ ...DEFAULT_INTERVAL }], notes: '' };
+const SCHEMA = rentalSchema();
+
 /** What is to be rented: one room and the same hours on a set of days. A new room or new hours take the days out that they do not fit. */
-export function useBulkForm({ today, known, rooms }: Source) {
-  const [roomId, setRoomId] = useState<number | null>(null);
-  const [intervals, setIntervals] = useState<IntervalRow[]>([{ ...DEFAULT_INTERVAL }]);
-  const [notes, setNotes] = useState('');
+export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
+  const formik = useFormik<RentalValues>({ initialValues: EMPTY, validationSchema: SCHEMA, onSubmit });
+  const { roomId, intervals, notes } = formik.values;
   /** They went out with the last try. */
   const [savedNotes, setSavedNotes] = useState('');
   const [days, setDays] = useState<ReadonlySet<string>>(new Set());
@@ -45,23 +51,18 @@ export function useBulkForm({ today, known, rooms }: Source) {
   };
 
   return {
+    formik,
     room,
-    intervals,
-    notes,
     days,
     fallen,
     failures,
     /** What a day must offer to be chosen. */
     pattern,
     chooseRoom: (id: number) => {
-      setRoomId(id);
+      void formik.setFieldValue('roomId', id);
       settle({ room: rooms.find((it) => it.id === id) ?? null, intervals });
     },
-    changeIntervals: (rows: IntervalRow[]) => {
-      setIntervals(rows);
-      settle({ room, intervals: rows });
-    },
-    changeNotes: setNotes,
+    onHoursChanged: (rows: Interval[]) => settle({ room, intervals: rows }),
     toggle: (date: string) => {
       setFallen([]);
       if (days.has(date)) remove([date]);
@@ -87,9 +88,7 @@ export function useBulkForm({ today, known, rooms }: Source) {
     /** What would be lost; a room and hours alone are chosen again in a moment. */
     unfinished: days.size > 0 || (notes.trim() !== '' && notes !== savedNotes) ? { roomId, intervals, notes, days: [...days].sort() } : null,
     resume: (kept: UnfinishedBulk) => {
-      setRoomId(kept.roomId);
-      setIntervals(kept.intervals);
-      setNotes(kept.notes);
+      void formik.setValues({ roomId: kept.roomId, intervals: kept.intervals, notes: kept.notes });
       setDays(new Set(kept.days));
       setFallen([]);
       setFailures(new Map());

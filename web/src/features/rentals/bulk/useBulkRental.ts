@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 
 import { notify } from '../../../shared/notify/notify';
-import { intervalFaults, NO_ROOM_TEXT, notesFault } from '../rental-form';
+import type { Interval } from '../../../shared/time/intervals';
+import { intervalFaults, NO_ROOM_TEXT, type RentalValues } from '../rental-form';
 import { useRentalQuote } from '../useRentalQuote';
 import type { RoomMonthView } from '../useRoomMonth';
 import { dayFaults, intervalToAdd } from './bulk-days';
@@ -22,14 +23,14 @@ interface Places {
 export function useBulkRental(month: RoomMonthView, { page, failure: failurePlace }: Places) {
   const known = useKnownDays(month);
   const rooms = useLastKnown(month.rooms);
-  const form = useBulkForm({ today: month.today, known, rooms });
-  const { room, intervals, notes, days, pattern, failures } = form;
+  const form = useBulkForm({ today: month.today, known, rooms, onSubmit: rent });
+  const { formik, room, days, pattern, failures } = form;
+  const { intervals } = formik.values;
   /** What is missing is told from the first try to save on. */
   const [tried, setTried] = useState(false);
   const [lastTry, setLastTry] = useState<readonly DayResult[] | null>(null);
 
-  const faults = intervalFaults(intervals);
-  const price = useRentalQuote(room && faults.length === 0 && days.size > 0 ? { roomIds: [room.id], days: [...days].sort(), intervals } : null);
+  const price = useRentalQuote(room && intervalFaults(intervals).length === 0 && days.size > 0 ? { roomIds: [room.id], days: [...days].sort(), intervals } : null);
   const { rentAll, progress } = useRentDays({
     reload: month.reload,
     onDone: (results) => {
@@ -38,6 +39,12 @@ export function useBulkRental(month: RoomMonthView, { page, failure: failurePlac
     },
   });
 
+  async function rent({ roomId, intervals: hours, notes }: RentalValues) {
+    if (roomId === null) return;
+    const sent = hours.map(({ startTime, endTime }) => ({ startTime, endTime }));
+    await rentAll({ roomId, intervals: sent, notes: notes.trim() || null }, [...days].sort());
+  }
+
   useEffect(() => {
     if (lastTry?.some(({ failure }) => failure)) failurePlace.current?.focus();
   }, [lastTry, failurePlace]);
@@ -45,14 +52,14 @@ export function useBulkRental(month: RoomMonthView, { page, failure: failurePlac
   const save = () => {
     // Nor is it known of a day that was chosen before the page was loaded again, and whose month was not on show since.
     const unsure = new Set([...days].filter((date) => failures.get(date)?.isUnsure || !known.has(date)));
-    const wrong = bulkFaults({ room, intervals, notes, days }, known, unsure);
-    if (wrong.length === 0 && room) {
+    const wrong = bulkFaults({ ...formik.values, room, days }, known, unsure);
+    if (wrong.length === 0) {
       setTried(false);
-      const hours = intervals.map(({ startTime, endTime }) => ({ startTime, endTime }));
-      void rentAll({ roomId: room.id, intervals: hours, notes: notes.trim() || null }, [...days].sort());
+      void formik.submitForm();
       return;
     }
     setTried(true);
+    void formik.setTouched({ notes: true }, false);
     notify.error(faultsText(wrong));
     focusFault(page.current, { isRoomMissing: room === null });
   };
@@ -75,12 +82,10 @@ export function useBulkRental(month: RoomMonthView, { page, failure: failurePlac
     toggle: progress ? () => undefined : form.toggle,
     remove: progress ? () => undefined : form.remove,
     restore: progress ? () => undefined : form.restore,
-    newInterval: () => intervalToAdd({ room, intervals }, days, known),
+    newInterval: (present: readonly Interval[]) => intervalToAdd({ room, intervals: present }, days, known),
     errors: {
       room: tried && room === null ? NO_ROOM_TEXT : undefined,
       days: tried && days.size === 0 ? NO_DAY_TEXT : undefined,
-      intervals: faults,
-      notes: notesFault(notes),
     },
   };
 }
