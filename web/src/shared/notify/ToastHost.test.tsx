@@ -1,7 +1,5 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, render, screen } from '@testing-library/react';
 
-import { ErrorState } from '../states/ErrorState';
 import { notify } from './notify';
 import { ToastHost } from './ToastHost';
 
@@ -22,21 +20,4 @@ test('what was said before anyone listened is not lost', async () => {
   render(<ToastHost />);
   expect(screen.getByRole('status')).toHaveTextContent('Sesión cerrada');
   await screen.findByText('Sesión cerrada', { selector: '[data-kind] *' });
-});
-
-test('a load that failed says its words in the toast, and in the page from when that has gone', async () => {
-  const text = 'Error al cargar las salas';
-  act(() => notify.error(text));
-  render(
-    <>
-      <ToastHost />
-      <main>
-        <ErrorState title={text} />
-      </main>
-    </>,
-  );
-  const standing = screen.getByText(text, { selector: 'main *' });
-  expect(standing).not.toBeVisible();
-  await userEvent.click(await screen.findByText(text, { selector: '[data-kind] > span' }));
-  await waitFor(() => expect(standing).toBeVisible());
 });

@@ -15,18 +15,16 @@ const Box = styled('div')({
 
 interface Props {
   title: string;
-  /** Its words are seen elsewhere for now; their room is kept. */
-  isTitleOutOfSight?: boolean;
   text?: string;
   /** The next thing to do: a button or a link. */
   action?: ReactNode;
 }
 
 /** What a list shows when it has nothing to show. */
-export function EmptyState({ title, isTitleOutOfSight = false, text, action }: Props) {
+export function EmptyState({ title, text, action }: Props) {
   return (
     <Box>
-      <p style={isTitleOutOfSight ? { opacity: 0 } : undefined}>{title}</p>
+      <p>{title}</p>
       {text && <p>{text}</p>}
       {action}
     </Box>

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 
-import { useToasts } from '../notify/notify';
 import { leaveFocusAbove } from '../ui/leave-focus-above';
 import { EmptyState } from './EmptyState';
 
@@ -10,16 +9,11 @@ interface Props {
   onRetry?: () => void;
 }
 
-/**
- * A load that failed, in the page where the content would stand. A toast of the same words is seen first: they come into
- * sight here when it has gone, in the room they have from the start.
- */
+/** A load that failed, in the page where the content would stand; the toast is gone after 4 s. */
 export function ErrorState({ title, onRetry }: Props) {
-  const isToasted = useToasts().some(({ text }) => text === title);
   return (
     <EmptyState
       title={title}
-      isTitleOutOfSight={isToasted}
       text={navigator.onLine ? 'Puedes intentar nuevamente en unos minutos.' : 'No hay conexión a internet.'}
       action={
         onRetry && (
