@@ -37,7 +37,7 @@ const SALA: Room = { id: 3, name: 'Sala 1', floor: 'PB', version: 4 };
 const schema = object({ name: string().trim().required('El nombre es requerido') });
 const toValues = (room: Room | undefined) => ({ name: room?.name ?? '', floor: room?.floor ?? '' });
 
-function RoomsPage() {
+function RoomsPage({ stored }: { stored: Room }) {
   const [isOpen, setOpen] = useState(false);
   const [news, setNews] = useState('');
   const [save] = useSaveRoomMutation({ errorToast: false });
@@ -51,7 +51,7 @@ function RoomsPage() {
         open={isOpen}
         title="Editar sala"
         onClose={() => setOpen(false)}
-        stored={SALA}
+        stored={stored}
         toValues={toValues}
         schema={schema}
         toInput={({ name, floor }) => (name === SALA.name && floor === SALA.floor ? null : { name: name.trim(), floor })}
@@ -74,13 +74,17 @@ function RoomsPage() {
 }
 
 async function open(...answers: (ApiFailure | Room)[]) {
+  return openWith(SALA, ...answers);
+}
+
+async function openWith(stored: Room, ...answers: (ApiFailure | Room)[]) {
   const save = () => {
     const answer = answers.shift();
     return answer instanceof ApiFailure ? answer : { saveRoom: { __typename: 'Room', ...answer } };
   };
   const api = fakeApi({ SaveRoom: save, Viewer: { viewer: aUser('admin') } });
   const client = createApollo({ transport: api.link, onSessionEnd: () => undefined });
-  const router = createMemoryRouter([{ path: '*', element: <RoomsPage /> }]);
+  const router = createMemoryRouter([{ path: '*', element: <RoomsPage stored={stored} /> }]);
   render(
     <ApolloProvider client={client}>
       <AppRouter router={router} />
@@ -163,4 +167,18 @@ test('what is typed is asked about before it is left, and is offered again to th
   const again = await open();
   await press(again.user, 'Recuperar');
   expect(field('Piso')).toHaveValue('7');
+});
+
+test('what somebody else saved before an interrupted form is taken up again is not taken back by it', async () => {
+  const { user } = await open();
+  await retype(user, 'Nombre', 'Norte');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  cleanup();
+  const again = await openWith({ ...SALA, name: 'Sur', floor: '2', version: 5 }, { ...SALA, name: 'Norte' });
+  await press(again.user, 'Recuperar');
+  expect(await screen.findByRole('radio', { name: 'Lo que escribiste Norte' })).toBeChecked();
+  expect([field('Nombre'), field('Piso')].map((input) => (input as HTMLInputElement).value)).toEqual(['Norte', '2']);
+  await press(again.user, 'Guardar sala');
+  expect(await screen.findByText('Guardada: Norte')).toBeVisible();
+  expect(again.sent()).toEqual([{ input: { name: 'Norte', floor: '2' }, expectedVersion: 5 }]);
 });

@@ -87,7 +87,7 @@ function Form<V extends object, Input, Data, Stored extends { version?: number }
   };
   return (
     <ActionForm frame={FRAME} initialValues={initialValues} schema={schema} onSubmit={submit} submitLabel={submitLabel} busyLabel={busyLabel} onCancel={onClose}>
-      <KeptForm<V> part={draft} form={draft} isUnsaved={(values) => !isSame(values, initialValues)} report={report} />
+      <KeptForm<V> part={draft} form={draft} isUnsaved={(values) => !isSame(values, initialValues)} report={report} onContested={conflict.show} />
       {conflict.edits && <EditDifferences edits={conflict.edits} words={words} />}
       {children}
     </ActionForm>

@@ -1,12 +1,19 @@
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 
+import { mergeEdits, type Edits } from '../edit/merge-edits';
 import { UnsavedReport } from '../form/UnsavedReport';
 import type { ReportUnsaved } from '../form/useUnsaved';
 import { useWho } from '../session/useWho';
 import { isLike } from './draft';
 import { CHANGES_OFFER } from './DraftOffer';
 import { FormDraft } from './FormDraft';
+
+/** What is typed, and what it was typed over. */
+interface Kept<V> {
+  base: V;
+  values: V;
+}
 
 interface Props<V> {
   /** See UnsavedReport. */
@@ -15,25 +22,36 @@ interface Props<V> {
   form: string;
   isUnsaved: (values: V) => boolean;
   report: ReportUnsaved;
+  /** Something was saved meanwhile that what is taken up would take back. Default: what was typed stands. */
+  onContested?: (edits: Edits<V>) => void;
 }
 
-/** Inside a Formik form of somebody signed in: what is not saved is asked about before it is left, and survives the end of the session. */
-export function KeptForm<V extends object>({ part, form, isUnsaved, report }: Props<V>) {
+/**
+ * Inside a Formik form of somebody signed in: what is not saved is asked about before it is left, and survives the end of
+ * the session. When it is taken up again, what was saved meanwhile stands where nothing was typed over it.
+ */
+export function KeptForm<V extends object>({ part, form, isUnsaved, report, onContested }: Props<V>) {
   const userId = useWho()?.id;
   const { initialValues, setValues } = useFormikContext<V>();
   const place = useRef<HTMLDivElement>(null);
+  const takeUp = ({ base, values: mine }: Kept<V>) => {
+    const edits = { base, mine, theirs: initialValues };
+    const { values, differences } = mergeEdits(edits);
+    if (onContested && differences.length > 0) onContested(edits);
+    else void setValues(values, false);
+  };
   return (
     <>
       <UnsavedReport part={part} isUnsaved={isUnsaved} report={report} />
       <div ref={place} style={{ display: 'contents' }}>
-        <FormDraft<V, V>
+        <FormDraft<V, Kept<V>>
           form={form}
           userId={userId}
-          contentOf={(values) => (isUnsaved(values) ? values : null)}
-          isContent={(value): value is V => isLike(value, initialValues)}
+          contentOf={(values) => (isUnsaved(values) ? { base: initialValues, values } : null)}
+          isContent={(value): value is Kept<V> => isLike(value, { base: {}, values: {} }) && [value.base, value.values].every((it) => isLike(it, initialValues))}
           textOf={() => CHANGES_OFFER.text}
           continueLabel={CHANGES_OFFER.continueLabel}
-          onContinue={(kept) => void setValues(kept, false)}
+          onContinue={takeUp}
           onEnd={() => place.current?.closest('form')?.querySelector<HTMLElement>('input, select, textarea')?.focus()}
         />
       </div>

@@ -22,7 +22,9 @@ export interface EditConflict<V> {
   expectedVersion: number | undefined;
   /** What the form says of a refused change when somebody else has changed the same since; else null. */
   refusal: (error: ApiError, mine: V) => FormOutcome<V> | null;
-  /** As they were when the last such change was refused; null while there was none. For EditDifferences. */
+  /** Shows what was found to differ before anything was sent, as when an interrupted form is taken up again. */
+  show: (edits: Edits<V>) => void;
+  /** As they were when the last such change was refused, or shown; null while there was none. For EditDifferences. */
   edits: Edits<V> | null;
 }
 
@@ -32,7 +34,7 @@ export interface EditConflict<V> {
  */
 export function useEditConflict<Stored extends Versioned, V extends object>({ stored, toValues }: Options<Stored, V>): EditConflict<V> {
   const [opened] = useState(stored);
-  const [clash, setClash] = useState<Edits<V> & { version: number }>();
+  const [clash, setClash] = useState<Edits<V> & { version: number | undefined }>();
   return {
     expectedVersion: clash?.version ?? opened?.version,
     refusal: (error, mine) => {
@@ -42,6 +44,7 @@ export function useEditConflict<Stored extends Versioned, V extends object>({ st
       setClash({ base: clash?.theirs ?? toValues(opened), mine, theirs: toValues(current), version: current.version });
       return { ok: false, text: CONFLICT_TEXT };
     },
+    show: (edits) => setClash({ ...edits, version: opened?.version }),
     edits: clash ?? null,
   };
 }
