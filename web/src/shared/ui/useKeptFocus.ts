@@ -22,10 +22,13 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>, focusFallback:
       last.current = isHere ? { headingId: element.closest('article')?.getAttribute('aria-labelledby') ?? null } : null;
     };
     // What is taken away also loses the focus; what still stands there was left on purpose.
-    const onFocusOut = ({ target }: FocusEvent) =>
+    const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
+      // It goes somewhere, and between the two events of that it is nowhere.
+      if (relatedTarget) return;
       queueMicrotask(() => {
         if ((target as Element).isConnected && isLost()) last.current = null;
       });
+    };
     document.addEventListener('focusin', onFocusIn);
     document.addEventListener('focusout', onFocusOut);
     return () => {
