@@ -77,6 +77,14 @@ test('an update of a version that no longer stands is refused with what stands, 
   expect((await asAdmin('GET /admin/rooms')).body).toEqual([standing]);
 });
 
+test('a room is changed by sending back what was listed, once', async () => {
+  await makeRoom(app.db, { name: 'Sala A' });
+  const [listed] = (await asAdmin('GET /admin/rooms')).body as { id: number }[];
+  const save = (name: string) => asAdmin(`PUT /admin/rooms/${listed!.id}`, { ...listed, name });
+  expect(await save('Sala B')).toMatchObject({ status: 200, body: { name: 'Sala B', version: 2 } });
+  expect((await save('Sala C')).status).toBe(409);
+});
+
 test('a room that never held anything is deleted without a word', async () => {
   const id = await makeRoom(app.db);
 

@@ -55,6 +55,15 @@ test('a change made on a version that no longer stands is refused with what stan
   expect(await list()).toEqual([standing]);
 });
 
+test('a service is changed by sending back what was read, by one of those who do at once, and not as another one', async () => {
+  const service = await added(STUDY);
+  const save = (more: object) => asAdmin(`PUT /admin/services/${service.id}`, { ...service, ...more });
+  const answers = await Promise.all([10, 20, 30, 40].map((price) => save({ price })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  expect(await list()).toEqual([answers.find(({ status }) => status === 200)!.body]);
+  expect(await restFailure(save({ id: service.id + 1 }))).toBe('400 BAD_REQUEST id: id no coincide con la dirección');
+});
+
 test('a creation sent twice with the same key creates one service', async () => {
   const key = { 'idempotency-key': 'alta-de-servicio-1' };
   const answers = await Promise.all([1, 2].map(() => asAdmin('POST /admin/services', STUDY, key)));

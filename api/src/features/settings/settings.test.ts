@@ -138,6 +138,14 @@ describe('The time zone and conventions', () => {
     expect([status, body]).toEqual([409, { error: STALE, code: 'CONFLICT', current: standing }]);
   });
 
+  test('are changed by sending back what was read, by one of those who do at once', async () => {
+    const { body: seen } = await callRest(app, READ_ZONE, { token: admin });
+    const answers = await Promise.all(['18:00', '19:00', '20:00', '21:00'].map((end) => put({ ...(seen as object), default_end_time: end })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect((await callRest(app, READ_ZONE, { token: admin })).body).toEqual(answers.find(({ status }) => status === 200)!.body);
+    expect(await restFailure(put({ ...(seen as object), version: 'uno' }))).toBe('400 BAD_REQUEST version: version debe ser un número entero');
+  });
+
   test('are for administrators, whatever else is wrong with the call', async () => {
     for (const line of [READ_ZONE, CHANGE_ZONE]) {
       const body = line === CHANGE_ZONE ? { zone: 1 } : undefined;

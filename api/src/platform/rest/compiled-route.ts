@@ -14,7 +14,7 @@ import { restKey } from './nested-input';
 import { schemaOfData, type JsonSchema } from './openapi/json-schema';
 import type { Method, RestRoute } from './route';
 import { placing, selectionOf, type Data } from './selection';
-import { IDEMPOTENCY_VARIABLE, variablesOf, type RestVariable } from './variables';
+import { EXPECTED_VERSION, IDEMPOTENCY_VARIABLE, variablesOf, type RestVariable } from './variables';
 
 /** A row that was found sound, with all that a request of it needs at hand. */
 export interface CompiledRoute {
@@ -30,6 +30,8 @@ export interface CompiledRoute {
     body: readonly RestVariable[];
     idempotencyKey: RestVariable | null;
   };
+  /** Keys of the answer, with their schemas, that it takes besides its variables, so that what was read can be sent back. */
+  sentBack: ReadonlyMap<string, JsonSchema>;
   /** Whom each root field allows. */
   audiences: readonly (readonly Audience[])[];
   /** The answer to an execution that went well. */
@@ -75,6 +77,7 @@ function compile(schema: GraphQLSchema, { method, path, document, shape }: RestR
     for (const field of fills) if (!keys.has(field)) keys.set(field, name);
   }
   for (const field of variables.idempotencyKey?.fills ?? []) keys.set(field, IDEMPOTENCY_HEADER);
+  const answerSchema = shape.schemaOf(schemaOfData(selection));
   return {
     method,
     path,
@@ -82,9 +85,10 @@ function compile(schema: GraphQLSchema, { method, path, document, shape }: RestR
     document,
     status: shape.status,
     variables,
+    sentBack: sentBackTo(variables.body, answerSchema),
     audiences: selection.map(({ field }) => audiencesOf(field) ?? []),
     answer: (data) => shape.of(place(data)),
-    answerSchema: shape.schemaOf(schemaOfData(selection)),
+    answerSchema,
     keyOf: (field) => keyOf(keys, field),
     schemaDescriptions: [
       ...selection.map(({ field }) => field.description ?? ''),
@@ -122,6 +126,13 @@ function divide(method: Method, segments: readonly Segment[], all: readonly Rest
     }
   }
   return { path: inPath, query: takesBody ? [] : others, body: takesBody ? others : [], idempotencyKey };
+}
+
+/** Of a row that knows which version is meant: what its answer, or each item of that, has and its body lacks. */
+function sentBackTo(body: readonly RestVariable[], answer: JsonSchema | null): ReadonlyMap<string, JsonSchema> {
+  const known = new Set(body.map(({ name }) => name));
+  const told = known.has(EXPECTED_VERSION) ? (answer?.items ?? answer)?.properties : undefined;
+  return new Map(Object.entries(told ?? {}).filter(([key]) => !known.has(key)));
 }
 
 /** The header that fills `$idempotencyKey`. */

@@ -14,7 +14,7 @@ import { sendJson } from '../http/send-json';
 import type { InTurn } from '../http/source-turns';
 import { IDEMPOTENCY_HEADER, type CompiledRoute } from './compiled-route';
 import type { CompiledHandler } from './handled-route';
-import { restKeys } from './nested-input';
+import { asSent, restKeys } from './nested-input';
 import { docsPage } from './openapi/docs-page';
 import { openApiDocument } from './openapi/openapi-document';
 import { readVariables, type Incoming } from './read-variables';
@@ -47,11 +47,12 @@ export function createRestListener({ schema, routes, contextOf, inTurn, publicEr
     // Before anything is read: who may not use a call does not learn what it takes.
     for (const audiences of row.audiences) assertAllowed(context.actor, audiences);
     if ('handle' in row) return sendReply(response, await row.handle(context, { request, path: namedInPath(row, request) }));
-    const variableValues = readVariables(row, await incoming(row, request));
+    const sent = await incoming(row, request);
+    const variableValues = readVariables(row, sent);
     const { data, errors } = await inTurn(request, async () =>
       execute({ schema, document: row.document, contextValue: context, variableValues }),
     );
-    if (errors?.[0]) return sendError(response, inCallersWords(row, errors[0], publicError(errors[0], context.requestId)));
+    if (errors?.[0]) return sendError(response, inCallersWords(row, sent, errors[0], publicError(errors[0], context.requestId)));
     sendJson(response, row.status, row.answer(data!));
   };
   const table = Router({ caseSensitive: true, strict: true });
@@ -135,12 +136,17 @@ function refuseMethod(rows: readonly CompiledRow[], request: Request, response: 
  * With the keys of this row: that of the field at fault, and those of an answer, which is what stands instead. What has no
  * row of its own, things to confirm, goes by REST's spelling.
  */
-function inCallersWords(row: CompiledRoute, { path }: GraphQLError, { field, current, unconfirmed, ...error }: PublicError): PublicError {
+function inCallersWords(
+  row: CompiledRoute,
+  { body }: Incoming,
+  { path }: GraphQLError,
+  { field, current, unconfirmed, ...error }: PublicError,
+): PublicError {
   const key = field === undefined ? undefined : row.keyOf(field);
   const answer = current === undefined ? undefined : row.answer({ [String(path?.[0])]: current });
   return {
     ...error,
-    ...(key !== undefined && { field: key }),
+    ...(key !== undefined && { field: asSent(key, body) }),
     ...(answer !== undefined && { current: answer }),
     ...(unconfirmed && { unconfirmed: unconfirmed.map(restKeys) }),
   };

@@ -21,38 +21,61 @@ export function keyOfItems(type: GraphQLInputType): string | undefined {
   return isInputObjectType(item) ? (item.extensions['keyedBy'] as string | undefined) : undefined;
 }
 
+type Path = readonly (string | number)[];
+
+/** What is wrong with the key at the end of the path: the type lacks it, or the entry that it is in says otherwise. */
+export type RefuseKey = (path: Path, fault: 'unknown' | 'contradictory') => never;
+
 /**
  * A value as the schema spells it, all the way down; a variable's own name is the document's business.
- * `refuse` is called with the path of a key that the type lacks. Values of other types are left to be judged later.
+ * Values of other types are left to be judged later.
  */
-export function toSchemaSpelling(
-  type: GraphQLInputType,
-  value: unknown,
-  refuse: (path: readonly (string | number)[]) => never,
-  path: readonly (string | number)[] = [],
-): unknown {
+export function toSchemaSpelling(type: GraphQLInputType, value: unknown, refuse: RefuseKey, path: Path = []): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) {
-    const items = itemsOf(bare.ofType, value);
+    const items = itemsOf(bare.ofType, value, refuse, path);
     return items?.map((item, index) => toSchemaSpelling(bare.ofType, item, refuse, [...path, index])) ?? value;
   }
   if (!isInputObjectType(bare) || !isPlainObject(value)) return value;
   const fields = new Map(Object.values(bare.getFields()).map((field) => [restKey(field.name), field]));
   const entries = Object.entries(value).map(([key, inner]): [string, unknown] => {
-    const field = fields.get(key) ?? refuse([...path, key]);
+    const field = fields.get(key) ?? refuse([...path, key], 'unknown');
     return [field.name, toSchemaSpelling(field.type, inner, refuse, [...path, key])];
   });
   return Object.fromEntries(entries);
 }
 
-/** A list's items, also those of an object that stands for one, where an entry's key wins over what it says itself. */
-function itemsOf(type: GraphQLInputType, value: unknown): unknown[] | undefined {
+/** A list's items, also those of an object that stands for one, each with its entry's key. */
+function itemsOf(type: GraphQLInputType, value: unknown, refuse: RefuseKey, path: Path): unknown[] | undefined {
   if (Array.isArray(value)) return value;
-  const key = keyOfItems(type);
-  if (key === undefined || typeof value !== 'object' || value === null) return undefined;
-  return Object.entries(value).map(([name, item]) => (isPlainObject(item) ? { ...item, [restKey(key)]: name } : item));
+  const field = keyOfItems(type);
+  if (field === undefined || !isPlainObject(value)) return undefined;
+  const key = restKey(field);
+  return Object.entries(value).map(([name, item]: [string, unknown], index) => {
+    if (!isPlainObject(item)) return item;
+    const { [key]: own = name } = item;
+    return own === name ? { ...item, [key]: name } : refuse([...path, index, key], 'contradictory');
+  });
 }
 
-function isPlainObject(value: unknown): value is object {
+/**
+ * A field of a body as who sent it finds it: in an object that stands for a list an entry goes by its key, not by its
+ * place. Keys are the caller's own text: only what looks like one is repeated.
+ */
+export function asSent(field: string, body: unknown): string {
+  let value = body;
+  const parts = field.split('.').map((part) => {
+    const key = isPlainObject(value) && !Object.hasOwn(value, part) ? Object.keys(value)[Number(part)] : undefined;
+    value = (value as Record<string, unknown> | null | undefined)?.[key ?? part];
+    return key !== undefined && isRepeatable(key) ? key : part;
+  });
+  return parts.join('.');
+}
+
+export function isRepeatable(key: string): boolean {
+  return /^[\w.-]{1,64}$/.test(key);
+}
+
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

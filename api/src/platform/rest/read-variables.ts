@@ -10,8 +10,8 @@ import {
 
 import { AppError, invalid } from '../errors/app-error';
 import type { CompiledRoute } from './compiled-route';
-import { restKey, toSchemaSpelling } from './nested-input';
-import type { RestVariable } from './variables';
+import { asSent, isRepeatable, restKey, toSchemaSpelling } from './nested-input';
+import { EXPECTED_VERSION, type RestVariable } from './variables';
 
 /** What a request brings along. */
 export interface Incoming {
@@ -27,15 +27,17 @@ export interface Incoming {
  * The variables of one execution. Throws BAD_REQUEST with the caller's key as `field`. Absent keys stay absent and
  * null is a value; an empty value in the query counts as absent.
  */
-export function readVariables({ variables }: CompiledRoute, { path, query, body, idempotencyKey }: Incoming): Record<string, unknown> {
+export function readVariables(row: CompiledRoute, { path, query, body, idempotencyKey }: Incoming): Record<string, unknown> {
+  const { variables } = row;
   const values: Record<string, unknown> = {};
   variables.path.forEach((variable, index) => {
     values[variable.name] = fromText(variable, path[index] ?? '');
   });
   readQuery(variables.query, query, values);
-  readBody(variables.body, body, values);
+  readBody(row, body, values);
   if (variables.idempotencyKey && idempotencyKey !== undefined) values[variables.idempotencyKey.name] = idempotencyKey;
-  for (const variable of [...variables.path, ...variables.query, ...variables.body]) check(variable, values[variable.name]);
+  for (const variable of [...variables.path, ...variables.query]) check(variable, values[variable.name]);
+  for (const variable of variables.body) check(variable, values[variable.name], body);
   return values;
 }
 
@@ -49,18 +51,34 @@ function readQuery(known: readonly RestVariable[], query: URLSearchParams, value
   }
 }
 
-function readBody(known: readonly RestVariable[], body: unknown, values: Record<string, unknown>): void {
+function readBody(row: CompiledRoute, body: unknown, values: Record<string, unknown>): void {
   if (body === undefined) return;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new AppError('BAD_REQUEST', 'El contenido debe ser un objeto JSON');
   }
   for (const [key, value] of Object.entries(body)) {
-    const variable = known.find(({ name }) => name === key);
-    if (!variable) throw unknownKey('El dato', key);
-    values[key] = toSchemaSpelling(variable.type, value, (path) => {
-      throw unknownKey('El dato', [key, ...path].join('.'));
+    const variable = row.variables.body.find(({ name }) => name === key);
+    if (!variable) {
+      readSentBack(row, [key, value], values);
+      continue;
+    }
+    values[key] = toSchemaSpelling(variable.type, value, (path, fault) => {
+      const field = asSent([key, ...path].join('.'), body);
+      throw fault === 'unknown' ? unknownKey('El dato', field) : invalid(field, `${field} no coincide con su clave`);
     });
   }
+}
+
+/** A key that only what was read has: its version is the one that is meant, what the address says too must agree, the rest stays. */
+function readSentBack({ variables, sentBack }: CompiledRoute, [key, value]: [string, unknown], values: Record<string, unknown>): void {
+  if (!sentBack.has(key)) throw unknownKey('El dato', key);
+  const expected = key === 'version' && variables.body.find(({ name }) => name === EXPECTED_VERSION);
+  if (expected) {
+    check({ ...expected, name: key }, value);
+    if (!(EXPECTED_VERSION in values)) values[EXPECTED_VERSION] = value;
+  }
+  const inPath = variables.path.find(({ name }) => restKey(name) === key);
+  if (inPath && values[inPath.name] !== value) throw invalid(key, `${key} no coincide con la dirección`);
 }
 
 /** An address is text: digits stand for a number and true or false for a truth; the rest is judged as it stands. */
@@ -72,23 +90,23 @@ function fromText({ type }: RestVariable, text: string): unknown {
   return text;
 }
 
-function check({ name: key, type, required, nullable }: RestVariable, value: unknown): void {
+/** `body` is what the variable came in, if it did. */
+function check({ name: key, type, required, nullable }: RestVariable, value: unknown, body?: unknown): void {
   if (value == null && required) throw invalid(key, `Falta un dato obligatorio: ${key}`);
   if (value === null && !nullable) throw invalid(key, `${key} no puede ser null`);
   if (value === undefined) return;
   coerceInputValue(value, type, (path, _value, error) => {
     const missing = /^Field "(\w+)" of required type/.exec(error.message)?.[1];
     const inner = missing === undefined ? path : [...path, missing];
-    const field = [key, ...inner.map((part) => restKey(String(part)))].join('.');
+    const field = asSent([key, ...inner.map((part) => restKey(String(part)))].join('.'), body);
     if (missing !== undefined) throw invalid(field, `Falta un dato obligatorio: ${field}`);
     const told = error.originalError instanceof AppError ? error.originalError.message : expectation(field, path, type);
     throw invalid(field, told);
   });
 }
 
-/** The key is the caller's own text: only what looks like one is repeated. */
 function unknownKey(what: string, key: string): AppError {
-  const field = /^[\w.-]{1,64}$/.test(key) ? key : undefined;
+  const field = isRepeatable(key) ? key : undefined;
   return new AppError('BAD_REQUEST', field ? `${what} ${field} no existe en esta operación` : `${what} no existe en esta operación`, {
     ...(field !== undefined && { field }),
   });

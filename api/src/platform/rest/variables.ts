@@ -25,6 +25,9 @@ import { operationOf } from './documents';
 /** The variable that the header Idempotency-Key fills. */
 export const IDEMPOTENCY_VARIABLE = 'idempotencyKey';
 
+/** The variable that says which version a change was made on; what was read calls it `version`. */
+export const EXPECTED_VERSION = 'expected_version';
+
 /** A variable of a document: one key that a caller may send. */
 export interface RestVariable {
   name: string;

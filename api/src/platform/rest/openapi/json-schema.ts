@@ -26,6 +26,7 @@ export interface JsonSchema {
   minimum?: number;
   maximum?: number;
   default?: unknown;
+  readOnly?: boolean;
   examples?: readonly unknown[];
 }
 

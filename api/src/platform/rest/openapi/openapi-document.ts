@@ -32,7 +32,8 @@ export function openApiDocument(rows: readonly CompiledRow[]): object {
 const DESCRIPTION =
   'Los datos viajan como JSON en UTF-8. Las fechas y horas llevan el desfase horario de la clínica; una hora sin ' +
   'desfase es la de la clínica. Una clave ausente deja el dato como está; null lo vacía. Las claves desconocidas se ' +
-  'rechazan. Todo error responde {error, code, field?, current?, unconfirmed?}: un texto para mostrar, un código estable, el ' +
+  'rechazan. Lo que se leyó se puede enviar de vuelta con sus cambios: su version dice sobre cuál se hicieron, y las claves ' +
+  'de sólo lectura (readOnly) no cambian nada. Todo error responde {error, code, field?, current?, unconfirmed?}: un texto para mostrar, un código estable, el ' +
   'dato en falta, si otra persona cambió los datos mientras tanto cómo están ahora, y lo que falta confirmar.';
 
 function operationOf(row: CompiledRow): object {
@@ -96,8 +97,11 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', minLength: 8, maxLength: 200, pattern: '^[!-~]+$' },
 };
 
-function bodyOf({ variables: { body } }: CompiledRoute): ObjectSchema | null {
+function bodyOf({ variables: { body }, sentBack }: CompiledRoute): ObjectSchema | null {
   if (body.length === 0) return null;
+  const read = [...sentBack].map(([key, schema]): [string, JsonSchema] => [
+    key, key === 'version' ? { ...schema, description: 'Como se leyó: lo mismo que expected_version.' } : { ...schema, readOnly: true },
+  ]);
   const properties = body.map(({ name, type, nullable, description, defaultValue }): [string, JsonSchema] => [
     name,
     {
@@ -108,7 +112,7 @@ function bodyOf({ variables: { body } }: CompiledRoute): ObjectSchema | null {
   ]);
   return {
     type: 'object',
-    properties: Object.fromEntries(properties),
+    properties: Object.fromEntries([...properties, ...read]),
     required: body.filter(({ required }) => required).map(({ name }) => name),
     additionalProperties: false,
   };
