@@ -60,15 +60,29 @@ describe('The availability of a room in a month', () => {
     const id = await makeAppointment(app.db, { professionalId, roomId, from: '2026-06-15T15:00-03:00', to: '2026-06-15T15:30-03:00' });
     const body = { weekly_template: EVERY_MORNING, template_name: 'Mañanas' };
     const refused = await call(`PUT ${month('6')}`, body);
+    const { unconfirmed } = refused.body as { unconfirmed: { id: string }[] };
     expect([refused.status, refused.body]).toEqual([409, {
       error: '1 turno quedaría fuera del horario. Revisa la lista y confirma para guardar',
       code: 'CONFLICT',
       unconfirmed: [{
-        id, kind: 'appointment', date: '2026-06-15', start_time: '15:00', end_time: '15:30',
+        id: expect.any(String), booking_id: id, kind: 'appointment', date: '2026-06-15', start_time: '15:00', end_time: '15:30',
         professional_name: expect.any(String), patient_name: 'Pedro Paciente',
       }],
     }]);
-    expect((await call(`PUT ${month('6')}`, { ...body, confirmed_bookings: [id] })).status).toBe(200);
+    expect((await call(`PUT ${month('6')}`, { ...body, confirmed_bookings: unconfirmed.map((it) => it.id) })).status).toBe(200);
+  });
+
+  test('is saved by sending back what was read with a change in it, unless the address is another’s', async () => {
+    const { body: read } = await call(`GET ${month('6')}`);
+    const sent = { ...(read as object), daily_overrides: { '2026-06-20': restDay() } };
+    const saved = await call(`PUT ${month('6')}`, sent);
+    expect([saved.status, saved.body]).toMatchObject([200, { daily_overrides: { '2026-06-20': { is_available: false } }, version: 2 }]);
+    expect((await call(`PUT ${month('6')}`, { ...(read as object), template_name: 'Otra' })).status).toBe(409);
+    for (const other of [{ room_id: roomId + 1 }, { year: 2027 }, { month: 7 }]) {
+      expect(await restFailure(call(`PUT ${month('6')}`, { ...sent, ...other }))).toBe(
+        `400 BAD_REQUEST ${Object.keys(other)[0]}: ${Object.keys(other)[0]} no coincide con la dirección`,
+      );
+    }
   });
 
   test('of a version that no longer stands is refused with what stands, in the keys of its answer', async () => {
@@ -82,10 +96,15 @@ describe('The availability of a room in a month', () => {
     ['8', { weekly_template: { monday: restDay() } }, '400 BAD_REQUEST weekly_template.tuesday: Falta un dato obligatorio: weekly_template.tuesday'],
     ['8', { weekly_template: [] }, '400 BAD_REQUEST weekly_template: weekly_template debe ser un objeto'],
     ['8', { template_name: '' }, '400 BAD_REQUEST template_name: El nombre de la plantilla es requerido'],
-    ['8', { daily_overrides: { '2026-07-01': restDay() } }, '400 BAD_REQUEST daily_overrides.0.date: La fecha está repetida o no es de este mes'],
+    ['8', { daily_overrides: { '2026-07-01': restDay() } }, '400 BAD_REQUEST daily_overrides.2026-07-01.date: La fecha está repetida o no es de este mes'],
     ['8', { daily_overrides: { mañana: restDay() } }, '400 BAD_REQUEST daily_overrides.0.date: La fecha debe tener la forma AAAA-MM-DD'],
+    ['8', { daily_overrides: { '2026-08-01': restDay(), '2026-08-11': restDay('09:00-08:00') } }, '400 BAD_REQUEST daily_overrides.2026-08-11.intervals.0.end_time: La hora de fin debe ser posterior a la de inicio'],
+    ['8', { daily_overrides: { '2026-08-11': { ...restDay(), notes: 'x'.repeat(501) } } }, '400 BAD_REQUEST daily_overrides.2026-08-11.notes: No puede superar los 500 caracteres'],
+    ['8', { daily_overrides: { '2026-08-11': { ...restDay(), why: 'x' } } }, '400 BAD_REQUEST daily_overrides.2026-08-11.why: El dato daily_overrides.2026-08-11.why no existe en esta operación'],
+    ['8', { daily_overrides: { '2026-08-11': { is_available: false, date: '2026-08-12' } } }, '400 BAD_REQUEST daily_overrides.2026-08-11.date: daily_overrides.2026-08-11.date no coincide con su clave'],
+    ['8', { daily_overrides: [{ date: '2026-08-11', ...restDay('09:00-08:00') }] }, '400 BAD_REQUEST daily_overrides.0.intervals.0.end_time: La hora de fin debe ser posterior a la de inicio'],
     ['8', { daily_overrides: 'ninguno' }, '400 BAD_REQUEST daily_overrides: daily_overrides debe ser una lista'],
-    ['8', { daily_overrides: { '2026-08-01': null } }, '400 BAD_REQUEST daily_overrides.0: El valor de daily_overrides.0 no es válido'],
+    ['8', { daily_overrides: { '2026-08-01': null } }, '400 BAD_REQUEST daily_overrides.2026-08-01: El valor de daily_overrides.2026-08-01 no es válido'],
     ['8', { weeklyTemplate: {} }, '400 BAD_REQUEST weeklyTemplate: El dato weeklyTemplate no existe en esta operación'],
     ['13', {}, '400 BAD_REQUEST month: El mes debe estar entre 1 y 12'],
     ['enero', {}, '400 BAD_REQUEST month: month debe ser un número entero'],
@@ -116,6 +135,7 @@ test('Templates are listed, made, changed and deleted as documented', async () =
   const changed = await call(`PUT /admin/schedule-templates/${id}`, { description: 'Sólo de mañana', expected_version: 1 });
   expect([changed.status, changed.body]).toEqual([200, { ...(body as object), description: 'Sólo de mañana', version: 2 }]);
   expect((await call('GET /admin/schedule-templates')).body).toEqual([...(builtIn as object[]), changed.body]);
+  expect((await call(`PUT /admin/schedule-templates/${id}`, { ...(changed.body as object), name: 'Matutino' })).body).toMatchObject({ name: 'Matutino', version: 3 });
   expect(await call(`DELETE /admin/schedule-templates/${id}`)).toMatchObject({ status: 204, body: undefined });
   expect(await restFailure(call(`DELETE /admin/schedule-templates/${id}`))).toBe('404 NOT_FOUND: La plantilla no existe');
   expect(await restFailure(call('PUT /admin/schedule-templates/business-hours', { name: 'X' }))).toMatch(/^403 FORBIDDEN/);

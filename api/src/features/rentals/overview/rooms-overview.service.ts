@@ -1,11 +1,11 @@
 import { datesOfMonth, type Month } from '../../../domain/calendar-date';
-import type { ClinicDay } from '../../../domain/clinic-time';
 import { formatTime } from '../../../domain/time-of-day';
 import { wallSpan } from '../../../domain/wall-span';
 import type { Context } from '../../../platform/context';
 import { epochMinute } from '../../../platform/database/epoch-minute';
 import { assertMonth } from '../../../platform/validation/month';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
+import { occupiedBetween } from '../../rooms/occupied-between';
 import { RoomOccupancy } from '../../rooms/room-occupancy.entity';
 import { User } from '../../users/user.entity';
 import { bookingsOn } from '../month/bookings-on';
@@ -74,22 +74,14 @@ interface AppointmentRow {
 
 /** Those of the day's rooms, earliest first. */
 function readAppointments({ db }: Context, { day, rooms }: JudgedDay): Promise<AppointmentRow[]> {
-  return db.select<AppointmentRow>(
-    db.manager
-      .createQueryBuilder(RoomOccupancy, 'o')
-      .select(['o.room_id AS "roomId"', 'u.name AS "professionalName"'])
-      .addSelect(epochMinute('o.starts_at'), 'start')
-      .addSelect(epochMinute('o.ends_at'), 'end')
-      .innerJoin(ProfessionalEntity, 'p', 'p.id = o.professional_id')
-      .innerJoin(User, 'u', 'u.id = p.user_id')
-      .where('o.appointment_id IS NOT NULL')
-      .andWhere('o.room_id = ANY (:roomIds)', { roomIds: rooms.map(({ room }) => room.id) })
-      .andWhere(OF_THE_DAY, { from: instant(day.start), until: instant(day.end) })
-      .orderBy('o.starts_at'),
-  );
+  const query = db.manager
+    .createQueryBuilder(RoomOccupancy, 'o')
+    .select(['o.room_id AS "roomId"', 'u.name AS "professionalName"'])
+    .addSelect(epochMinute('o.starts_at'), 'start')
+    .addSelect(epochMinute('o.ends_at'), 'end')
+    .innerJoin(ProfessionalEntity, 'p', 'p.id = o.professional_id')
+    .innerJoin(User, 'u', 'u.id = p.user_id')
+    .where('o.appointment_id IS NOT NULL')
+    .andWhere('o.room_id = ANY (:roomIds)', { roomIds: rooms.map(({ room }) => room.id) });
+  return db.select<AppointmentRow>(occupiedBetween(query, day));
 }
-
-/** Nothing lasts longer than 25 hours, so the index on starts_at serves. */
-const OF_THE_DAY = "o.starts_at > CAST(:from AS timestamptz) - interval '25 hours' AND o.starts_at < :until AND o.ends_at > :from";
-
-const instant = (minute: ClinicDay['start']): Date => new Date(minute * 60_000);

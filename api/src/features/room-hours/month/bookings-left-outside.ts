@@ -1,6 +1,7 @@
 import { datesOfMonth } from '../../../domain/calendar-date';
 import { clinicDay, clinicDayAt, type ClinicDay } from '../../../domain/clinic-time';
 import { floorToMinute } from '../../../domain/epoch-minute';
+import type { Interval } from '../../../domain/intervals';
 import { leftOutside } from '../../../domain/left-outside';
 import { formatTime } from '../../../domain/time-of-day';
 import { wallSpan } from '../../../domain/wall-span';
@@ -8,14 +9,18 @@ import { epochMinute } from '../../../platform/database/epoch-minute';
 import type { Transaction } from '../../../platform/database/database';
 import { ExtensionPoint } from '../../../platform/extension-point';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
+import { occupiedBetween } from '../../rooms/occupied-between';
 import { RoomOccupancy } from '../../rooms/room-occupancy.entity';
 import { clinicSettingsIn } from '../../settings/settings.service';
 import { User } from '../../users/user.entity';
-import { openOn, type MonthHours, type RoomMonthKey } from './stored-month';
+import { openAround, openOn, type MonthHours, type RoomMonthKey } from './stored-month';
 
 /** An appointment or a rental that a change of the room's hours leaves outside them. */
 export interface BookingOutside {
+  /** Of the booking at this time: moved, it is another one to confirm. */
   id: string;
+  /** Of the appointment or the rental. */
+  bookingId: string;
   kind: 'appointment' | 'rental';
   /** yyyy-MM-dd by the clinic's calendar. */
   date: string;
@@ -43,14 +48,17 @@ interface Change {
 export async function bookingsLeftOutside(tx: Transaction, key: RoomMonthKey, { before, after, now }: Change): Promise<BookingOutside[]> {
   const { timeZone } = await clinicSettingsIn(tx);
   const dates = datesOfMonth(key.year, key.month);
-  const span = { since: clinicDay(timeZone, dates[0]!).start, until: clinicDay(timeZone, dates.at(-1)!).end };
-  const bookings = await bookingsIn(tx, key.roomId, { ...span, since: Math.max(span.since, floorToMinute(now)) });
-  const outside = leftOutside(timeZone, { before: openOn(key, before), after: openOn(key, after) }, bookings);
+  const start = Math.max(clinicDay(timeZone, dates[0]!).start, floorToMinute(now));
+  const bookings = await bookingsIn(tx, key.roomId, { start, end: clinicDay(timeZone, dates.at(-1)!).end });
+  // What goes on over midnight at either end of the month is also of the day beyond.
+  const beyond = await openAround(tx.manager, key);
+  const hours = { before: new Map([...beyond, ...openOn(key, before)]), after: new Map([...beyond, ...openOn(key, after)]) };
+  const outside = leftOutside(timeZone, hours, bookings);
   return withPatients(tx, outside.map((booking) => told(timeZone, booking)));
 }
 
 interface Occupied {
-  id: string;
+  bookingId: string;
   isAppointment: boolean;
   /** Epoch minutes. */
   start: number;
@@ -58,12 +66,11 @@ interface Occupied {
   professionalName: string;
 }
 
-/** Nothing lasts longer than 25 hours, so the index on the start serves. */
-function bookingsIn(tx: Transaction, roomId: number, { since, until }: { since: number; until: number }): Promise<Occupied[]> {
+function bookingsIn(tx: Transaction, roomId: number, time: Interval): Promise<Occupied[]> {
   const query = tx.manager
     .createQueryBuilder(RoomOccupancy, 'o')
     .select([
-      'o.holder_id AS id',
+      'o.holder_id AS "bookingId"',
       'o.appointment_id IS NOT NULL AS "isAppointment"',
       `${epochMinute('o.starts_at')} AS start`,
       `${epochMinute('o.ends_at')} AS "end"`,
@@ -71,18 +78,16 @@ function bookingsIn(tx: Transaction, roomId: number, { since, until }: { since: 
     ])
     .innerJoin(ProfessionalEntity, 'p', 'p.id = o.professional_id')
     .innerJoin(User, 'u', 'u.id = p.user_id')
-    .where("o.room_id = :roomId AND o.starts_at > to_timestamp(:since * 60) - interval '25 hours'", { roomId, since })
-    .andWhere('o.ends_at > to_timestamp(:since * 60) AND o.starts_at < to_timestamp(:until * 60)', { since, until })
-    .orderBy('o.starts_at')
-    .addOrderBy('o.holder_id');
-  return tx.select<Occupied>(query);
+    .where('o.room_id = :roomId', { roomId });
+  return tx.select<Occupied>(occupiedBetween(query, time));
 }
 
-function told(zone: string, { id, isAppointment, start, end, professionalName }: Occupied): BookingOutside {
+function told(zone: string, { bookingId, isAppointment, start, end, professionalName }: Occupied): BookingOutside {
   const day: ClinicDay = clinicDayAt(zone, start);
   const wall = wallSpan(zone, day, { start, end });
   return {
-    id,
+    id: `${bookingId}/${start}-${end}`,
+    bookingId,
     kind: isAppointment ? 'appointment' : 'rental',
     date: day.date,
     startTime: formatTime(wall.start),
@@ -93,11 +98,11 @@ function told(zone: string, { id, isAppointment, start, end, professionalName }:
 }
 
 async function withPatients(tx: Transaction, bookings: readonly BookingOutside[]): Promise<BookingOutside[]> {
-  const ids = bookings.filter(({ kind }) => kind === 'appointment').map(({ id }) => id);
+  const ids = bookings.filter(({ kind }) => kind === 'appointment').map(({ bookingId }) => bookingId);
   const named = [...bookings];
   for (const namesOf of ids.length > 0 ? PATIENT_NAMES.parts : []) {
     const names = await namesOf(tx, ids);
-    for (const booking of named) booking.patientName ??= names.get(booking.id) ?? null;
+    for (const booking of named) booking.patientName ??= names.get(booking.bookingId) ?? null;
   }
   return named;
 }

@@ -55,8 +55,14 @@ const read = (at = JUNE) => dataOf(sendGraphQL<{ month: MonthData }>(app, GET, {
 const send = (input: object, { at = JUNE, confirmed, seen, token = admin }: More = {}): Promise<MonthAnswer> =>
   sendGraphQL(app, SET, { roomId, ...at, input, confirmed, seen }, token);
 const set = (input: object, more?: More) => dataOf(send(input, more)).then(({ month }) => month);
-const unconfirmed = async (answer: Promise<MonthAnswer>) =>
-  ((await answer).errors?.[0]?.extensions as { unconfirmed?: { id: string }[] } | undefined)?.unconfirmed?.map(({ id }) => id);
+interface Listed {
+  id: string;
+  bookingId: string;
+}
+const listed = async (answer: Promise<MonthAnswer>) =>
+  ((await answer).errors?.[0]?.extensions as { unconfirmed?: Listed[] } | undefined)?.unconfirmed ?? [];
+const unconfirmed = async (answer: Promise<MonthAnswer>) => (await listed(answer)).map(({ bookingId }) => bookingId);
+const ids = async (answer: Promise<MonthAnswer>) => (await listed(answer)).map(({ id }) => id);
 const audited = async () => (await app.db.pool.query("SELECT entity_id, fields FROM audit_events WHERE entity = 'room_availability' ORDER BY id")).rows;
 
 describe('A month of a room', () => {
@@ -183,12 +189,13 @@ describe('What a change leaves outside the hours', () => {
     const { rows: [{ name }] } = await app.db.pool.query('SELECT name FROM users JOIN professionals ON user_id = users.id WHERE professionals.id = $1', [laura.id]);
     const told = { date: '2026-06-15', professionalName: name };
     expect((refused.errors?.[0]?.extensions as { unconfirmed?: object } | undefined)?.unconfirmed).toEqual([
-      { ...told, id: rental, kind: 'rental', startTime: '09:00', endTime: '13:00', patientName: null },
-      { ...told, id: appointment, kind: 'appointment', startTime: '10:00', endTime: '10:30', patientName: 'Pedro Paciente' },
+      { ...told, id: expect.any(String), bookingId: rental, kind: 'rental', startTime: '09:00', endTime: '13:00', patientName: null },
+      { ...told, id: expect.any(String), bookingId: appointment, kind: 'appointment', startTime: '10:00', endTime: '10:30', patientName: 'Pedro Paciente' },
     ]);
     expect(await read()).toMatchObject({ version: 1, dailyOverrides: [] });
-    expect(await unconfirmed(send(CLOSE_MONDAY, { confirmed: [rental] }))).toEqual([rental, appointment]);
-    expect(await set(CLOSE_MONDAY, { confirmed: [rental, appointment] })).toMatchObject({ version: 2 });
+    const confirmed = await ids(Promise.resolve(refused));
+    expect(await unconfirmed(send(CLOSE_MONDAY, { confirmed: confirmed.slice(0, 1) }))).toEqual([rental, appointment]);
+    expect(await set(CLOSE_MONDAY, { confirmed })).toMatchObject({ version: 2 });
     const { rows } = await app.db.pool.query('SELECT status FROM appointments WHERE id = $1', [appointment]);
     expect(rows).toEqual([{ status: 'pending' }]);
   });
@@ -221,15 +228,45 @@ describe('What a change leaves outside the hours', () => {
       () => book(app, { professionalId: laura.id, roomId, startTime: '2026-06-15T10:00:00-03:00' }, { token: admin }),
       () => send(CLOSE_MONDAY),
     ]);
-    const appointment = booked.data!.bookAppointment.id;
-    expect(await unconfirmed(Promise.resolve(closing))).toEqual([appointment]);
+    expect(await unconfirmed(Promise.resolve(closing))).toEqual([booked.data!.bookAppointment.id]);
+    const seen = await ids(Promise.resolve(closing));
     const [rented, confirmed] = await inTheQueue(app, { roomIds: [roomId] }, [
       () => rent(app, laura.token, { roomIds: [roomId], date: '2026-06-15', intervals: times('12:00-13:00') }),
-      () => send(CLOSE_MONDAY, { confirmed: [appointment] }),
+      () => send(CLOSE_MONDAY, { confirmed: seen }),
     ]);
     expect(rented.errors).toBeUndefined();
     expect(await unconfirmed(Promise.resolve(confirmed))).toHaveLength(2);
     expect((await read()).dailyOverrides).toEqual([]);
+  });
+
+  test('is listed again when it was moved since: a yes was to its old time', async () => {
+    const appointment = await makeAppointment(app.db, on('10:00', '10:30'));
+    const seen = await ids(send(CLOSE_MONDAY));
+    const move = 'mutation ($id: ID!) { moveAppointment(id: $id, startTime: "2026-06-15T18:00") { id } }';
+    await dataOf(sendGraphQL(app, move, { id: appointment }, admin));
+    const again = await listed(send(CLOSE_MONDAY, { confirmed: seen }));
+    expect(again).toMatchObject([{ bookingId: appointment, startTime: '18:00' }]);
+    expect(await set(CLOSE_MONDAY, { confirmed: again.map(({ id }) => id) })).toMatchObject({ version: 2 });
+  });
+
+  test('is found over midnight at either end of the month', async () => {
+    roomId = await makeRoom(app.db, { hours: ['00:00-24:00'] });
+    const night = { professionalId: laura.id, roomId, from: '2026-06-30T22:00-03:00', to: '2026-07-01T02:00-03:00' };
+    const rental = await makeRental(app.db, night);
+    expect(await unconfirmed(send({ putOverrides: [{ date: '2026-06-30', ...day('00:00-20:00') }] }))).toEqual([rental]);
+    expect(await unconfirmed(send({ putOverrides: [{ date: '2026-07-01', ...day('01:00-24:00') }] }, { at: { year: 2026, month: 7 } }))).toEqual([rental]);
+    // Whose other half lay outside already is nobody's news.
+    await set({ putOverrides: [{ date: '2026-06-30', ...day('00:00-20:00') }] }, { confirmed: await ids(send({ putOverrides: [{ date: '2026-06-30', ...day('00:00-20:00') }] })) });
+    expect(await set({ putOverrides: [{ date: '2026-07-01', ...day() }] }, { at: { year: 2026, month: 7 } })).toMatchObject({ version: 2 });
+  });
+
+  test('is found however far ahead, and there is nothing at either end of the years', async () => {
+    roomId = await makeRoom(app.db, { months: ['2039-6'] });
+    const rental = await makeRental(app.db, { professionalId: laura.id, roomId, from: '2039-06-15T10:00-03:00', to: '2039-06-15T11:00-03:00' });
+    expect(await unconfirmed(send({ dailyOverrides: [{ date: '2039-06-15', ...day() }] }, { at: { year: 2039, month: 6 } }))).toEqual([rental]);
+    for (const at of [{ year: 1900, month: 1 }, { year: 9999, month: 12 }]) {
+      expect(await set({ weeklyTemplate: week(daily('08:00-12:00')) }, { at })).toMatchObject({ version: 1 });
+    }
   });
 
   test('does not come about: what is booked or rented once the closing had its turn is refused', async () => {

@@ -42,7 +42,7 @@ export class RoomAvailabilityResolver {
     @Arg('input', () => SetRoomAvailabilityInput, { description: 'Only what changes.' }) input: SetRoomAvailabilityInput,
     @Arg('confirmedBookings', () => [ID], {
       nullable: true,
-      description: 'Ids of the appointments and rentals that may be left outside the hours, as unconfirmed listed them.',
+      description: 'The ids of those that may be left outside the hours, as unconfirmed listed them: a booking moved since has another.',
     })
     confirmedBookings?: string[] | null,
     @ExpectedVersion() expectedVersion?: number | null,

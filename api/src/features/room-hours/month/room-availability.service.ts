@@ -27,7 +27,7 @@ export async function getRoomAvailability(ctx: Context, key: RoomMonthKey): Prom
 /** What the caller saw and knows. */
 interface Seen {
   expectedVersion: number | null | undefined;
-  /** Ids of bookings that may be left outside the hours. */
+  /** Ids of what may be left outside the hours, as BookingOutside has them. */
   confirmedBookings: readonly string[] | null | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { Between, In, type EntityManager } from 'typeorm';
 
-import { datesOfMonth, type Month } from '../../../domain/calendar-date';
+import { FIRST_YEAR, LAST_YEAR, datesOfMonth, type Month } from '../../../domain/calendar-date';
+import type { Interval } from '../../../domain/intervals';
 import type { HoursByDate } from '../../../domain/left-outside';
 import { inOrder, type WeekdayHours } from '../../../domain/weekly-hours';
 import { openHours, type RoomHoursData } from '../open-hours';
@@ -92,6 +93,19 @@ export function openOn({ year, month }: Month, { week, overrides }: MonthHours):
     },
     datesOfMonth(year, month),
   );
+}
+
+/** The same of the last day of the month before and the first of the month after, as they stand. */
+export async function openAround(manager: EntityManager, { roomId, year, month }: RoomMonthKey): Promise<HoursByDate> {
+  const before = month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
+  const after = month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
+  const hours: (readonly [date: string, open: readonly Interval[]])[] = [];
+  for (const [neighbour, end] of [[before, -1], [after, 0]] as const) {
+    if (neighbour.year < FIRST_YEAR || neighbour.year > LAST_YEAR) continue;
+    const date = datesOfMonth(neighbour.year, neighbour.month).at(end)!;
+    hours.push([date, openOn(neighbour, await readMonth(manager, { roomId, ...neighbour })).get(date) ?? []]);
+  }
+  return new Map(hours);
 }
 
 async function insertMonth(manager: EntityManager, key: RoomMonthKey, templateName: string | null): Promise<number> {

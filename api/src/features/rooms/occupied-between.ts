@@ -1,0 +1,18 @@
+import type { SelectQueryBuilder } from 'typeorm';
+
+import type { Interval } from '../../domain/intervals';
+import type { RoomOccupancy } from './room-occupancy.entity';
+
+/** Of occupancies, called `o`, those that hold some of the time, in epoch minutes; earliest first. */
+export function occupiedBetween(query: SelectQueryBuilder<RoomOccupancy>, { start, end }: Interval): SelectQueryBuilder<RoomOccupancy> {
+  // Nothing lasts longer than 25 hours, so the index on starts_at serves.
+  return query
+    .andWhere("o.starts_at > CAST(:from AS timestamptz) - interval '25 hours' AND o.starts_at < :until AND o.ends_at > :from", {
+      from: instant(start),
+      until: instant(end),
+    })
+    .orderBy('o.starts_at')
+    .addOrderBy('o.holder_id');
+}
+
+const instant = (minute: number): Date => new Date(minute * 60_000);
