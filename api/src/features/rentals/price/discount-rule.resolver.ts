@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
@@ -6,7 +6,7 @@ import { ExpectedVersion } from '../../../platform/graphql/expected-version';
 import { IdempotencyKey } from '../../../platform/graphql/idempotency-key';
 import { DiscountRule } from './discount-rule.entity';
 import { CreateDiscountRuleInput, UpdateDiscountRuleInput, WhichDiscountRule } from './discount-rule.inputs';
-import { createDiscountRule, deleteDiscountRule, updateDiscountRule } from './discount-rule.service';
+import { createDiscountRule, deleteDiscountRule, updateDiscountRule, type SavedDiscountRule } from './discount-rule.service';
 import { RentalConfig } from './rental-config.object';
 import { readRentalConfig } from './rental-config.service';
 
@@ -18,7 +18,7 @@ export class DiscountRuleResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => CreateDiscountRuleInput, { description: 'Only the description is needed.' }) input: CreateDiscountRuleInput,
     @IdempotencyKey() idempotencyKey?: string | null,
-  ): Promise<DiscountRule> {
+  ): Promise<SavedDiscountRule> {
     return createDiscountRule(ctx, input, idempotencyKey);
   }
 
@@ -33,7 +33,7 @@ export class DiscountRuleResolver {
     @Args(() => WhichDiscountRule) which: WhichDiscountRule,
     @Arg('input', () => UpdateDiscountRuleInput, { description: 'Only what changes.' }) input: UpdateDiscountRuleInput,
     @ExpectedVersion() expectedVersion?: number | null,
-  ): Promise<DiscountRule> {
+  ): Promise<SavedDiscountRule> {
     return updateDiscountRule(ctx, which, input, expectedVersion);
   }
 
@@ -46,8 +46,12 @@ export class DiscountRuleResolver {
     return readRentalConfig(ctx.db);
   }
 
-  @FieldResolver(() => RentalConfig, { description: 'What renting costs at this moment, with every rule.' })
-  config(@Ctx() ctx: Context): Promise<RentalConfig> {
-    return readRentalConfig(ctx.db);
+  // Of what was listed, each rule would tell the list anew: a query could go round for ever.
+  @FieldResolver(() => RentalConfig, {
+    nullable: true,
+    description: 'Of a rule that was just saved, what renting costs with it and every other rule; null for a rule that was listed.',
+  })
+  config(@Root() rule: DiscountRule | SavedDiscountRule): RentalConfig | null {
+    return 'config' in rule ? rule.config : null;
   }
 }

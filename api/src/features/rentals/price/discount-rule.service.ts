@@ -11,21 +11,25 @@ import { recordAudit } from '../../audit/record-audit';
 import { canSetPrices } from '../rental.policy';
 import { DISCOUNT_RULE, DiscountRule } from './discount-rule.entity';
 import type { CreateDiscountRuleInput, UpdateDiscountRuleInput, WhichDiscountRule } from './discount-rule.inputs';
-import { IN_ORDER } from './rental-config.service';
+import type { RentalConfig } from './rental-config.object';
+import { IN_ORDER, readRentalConfig } from './rental-config.service';
+
+/** A rule, and what renting costs with it. */
+export type SavedDiscountRule = DiscountRule & { config: RentalConfig };
 
 /** With a key, a retry answers with the rule of the first request; NOT_FOUND once that is deleted. */
-export async function createDiscountRule(ctx: Context, input: CreateDiscountRuleInput, key?: string | null): Promise<DiscountRule> {
+export async function createDiscountRule(ctx: Context, input: CreateDiscountRuleInput, key?: string | null): Promise<SavedDiscountRule> {
   assertCan(canSetPrices(ctx.actor));
-  return createOnce<DiscountRule>(ctx, {
+  return createOnce<SavedDiscountRule>(ctx, {
     key,
     request: ['createDiscountRule', input],
     create: async (tx) => {
       await tx.rows(LOCK, []);
       const rule = await tx.manager.save(tx.manager.create(DiscountRule, columnsOf(tx, input)));
       await recordAudit(ctx, tx, { action: 'created', entity: DISCOUNT_RULE, entityId: rule.id });
-      return rule;
+      return withConfig(tx, rule);
     },
-    load: async (id) => (await ctx.db.manager.findOneBy(DiscountRule, { id: Number(id) })) ?? ruleNotFound(),
+    load: async (id) => withConfig(ctx.db, (await ctx.db.manager.findOneBy(DiscountRule, { id: Number(id) })) ?? ruleNotFound()),
   });
 }
 
@@ -38,17 +42,17 @@ export async function updateDiscountRule(
   which: WhichDiscountRule,
   input: UpdateDiscountRuleInput,
   expectedVersion?: number | null,
-): Promise<DiscountRule> {
+): Promise<SavedDiscountRule> {
   assertCan(canSetPrices(ctx.actor));
   return ctx.transact(async (tx) => {
-    const rule = await lockRule(tx, which);
+    const rule = await withConfig(tx, await lockRule(tx, which));
     const changes = changesOf(rule, columnsOf(tx, input));
     const fields = Object.keys(changes);
     if (fields.length === 0) return rule;
     assertVersion(rule, expectedVersion);
     await tx.manager.update(DiscountRule, rule.id, changes);
     await recordAudit(ctx, tx, { action: 'updated', entity: DISCOUNT_RULE, entityId: rule.id, fields });
-    return Object.assign(rule, changes, { version: rule.version + 1 });
+    return withConfig(tx, Object.assign(rule, changes, { version: rule.version + 1 }));
   });
 }
 
@@ -60,6 +64,10 @@ export async function deleteDiscountRule(ctx: Context, which: WhichDiscountRule)
     await tx.manager.delete(DiscountRule, id);
     await recordAudit(ctx, tx, { action: 'deleted', entity: DISCOUNT_RULE, entityId: id });
   });
+}
+
+async function withConfig(db: Pick<Transaction, 'manager' | 'select'>, rule: DiscountRule): Promise<SavedDiscountRule> {
+  return Object.assign(rule, { config: await readRentalConfig(db) });
 }
 
 /** The rule, once nobody else changes the list: what an index counts stays until the transaction ends. */

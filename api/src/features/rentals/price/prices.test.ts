@@ -128,6 +128,21 @@ describe('The discount rules', () => {
     expect(await config()).toMatchObject({ roomRental: { deductionRules: standing } });
   });
 
+  test('are told with the configuration as a whole to who saves one, and never inside one another', async () => {
+    const create = 'mutation { createDiscountRule(input: { description: "Promo" }) { config { discountRules { description config { version } } } } }';
+    expect(await dataOf(sendGraphQL(app, create, {}, admin))).toEqual({
+      createDiscountRule: { config: { discountRules: [{ description: 'Promo', config: null }] } },
+    });
+    const listed = '{ rentalConfig { discountRules { description config { version } } } }';
+    expect(await dataOf(sendGraphQL(app, listed, {}, laura.token))).toEqual({ rentalConfig: { discountRules: [{ description: 'Promo', config: null }] } });
+  });
+
+  test('are changed by sending one back as it was listed, and as it was read by one administrator of two', async () => {
+    const [listed] = await add(HALF_DAY);
+    expect((await call(`PUT ${RULES}/0`, { ...listed, discountPercentage: 11 })).status).toBe(200);
+    expect((await call(`PUT ${RULES}/0`, { ...listed, discountPercentage: 12 })).status).toBe(409);
+  });
+
   test('are told by id in GraphQL, each with a version of its own', async () => {
     await add(WHOLE_DAY);
     const [half] = await add(HALF_DAY);
