@@ -3,7 +3,7 @@ import { makeAppointment, makeRental, makeRoom } from '../../../testing/factorie
 import { insertRow } from '../../../testing/factories/rows';
 import { startTestApp, MONDAY_8AM, type TestApp } from '../../../testing/harness/app';
 import { clearClinic } from '../../../testing/harness/booking';
-import { dataOf, failureOf } from '../../../testing/harness/graphql';
+import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { roomDayOf, roomMonth, times } from '../../../testing/harness/rentals';
 
 const TUESDAY = '2026-06-02';
@@ -98,6 +98,16 @@ describe('The rental calendar', () => {
     expect((await day()).rooms[0]!.open).toEqual(times('10:00-11:00', '12:00-24:00'));
     expect(await day('2026-06-03')).toMatchObject({ state: 'unavailable', freeRoomCount: 0, rooms: [{ isFree: false, open: [], free: [] }] });
   });
+});
+
+test('A month of which only single dates were set is not configured on the others', async () => {
+  const roomId = await makeRoom(app.db, { hours: [] });
+  await insertRow(app.db, 'room_months', { room_id: roomId, year: 2026, month: 6, template_name: null });
+  await insertRow(app.db, 'room_day_overrides', { room_id: roomId, date: TUESDAY });
+  const overview = `{ roomsOverview(year: 2026, month: 6) { days { state } } }`;
+  const { days } = (await dataOf(sendGraphQL<{ roomsOverview: { days: { state: string }[] } }>(app, overview, {}, admin))).roomsOverview;
+  expect(days.slice(1, 3)).toEqual([{ state: 'unavailable' }, { state: 'unconfigured' }]);
+  expect([await day(), await day('2026-06-03')]).toMatchObject(days.slice(1, 3));
 });
 
 describe('A day is shown as', () => {
