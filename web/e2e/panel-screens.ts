@@ -5,6 +5,7 @@ import type { Screen } from './screen';
 import { beSignedIn } from './session';
 
 const ROOMS = '/admin/system/rooms';
+const OVERVIEW = '/admin/appointments/availability';
 
 const asAdmin = (page: Page): Promise<void> => beSignedIn(page, 'admin');
 
@@ -26,6 +27,21 @@ async function askToDelete(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('alert').waitFor();
 }
 
+const today = (page: Page) => page.getByRole('grid').getByRole('button', { name: /, hoy/ });
+
+/** The day after today, which has rentals. */
+async function hintOfNextDay(page: Page): Promise<void> {
+  await today(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('tooltip').last().waitFor();
+}
+
+async function openNextDay(page: Page): Promise<void> {
+  await hintOfNextDay(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
+}
+
 const panel: Screen[] = [
   { name: 'panel', path: '/admin', before: asAdmin, prepare: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
   { name: 'panel-menu', path: ROOMS, before: asAdmin, widths: [PHONE.width], windowOnly: true, prepare: (page) => page.getByRole('button', { name: 'Secciones' }).click() },
@@ -41,4 +57,16 @@ const rooms: Screen[] = [
   { name: 'rooms-empty', path: ROOMS, before: answering('allRooms', (data) => ({ ...data, allRooms: [] })) },
 ];
 
-export const PANEL_SCREENS: Screen[] = [...panel, ...rooms];
+const overview: Screen[] = [
+  { name: 'overview', path: OVERVIEW, before: asAdmin, prepare: (page) => page.getByRole('grid').waitFor() },
+  { name: 'overview-tooltip', path: OVERVIEW, before: asAdmin, windowOnly: true, prepare: hintOfNextDay },
+  { name: 'overview-day', path: OVERVIEW, before: asAdmin, windowOnly: true, prepare: openNextDay },
+  { name: 'overview-day-loading', path: OVERVIEW, before: answering('roomsDay', 'never'), windowOnly: true, prepare: (page) => today(page).click() },
+  { name: 'overview-day-error', path: OVERVIEW, before: answering('roomsDay', 'error'), windowOnly: true, prepare: (page) => today(page).click() },
+  { name: 'overview-cancel', path: OVERVIEW, before: asAdmin, windowOnly: true, prepare: async (page) => { await openNextDay(page); await page.getByRole('button', { name: /^Cancelar reserva/ }).first().click(); } },
+  { name: 'overview-unconfigured', path: `${OVERVIEW}?mes=2099-01`, before: asAdmin, prepare: (page) => page.getByRole('grid').waitFor() },
+  { name: 'overview-loading', path: OVERVIEW, before: answering('roomsOverview', 'never') },
+  { name: 'overview-error', path: OVERVIEW, before: answering('roomsOverview', 'error') },
+];
+
+export const PANEL_SCREENS: Screen[] = [...panel, ...rooms, ...overview];

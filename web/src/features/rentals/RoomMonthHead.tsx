@@ -1,7 +1,8 @@
+import { MonthBar } from '../../shared/calendar/MonthBar';
 import { ROOMS_ERROR } from '../../shared/errors/rooms-error';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { StaleNotice } from '../../shared/states/StaleNotice';
-import { MonthBar } from './MonthBar';
+
 import type { RoomMonthView } from './useRoomMonth';
 
 interface Props {

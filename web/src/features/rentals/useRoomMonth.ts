@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 
 import type { WeekStart } from '../../shared/calendar/month-weeks';
 import { useClinic } from '../../shared/clinic/useClinic';
 import { ROOMS_ERROR } from '../../shared/errors/rooms-error';
 import { notify } from '../../shared/notify/notify';
+import { useRefresh } from '../../shared/states/useRefresh';
 import { isRealMonth } from '../../shared/time/calendar-date';
 import { addMonths, dayOf, monthOf, monthParts } from '../../shared/time/clinic-time';
 import { useRoomMonthQuery, type RentalDayViewFragment, type RentalRoomFragment, type RoomMonthQuery } from './rentals.generated';
@@ -64,7 +65,7 @@ export function useRoomMonth(): RoomMonthView {
   }, [failed, month]);
   const days = useMemo(() => (shown || failed ? byDate(shown) : undefined), [shown, failed]);
 
-  const { refreshing, refresh } = useRefresh(refetch, { failed, stale });
+  const { refreshing, refresh } = useRefresh(refetch, { failed, stale, errorText: ROOMS_ERROR });
   const showMonth = useCallback(
     (next: string) => {
       if (isRealMonth(next)) go({ month: next === present ? null : next, day: null });
@@ -89,27 +90,6 @@ export function useRoomMonth(): RoomMonthView {
     reload: refetch,
     refresh,
   };
-}
-
-/** `refetch` for a button: says "Datos actualizados", or that what is shown could not be; of a month without anything to show it is said anyway. */
-function useRefresh(refetch: () => Promise<void>, outcome: { failed: boolean; stale: boolean }) {
-  const [refreshing, setRefreshing] = useState(false);
-  const wasRefreshing = useRef(false);
-  const refresh = useCallback(async () => {
-    if (wasRefreshing.current) return;
-    setRefreshing(true);
-    await refetch();
-    setRefreshing(false);
-  }, [refetch]);
-  const tell = useEffectEvent(() => {
-    if (outcome.stale) notify.error(ROOMS_ERROR);
-    else if (!outcome.failed) notify.success('Datos actualizados');
-  });
-  useEffect(() => {
-    if (wasRefreshing.current && !refreshing) tell();
-    wasRefreshing.current = refreshing;
-  }, [refreshing]);
-  return { refreshing, refresh };
 }
 
 function isOf({ roomMonth }: RoomMonthQuery, month: string | undefined): boolean {

@@ -11,6 +11,7 @@ import { panelPlace } from './panel-pages';
 import { panelTheme } from './panel-theme';
 import { PanelMenu } from './PanelMenu';
 import { PanelNav } from './PanelNav';
+import { PanelStats } from './PanelStats';
 
 const HEADER_HEIGHT = 64;
 
@@ -40,7 +41,8 @@ const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyConte
 
 /** Where the clinic is run: the tabs, how much there is of everything, and the page that the address names. */
 export function PanelFrame() {
-  const place = panelPlace(useLocation().pathname);
+  const { pathname } = useLocation();
+  const place = panelPlace(pathname);
   const isWide = useMedia('(min-width: 900px)');
   const current = place?.section.path;
   return (
@@ -58,8 +60,9 @@ export function PanelFrame() {
         <Content>
           <Head>
             {place && <Title>{place.page.title}</Title>}
-            {!isWide && <PanelMenu current={current} />}
+            {isWide ? <PanelStats key={pathname} /> : <PanelMenu current={current} />}
           </Head>
+          {!isWide && <PanelStats key={pathname} />}
           {!isWide && place && place.tab.sections.length > 1 && <LinkTabs label={place.tab.label} tabs={place.tab.sections} current={current} />}
           <Outlet />
         </Content>

@@ -1,5 +1,6 @@
 import { matchPath, type RouteObject } from 'react-router-dom';
 
+import { ROOMS_OVERVIEW_PATH } from '../../../features/rooms-overview/rooms-overview.paths';
 import { ROOMS_PATH } from '../../../features/rooms/rooms.paths';
 import { ADMIN_PATH } from '../../../shared/paths';
 import { page } from '../../arriving-page';
@@ -43,6 +44,7 @@ const TABS: readonly PanelTab[] = [
     icon: 'appointments',
     sections: [
       { path: `${ADMIN_PATH}/appointments/calendar`, label: 'Calendario', title: 'Turnos', lazy: ofViewer(async () => (await import('../CalendarTab')).CalendarTab) },
+      { path: ROOMS_OVERVIEW_PATH, label: 'Disponibilidad', title: 'Vista de Disponibilidad de Salas', lazy: page(async () => (await import('../../../features/rooms-overview/RoomsOverviewPage')).RoomsOverviewPage) },
     ],
   },
   { label: 'Usuarios', path: `${ADMIN_PATH}/users`, icon: 'users', sections: [] },

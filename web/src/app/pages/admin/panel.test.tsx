@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { calendarAnswers } from '../../../testing/calendar-data';
+import { ApiFailure, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 
 const PANEL = 'Panel de Administración';
 
-const open = (path: string) => renderApp(path, { ...calendarAnswers('admin', []).answers, SignOut: { signOut: true } });
+const STATS = { stats: { __typename: 'Stats', users: 1234, professionals: 12, rooms: 7, appointments: 20100 } };
+
+const open = (path: string, more: Answers = {}) =>
+  renderApp(path, { ...calendarAnswers('admin', []).answers, Stats: STATS, SignOut: { signOut: true }, ...more });
 
 /** The tabs as a narrow window has them, in a menu. */
 async function openMenu(app: Awaited<ReturnType<typeof open>>) {
@@ -56,4 +60,24 @@ test('the session can be ended from the panel', async () => {
   await app.user.click(menu.getByRole('button', { name: 'Cerrar Sesión' }));
   await waitFor(() => expect(app.address()).toBe('/'));
   expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('how much there is of everything stands in a line, and is asked for again on the next page', async () => {
+  const { user, calls } = await open('/admin/system/rooms');
+  const line = within(await screen.findByRole('group', { name: 'Resumen de la clínica' }));
+  await waitFor(() => expect(line.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1.234', '12', '7', '20.100']));
+  expect(line.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Usuarios', 'Profesionales', 'Salas', 'Turnos']);
+  await user.click(screen.getByRole('button', { name: 'Secciones' }));
+  await user.click(await screen.findByRole('link', { name: 'Calendario' }));
+  await waitFor(() => expect(calls.filter(({ operation }) => operation === 'Stats')).toHaveLength(2));
+});
+
+test('figures that could not be loaded are said to be so, and can be asked for again', async () => {
+  let isDown = true;
+  const { user } = await open('/admin', { Stats: () => (isDown ? new ApiFailure('INTERNAL', '') : STATS) });
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  expect(screen.getAllByText(/Error al cargar los datos/).length).toBeGreaterThan(0);
+  isDown = false;
+  await user.click(retry);
+  expect(await screen.findByText('20.100')).toBeVisible();
 });

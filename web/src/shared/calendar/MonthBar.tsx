@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
-import { MonthHeader } from '../../shared/calendar/MonthHeader';
-import { monthName } from '../../shared/time/clinic-time';
+import { MonthHeader } from './MonthHeader';
+import { monthName } from '../time/clinic-time';
 
 const Bar = styled('div')({
   display: 'flex',

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+
+import { formatCount } from '../../../shared/text/count-text';
+import { leaveFocusAbove } from '../../../shared/ui/leave-focus-above';
+import { useStatsQuery, type StatsQuery } from './stats.generated';
+
+const Line = styled('dl')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 16px',
+  minHeight: 20,
+  color: 'var(--muted)',
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
+  '& > div': { display: 'flex', gap: 4 },
+  '& dd': { color: 'var(--ink)', fontWeight: 600 },
+});
+const Failure = styled('p')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, fontSize: '0.875rem' });
+
+const FIGURES: readonly (readonly [keyof Omit<StatsQuery['stats'], '__typename'>, string])[] = [
+  ['users', 'Usuarios'],
+  ['professionals', 'Profesionales'],
+  ['rooms', 'Salas'],
+  ['appointments', 'Turnos'],
+];
+
+/** How much there is of everything, in a line; asked for anew each time it is mounted. */
+export function PanelStats() {
+  const { data, error, refetch } = useStatsQuery({ errorFallback: 'Error al cargar los datos', fetchPolicy: 'cache-and-network' });
+  if (error && !data) {
+    return (
+      <Failure>
+        Error al cargar los datos
+        <Button variant="text" size="small" ref={leaveFocusAbove} onClick={() => void refetch()}>
+          Reintentar
+        </Button>
+      </Failure>
+    );
+  }
+  return (
+    <Line aria-label="Resumen de la clínica" role="group">
+      {FIGURES.map(([name, label]) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{data ? formatCount(data.stats[name]) : '…'}</dd>
+        </div>
+      ))}
+    </Line>
+  );
+}

@@ -1,0 +1,121 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+
+import type { WeekStart } from '../../shared/calendar/month-weeks';
+import { MonthRows } from '../../shared/calendar/MonthRows';
+import { useGridCursor } from '../../shared/calendar/useGridCursor';
+import { countText } from '../../shared/text/count-text';
+import { dayInMonth, longDate, monthOf } from '../../shared/time/clinic-time';
+import { cellText, DAY_LOOK, dayLines, shortCellText } from './day-look';
+import type { OverviewDayFragment } from './rooms-overview.generated';
+
+const NARROW = '@media (max-width: 899.98px)';
+
+const Grid = styled('table')({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 4,
+  '& th': { padding: '4px 0', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600, color: 'var(--muted)' },
+  '& td': { height: 76, padding: 0, verticalAlign: 'top' },
+  [NARROW]: { borderSpacing: 2, '& td': { height: 60 } },
+});
+const Day = styled(ButtonBase)({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  justifyContent: 'flex-start',
+  gap: 2,
+  width: '100%',
+  height: '100%',
+  padding: 6,
+  overflow: 'hidden',
+  border: '1px solid var(--divider)',
+  borderRadius: 8,
+  background: 'var(--surface)',
+  color: 'var(--ink)',
+  font: 'inherit',
+  fontSize: '0.875rem',
+  lineHeight: '1.125rem',
+  textAlign: 'left',
+  '&:hover': { borderColor: 'var(--primary)' },
+  '&[data-state="past"], &[data-state="unavailable"]': { background: 'transparent', color: 'var(--muted)' },
+  '&[data-today]': { borderColor: 'var(--primary)', borderWidth: 2, padding: 5 },
+  '& .state': { alignSelf: 'flex-start', maxWidth: '100%', padding: '1px 6px', borderRadius: 6, fontWeight: 600 },
+  '& .held': { color: 'var(--muted)' },
+  '& .short': { display: 'none' },
+  '@container (max-width: 89px)': { '& .long': { display: 'none' }, '& .short': { display: 'inline' } },
+  [NARROW]: { padding: 4, alignItems: 'center', '&[data-today]': { padding: 3 }, '& .state': { alignSelf: 'center', padding: '1px 4px' } },
+});
+
+interface Props {
+  labelledBy: string;
+  month: string;
+  today: string;
+  weekStart: WeekStart;
+  days: ReadonlyMap<string, OverviewDayFragment>;
+  onMonthChange: (month: string) => void;
+  onOpen: (day: string) => void;
+}
+
+/**
+ * A month of days, each with its state and its counts; a press opens it. Pointing at a day, the keyboard's focus on it,
+ * or holding a finger on it shows in words what the cell may have no room for.
+ */
+export function OverviewMonth({ labelledBy, month, today, weekStart, days, onMonthChange, onOpen }: Props) {
+  const home = monthOf(today) === month ? today : dayInMonth(month, 1);
+  const { table, tabStop, onKeyDown, setCursor } = useGridCursor({ month, home, weekStart, onMonthChange });
+  return (
+    <Grid ref={table} role="grid" aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
+      <MonthRows
+        month={month}
+        weekStart={weekStart}
+        renderDay={(date) => (
+          <td key={date} aria-current={date === today ? 'date' : undefined} onFocus={() => setCursor(date)}>
+            <DayButton date={date} day={days.get(date)} isToday={date === today} isTabStop={date === tabStop} onOpen={() => onOpen(date)} />
+          </td>
+        )}
+      />
+    </Grid>
+  );
+}
+
+interface DayProps {
+  date: string;
+  day: OverviewDayFragment | undefined;
+  isToday: boolean;
+  isTabStop: boolean;
+  onOpen: () => void;
+}
+
+function DayButton({ date, day, isToday, isTabStop, onOpen }: DayProps) {
+  if (!day) return null;
+  const { colour } = DAY_LOOK[day.state];
+  const lines = dayLines(day);
+  const name = [isToday ? `${longDate(date)}, hoy` : longDate(date), ...lines].join('. ');
+  return (
+    <Tooltip title={lines.map((line) => <div key={line}>{line}</div>)} describeChild>
+      <Day
+        data-day={date}
+        data-state={day.state}
+        data-today={isToday || undefined}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-label={name}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        <strong>
+          {Number(date.slice(8))}
+          {isToday && <span className="long"> · hoy</span>}
+        </strong>
+        <span className="state" style={{ background: `var(--${colour}-chip)`, color: `var(--${colour}-text)` }}>
+          <span className="long">{cellText(day)}</span>
+          <span className="short">{shortCellText(day)}</span>
+        </span>
+        {day.rentalCount > 0 && <span className="held long">{countText(day.rentalCount, 'reserva', 'reservas')}</span>}
+      </Day>
+    </Tooltip>
+  );
+}

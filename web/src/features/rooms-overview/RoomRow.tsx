@@ -1,0 +1,149 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+
+import type { LegendEntry } from '../../shared/calendar/Legend';
+import type { Interval } from '../../shared/time/intervals';
+import { toTime } from '../../shared/time/time-of-day';
+import type { RoomsDayRoomFragment } from './rooms-overview.generated';
+import { hourMarks, placeOn, type Scale } from './timeline';
+
+export type Booking = RoomsDayRoomFragment['bookings'][number];
+
+const Row = styled('section')({
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
+  '& header': { display: 'flex', flexWrap: 'wrap', gap: '0 8px', alignItems: 'baseline' },
+  '& h3': { fontSize: '1rem' },
+  '& header span': { color: 'var(--muted)' },
+  '& dl > div': { display: 'flex', flexWrap: 'wrap', columnGap: 6 },
+  '& dt': { color: 'var(--muted)' },
+  '& dd': { minWidth: 0 },
+});
+const CLOSED = 'repeating-linear-gradient(135deg, var(--absent-chip) 0 6px, var(--surface) 6px 9px)';
+const OPEN = { background: 'var(--done-chip)', borderColor: 'var(--done-edge)' };
+const RENTED = { background: 'var(--confirmed-edge)', borderColor: 'var(--confirmed-text)' };
+const TURNO = { background: 'var(--accent)', borderColor: 'var(--surface)' };
+
+/** What the colours of the lines mean. */
+export const LINE_LEGEND: LegendEntry[] = [
+  { sign: '', style: OPEN, text: 'Abierta' },
+  { sign: '', style: RENTED, text: 'Reserva' },
+  { sign: '', style: { ...TURNO, minHeight: 8 }, text: 'Turno' },
+  { sign: '', style: { background: CLOSED, borderColor: 'var(--control)' }, text: 'Cerrada' },
+];
+
+const Line = styled('div')({
+  position: 'relative',
+  height: 24,
+  overflow: 'hidden',
+  border: '1px solid var(--control)',
+  borderRadius: 8,
+  background: CLOSED,
+  '& > span': { position: 'absolute', top: 0, bottom: 0, borderInline: '1px solid' },
+  '& .open': OPEN,
+  '& .rented': RENTED,
+  '& .turno': { top: 8, bottom: 8, ...TURNO },
+});
+const Marks = styled('div')({
+  position: 'relative',
+  height: 20,
+  color: 'var(--muted)',
+  '& > span': { position: 'absolute', transform: 'translateX(-50%)', whiteSpace: 'nowrap' },
+  '& > span:first-of-type': { transform: 'none' },
+  '& > span.end': { transform: 'translateX(-100%)' },
+});
+const Bookings = styled('ul')({
+  display: 'grid',
+  gap: 4,
+  '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '0 12px' },
+});
+
+const STATE_TEXT: Record<RoomsDayRoomFragment['state'], string> = { free: 'Disponible', full: 'Ocupada', closed: 'Cerrada' };
+
+interface Props {
+  room: RoomsDayRoomFragment;
+  /** What all rooms of the day are drawn against; null: none is drawn. */
+  scale: Scale | null;
+  onCancel: (booking: Booking) => void;
+}
+
+/** A room's day: a line for the eye, on the same clock as the others', and the same in words, for everyone. */
+export function RoomRow({ room, scale, onCancel }: Props) {
+  const { roomName, state, open, free, bookings, appointments } = room;
+  return (
+    <Row aria-label={roomName}>
+      <header>
+        <h3>{roomName}</h3>
+        <span>{STATE_TEXT[state]}</span>
+      </header>
+      {scale && <Drawing room={room} scale={scale} />}
+      <dl>
+        <Words label="Horario configurado" text={open.length > 0 ? open.map(timesText).join(', ') : 'no abre'} />
+        {open.length > 0 && <Words label="Libre" text={free.length > 0 ? free.map(timesText).join(', ') : 'nada'} />}
+        {appointments.length > 0 && <Words label="Turnos" text={appointments.map((it) => `${timesText(it)} ${it.professionalName}`).join(', ')} />}
+      </dl>
+      {bookings.length > 0 && (
+        <Bookings className="entries" aria-label="Reservas">
+          {bookings.map((booking) => (
+            <li key={booking.id ?? booking.startTime}>
+              <span>
+                <strong>{timesText(booking)}</strong> {booking.professionalName}
+                {booking.notes && ` · ${booking.notes}`}
+              </span>
+              <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => onCancel(booking)}>
+                Cancelar reserva
+                <span className="visually-hidden">
+                  {' '}
+                  de {booking.professionalName}, {timesText(booking)}
+                </span>
+              </Button>
+            </li>
+          ))}
+        </Bookings>
+      )}
+    </Row>
+  );
+}
+
+function Drawing({ room: { open, bookings, appointments }, scale }: { room: RoomsDayRoomFragment; scale: Scale }) {
+  const marks = hourMarks(scale);
+  return (
+    <div aria-hidden="true">
+      <Line>
+        {open.map((it) => (
+          <span key={it.startTime} className="open" style={placeOn(scale, it)} />
+        ))}
+        {bookings.map((it) => (
+          <span key={it.startTime} className="rented" style={placeOn(scale, it)} />
+        ))}
+        {appointments.map((it) => (
+          <span key={it.startTime} className="turno" style={placeOn(scale, it)} />
+        ))}
+      </Line>
+      <Marks>
+        {marks.map((minute) => {
+          const time = toTime(minute);
+          return (
+            <span key={time} className={minute === scale.to ? 'end' : undefined} style={{ left: placeOn(scale, { startTime: time, endTime: time }).left }}>
+              {time}
+            </span>
+          );
+        })}
+      </Marks>
+    </div>
+  );
+}
+
+function Words({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <dt>{label}:</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+export const timesText = ({ startTime, endTime }: Interval): string => `${startTime}-${endTime}`;

@@ -1,0 +1,66 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+
+import { Legend, type LegendEntry } from '../../shared/calendar/Legend';
+import { MonthBar } from '../../shared/calendar/MonthBar';
+import { useClinic } from '../../shared/clinic/useClinic';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { PageSpinner } from '../../shared/states/PageSpinner';
+import { StaleNotice } from '../../shared/states/StaleNotice';
+import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
+import { addMonths } from '../../shared/time/clinic-time';
+import { DAY_LOOK } from './day-look';
+import { DayDialog } from './DayDialog';
+import { OverviewMonth } from './OverviewMonth';
+import { OVERVIEW_ERROR, useRoomsOverview } from './useRoomsOverview';
+
+const Page = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+
+const LEGEND: LegendEntry[] = (
+  [
+    ['available', '8/8'],
+    ['partial', '3/8'],
+    ['full', '0/8'],
+    ['unconfigured', '?'],
+    ['unavailable', '—'],
+  ] as const
+).map(([state, sign]) => ({ sign, text: DAY_LOOK[state].text, style: { background: `var(--${DAY_LOOK[state].colour}-chip)`, color: `var(--${DAY_LOOK[state].colour}-text)` } }));
+
+/** How full all rooms are, day by day: a month of counts, and each day's details. */
+export function RoomsOverviewPage() {
+  const clinic = useClinic();
+  const overview = useRoomsOverview();
+  const { month, today, days, weekStart, failed, stale, showMonth } = overview;
+  const headingId = useId();
+  if (month === undefined || today === undefined) return <PageSpinner />;
+  return (
+    <Page>
+      <MonthBar
+        headingId={headingId}
+        month={month}
+        refreshing={overview.refreshing}
+        onPrevious={() => showMonth(addMonths(month, -1))}
+        onToday={() => showMonth(today.slice(0, 7))}
+        onNext={() => showMonth(addMonths(month, 1))}
+        onRefresh={() => void overview.refresh()}
+      />
+      {stale && <StaleNotice onRetry={() => void overview.reload()} />}
+      {failed && <ErrorState title={OVERVIEW_ERROR} onRetry={() => void overview.reload()} />}
+      {days && <OverviewMonth {...{ month, today, days, weekStart }} labelledBy={headingId} onMonthChange={showMonth} onOpen={overview.openDay} />}
+      {!days && !failed && <Waiting />}
+      <Legend entries={LEGEND} />
+      <ClinicZoneNote clinic={clinic} />
+      <DayDialog date={overview.openedDay} today={today} onClose={overview.closeDay} onChange={() => void overview.reload()} />
+    </Page>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Cargando las salas…</span>
+      <Skeleton aria-hidden="true" style={{ minHeight: 480 }} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { cellText, dayLines, shortCellText } from './day-look';
+import type { OverviewDayFragment } from './rooms-overview.generated';
+
+const aDay = (facts: Partial<OverviewDayFragment>): OverviewDayFragment => ({
+  date: '2026-11-23', state: 'available', freeRoomCount: 8, fullRoomCount: 0, roomCount: 8, rentalCount: 0, appointmentCount: 0, ...facts,
+});
+
+test.each<[Partial<OverviewDayFragment>, string[]]>([
+  [{}, ['Todas las salas disponibles', '8 de 8 salas libres']],
+  [{ state: 'partial', freeRoomCount: 1, fullRoomCount: 3, rentalCount: 1, appointmentCount: 1 }, ['Algunas salas disponibles', '1 de 8 salas libres', '1 reserva · 1 turno']],
+  [{ state: 'full', freeRoomCount: 0, fullRoomCount: 8, rentalCount: 12 }, ['Completamente reservado', '0 de 8 salas libres', '12 reservas']],
+  [{ state: 'unavailable', freeRoomCount: 0 }, ['No disponible']],
+  [{ state: 'unconfigured', freeRoomCount: 0, roomCount: 1, appointmentCount: 1200 }, ['Sin configuración', '1.200 turnos']],
+  [{ state: 'past', freeRoomCount: 1, roomCount: 1, rentalCount: 2 }, ['Fecha pasada', '1 de 1 sala libre', '2 reservas']],
+])('a day of %j reads %j', (facts, lines) => {
+  expect(dayLines(aDay(facts))).toEqual(lines);
+});
+
+test.each<[Partial<OverviewDayFragment>, string, string]>([
+  [{}, '8 de 8 libres', '8/8'],
+  [{ state: 'partial', freeRoomCount: 3 }, '3 de 8 libres', '3/8'],
+  [{ state: 'full', freeRoomCount: 0 }, '0 de 8 libres', '0/8'],
+  [{ state: 'unconfigured', freeRoomCount: 0 }, 'Sin configuración', '?'],
+  [{ state: 'unavailable', freeRoomCount: 0 }, 'No disponible', '—'],
+  [{ state: 'past' }, 'Fecha pasada', '—'],
+])('the cell of a day of %j shows %s, or %s', (facts, text, short) => {
+  expect([cellText(aDay(facts)), shortCellText(aDay(facts))]).toEqual([text, short]);
+});

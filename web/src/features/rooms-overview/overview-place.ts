@@ -1,0 +1,25 @@
+import { dayIn, monthIn, searchOf } from '../../shared/place/query';
+import { monthOf } from '../../shared/time/clinic-time';
+import { OVERVIEW_QUERY } from './rooms-overview.paths';
+
+/** Where somebody stands in the overview of the rooms. */
+export interface OverviewPlace {
+  /** yyyy-MM; null: the present one. */
+  month: string | null;
+  /** The day whose details are open, yyyy-MM-dd. */
+  day: string | null;
+}
+
+/** What the address says; whatever is misspelt is left out. An open day shows its month. */
+export function readPlace(query: URLSearchParams): OverviewPlace {
+  const day = dayIn(query, OVERVIEW_QUERY.day);
+  return { day, month: day === null ? monthIn(query, OVERVIEW_QUERY.month) : monthOf(day) };
+}
+
+/** The query that `readPlace` reads back, with its question mark; an open day says its month. */
+export function writePlace({ month, day }: OverviewPlace): string {
+  return searchOf([
+    [OVERVIEW_QUERY.month, day === null ? month : null],
+    [OVERVIEW_QUERY.day, day],
+  ]);
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+
+import { useClinic } from '../../shared/clinic/useClinic';
+import { usePlace } from '../../shared/place/usePlace';
+import { useRefresh } from '../../shared/states/useRefresh';
+import { isRealMonth } from '../../shared/time/calendar-date';
+import { dayOf, monthOf, monthParts } from '../../shared/time/clinic-time';
+import { readPlace, writePlace } from './overview-place';
+import { useRoomsOverviewQuery, type OverviewDayFragment, type RoomsOverviewQuery } from './rooms-overview.generated';
+
+export const OVERVIEW_ERROR = 'Error al cargar las salas';
+
+/** The month that the address names, and the day whose details it opens. */
+export function useRoomsOverview() {
+  const clinic = useClinic();
+  const { place, go } = usePlace(readPlace, writePlace);
+  const present = clinic && monthOf(clinic.now);
+  const month = place.month ?? present;
+  const { data, previousData, error, refetch } = useRoomsOverviewQuery({
+    variables: month === undefined ? { year: 0, month: 0 } : monthParts(month),
+    skip: month === undefined,
+    fetchPolicy: 'cache-and-network',
+    errorFallback: OVERVIEW_ERROR,
+  });
+  const shown = [data, previousData].find((it) => it && isOf(it, month));
+  const days = useMemo(() => shown && new Map(shown.roomsOverview.days.map((day) => [day.date, day])), [shown]);
+  const now = shown?.clinic.now ?? clinic?.now;
+
+  const failed = error !== undefined && !shown;
+  const stale = error !== undefined && shown !== undefined;
+  const { refreshing, refresh } = useRefresh(refetch, { failed, stale, errorText: OVERVIEW_ERROR });
+  return {
+    /** yyyy-MM; undefined until the clinic's date is known. */
+    month,
+    /** Today in the clinic, yyyy-MM-dd. */
+    today: now && dayOf(now),
+    weekStart: clinic?.weekStartsOn === 'sunday' ? ('sunday' as const) : ('monday' as const),
+    /** By date; undefined while they are not there. */
+    days: days as ReadonlyMap<string, OverviewDayFragment> | undefined,
+    /** There is nothing to show, and asking for it failed. */
+    failed,
+    /** What is shown may be old. */
+    stale,
+    refreshing,
+    refresh,
+    reload: refetch,
+    showMonth: (next: string) => {
+      if (isRealMonth(next)) go({ month: next === present ? null : next, day: null });
+    },
+    /** The day whose details are open. */
+    openedDay: place.day,
+    openDay: (day: string) => go({ ...place, day }),
+    closeDay: () => go({ month: month === present ? null : (month ?? null), day: null }, { replace: true }),
+  };
+}
+
+function isOf({ roomsOverview }: RoomsOverviewQuery, month: string | undefined): boolean {
+  if (month === undefined) return false;
+  const parts = monthParts(month);
+  return roomsOverview.year === parts.year && roomsOverview.month === parts.month;
+}
