@@ -10,6 +10,8 @@ const HOW_TO = 'Con código de área: 11 2345-6789';
 interface Props {
   label: string;
   name: string;
+  required?: boolean;
+  placeholder?: string | undefined;
   /** "tel" where it is the person's own. */
   autoComplete?: string;
   onFocus?: TextFieldProps['onFocus'];

@@ -16,7 +16,7 @@ export interface TextFieldProps {
   autoComplete?: string;
   placeholder?: string;
   /** Which keyboard a phone shows. */
-  inputMode?: 'text' | 'numeric' | 'tel';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel';
   /** The regular expression that the text should match, for the browser; our own rules do the refusing. */
   pattern?: string;
   /** Stands under the field while there is no error. */

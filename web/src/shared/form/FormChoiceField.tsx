@@ -1,0 +1,60 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
+
+import { FieldLabel } from './FieldLabel';
+import { FieldMessage } from './FieldMessage';
+import { useFormField } from './server-refusal';
+
+interface Props {
+  name: string;
+  label: string;
+  /** Label and value are the same. */
+  options: readonly string[];
+  required?: boolean;
+  /** Any number of them may be ticked; the value is the list of those that are. */
+  several?: boolean;
+}
+
+/** Options that are all in view, one of which is chosen, or any number, in the surrounding Formik form. */
+export function FormChoiceField({ name, label, options, required = false, several = false }: Props) {
+  const { field, helpers, error } = useFormField<string | string[]>(name);
+  const id = useId();
+  const chosen = typeof field.value === 'string' ? [field.value] : field.value;
+  const described = { 'aria-invalid': error !== undefined || undefined, 'aria-describedby': error === undefined ? undefined : `${id}-message` };
+  const tick = (option: string, ticked: boolean) => options.filter((it) => (it === option ? ticked : chosen.includes(it)));
+  const boxes = options.map((option) => (
+    <FormControlLabel
+      key={option}
+      value={option}
+      label={option}
+      control={
+        several ? (
+          <Checkbox name={name} checked={chosen.includes(option)} onChange={(_, ticked) => void helpers.setValue(tick(option, ticked))} slotProps={{ input: described }} />
+        ) : (
+          <Radio slotProps={{ input: described }} />
+        )
+      }
+    />
+  ));
+  return (
+    <FormControl component="fieldset" error={error !== undefined} onBlur={() => void helpers.setTouched(true)}>
+      <FormLabel component="legend">
+        <FieldLabel text={label} isOptional={!required} />
+      </FormLabel>
+      {several ? (
+        <FormGroup>{boxes}</FormGroup>
+      ) : (
+        <RadioGroup name={name} value={field.value} onChange={(_, option) => void helpers.setValue(option)}>
+          {boxes}
+        </RadioGroup>
+      )}
+      <FieldMessage id={`${id}-message`} error={error} />
+    </FormControl>
+  );
+}
