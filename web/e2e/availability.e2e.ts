@@ -88,6 +88,7 @@ test.each([
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar fecha' }).click();
   await said(page, 'Fecha no disponible eliminada');
   await added.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Eliminar fecha' }).or(page.getByRole('button', { name: 'Eliminando...' })).waitFor({ state: 'detached' });
   expect(await focused(page)).toContain('Agregar fecha');
   expect(await timesOf(person.professionalId, day)).not.toEqual([]);
 });
@@ -153,6 +154,7 @@ test('by keyboard alone: a morning is blocked, and the focus never falls off the
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Eliminar fecha' }));
   await keyboard.press('Enter');
   await added.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Eliminar fecha' }).or(page.getByRole('button', { name: 'Eliminando...' })).waitFor({ state: 'detached' });
   expect(await focused(page)).toContain('Agregar fecha');
 });
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import { QuestionDialog } from './QuestionDialog';
 
@@ -39,8 +39,11 @@ interface Asking<T> {
  */
 export function useQuestion<T>(questionOf: (about: T) => Question | null): Asking<T> {
   const [asked, setAsked] = useState<{ about: T }>();
+  const [done, setDone] = useState<{ tell: (() => void) | undefined }>();
+  // By then the dialog has given the focus back, and whoever wants it has it last.
+  useEffect(() => done?.tell?.(), [done]);
   const question = asked ? questionOf(asked.about) : null;
-  return { ask: (about) => setAsked({ about }), dialog: question && <Dialog {...question} onClose={() => setAsked(undefined)} /> };
+  return { ask: (about) => setAsked({ about }), dialog: question && <Dialog {...question} onClose={() => setAsked(undefined)} onDone={() => setDone({ tell: question.onDone })} /> };
 }
 
 function Dialog({ about, consequences, onYes, onDone, onClose, ...words }: Question & { onClose: () => void }) {
