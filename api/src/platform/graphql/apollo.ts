@@ -10,13 +10,13 @@ import type { ErrorReport } from '../errors/error-report';
 import { maxRootPrice } from './max-root-price';
 import { requestIdOf, requestLog } from './request-log';
 
-/** The deepest query of ours has 5 levels; introspection by Apollo Sandbox is not counted. */
+/** Fragments count like fields: our deepest document has 9 levels of both. Introspection by Apollo Sandbox is not counted. */
 const MAX_DEPTH = 10;
 /** A field costs 1 and an object 2, more the deeper it lies. Our largest document costs a few hundred. */
 const MAX_COST = 5_000;
 const MAX_ALIASES = 30;
 /** Our dearest document costs 4. */
-export const MAX_ROOT_PRICE = 8;
+const MAX_ROOT_PRICE = 8;
 /** Apollo's own rule counts introspection too, so it has to leave room for the Sandbox's. */
 const MAX_TOKENS = 2_000;
 
@@ -25,13 +25,22 @@ interface Options {
   publicError: ErrorReport;
 }
 
+// Reported as any other fault of a query is: thrown out of validation they would be faults of ours, with status 500.
+const REPORTED = {
+  propagateOnRejection: false,
+  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
+};
+
+/** What a query may ask for at most. */
+export const LIMITS = [
+  maxDepthRule({ ...REPORTED, ignoreIntrospection: true, n: MAX_DEPTH }),
+  costLimitRule({ ...REPORTED, ignoreIntrospection: true, maxCost: MAX_COST }),
+  maxAliasesRule({ ...REPORTED, n: MAX_ALIASES }),
+  maxRootPrice(MAX_ROOT_PRICE),
+] as ValidationRule[];
+
 /** The GraphQL server, without HTTP. Introspection is on: the schema is no secret. */
 export function createApollo({ schema, publicError }: Options): ApolloServer<Context> {
-  // Reported as any other fault of a query is: thrown out of validation they would be faults of ours, with status 500.
-  const limits = {
-    propagateOnRejection: false,
-    onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
-  };
   return new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -40,12 +49,7 @@ export function createApollo({ schema, publicError }: Options): ApolloServer<Con
     persistedQueries: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
-    validationRules: [
-      maxDepthRule({ ...limits, ignoreIntrospection: true, n: MAX_DEPTH }),
-      costLimitRule({ ...limits, ignoreIntrospection: true, maxCost: MAX_COST }),
-      maxAliasesRule({ ...limits, n: MAX_ALIASES }),
-      maxRootPrice(MAX_ROOT_PRICE),
-    ] as ValidationRule[],
+    validationRules: LIMITS,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
