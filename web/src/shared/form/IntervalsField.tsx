@@ -19,7 +19,7 @@ const Fields = styled('fieldset')({
   border: 0,
   justifyItems: 'start',
   '& > legend': { padding: 0, marginBottom: 8, fontWeight: 600 },
-  '& > ul': { display: 'grid', gap: 16, width: '100%' },
+  '& > ul': { display: 'grid', gap: 16, width: '100%', margin: 0, padding: 0, listStyle: 'none' },
   '&[data-dense="true"]': { gap: 8, '& > ul': { gap: 8 } },
 });
 

@@ -1,6 +1,6 @@
 import { array, object, string, ValidationError, type ArraySchema, type AnyObject } from 'yup';
 
-import type { Interval } from '../time/intervals';
+import { orderFaults, type Interval } from '../time/intervals';
 
 /** Something wrong with the interval in place `index` (from 0): with one of its times, or with both. */
 export interface IntervalFault {
@@ -20,6 +20,17 @@ export function intervalsRule(faultsOf: (intervals: readonly Interval[]) => read
     );
     return faults.length === 0 || new ValidationError(faults, intervals, this.path);
   });
+}
+
+/** By the server's rules: the end comes after the start, and no hours of a day share a minute with those above. `whose`: "del lunes". */
+export function hoursRule(whose: string): IntervalsSchema {
+  return intervalsRule((intervals) =>
+    orderFaults(intervals).map(({ index, overlaps }) =>
+      overlaps === null
+        ? { index, field: 'endTime', text: 'La hora de fin debe ser posterior a la de inicio' }
+        : { index, field: 'startTime', text: `Los horarios ${whose} se superponen` },
+    ),
+  );
 }
 
 const BOTH = ['startTime', 'endTime'] as const;

@@ -7,16 +7,16 @@ import { CHANGES_OFFER } from '../../../shared/draft/DraftOffer';
 import { FormDraft } from '../../../shared/draft/FormDraft';
 import { FocusFirstError } from '../../../shared/form/FocusFirstError';
 import { FormBanner } from '../../../shared/form/FormBanner';
+import { WeekdayFields } from '../../../shared/form/WeekdayFields';
 import { UnsavedReport } from '../../../shared/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { useWho } from '../../../shared/session/useWho';
 import { LoadedOnce } from '../../../shared/states/LoadedOnce';
 import { durationText } from '../../../shared/time/time-of-day';
-import { DayFields } from './DayFields';
 import { SaveBar } from './SaveBar';
 import { TemplatePicker } from './TemplatePicker';
 import { useWeek } from './useWeek';
-import { isWeek, toWeek, weekMinutes, type Week, type WeekValues } from './week-form';
+import { dayName, isWeek, toWeek, weekMinutes, type Week, type WeekValues } from './week-form';
 import { useWeeklyAvailabilityQuery, type WeeklyAvailabilityQuery } from './week.generated';
 
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, containerType: 'inline-size' });
@@ -72,7 +72,7 @@ function WeekForm({ professionalId, data, report }: Props & { data: WeeklyAvaila
           </Total>
           <ul className="days">
             {week.map(({ dayOfWeek }, place) => (
-              <DayFields key={dayOfWeek} name={`week.${place}.intervals`} dayOfWeek={dayOfWeek} />
+              <WeekdayFields key={dayOfWeek} name={`week.${place}.intervals`} weekday={dayName(dayOfWeek)} closed="Sin atención" />
             ))}
           </ul>
           {failure !== undefined && <FormBanner kind="error">{failure}</FormBanner>}

@@ -1,9 +1,9 @@
 import { array, number, object } from 'yup';
 
 import { weekdayNames } from '../../../shared/calendar/month-weeks';
-import { intervalsRule } from '../../../shared/form/intervals-rule';
+import { hoursRule } from '../../../shared/form/intervals-rule';
 import type { FieldPath } from '../../../shared/form/server-refusal';
-import { areIntervals, byStart, minutesOf, orderFaults, type Interval } from '../../../shared/time/intervals';
+import { areIntervals, byStart, minutesOf, type Interval } from '../../../shared/time/intervals';
 
 /** A day of the week with its hours in the order of the page; none: it is not ticked. */
 export interface WeekDay {
@@ -56,20 +56,10 @@ export function sameWeek(one: Week, other: Week): boolean {
   return text(one) === text(other);
 }
 
-/** By the server's rules: the end comes after the start, and no hours of a day share a minute with those above. */
+/** See hoursRule. */
 export const weekSchema = object({
   week: array(
-    object({ dayOfWeek: number().required() }).when(([{ dayOfWeek }], day) =>
-      day.shape({
-        intervals: intervalsRule((intervals) =>
-          orderFaults(intervals).map(({ index, overlaps }) =>
-            overlaps === null
-              ? { index, field: 'endTime', text: 'La hora de fin debe ser posterior a la de inicio' }
-              : { index, field: 'startTime', text: `Los horarios del ${dayName(dayOfWeek)} se superponen` },
-          ),
-        ),
-      }),
-    ),
+    object({ dayOfWeek: number().required() }).when(([{ dayOfWeek }], day) => day.shape({ intervals: hoursRule(`del ${dayName(dayOfWeek)}`) })),
   ),
 });
 

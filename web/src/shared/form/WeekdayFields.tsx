@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
 
-import { CheckboxField } from '../../../shared/form/CheckboxField';
-import { IntervalsField } from '../../../shared/form/IntervalsField';
-import { DEFAULT_INTERVAL, nextInterval, type Interval } from '../../../shared/time/intervals';
-import { Muted } from '../../../shared/ui/layout';
-import { dayName } from './week-form';
+import { DEFAULT_INTERVAL, nextInterval, type Interval } from '../time/intervals';
+import { Muted } from '../ui/layout';
+import { CheckboxField } from './CheckboxField';
+import { IntervalsField } from './IntervalsField';
 
 const Day = styled('li')({
   display: 'grid',
@@ -25,16 +24,19 @@ const Day = styled('li')({
 });
 
 interface Props {
-  /** The hours of the day in the surrounding Formik form. */
+  /** The hours of the day in the surrounding Formik form; none: the day is not ticked. */
   name: string;
-  dayOfWeek: number;
+  /** "lunes" */
+  weekday: string;
+  /** Said of a day that is not ticked, e.g. "Sin atención". */
+  closed: string;
 }
 
-/** One day of the week: whether it is attended, and in which hours. */
-export function DayFields({ name, dayOfWeek }: Props) {
+/** One day of a week, a list item of a container: whether it has hours, and which. */
+export function WeekdayFields({ name, weekday, closed }: Props) {
   const [{ value: intervals }, , { setValue }] = useField<Interval[]>(name);
   const ticked = intervals.length > 0;
-  const day = capitalized(dayName(dayOfWeek));
+  const day = capitalized(weekday);
   const rowName = (number: number) => `${day}, horario ${number}`;
   return (
     <Day data-ticked={ticked}>
@@ -43,18 +45,18 @@ export function DayFields({ name, dayOfWeek }: Props) {
         <IntervalsField
           dense
           name={name}
-          legend={`Horarios del ${dayName(dayOfWeek)}`}
+          legend={`Horarios del ${weekday}`}
           rowName={rowName}
           removeLabel={(number, { startTime, endTime }) => `Quitar ${rowName(number).toLowerCase()}, de ${startTime} a ${endTime}`}
           addLabel={
             <>
-              Agregar horario<span className="visually-hidden"> del {dayName(dayOfWeek)}</span>
+              Agregar horario<span className="visually-hidden"> del {weekday}</span>
             </>
           }
           newInterval={nextInterval}
         />
       ) : (
-        <Muted className="none">Sin atención</Muted>
+        <Muted className="none">{closed}</Muted>
       )}
     </Day>
   );
