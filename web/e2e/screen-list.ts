@@ -8,6 +8,7 @@ import { soonestOffer, takeSlot, type Offer } from './clinic-api';
 import { answerField, withoutPageData } from './network';
 import { PANEL_SCREENS } from './panel-screens';
 import { RENTAL_SCREENS } from './rental-screens';
+import { ROOM_HOURS_SCREENS } from './room-hours-screens';
 import { RENTAL_BULK_SCREENS } from './rental-bulk-screens';
 import type { Screen } from './screen';
 import { beSignedIn } from './session';
@@ -127,4 +128,4 @@ async function takeChosen(page: Page): Promise<void> {
   await takeSlot({ professionalId, professionalName, startTime, durationMinutes });
 }
 
-export const SCREENS: Screen[] = [...landing, ...booking, ...own, ...BOOKING_DIALOG_SCREENS, ...ACCOUNT_SCREENS, ...SUMMARY_SCREENS, ...RENTAL_BULK_SCREENS, ...RENTAL_SCREENS, ...AVAILABILITY_SCREENS, ...CALENDAR_SCREENS, ...PANEL_SCREENS, ...others];
+export const SCREENS: Screen[] = [...landing, ...booking, ...own, ...BOOKING_DIALOG_SCREENS, ...ACCOUNT_SCREENS, ...SUMMARY_SCREENS, ...RENTAL_BULK_SCREENS, ...RENTAL_SCREENS, ...AVAILABILITY_SCREENS, ...CALENDAR_SCREENS, ...PANEL_SCREENS, ...ROOM_HOURS_SCREENS, ...others];

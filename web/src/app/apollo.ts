@@ -27,6 +27,8 @@ export function createCache(): InMemoryCache {
       RentalConfig: { keyFields: [] },
       // Several queries ask for parts of the same month; by these they are known as one.
       RoomMonth: { keyFields: ['professionalId', 'year', 'month'] },
+      RoomAvailability: { keyFields: ['roomId', 'year', 'month'] },
+      RoomYear: { keyFields: ['roomId', 'year'] },
       MonthlySummary: { keyFields: ['professionalId', 'year', 'month'] },
       MonthlyCost: { merge: true },
       Query: {

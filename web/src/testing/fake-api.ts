@@ -18,6 +18,8 @@ export class ApiFailure {
     readonly retryAfterSeconds?: number,
     /** What stands, of a change that was made on what no longer does. */
     readonly current?: object,
+    /** What the change would bring about, of one that has to be confirmed. */
+    readonly unconfirmed?: readonly object[],
   ) {}
 }
 
@@ -55,8 +57,11 @@ export function fakeApi(answers: Answers): { link: ApolloLink; calls: Call[] } {
   return { link, calls };
 }
 
-function toGraphQL({ code, message, field, retryAfterSeconds, current }: ApiFailure) {
-  return { message, extensions: { code, ...(field && { field }), ...(retryAfterSeconds && { retryAfterSeconds }), ...(current && { current }) } };
+function toGraphQL({ code, message, field, retryAfterSeconds, current, unconfirmed }: ApiFailure) {
+  return {
+    message,
+    extensions: { code, ...(field && { field }), ...(retryAfterSeconds && { retryAfterSeconds }), ...(current && { current }), ...(unconfirmed && { unconfirmed }) },
+  };
 }
 
 /** The same refusal as Apollo Client throws it. */

@@ -19,7 +19,7 @@ interface Props {
  * The parts that are seen are parts of that name, so that saying what is seen also works.
  */
 export function DayCell({ day, view, isToday, isSelected, isToggle, isTabStop, onSelect }: Props) {
-  const { state, selectable, text, shortText, mark, isQuiet = false } = view;
+  const { state, selectable, text, shortText, mark, labels = [], isQuiet = false } = view;
   const number = String(Number(day.slice(8)));
   const date = longDate(day);
   const at = date.indexOf(number);
@@ -48,12 +48,23 @@ export function DayCell({ day, view, isToday, isSelected, isToggle, isTabStop, o
           {monthAndYear.trim()}
           {isToday && ', hoy'}
           {mark && `, ${mark.label}`}
+          {labels.map((label) => `, ${label}`)}
           {text && ', '}
         </span>
         {text && <span className={shortText === undefined ? 'text' : 'text full'}>{text}</span>}
         {shortText !== undefined && (
           <span className="text short" aria-hidden="true">
             {shortText}
+          </span>
+        )}
+        {labels.map((label) => (
+          <span key={label} className="text full label" aria-hidden="true">
+            {label}
+          </span>
+        ))}
+        {labels.length > 0 && (
+          <span className="text short" aria-hidden="true">
+            •
           </span>
         )}
       </button>

@@ -24,8 +24,10 @@ export const GridTable = styled('table')({
   // The weekdays stay readable.
   '&[aria-busy="true"] tbody': { opacity: 0.6 },
   '& th': { padding: '8px 0', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600, color: 'var(--muted)' },
-  '& td': { position: 'relative', padding: 0 },
+  // A height to fill: the days of a week are as high as the one that says most.
+  '& td': { position: 'relative', padding: 0, height: 1 },
   '& button': {
+    height: '100%',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -45,6 +47,7 @@ export const GridTable = styled('table')({
   '& .number': { display: 'inline-flex', alignItems: 'center', gap: 2, fontWeight: 700 },
   '& .text': { fontSize: '0.875rem', lineHeight: '1.125rem' },
   '& .short': { display: 'none' },
+  '& .label': { maxWidth: '100%', overflowWrap: 'anywhere', fontWeight: 600 },
   '& [data-state="past"]': { ...colours('absent'), borderColor: 'transparent' },
   '& [data-state="available"]': colours('done'),
   '& [data-state="partial"]': colours('partial'),

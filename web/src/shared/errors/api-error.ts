@@ -26,6 +26,7 @@ interface Details {
   field?: string;
   retryAfterSeconds?: number;
   current?: unknown;
+  unconfirmed?: unknown;
 }
 
 /** A failed call, ready to be shown: `message` is Spanish; `field` names the input at fault, when one is. */
@@ -36,14 +37,17 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** What stands in the place of what was to be changed, where a change was refused for that: in the form of the change's answer, with its version. */
   readonly current: unknown;
+  /** What a refused change would bring about, things with an id each: it is made once it names them all. Empty: that is not why. */
+  readonly unconfirmed: readonly Readonly<Record<string, unknown>>[];
 
-  constructor({ code, message, field, retryAfterSeconds, current }: Details) {
+  constructor({ code, message, field, retryAfterSeconds, current, unconfirmed }: Details) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.field = field;
     this.retryAfterSeconds = retryAfterSeconds;
     this.current = current;
+    this.unconfirmed = Array.isArray(unconfirmed) ? unconfirmed : [];
   }
 
   /** Nobody knows whether what was asked for was done. */
@@ -86,6 +90,7 @@ function fromGraphQL(error: GraphQLFailure | undefined): ApiError {
     field: typeof field === 'string' ? field : undefined,
     retryAfterSeconds: typeof seconds === 'number' ? seconds : undefined,
     current: error?.extensions?.['current'],
+    unconfirmed: error?.extensions?.['unconfirmed'],
   });
 }
 

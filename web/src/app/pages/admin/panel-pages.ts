@@ -1,5 +1,6 @@
 import { matchPath, type RouteObject } from 'react-router-dom';
 
+import { ROOM_AVAILABILITY_ROUTE, ROOM_TEMPLATES_ROUTE } from '../../../features/room-hours/room-hours.paths';
 import { ROOMS_OVERVIEW_PATH } from '../../../features/rooms-overview/rooms-overview.paths';
 import { ROOMS_PATH } from '../../../features/rooms/rooms.paths';
 import { ADMIN_PATH } from '../../../shared/paths';
@@ -52,7 +53,18 @@ const TABS: readonly PanelTab[] = [
     label: 'Sistema',
     path: `${ADMIN_PATH}/system`,
     icon: 'system',
-    sections: [{ path: ROOMS_PATH, label: 'Salas', title: 'Salas', lazy: page(async () => (await import('../../../features/rooms/RoomsPage')).RoomsPage) }],
+    sections: [
+      {
+        path: ROOMS_PATH,
+        label: 'Salas',
+        title: 'Salas',
+        lazy: page(async () => (await import('../../../features/rooms/RoomsPage')).RoomsPage),
+        below: [
+          { path: ROOM_AVAILABILITY_ROUTE, title: 'Disponibilidad de la sala', lazy: page(async () => (await import('../../../features/room-hours/RoomCalendarPage')).RoomCalendarPage) },
+          { path: ROOM_TEMPLATES_ROUTE, title: 'Disponibilidad de la sala', lazy: page(async () => (await import('../../../features/room-hours/templates/RoomTemplatesPage')).RoomTemplatesPage) },
+        ],
+      },
+    ],
   },
   { label: 'Reportes', path: `${ADMIN_PATH}/reports`, icon: 'reports', sections: [] },
 ];

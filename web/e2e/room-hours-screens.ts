@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import { answerField } from './network';
+import { closedBookedDay, dayButtons, gridOf, roomPath } from './room-hours-steps';
+import type { Screen } from './screen';
+import { beSignedIn } from './session';
+
+const asAdmin = (page: Page): Promise<void> => beSignedIn(page, 'admin');
+const asAdminWhen = (field: string, answer: Parameters<typeof answerField>[2]) => async (page: Page): Promise<void> => {
+  await asAdmin(page);
+  await answerField(page, field, answer);
+};
+const openDay = async (page: Page): Promise<void> => {
+  await dayButtons(page).last().click();
+  await page.getByRole('dialog').waitFor();
+};
+const shown = (page: Page): Promise<void> => gridOf(page).and(page.locator(':not([aria-busy="true"])')).waitFor();
+const button = (name: string) => (page: Page): Promise<void> => page.getByRole('button', { name }).click();
+
+/** When a room opens: its calendar, and the templates for it. */
+export const ROOM_HOURS_SCREENS: Screen[] = [
+  { name: 'room-hours', path: () => roomPath(), before: asAdmin, prepare: shown },
+  { name: 'room-hours-error', path: () => roomPath(), before: asAdminWhen('roomAvailability', 'error'), prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).first().waitFor() },
+  { name: 'room-hours-day', path: () => roomPath(), before: asAdmin, prepare: async (page) => { await shown(page); await openDay(page); }, windowOnly: true },
+  { name: 'room-hours-outside', path: () => roomPath(), before: asAdmin, prepare: closedBookedDay, windowOnly: true },
+  { name: 'room-templates', path: () => roomPath('/templates'), before: asAdmin, prepare: (page) => page.getByRole('form').waitFor() },
+  { name: 'room-templates-error', path: () => roomPath('/templates'), before: asAdminWhen('roomAvailability', 'error'), prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).first().waitFor() },
+  { name: 'room-templates-many', path: () => roomPath('/templates'), before: asAdmin, prepare: button('Aplicar a Múltiples Meses'), windowOnly: true },
+];

@@ -1,0 +1,72 @@
+import { DESKTOP } from './browser';
+import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
+import { hasFocus, tabTo } from './keyboard';
+import { ROOM_HOURS_SCREENS } from './room-hours-screens';
+import { gridOf, toast } from './room-hours-steps';
+import { screenFaults } from './screen-faults';
+import { beSignedIn } from './session';
+import { visits } from './visits';
+
+const { open } = visits();
+
+/** A room of its own, which no other test counts on. */
+async function newRoom(token: string): Promise<number> {
+  const { createRoom } = await graphql<{ createRoom: { id: number } }>('mutation { createRoom(input: { name: "Sala nueva", sortOrder: 99 }) { id } }', {}, token);
+  return createRoom.id;
+}
+
+async function monthOf(roomId: number, year: number, month: number, token: string) {
+  const { roomAvailability } = await graphql<{ roomAvailability: { templateName: string; dailyOverrides: { date: string; notes: string }[] } }>(
+    'query ($roomId: Int!, $year: Int!, $month: Int!) { roomAvailability(roomId: $roomId, year: $year, month: $month) { templateName dailyOverrides { date notes } } }',
+    { roomId, year, month },
+    token,
+  );
+  return roomAvailability;
+}
+
+test('an administrator configures a new room for a year, closes a holiday by keyboard, and copies a month', async () => {
+  const token = await sessionOf(DEMO_EMAIL.admin);
+  const { clinic } = await graphql<{ clinic: { now: string } }>('{ clinic { now } }');
+  const year = Number(clinic.now.slice(0, 4)) + 1;
+  const roomId = await newRoom(token);
+  const page = await open({ viewport: DESKTOP });
+  await beSignedIn(page, 'admin');
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+  await page.goto(`/admin/rooms/${roomId}/availability/templates?mes=${year}-01`);
+  await page.getByText('0 de 12 meses configurados').waitFor();
+  await button('Usar Horario Extendido').click();
+  await button('Aplicar a Múltiples Meses').click();
+  for (const box of await page.getByRole('dialog').getByRole('checkbox').all()) await box.check();
+  await button('Aplicar plantilla').click();
+  await toast(page, 'Plantilla "Horario Extendido" aplicada a 12 mes(es)').waitFor();
+  await page.getByText('12 de 12 meses configurados (100 %)').waitFor();
+
+  await page.goto(`/admin/rooms/${roomId}/availability?mes=${year}-12`);
+  // The 8th or, where that is a Sunday, Christmas.
+  const close = button(/^Cerrar este día/).first();
+  await close.waitFor();
+  const day = /(\d+) dic/.exec(await close.innerText())![1]!;
+  await tabTo(page, close);
+  await page.keyboard.press('Enter');
+  await toast(page, `Configuración del ${day.padStart(2, '0')}/12/${year} actualizada exitosamente`).waitFor();
+  const holiday = gridOf(page).getByRole('button', { name: new RegExp(`^\\S+, ${day} de diciembre .*Personalizado, .*No disponible$`) });
+  await holiday.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('switch', { name: 'Disponible este día' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await hasFocus(holiday)).toBe(true);
+
+  await page.goto(`/admin/rooms/${roomId}/availability/templates?mes=${year + 1}-01`);
+  await page.getByLabel('Copiar configuración de...').selectOption({ label: `diciembre de ${year} · Horario Extendido` });
+  await button(`Copiar a enero de ${year + 1}`).click();
+  await button('Copiar configuración').click();
+  await toast(page, `Configuración copiada exitosamente de diciembre de ${year} a enero de ${year + 1}`).waitFor();
+  expect(await monthOf(roomId, year, 12, token)).toMatchObject({ dailyOverrides: [{ date: `${year}-12-${day.padStart(2, '0')}`, notes: expect.stringMatching(/^Feriado: /) }] });
+  expect(await monthOf(roomId, year + 1, 1, token)).toEqual({ templateName: 'Horario Extendido', dailyOverrides: [] });
+});
+
+test.each(ROOM_HOURS_SCREENS.map((screen) => [screen.name, screen] as const))('%s has no faults to the eye or to axe', async (_, screen) => {
+  expect(await screenFaults(open, screen)).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+
+import { FormDialog } from '../../shared/dialog/FormDialog';
+import { CheckboxField } from '../../shared/form/CheckboxField';
+import { FormBanner } from '../../shared/form/FormBanner';
+import { FormTextField } from '../../shared/form/FormTextField';
+import { IntervalsField } from '../../shared/form/IntervalsField';
+import { failureText } from '../../shared/form/outcome';
+import { notify } from '../../shared/notify/notify';
+import { longDate } from '../../shared/time/clinic-time';
+import { nextInterval } from '../../shared/time/intervals';
+import { Muted } from '../../shared/ui/layout';
+import { DAY_WORDS, daySchema, toDayInput, toDayValues, type DayValues } from './day-form';
+import { dayText } from './day-text';
+import { hoursOn } from './month-days';
+import type { RoomHoursMonthFragment } from './room-hours.generated';
+import { setDay } from './set-day';
+import type { MonthChange, MonthOutcome } from './useSetMonth';
+
+interface Props {
+  date: string;
+  stored: RoomHoursMonthFragment;
+  setMonth: (change: MonthChange) => Promise<MonthOutcome>;
+  onSaved: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** The hours of one date, instead of its weekday's. */
+export function DayDialog({ date, stored, setMonth, onSaved, onClose }: Props) {
+  const toValues = (month: RoomHoursMonthFragment = stored) => toDayValues(month, date);
+  const done = (text: string) => {
+    notify.success(text);
+    onClose();
+    void onSaved();
+  };
+  return (
+    <FormDialog
+      open
+      title={longDate(date).replace(/^./, (letter) => letter.toUpperCase())}
+      onClose={onClose}
+      stored={stored}
+      toValues={toValues}
+      schema={daySchema}
+      toInput={(values) => toDayInput(toValues(), date, values)}
+      send={(input, expectedVersion) => setDay(setMonth, { stored, date, input, expectedVersion })}
+      onDone={(data) => (data ? done(`Configuración del ${dayText(date)} actualizada exitosamente`) : onClose())}
+      errorText="Error al guardar la configuración del día"
+      submitLabel="Guardar día"
+      draft={`room-day:${stored.roomId}:${date}`}
+      words={DAY_WORDS}
+    >
+      <DayFields />
+      {hoursOn(stored, date).isCustom && (
+        <RemoveCustom date={date} stored={stored} setMonth={setMonth} onRemoved={() => done(`Configuración personalizada del ${dayText(date)} eliminada`)} />
+      )}
+    </FormDialog>
+  );
+}
+
+function DayFields() {
+  const { values, setFieldValue } = useFormikContext<DayValues>();
+  return (
+    <>
+      <CheckboxField label="Disponible este día" isSwitch checked={values.isAvailable} onChange={(isAvailable) => void setFieldValue('isAvailable', isAvailable)} />
+      {values.isAvailable ? (
+        <IntervalsField
+          name="intervals"
+          legend="Horarios"
+          rowName={(number) => `Horario ${number}`}
+          removeLabel={(number, { startTime, endTime }) => `Quitar horario ${number}, de ${startTime} a ${endTime}`}
+          addLabel="Agregar horario"
+          newInterval={nextInterval}
+        />
+      ) : (
+        <Muted>La sala queda cerrada todo el día: nadie puede reservarla ni alquilarla.</Muted>
+      )}
+      <FormTextField label="Notas" name="notes" rows={2} />
+    </>
+  );
+}
+
+interface RemoveProps extends Pick<Props, 'date' | 'stored' | 'setMonth'> {
+  onRemoved: () => void;
+}
+
+/** Gives the date back to its weekday. */
+function RemoveCustom({ date, stored, setMonth, onRemoved }: RemoveProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const remove = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    const { error } = await setDay(setMonth, { stored, date, input: { removeOverrides: [date] }, expectedVersion: stored.version });
+    setBusy(false);
+    if (error) setFailure(failureText(error, 'Error al eliminar la configuración personalizada'));
+    else onRemoved();
+  };
+  return (
+    <>
+      {failure !== undefined && <FormBanner kind="error">{failure}</FormBanner>}
+      <div>
+        <Button variant="text" size="small" aria-disabled={busy} onClick={busy ? undefined : () => void remove()}>
+          {busy ? 'Quitando...' : 'Quitar configuración personalizada'}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { statusStyle, type LegendEntry } from '../../shared/calendar/Legend';
+import { MonthGrid } from '../../shared/calendar/MonthGrid';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { StaleNotice } from '../../shared/states/StaleNotice';
+import { monthOf, monthParts } from '../../shared/time/clinic-time';
+import { Muted } from '../../shared/ui/layout';
+import { DayDialog } from './DayDialog';
+import { Holidays } from './Holidays';
+import { dayView, hoursOn } from './month-days';
+import { useHolidaysQuery } from './room-hours.generated';
+import { MONTH_ERROR, useRoomAvailability } from './useRoomAvailability';
+import type { RoomHoursPlace } from './useRoomHoursPlace';
+import { useSetMonth } from './useSetMonth';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '& > div': { display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
+  '@media (min-width: 1160px)': { gridTemplateColumns: 'minmax(0, 1fr) 232px' },
+});
+const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8 });
+
+const UNCONFIGURED = 'Sin Configurar';
+const CLOSED_MONTH = { weeklyTemplate: closedWeek(), dailyOverrides: [] };
+const LEGEND: readonly LegendEntry[] = [
+  { sign: '9–18', style: statusStyle('done'), text: 'Abierta, de la primera hora a la última' },
+  { sign: '—', style: statusStyle('absent'), text: 'No disponible' },
+  { sign: '•', style: {}, text: 'Personalizado o feriado' },
+];
+
+interface Props {
+  place: RoomHoursPlace;
+  /** A month was saved: what is known of years may be old. */
+  onSaved: () => Promise<unknown>;
+}
+
+/** A month of a room: its hours day by day, its holidays, and the editor of a day. */
+export function RoomCalendar({ place, onSaved }: Props) {
+  const { roomId, month, today, weekStart, showMonth } = place;
+  const { stored, failed, stale, reload } = useRoomAvailability(roomId, month);
+  const holidays = useHolidaysQuery({ variables: monthParts(month), errorToast: false }).data?.holidays ?? [];
+  const { setMonth, question } = useSetMonth();
+  const [openDay, setOpenDay] = useState<string>();
+  const hours = stored ?? CLOSED_MONTH;
+  const isLocked = stored === undefined;
+
+  return (
+    <Columns>
+      <div>
+        <Bar>
+          <Muted>
+            Plantilla: <strong>{stored?.templateName ?? UNCONFIGURED}</strong>
+          </Muted>
+          <Button variant="outlined" size="small" onClick={() => showMonth(monthOf(today))}>
+            Hoy
+          </Button>
+        </Bar>
+        {failed && <ErrorState title={MONTH_ERROR} onRetry={() => void reload()} />}
+        {stale && <StaleNotice onRetry={() => void reload()} />}
+        <MonthGrid
+          month={month}
+          onMonthChange={showMonth}
+          today={today}
+          weekStart={weekStart}
+          busy={isLocked && !failed}
+          legend={LEGEND}
+          viewOf={(date) =>
+            dayView(date, hoursOn(hours, date), { today, isLocked, holidays: holidays.filter((it) => it.date === date).map(({ name }) => name) })
+          }
+          onSelect={setOpenDay}
+        />
+      </div>
+      <Holidays holidays={holidays} stored={stored} today={today} setMonth={setMonth} onSaved={onSaved} />
+      {stored && openDay !== undefined && (
+        <DayDialog key={openDay} date={openDay} stored={stored} setMonth={setMonth} onSaved={onSaved} onClose={() => setOpenDay(undefined)} />
+      )}
+      {question}
+    </Columns>
+  );
+}
+
+function closedWeek() {
+  const closed = { isAvailable: false, intervals: [] };
+  return { monday: closed, tuesday: closed, wednesday: closed, thursday: closed, friday: closed, saturday: closed, sunday: closed };
+}

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { ApiFailure, OFFLINE } from '../../testing/fake-api';
+import { expectToast } from '../../testing/toast';
+import { aMonth, aYear, cell, dialog, interval, openRoom, press } from './room-hours.fixture';
+
+const own = (date: string, ...intervals: ReturnType<typeof interval>[]) =>
+  ({ __typename: 'DailyOverride', date, isAvailable: intervals.length > 0, intervals, notes: 'Pintura' }) as const;
+const BOOKING = {
+  id: 'a', kind: 'appointment', date: '2026-11-24', startTime: '10:00', endTime: '10:30', professionalName: 'Laura Gómez', patientName: 'Ana Pérez',
+};
+const outside = (...bookings: object[]) => new ApiFailure('CONFLICT', 'Hay reservas fuera del horario', undefined, undefined, undefined, bookings);
+
+test('each day shows its hours, what differs and its holidays; only days to come can be opened', async () => {
+  const { user } = await openRoom({}, { month: aMonth({ dailyOverrides: [own('2026-11-26', interval('08:00', '10:00')), own('2026-11-27')] }) });
+  expect(await cell(/^martes, 24 de noviembre de 2026, 09:00–13:00 y 14:00–18:00$/)).toBeVisible();
+  expect(await cell(/^lunes, 23 .*, Día de la Soberanía Nacional, 09:00–13:00 y 14:00–18:00$/)).toBeVisible();
+  expect(await cell(/^jueves, 26 .*, Personalizado, 08:00–10:00$/)).toBeVisible();
+  expect(await cell(/^viernes, 27 .*, Personalizado, No disponible$/)).toBeVisible();
+  expect(await cell(/^domingo, 29 .*No disponible/)).toBeVisible();
+  await user.click(await cell(/^viernes, 20 /));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText('Horario Comercial')).toBeVisible();
+});
+
+test('a day gets hours of its own, of which the last cannot be removed, and gives them back', async () => {
+  const { user, changes } = await openRoom();
+  await user.click(await cell(/^martes, 24 /));
+  const day = await dialog('Martes, 24 de noviembre de 2026');
+  await user.click(day.getByRole('button', { name: /^Quitar horario 2/ }));
+  expect(day.getByRole('button', { name: /^Quitar horario 1/ })).toBeDisabled();
+  await user.type(day.getByRole('textbox', { name: /^Notas/ }), 'Desinfección');
+  await user.click(day.getByRole('button', { name: 'Guardar día' }));
+  await expectToast('Configuración del 24/11/2026 actualizada exitosamente');
+  const override = { date: '2026-11-24', isAvailable: true, intervals: [{ startTime: '09:00', endTime: '13:00' }], notes: 'Desinfección' };
+  expect(changes()).toEqual([{ roomId: 1, year: 2026, month: 11, expectedVersion: 3, input: { putOverrides: [override] } }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('the custom hours of a day are removed by a press, and its weekday’s count again', async () => {
+  const { user, changes } = await openRoom({}, { month: aMonth({ dailyOverrides: [own('2026-11-26')] }) });
+  await user.click(await cell(/^jueves, 26 /));
+  await press(user, 'Quitar configuración personalizada');
+  await expectToast('Configuración personalizada del 26/11/2026 eliminada');
+  expect(changes()).toMatchObject([{ input: { removeOverrides: ['2026-11-26'] }, expectedVersion: 3 }]);
+});
+
+test('a holiday is closed with one press, and is then said to be closed', async () => {
+  const closed = aMonth({ version: 4, dailyOverrides: [own('2026-11-23')] });
+  const { user, changes } = await openRoom({ SetRoomAvailability: { setRoomAvailability: closed } });
+  await press(user, /^Cerrar este día/);
+  await expectToast('Configuración del 23/11/2026 actualizada exitosamente');
+  const override = { date: '2026-11-23', isAvailable: false, intervals: [], notes: 'Feriado: Día de la Soberanía Nacional' };
+  expect(changes()).toMatchObject([{ input: { putOverrides: [override] } }]);
+  expect(await screen.findByText('Cerrada')).toBeVisible();
+});
+
+test('what a change leaves outside the hours is listed first, again when there is more by then, and saved once it is confirmed', async () => {
+  const later = { ...BOOKING, id: 'b', kind: 'rental', startTime: '15:00', endTime: '17:00', patientName: null };
+  const answers = [outside(BOOKING), outside(BOOKING, later), { setRoomAvailability: aMonth({ version: 4 }) }];
+  const { user, changes } = await openRoom({ SetRoomAvailability: () => answers.shift() ?? {} });
+  await user.click(await cell(/^martes, 24 /));
+  await user.click(await screen.findByRole('switch', { name: 'Disponible este día' }));
+  await press(user, 'Guardar día');
+  const first = await dialog('Hay reservas fuera del horario nuevo');
+  expect(first.getByText('mar, 24 nov, 10:00 a 10:30: turno de Ana Pérez con Laura Gómez')).toBeVisible();
+  expect(first.getByRole('button', { name: 'No guardar' })).toHaveFocus();
+  await user.click(first.getByRole('button', { name: 'Guardar igual' }));
+  expect(await screen.findByText('mar, 24 nov, 15:00 a 17:00: alquiler de Laura Gómez')).toBeVisible();
+  expect(screen.getByText(/1 turno y 1 alquiler/)).toBeVisible();
+  await press(user, 'Guardar igual');
+  await expectToast('Configuración del 24/11/2026 actualizada exitosamente');
+  expect(changes().map(({ confirmedBookings }) => confirmedBookings)).toEqual([undefined, ['a'], ['a', 'b']]);
+});
+
+test('not confirmed, nothing is saved and what was typed stays', async () => {
+  const { user, changes } = await openRoom({ SetRoomAvailability: outside(BOOKING) });
+  await user.click(await cell(/^martes, 24 /));
+  await user.type(await screen.findByRole('textbox', { name: /^Notas/ }), 'Feria');
+  await press(user, 'Guardar día');
+  await press(user, 'No guardar');
+  expect(await screen.findByRole('textbox', { name: /^Notas/ })).toHaveValue('Feria');
+  expect(changes()).toHaveLength(1);
+});
+
+test('somebody else’s change of another day does not stand in the way; of the same day both are shown', async () => {
+  const theirs = (date: string, version: number) => new ApiFailure('CONFLICT', 'Otra persona', undefined, undefined, aMonth({ version, dailyOverrides: [own(date, interval('08:00', '09:00'))] }));
+  const answers = [theirs('2026-11-30', 4), theirs('2026-11-24', 5), { setRoomAvailability: aMonth({ version: 6 }) }];
+  const { user, changes } = await openRoom({ SetRoomAvailability: () => answers.shift() ?? {} });
+  await user.click(await cell(/^martes, 24 /));
+  await user.type(await screen.findByRole('textbox', { name: /^Notas/ }), 'Feria');
+  await press(user, 'Guardar día');
+  const both = within(await screen.findByRole('region', { name: 'Cambios de otra persona' }));
+  expect(both.getByText('Pintura')).toBeVisible();
+  await press(user, 'Guardar día');
+  await expectToast('Configuración del 24/11/2026 actualizada exitosamente');
+  expect(changes().map(({ expectedVersion }) => expectedVersion)).toEqual([3, 4, 5]);
+});
+
+test('a month that could not be had is shown closed and is not to be edited', async () => {
+  let answer: object = OFFLINE;
+  const { user } = await openRoom({ RoomAvailability: () => answer });
+  expect(await screen.findByText('Error al cargar la disponibilidad de la sala')).toBeVisible();
+  expect(screen.getByText('Sin Configurar')).toBeVisible();
+  await user.click(await cell(/^martes, 24 .*No disponible/));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Cerrar este día/ })).not.toBeInTheDocument();
+  answer = { roomAvailability: aMonth() };
+  await press(user, 'Reintentar');
+  expect(await cell(/^martes, 24 .*09:00–13:00/)).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('from November on the page says that January is missing, and leads there; another room is one choice away', async () => {
+  const { user, address } = await openRoom({ RoomYear: ({ year }) => aYear(Number(year)) });
+  await user.click(await screen.findByRole('link', { name: 'Configurar enero de 2027' }));
+  expect(await screen.findByRole('heading', { name: 'Horario de enero de 2027' })).toBeVisible();
+  expect(address()).toBe('/admin/rooms/1/availability/templates?mes=2027-01');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sala' }), 'Sala 2 (inactiva)');
+  expect(address()).toBe('/admin/rooms/2/availability/templates?mes=2027-01');
+});

@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+
+import { ROOMS_ERROR } from '../../shared/errors/rooms-error';
+import { SelectField } from '../../shared/form/SelectField';
+import { EmptyState } from '../../shared/states/EmptyState';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { PageSpinner } from '../../shared/states/PageSpinner';
+import { monthName } from '../../shared/time/clinic-time';
+import { LinkTabs } from '../../shared/ui/LinkTabs';
+import { MONTH_KEY, roomAvailabilityPath, roomTemplatesPath } from './room-hours.paths';
+import { useRoomChoicesQuery } from './room-hours.generated';
+import { useRoomHoursPlace, type RoomHoursPlace } from './useRoomHoursPlace';
+import { useRoomYears, type RoomYears } from './useRoomYears';
+import { januaryToWarnOf, monthText } from './year';
+
+const Stack = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  '& .room > div': { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: 8 },
+  '& .room select': { minHeight: 40 },
+});
+
+export interface RoomHoursContent {
+  place: RoomHoursPlace;
+  /** The room's name. */
+  room: string;
+  years: RoomYears;
+}
+
+interface Props {
+  children: (content: RoomHoursContent) => ReactNode;
+}
+
+/** Around both tabs of when a room opens: which room, the way to another one, and what is still to be configured. */
+export function RoomHoursFrame({ children }: Props) {
+  const place = useRoomHoursPlace();
+  const { data, error, refetch } = useRoomChoicesQuery({ errorFallback: ROOMS_ERROR });
+  if (!data && error) return <ErrorState title={ROOMS_ERROR} onRetry={() => void refetch()} />;
+  if (!data || !place) return <PageSpinner />;
+  const room = data.allRooms.find(({ id }) => id === place.roomId);
+  if (!room) return <EmptyState title="La sala no existe" text="Puede que alguien la haya eliminado. Elige otra en la lista de salas." />;
+  return <OfRoom key={room.id} place={place} room={room} rooms={data.allRooms} render={children} />;
+}
+
+interface Room {
+  id: number;
+  name: string;
+  isActive: boolean;
+}
+
+interface OfRoomProps {
+  place: RoomHoursPlace;
+  room: Room;
+  rooms: readonly Room[];
+  render: Props['children'];
+}
+
+function OfRoom({ place, room, rooms, render }: OfRoomProps) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const years = useRoomYears(place);
+  const [calendar, templates] = [roomAvailabilityPath(room.id), roomTemplatesPath(room.id)];
+  const pathOf = pathname === templates ? roomTemplatesPath : roomAvailabilityPath;
+  const tabs = [
+    { path: calendar + search, label: 'Calendario' },
+    { path: templates + search, label: 'Plantillas y Configuración' },
+  ];
+  return (
+    <Stack>
+      <Head>
+        <LinkTabs label="Disponibilidad de la sala" tabs={tabs} current={pathname + search} />
+        <div className="room">
+          <SelectField
+            label="Sala"
+            value={String(room.id)}
+            options={rooms.map(({ id, name, isActive }) => ({ value: String(id), label: isActive ? name : `${name} (inactiva)` }))}
+            onChange={(id) => void navigate({ pathname: pathOf(Number(id)), search })}
+          />
+        </div>
+      </Head>
+      <JanuaryWarning today={place.today} years={years} templates={templates} />
+      {render({ place, room: room.name, years })}
+    </Stack>
+  );
+}
+
+/** From November on, while next January is not configured. */
+function JanuaryWarning({ today, years, templates }: { today: string; years: RoomYears; templates: string }) {
+  const year = januaryToWarnOf(today);
+  const isMissing = year !== null && years.next?.months[0]?.isConfigured === false;
+  if (!isMissing) return null;
+  const january = monthText(year, 1);
+  return (
+    <Alert severity="warning">
+      {monthName(january).replace(/^e/, 'E')} no está configurado: desde el 1 de enero esta sala estará cerrada.{' '}
+      <Link to={`${templates}?${MONTH_KEY}=${january}`}>Configurar {monthName(january)}</Link>
+    </Alert>
+  );
+}

@@ -1,0 +1,50 @@
+import { boolean, object } from 'yup';
+
+import { hoursRule } from '../../shared/form/intervals-rule';
+import { dailyOverrideInputLimits } from '../../shared/form/limits.generated';
+import { textRule } from '../../shared/form/rules';
+import { isSame } from '../../shared/edit/merge-edits';
+import { DEFAULT_INTERVAL, type Interval } from '../../shared/time/intervals';
+import { hoursOn, hoursText } from './month-days';
+import type { RoomHoursMonthFragment, SetRoomAvailabilityMutationVariables } from './room-hours.generated';
+
+export interface DayValues {
+  isAvailable: boolean;
+  /** At least one, also of a closed day: what it opens with. */
+  intervals: Interval[];
+  notes: string;
+}
+
+export const daySchema = object({ isAvailable: boolean(), intervals: hoursRule('del día'), notes: textRule(dailyOverrideInputLimits.notes) });
+
+/** What the fields are called when somebody else has changed the same day. */
+export const DAY_WORDS = {
+  isAvailable: { label: 'Disponible' },
+  intervals: { label: 'Horarios', text: hoursText },
+  notes: { label: 'Notas' },
+};
+
+export function toDayValues(month: RoomHoursMonthFragment, date: string): DayValues {
+  const { intervals, notes } = hoursOn(month, date);
+  const isAvailable = intervals.length > 0;
+  return { isAvailable, intervals: isAvailable ? plain(intervals) : [{ ...DEFAULT_INTERVAL }], notes: notes ?? '' };
+}
+
+type MonthInput = SetRoomAvailabilityMutationVariables['input'];
+
+/** The day's own hours; null when nothing differs from what it had. */
+export function toDayInput(before: DayValues, date: string, values: DayValues): MonthInput | null {
+  if (isSame(before, values)) return null;
+  const { isAvailable, intervals, notes } = values;
+  return { putOverrides: [{ date, isAvailable, intervals: isAvailable ? intervals : [], notes: notes.trim() || null }] };
+}
+
+/** A day without any hours, e.g. a holiday. */
+export function closedDayInput(date: string, notes: string): MonthInput {
+  return { putOverrides: [{ date, isAvailable: false, intervals: [], notes }] };
+}
+
+/** Without what the cache adds. */
+export function plain(intervals: readonly Interval[]): Interval[] {
+  return intervals.map(({ startTime, endTime }) => ({ startTime, endTime }));
+}

@@ -1,0 +1,72 @@
+import type { DayView } from '../../shared/calendar/day-view';
+import type { Interval } from '../../shared/time/intervals';
+import { weekdayOf } from '../../shared/time/clinic-time';
+import type { RoomHoursMonthFragment } from './room-hours.generated';
+
+/** By 0 = Sunday. */
+const KEYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+export type WeekdayKey = (typeof KEYS)[number];
+
+/** Monday first, as a form shows them. */
+export const WEEKDAY_KEYS: readonly WeekdayKey[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** In the middle of a sentence. */
+export const WEEKDAY_NAMES: Readonly<Record<WeekdayKey, string>> = {
+  monday: 'lunes',
+  tuesday: 'martes',
+  wednesday: 'miércoles',
+  thursday: 'jueves',
+  friday: 'viernes',
+  saturday: 'sábado',
+  sunday: 'domingo',
+};
+
+/** What a room does on one date. */
+export interface DayHours {
+  intervals: readonly Interval[];
+  notes: string | null;
+  /** The date has hours of its own. */
+  isCustom: boolean;
+}
+
+export function hoursOn(month: Pick<RoomHoursMonthFragment, 'weeklyTemplate' | 'dailyOverrides'>, date: string): DayHours {
+  const override = month.dailyOverrides.find((it) => it.date === date);
+  if (override) return { intervals: override.intervals, notes: override.notes, isCustom: true };
+  return { intervals: month.weeklyTemplate[weekdayKey(date)].intervals, notes: null, isCustom: false };
+}
+
+export function weekdayKey(date: string): WeekdayKey {
+  return KEYS[weekdayOf(date)] ?? 'monday';
+}
+
+/** "09:00–13:00 y 14:00–18:00" */
+export function hoursText(intervals: readonly Interval[]): string {
+  return intervals.map(({ startTime, endTime }) => `${startTime}–${endTime}`).join(' y ');
+}
+
+interface Shown {
+  today: string;
+  /** Names of the date's holidays. */
+  holidays: readonly string[];
+  /** The month could not be had, or is on its way: its days are only looked at. */
+  isLocked: boolean;
+}
+
+/** How a day of the room's calendar looks. */
+export function dayView(date: string, { intervals, isCustom }: DayHours, { today, holidays, isLocked }: Shown): DayView {
+  const isPast = date < today;
+  const isOpen = intervals.length > 0;
+  return {
+    state: isPast ? 'past' : isOpen ? 'available' : 'closed',
+    selectable: !isPast && !isLocked,
+    text: isOpen ? hoursText(intervals) : 'No disponible',
+    shortText: isOpen ? shortHours(intervals) : '—',
+    labels: [...(isCustom ? ['Personalizado'] : []), ...holidays],
+  };
+}
+
+/** "9–18": the first hour and the last. */
+function shortHours(intervals: readonly Interval[]): string {
+  const hour = (time: string | undefined) => String(Number(time?.slice(0, 2)));
+  return `${hour(intervals[0]?.startTime)}–${hour(intervals.at(-1)?.endTime)}`;
+}

@@ -1,0 +1,28 @@
+import { isSame } from '../../shared/edit/merge-edits';
+import { toDayValues } from './day-form';
+import type { RoomHoursMonthFragment } from './room-hours.generated';
+import type { MonthChange, MonthOutcome } from './useSetMonth';
+
+interface DayChange {
+  /** The month that the change was made on. */
+  stored: RoomHoursMonthFragment;
+  date: string;
+  input: MonthChange['input'];
+  expectedVersion: number | undefined;
+}
+
+/**
+ * Sends a change of one date. Where somebody else has changed other dates of the month meanwhile, it is sent again on what
+ * stands by then: they have nothing to do with it.
+ */
+export async function setDay(
+  setMonth: (change: MonthChange) => Promise<MonthOutcome>,
+  { stored, date, input, expectedVersion }: DayChange,
+): Promise<MonthOutcome> {
+  const { roomId, year, month } = stored;
+  const change = { roomId, year, month, input };
+  const outcome = await setMonth({ ...change, expectedVersion: expectedVersion ?? null });
+  const current = outcome.error?.current as RoomHoursMonthFragment | undefined;
+  if (!current || !isSame(toDayValues(current, date), toDayValues(stored, date))) return outcome;
+  return setMonth({ ...change, expectedVersion: current.version });
+}

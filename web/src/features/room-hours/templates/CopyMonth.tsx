@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+
+import { useQuestion } from '../../../shared/dialog/useQuestion';
+import { SelectField } from '../../../shared/form/SelectField';
+import { notify } from '../../../shared/notify/notify';
+import { monthName, monthOf, monthParts } from '../../../shared/time/clinic-time';
+import { useRoomAvailabilityLazyQuery, type RoomHoursMonthFragment } from '../room-hours.generated';
+import type { RoomYears } from '../useRoomYears';
+import type { MonthChange, MonthOutcome } from '../useSetMonth';
+import { weekInputOf } from '../week-form';
+import { monthsOf, monthText } from '../year';
+
+const Row = styled('div')({ display: 'grid', gap: 8, justifyItems: 'start', '& > div': { width: '100%' }, '& select': { width: '100%' } });
+
+const COPY_ERROR = 'Error al copiar la configuración del mes';
+const NOTHING_TO_COPY = 'No hay configuración para copiar del mes seleccionado';
+
+interface Props {
+  stored: RoomHoursMonthFragment;
+  /** The month shown, which is copied to, yyyy-MM. */
+  month: string;
+  today: string;
+  years: RoomYears;
+  isTyped: () => boolean;
+  setMonth: (change: MonthChange) => Promise<MonthOutcome>;
+  onSaved: () => Promise<unknown>;
+}
+
+/** Gives the month shown the weekly hours of another one; its own dated overrides stay. */
+export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSaved }: Props) {
+  const titleId = useId();
+  const [source, setSource] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [load] = useRoomAvailabilityLazyQuery({ errorToast: false });
+  const { year } = monthParts(month);
+  const isPast = month < monthOf(today);
+
+  const options = [
+    ...monthsOf(years.before).map((it) => ({ ...it, text: monthText(year - 1, it.month) })),
+    ...monthsOf(years.shown).map((it) => ({ ...it, text: monthText(year, it.month) })),
+  ]
+    .filter(({ text }) => text !== month)
+    .map(({ text, templateName }) => ({ value: text, label: `${monthName(text)} · ${templateName ?? 'Sin configurar'}` }));
+
+  const copy = async (): Promise<string | undefined> => {
+    const { data, error } = await load({ roomId: stored.roomId, ...monthParts(source) });
+    if (!data) return error.textOr(COPY_ERROR);
+    const { isConfigured, templateName, weeklyTemplate } = data.roomAvailability;
+    if (!isConfigured) return NOTHING_TO_COPY;
+    const { roomId } = stored;
+    const input = { templateName, weeklyTemplate: weekInputOf(weeklyTemplate) };
+    const outcome = await setMonth({ roomId, ...monthParts(month), input, expectedVersion: stored.version });
+    if (outcome.error) return outcome.error.textOr(COPY_ERROR);
+    notify.success(`Configuración copiada exitosamente de ${monthName(source)} a ${monthName(month)}`);
+    void onSaved();
+    return undefined;
+  };
+  const question = useQuestion<string>((from) => ({
+    title: `¿Copiar a ${monthName(month)}?`,
+    consequences: [
+      `El horario semanal de ${monthName(month)} pasa a ser el de ${monthName(from)}.`,
+      'Sus días personalizados quedan como están.',
+      ...(isTyped() ? ['Los cambios sin guardar del formulario se pierden.'] : []),
+    ],
+    noLabel: 'No copiar',
+    yesLabel: 'Copiar configuración',
+    busyLabel: 'Copiando...',
+    onYes: copy,
+  }));
+  const start = () => {
+    const chosen = options.find(({ value }) => value === source);
+    const isEmpty = chosen === undefined || chosen.label.endsWith('· Sin configurar');
+    setFault(isEmpty ? NOTHING_TO_COPY : undefined);
+    if (!isEmpty) question.ask(source);
+  };
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>Copiar otro mes</h2>
+      <Row>
+        <SelectField
+          label="Copiar configuración de..."
+          value={source}
+          options={[{ value: '', label: 'Elegir mes' }, ...options]}
+          error={fault}
+          onChange={(next) => {
+            setSource(next);
+            setFault(undefined);
+          }}
+        />
+        <Button variant="outlined" size="small" aria-disabled={isPast} onClick={isPast ? undefined : start}>
+          Copiar a {monthName(month)}
+        </Button>
+      </Row>
+      {question.dialog}
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+
+import { DialogFrame } from '../../../shared/dialog/DialogFrame';
+import { CheckboxField } from '../../../shared/form/CheckboxField';
+import { FieldMessage } from '../../../shared/form/FieldMessage';
+import { FormBanner } from '../../../shared/form/FormBanner';
+import { SelectField } from '../../../shared/form/SelectField';
+import { BatchProgress } from '../../../shared/send/BatchProgress';
+import { monthName, monthOf, monthParts } from '../../../shared/time/clinic-time';
+import type { RoomTemplateFactsFragment, RoomYearQuery } from '../room-hours.generated';
+import type { MonthChange, MonthOutcome } from '../useSetMonth';
+import { weekValues, type WeekValues } from '../week-form';
+import { monthsOf, monthText } from '../year';
+import { useManyMonths, type MonthResult } from './useManyMonths';
+
+const Months = styled('fieldset')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+  gap: 4,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { padding: 0, fontWeight: 600 },
+  '& .outcome': { display: 'block', fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)', overflowWrap: 'anywhere' },
+  '& .done': { color: 'var(--done-text)' },
+  '& .failed': { color: 'var(--cancelled-text)', fontWeight: 600 },
+});
+
+const NO_MONTH = 'Selecciona al menos un mes para aplicar la plantilla';
+const NO_TEMPLATE = 'Selecciona una plantilla primero';
+const TYPED = 'form';
+
+interface Props {
+  /** What stands in the form behind, with a name; null where that is nothing to apply. */
+  typed: WeekValues | null;
+  templates: readonly RoomTemplateFactsFragment[];
+  roomId: number;
+  /** The year whose months are offered; undefined: it could not be had, and none is known. */
+  months: RoomYearQuery['roomYear'] | undefined;
+  hasFailed: boolean;
+  /** The month shown, yyyy-MM. */
+  month: string;
+  today: string;
+  setMonth: (change: MonthChange) => Promise<MonthOutcome>;
+  /** How many months it was applied to. */
+  onClose: (applied: number) => void;
+}
+
+/** One template for several months of a year, a call each: what was done stands, and what failed can be tried again. */
+export function ManyMonthsDialog({ typed, templates, roomId, months, hasFailed, month, today, setMonth, onClose }: Props) {
+  const { year } = monthParts(month);
+  const faultId = useId();
+  const [source, setSource] = useState(typed ? TYPED : '');
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [faults, setFaults] = useState<{ months?: string; template?: string }>({});
+  const run = useManyMonths({ roomId, year, setMonth });
+  const busy = run.progress !== null;
+  const template = source === TYPED ? typed : valuesOf(templates.find(({ id }) => id === source));
+  const isOffered = (number: number) => monthText(year, number) >= monthOf(today);
+  const left = [...chosen].filter((number) => !isApplied(run.results.get(number))).toSorted((one, other) => one - other);
+
+  const toggle = (number: number, isChosen: boolean) => {
+    setFaults({});
+    setChosen((before) => new Set(isChosen ? [...before, number] : [...before].filter((it) => it !== number)));
+  };
+  const apply = async () => {
+    const missing = { ...(left.length === 0 && { months: NO_MONTH }), ...(!template && { template: NO_TEMPLATE }) };
+    setFaults(missing);
+    if (left.length === 0 || !template || !months) return;
+    const versions = new Map(months.months.map(({ month: number, version }) => [number, version]));
+    const done = await run.start(left.map((number) => ({ month: number, version: versions.get(number) ?? 0 })), template);
+    if (done?.failed === 0) onClose(run.applied + done.applied);
+  };
+  return (
+    <DialogFrame title="Aplicar a Múltiples Meses" busy={busy} onClose={() => onClose(run.applied)}>
+      <DialogContent>
+        {(hasFailed || !months) && <FormBanner kind="error">No se pudo cargar el año. Cierra esta ventana y reintenta.</FormBanner>}
+        <SelectField
+          label="Plantilla"
+          value={source}
+          options={[
+            { value: '', label: 'Elegir plantilla' },
+            ...(typed ? [{ value: TYPED, label: `${typed.templateName.trim()} (la del formulario)` }] : []),
+            ...templates.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          error={faults.template}
+          onChange={(next) => {
+            setSource(next);
+            setFaults({});
+          }}
+        />
+        <Months aria-describedby={faults.months === undefined ? undefined : faultId}>
+          <legend>Meses de {year}</legend>
+          {monthsOf(months).map(({ month: number, templateName }) =>
+            isOffered(number) ? (
+              <div key={number}>
+                <CheckboxField
+                  label={
+                    <>
+                      {monthName(monthText(year, number)).replace(/ de \d+$/, '')}
+                      <Outcome outcome={run.results.get(number)} standing={templateName} />
+                    </>
+                  }
+                  checked={chosen.has(number)}
+                  onChange={(isChosen) => toggle(number, isChosen)}
+                />
+              </div>
+            ) : null,
+          )}
+        </Months>
+        <FieldMessage id={faultId} error={faults.months} hint={undefined} />
+        {run.progress && <BatchProgress label="Meses procesados" progress={run.progress} />}
+        {!busy && run.failed > 0 && (
+          <FormBanner kind="error">
+            {`Error al aplicar la plantilla a múltiples meses. Se aplicó a ${run.applied} de ${run.applied + run.failed}: los demás siguen marcados para reintentar.`}
+          </FormBanner>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" aria-disabled={busy} onClick={busy ? undefined : () => onClose(run.applied)}>
+          {run.applied > 0 ? 'Cerrar' : 'Cancelar'}
+        </Button>
+        <Button aria-disabled={busy || !months} onClick={busy || !months ? undefined : () => void apply()}>
+          {busy ? 'Aplicando...' : 'Aplicar plantilla'}
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  );
+}
+
+function Outcome({ outcome, standing }: { outcome: MonthResult | undefined; standing: string | null }) {
+  if (!outcome) return <span className="outcome">{standing ?? 'Sin configurar'}</span>;
+  if (isApplied(outcome)) return <span className="outcome done">Aplicada</span>;
+  return <span className="outcome failed">{outcome.reason}</span>;
+}
+
+function isApplied(result: MonthResult | undefined): boolean {
+  return result !== undefined && result.reason === undefined;
+}
+
+function valuesOf(template: RoomTemplateFactsFragment | undefined): WeekValues | null {
+  return template ? weekValues(template.name, template.schedule) : null;
+}

@@ -1,0 +1,110 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
+
+import { useQuestion } from '../../../shared/dialog/useQuestion';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import type { RoomTemplateFactsFragment } from '../room-hours.generated';
+import type { RoomHoursContent } from '../RoomHoursFrame';
+import { MONTH_ERROR, useRoomAvailability } from '../useRoomAvailability';
+import { useSetMonth } from '../useSetMonth';
+import type { WeekValues } from '../week-form';
+import { CopyMonth } from './CopyMonth';
+import { ManyMonthsDialog } from './ManyMonthsDialog';
+import { MonthWeekForm, type FocusAfterSave, type WeekFormHandle } from './MonthWeekForm';
+import { TemplateList } from './TemplateList';
+import { useRoomTemplates } from './useRoomTemplates';
+import { YearSummary } from './YearSummary';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '& > div': { display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
+  '@media (min-width: 1160px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+});
+
+/** The week of the month shown, the templates it can be filled with, and how far the year is. */
+export function RoomTemplates({ place, room, years }: RoomHoursContent) {
+  const { roomId, month, today, showMonth } = place;
+  const { stored, failed, reload } = useRoomAvailability(roomId, month);
+  const templates = useRoomTemplates();
+  const { setMonth, question } = useSetMonth();
+  const form = useRef<WeekFormHandle>(null);
+  const focusAfterSave = useFocusAfterSave();
+  /** Not the form's: a month that is applied to may be the one shown, and is a new form then. */
+  const [manyMonths, setManyMonths] = useState<{ typed: WeekValues | null }>();
+  const replacing = useQuestion<RoomTemplateFactsFragment>((template) => ({
+    title: `¿Usar ${template.name}?`,
+    consequences: ['Los cambios sin guardar del formulario se pierden.'],
+    noLabel: 'Seguir editando',
+    yesLabel: 'Usar plantilla',
+    busyLabel: 'Usando...',
+    onYes: () => {
+      form.current?.use(template);
+      return Promise.resolve(undefined);
+    },
+  }));
+  const onSaved = async () => {
+    await Promise.all([reload(), years.reload()]);
+  };
+  return (
+    <Columns>
+      {/* What stands in the form after a month was saved is what was saved: a new version is a new form. */}
+      {stored && (
+        <MonthWeekForm
+          key={`${month} ${stored.version}`}
+          ref={form}
+          onManyMonths={(typed) => setManyMonths({ typed })}
+          {...{ stored, room, month, today, templates, setMonth, onSaved, focusAfterSave }}
+        />
+      )}
+      {!stored && (failed ? <Unknown onRetry={() => void reload()} /> : <Skeleton height={480} variant="rectangular" aria-label="Cargando el horario…" />)}
+      <div>
+        <TemplateList templates={templates} isLocked={!stored} onUse={(template) => (form.current?.isTyped() ? replacing.ask(template) : form.current?.use(template))} />
+        {stored && <CopyMonth key={month} isTyped={() => form.current?.isTyped() ?? false} {...{ stored, month, today, years, setMonth, onSaved }} />}
+        <YearSummary {...{ month, today, years, showMonth }} />
+      </div>
+      {manyMonths && (
+        <ManyMonthsDialog
+          typed={manyMonths.typed}
+          templates={templates.all ?? []}
+          months={years.shown}
+          hasFailed={years.failed}
+          {...{ roomId, month, today, setMonth }}
+          onClose={(applied) => {
+            setManyMonths(undefined);
+            if (applied > 0) void onSaved();
+          }}
+        />
+      )}
+      {replacing.dialog}
+      {question}
+    </Columns>
+  );
+}
+
+function useFocusAfterSave(): FocusAfterSave {
+  const isExpected = useRef(false);
+  return {
+    expect: (expected) => {
+      isExpected.current = expected;
+    },
+    take: () => {
+      const was = isExpected.current;
+      isExpected.current = false;
+      return was;
+    },
+  };
+}
+
+/** The month could not be had: nothing of it can be saved over what is there. */
+function Unknown({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div>
+      <h2>Sin Configurar</h2>
+      <ErrorState title={MONTH_ERROR} onRetry={onRetry} />
+    </div>
+  );
+}

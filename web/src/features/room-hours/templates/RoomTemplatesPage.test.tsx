@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
+import { expectToast } from '../../../testing/toast';
+import { aMonth, aTemplate, dialog, interval, openRoom, press, weekOf } from '../room-hours.fixture';
+
+const open = (more: Parameters<typeof openRoom>[0] = {}, path = '/templates') => openRoom(more, { path });
+const name = async () => screen.findByRole('textbox', { name: 'Nombre de la plantilla' });
+const MONDAY = { startTime: '09:00', endTime: '13:00' };
+
+test('the month’s week stands in the form with its total, and is applied to the month with its name', async () => {
+  const { user, changes } = await open();
+  expect(await screen.findByText('Total semanal: 16 h')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Quitar lunes, horario 2, de 14:00 a 18:00' }));
+  expect(screen.queryByRole('button', { name: /^Quitar lunes/ })).not.toBeInTheDocument();
+  expect(screen.getByText('Total semanal: 12 h')).toBeVisible();
+  await user.clear(await name());
+  await press(user, 'Aplicar a noviembre de 2026');
+  expect(await screen.findByText('El nombre de la plantilla es requerido')).toBeVisible();
+  expect(await name()).toHaveFocus();
+  await user.type(await name(), 'Verano');
+  await press(user, 'Aplicar a noviembre de 2026');
+  await expectToast('Plantilla "Verano" aplicada exitosamente');
+  expect(changes()).toMatchObject([{ year: 2026, month: 11, expectedVersion: 3, input: { templateName: 'Verano', weeklyTemplate: { monday: { isAvailable: true, intervals: [MONDAY] }, sunday: { isAvailable: false, intervals: [] } } } }]);
+  expect(changes()[0]?.input).not.toHaveProperty('dailyOverrides');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Aplicar a noviembre de 2026' })).toHaveFocus());
+});
+
+test('hours changed under the month’s own name are its availability, not a template', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Sábado' }));
+  await press(user, 'Aplicar a noviembre de 2026');
+  await expectToast('Disponibilidad actualizada para Consultorio 1');
+});
+
+test('times are offered in quarters of an hour', async () => {
+  await open();
+  const from = await screen.findByRole('combobox', { name: 'Lunes, horario 1, desde' });
+  expect(within(from).getAllByRole('option')).toHaveLength(96);
+  expect(within(from).getByRole('option', { name: '09:15' })).toBeInTheDocument();
+});
+
+test('a template is put into the form, made of it, changed and deleted', async () => {
+  let templates = [aTemplate()];
+  const { user, sent } = await open({
+    RoomTemplates: () => ({ roomTemplates: templates }),
+    CreateRoomTemplate: () => {
+      templates = [...templates, aTemplate({ id: 'custom-2', name: 'Verano' })];
+      return { createRoomTemplate: templates[1] };
+    },
+    UpdateRoomTemplate: () => ({ updateRoomTemplate: aTemplate({ version: 2 }) }),
+    DeleteRoomTemplate: () => {
+      templates = [];
+      return { deleteRoomTemplate: true };
+    },
+  });
+  await press(user, 'Usar Mañanas');
+  expect(await name()).toHaveValue('Mañanas');
+  expect(screen.getByText('Total semanal: 8 h')).toBeVisible();
+  await press(user, 'Guardar cambios de la plantilla');
+  await expectToast('Plantilla guardada exitosamente');
+  expect(sent('UpdateRoomTemplate')).toMatchObject([{ id: 'custom-1', expectedVersion: 1 }]);
+  await user.clear(await name());
+  await user.type(await name(), 'Verano');
+  await press(user, 'Guardar como plantilla');
+  await waitFor(() => expect(sent('CreateRoomTemplate')).toMatchObject([{ input: { name: 'Verano', schedule: { monday: { intervals: [{ startTime: '08:00', endTime: '12:00' }] } } } }]));
+  await press(user, 'Eliminar Verano');
+  expect(await screen.findByText('Los meses en que ya se aplicó quedan como están.')).toBeVisible();
+  await press(user, 'Eliminar plantilla');
+  await expectToast('Plantilla eliminada exitosamente');
+});
+
+test('a name that another template has is refused under its field', async () => {
+  const { user } = await open({ CreateRoomTemplate: new ApiFailure('CONFLICT', 'Ya existe una plantilla con ese nombre', 'name') });
+  await press(user, 'Guardar como plantilla');
+  expect(await screen.findByText('Ya existe una plantilla con ese nombre')).toBeVisible();
+  expect(await name()).toHaveFocus();
+});
+
+test('applied to several months, one call each: those that fail say why and stay, the others stand and are counted', async () => {
+  const { user, changes } = await open(
+    {
+      SetRoomAvailability: ({ month, input }) =>
+        month === 3 ? new ApiFailure('UNAVAILABLE', 'El sistema está ocupado') : { setRoomAvailability: aMonth({ year: 2027, month: Number(month), templateName: (input as { templateName: string }).templateName }) },
+    },
+    '/templates?mes=2027-01',
+  );
+  await press(user, 'Aplicar a Múltiples Meses');
+  const many = await dialog('Aplicar a Múltiples Meses');
+  await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
+  expect(many.getByText('Selecciona al menos un mes para aplicar la plantilla')).toBeVisible();
+  expect(many.getByText('Selecciona una plantilla primero')).toBeVisible();
+  await user.selectOptions(many.getByRole('combobox', { name: 'Plantilla' }), 'Mañanas');
+  for (const month of ['enero', 'febrero', 'marzo', 'abril']) await user.click(many.getByRole('checkbox', { name: new RegExp(`^${month}`) }));
+  await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
+  await expectToast('Plantilla "Mañanas" aplicada a 3 mes(es)');
+  expect(await many.findByText(/^Error al aplicar la plantilla a múltiples meses\. Se aplicó a 3 de 4/)).toBeVisible();
+  expect(many.getByText('El sistema está ocupado')).toBeVisible();
+  expect(many.getAllByText('Aplicada')).toHaveLength(3);
+  await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
+  await waitFor(() => expect(changes().map(({ month, expectedVersion }) => [month, expectedVersion])).toEqual([[1, 3], [2, 0], [3, 0], [4, 0], [3, 0]]));
+});
+
+test('months that are over are not offered, and what was chosen is the week of the form', async () => {
+  const { user, changes } = await open();
+  await press(user, 'Aplicar a Múltiples Meses');
+  const many = await dialog('Aplicar a Múltiples Meses');
+  expect(many.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(['noviembreHorario Comercial', 'diciembreSin configurar']);
+  await user.click(many.getByRole('checkbox', { name: /^diciembre/ }));
+  await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
+  await expectToast('Plantilla "Horario Comercial" aplicada a 1 mes(es)');
+  expect(changes()).toMatchObject([{ year: 2026, month: 12, expectedVersion: 0 }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('the year shows twelve months with their templates cut, how far it is, and leads to each; one that could not be had counts for none', async () => {
+  const { user, address } = await open();
+  const year = within(await screen.findByRole('region', { name: 'Resumen del año' }));
+  expect(await year.findByText('2 de 12 meses configurados (17 %)')).toBeVisible();
+  const tiles = year.getAllByRole('button');
+  expect(tiles).toHaveLength(12);
+  expect(within(tiles[9]!).getByText('Horario …')).toBeVisible();
+  expect(tiles[9]).toHaveAccessibleName('octubre de 2026: Horario Extendido');
+  await user.selectOptions(year.getByRole('combobox', { name: 'Año' }), '2027');
+  await user.click(await year.findByRole('button', { name: 'enero de 2027: Mañanas' }));
+  expect(address()).toBe('/admin/rooms/1/availability/templates?mes=2027-01');
+});
+
+test('a year and a month that could not be had are said so, and nothing of them can be saved', async () => {
+  await open({ RoomYear: OFFLINE, RoomAvailability: OFFLINE });
+  expect(await screen.findByText('No se pudo cargar el año: los meses figuran sin configurar.')).toBeVisible();
+  expect(screen.getByText('0 de 12 meses configurados (0 %)')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Sin Configurar' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Aplicar/ })).not.toBeInTheDocument();
+});
+
+test('another month’s week is copied, the month’s own dates stay, and one that is not configured is refused', async () => {
+  const october = aMonth({ month: 10, templateName: 'Horario Extendido', weeklyTemplate: weekOf(interval('08:00', '20:00')) });
+  const { user, changes } = await open({ RoomAvailability: ({ month }) => ({ roomAvailability: month === 10 ? october : aMonth() }) });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Copiar configuración de...' }), 'diciembre de 2026 · Sin configurar');
+  await press(user, 'Copiar a noviembre de 2026');
+  expect(await screen.findByText('No hay configuración para copiar del mes seleccionado')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Copiar configuración de...' }), 'octubre de 2026 · Horario Extendido');
+  await press(user, 'Copiar a noviembre de 2026');
+  await press(user, 'Copiar configuración');
+  await expectToast('Configuración copiada exitosamente de octubre de 2026 a noviembre de 2026');
+  expect(changes()).toMatchObject([{ month: 11, expectedVersion: 3, input: { templateName: 'Horario Extendido', weeklyTemplate: { monday: { intervals: [{ startTime: '08:00', endTime: '20:00' }] } } } }]);
+  expect(changes()[0]?.input).not.toHaveProperty('dailyOverrides');
+});

@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+
+import { FormBanner } from '../../../shared/form/FormBanner';
+import { SelectField } from '../../../shared/form/SelectField';
+import { monthName, monthNames, monthParts } from '../../../shared/time/clinic-time';
+import type { RoomYears } from '../useRoomYears';
+import { configuredText, cutName, monthsOf, monthText, percentOf } from '../year';
+
+const Tiles = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))',
+  gap: 6,
+  '& button': {
+    display: 'grid',
+    gap: 2,
+    alignContent: 'start',
+    width: '100%',
+    minHeight: 56,
+    padding: '6px 8px',
+    border: '1px solid var(--divider)',
+    borderRadius: 8,
+    background: 'transparent',
+    color: 'var(--muted)',
+    font: 'inherit',
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+    textAlign: 'left',
+    cursor: 'pointer',
+  },
+  '& .month': { fontWeight: 700, color: 'var(--ink)' },
+  '& [data-configured="true"]': { background: 'var(--done-chip)', color: 'var(--done-text)', borderColor: 'var(--done-edge)' },
+  '& [aria-current="true"]': { outline: '2px solid var(--primary)', outlineOffset: -2 },
+});
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: 8, marginBottom: 8 });
+
+interface Props {
+  /** The month shown, yyyy-MM. */
+  month: string;
+  today: string;
+  years: RoomYears;
+  showMonth: (month: string) => void;
+}
+
+/** The twelve months of a year: which are configured, and with what; each leads to its hours. */
+export function YearSummary({ month, today, years, showMonth }: Props) {
+  const titleId = useId();
+  const { year, month: shown } = monthParts(month);
+  const present = monthParts(today).year;
+  const months = monthsOf(years.shown);
+  const configured = months.filter(({ isConfigured }) => isConfigured).length;
+  const choices = [...new Set([present - 1, present, present + 1, year])].toSorted((one, other) => one - other);
+  const names = monthNames();
+  return (
+    <section aria-labelledby={titleId}>
+      <Head>
+        <h2 id={titleId}>Resumen del año</h2>
+        <SelectField
+          label="Año"
+          value={String(year)}
+          options={choices.map((choice) => ({ value: String(choice), label: String(choice) }))}
+          onChange={(choice) => showMonth(monthText(Number(choice), shown))}
+        />
+      </Head>
+      {years.failed && (
+        <FormBanner kind="info">
+          <div>
+            <p>No se pudo cargar el año: los meses figuran sin configurar.</p>
+            <Button variant="text" size="small" onClick={() => void years.reload()}>
+              Reintentar
+            </Button>
+          </div>
+        </FormBanner>
+      )}
+      <p>{configuredText(configured)}</p>
+      <LinearProgress variant="determinate" value={percentOf(configured)} aria-hidden="true" style={{ margin: '4px 0 12px' }} />
+      <Tiles>
+        {months.map(({ month: number, isConfigured, templateName }) => (
+          <li key={number}>
+            <button
+              type="button"
+              data-configured={isConfigured}
+              aria-current={number === shown ? 'true' : undefined}
+              title={templateName ?? undefined}
+              onClick={() => showMonth(monthText(year, number))}
+            >
+              <span className="month">
+                <span aria-hidden="true">{names[number - 1]?.slice(0, 3)}</span>
+                <span className="visually-hidden">{monthName(monthText(year, number))}: </span>
+              </span>
+              <span aria-hidden="true">{templateName === null ? 'Sin conf.' : cutName(templateName)}</span>
+              <span className="visually-hidden">{templateName ?? 'sin configurar'}</span>
+            </button>
+          </li>
+        ))}
+      </Tiles>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+
+import { notify } from '../../../shared/notify/notify';
+import { useBatch } from '../../../shared/send/useBatch';
+import type { SetRoomAvailabilityMutation } from '../room-hours.generated';
+import type { MonthChange, MonthOutcome } from '../useSetMonth';
+import { toWeekInput, type WeekValues } from '../week-form';
+
+/** What became of a month: undefined for one that it was applied to, else why not. */
+export type MonthResult = { reason: string | undefined };
+
+interface Options {
+  roomId: number;
+  year: number;
+  setMonth: (change: MonthChange) => Promise<MonthOutcome>;
+}
+
+const FAILED = 'Error al aplicar la plantilla';
+
+/** Applies a week to several months, one after the other: where one fails the others are applied all the same. */
+export function useManyMonths({ roomId, year, setMonth }: Options) {
+  const [results, setResults] = useState<ReadonlyMap<number, MonthResult>>(new Map());
+  const { run, progress } = useBatch<MonthChange, SetRoomAvailabilityMutation>({
+    nameOf: ({ month }) => String(month),
+    // No key: what a month is set to a second time is what it is.
+    send: async ({ input }) => {
+      const outcome = await setMonth(input);
+      setResults((before) => new Map(before).set(input.month, { reason: outcome.error?.textOr(FAILED) }));
+      return outcome;
+    },
+  });
+
+  /** Answers to how many it was applied and to how many not, this time. Null: it is under way already. */
+  const start = async (months: readonly { month: number; version: number }[], week: WeekValues) => {
+    const templateName = week.templateName.trim();
+    const input = { templateName, weeklyTemplate: toWeekInput(week) };
+    const outcomes = await run(months.map(({ month, version }) => ({ roomId, year, month, input, expectedVersion: version })));
+    if (!outcomes) return null;
+    const applied = outcomes.filter(({ outcome }) => outcome && !outcome.error).length;
+    if (applied > 0) notify.success(`Plantilla "${templateName}" aplicada a ${applied} mes(es)`);
+    return { applied, failed: outcomes.length - applied };
+  };
+  const applied = [...results.values()].filter(({ reason }) => reason === undefined).length;
+  return { results, progress, applied, failed: results.size - applied, start };
+}

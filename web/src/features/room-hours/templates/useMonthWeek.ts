@@ -1,0 +1,63 @@
+import { useEditConflict } from '../../../shared/edit/useEditConflict';
+import { refusal, type FormOutcome } from '../../../shared/form/outcome';
+import { notify } from '../../../shared/notify/notify';
+import { useRetryKey } from '../../../shared/send/useRetryKey';
+import {
+  useCreateRoomTemplateMutation,
+  useUpdateRoomTemplateMutation,
+  type CreateRoomTemplateMutationVariables,
+  type RoomHoursMonthFragment,
+} from '../room-hours.generated';
+import type { MonthChange, MonthOutcome } from '../useSetMonth';
+import { monthValues, toWeekInput, type WeekValues } from '../week-form';
+import type { Templates } from './useRoomTemplates';
+
+interface Options {
+  stored: RoomHoursMonthFragment;
+  room: string;
+  templates: Templates;
+  setMonth: (change: MonthChange) => Promise<MonthOutcome>;
+  /** The month was saved. */
+  onSaved: () => Promise<unknown>;
+}
+
+type NewTemplate = CreateRoomTemplateMutationVariables['input'];
+
+/** What is done with the week that is typed: it becomes the month's, or a template. */
+export function useMonthWeek({ stored, room, templates, setMonth, onSaved }: Options) {
+  const [create] = useCreateRoomTemplateMutation({ errorToast: false });
+  const [update] = useUpdateRoomTemplateMutation({ errorToast: false });
+  const keyOf = useRetryKey<NewTemplate>();
+  const conflict = useEditConflict({ stored, toValues: monthValues });
+
+  /** The clinic's own template of that name. */
+  const templateOf = ({ templateName }: WeekValues) =>
+    templates.all?.find(({ isCustom, name }) => isCustom && name.toLowerCase() === templateName.trim().toLowerCase());
+
+  const apply = async (values: WeekValues): Promise<FormOutcome<WeekValues>> => {
+    const { roomId, year, month } = stored;
+    const templateName = values.templateName.trim();
+    const input = { templateName, weeklyTemplate: toWeekInput(values) };
+    const { error } = await setMonth({ roomId, year, month, input, expectedVersion: conflict.expectedVersion ?? null });
+    if (error) return conflict.refusal(error, values) ?? refusal(error, { fallback: 'Error al aplicar la plantilla' });
+    const wasItsOwn = stored.isConfigured && stored.templateName === templateName;
+    notify.success(wasItsOwn ? `Disponibilidad actualizada para ${room}` : `Plantilla "${templateName}" aplicada exitosamente`);
+    void onSaved();
+    return { ok: true };
+  };
+
+  const keep = async (values: WeekValues): Promise<FormOutcome<WeekValues>> => {
+    const standing = templateOf(values);
+    const schedule = toWeekInput(values);
+    const made = { name: values.templateName.trim(), schedule, description: '' };
+    const { error } = standing
+      ? await update({ id: standing.id, input: { schedule }, expectedVersion: standing.version })
+      : await create({ input: made, idempotencyKey: keyOf(made) });
+    void templates.reload();
+    if (error) return refusal(error, { fields: { name: 'templateName' }, fallback: 'Error al guardar la plantilla' });
+    notify.success('Plantilla guardada exitosamente');
+    return { ok: true };
+  };
+
+  return { apply, keep, templateOf, edits: conflict.edits };
+}

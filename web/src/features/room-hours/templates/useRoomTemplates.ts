@@ -1,0 +1,15 @@
+import { useRoomTemplatesQuery, type RoomTemplateFactsFragment } from '../room-hours.generated';
+
+export interface Templates {
+  /** Those of every clinic, then its own; undefined while they are on their way, or could not be had. */
+  all: readonly RoomTemplateFactsFragment[] | undefined;
+  failed: boolean;
+  reload: () => Promise<void>;
+}
+
+export const TEMPLATES_ERROR = 'Error al cargar las plantillas';
+
+export function useRoomTemplates(): Templates {
+  const { data, error, refetch } = useRoomTemplatesQuery({ fetchPolicy: 'cache-and-network', errorFallback: TEMPLATES_ERROR });
+  return { all: data?.roomTemplates, failed: error !== undefined && !data, reload: refetch };
+}

@@ -1,0 +1,36 @@
+import { useParams } from 'react-router-dom';
+
+import { useClinic } from '../../shared/clinic/useClinic';
+import { monthIn, searchOf } from '../../shared/place/query';
+import { usePlace } from '../../shared/place/usePlace';
+import { dayOf, monthOf } from '../../shared/time/clinic-time';
+import { MONTH_KEY } from './room-hours.paths';
+
+const readMonth = (query: URLSearchParams) => monthIn(query, MONTH_KEY);
+const writeMonth = (month: string | null) => searchOf([[MONTH_KEY, month]]);
+
+export interface RoomHoursPlace {
+  roomId: number;
+  /** yyyy-MM */
+  month: string;
+  /** In the clinic, yyyy-MM-dd. */
+  today: string;
+  weekStart: 'sunday' | 'monday';
+  showMonth: (month: string) => void;
+}
+
+/** Which room and month the address names, by default the present one; undefined until the clinic's date is known. */
+export function useRoomHoursPlace(): RoomHoursPlace | undefined {
+  const { roomId } = useParams();
+  const clinic = useClinic();
+  const { place, go } = usePlace(readMonth, writeMonth);
+  if (!clinic) return undefined;
+  const today = dayOf(clinic.now);
+  return {
+    roomId: Number(roomId),
+    month: place ?? monthOf(today),
+    today,
+    weekStart: clinic.weekStartsOn === 'sunday' ? 'sunday' : 'monday',
+    showMonth: (month) => go(month === monthOf(today) ? null : month),
+  };
+}

@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+
+import { QuestionDialog } from '../../shared/dialog/QuestionDialog';
+import type { Outcome } from '../../shared/graphql/hooks';
+import { monthName } from '../../shared/time/clinic-time';
+import { bookingCounts, bookingsOutside, bookingText, type BookingOutside } from './bookings-outside';
+import { useSetRoomAvailabilityMutation, type SetRoomAvailabilityMutation, type SetRoomAvailabilityMutationVariables } from './room-hours.generated';
+
+const Bookings = styled('ul')({
+  display: 'grid',
+  gap: 4,
+  maxHeight: '40vh',
+  overflowY: 'auto',
+  paddingLeft: 20,
+  '& li::first-letter': { textTransform: 'uppercase' },
+});
+
+export type MonthChange = Omit<SetRoomAvailabilityMutationVariables, 'confirmedBookings'>;
+export type MonthOutcome = Outcome<SetRoomAvailabilityMutation>;
+
+interface Asked {
+  bookings: readonly BookingOutside[];
+  month: string;
+  answer: (isConfirmed: boolean) => void;
+}
+
+/**
+ * Sends a change of a month. Where it leaves bookings outside the hours it asks first, with what there is at that moment,
+ * and again when there is more by the time it is saved. Not confirmed: the server's refusal is the outcome.
+ */
+export function useSetMonth(): { setMonth: (change: MonthChange) => Promise<MonthOutcome>; question: ReactNode } {
+  const [send] = useSetRoomAvailabilityMutation({ errorToast: false });
+  const [asked, setAsked] = useState<Asked>();
+
+  const confirm = (bookings: readonly BookingOutside[], month: string) =>
+    new Promise<boolean>((resolve) => {
+      const answer = (isConfirmed: boolean) => {
+        setAsked(undefined);
+        resolve(isConfirmed);
+      };
+      setAsked({ bookings, month, answer });
+    });
+  const setMonth = async (change: MonthChange) => {
+    const month = monthName(`${change.year}-${String(change.month).padStart(2, '0')}`);
+    let outcome = await send(change);
+    for (let outside = bookingsOutside(outcome.error); outside; outside = bookingsOutside(outcome.error)) {
+      if (!(await confirm(outside, month))) return outcome;
+      outcome = await send({ ...change, confirmedBookings: outside.map(({ id }) => id) });
+    }
+    return outcome;
+  };
+  return { setMonth, question: asked && <Question {...asked} /> };
+}
+
+function Question({ bookings, month, answer }: Asked) {
+  return (
+    <QuestionDialog
+      title="Hay reservas fuera del horario nuevo"
+      noLabel="No guardar"
+      yesLabel="Guardar igual"
+      busyLabel="Guardando..."
+      onNo={() => answer(false)}
+      onYes={() => {
+        answer(true);
+        return Promise.resolve(undefined);
+      }}
+    >
+      <p>
+        Con este cambio en {month} {bookings.length === 1 ? 'queda' : 'quedan'} fuera del horario {bookingCounts(bookings)}. Nada se cancela por sí
+        solo: después puedes mover o cancelar lo que haga falta.
+      </p>
+      {/* A list that scrolls is reached by the keyboard. */}
+      <Bookings tabIndex={0} aria-label="Reservas fuera del horario">
+        {bookings.map((booking) => (
+          <li key={booking.id}>{bookingText(booking)}</li>
+        ))}
+      </Bookings>
+    </QuestionDialog>
+  );
+}

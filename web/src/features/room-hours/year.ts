@@ -1,0 +1,37 @@
+import { monthNames, monthParts } from '../../shared/time/clinic-time';
+import type { RoomYearQuery } from './room-hours.generated';
+
+export type YearMonth = RoomYearQuery['roomYear']['months'][number];
+
+const SHOWN = 8;
+const WARNING_FROM_MONTH = 11;
+
+/** yyyy-MM */
+export function monthText(year: number, month: number): string {
+  return `${year}-${String(month).padStart(2, '0')}`;
+}
+
+/** The twelve months; those of a year that could not be had count as not configured. */
+export function monthsOf(year: RoomYearQuery['roomYear'] | undefined): readonly YearMonth[] {
+  return year?.months ?? monthNames().map((_name, index) => ({ __typename: 'RoomYearMonth', month: index + 1, isConfigured: false, templateName: null, version: 0 }));
+}
+
+/** The first 8 characters of a template's name, as the month tiles have room for. */
+export function cutName(name: string): string {
+  return name.length > SHOWN ? `${name.slice(0, SHOWN)}…` : name;
+}
+
+/** "8 de 12 meses configurados (67 %)" */
+export function configuredText(count: number): string {
+  return `${count} de 12 meses configurados (${percentOf(count)} %)`;
+}
+
+export function percentOf(count: number): number {
+  return Math.round((count * 100) / 12);
+}
+
+/** The year whose January to ask about, once it is near; null before November. `today` is yyyy-MM-dd. */
+export function januaryToWarnOf(today: string): number | null {
+  const { year, month } = monthParts(today);
+  return month >= WARNING_FROM_MONTH ? year + 1 : null;
+}
