@@ -79,5 +79,11 @@ const roomDaysOf = (rooms: string): string => `
 
 /** Of every active room. Both dates are of one month. */
 export const ACTIVE_ROOM_DAYS = statement('rentals.room-days', roomDaysOf('r.is_active'), ROOM_DAYS);
+/** Of every active room, and of others that hold something in these dates or close to them. Both are of one month. */
+export const USED_ROOM_DAYS = statement(
+  'rentals.room-days-of-used',
+  roomDaysOf(`r.is_active OR EXISTS (SELECT FROM room_occupancies AS o WHERE ${IN_THE_DATES})`),
+  ROOM_DAYS,
+);
 /** Of the rooms in $4, active or not. Both dates are of one month. */
 export const SOME_ROOM_DAYS = statement('rentals.room-days-of-some', roomDaysOf('r.id = ANY ($4::int[])'), ROOM_DAYS);

@@ -18,7 +18,7 @@ export async function getRoomMonth(ctx: Context, { year, month, professionalId }
   assertMonth(year, month);
   const tenant = tenantOf(ctx, professionalId);
   const dates = datesOfMonth(year, month);
-  const { zone, days } = await readJudgedDays(ctx, { dates, tenant, pastOffers: 'nothing' });
+  const { zone, days } = await readJudgedDays(ctx, { rooms: 'active', dates, tenant, pastOffers: 'nothing' });
   const told = days.map(({ date, day, isPast, state, rooms }): RoomDay => {
     const offers = rooms.map(({ room, its }) => ({
       roomId: room.id,

@@ -13,7 +13,7 @@ const MONTH = `query ($year: Int!, $month: Int!) { roomsOverview(year: $year, mo
 const DAY = `query ($date: LocalDate!) { roomsDay(date: $date) {
   ${NUMBERS}
   rooms {
-    roomId roomName state open { startTime endTime } free { startTime endTime }
+    roomId roomName isActive state open { startTime endTime } free { startTime endTime }
     bookings { id startTime endTime professionalName notes } appointments { startTime endTime professionalName }
   }
 } }`;
@@ -107,6 +107,7 @@ test('A day lists every room in its order, with its hours, its rentals and its a
     {
       roomId: first,
       roomName: 'Sala 1',
+      isActive: true,
       state: 'free',
       open: times('08:00-12:00', '14:00-20:00'),
       free: times('08:00-09:00', '14:00-15:00', '15:30-20:00'),
@@ -116,8 +117,25 @@ test('A day lists every room in its order, with its hours, its rentals and its a
         { ...times('15:00-15:30')[0], professionalName: 'Pablo Médico' },
       ],
     },
-    { roomId: second, roomName: 'Sala 2', state: 'closed', open: [], free: [], bookings: [], appointments: [] },
+    { roomId: second, roomName: 'Sala 2', isActive: true, state: 'closed', open: [], free: [], bookings: [], appointments: [] },
   ]);
+});
+
+test('A deactivated room is told on the days on which it still holds something, and offers nothing', async () => {
+  await makeRoom(app.db, { sortOrder: 1 });
+  const gone = await makeRoom(app.db, { sortOrder: 2, name: 'Depósito', isActive: false });
+  const rental = await makeRental(app.db, { professionalId: laura.id, roomId: gone, ...at('09:00', '12:00') });
+  await makeAppointment(app.db, { professionalId: laura.id, roomId: gone, ...at('09:30', '10:00') });
+
+  const { rooms, ...numbers } = (await dataOf(askDay())).roomsDay;
+  expect(numbers).toEqual({ date: TUESDAY, state: 'available', freeRoomCount: 1, fullRoomCount: 0, roomCount: 1, rentalCount: 1, appointmentCount: 1 });
+  expect(numbers).toEqual(await dayOfMonth());
+  expect(rooms[1]).toEqual({
+    roomId: gone, roomName: 'Depósito', isActive: false, state: 'closed', open: [], free: [],
+    bookings: [{ id: rental, ...times('09:00-12:00')[0], professionalName: 'Laura Médica', notes: null }],
+    appointments: [{ ...times('09:30-10:00')[0], professionalName: 'Laura Médica' }],
+  });
+  expect((await dataOf(askDay('2026-06-03'))).roomsDay.rooms).toHaveLength(1);
 });
 
 test('On a day whose clock changes, what a room holds stands at the clock’s hours', async () => {

@@ -15,7 +15,7 @@ registerEnumType(RoomStates, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A day of all active rooms, in numbers. Of a day that is over: how it was.' })
+@ObjectType({ simpleResolvers: true, description: 'A day of the rooms, in numbers. Of a day that is over: how it was.' })
 export class RoomsOverviewDay {
   @Field(() => LocalDate, { description: "In the clinic's time zone." })
   date!: string;
@@ -32,14 +32,14 @@ export class RoomsOverviewDay {
   @Field(() => Int, { description: 'How many active rooms there are; those neither free nor full are closed.' })
   roomCount!: number;
 
-  @Field(() => Int, { description: 'How many rentals these rooms hold.' })
+  @Field(() => Int, { description: 'How many rentals they hold, inactive rooms too.' })
   rentalCount!: number;
 
-  @Field(() => Int, { description: 'How many appointments these rooms hold.' })
+  @Field(() => Int, { description: 'How many appointments they hold, inactive rooms too.' })
   appointmentCount!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A month of all active rooms.' })
+@ObjectType({ simpleResolvers: true, description: 'A month of the rooms.' })
 export class RoomsOverview {
   @Field(() => Int, { description: '1900 to 9999.' })
   year!: number;
@@ -63,13 +63,16 @@ export class RoomDayAppointment {
   professionalName!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An active room on one day, with all that it holds.' })
+@ObjectType({ simpleResolvers: true, description: 'A room on one day, with all that it holds.' })
 export class RoomsDayRoom {
   @Field(() => Int, { description: 'Which room; in the order of `rooms`.' })
   roomId!: number;
 
   @Field({ description: 'As it is called today.' })
   roomName!: string;
+
+  @Field({ description: 'false: a room that was deactivated and still holds something that day; it counts as closed.' })
+  isActive!: boolean;
 
   @Field(() => RoomStates, { description: 'By its own hours.' })
   state!: RoomDayState;
@@ -87,7 +90,7 @@ export class RoomsDayRoom {
   appointments!: RoomDayAppointment[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A day of all active rooms, room by room.' })
+@ObjectType({ simpleResolvers: true, description: 'A day of the rooms, room by room: the active ones, and others that still hold something.' })
 export class RoomsDay extends RoomsOverviewDay {
   @Field(() => [RoomsDayRoom], { description: 'In the order of `rooms`.' })
   rooms!: RoomsDayRoom[];

@@ -9,7 +9,7 @@ import { getRoomsDay, getRoomsOverview } from './rooms-overview.service';
 @Resolver()
 export class RoomsOverviewResolver {
   @Allow(Admin)
-  @Query(() => RoomsOverview, { description: 'How the active rooms are used in a month, day by day.' })
+  @Query(() => RoomsOverview, { description: 'How the rooms are used in a month, day by day.' })
   roomsOverview(
     @Ctx() ctx: Context,
     @Arg('year', () => Int, { description: '1900 to 9999.' }) year: number,
@@ -19,7 +19,7 @@ export class RoomsOverviewResolver {
   }
 
   @Allow(Admin)
-  @Query(() => RoomsDay, { description: 'Hours, rentals and appointments of every active room on one day.' })
+  @Query(() => RoomsDay, { description: 'Hours, rentals and appointments of every active room on one day, and of others that still hold some.' })
   roomsDay(@Ctx() ctx: Context, @Arg('date', () => LocalDate, { description: "Of the clinic's calendar." }) date: string): Promise<RoomsDay> {
     return getRoomsDay(ctx, date);
   }

@@ -30,6 +30,7 @@ export async function getRoomsDay(ctx: Context, date: string): Promise<RoomsDay>
     rooms: judged.rooms.map(({ room, its }) => ({
       roomId: room.id,
       roomName: room.name,
+      isActive: room.isActive,
       state: its.state,
       open: toTimes(its.open),
       free: toTimes(its.free),
@@ -45,7 +46,7 @@ export async function getRoomsDay(ctx: Context, date: string): Promise<RoomsDay>
 }
 
 /** For nobody in particular: every appointment takes its room's time. */
-const readDays = (ctx: Context, dates: readonly string[]) => readJudgedDays(ctx, { dates, tenant: null, pastOffers: 'itself' });
+const readDays = (ctx: Context, dates: readonly string[]) => readJudgedDays(ctx, { rooms: 'used', dates, tenant: null, pastOffers: 'itself' });
 
 function inNumbers({ date, day, state, rooms }: JudgedDay): RoomsOverviewDay {
   const roomsThatAre = (wanted: string) => rooms.filter(({ its }) => its.state === wanted).length;
@@ -54,7 +55,7 @@ function inNumbers({ date, day, state, rooms }: JudgedDay): RoomsOverviewDay {
     state,
     freeRoomCount: roomsThatAre('free'),
     fullRoomCount: roomsThatAre('full'),
-    roomCount: rooms.length,
+    roomCount: rooms.filter(({ room }) => room.isActive).length,
     rentalCount: sum(rooms, ({ room }) => room.rentals.filter(([, , start, end]) => isOn(day, { start, end })).length),
     appointmentCount: sum(rooms, ({ room }) => room.appointments.filter(([start, end]) => isOn(day, { start, end })).length),
   };
