@@ -117,7 +117,7 @@ function divide(method: Method, segments: readonly Segment[], all: readonly Rest
     return variable;
   });
   const idempotencyKey = all.find(({ name }) => name === IDEMPOTENCY_VARIABLE) ?? null;
-  if (idempotencyKey && method !== 'POST') throw new Error('only a POST takes an Idempotency-Key');
+  if (idempotencyKey && method !== 'POST' && method !== 'DELETE') throw new Error('only a POST or DELETE takes an Idempotency-Key');
   const others = all.filter((variable) => !inPath.includes(variable) && variable !== idempotencyKey);
   const takesBody = method !== 'GET' && method !== 'DELETE';
   for (const { name, type } of [...inPath, ...(takesBody ? [] : others)]) {

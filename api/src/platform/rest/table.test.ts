@@ -30,7 +30,7 @@ test.each([
   ['takes a list in its query', row('GET', '/rooms', 'query Q($ids: [Int!]) { room(id: 1, ids: $ids) { id } }'), '$ids is more than a text in an address can say'],
   ['writes by GET', row('GET', '/rooms', 'mutation Q { saveRoom(id: 1) { id } }'), 'cannot be a mutation'],
   ['reads by POST', row('POST', '/rooms', 'query Q { rooms { id } }'), 'cannot be a query'],
-  ['takes an Idempotency-Key by PUT', row('PUT', '/rooms', 'mutation Q($idempotencyKey: String) { saveRoom(id: 1, key: $idempotencyKey) { id } }'), 'only a POST takes an Idempotency-Key'],
+  ['takes an Idempotency-Key by PUT', row('PUT', '/rooms', 'mutation Q($idempotencyKey: String) { saveRoom(id: 1, key: $idempotencyKey) { id } }'), 'only a POST or DELETE takes an Idempotency-Key'],
   ['does not describe itself', row('GET', '/rooms', 'query Q { rooms { id } }', false), 'its operation has no description'],
   ['has a broken path', row('GET', 'rooms/', 'query Q { rooms { id } }'), 'the path is not made of /word and /{name}'],
   ['uses one key as a value and as a parent', row('GET', '/rooms', 'query Q { rooms { user: id user__name: name } }'), 'uses user both as a value and as a parent of user__name'],

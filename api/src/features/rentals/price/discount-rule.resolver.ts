@@ -41,8 +41,12 @@ export class DiscountRuleResolver {
   @Mutation(() => RentalConfig, {
     description: 'Removes a rule for rentals from now on; what was rented keeps its price. NOT_FOUND. Answers what remains.',
   })
-  async deleteDiscountRule(@Ctx() ctx: Context, @Args(() => WhichDiscountRule) which: WhichDiscountRule): Promise<RentalConfig> {
-    await deleteDiscountRule(ctx, which);
+  async deleteDiscountRule(
+    @Ctx() ctx: Context,
+    @Args(() => WhichDiscountRule) which: WhichDiscountRule,
+    @IdempotencyKey() idempotencyKey?: string | null,
+  ): Promise<RentalConfig> {
+    await deleteDiscountRule(ctx, which, idempotencyKey);
     return readRentalConfig(ctx.db);
   }
 

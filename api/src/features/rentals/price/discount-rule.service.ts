@@ -56,13 +56,22 @@ export async function updateDiscountRule(
   });
 }
 
-/** Rentals that it was applied to keep it. NOT_FOUND; CONFLICT when id and index mean different rules. */
-export async function deleteDiscountRule(ctx: Context, which: WhichDiscountRule): Promise<void> {
+/**
+ * Rentals that it was applied to keep it. NOT_FOUND; CONFLICT when id and index mean different rules. With a key a retry
+ * deletes nothing more: by an index it would mean the next rule.
+ */
+export async function deleteDiscountRule(ctx: Context, which: WhichDiscountRule, key?: string | null): Promise<void> {
   assertCan(canSetPrices(ctx.actor));
-  await ctx.transact(async (tx) => {
-    const { id } = await lockRule(tx, which);
-    await tx.manager.delete(DiscountRule, id);
-    await recordAudit(ctx, tx, { action: 'deleted', entity: DISCOUNT_RULE, entityId: id });
+  await createOnce(ctx, {
+    key,
+    request: ['deleteDiscountRule', which],
+    create: async (tx) => {
+      const { id } = await lockRule(tx, which);
+      await tx.manager.delete(DiscountRule, id);
+      await recordAudit(ctx, tx, { action: 'deleted', entity: DISCOUNT_RULE, entityId: id });
+      return { id };
+    },
+    load: async (id) => ({ id: Number(id) }),
   });
 }
 

@@ -110,6 +110,16 @@ describe('The discount rules', () => {
     expect((await audited()).filter(({ action }) => action === 'deleted')).toHaveLength(4);
   });
 
+  test('are deleted one at a time by a retry with the same key', async () => {
+    await add(WHOLE_DAY);
+    await add(HALF_DAY);
+    const remove = (index: number) => callRest(app, `DELETE ${RULES}/${index}`, { token: admin, headers: { 'idempotency-key': 'baja-de-regla-1' } });
+    const [first, again] = [await remove(0), await remove(0)];
+    expect(first).toMatchObject({ status: 200, body: { roomRental: { deductionRules: [WHOLE_DAY] } } });
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect(await restFailure(remove(1))).toMatch(/^422 IDEMPOTENCY_MISMATCH/);
+  });
+
   test('are not mistaken for another that has the place by now, when the id is sent too', async () => {
     await add(WHOLE_DAY);
     const [half] = await add(HALF_DAY);

@@ -92,7 +92,7 @@ const IDEMPOTENCY_KEY = {
   in: 'header',
   required: false,
   description:
-    'Un texto al azar, nuevo para cada cosa a crear. Al reintentar con la misma clave se responde lo que creó la ' +
+    'Un texto al azar, nuevo para cada cosa a crear o eliminar. Al reintentar con la misma clave se responde lo que hizo la ' +
     'primera vez; con otros datos, 422.',
   schema: { type: 'string', minLength: 8, maxLength: 200, pattern: '^[!-~]+$' },
 };
