@@ -1,13 +1,16 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql';
 
 import { Admin, Allow, Professional } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
+import { price } from '../../../platform/graphql/max-root-price';
 import { Holiday } from './holiday.object';
 import { listHolidays } from './holiday.service';
 
 @Resolver(() => Holiday)
 export class HolidayResolver {
   @Allow(Admin, Professional)
+  // A year of a country is worked out while everybody else waits.
+  @Extensions(price(4))
   @Query(() => [Holiday], { description: "The holidays of the clinic's country in a month, earliest first: labels for calendars." })
   holidays(
     @Ctx() ctx: Context,

@@ -137,6 +137,11 @@ describe('Holidays', () => {
     expect(await dataOf(of(2026, 12))).toEqual({ holidays: [] });
   });
 
+  test('are dear: three months at once are too many', async () => {
+    const months = [1, 2, 3].map((month) => `m${month}: holidays(year: 2026, month: ${month}) { date }`).join(' ');
+    expect(await failureOf(sendGraphQL(app, `{ ${months} }`, {}, admin))).toContain('BAD_REQUEST');
+  });
+
   test('are there for the staff', async () => {
     const { token } = await makeProfessional(app.db);
     expect(await dataOf(of(2026, 11, token))).toEqual({ holidays: [{ date: '2026-11-23', name: 'Día de la Soberanía Nacional' }] });
