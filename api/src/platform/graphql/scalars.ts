@@ -28,6 +28,7 @@ export const DateTime = textScalar({
 });
 
 const MOST_MONEY = 9_999_999_999.99;
+const TOO_MUCH = 'El importe no puede superar 9.999.999.999,99';
 
 /** Inside, money is decimal text as PostgreSQL's numeric gives it ("12000.00"); outside, a JSON number. */
 export const Money = new GraphQLScalarType<string, number>({
@@ -45,7 +46,8 @@ function parseMoney(value: unknown): string {
     const text = value.toFixed(2);
     if (Number(text) === value) return text;
   }
-  throw new AppError('BAD_REQUEST', 'El importe debe ser un número no negativo con dos decimales como máximo');
+  const isTooMuch = typeof value === 'number' && value > MOST_MONEY;
+  throw new AppError('BAD_REQUEST', isTooMuch ? TOO_MUCH : 'El importe debe ser un número no negativo con dos decimales como máximo');
 }
 
 interface TextScalar {

@@ -66,6 +66,7 @@ describe('The hourly cost', () => {
   test.each([
     [{}, '400 BAD_REQUEST defaultHourlyCost: Falta un dato obligatorio: defaultHourlyCost'],
     [{ defaultHourlyCost: -1 }, '400 BAD_REQUEST defaultHourlyCost: El importe debe ser un número no negativo con dos decimales como máximo'],
+    [{ defaultHourlyCost: 10_000_000_000 }, '400 BAD_REQUEST defaultHourlyCost: El importe no puede superar 9.999.999.999,99'],
     [{ defaultHourlyCost: '100' }, '400 BAD_REQUEST defaultHourlyCost: El importe debe ser un número no negativo con dos decimales como máximo'],
   ])('is not changed by %j', async (body, failure) => {
     expect(await restFailure(call('PUT /config/room-rental', body))).toBe(failure);
