@@ -7,6 +7,7 @@ import { makeProfessional, signedIn } from '../testing/factories/people';
 import { makeAppointment, makeRental, makeRoom } from '../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../testing/harness/app';
 import { sendGraphQL } from '../testing/harness/graphql';
+import { daily, week } from '../testing/harness/room-availability';
 
 let app: TestApp;
 let admin: string;
@@ -17,8 +18,15 @@ beforeAll(async () => {
   admin = (await signedIn(app.db, 'admin')).token;
   const { id: professionalId } = await makeProfessional(app.db);
   const roomId = await makeRoom(app.db);
+  const leftOutside = await makeAppointment(app.db, { professionalId, roomId, from: '2026-06-18T10:00-03:00', to: '2026-06-18T10:30-03:00' });
+  const minute = Date.parse('2026-06-18T10:00-03:00') / 60_000;
   const at = (day: number) => ({ professionalId, roomId, from: `2026-06-0${day}T10:00-03:00`, to: `2026-06-0${day}T10:30-03:00` });
   facts = {
+    outside: [`${leftOutside}/${minute}-${minute + 30}`],
+    week: week(daily('08:00-12:00')),
+    rule: await insertRow(app.db, 'discount_rules', { description: 'Una' }),
+    service: await insertRow(app.db, 'services', { name: 'Uno' }),
+    template: `custom-${await insertRow(app.db, 'room_templates', { name: 'Una' })}`,
     professionalId,
     roomId,
     moved: await makeAppointment(app.db, at(2)),
@@ -48,6 +56,21 @@ describe('With a single connection to the database, it is enough', () => {
     ['to delete one', `(${P}, $deletedDate: Int!) { deleteUnavailableDate(professionalId: $professionalId, id: $deletedDate) }`],
     ['to change the hourly cost', ' { updateDefaultHourlyCost(defaultHourlyCost: 7) { discountRules { id } } }'],
     ['to add a discount rule', ' { createDiscountRule(input: { description: "Una" }, idempotencyKey: "$key") { config { version } } }'],
+    ['to change a discount rule', '($rule: Int!) { updateDiscountRule(id: $rule, input: { discountPercentage: 5 }) { config { version } } }'],
+    ['to delete one', '($rule: Int!) { deleteDiscountRule(id: $rule, idempotencyKey: "$key") { discountRules { id } } }'],
+    ['to change what the clinic tells', ' { updateClinicIdentity(input: { name: "Otra" }) { name } }'],
+    ['to change its conventions', ' { updateClinicConventions(input: { currency: "USD" }) { currency } }'],
+    ['to add a service', ' { createService(input: { name: "Otro" }, idempotencyKey: "$key") { id } }'],
+    ['to change a service', '($service: Int!) { updateService(id: $service, input: { price: 5 }) { id } }'],
+    ['to delete a service', '($service: Int!) { deleteService(id: $service) }'],
+    ['to add a template of hours', `($week: WeekScheduleInput!) { createRoomTemplate(input: { name: "Otra", schedule: $week }, idempotencyKey: "$key") { id } }`],
+    ['to change one of hours', '($template: ID!) { updateRoomTemplate(id: $template, input: { name: "Distinta" }) { id } }'],
+    ['to delete one of hours', '($template: ID!) { deleteRoomTemplate(id: $template) }'],
+    [
+      'to close a room on the day of a turno, once it is confirmed',
+      `($roomId: Int!, $outside: [ID!]!) { setRoomAvailability(roomId: $roomId, year: 2026, month: 6,
+         input: { putOverrides: [{ date: "2026-06-18", isAvailable: false }] }, confirmedBookings: $outside) { room { id } version } }`,
+    ],
     ['to rent a room', `(${P}, $roomId: Int!) { rentRooms(input: { professionalId: $professionalId, roomIds: [$roomId], date: "2026-06-10", ${INTERVALS} }, idempotencyKey: "$key") { id } }`],
     ['to rent it on several days', `(${P}, $roomId: Int!) { rentRoomsInBulk(input: { professionalId: $professionalId, roomId: $roomId, dates: ["2026-06-11", "2026-06-12"], ${INTERVALS} }, idempotencyKey: "$key") { date } }`],
     ['to cancel a rental', '($rental: ID!) { cancelRental(id: $rental) { id } }'],

@@ -1,12 +1,23 @@
 import type { TestApp } from './app';
 import { eventually } from './eventually';
 
-/** Resolves once somebody waits for a lock that another transaction holds. */
-export async function untilSomebodyWaits({ db }: Pick<TestApp, 'db'>): Promise<void> {
+/** Resolves once somebody, or as many as `count`, wait for a lock that another transaction holds. */
+export async function untilSomebodyWaits({ db }: Pick<TestApp, 'db'>, count = 1): Promise<void> {
   await eventually(async () => {
     const { rowCount } = await db.pool.query(WAITING);
-    if (!rowCount) throw new Error('Nobody waits');
+    if ((rowCount ?? 0) < count) throw new Error(`${rowCount} wait, not ${count}`);
   });
+}
+
+/** Starts all while another transaction holds the rows of a table, and lets them go once all of them wait for one. */
+export async function whileHeld<Answer>(app: Pick<TestApp, 'db'>, table: string, starts: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
+  const { answers } = await app.db.transaction(async (tx) => {
+    await tx.rows({ name: `test-hold-${table}`, text: `SELECT FROM ${table} FOR UPDATE` }, []);
+    const started = Promise.all(starts.map((start) => start()));
+    await untilSomebodyWaits(app, starts.length);
+    return { answers: started };
+  });
+  return answers;
 }
 
 const WAITING = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
