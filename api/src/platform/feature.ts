@@ -2,7 +2,7 @@ import type { Extension } from './extension-point';
 import type { Batch } from './jobs/housekeeping';
 import type { Round } from './jobs/round';
 import type { WorkedQueue } from './jobs/worked-queue';
-import { list, type MailKind } from './mail/mail-kind';
+import { registerMails, type MailKind } from './mail/mail-kind';
 import { MAIL } from './mail/mail-queue';
 import type { TableRow } from './rest/table';
 
@@ -30,8 +30,8 @@ export interface Feature {
 }
 
 /**
- * The features as they are, their mails to be had and each one's extensions in force at the features below it. Throws when a name is taken twice:
- * what is stored under it could not be told apart.
+ * The features as they are, with their mails registered and each one's extensions connected to the features below it. Throws
+ * when a name is taken twice: what is stored under it could not be told apart.
  */
 export function assembled(features: readonly Feature[]): readonly Feature[] {
   assertDistinct('features', features);
@@ -39,7 +39,7 @@ export function assembled(features: readonly Feature[]): readonly Feature[] {
   assertDistinct('mails', mails);
   assertDistinct('queues', [MAIL, ...features.flatMap(({ queues = [] }) => queues)]);
   assertDistinct('rounds', features.flatMap(({ rounds = [] }) => rounds));
-  list(mails);
+  registerMails(mails);
   for (const extension of features.flatMap(({ extensions = [] }) => extensions)) extension.connect();
   return features;
 }

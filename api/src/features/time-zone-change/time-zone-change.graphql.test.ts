@@ -24,7 +24,7 @@ let laura: { id: number; token: string };
 let roomId: number;
 
 beforeAll(async () => {
-  // Replicas keep public answers for some seconds: the zone must not be among what they keep beyond a write of their own.
+  // Public answers are kept for some seconds: a change made here has to be seen at once, however long that is.
   app = await startTestApp(undefined, { publicAnswersKeptMs: 60_000 });
   admin = (await signedIn(app.db, 'admin')).token;
 });

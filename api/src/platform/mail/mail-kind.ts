@@ -27,7 +27,7 @@ export interface MadeMail extends Pick<Errand, 'record' | 'release'> {
 /** Makes the mail as it should be now, or null when it has become pointless, or was or is being sent by another job. */
 export type MailMaker<Facts> = (order: MailOrder<Facts>) => Promise<MadeMail | null>;
 
-/** A sort of mail. Its feature lists it, without which none can be asked for, and whoever has the reason for one does by `requestMail`. */
+/** A sort of mail. Its feature registers it among its `mails`; whoever has the reason for one asks for it by `requestMail`. */
 export interface MailKind<Facts extends object> {
   /** In the queue for days, in metrics and Message-IDs for ever: never renamed. */
   readonly name: string;
@@ -39,14 +39,14 @@ export function mailKind<Facts extends object>(name: string, make: MailMaker<Fac
   return { name, make };
 }
 
-const listed = new Set<MailKind<never>>();
+const registered = new Set<MailKind<never>>();
 
-/** Makes mails that features list to be had. */
-export function list(kinds: readonly MailKind<never>[]): void {
-  for (const kind of kinds) listed.add(kind);
+/** Only kinds registered here can be requested. */
+export function registerMails(kinds: readonly MailKind<never>[]): void {
+  for (const kind of kinds) registered.add(kind);
 }
 
 /** Throws for a kind that the queue would not know. */
-export function assertListed(kind: MailKind<never>): void {
-  if (!listed.has(kind)) throw new Error(`No feature lists the mail ${kind.name}`);
+export function assertRegistered(kind: MailKind<never>): void {
+  if (!registered.has(kind)) throw new Error(`No feature registers the mail ${kind.name}`);
 }

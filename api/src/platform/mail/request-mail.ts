@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database';
 import { enqueue } from '../jobs/enqueue';
-import { assertListed, type MailKind } from './mail-kind';
+import { assertRegistered, type MailKind } from './mail-kind';
 import { MAIL } from './mail-queue';
 
 /**
@@ -9,6 +9,6 @@ import { MAIL } from './mail-queue';
  * become pointless. One statement. Throws for a kind that no feature lists, which the queue could only give up.
  */
 export async function requestMail<Facts extends object>(tx: Pick<Transaction, 'rows'>, kind: MailKind<Facts>, facts: Facts): Promise<void> {
-  assertListed(kind);
+  assertRegistered(kind);
   await enqueue(tx, MAIL, { kind: kind.name, ...facts });
 }

@@ -50,7 +50,7 @@ test.each<[string, AccountMail, object]>([
 
 test('A mail that no feature lists is refused to whoever asks for it, with what they do', async () => {
   const unlisted = mailKind('unlisted', () => Promise.resolve(null));
-  await expect(app.db.transaction((tx) => requestMail(tx, unlisted, {}))).rejects.toThrow('No feature lists the mail unlisted');
+  await expect(app.db.transaction((tx) => requestMail(tx, unlisted, {}))).rejects.toThrow('No feature registers the mail unlisted');
 });
 
 test('A profile changes also while a mail about the account is being claimed', async () => {
