@@ -10,7 +10,7 @@ import { UnavailableDates } from './dates/UnavailableDates';
 import { LeaveGuard } from '../../shared/dialog/LeaveGuard';
 import { BioForm } from './practice/BioForm';
 import { useOwnPracticeQuery } from './practice/practice.generated';
-import { RateForm } from './practice/RateForm';
+import { FeeForm } from './practice/FeeForm';
 import { WeekEditor } from './week/WeekEditor';
 
 /** At a desk the dates, which may be many, stand beside the rest. */
@@ -78,7 +78,7 @@ function Practice({ report }: { report: ReportUnsaved }) {
   return (
     <>
       <Section id="tarifa" title="Tarifa y duración">
-        <RateForm practice={practice} currency={currency} report={report} />
+        <FeeForm practice={practice} currency={currency} report={report} />
       </Section>
       <Section id="presentacion" title="Presentación">
         <BioForm practice={practice} report={report} />

@@ -9,7 +9,7 @@ import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { formatFee } from '../../../shared/money';
 import { notify } from '../../../shared/notify/notify';
 import { useSaveFeeMutation, type PracticeFactsFragment } from './practice.generated';
-import { defaultDurationOptions, rateSchema, toRateInput, toRateValues, type RateValues } from './rate-form';
+import { defaultDurationOptions, feeSchema, toFeeInput, toFeeValues, type FeeValues } from './fee-form';
 
 const FIELDS = { fee: 'fee', defaultDurationMinutes: 'duration' } as const;
 
@@ -21,21 +21,21 @@ interface Props {
 }
 
 /** What an appointment costs and how long it lasts. */
-export function RateForm({ practice, currency, report }: Props) {
-  const [initialValues] = useState(() => toRateValues(practice));
+export function FeeForm({ practice, currency, report }: Props) {
+  const [initialValues] = useState(() => toFeeValues(practice));
   const [saveFee] = useSaveFeeMutation({ errorToast: false });
   const durations = useMemo(() => defaultDurationOptions(practice.defaultDurationMinutes), [practice.defaultDurationMinutes]);
 
-  const submit = async (values: RateValues): Promise<FormOutcome<RateValues>> => {
-    const { error } = await saveFee({ professionalId: practice.id, ...toRateInput(values, practice.fee) });
+  const submit = async (values: FeeValues): Promise<FormOutcome<FeeValues>> => {
+    const { error } = await saveFee({ professionalId: practice.id, ...toFeeInput(values, practice.fee) });
     if (error) return refusal(error, { fields: FIELDS, fallback: 'Error al actualizar la tarifa' });
     notify.success('Tarifa actualizada exitosamente');
     return { ok: true };
   };
-  const isUnsaved = (values: RateValues) => JSON.stringify(toRateInput(values, practice.fee)) !== JSON.stringify(toRateInput(toRateValues(practice), practice.fee));
+  const isUnsaved = (values: FeeValues) => JSON.stringify(toFeeInput(values, practice.fee)) !== JSON.stringify(toFeeInput(toFeeValues(practice), practice.fee));
   return (
-    <ActionForm initialValues={initialValues} schema={rateSchema} onSubmit={submit} submitLabel="Guardar tarifa" busyLabel="Guardando...">
-      <KeptForm part="rate" form={`rate:${practice.id}`} isUnsaved={isUnsaved} report={report} />
+    <ActionForm initialValues={initialValues} schema={feeSchema} onSubmit={submit} submitLabel="Guardar tarifa" busyLabel="Guardando...">
+      <KeptForm part="fee" form={`fee:${practice.id}`} isUnsaved={isUnsaved} report={report} />
       <FormMoneyField label="Tarifa por turno" name="fee" read={(fee) => `Los pacientes leen: ${formatFee(fee, currency)}`} />
       <FormSelectField label="Duración del turno" name="duration" options={durations} hint="Los turnos ya reservados conservan la suya." />
     </ActionForm>

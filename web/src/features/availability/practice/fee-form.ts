@@ -5,19 +5,19 @@ import { appointmentLengths } from '../../../shared/time/appointment-lengths';
 import type { PracticeFactsFragment } from './practice.generated';
 
 /** What is typed: the fee as people write money, the duration in minutes; '' for neither. */
-export interface RateValues {
+export interface FeeValues {
   fee: string;
   duration: string;
 }
 
-export const rateSchema = object({ fee: moneyRule('La tarifa'), duration: string() });
+export const feeSchema = object({ fee: moneyRule('La tarifa'), duration: string() });
 
-export function toRateValues({ fee, defaultDurationMinutes }: Pick<PracticeFactsFragment, 'fee' | 'defaultDurationMinutes'>): RateValues {
+export function toFeeValues({ fee, defaultDurationMinutes }: Pick<PracticeFactsFragment, 'fee' | 'defaultDurationMinutes'>): FeeValues {
   return { fee: moneyText(fee), duration: defaultDurationMinutes === null ? '' : String(defaultDurationMinutes) };
 }
 
 /** What is sent; null empties, and a fee whose text nobody changed stays as it is `stored`. `values` are valid. */
-export function toRateInput({ fee, duration }: RateValues, stored: number | null): { fee: number | null; defaultDurationMinutes: number | null } {
+export function toFeeInput({ fee, duration }: FeeValues, stored: number | null): { fee: number | null; defaultDurationMinutes: number | null } {
   return { fee: moneyOf(fee, stored), defaultDurationMinutes: duration === '' ? null : Number(duration) };
 }
 

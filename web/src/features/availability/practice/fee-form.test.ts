@@ -1,4 +1,4 @@
-import { defaultDurationOptions, toRateInput, toRateValues } from './rate-form';
+import { defaultDurationOptions, toFeeInput, toFeeValues } from './fee-form';
 
 test('what is shown and what is sent are the same', () => {
   for (const stored of [
@@ -6,7 +6,7 @@ test('what is shown and what is sent are the same', () => {
     { fee: null, defaultDurationMinutes: null },
     { fee: 0, defaultDurationMinutes: 30 },
   ]) {
-    expect(toRateInput(toRateValues(stored), stored.fee)).toEqual(stored);
+    expect(toFeeInput(toFeeValues(stored), stored.fee)).toEqual(stored);
   }
 });
 
