@@ -6,7 +6,7 @@ import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
 export const BULK_PATH = '/dashboard/room-availability?modo=multiple';
 
 /** Another professional of the demo clinic. */
-const COLLEAGUE = 'ricardo.ibanez@clinica.example';
+export const COLLEAGUE = 'ricardo.ibanez@clinica.example';
 /** What a new interval is. */
 const HOURS = { startTime: '09:00', endTime: '17:00' };
 const MONTHS_AHEAD = [1, 2, 3];

@@ -23,11 +23,7 @@ const Grid = styled('table')({
 });
 const Day = styled(ButtonBase)({
   containerType: 'inline-size',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'stretch',
-  justifyContent: 'flex-start',
-  gap: 2,
+  display: 'block',
   width: '100%',
   height: '100%',
   padding: 6,
@@ -39,15 +35,23 @@ const Day = styled(ButtonBase)({
   font: 'inherit',
   fontSize: '0.875rem',
   lineHeight: '1.125rem',
-  textAlign: 'left',
   '&:hover': { borderColor: 'var(--primary)' },
   '&[data-state="past"], &[data-state="unavailable"]': { background: 'transparent', color: 'var(--muted)' },
   '&[data-today]': { borderColor: 'var(--primary)', borderWidth: 2, padding: 5 },
-  '& .state': { alignSelf: 'flex-start', maxWidth: '100%', padding: '1px 6px', borderRadius: 6, fontWeight: 600 },
+  [NARROW]: { padding: 4, '&[data-today]': { padding: 3 } },
+});
+const Shown = styled('span')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 2,
+  height: '100%',
+  textAlign: 'left',
+  '& .state': { maxWidth: '100%', padding: '1px 6px', borderRadius: 6, fontWeight: 600 },
   '& .held': { color: 'var(--muted)' },
   '& .short': { display: 'none' },
   '@container (max-width: 89px)': { '& .long': { display: 'none' }, '& .short': { display: 'inline' } },
-  [NARROW]: { padding: 4, alignItems: 'center', '&[data-today]': { padding: 3 }, '& .state': { alignSelf: 'center', padding: '1px 4px' } },
+  [NARROW]: { alignItems: 'center', '& .state': { padding: '1px 4px' } },
 });
 
 interface Props {
@@ -102,19 +106,21 @@ function DayButton({ date, day, isToday, isTabStop, onOpen }: DayProps) {
         data-state={day.state}
         data-today={isToday || undefined}
         tabIndex={isTabStop ? 0 : -1}
-        aria-label={name}
         aria-haspopup="dialog"
         onClick={onOpen}
       >
-        <strong>
-          {Number(date.slice(8))}
-          {isToday && <span className="long"> · hoy</span>}
-        </strong>
-        <span className="state" style={{ background: `var(--${colour}-chip)`, color: `var(--${colour}-text)` }}>
-          <span className="long">{cellText(day)}</span>
-          <span className="short">{shortCellText(day)}</span>
-        </span>
-        {day.rentalCount > 0 && <span className="held long">{countText(day.rentalCount, 'reserva', 'reservas')}</span>}
+        <span className="visually-hidden">{name}</span>
+        <Shown aria-hidden="true">
+          <strong>
+            {Number(date.slice(8))}
+            {isToday && <span className="long"> · hoy</span>}
+          </strong>
+          <span className="state" style={{ background: `var(--${colour}-chip)`, color: `var(--${colour}-text)` }}>
+            <span className="long">{cellText(day)}</span>
+            <span className="short">{shortCellText(day)}</span>
+          </span>
+          {day.rentalCount > 0 && <span className="held long">{countText(day.rentalCount, 'reserva', 'reservas')}</span>}
+        </Shown>
       </Day>
     </Tooltip>
   );

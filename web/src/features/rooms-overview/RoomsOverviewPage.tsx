@@ -38,6 +38,7 @@ export function RoomsOverviewPage() {
     <Page>
       <MonthBar
         headingId={headingId}
+        as="h2"
         month={month}
         refreshing={overview.refreshing}
         onPrevious={() => showMonth(addMonths(month, -1))}

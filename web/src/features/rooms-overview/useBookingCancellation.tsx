@@ -31,6 +31,7 @@ export function useBookingCancellation({ date, isPast, reload }: Options) {
       : ['La sala queda libre para otra persona.', 'La reserva no se cobra.', `${professionalName} recibe un email que lo avisa.`, 'La cancelación no se puede deshacer.'],
     noLabel: 'Conservar reserva',
     yesLabel: 'Cancelar reserva',
+    isDestructive: true,
     busyLabel: 'Cancelando...',
     onYes: async () => {
       const { error } = await cancel({ id: id ?? '' });

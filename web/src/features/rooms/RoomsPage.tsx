@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 
 import { useClinic } from '../../shared/clinic/useClinic';
 import { ListToolbar } from '../../shared/list/ListToolbar';
 import { useListPlace } from '../../shared/list/useListPlace';
 import { usePagedQuery } from '../../shared/list/usePagedQuery';
 import { countText } from '../../shared/text/count-text';
+import { useKeptFocus } from '../../shared/ui/useKeptFocus';
 import { RoomFormDialog } from './RoomFormDialog';
 import { arrangeRooms, ROOMS_SHAPE } from './rooms-list';
 import { useRoomsQuery } from './rooms.generated';
@@ -28,15 +30,19 @@ export function RoomsPage() {
   const rows = all.rows && arrangeRooms(all.rows, place);
   const form = useRoomForm(all.retry);
   const deletion = useRoomDeletion(all.retry);
+  const page = useRef<HTMLDivElement>(null);
+  const create = useRef<HTMLButtonElement>(null);
+  // The row whose button had it may be deleted.
+  useKeptFocus(page, () => create.current?.focus());
   return (
-    <Page>
+    <Page ref={page}>
       <ListToolbar
         place={place}
         searchLabel="Buscar una sala"
         filters={[{ name: 'estado', label: 'Estado', all: 'Todos los estados', options: STATES }]}
         count={rows && countText(rows.length, 'sala', 'salas')}
       >
-        <Button aria-haspopup="dialog" onClick={form.create}>
+        <Button ref={create} aria-haspopup="dialog" onClick={form.create}>
           Nueva sala
         </Button>
       </ListToolbar>

@@ -17,6 +17,7 @@ export function useRoomDeletion(reload: () => Promise<void>) {
     consequences: ['Deja de existir, con los horarios que tenía configurados. Esta acción no se puede deshacer.'],
     noLabel: 'Conservar sala',
     yesLabel: 'Eliminar sala',
+    isDestructive: true,
     busyLabel: 'Eliminando...',
     onYes: async () => {
       const { error } = await deleteRoom({ id });

@@ -12,14 +12,16 @@ const Bar = styled('div')({
   gap: 8,
   '& > div:first-of-type': { gap: 4, marginBottom: 0, maxWidth: '100%' },
   '& > div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  '& h3': { minWidth: '11ch', textAlign: 'center' },
+  '& .name': { minWidth: '11ch', textAlign: 'center' },
   // A phone with text twice the usual size.
-  '@media (max-width: 16em)': { '& h3': { minWidth: 0 } },
+  '@media (max-width: 16em)': { '& .name': { minWidth: 0 } },
 });
 
 interface Props {
   /** Names the month's heading, for what the month is shown in. */
   headingId: string;
+  /** Default: h3, below a heading of the page's part. */
+  as?: 'h2' | 'h3';
   /** yyyy-MM */
   month: string;
   refreshing: boolean;
@@ -30,10 +32,10 @@ interface Props {
 }
 
 /** Which month is on show, and the ways to another one. */
-export function MonthBar({ headingId, month, refreshing, onPrevious, onToday, onNext, onRefresh }: Props) {
+export function MonthBar({ headingId, as = 'h3', month, refreshing, onPrevious, onToday, onNext, onRefresh }: Props) {
   return (
     <Bar>
-      <MonthHeader as="h3" id={headingId} name={monthName(month)} onPrevious={onPrevious} onNext={onNext} />
+      <MonthHeader as={as} id={headingId} name={monthName(month)} onPrevious={onPrevious} onNext={onNext} />
       <div>
         <Button variant="outlined" size="small" onClick={onToday}>
           Hoy

@@ -19,7 +19,7 @@ interface Props {
   id: string;
   name: string;
   /** What the name is: a heading where the month is a part of the page. */
-  as?: 'strong' | 'h3';
+  as?: 'strong' | 'h2' | 'h3';
   /** Undefined: that month cannot be reached. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;

@@ -40,7 +40,7 @@ export function PanelStats() {
     );
   }
   return (
-    <Line aria-label="Resumen de la clínica" role="group">
+    <Line aria-label="Resumen de la clínica">
       {FIGURES.map(([name, label]) => (
         <div key={name}>
           <dt>{label}</dt>

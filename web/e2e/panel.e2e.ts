@@ -1,0 +1,99 @@
+import type { Locator, Page } from 'playwright-core';
+import { accessibilityFaults } from './axe';
+import { DESKTOP, PHONE } from './browser';
+import { focused, hasFocus, tabTo } from './keyboard';
+import { mailNamed } from './mails';
+import { COLLEAGUE, colleagueRents, freeRoom } from './rental-bulk-steps';
+import { beSignedIn } from './session';
+import { sidewaysScroll } from './sideways';
+import { visits } from './visits';
+
+const { open } = visits();
+
+const ROOMS = '/admin/system/rooms';
+const OVERVIEW = '/admin/appointments/availability';
+
+const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
+
+async function asAdmin(path: string, viewport = DESKTOP): Promise<Page> {
+  const page = await open({ viewport });
+  await beSignedIn(page, 'admin');
+  await page.goto(path);
+  return page;
+}
+
+test('a room is created, changed and deleted by keyboard alone', async () => {
+  const page = await asAdmin(ROOMS);
+  const create = page.getByRole('button', { name: 'Nueva sala' });
+  await page.getByRole('row', { name: /Consultorio 1/ }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await create.focus();
+  await page.keyboard.press('Enter');
+  const form = dialog(page, 'Nueva sala');
+  await tabTo(page, form.getByRole('textbox', { name: 'Nombre' }));
+  await page.keyboard.type('Gabinete de prueba');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.getByText('Sala creada exitosamente').first().waitFor();
+  await form.waitFor({ state: 'detached' });
+  expect(await hasFocus(create)).toBe(true);
+
+  const edit = page.getByRole('button', { name: 'Editar: Gabinete de prueba' });
+  await tabTo(page, edit);
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog(page, 'Editar sala').getByRole('textbox', { name: /^Precio por hora/ }));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('5.200,50');
+  await page.keyboard.press('Enter');
+  await page.getByRole('row', { name: /Gabinete de prueba/ }).getByText('$ 5.201').waitFor();
+  await dialog(page, 'Editar sala').waitFor({ state: 'detached' });
+  expect(await hasFocus(edit)).toBe(true);
+
+  await tabTo(page, page.getByRole('button', { name: 'Eliminar: Gabinete de prueba' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog(page, 'Eliminar sala').getByRole('button', { name: 'Eliminar sala' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('row', { name: /Gabinete de prueba/ }).waitFor({ state: 'detached' });
+  await dialog(page, 'Eliminar sala').waitFor({ state: 'detached' });
+  expect(await focused(page)).not.toBe('body');
+});
+
+test('a rental is cancelled from the day of the overview, and its professional is told', async () => {
+  const free = await freeRoom(1);
+  const day = free.days[0]!;
+  await colleagueRents(free.id, [day]);
+
+  const page = await asAdmin(`${OVERVIEW}?mes=${free.month}`);
+  const cell = page.getByRole('grid').locator(`[data-day="${day}"]`);
+  await cell.waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await cell.focus();
+  await page.keyboard.press('Enter');
+  const cancel = dialog(page, /^Salas del /).getByRole('button', { name: /^Cancelar reserva .* 10:00-11:00$/ });
+  await cancel.first().waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await cancel.first().click();
+  await dialog(page, '¿Cancelar la reserva?').getByRole('button', { name: 'Cancelar reserva' }).click();
+  await cancel.first().waitFor({ state: 'detached' });
+  expect((await mailNamed(COLLEAGUE, 'Alquiler de sala cancelado')).text).toContain('Horario: 10:00 a 11:00');
+
+  await page.keyboard.press('Escape');
+  await dialog(page, /^Salas del /).waitFor({ state: 'detached' });
+  expect(await hasFocus(cell)).toBe(true);
+});
+
+test('on a phone the tabs are a menu, and no page of the panel is wider than the screen', async () => {
+  const page = await asAdmin(ROOMS, PHONE);
+  await page.getByRole('button', { name: 'Editar: Consultorio 1' }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.getByRole('button', { name: 'Secciones' }).click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog(page, 'Panel de Administración').getByRole('link', { name: 'Disponibilidad' }).click();
+  await page.getByRole('grid').waitFor();
+  await dialog(page, 'Panel de Administración').waitFor({ state: 'detached' });
+  expect(await hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
