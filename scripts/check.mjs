@@ -1,8 +1,10 @@
 /**
- * npm run check: types, lint, boundaries, and whether the generated files are what their sources
- * generate. Every step runs even when an earlier one failed; one line a step, then what was wrong.
+ * npm run check: types, lint, boundaries, whether the generated files are what their sources
+ * generate, and what pages weigh. Every step runs even when an earlier one failed; one line a step, then what was wrong.
  */
 import { spawnSync } from 'node:child_process';
+import budget from './budget.cjs';
+import { build } from './build.mjs';
 import dependencies from './dependencies.cjs';
 import { codegenDrift, databaseFaults, schemaDrift } from './drift.mjs';
 import { bin, ROOT } from './workspace.mjs';
@@ -16,6 +18,7 @@ const STEPS = [
   ['schema.graphql is what the api says', schemaDrift],
   ['entities and statements fit the migrated database, and features their tables', databaseFaults],
   ['generated files are what their sources say', codegenDrift],
+  ['pages weigh no more than a phone may wait for', weightFaults],
 ];
 
 let failed = 0;
@@ -39,6 +42,12 @@ process.exitCode = failed === 0 ? 0 : 1;
 /** Remembers what it found the last time, so that a second look takes a few seconds. */
 function types(workspace) {
   return run(bin('typescript', 'tsc'), '-p', workspace, '--incremental', '--tsBuildInfoFile', `${workspace}/.cache/types.tsbuildinfo`);
+}
+
+/** Builds the web, as the tests would right after: what is up to date is not built anew. */
+async function weightFaults() {
+  if (!(await build({ only: 'web' }))) return 'npm run build failed';
+  return budget.budgetFaults(budget.builtSizes(ROOT)).join('\n') || undefined;
 }
 
 /** What a command printed if it failed, else undefined. */

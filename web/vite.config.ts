@@ -26,7 +26,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // scripts/budget.mjs reads it.
+    // scripts/budget.cjs reads it.
     manifest: true,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
