@@ -56,9 +56,9 @@ describe('Fee and duration', () => {
     expect(await stored()).toMatchObject({ fee: 20000, defaultDurationMinutes: 30 });
   });
 
-  test.each([-1, 0.001, 1e10])('of %d is refused', async (fee) => {
+  test.each([[-1, FEE], [0.001, FEE], [1e10, 'El importe no puede superar 9.999.999.999,99']])('of %d is refused', async (fee, message) => {
     const query = 'mutation ($id: Int!, $fee: Money) { updateProfessionalFee(professionalId: $id, fee: $fee) { id } }';
-    expect(await failureOf(sendGraphQL(app, query, { id: laura.id, fee }, laura.token))).toBe(`BAD_REQUEST fee: ${FEE}`);
+    expect(await failureOf(sendGraphQL(app, query, { id: laura.id, fee }, laura.token))).toBe(`BAD_REQUEST fee: ${message}`);
   });
 });
 
