@@ -46,12 +46,14 @@ interface Props {
   month: string;
   today: string;
   setMonth: (change: MonthChange) => Promise<MonthOutcome>;
+  /** Asks again for the year: a month that failed may be somebody else's by now, and is tried again on what stands. */
+  reload: () => Promise<unknown>;
   /** How many months it was applied to. */
   onClose: (applied: number) => void;
 }
 
 /** One template for several months of a year, a call each: what was done stands, and what failed can be tried again. */
-export function ManyMonthsDialog({ typed, templates, roomId, months, hasFailed, month, today, setMonth, onClose }: Props) {
+export function ManyMonthsDialog({ typed, templates, roomId, months, hasFailed, month, today, setMonth, reload, onClose }: Props) {
   const { year } = monthParts(month);
   const faultId = useId();
   const [source, setSource] = useState(typed ? TYPED : '');
@@ -74,6 +76,7 @@ export function ManyMonthsDialog({ typed, templates, roomId, months, hasFailed, 
     const versions = new Map(months.months.map(({ month: number, version }) => [number, version]));
     const done = await run.start(left.map((number) => ({ month: number, version: versions.get(number) ?? 0 })), template);
     if (done?.failed === 0) onClose(run.applied + done.applied);
+    else await reload();
   };
   return (
     <DialogFrame title="Aplicar a Múltiples Meses" busy={busy} onClose={() => onClose(run.applied)}>

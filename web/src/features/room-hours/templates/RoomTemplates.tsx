@@ -72,6 +72,7 @@ export function RoomTemplates({ place, room, years }: RoomHoursContent) {
           templates={templates.all ?? []}
           months={years.shown}
           hasFailed={years.failed}
+          reload={years.reload}
           {...{ roomId, month, today, setMonth }}
           onClose={(applied) => {
             setManyMonths(undefined);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
-import { aMonth, aTemplate, dialog, interval, openRoom, press, weekOf } from '../room-hours.fixture';
+import { aMonth, aTemplate, aYear, dialog, interval, openRoom, press, weekOf } from '../room-hours.fixture';
 
 const open = (more: Parameters<typeof openRoom>[0] = {}, path = '/templates') => openRoom(more, { path });
 const name = async () => screen.findByRole('textbox', { name: 'Nombre de la plantilla' });
@@ -78,10 +78,21 @@ test('a name that another template has is refused under its field', async () => 
 });
 
 test('applied to several months, one call each: those that fail say why and stay, the others stand and are counted', async () => {
+  let march = 0;
   const { user, changes } = await open(
     {
-      SetRoomAvailability: ({ month, input }) =>
-        month === 3 ? new ApiFailure('UNAVAILABLE', 'El sistema está ocupado') : { setRoomAvailability: aMonth({ year: 2027, month: Number(month), templateName: (input as { templateName: string }).templateName }) },
+      RoomYear: ({ year }) => {
+        const answer = aYear(Number(year), { 1: 'Horario Comercial' });
+        answer.roomYear.months[2]!.version = march;
+        return answer;
+      },
+      SetRoomAvailability: ({ month, input, expectedVersion }) => {
+        if (month === 3 && expectedVersion === 0) {
+          march = 7;
+          return new ApiFailure('CONFLICT', 'Otra persona cambió estos datos');
+        }
+        return { setRoomAvailability: aMonth({ year: 2027, month: Number(month), templateName: (input as { templateName: string }).templateName }) };
+      },
     },
     '/templates?mes=2027-01',
   );
@@ -95,10 +106,10 @@ test('applied to several months, one call each: those that fail say why and stay
   await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
   await expectToast('Plantilla "Mañanas" aplicada a 3 mes(es)');
   expect(await many.findByText(/^Error al aplicar la plantilla a múltiples meses\. Se aplicó a 3 de 4/)).toBeVisible();
-  expect(many.getByText('El sistema está ocupado')).toBeVisible();
+  expect(many.getByText('Otra persona cambió estos datos')).toBeVisible();
   expect(many.getAllByText('Aplicada')).toHaveLength(3);
   await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
-  await waitFor(() => expect(changes().map(({ month, expectedVersion }) => [month, expectedVersion])).toEqual([[1, 3], [2, 0], [3, 0], [4, 0], [3, 0]]));
+  await waitFor(() => expect(changes().map(({ month, expectedVersion }) => [month, expectedVersion])).toEqual([[1, 3], [2, 0], [3, 0], [4, 0], [3, 7]]));
 });
 
 test('months that are over are not offered, and what was chosen is the week of the form', async () => {
