@@ -6,32 +6,34 @@ import './app/theme/base.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { createApollo } from './app/apollo';
-import { AppRouter } from './app/AppRouter';
-import { adoptLandingData } from './app/landing-data';
-import { createStyleCache, Providers } from './app/providers';
+import { App } from './app/App';
+import { clientFile } from './app/client-file';
+import { createEarlyClient } from './app/early-client';
+import { adoptLandingData, answersOf, readLandingData } from './app/landing-data';
+import { createStyleCache } from './app/providers';
 import { createRouter } from './app/routes';
 import { LOGIN_PATH } from './features/accounts/accounts.paths';
 import { adoptNonce } from './shared/csp-nonce';
 
 const nonce = adoptNonce();
+const landing = readLandingData(document.getElementById('landing-data')?.textContent);
+const early = createEarlyClient({ answers: answersOf(landing), load: loadClient });
 const router = createRouter();
-const client = createApollo({
-  onSessionEnd: () => {
-    const { pathname, search, hash } = router.state.location;
-    void router.navigate(LOGIN_PATH, { state: { from: pathname + search + hash } });
-  },
-});
-adoptLandingData(client, document.getElementById('landing-data')?.textContent);
+
+async function loadClient() {
+  const { createApollo } = await clientFile();
+  const client = createApollo({
+    onSessionEnd: () => {
+      const { pathname, search, hash } = router.state.location;
+      void router.navigate(LOGIN_PATH, { state: { from: pathname + search + hash } });
+    },
+  });
+  adoptLandingData(client, landing);
+  return client;
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const page = createRoot(root);
 // In small pieces, so that a slow phone still answers a finger while it works: what the server sent is there to read.
-startTransition(() =>
-  page.render(
-    <Providers client={client} styleCache={createStyleCache(nonce)}>
-      <AppRouter router={router} />
-    </Providers>,
-  ),
-);
+startTransition(() => page.render(<App early={early} router={router} styleCache={createStyleCache(nonce)} />));

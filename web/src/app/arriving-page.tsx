@@ -1,16 +1,18 @@
 import { createElement, useEffect, type ComponentType } from 'react';
 
 import { useLateFile } from '../shared/files/useLateFile';
+import { clientFile } from './client-file';
 import { MissingPage } from './shell/MissingPage';
 import { focusOnPage } from './shell/useFocusOnNavigation';
 
 type Load = () => Promise<ComponentType>;
 
 /**
- * For a route's `lazy`: the page that `load` brings from a file of its own. The router asks for it once and keeps what
+ * For a route's `lazy`: the page that `load` brings from a file of its own, not before there is a client that it can ask. The router asks for it once and keeps what
  * it gets, so a file that cannot be had is no failure for it but a page that says so and goes on trying.
  */
-export function page(load: Load): () => Promise<{ Component: ComponentType }> {
+export function page(loadPage: Load): () => Promise<{ Component: ComponentType }> {
+  const load: Load = async () => (await Promise.all([loadPage(), clientFile()]))[0];
   return async () => ({ Component: await load().catch((reason: unknown) => arriving(load, reason)) });
 }
 

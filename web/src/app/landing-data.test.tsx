@@ -3,7 +3,7 @@ import { fakeApi } from '../testing/fake-api';
 import { ClinicDocument } from '../shared/clinic/clinic.generated';
 import { LandingDocument } from '../features/landing/landing.generated';
 import { createApollo } from './apollo';
-import { adoptLandingData } from './landing-data';
+import { adoptLandingData, readLandingData } from './landing-data';
 
 const { Landing } = landingAnswers({ specialties: [aSpecialty()] });
 
@@ -14,7 +14,7 @@ function newClient() {
 
 test('data that came with the page answer the landing and the clinic without a request', async () => {
   const { client, calls } = newClient();
-  adoptLandingData(client, JSON.stringify(Landing));
+  adoptLandingData(client, readLandingData(JSON.stringify(Landing)));
   const { data } = await client.query({ query: LandingDocument });
   expect(data?.landing.specialties[0]?.name).toBe('Cardiología');
   expect((await client.query({ query: ClinicDocument })).data?.clinic.name).toBe(aClinic().name);
@@ -23,6 +23,6 @@ test('data that came with the page answer the landing and the clinic without a r
 
 test.each(['', '<!--landing-data-->', '{"landing":', 'null', '{}'])('%p instead of data is ignored', (text) => {
   const { client } = newClient();
-  adoptLandingData(client, text);
+  adoptLandingData(client, readLandingData(text));
   expect(client.readQuery({ query: LandingDocument })).toBeNull();
 });

@@ -3,10 +3,14 @@ import { useSyncExternalStore } from 'react';
 const KEY = 'token';
 const listeners = new Set<() => void>();
 const earlyListeners = new Set<() => void>();
+const otherTabsListeners = new Set<(token: string | null) => void>();
 
-// Before anybody else listens: what is on show is still that of the session before.
+// Before anybody else listens: what is on show is still that of the session before, and is forgotten before anybody is shown anew.
 window.addEventListener('storage', ({ key }) => {
-  if (key === KEY || key === null) earlyListeners.forEach((listener) => listener());
+  // Without a key everything was cleared.
+  if (key !== KEY && key !== null) return;
+  earlyListeners.forEach((listener) => listener());
+  otherTabsListeners.forEach((listener) => listener(getToken()));
 });
 
 /** The session's bearer token, or null when nobody is signed in (or storage is closed to us). */
@@ -42,10 +46,7 @@ export function dropToken(token: string): boolean {
 
 /** Calls `listener` with the token whenever another tab begins or ends a session. */
 export function followOtherTabs(listener: (token: string | null) => void): void {
-  window.addEventListener('storage', ({ key }) => {
-    // Without a key everything was cleared.
-    if (key === KEY || key === null) listener(getToken());
-  });
+  otherTabsListeners.add(listener);
 }
 
 /** Calls `listener` when a session begins or ends, here or in another tab, before anything on the page follows. Returns how to stop that. */

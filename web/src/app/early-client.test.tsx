@@ -1,0 +1,80 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { LandingQuery } from '../features/landing/landing.generated';
+import { aProfessional, aSpecialty, aUser, landingAnswers } from '../testing/clinic-data';
+import { fakeApi, type Answers } from '../testing/fake-api';
+import { freshStyleCache } from '../testing/style-cache';
+import { App } from './App';
+import { createApollo } from './apollo';
+import { createEarlyClient } from './early-client';
+import { adoptLandingData, answersOf } from './landing-data';
+import { createTestRouter } from './routes';
+
+const slot = { __typename: 'NextSlot', startTime: '2026-11-22T09:30:00-03:00', durationMinutes: 30, professional: aProfessional({ id: 9, name: 'Dr. Luna' }) };
+const answers: Answers = { ...landingAnswers({ specialties: [aSpecialty()] }), NextSlots: { nextSlots: [slot] } };
+const landing = answers['Landing'] as LandingQuery;
+
+/** The first page while the file of the client is on its way; `arrive` and `fail` say what becomes of it, each time that it is asked for. */
+function openFirstPage({ data }: { data: LandingQuery | undefined } = { data: landing }) {
+  const { link, calls } = fakeApi(answers);
+  let arrive = () => undefined as void;
+  let fail = () => undefined as void;
+  const file = () =>
+    new Promise<void>((resolve, reject) => {
+      arrive = resolve;
+      fail = () => reject(new TypeError('Failed to fetch'));
+    });
+  const load = async () => {
+    await file();
+    const client = createApollo({ transport: link, onSessionEnd: () => undefined });
+    adoptLandingData(client, data);
+    return client;
+  };
+  const early = createEarlyClient({ answers: answersOf(data), load });
+  render(<App early={early} router={createTestRouter('/')} styleCache={freshStyleCache()} />);
+  return { calls, user: userEvent.setup(), arrive: () => act(async () => arrive()), fail: () => act(async () => fail()) };
+}
+
+const search = () => screen.getByRole('searchbox', { name: 'Buscar una especialidad' });
+
+test('the landing is there before the client is, and what was typed stays when it comes', async () => {
+  const { calls, user, arrive } = openFirstPage();
+  expect(screen.getByRole('heading', { level: 3, name: 'Cardiología' })).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(landing.landing.clinic.name);
+  await user.type(search(), 'cardio');
+  await arrive();
+  expect(await screen.findByRole('link', { name: /09:30.*Dr. Luna/ })).toBeVisible();
+  expect(search()).toHaveValue('cardio');
+  expect(search()).toHaveFocus();
+  expect(calls.map(({ operation }) => operation)).toEqual(['NextSlots']);
+});
+
+test('who is signed in is asked for once the client is there, and nobody is offered to sign in meanwhile', async () => {
+  localStorage.setItem('token', 'abc');
+  answers['Viewer'] = { viewer: aUser('user') };
+  const { arrive } = openFirstPage();
+  expect(screen.queryByRole('link', { name: 'Iniciar Sesión' })).not.toBeInTheDocument();
+  await arrive();
+  expect(await screen.findByRole('button', { name: 'Menú de Marta Ruiz' })).toBeVisible();
+});
+
+test('a client that cannot be had leaves the landing as it is; to try again brings the rest', async () => {
+  const { user, arrive, fail } = openFirstPage();
+  await fail();
+  expect(await screen.findByText('Error al cargar los próximos turnos')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'Cardiología' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await arrive();
+  expect(await screen.findByRole('link', { name: /09:30.*Dr. Luna/ })).toBeVisible();
+});
+
+test('without data in the page they are waited for, and asked for as soon as there is a connection', async () => {
+  const { arrive, fail } = openFirstPage({ data: undefined });
+  expect(screen.getByText('Cargando las especialidades…')).toBeInTheDocument();
+  await fail();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Error al cargar las especialidades'));
+  window.dispatchEvent(new Event('online'));
+  await arrive();
+  expect(await screen.findByRole('heading', { level: 3, name: 'Cardiología' })).toBeVisible();
+});
