@@ -18,7 +18,7 @@ const Act = styled(IconButton)({
     height: 44,
     padding: '0 12px',
     border: '1px solid var(--control)',
-    fontSize: '1rem',
+    font: 'inherit',
     fontWeight: 600,
   },
 });
