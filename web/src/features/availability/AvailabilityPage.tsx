@@ -1,10 +1,10 @@
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { useClinic } from '../../shared/clinic/useClinic';
 import { useUnsaved, type ReportUnsaved } from '../../shared/form/useUnsaved';
 import { ErrorState } from '../../shared/states/ErrorState';
+import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
 import { Muted } from '../../shared/ui/layout';
 import { UnavailableDates } from './dates/UnavailableDates';
 import { LeaveGuard } from '../../shared/dialog/LeaveGuard';
@@ -71,7 +71,7 @@ function Practice({ report }: { report: ReportUnsaved }) {
   if (!practice) {
     return (
       <Section id="perfil" title="Tarifa y presentación">
-        {error ? <ErrorState title={LOAD_FAILED} onRetry={() => void refetch()} /> : <FormOnItsWay />}
+        {error ? <ErrorState title={LOAD_FAILED} onRetry={() => void refetch()} /> : <FormOnItsWay label="Cargando el perfil…" />}
       </Section>
     );
   }
@@ -94,14 +94,5 @@ function Section({ id, title, about, children }: { id: string; title: string; ab
       {about && <Muted>{about}</Muted>}
       {children}
     </Part>
-  );
-}
-
-function FormOnItsWay() {
-  return (
-    <div role="status">
-      <span className="visually-hidden">Cargando el perfil…</span>
-      <Skeleton aria-hidden="true" style={{ minHeight: 160 }} />
-    </div>
   );
 }

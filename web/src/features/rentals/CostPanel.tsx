@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { formatMoney } from '../../shared/money';
 import { formatCount } from '../../shared/text/count-text';
 import { Muted } from '../../shared/ui/layout';
-import { hoursText, percentText } from './rental-texts';
+import { hoursText, percentText } from '../../shared/text/quantity-text';
 import type { AppliedRuleFragment } from './rentals.generated';
 
 /** What rentals come to, made or not yet. */

@@ -1,8 +1,8 @@
 import type { Interval } from '../../shared/time/intervals';
 import { styled } from '@mui/material/styles';
 
+import { hoursText, percentText } from '../../shared/text/quantity-text';
 import { areCheaperJoined } from './joined-intervals';
-import { hoursText, percentText } from './rental-texts';
 import type { DiscountRuleFragment } from './rentals.generated';
 
 const Rules = styled('div')({

@@ -1,17 +1,6 @@
 import { countText } from '../../shared/text/count-text';
+import { hoursText, percentText } from '../../shared/text/quantity-text';
 import type { Interval } from '../../shared/time/intervals';
-
-const NUMBER = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
-
-/** "7,5 h" */
-export function hoursText(hours: number): string {
-  return `${NUMBER.format(hours)} h`;
-}
-
-/** "12,5 %" */
-export function percentText(percentage: number): string {
-  return `${NUMBER.format(percentage)} %`;
-}
 
 /** What a rule gives, and from how many hours on: "12,5 % desde 4 h". */
 export function ruleText(percentage: number, minHours: number | null): string {

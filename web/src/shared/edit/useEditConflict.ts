@@ -17,11 +17,13 @@ interface Options<Stored, V> {
   toValues: (stored: Stored) => V;
 }
 
-export interface EditConflict<V> {
+export interface EditConflict<Stored, V> {
   /** For the change: the version that it is made on. */
   expectedVersion: number | undefined;
   /** What the form says of a refused change when somebody else has changed the same since; else null. */
   refusal: (error: ApiError, mine: V) => FormOutcome<V> | null;
+  /** It was saved: the next change is made on what is stored now. */
+  settle: (standing: Stored) => void;
   /** Shows what was found to differ before anything was sent, as when an interrupted form is taken up again. */
   show: (edits: Edits<V>) => void;
   /** As they were when the last such change was refused, or shown; null while there was none. For EditDifferences. */
@@ -32,8 +34,8 @@ export interface EditConflict<V> {
  * For a form whose change is sent with an `expectedVersion`: when somebody else has saved the same meanwhile, theirs is
  * kept beside what is typed, and the next change is made on theirs.
  */
-export function useEditConflict<Stored extends Versioned, V extends object>({ stored, toValues }: Options<Stored, V>): EditConflict<V> {
-  const [opened] = useState(stored);
+export function useEditConflict<Stored extends Versioned, V extends object>({ stored, toValues }: Options<Stored, V>): EditConflict<Stored, V> {
+  const [opened, setOpened] = useState(stored);
   const [clash, setClash] = useState<Edits<V> & { version: number | undefined }>();
   return {
     expectedVersion: clash?.version ?? opened?.version,
@@ -43,6 +45,10 @@ export function useEditConflict<Stored extends Versioned, V extends object>({ st
       const current = error.current as Stored & Required<Versioned>;
       setClash({ base: clash?.theirs ?? toValues(opened), mine, theirs: toValues(current), version: current.version });
       return { ok: false, text: CONFLICT_TEXT };
+    },
+    settle: (standing) => {
+      setOpened(standing);
+      setClash(undefined);
     },
     show: (edits) => setClash({ ...edits, version: opened?.version }),
     edits: clash ?? null,

@@ -14,12 +14,12 @@ const Stack = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > *': { flex: '1 1 auto' } });
 
 /** What the form, its fields and its buttons stand in. */
-interface Frame {
+export interface FormFrame {
   Form: ComponentType<Pick<ComponentProps<'form'>, 'noValidate' | 'onSubmit' | 'children'>>;
   Content: ComponentType<{ children: ReactNode }> | typeof Fragment;
   Foot: ComponentType<{ children: ReactNode }>;
 }
-const IN_PAGE: Frame = { Form: Stack, Content: Fragment, Foot: Actions };
+const IN_PAGE: FormFrame = { Form: Stack, Content: Fragment, Foot: Actions };
 
 interface Props<V> {
   initialValues: V;
@@ -39,7 +39,7 @@ interface Props<V> {
   /** The way out, beside the button; not while it is sent. */
   onCancel?: () => void;
   /** Default: one below the other. */
-  frame?: Frame;
+  frame?: FormFrame;
 }
 
 /** A form with one button. What went wrong stands under its field or above all of them, and what was typed stays. */

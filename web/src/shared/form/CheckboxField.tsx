@@ -1,7 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+
+import { FieldMessage } from './FieldMessage';
 
 export interface CheckboxFieldProps {
   label: ReactNode;
@@ -10,10 +12,20 @@ export interface CheckboxFieldProps {
   name?: string;
   /** It turns something on or off ("Todo el día"), rather than ticking one of several. */
   isSwitch?: boolean;
+  /** Shown under the box and tied to it. */
+  error?: string | undefined;
 }
 
 /** A box to tick, with its words: either can be pressed. */
-export function CheckboxField({ label, checked, onChange, name, isSwitch = false }: CheckboxFieldProps) {
+export function CheckboxField({ label, checked, onChange, name, isSwitch = false, error }: CheckboxFieldProps) {
   const Control = isSwitch ? Switch : Checkbox;
-  return <FormControlLabel label={label} control={<Control name={name} checked={checked} onChange={(_, ticked) => onChange(ticked)} />} />;
+  const messageId = useId();
+  const input = error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': messageId };
+  const box = <Control name={name} checked={checked} onChange={(_, ticked) => onChange(ticked)} slotProps={{ input }} />;
+  return (
+    <div>
+      <FormControlLabel label={label} control={box} />
+      <FieldMessage id={messageId} error={error} />
+    </div>
+  );
 }

@@ -1,18 +1,28 @@
+import type { KeyboardEvent } from 'react';
+
 import { FormTextField } from './FormTextField';
-import { parseMoney } from './money-text';
+import { moneyText, parseMoney } from './money-text';
 import { useFormField } from './server-refusal';
 
 interface Props {
   label: string;
   name: string;
   required?: boolean;
+  /** By how much the arrows up and down change it; without one they do nothing. */
+  step?: number;
   /** Said below while there is an amount, or none: how others will read it. Null: nothing is typed. */
   read: (amount: number | null) => string;
 }
 
 /** An amount of money in the surrounding Formik form, typed as people write it; see moneyRule. */
-export function FormMoneyField({ read, ...props }: Props) {
-  const { field } = useFormField<string>(props.name);
+export function FormMoneyField({ read, step, ...props }: Props) {
+  const { field, helpers } = useFormField<string>(props.name);
   const amount = field.value.trim() ? parseMoney(field.value) : null;
-  return <FormTextField {...props} inputMode="numeric" hint={Number.isNaN(amount) ? 'Por ejemplo: 18.000' : read(amount)} />;
+  const change = (event: KeyboardEvent) => {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (step === undefined || direction === undefined || Number.isNaN(amount)) return;
+    event.preventDefault();
+    void helpers.setValue(moneyText(Math.max(0, (amount ?? 0) + direction * step), { withCents: true }));
+  };
+  return <FormTextField {...props} inputMode="numeric" onKeyDown={change} hint={Number.isNaN(amount) ? 'Por ejemplo: 18.000' : read(amount)} />;
 }

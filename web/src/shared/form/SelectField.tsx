@@ -4,7 +4,8 @@ import { memo, useId } from 'react';
 import { FieldLabel } from './FieldLabel';
 import { FieldMessage } from './FieldMessage';
 
-const Field = styled('div')({
+/** By its name a theme has a say in it, as in MUI's own. */
+const Field = styled('div', { name: 'SelectField', slot: 'root' })({
   display: 'inline-grid',
   // A long choice is cut, not the page.
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,6 +1,6 @@
 import MuiTextField from '@mui/material/TextField';
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
-import type { ReactNode, Ref } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 
 import { FieldLabel } from './FieldLabel';
 
@@ -11,12 +11,18 @@ export interface TextFieldProps {
   onChange: OutlinedInputProps['onChange'];
   onBlur?: OutlinedInputProps['onBlur'];
   onFocus?: OutlinedInputProps['onFocus'];
+  onKeyDown?: (event: KeyboardEvent) => void;
   type?: 'text' | 'email' | 'tel' | 'password' | 'number' | 'search';
   /** What the browser may fill in, e.g. "email", "tel", "name". */
   autoComplete?: string;
   placeholder?: string;
   /** Which keyboard a phone shows. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel';
+  /** Of a number. */
+  min?: number;
+  max?: number;
+  /** Of a number: by how much its arrows change it. */
+  step?: number;
   /** The regular expression that the text should match, for the browser; our own rules do the refusing. */
   pattern?: string;
   /** Stands under the field while there is no error. */
@@ -32,7 +38,7 @@ export interface TextFieldProps {
 }
 
 /** A labelled input with its error below. Optional fields say so; required ones need no mark. */
-export function TextField({ label, hint, error, required = false, rows, inputMode, pattern, endAdornment, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, required = false, rows, inputMode, pattern, min, max, step, endAdornment, ...input }: TextFieldProps) {
   return (
     <MuiTextField
       {...input}
@@ -42,7 +48,7 @@ export function TextField({ label, hint, error, required = false, rows, inputMod
       helperText={error || hint}
       multiline={rows !== undefined}
       minRows={rows}
-      slotProps={{ input: { endAdornment }, htmlInput: { 'aria-required': required, inputMode, pattern } }}
+      slotProps={{ input: { endAdornment }, htmlInput: { 'aria-required': required, inputMode, pattern, min, max, step } }}
     />
   );
 }

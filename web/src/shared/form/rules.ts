@@ -44,6 +44,17 @@ export interface NumberLimits {
   readonly max: number;
 }
 
+/** A number of at most two decimals, as an input of type number has it; '' is what is no number. `named` as in "El descuento debe ser". */
+export function numberRule({ min, max }: NumberLimits, named: string): StringSchema {
+  const text = `${named} un número entre ${formatCount(min)} y ${formatCount(max)}, con dos decimales como máximo`;
+  return string()
+    .required(text)
+    .test('number', text, (typed) => /^\d+([.,]\d{1,2})?$/.test(typed) && numberOf(typed) >= min && numberOf(typed) <= max);
+}
+
+/** What a valid text of numberRule means. */
+export const numberOf = (typed: string): number => Number(typed.replace(',', '.'));
+
 /** A whole number as people type it, e.g. "30". Both are text while it is typed: an empty box is no number. */
 export function wholeNumberRule({ min, max }: NumberLimits, { named, required }: { named: string; required?: string }): StringSchema {
   const text = string().trim();

@@ -10,7 +10,7 @@ import { StaleNotice } from '../../../shared/states/StaleNotice';
 import { countText } from '../../../shared/text/count-text';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
-import { hoursText } from '../rental-texts';
+import { hoursText } from '../../../shared/text/quantity-text';
 import { PrintHeading } from './PrintHeading';
 import { csvName, summaryCsv } from './summary-csv';
 import { SummaryBody, SummaryBodyOnItsWay } from './SummaryBody';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { formatMoney } from '../../../shared/money';
 import { longDate } from '../../../shared/time/clinic-time';
 import { durationText, minutesOfHours } from '../../../shared/time/time-of-day';
-import { percentText } from '../rental-texts';
+import { percentText } from '../../../shared/text/quantity-text';
 import type { SummaryRentalFragment } from './summary.generated';
 
 /** Of the list of rentals: a date, its times with a duration, and two prices have room in one line. */

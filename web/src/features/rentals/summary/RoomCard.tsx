@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { formatMoney } from '../../../shared/money';
 import { countText } from '../../../shared/text/count-text';
 import { Card } from '../../../shared/ui/layout';
-import { hoursText } from '../rental-texts';
+import { hoursText } from '../../../shared/text/quantity-text';
 import { RentalItem } from './RentalItem';
 import type { SummaryRentalFragment } from './summary.generated';
 import type { Summary } from './useMonthlySummary';

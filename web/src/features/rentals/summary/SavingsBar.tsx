@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { formatMoney } from '../../../shared/money';
-import { percentText } from '../rental-texts';
+import { percentText } from '../../../shared/text/quantity-text';
 import type { Summary } from './useMonthlySummary';
 
 const Bar = styled('div')({

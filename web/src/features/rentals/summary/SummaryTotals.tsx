@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 
 import { formatMoney } from '../../../shared/money';
 import { Tile, Tiles } from '../../../shared/ui/Tiles';
-import { hoursText } from '../rental-texts';
+import { hoursText } from '../../../shared/text/quantity-text';
 import type { Summary } from './useMonthlySummary';
 
 /** The money has the most room, and its label above it. */

@@ -1,0 +1,115 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { AnyObjectSchema } from 'yup';
+
+import { KeptForm } from '../draft/KeptForm';
+import { ActionForm, type FormFrame } from '../form/ActionForm';
+import { refusal, type FormOutcome } from '../form/outcome';
+import type { ReportUnsaved } from '../form/useUnsaved';
+import type { Outcome } from '../graphql/hooks';
+import { EditDifferences, type FieldWords } from './EditDifferences';
+import { isSame } from './merge-edits';
+import { useEditConflict } from './useEditConflict';
+
+export interface EditFormProps<V, Input, Data, Stored> {
+  /** What is changed, also while the dialog around it goes; undefined: something new. */
+  stored?: Stored | undefined;
+  /** What stands in the fields of something new, or of what is stored. */
+  toValues: (stored: Stored | undefined) => V;
+  schema: AnyObjectSchema;
+  /** What is sent of valid values; null: nothing, as nothing was changed. */
+  toInput: (values: V) => Input | null;
+  /** A change carries the version that it is made on, where what is stored has one. */
+  send: (input: Input, expectedVersion: number | undefined) => Promise<Outcome<Data>>;
+  /** It is as the person wants it. null: it was so before, and nothing was sent. A dialog closes by it. */
+  onDone: (data: Data | null) => void;
+  /** Of a form that stays when it is done: what is stored then, on which the next change is made. */
+  storedOf?: (data: Data) => Stored;
+  /** The fields by the server's names, where those are other names, e.g. {'contact.phone': 'phone'}. */
+  serverFields?: Readonly<Record<string, keyof V & string>>;
+  /** What is said of a failure of which the server says nothing, e.g. "Error al crear la sala". */
+  errorText: string;
+  submitLabel: string;
+  /** On the button while it is sent; default: Guardando... */
+  busyLabel?: string;
+  /** Names the form with what it is about among the drafts, e.g. "room:3". */
+  draft: string;
+  /** What the fields are called when somebody else has changed the same; needed where what is stored has a version. */
+  words?: FieldWords<V>;
+  /** The fields. */
+  children: ReactNode;
+}
+
+interface Around {
+  frame: FormFrame;
+  report: ReportUnsaved;
+  /** The way out, beside the button. */
+  onCancel?: () => void;
+}
+
+/** What the fields held when it was opened, or last saved. */
+interface Base<V> {
+  values: V;
+  /** What was sent to make it so. */
+  sent?: V;
+}
+
+/**
+ * A form of one thing, from its fields to the server's answer: what is typed is kept when the session ends, a refusal stands
+ * under its field, and what somebody else has saved of the same meanwhile is shown.
+ */
+export function EditForm<V extends object, Input, Data, Stored extends { version?: number }>(
+  props: EditFormProps<V, Input, Data, Stored> & Around,
+) {
+  const { stored, toValues, schema, toInput, send, onDone, storedOf, serverFields, errorText, busyLabel = 'Guardando...', ...rest } = props;
+  const { draft, words = {}, children, report, frame, onCancel, submitLabel } = rest;
+  const [base, setBase] = useState<Base<V>>(() => ({ values: toValues(stored) }));
+  const conflict = useEditConflict({ stored, toValues });
+
+  const submit = async (values: V): Promise<FormOutcome<V>> => {
+    const input = toInput(values);
+    if (input === null) {
+      onDone(null);
+      return { ok: true };
+    }
+    const { data, error } = await send(input, conflict.expectedVersion);
+    if (error) return conflict.refusal(error, values) ?? refusal(error, { fields: { ...sameNames(base.values), ...serverFields }, fallback: errorText });
+    if (storedOf) {
+      const standing = storedOf(data);
+      conflict.settle(standing);
+      setBase({ values: toValues(standing), sent: values });
+    }
+    onDone(data);
+    return { ok: true };
+  };
+  return (
+    <ActionForm
+      frame={frame}
+      initialValues={base.values}
+      schema={schema}
+      onSubmit={submit}
+      submitLabel={submitLabel}
+      busyLabel={busyLabel}
+      {...(onCancel && { onCancel })}
+    >
+      <KeptForm<V> part={draft} form={draft} isUnsaved={(values) => !isSame(values, base.values)} report={report} onContested={conflict.show} />
+      <Saved base={base} />
+      {conflict.edits && <EditDifferences edits={conflict.edits} words={words} />}
+      {children}
+    </ActionForm>
+  );
+}
+
+/** Inside the form: once it is saved the fields show what is stored, unless somebody has typed on meanwhile. */
+function Saved<V extends object>({ base: { values: stored, sent } }: { base: Base<V> }) {
+  const { values, resetForm } = useFormikContext<V>();
+  const isDue = sent !== undefined && isSame(values, sent) && !isSame(values, stored);
+  useEffect(() => {
+    if (isDue) resetForm({ values: stored });
+  }, [isDue, stored, resetForm]);
+  return null;
+}
+
+function sameNames<V extends object>(values: V) {
+  return Object.fromEntries(Object.keys(values).map((name) => [name, name as keyof V & string]));
+}

@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
+
+import { LeaveGuard } from '../dialog/LeaveGuard';
+import { useUnsaved } from '../form/useUnsaved';
+import { EditForm, type EditFormProps } from './EditForm';
+
+/** No wider than is good to read. */
+const Sheet = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, maxWidth: 640, minWidth: 0 });
+/** At a desk the button is as long as its words. */
+const Foot = styled('div')({ display: 'grid', '@media (min-width: 600px)': { justifyContent: 'start', '& > button': { minWidth: 200 } } });
+const FRAME = { Form: Sheet, Content: Fragment, Foot };
+
+type Props<V, Input, Data, Stored> = EditFormProps<V, Input, Data, Stored> & Required<Pick<EditFormProps<V, Input, Data, Stored>, 'storedOf'>>;
+
+/** An EditForm in a page: it stays when it is saved, and asks before something typed is lost. */
+export function PageForm<V extends object, Input, Data, Stored extends { version?: number }>(props: Props<V, Input, Data, Stored>) {
+  const { unsaved, report } = useUnsaved();
+  return (
+    <>
+      <EditForm {...props} frame={FRAME} report={report} />
+      <LeaveGuard unsaved={unsaved} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import Skeleton from '@mui/material/Skeleton';
+
+/** In the place of a form whose contents are being loaded; `label` says what, e.g. "Cargando el perfil…". */
+export function FormOnItsWay({ label }: { label: string }) {
+  return (
+    <div role="status">
+      <span className="visually-hidden">{label}</span>
+      <Skeleton aria-hidden="true" style={{ minHeight: 160 }} />
+    </div>
+  );
+}
