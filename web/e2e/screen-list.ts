@@ -5,6 +5,7 @@ import { BOOKING_DIALOG_SCREENS } from './booking-dialog-screens';
 import { chooseFirstDay, chooseRoom, fillPatient, slots, submit } from './booking-steps';
 import { CALENDAR_SCREENS } from './calendar-screens';
 import { soonestOffer, takeSlot, type Offer } from './clinic-api';
+import { CONFIGURATION_SCREENS } from './configuration-screens';
 import { answerField, withoutPageData } from './network';
 import { PANEL_SCREENS } from './panel-screens';
 import { RENTAL_SCREENS } from './rental-screens';
@@ -128,4 +129,4 @@ async function takeChosen(page: Page): Promise<void> {
   await takeSlot({ professionalId, professionalName, startTime, durationMinutes });
 }
 
-export const SCREENS: Screen[] = [...landing, ...booking, ...own, ...BOOKING_DIALOG_SCREENS, ...ACCOUNT_SCREENS, ...SUMMARY_SCREENS, ...RENTAL_BULK_SCREENS, ...RENTAL_SCREENS, ...AVAILABILITY_SCREENS, ...CALENDAR_SCREENS, ...PANEL_SCREENS, ...ROOM_HOURS_SCREENS, ...others];
+export const SCREENS: Screen[] = [...landing, ...booking, ...own, ...BOOKING_DIALOG_SCREENS, ...ACCOUNT_SCREENS, ...SUMMARY_SCREENS, ...RENTAL_BULK_SCREENS, ...RENTAL_SCREENS, ...AVAILABILITY_SCREENS, ...CALENDAR_SCREENS, ...PANEL_SCREENS, ...ROOM_HOURS_SCREENS, ...CONFIGURATION_SCREENS, ...others];

@@ -25,6 +25,8 @@ export function createCache(): InMemoryCache {
       Clinic: { keyFields: [] },
       Landing: { keyFields: [] },
       RentalConfig: { keyFields: [] },
+      ClinicIdentity: { keyFields: [] },
+      ClinicConventions: { keyFields: [] },
       // Several queries ask for parts of the same month; by these they are known as one.
       RoomMonth: { keyFields: ['professionalId', 'year', 'month'] },
       RoomAvailability: { keyFields: ['roomId', 'year', 'month'] },

@@ -1,7 +1,7 @@
-import type { Interval } from '../../shared/time/intervals';
 import { styled } from '@mui/material/styles';
 
 import { hoursText, percentText } from '../../shared/text/quantity-text';
+import type { Interval } from '../../shared/time/intervals';
 import { areCheaperJoined } from './joined-intervals';
 import type { DiscountRuleFragment } from './rentals.generated';
 

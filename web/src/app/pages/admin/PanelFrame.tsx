@@ -64,6 +64,7 @@ export function PanelFrame() {
           </Head>
           {!isWide && <PanelStats key={pathname} />}
           {!isWide && place && place.tab.sections.length > 1 && <LinkTabs label={place.tab.label} tabs={place.tab.sections} current={current} />}
+          {place?.section.parts && <LinkTabs label={place.section.label} tabs={place.section.parts} current={place.page.path} />}
           <Outlet />
         </Content>
       </Frame>

@@ -6,6 +6,7 @@ import { ROOMS_PATH } from '../../../features/rooms/rooms.paths';
 import { ADMIN_PATH } from '../../../shared/paths';
 import { page } from '../../arriving-page';
 import { ofViewer } from '../../guarded-page';
+import { CONFIGURATION } from './configuration-section';
 
 /** What one address of the panel shows. */
 interface PanelPage {
@@ -21,6 +22,8 @@ interface PanelSection extends PanelPage {
   label: string;
   /** What is reached from its page and belongs to its sub-tab. */
   below?: readonly PanelPage[];
+  /** The tabs above its page, where it and pages below it are parts of one. */
+  parts?: readonly { path: string; label: string }[];
 }
 
 export interface PanelTab {
@@ -64,6 +67,7 @@ const TABS: readonly PanelTab[] = [
           { path: ROOM_TEMPLATES_ROUTE, title: 'Disponibilidad de la sala', lazy: page(async () => (await import('../../../features/room-hours/templates/RoomTemplatesPage')).RoomTemplatesPage) },
         ],
       },
+      CONFIGURATION,
     ],
   },
   { label: 'Reportes', path: `${ADMIN_PATH}/reports`, icon: 'reports', sections: [] },

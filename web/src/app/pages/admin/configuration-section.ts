@@ -1,0 +1,32 @@
+import { INCOME_PATH } from '../../../features/income/income.paths';
+import { PRICES_PATH } from '../../../features/pricing/pricing.paths';
+import { SERVICES_PATH } from '../../../features/services/services.paths';
+import { CONFIGURATION_PATH, TIME_ZONE_PATH } from '../../../features/settings/settings.paths';
+import { page } from '../../arriving-page';
+
+const part = (name: keyof typeof import('./configuration-pages')) => page(async () => (await import('./configuration-pages'))[name]);
+
+/** Configuración: the parts that features bring, side by side. */
+export const CONFIGURATION = {
+  path: CONFIGURATION_PATH,
+  label: 'Configuración',
+  title: 'Datos de la clínica',
+  lazy: part('ClinicPage'),
+  parts: [
+    { path: CONFIGURATION_PATH, label: 'Clínica' },
+    { path: PRICES_PATH, label: 'Precios' },
+    { path: SERVICES_PATH, label: 'Servicios' },
+    { path: TIME_ZONE_PATH, label: 'Zona horaria' },
+    { path: INCOME_PATH, label: 'Ingresos estimados' },
+  ],
+  below: [
+    { path: PRICES_PATH, title: 'Costo por hora y descuentos', lazy: part('PricesPage') },
+    { path: SERVICES_PATH, title: 'Servicios', lazy: part('ServicesPage') },
+    { path: TIME_ZONE_PATH, title: 'Zona horaria', lazy: part('TimeZonePage') },
+    {
+      path: INCOME_PATH,
+      title: 'Ingresos estimados',
+      lazy: part('IncomePage'),
+    },
+  ],
+} as const;

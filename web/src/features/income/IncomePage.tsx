@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import { barLengths, BarTable } from '../../shared/chart/BarTable';
+import { useClinic } from '../../shared/clinic/useClinic';
+import { formatMoney } from '../../shared/money';
+import { EmptyState } from '../../shared/states/EmptyState';
+import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
+import { Loaded } from '../../shared/states/Loaded';
+import { hoursText } from '../../shared/text/quantity-text';
+import { Card, Muted } from '../../shared/ui/layout';
+import { useMedia } from '../../shared/ui/useMedia';
+import { PRICES_PATH } from '../pricing/pricing.paths';
+import { useIncomeEstimateQuery, type IncomeEstimateQuery } from './income.generated';
+
+const LOAD_FAILED = 'Error al cargar los datos';
+const HEADS = ['Profesional', 'Horas por semana', 'Horas por mes', 'Aporte mensual'];
+const NARROW_HEADS = ['Profesional', 'Aporte mensual'];
+
+const Sheet = styled(Card)({ maxWidth: 880, '& small': { display: 'block', color: 'var(--muted)', fontWeight: 400 } });
+
+/** What the clinic would take in a month by the hours that its professionals attend. */
+export function IncomePage() {
+  const query = useIncomeEstimateQuery({ fetchPolicy: 'network-only', errorFallback: LOAD_FAILED });
+  const currency = useClinic()?.currency;
+  return (
+    <Loaded query={query} errorTitle={LOAD_FAILED} waiting={<FormOnItsWay label="Calculando…" />}>
+      {({ incomeEstimate }) =>
+        incomeEstimate.items.length === 0 ? (
+          <EmptyState title="Sin datos" text="La estimación sale de la disponibilidad semanal de los profesionales: todavía no hay ninguno." />
+        ) : (
+          <Estimate estimate={incomeEstimate} currency={currency} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Estimate({ estimate: { items, totalMonthly }, currency }: { estimate: IncomeEstimateQuery['incomeEstimate']; currency: string | undefined }) {
+  const isWide = useMedia('(min-width: 600px)');
+  const lengths = barLengths(items.map(({ monthlyCost }) => monthlyCost));
+  const bars = items.map(({ professionalId, name, weeklyHours, monthlyHours, monthlyCost }, index) => ({
+    id: String(professionalId),
+    ...(isWide
+      ? { label: name, cells: [hoursText(weeklyHours), hoursText(monthlyHours), formatMoney(monthlyCost, currency)] }
+      : { label: <NarrowLabel name={name} hours={`${hoursText(weeklyHours)} por semana, ${hoursText(monthlyHours)} por mes`} />, cells: [formatMoney(monthlyCost, currency)] }),
+    from: 0,
+    to: lengths[index] ?? 0,
+  }));
+  return (
+    <>
+      <Muted>
+        Si alquilaran todas las horas de su disponibilidad semanal, al <Link to={PRICES_PATH}>costo por hora</Link> de la clínica. No cuenta turnos ni descuentos.
+      </Muted>
+      <p>
+        Total mensual estimado: <strong>{formatMoney(totalMonthly, currency)}</strong>
+      </p>
+      <Sheet>
+        <BarTable caption="Ingresos estimados por disponibilidad" heads={isWide ? HEADS : NARROW_HEADS} bars={bars} />
+      </Sheet>
+    </>
+  );
+}
+
+function NarrowLabel({ name, hours }: { name: string; hours: string }) {
+  return (
+    <>
+      {name} <small>{hours}</small>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+
+import { useClinic } from '../../shared/clinic/useClinic';
+import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
+import { Loaded } from '../../shared/states/Loaded';
+import { countText } from '../../shared/text/count-text';
+import { DiscountRulesTable } from './DiscountRulesTable';
+import { HourlyCostForm } from './HourlyCostForm';
+import { usePricingQuery } from './pricing.generated';
+import { RuleFormDialog } from './RuleFormDialog';
+import { useRuleDeletion } from './useRuleDeletion';
+import { useRuleForm } from './useRuleForm';
+
+const Page = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Rules = styled('section')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  '& p': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& > button': { marginLeft: 'auto' },
+});
+
+const LOAD_FAILED = 'Error al cargar los datos';
+
+/** What renting costs from now on. */
+export function PricesPage() {
+  const query = usePricingQuery({ fetchPolicy: 'cache-and-network', errorFallback: LOAD_FAILED });
+  const currency = useClinic()?.currency;
+  const form = useRuleForm(query.refetch);
+  const deletion = useRuleDeletion();
+  return (
+    <Loaded query={query} errorTitle={LOAD_FAILED} waiting={<FormOnItsWay label="Cargando los precios…" />}>
+      {({ rentalConfig }) => (
+        <Page>
+          <HourlyCostForm stored={rentalConfig} currency={currency} />
+          <Rules aria-labelledby="reglas">
+            <Head>
+              <h2 id="reglas">Reglas de descuento</h2>
+              <p role="status">{countText(rentalConfig.discountRules.length, 'regla', 'reglas')}</p>
+              <Button aria-haspopup="dialog" onClick={form.add}>
+                Nueva regla
+              </Button>
+            </Head>
+            <DiscountRulesTable
+              list={{ rows: rentalConfig.discountRules, busy: false, failed: false, retry: query.refetch }}
+              onAdd={form.add}
+              onEdit={form.edit}
+              onDelete={deletion.ask}
+            />
+          </Rules>
+          <RuleFormDialog key={form.dialog.rule?.id} {...form.dialog} />
+          {deletion.dialog}
+        </Page>
+      )}
+    </Loaded>
+  );
+}

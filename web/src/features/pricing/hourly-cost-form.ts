@@ -1,0 +1,31 @@
+import { object } from 'yup';
+
+import type { FieldWords } from '../../shared/edit/EditDifferences';
+import { moneyOf, moneyRule, moneyText } from '../../shared/form/money-text';
+import type { SaveHourlyCostMutation } from './pricing.generated';
+
+export type HourlyCost = Pick<SaveHourlyCostMutation['updateDefaultHourlyCost'], 'defaultHourlyCost' | 'version'>;
+
+export interface HourlyCostValues {
+  /** As people write money. */
+  cost: string;
+}
+
+/** By how much the arrows change it. */
+export const HOURLY_COST_STEP = 100;
+
+export const hourlyCostSchema = object({
+  cost: moneyRule('El costo por hora', { withCents: true }).required('El costo por hora es requerido'),
+});
+
+export function toHourlyCostValues(stored: HourlyCost | undefined): HourlyCostValues {
+  return { cost: moneyText(stored?.defaultHourlyCost ?? 0, { withCents: true }) };
+}
+
+/** What is sent of valid values. */
+export function toHourlyCostInput({ cost }: HourlyCostValues): { defaultHourlyCost: number } {
+  return { defaultHourlyCost: moneyOf(cost, null) ?? 0 };
+}
+
+export const HOURLY_COST_FIELDS = { defaultHourlyCost: 'cost' } as const;
+export const HOURLY_COST_WORDS: FieldWords<HourlyCostValues> = { cost: { label: 'Costo por hora', text: (cost) => `$ ${cost}` } };

@@ -1,0 +1,168 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import { aUser, landingAnswers } from '../../testing/clinic-data';
+import { ApiFailure, type Answers } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import { expectToast } from '../../testing/toast';
+import type { PricingRuleFragment } from './pricing.generated';
+
+const aRule = (facts: Partial<PricingRuleFragment> = {}) =>
+  ({ __typename: 'DiscountRule', id: 1, minHoursPerDay: 4, discountPercentage: 10, description: 'Media jornada', version: 1, ...facts }) as const;
+type Rule = ReturnType<typeof aRule>;
+const LONG = aRule({ id: 2, minHoursPerDay: 8, discountPercentage: 20.5, description: 'Jornada completa' });
+const STALE = 'Otra persona cambió estos datos mientras tanto. Revisa cómo están ahora antes de guardar';
+
+/** A clinic with these rules; what is changed is there the next time it is asked for. */
+async function open(first: Rule[], more: Answers = {}) {
+  localStorage.setItem('token', 'abc');
+  let [rules, cost] = [first, { defaultHourlyCost: 6000, version: 1 }];
+  const config = () => ({ __typename: 'RentalConfig', ...cost, discountRules: rules });
+  const keep = (rule: Rule) => {
+    rules = [...rules.filter(({ id }) => id !== rule.id), rule].sort((one, other) => one.minHoursPerDay - other.minHoursPerDay);
+    return rule;
+  };
+  const app = await renderApp('/admin/system/configuration/prices', {
+    ...landingAnswers(),
+    Viewer: { viewer: aUser('admin') },
+    Pricing: () => ({ rentalConfig: config() }),
+    SaveHourlyCost: ({ defaultHourlyCost, expectedVersion }) => {
+      if (expectedVersion !== cost.version) return new ApiFailure('CONFLICT', STALE, undefined, undefined, { __typename: 'RentalConfig', ...cost });
+      cost = { defaultHourlyCost: defaultHourlyCost as number, version: cost.version + 1 };
+      return { updateDefaultHourlyCost: { __typename: 'RentalConfig', ...cost } };
+    },
+    CreateDiscountRule: ({ input }) => ({ createDiscountRule: keep(aRule({ ...(input as object), id: 9 })) }),
+    UpdateDiscountRule: ({ id, input }) => ({ updateDiscountRule: keep(aRule({ ...rules.find((rule) => rule.id === id), ...(input as object), version: 2 })) }),
+    DeleteDiscountRule: ({ id }) => {
+      rules = rules.filter((rule) => rule.id !== id);
+      return { deleteDiscountRule: config() };
+    },
+    ...more,
+  });
+  const sent = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+  const saveByOther = (defaultHourlyCost: number) => void (cost = { defaultHourlyCost, version: cost.version + 1 });
+  return { ...app, sent, saveByOther };
+}
+
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const cost = () => screen.findByRole('textbox', { name: 'Costo por hora' });
+const saveCost = () => screen.getByRole('button', { name: 'Guardar costo' });
+
+async function type(user: Awaited<ReturnType<typeof open>>['user'], box: HTMLElement, text: string) {
+  await user.clear(box);
+  await user.type(box, text);
+}
+
+test('the hourly cost is saved as often as it is changed, each time on what was saved before', async () => {
+  const { user, sent } = await open([]);
+  expect(await cost()).toHaveValue('6.000');
+  await type(user, await cost(), '7.500,50');
+  await user.click(saveCost());
+  await expectToast('Costo por hora actualizado');
+  fireEvent.keyDown(await cost(), { key: 'ArrowUp' });
+  expect(await cost()).toHaveValue('7.600,50');
+  await user.click(saveCost());
+  await waitFor(() => expect(sent('SaveHourlyCost')).toEqual([
+    { defaultHourlyCost: 7500.5, expectedVersion: 1 }, { defaultHourlyCost: 7600.5, expectedVersion: 2 },
+  ]));
+});
+
+test('once it is saved the page can be left without a question, and before it cannot', async () => {
+  const { user, address } = await open([]);
+  await type(user, await cost(), '7000');
+  await user.click(screen.getByRole('link', { name: 'Servicios' }));
+  await user.click((await dialog('¿Salir sin guardar?')).getByRole('button', { name: 'Seguir editando' }));
+  await user.click(saveCost());
+  await waitFor(async () => expect(await cost()).toHaveValue('7.000'));
+  await user.click(screen.getByRole('link', { name: 'Servicios' }));
+  await waitFor(() => expect(address()).toBe('/admin/system/configuration/services'));
+});
+
+test('of two administrators who change the cost the second sees both, and saves what they choose', async () => {
+  const { user, sent, saveByOther } = await open([]);
+  await type(user, await cost(), '7000');
+  saveByOther(6500);
+  await user.click(saveCost());
+  const changes = within(await screen.findByRole('region', { name: 'Cambios de otra persona' }));
+  expect(changes.getByRole('radio', { name: 'Lo que escribiste $ 7000' })).toBeChecked();
+  await user.click(changes.getByRole('radio', { name: 'Lo que guardó la otra persona $ 6.500' }));
+  expect(await cost()).toHaveValue('6.500');
+  await type(user, await cost(), '6.800');
+  await user.click(saveCost());
+  await expectToast('Costo por hora actualizado');
+  expect(sent('SaveHourlyCost').at(-1)).toEqual({ defaultHourlyCost: 6800, expectedVersion: 2 });
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Cambios de otra persona' })).not.toBeInTheDocument());
+});
+
+test.each([
+  ['', 'El costo por hora es requerido'],
+  ['-5', 'El costo por hora debe ser un importe, por ejemplo 18.000'],
+])('a cost of "%s" is not sent', async (text, fault) => {
+  const { user, sent } = await open([]);
+  await user.clear(await cost());
+  if (text) await user.type(await cost(), text);
+  await user.click(saveCost());
+  expect(await screen.findByText(fault)).toBeVisible();
+  expect(await cost()).toHaveFocus();
+  expect(sent('SaveHourlyCost')).toEqual([]);
+});
+
+test('a rule is added where there was none, and its first fault has the focus', async () => {
+  const { user, sent } = await open([]);
+  expect(await screen.findByText('No hay reglas de descuento configuradas')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Nueva regla' }));
+  const form = await dialog('Nueva regla de descuento');
+  const hours = form.getByRole('spinbutton', { name: 'Horas mínimas' });
+  expect(hours).toHaveValue(0);
+  expect(form.getByRole('spinbutton', { name: 'Descuento (%)' })).toHaveAttribute('step', '0.1');
+  await type(user, hours, '2.5');
+  await user.click(form.getByRole('button', { name: 'Agregar regla' }));
+  expect(await form.findByText('La descripción es requerida')).toBeVisible();
+  expect(form.getByRole('textbox', { name: 'Descripción' })).toHaveFocus();
+  await user.type(form.getByRole('textbox', { name: 'Descripción' }), 'Dos horas y media');
+  await user.click(form.getByRole('button', { name: 'Agregar regla' }));
+  await expectToast('Regla de descuento agregada exitosamente');
+  expect((await row('Dos horas y media')).getByText('2,5 h')).toBeVisible();
+  expect(sent('CreateDiscountRule')).toMatchObject([{ input: { minHoursPerDay: 2.5, discountPercentage: 0, description: 'Dos horas y media' } }]);
+});
+
+test('a rule is changed by its id, and stands where its hours put it', async () => {
+  const { user, sent } = await open([aRule(), LONG]);
+  expect(await row('Jornada completa')).toBeDefined();
+  expect(names()).toEqual(['Media jornada', 'Jornada completa']);
+  await user.click((await row('Media jornada')).getByRole('button', { name: 'Editar: Media jornada' }));
+  const form = await dialog('Editar regla de descuento');
+  await type(user, form.getByRole('spinbutton', { name: 'Horas mínimas' }), '9');
+  await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
+  await expectToast('Regla de descuento actualizada exitosamente');
+  await waitFor(() => expect(names()).toEqual(['Jornada completa', 'Media jornada']));
+  expect(sent('UpdateDiscountRule')).toEqual([
+    { id: 1, expectedVersion: 1, input: { minHoursPerDay: 9, discountPercentage: 10, description: 'Media jornada' } },
+  ]);
+});
+
+test('a rule is deleted after a question, and a refusal is said there', async () => {
+  let isRefused = true;
+  const { user } = await open([aRule(), LONG], {
+    DeleteDiscountRule: () => {
+      if (isRefused) return new ApiFailure('NOT_FOUND', 'La regla de descuento no existe');
+      return { deleteDiscountRule: { __typename: 'RentalConfig', discountRules: [LONG] } };
+    },
+  });
+  await user.click((await row('Media jornada')).getByRole('button', { name: 'Eliminar: Media jornada' }));
+  const question = await dialog('Eliminar regla de descuento');
+  await user.click(question.getByRole('button', { name: 'Eliminar regla' }));
+  expect(await question.findByText('La regla de descuento no existe')).toBeInTheDocument();
+  isRefused = false;
+  await user.click(question.getByRole('button', { name: 'Eliminar regla' }));
+  await expectToast('Regla de descuento eliminada');
+  await waitFor(() => expect(names()).toEqual(['Jornada completa']));
+});
+
+test('prices that could not be loaded are no form to be saved over what stands', async () => {
+  await open([], { Pricing: new ApiFailure('INTERNAL', '') });
+  await expectToast('Error al cargar los datos');
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Costo por hora' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,77 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { bindLazyQuery, bindMutation, bindQuery } from '../../shared/graphql/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new discount rule. */
+export type CreateDiscountRuleInput = {
+  /** 1 to 200 characters. */
+  description: string;
+  /** 0 to 100, with two decimals at most. */
+  discountPercentage?: number;
+  /** 0 to 24, with two decimals at most. */
+  minHoursPerDay?: number;
+};
+
+/** What changes of a discount rule: absent fields stay as they are. */
+export type UpdateDiscountRuleInput = {
+  /** 1 to 200 characters; null is refused. */
+  description?: string | null | undefined;
+  /** 0 to 100, with two decimals at most; null is refused. */
+  discountPercentage?: number | null | undefined;
+  /** 0 to 24, with two decimals at most; null is refused. */
+  minHoursPerDay?: number | null | undefined;
+};
+
+export type PricingRuleFragment = { id: number, minHoursPerDay: number, discountPercentage: number, description: string, version: number };
+
+export type PricingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PricingQuery = { rentalConfig: { defaultHourlyCost: number, version: number, discountRules: Array<{ id: number, minHoursPerDay: number, discountPercentage: number, description: string, version: number }> } };
+
+export type SaveHourlyCostMutationVariables = Exact<{
+  defaultHourlyCost: number;
+  expectedVersion?: number | null | undefined;
+}>;
+
+
+export type SaveHourlyCostMutation = { updateDefaultHourlyCost: { defaultHourlyCost: number, version: number } };
+
+export type CreateDiscountRuleMutationVariables = Exact<{
+  input: CreateDiscountRuleInput;
+  idempotencyKey: string;
+}>;
+
+
+export type CreateDiscountRuleMutation = { createDiscountRule: { id: number, minHoursPerDay: number, discountPercentage: number, description: string, version: number } };
+
+export type UpdateDiscountRuleMutationVariables = Exact<{
+  id: number;
+  input: UpdateDiscountRuleInput;
+  expectedVersion?: number | null | undefined;
+}>;
+
+
+export type UpdateDiscountRuleMutation = { updateDiscountRule: { id: number, minHoursPerDay: number, discountPercentage: number, description: string, version: number } };
+
+export type DeleteDiscountRuleMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteDiscountRuleMutation = { deleteDiscountRule: { discountRules: Array<{ id: number, minHoursPerDay: number, discountPercentage: number, description: string, version: number }> } };
+
+export const PricingRuleFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PricingRule"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DiscountRule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"minHoursPerDay"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<PricingRuleFragment, unknown>;
+export const PricingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Pricing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rentalConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"defaultHourlyCost"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"discountRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PricingRule"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PricingRule"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DiscountRule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"minHoursPerDay"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<PricingQuery, PricingQueryVariables>;
+export const SaveHourlyCostDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveHourlyCost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"defaultHourlyCost"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expectedVersion"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateDefaultHourlyCost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"defaultHourlyCost"},"value":{"kind":"Variable","name":{"kind":"Name","value":"defaultHourlyCost"}}},{"kind":"Argument","name":{"kind":"Name","value":"expectedVersion"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expectedVersion"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"defaultHourlyCost"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<SaveHourlyCostMutation, SaveHourlyCostMutationVariables>;
+export const CreateDiscountRuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateDiscountRule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateDiscountRuleInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createDiscountRule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PricingRule"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PricingRule"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DiscountRule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"minHoursPerDay"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<CreateDiscountRuleMutation, CreateDiscountRuleMutationVariables>;
+export const UpdateDiscountRuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateDiscountRule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateDiscountRuleInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expectedVersion"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateDiscountRule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"expectedVersion"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expectedVersion"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PricingRule"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PricingRule"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DiscountRule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"minHoursPerDay"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<UpdateDiscountRuleMutation, UpdateDiscountRuleMutationVariables>;
+export const DeleteDiscountRuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteDiscountRule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteDiscountRule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"discountRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PricingRule"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PricingRule"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DiscountRule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"minHoursPerDay"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<DeleteDiscountRuleMutation, DeleteDiscountRuleMutationVariables>;
+export const usePricingQuery = bindQuery<PricingQuery, PricingQueryVariables>(PricingDocument);
+export const usePricingLazyQuery = bindLazyQuery<PricingQuery, PricingQueryVariables>(PricingDocument);
+export const useSaveHourlyCostMutation = bindMutation<SaveHourlyCostMutation, SaveHourlyCostMutationVariables>(SaveHourlyCostDocument);
+export const useCreateDiscountRuleMutation = bindMutation<CreateDiscountRuleMutation, CreateDiscountRuleMutationVariables>(CreateDiscountRuleDocument);
+export const useUpdateDiscountRuleMutation = bindMutation<UpdateDiscountRuleMutation, UpdateDiscountRuleMutationVariables>(UpdateDiscountRuleDocument);
+export const useDeleteDiscountRuleMutation = bindMutation<DeleteDiscountRuleMutation, DeleteDiscountRuleMutationVariables>(DeleteDiscountRuleDocument);

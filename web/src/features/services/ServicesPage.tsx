@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+
+import { ListToolbar } from '../../shared/list/ListToolbar';
+import { useListPlace } from '../../shared/list/useListPlace';
+import { usePagedQuery } from '../../shared/list/usePagedQuery';
+import { countText } from '../../shared/text/count-text';
+import { ServiceFormDialog } from './ServiceFormDialog';
+import { arrangeServices, SERVICES_SHAPE } from './services-list';
+import { useServicesQuery } from './services.generated';
+import { ServicesTable } from './ServicesTable';
+import { useServiceDeletion } from './useServiceDeletion';
+import { useServiceForm } from './useServiceForm';
+
+const Page = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const STATES = [
+  { value: 'activo', label: 'Activos' },
+  { value: 'inactivo', label: 'Inactivos' },
+];
+
+/** What the clinic offers at a price of its own. */
+export function ServicesPage() {
+  const place = useListPlace(SERVICES_SHAPE);
+  const all = usePagedQuery(useServicesQuery, { pageOf: ({ services }) => ({ items: services }), errorFallback: 'Error al cargar los datos' });
+  const rows = all.rows && arrangeServices(all.rows, place);
+  const form = useServiceForm(all.retry);
+  const deletion = useServiceDeletion(all.retry);
+  return (
+    <Page>
+      <ListToolbar
+        place={place}
+        searchLabel="Buscar un servicio"
+        filters={[{ name: 'estado', label: 'Estado', all: 'Todos los estados', options: STATES }]}
+        count={rows && countText(rows.length, 'servicio', 'servicios')}
+      >
+        <Button aria-haspopup="dialog" onClick={form.create}>
+          Nuevo servicio
+        </Button>
+      </ListToolbar>
+      <ServicesTable list={{ ...all, rows }} place={place} onEdit={form.edit} onDelete={deletion.ask} />
+      <ServiceFormDialog key={form.dialog.service?.id} {...form.dialog} />
+      {deletion.dialog}
+    </Page>
+  );
+}

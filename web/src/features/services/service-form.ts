@@ -1,0 +1,68 @@
+import { boolean, object } from 'yup';
+
+import type { FieldWords } from '../../shared/edit/EditDifferences';
+import { createServiceInputLimits as limits } from '../../shared/form/limits.generated';
+import { moneyOf, moneyRule, moneyText } from '../../shared/form/money-text';
+import { textRule } from '../../shared/form/rules';
+import { appointmentLengths } from '../../shared/time/appointment-lengths';
+import { stateText } from './service-texts';
+import type { CreateServiceInput, ServiceFactsFragment } from './services.generated';
+
+/** What the boxes hold: money as it is typed, minutes as the chosen option. */
+export interface ServiceValues {
+  name: string;
+  description: string;
+  price: string;
+  currency: string;
+  durationMinutes: string;
+  isActive: boolean;
+}
+
+export const serviceSchema = object({
+  name: textRule(limits.name, { required: 'El nombre es requerido' }),
+  description: textRule(limits.description),
+  price: moneyRule('El precio', { withCents: true }).required('El precio es requerido'),
+  isActive: boolean(),
+});
+
+/** A new service costs 0 ARS, takes 30 minutes and is active. */
+export function toServiceValues(service: ServiceFactsFragment | undefined): ServiceValues {
+  return {
+    name: service?.name ?? '',
+    description: service?.description ?? '',
+    price: moneyText(service?.price ?? 0, { withCents: true }),
+    currency: service?.currency ?? 'ARS',
+    durationMinutes: String(service?.durationMinutes ?? 30),
+    isActive: service?.isActive ?? true,
+  };
+}
+
+/** What is sent of valid values: all of it but a duration that nobody changed, which an older one may not be let choose. */
+export function toServiceInput(values: ServiceValues, stored: ServiceFactsFragment | undefined): CreateServiceInput {
+  const { name, description, price, currency, isActive } = values;
+  const durationMinutes = Number(values.durationMinutes);
+  return {
+    name: name.trim(),
+    description: description.trim(),
+    price: moneyOf(price, null) ?? 0,
+    currency,
+    isActive,
+    ...(durationMinutes !== stored?.durationMinutes && { durationMinutes }),
+  };
+}
+
+export const CURRENCY_OPTIONS = limits.currency.options.map((value) => ({ value, label: value }));
+
+/** The usual lengths, and the stored one where it is another. */
+export const durationOptions = (stored: number | null) =>
+  appointmentLengths(stored).map((minutes) => ({ value: String(minutes), label: `${minutes} minutos` }));
+
+/** How the fields and their values are called where two people have changed the same. */
+export const SERVICE_WORDS: FieldWords<ServiceValues> = {
+  name: { label: 'Nombre' },
+  description: { label: 'Descripción' },
+  price: { label: 'Precio' },
+  currency: { label: 'Moneda' },
+  durationMinutes: { label: 'Duración', text: (minutes) => `${minutes} minutos` },
+  isActive: { label: 'Estado', text: stateText },
+};

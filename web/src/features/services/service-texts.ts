@@ -1,0 +1,1 @@
+export const stateText = (isActive: boolean): string => (isActive ? 'Activo' : 'Inactivo');

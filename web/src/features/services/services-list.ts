@@ -1,0 +1,27 @@
+import { arrange } from '../../shared/list/arrange';
+import type { ListPlace, ListShape } from '../../shared/list/list-place';
+import type { ListPlaceState } from '../../shared/list/useListPlace';
+import type { ServiceFactsFragment } from './services.generated';
+
+export type ServiceFilter = 'estado';
+export type ServiceSort = 'nombre' | 'duracion';
+
+/** What the list of services can be asked for, in the words of its address. */
+export const SERVICES_SHAPE: ListShape<ServiceFilter, ServiceSort> = {
+  filters: { estado: ['activo', 'inactivo'] },
+  sorts: ['nombre', 'duracion'],
+};
+
+export type ServicesPlace = ListPlaceState<ServiceFilter, ServiceSort>;
+
+/** Services as a place of the list asks for them. Prices of several currencies have no order. */
+export function arrangeServices(
+  services: readonly ServiceFactsFragment[],
+  place: Pick<ListPlace<ServiceFilter, ServiceSort>, 'search' | 'filters' | 'sort'>,
+): ServiceFactsFragment[] {
+  return arrange(services, place, {
+    textOf: ({ name, description }) => `${name} ${description}`,
+    passes: { estado: ({ isActive }, value) => isActive === (value === 'activo') },
+    by: { nombre: ({ name }) => name, duracion: ({ durationMinutes }) => durationMinutes },
+  });
+}

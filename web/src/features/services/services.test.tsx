@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { aUser, landingAnswers } from '../../testing/clinic-data';
+import { ApiFailure, type Answers } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import { expectToast } from '../../testing/toast';
+import type { ServiceFactsFragment } from './services.generated';
+
+const aService = (facts: Partial<ServiceFactsFragment> = {}) =>
+  ({
+    __typename: 'Service', id: 1, name: 'Electrocardiograma', description: 'Con informe', price: 21000, currency: 'ARS', durationMinutes: 20,
+    isActive: true, version: 1, ...facts,
+  }) as const;
+type Service = ReturnType<typeof aService>;
+const ABROAD = aService({ id: 2, name: 'Segunda opinión', description: '', price: 90, currency: 'USD', durationMinutes: 60, isActive: false });
+
+/** A clinic with these services; what is changed is there the next time they are asked for. */
+async function open(first: Service[], more: Answers = {}) {
+  localStorage.setItem('token', 'abc');
+  let services = first;
+  const keep = (service: Service) => {
+    services = [...services.filter(({ id }) => id !== service.id), service];
+    return service;
+  };
+  const app = await renderApp('/admin/system/configuration/services', {
+    ...landingAnswers(),
+    Viewer: { viewer: aUser('admin') },
+    Services: () => ({ services }),
+    CreateService: ({ input }) => ({ createService: keep(aService({ ...(input as object), id: 9 })) }),
+    UpdateService: ({ id, input }) => ({ updateService: keep(aService({ ...services.find((it) => it.id === id), ...(input as object) })) }),
+    DeleteService: ({ id }) => {
+      services = services.filter((service) => service.id !== id);
+      return { deleteService: true };
+    },
+    ...more,
+  });
+  const sent = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+  return { ...app, sent };
+}
+
+const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const field = (place: ReturnType<typeof within>, name: string) => place.getByRole('textbox', { name: new RegExp(`^${name}`) });
+
+test('each service stands with its price in its own currency, its length and its status', async () => {
+  await open([aService(), ABROAD]);
+  const first = await row('Electrocardiograma');
+  for (const text of ['$ 21.000', '20 min', 'Activo', 'Con informe']) expect(first.getByText(text)).toBeVisible();
+  const second = await row('Segunda opinión');
+  for (const text of ['US$ 90', '60 min', 'Inactivo']) expect(second.getByText(text)).toBeVisible();
+  expect(screen.getByText('2 servicios')).toBeVisible();
+});
+
+test('the first is created with what a new one is by default', async () => {
+  const { user, sent } = await open([]);
+  expect(await screen.findByText('No hay servicios configurados.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Nuevo servicio' }));
+  const form = await dialog('Nuevo servicio');
+  expect(within(form.getByRole('combobox', { name: 'Moneda' })).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['ARS', 'USD', 'EUR']);
+  expect(within(form.getByRole('combobox', { name: 'Duración' })).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
+    [15, 30, 45, 60, 90, 120].map((minutes) => `${minutes} minutos`),
+  );
+  await user.clear(field(form, 'Precio'));
+  await user.click(form.getByRole('button', { name: 'Crear servicio' }));
+  expect(await form.findByText('El nombre es requerido')).toBeVisible();
+  expect(form.getByText('El precio es requerido')).toBeVisible();
+  await user.type(field(form, 'Nombre'), 'Consulta');
+  await user.type(field(form, 'Precio'), '0');
+  await user.click(form.getByRole('button', { name: 'Crear servicio' }));
+  await expectToast('Servicio creado exitosamente');
+  expect(await row('Consulta')).toBeDefined();
+  expect(sent('CreateService')).toMatchObject([
+    { input: { name: 'Consulta', description: '', price: 0, currency: 'ARS', durationMinutes: 30, isActive: true }, idempotencyKey: expect.any(String) },
+  ]);
+});
+
+test('one of a length that is no longer offered keeps it, and is changed on the version that was seen', async () => {
+  const { user, sent } = await open([aService()]);
+  await user.click((await row('Electrocardiograma')).getByRole('button', { name: 'Editar: Electrocardiograma' }));
+  const form = await dialog('Editar servicio');
+  expect(form.getByRole('combobox', { name: 'Duración' })).toHaveValue('20');
+  await user.clear(field(form, 'Precio'));
+  await user.type(field(form, 'Precio'), '22.500,50');
+  await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
+  await expectToast('Servicio actualizado exitosamente');
+  expect(sent('UpdateService')).toEqual([
+    { id: 1, expectedVersion: 1, input: { name: 'Electrocardiograma', description: 'Con informe', price: 22500.5, currency: 'ARS', isActive: true } },
+  ]);
+});
+
+test('one is deleted after a question, and leaves the list', async () => {
+  const { user } = await open([aService(), ABROAD]);
+  await user.click((await row('Segunda opinión')).getByRole('button', { name: 'Eliminar: Segunda opinión' }));
+  await user.click((await dialog('Eliminar servicio')).getByRole('button', { name: 'Eliminar servicio' }));
+  await expectToast('Servicio eliminado exitosamente');
+  await waitFor(() => expect(screen.queryByText('Segunda opinión')).not.toBeInTheDocument());
+});
+
+test('services that could not be loaded are not an empty list', async () => {
+  await open([], { Services: new ApiFailure('INTERNAL', '') });
+  expect((await screen.findAllByText('Error al cargar los datos')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('No hay servicios configurados.')).not.toBeInTheDocument();
+});

@@ -1,0 +1,41 @@
+import { object } from 'yup';
+
+import type { FieldWords } from '../../shared/edit/EditDifferences';
+import { updateClinicIdentityInputLimits as limits } from '../../shared/form/limits.generated';
+import { textRule } from '../../shared/form/rules';
+import type { ClinicIdentityFactsFragment, UpdateClinicIdentityInput } from './settings.generated';
+
+export interface IdentityValues {
+  name: string;
+  address: string;
+  phone: string;
+  contactEmail: string;
+}
+
+export const identitySchema = object({
+  name: textRule(limits.name, { required: 'El nombre es requerido' }),
+  address: textRule(limits.address),
+  phone: textRule(limits.phone, { wrong: 'El teléfono debe tener números' }),
+  contactEmail: textRule(limits.contactEmail, { wrong: 'Email inválido' }),
+});
+
+export function toIdentityValues(identity: ClinicIdentityFactsFragment | undefined): IdentityValues {
+  return {
+    name: identity?.name ?? '',
+    address: identity?.address ?? '',
+    phone: identity?.phone ?? '',
+    contactEmail: identity?.contactEmail ?? '',
+  };
+}
+
+/** What is sent of valid values: all of it; an empty text is none. */
+export function toIdentityInput({ name, address, phone, contactEmail }: IdentityValues): Required<UpdateClinicIdentityInput> {
+  return { name: name.trim(), address: address.trim() || null, phone: phone.trim() || null, contactEmail: contactEmail.trim() || null };
+}
+
+export const IDENTITY_WORDS: FieldWords<IdentityValues> = {
+  name: { label: 'Nombre de la clínica' },
+  address: { label: 'Dirección' },
+  phone: { label: 'Teléfono' },
+  contactEmail: { label: 'Email de contacto' },
+};

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
+import { ApiFailure, type Answers } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import { expectToast } from '../../testing/toast';
+
+const IDENTITY = { __typename: 'ClinicIdentity', name: 'Clínica del Parque', address: 'Mitre 100', phone: '+54 11 4901-2233', contactEmail: null, version: 3 };
+const CONVENTIONS = {
+  __typename: 'ClinicConventions', timeZone: 'America/Argentina/Buenos_Aires', locale: 'es-AR', currency: 'ARS', countryCode: '+54',
+  defaultStartTime: '09:00', defaultEndTime: '17:00', lunchStartTime: '12:00', lunchEndTime: '13:00', weekStartsOn: 'monday', version: 1,
+};
+const EXAMPLE = {
+  __typename: 'ShiftedBooking', patientName: 'Nora Ñandú', professionalName: 'Dra. Fernández', roomName: 'Sala 1',
+  date: '2026-11-23', startTime: '18:00', newDate: '2026-11-24', newStartTime: '06:00',
+};
+const CHANGE = { __typename: 'TimeZoneChange', timeZone: 'Asia/Tokyo', appointmentCount: 12, rentalCount: 1, examples: [EXAMPLE] };
+
+async function open(tab: '' | '/time-zone', more: Answers = {}) {
+  localStorage.setItem('token', 'abc');
+  const app = await renderApp(`/admin/system/configuration${tab}`, {
+    ...landingAnswers(),
+    Viewer: { viewer: aUser('admin') },
+    ClinicIdentity: { clinicIdentity: IDENTITY },
+    SaveClinicIdentity: ({ input, expectedVersion }) => ({ updateClinicIdentity: { ...IDENTITY, ...(input as object), version: (expectedVersion as number) + 1 } }),
+    ClinicConventions: { clinicConventions: CONVENTIONS },
+    SaveClinicConventions: ({ input }) => ({ updateClinicConventions: { ...CONVENTIONS, ...(input as object), version: 2 } }),
+    TimeZoneChange: { timeZoneChange: CHANGE },
+    ...more,
+  });
+  const sent = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+  return { ...app, sent };
+}
+
+const box = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+const zone = () => screen.findByRole('combobox', { name: 'Zona horaria' });
+const save = (name = 'Guardar configuración') => screen.getByRole('button', { name });
+
+describe('What the clinic tells about itself', () => {
+  test('is changed, and the page’s own head shows it', async () => {
+    let clinic = aClinic();
+    const { user, sent } = await open('', { Clinic: () => ({ clinic }) });
+    await user.clear(await box('Nombre de la clínica'));
+    await user.type(await box('Nombre de la clínica'), '  Clínica del Sur ');
+    await user.type(await box('Email de contacto'), 'hola@sur.example');
+    await user.clear(await box('Dirección'));
+    clinic = aClinic({ name: 'Clínica del Sur' });
+    await user.click(save('Guardar datos'));
+    await expectToast('Datos de la clínica actualizados');
+    expect(sent('SaveClinicIdentity')).toEqual([
+      { expectedVersion: 3, input: { name: 'Clínica del Sur', address: null, phone: '+54 11 4901-2233', contactEmail: 'hola@sur.example' } },
+    ]);
+    expect(await box('Nombre de la clínica')).toHaveValue('Clínica del Sur');
+    expect(await within(screen.getByRole('banner')).findByText('Clínica del Sur')).toBeVisible();
+  });
+
+  test('is refused with its faults, and nothing is sent', async () => {
+    const { user, sent } = await open('');
+    await user.clear(await box('Nombre de la clínica'));
+    await user.type(await box('Email de contacto'), 'hola@');
+    await user.click(save('Guardar datos'));
+    expect(await screen.findByText('El nombre es requerido')).toBeVisible();
+    expect(screen.getByText('Email inválido')).toBeVisible();
+    expect(await box('Nombre de la clínica')).toHaveFocus();
+    expect(sent('SaveClinicIdentity')).toEqual([]);
+  });
+
+  test('is no form when it could not be loaded', async () => {
+    await open('', { ClinicIdentity: new ApiFailure('INTERNAL', '') });
+    await expectToast('Error al cargar los datos');
+    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('The time zone', () => {
+  test('tells what another one does to what is booked, and is saved once that is understood', async () => {
+    const { user, sent } = await open('/time-zone');
+    expect(within(await zone()).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Buenos Aires', 'Nueva York', 'Chicago', 'Denver', 'Los Ángeles', 'Londres', 'París', 'Tokio', 'Sídney',
+    ]);
+    await user.selectOptions(await zone(), 'Tokio');
+    const told = within(await screen.findByRole('region', { name: 'Si la clínica pasa a la hora de Tokio' }));
+    expect(await told.findByText(/^12 turnos futuros y 1 alquiler de sala conservan su momento exacto/)).toBeVisible();
+    expect(told.getByText('lun, 23 nov, 18:00 pasa a leerse mar, 24 nov, 06:00')).toBeVisible();
+    expect(told.getByText('Turno de Nora Ñandú con Dra. Fernández, Sala 1')).toBeVisible();
+
+    await user.click(save());
+    expect(await screen.findByText('Confirma que leíste qué cambia')).toBeVisible();
+    const understood = told.getByRole('checkbox', { name: 'Entiendo qué cambia' });
+    expect(understood).toHaveFocus();
+    expect(sent('SaveClinicConventions')).toEqual([]);
+
+    await user.click(understood);
+    await user.click(save());
+    await expectToast('Configuración de zona horaria actualizada');
+    const { __typename: _type, version: _version, ...others } = CONVENTIONS;
+    expect(sent('SaveClinicConventions')).toEqual([{ expectedVersion: 1, input: { ...others, timeZone: 'Asia/Tokyo' } }]);
+    await waitFor(() => expect(screen.queryByRole('region', { name: /Tokio/ })).not.toBeInTheDocument());
+  });
+
+  test('is not to be changed while nobody can say what that does', async () => {
+    let isDown = true;
+    const { user, sent } = await open('/time-zone', { TimeZoneChange: () => (isDown ? new ApiFailure('INTERNAL', '') : { timeZoneChange: CHANGE }) });
+    await user.selectOptions(await zone(), 'Tokio');
+    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await user.click(save());
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(sent('SaveClinicConventions')).toEqual([]);
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('checkbox', { name: 'Entiendo qué cambia' })).toBeEnabled();
+  });
+
+  test('needs no such thing when only the usual hours change', async () => {
+    const { user, sent } = await open('/time-zone');
+    await user.clear(await box('Fin de la jornada'));
+    await user.type(await box('Fin de la jornada'), '8');
+    await user.click(save());
+    expect(await screen.findByText('La hora de fin debe ser posterior a la de inicio')).toBeVisible();
+    await user.clear(await box('Fin de la jornada'));
+    await user.type(await box('Fin de la jornada'), '24');
+    await user.click(save());
+    await expectToast('Configuración de zona horaria actualizada');
+    expect(sent('SaveClinicConventions')).toMatchObject([{ input: { defaultEndTime: '24:00', timeZone: CONVENTIONS.timeZone } }]);
+    expect(sent('TimeZoneChange')).toEqual([]);
+  });
+
+  test('of two administrators the second sees what the first has saved, by the names that people use', async () => {
+    const theirs = { ...CONVENTIONS, timeZone: 'Europe/London', currency: 'EUR', version: 2 };
+    const { user } = await open('/time-zone', { SaveClinicConventions: new ApiFailure('CONFLICT', 'Cambió', undefined, undefined, theirs) });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Moneda' }), 'USD');
+    await user.click(save());
+    const changes = within(await screen.findByRole('region', { name: 'Cambios de otra persona' }));
+    expect(changes.getByRole('radio', { name: 'Lo que escribiste Dólar estadounidense (USD)' })).toBeChecked();
+    expect(changes.getByRole('radio', { name: 'Lo que guardó la otra persona Londres' })).toBeChecked();
+  });
+});
