@@ -1,0 +1,112 @@
+import type { Locator, Page } from 'playwright-core';
+import { accessibilityFaults } from './axe';
+import { DESKTOP } from './browser';
+import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
+import { hasFocus, tabTo } from './keyboard';
+import { freeRoom } from './rental-bulk-steps';
+import { beSignedIn } from './session';
+import { visits } from './visits';
+
+const { open } = visits();
+
+const PRICES = '/admin/system/configuration/prices';
+const NINE_TO_FIVE = [{ startTime: '09:00', endTime: '17:00' }];
+const WHOLE_DAY = 'Jornada completa (8 h o más)';
+
+interface Rule {
+  id: number;
+  description: string;
+  discountPercentage: number;
+}
+interface Config {
+  defaultHourlyCost: number;
+  discountRules: Rule[];
+}
+
+const asAdmin = async <D>(query: string, variables: object = {}): Promise<D> =>
+  graphql<D>(query, variables as Record<string, unknown>, await sessionOf(DEMO_EMAIL.admin));
+const config = async (): Promise<Config> =>
+  (await asAdmin<{ rentalConfig: Config }>('{ rentalConfig { defaultHourlyCost discountRules { id description discountPercentage } } }')).rentalConfig;
+
+let before: Config;
+
+// Other files of this worker have the same clinic.
+beforeAll(async () => {
+  before = await config();
+});
+afterAll(async () => {
+  await asAdmin('mutation ($cost: Money!) { updateDefaultHourlyCost(defaultHourlyCost: $cost) { version } }', { cost: before.defaultHourlyCost });
+  for (const { id, discountPercentage } of before.discountRules) {
+    await asAdmin('mutation ($id: Int!, $percentage: Float!) { updateDiscountRule(id: $id, input: { discountPercentage: $percentage }) { version } }', {
+      id, percentage: discountPercentage,
+    });
+  }
+});
+
+const cost = (page: Page): Locator => page.getByRole('textbox', { name: 'Costo por hora' });
+const saveCost = (page: Page): Locator => page.getByRole('button', { name: 'Guardar costo' });
+const money = (amount: number): string => new Intl.NumberFormat('es-AR', { style: 'currency', currency: 'ARS', maximumFractionDigits: 0 }).format(amount);
+
+async function openPrices(): Promise<Page> {
+  const page = await open({ viewport: DESKTOP });
+  await beSignedIn(page, 'admin');
+  await page.goto(PRICES);
+  await cost(page).waitFor();
+  return page;
+}
+
+test('of two administrators who change the prices at once nobody’s change is lost unseen, and what was rented keeps its price', async () => {
+  const { id: roomId, month, days } = await freeRoom(2);
+  const [date, later] = days as [string, string];
+  const professional = await sessionOf(DEMO_EMAIL.professional);
+  const { rentRooms } = await graphql<{ rentRooms: { finalCost: number }[] }>(
+    'mutation ($input: RentRoomsInput!) { rentRooms(input: $input) { finalCost } }',
+    { input: { date, roomIds: [roomId], intervals: NINE_TO_FIVE } },
+    professional,
+  );
+  const rented = rentRooms[0]!.finalCost;
+
+  const [ana, beto] = [await openPrices(), await openPrices()];
+  await cost(ana).fill('7.000');
+  await saveCost(ana).click();
+  await ana.getByText('Costo por hora actualizado').last().waitFor();
+
+  await cost(beto).fill('8.000');
+  await saveCost(beto).click();
+  const differences = beto.getByRole('region', { name: 'Cambios de otra persona' });
+  await differences.waitFor();
+  expect(await hasFocus(differences.getByRole('heading'))).toBe(true);
+  expect(await differences.getByRole('radio', { name: 'Lo que escribiste $ 8.000' }).isChecked()).toBe(true);
+  expect(await accessibilityFaults(beto)).toEqual([]);
+  expect((await config()).defaultHourlyCost).toBe(7000);
+  await differences.getByRole('radio', { name: 'Lo que guardó la otra persona $ 7.000' }).check();
+  expect(await cost(beto).inputValue()).toBe('7.000');
+  await saveCost(beto).click();
+  await differences.waitFor({ state: 'detached' });
+
+  // The rule by the keyboard alone.
+  await tabTo(beto, beto.getByRole('button', { name: `Editar: ${WHOLE_DAY}` }));
+  await beto.keyboard.press('Enter');
+  const percentage = beto.getByRole('spinbutton', { name: 'Descuento (%)' });
+  await percentage.waitFor();
+  await tabTo(beto, percentage);
+  await beto.keyboard.press('ControlOrMeta+a');
+  await beto.keyboard.type('50');
+  await beto.keyboard.press('Enter');
+  await beto.getByText('Regla de descuento actualizada exitosamente').last().waitFor();
+  await beto.getByRole('cell', { name: '50 %' }).waitFor();
+  await beto.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await hasFocus(beto.getByRole('button', { name: `Editar: ${WHOLE_DAY}` }))).toBe(true);
+
+  const { rentalQuote } = await graphql<{ rentalQuote: { finalCost: number } }>(
+    'query ($roomIds: [Int!]!, $dates: [LocalDate!]!, $intervals: [RentalIntervalInput!]!) { rentalQuote(roomIds: $roomIds, dates: $dates, intervals: $intervals) { finalCost } }',
+    { roomIds: [roomId], dates: [later], intervals: NINE_TO_FIVE },
+    professional,
+  );
+  expect(rentalQuote.finalCost).not.toBe(rented);
+
+  const owner = await open({ viewport: DESKTOP });
+  await beSignedIn(owner, 'professional');
+  await owner.goto(`/dashboard/monthly-summary?mes=${month}`);
+  await owner.getByRole('main').getByText(money(rented)).first().waitFor();
+});
