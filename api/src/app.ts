@@ -24,8 +24,8 @@ import { answerDevMail } from './platform/mail/dev-mail';
 import type { Outbox } from './platform/mail/outbox';
 import { PUBLIC_ANSWERS_KEPT_MS, RecentAnswers } from './platform/recent-answers';
 import { createRestListener } from './platform/rest/listener';
-import { restRoutes } from './rest';
-import { createSchema, printContract } from './schema';
+import { restTable } from './rest';
+import { apiSchema, printContract } from './schema';
 
 export interface AppOptions {
   db: Database;
@@ -75,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     options: new Map([CONCEAL_ACCOUNTS.set(concealAccounts), BOOKING_LIMITS.set(sourceLimits)]),
     recent: new RecentAnswers(publicAnswersKeptMs),
   };
-  const schema = createSchema();
+  const schema = apiSchema();
   const contract = printContract(schema);
   const metrics = new Metrics();
   let isStopping = false;
@@ -98,7 +98,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const apollo = createApollo({ schema, publicError });
   await apollo.start();
   const graphql = graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showSandbox });
-  const rest = createRestListener({ schema, routes: restRoutes, contextOf, inTurn, publicError, log });
+  const rest = createRestListener({ schema, resources: restTable(), contextOf, inTurn, publicError, log });
   const web = webDir === null ? null : webPages(webDir, landingContent(schema, webDir, contextOf, inTurn));
 
   const showDevMail = async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {

@@ -3,7 +3,7 @@ import { getMetadataStorage } from 'type-graphql';
 
 import { entities } from './entities';
 import { Database } from './platform/database/database';
-import { createSchema } from './schema';
+import { apiSchema } from './schema';
 import { entityDifferences } from './testing/harness/entity-differences';
 import { createTestDatabase, type TestDatabase } from './testing/harness/test-database';
 
@@ -52,7 +52,7 @@ const shownAsTheyAre = entities
   .map((entity) => [entity.name, entity] as const);
 
 test.each(shownAsTheyAre)('A %s that is read by TypeORM lacks nothing that the schema shows of it', (name, entity) => {
-  const shown = createSchema().getType(name) as GraphQLObjectType;
+  const shown = apiSchema().getType(name) as GraphQLObjectType;
   const read = new Set(db.manager.connection.getMetadata(entity).columns.map(({ propertyName }) => propertyName));
   const missing = Object.values(shown.getFields())
     .filter(({ type }) => isLeafType(getNamedType(type)))

@@ -1,6 +1,6 @@
 import { getNamedType, getNullableType, isEnumType, isInputObjectType, isLeafType, isListType, type GraphQLField, type GraphQLInputType } from 'graphql';
 
-import { createSchema } from './schema';
+import { apiSchema } from './schema';
 import { makeProfessional, signedIn } from './testing/factories/people';
 import { makeRoom } from './testing/factories/rooms';
 import { startTestApp, type TestApp } from './testing/harness/app';
@@ -56,7 +56,7 @@ function triesOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknow
   );
 }
 
-const schema = createSchema();
+const schema = apiSchema();
 const tries = [
   ...Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) => triesOf('query', field)),
   ...Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((field) => triesOf('mutation', field)),

@@ -10,8 +10,14 @@ import { enforceAccess } from './platform/access/allow';
 import { constraintDirective, withConstraints } from './platform/graphql/constraint';
 import { tellWhatStands } from './platform/graphql/expected-version';
 
-/** Everything the API offers. Throws when a root field does not say whom it allows. */
-export function createSchema(): GraphQLSchema {
+/** Everything the API offers, made when it is first asked for. Throws when a root field does not say whom it allows. */
+export function apiSchema(): GraphQLSchema {
+  return (made ??= createSchema());
+}
+
+let made: GraphQLSchema | undefined;
+
+function createSchema(): GraphQLSchema {
   const resolvers = features.flatMap((feature) => feature.resolvers ?? []);
   const schema = buildSchemaSync({
     resolvers: resolvers as NonEmptyArray<(typeof resolvers)[number]>,
@@ -29,4 +35,4 @@ export function printContract(schema: GraphQLSchema): string {
 
 const CONTRACT = path.resolve(__dirname, '../../schema.graphql');
 
-if (require.main === module) writeFileSync(CONTRACT, printContract(createSchema()));
+if (require.main === module) writeFileSync(CONTRACT, printContract(apiSchema()));

@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { graphql, isObjectType, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, Field, ObjectType, Query, Resolver } from 'type-graphql';
 
-import { createSchema } from '../../schema';
+import { apiSchema } from '../../schema';
 import type { Actor, Role } from './actor';
 import { Admin, Allow, audiencesOf, describeAudiences, enforceAccess, Patient, Professional, Public, SignedIn } from './allow';
 
@@ -17,13 +17,13 @@ function rootFieldsOf(schema: GraphQLSchema) {
 }
 
 test('Every operation of the clinic says whom it allows', () => {
-  const fields = rootFieldsOf(createSchema());
+  const fields = rootFieldsOf(apiSchema());
   expect(fields.length).toBeGreaterThan(10);
   expect(fields.filter(({ audiences }) => audiences === null)).toEqual([]);
 });
 
 test('What changes something is open to visitors only where it must be', () => {
-  const open = rootFieldsOf(createSchema()).filter(({ name, audiences }) => name.startsWith('Mutation.') && audiences?.includes(Public));
+  const open = rootFieldsOf(apiSchema()).filter(({ name, audiences }) => name.startsWith('Mutation.') && audiences?.includes(Public));
   expect(open.map(({ name }) => name)).toEqual(expect.arrayContaining(['Mutation.bookAppointment', 'Mutation.signIn']));
   expect(open.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['Mutation.createRoom']));
 });

@@ -2,7 +2,7 @@ import { concatAST, parse, separateOperations, validate } from 'graphql';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { createSchema } from '../../schema';
+import { apiSchema } from '../../schema';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { sendGraphQL } from '../../testing/harness/graphql';
 import { LIMITS } from './apollo';
@@ -72,7 +72,7 @@ describe('A query of an honest size runs', () => {
     const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.graphql'));
     const documents = await Promise.all(files.map(async (file) => parse(await readFile(path.join(folder, file), 'utf8'))));
     expect(documents.length).toBeGreaterThan(0);
-    const schema = createSchema();
+    const schema = apiSchema();
     for (const operation of Object.values(separateOperations(concatAST(documents)))) expect(validate(schema, operation, LIMITS)).toEqual([]);
   });
 

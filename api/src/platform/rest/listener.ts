@@ -19,11 +19,12 @@ import { docsPage } from './openapi/docs-page';
 import { openApiDocument } from './openapi/openapi-document';
 import { readVariables, type Incoming } from './read-variables';
 import { sendError, sendReply } from './send';
-import { compileTable, type CompiledRow, type Resource, type TableRow } from './table';
+import type { CompiledRow, Resource } from './table';
 
 interface Options {
   schema: GraphQLSchema;
-  routes: readonly TableRow[];
+  /** Of that schema. */
+  resources: readonly Resource[];
   contextOf(request: IncomingMessage): Promise<Context>;
   inTurn: InTurn;
   publicError: ErrorReport;
@@ -31,11 +32,10 @@ interface Options {
 }
 
 /**
- * Answers everything below /api from the table of rows. A row answers under /api and under /api/postgres alike;
- * the table describes itself at /api/openapi.json and /api/docs. Throws at boot when a row is unsound.
+ * Answers everything below /api from the addresses of a compiled table. A row answers under /api and under /api/postgres alike;
+ * the table describes itself at /api/openapi.json and /api/docs.
  */
-export function createRestListener({ schema, routes, contextOf, inTurn, publicError, log }: Options): RequestListener {
-  const resources = compileTable(schema, routes);
+export function createRestListener({ schema, resources, contextOf, inTurn, publicError, log }: Options): RequestListener {
   const openApi = openApiDocument(resources.flatMap(({ rows }) => rows));
 
   const answer = async ({ rows }: Resource, request: Request, response: Response): Promise<void> => {

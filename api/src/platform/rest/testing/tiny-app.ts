@@ -9,6 +9,7 @@ import { toPublicError } from '../../errors/public-error';
 import { createLog } from '../../log';
 import { createRestListener } from '../listener';
 import { created, nothing, route } from '../route';
+import { compileTable } from '../table';
 
 const SDL = /* GraphQL */ `
   type Query {
@@ -100,9 +101,10 @@ export async function startTinyApp(): Promise<TinyApp> {
   const state: Pick<TinyApp, 'actor' | 'fail' | 'lines'> = { actor: GUEST, fail: null, lines };
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const services = { db: undefined as never, clock: () => new Date('2026-06-01T11:00:00Z'), log };
+  const schema = tinySchema(state);
   const server = createServer(createRestListener({
-    schema: tinySchema(state),
-    routes,
+    schema,
+    resources: compileTable(schema, routes),
     contextOf: async () => createContext(services, { actor: state.actor, requestId: 'request-1', source: 'test' }),
     inTurn: (_, work) => work(),
     publicError: (thrown) => toPublicError(thrown, { unknown: () => undefined, refused: () => undefined }, () => 'error-1'),
