@@ -108,7 +108,7 @@ describe('Creating a room', () => {
     [{ name: 'X', sortOrder: -1 }, 'BAD_REQUEST sortOrder: El orden debe ser un número entre 0 y 9999'],
     [{ name: 'X', hourlyRate: -1 }, 'BAD_REQUEST hourlyRate: El importe debe ser un número no negativo con dos decimales como máximo'],
     [{ name: 'X', hourlyRate: 10.001 }, 'BAD_REQUEST hourlyRate: El importe debe ser un número no negativo con dos decimales como máximo'],
-    [{ name: 'X', hourlyRate: 1e12 }, 'BAD_REQUEST hourlyRate: El importe debe ser un número no negativo con dos decimales como máximo'],
+    [{ name: 'X', hourlyRate: 1e12 }, 'BAD_REQUEST hourlyRate: El importe no puede superar 9.999.999.999,99'],
     [{ description: 'sin nombre' }, 'BAD_REQUEST name: Falta un dato obligatorio: name'],
     [{ name: 'X', colour: 'rojo' }, 'BAD_REQUEST colour: Dato desconocido: colour'],
     [{ name: 7 }, 'BAD_REQUEST name: El valor de name no es válido'],
