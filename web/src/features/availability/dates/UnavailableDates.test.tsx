@@ -198,8 +198,8 @@ describe('deleting', () => {
     expect(question().getByText('martes, 8 de diciembre de 2026')).toBeVisible();
     await user.click(question().getByRole('button', { name: 'Eliminar fecha' }));
     await expectToast('Fecha no disponible eliminada');
-    expect(headings(part)).toEqual(['lunes, 30 de noviembre de 2026']);
-    expect(part.getByRole('button', { name: 'Agregar fecha' })).toHaveFocus();
+    await waitFor(() => expect(headings(part)).toEqual(['lunes, 30 de noviembre de 2026']));
+    await waitFor(() => expect(part.getByRole('button', { name: 'Agregar fecha' })).toHaveFocus());
     expect(asked('DeleteUnavailableDate')).toEqual([{ professionalId: 3, id: 4 }]);
   });
 
