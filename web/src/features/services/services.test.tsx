@@ -64,6 +64,8 @@ test('the first is created with what a new one is by default', async () => {
   await user.click(form.getByRole('button', { name: 'Crear servicio' }));
   expect(await form.findByText('El nombre es requerido')).toBeVisible();
   expect(form.getByText('El precio es requerido')).toBeVisible();
+  // With a comma on a phone's keys.
+  expect(field(form, 'Precio')).toHaveAttribute('inputmode', 'decimal');
   await user.type(field(form, 'Nombre'), 'Consulta');
   await user.type(field(form, 'Precio'), '0');
   await user.click(form.getByRole('button', { name: 'Crear servicio' }));
