@@ -52,7 +52,10 @@ interface Props {
   onClose: (applied: number) => void;
 }
 
-/** One template for several months of a year, a call each: what was done stands, and what failed can be tried again. */
+/**
+ * One template for several months of a year, a call each: what was done stands, and what failed can be tried again. Next
+ * year's too while it is shown: from November on it is how the clinic gets hours for January.
+ */
 export function ManyMonthsDialog({ typed, templates, roomId, months, hasFailed, month, today, setMonth, reload, onClose }: Props) {
   const { year } = monthParts(month);
   const faultId = useId();
