@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 
 import { useClinic } from '../../shared/clinic/useClinic';
 import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
 import { Loaded } from '../../shared/states/Loaded';
 import { countText } from '../../shared/text/count-text';
+import { useKeptFocus } from '../../shared/ui/useKeptFocus';
 import { DiscountRulesTable } from './DiscountRulesTable';
 import { HourlyCostForm } from './HourlyCostForm';
 import { usePricingQuery } from './pricing.generated';
@@ -30,17 +32,21 @@ export function PricesPage() {
   const query = usePricingQuery({ fetchPolicy: 'cache-and-network', errorFallback: LOAD_FAILED });
   const currency = useClinic()?.currency;
   const form = useRuleForm(query.refetch);
-  const deletion = useRuleDeletion();
+  const deletion = useRuleDeletion(query.refetch);
+  const rules = useRef<HTMLElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  // The row whose button had it may be deleted.
+  useKeptFocus(rules, () => add.current?.focus());
   return (
     <Loaded query={query} errorTitle={LOAD_FAILED} waiting={<FormOnItsWay label="Cargando los precios…" />}>
       {({ rentalConfig }) => (
         <Page>
           <HourlyCostForm stored={rentalConfig} currency={currency} />
-          <Rules aria-labelledby="reglas">
+          <Rules ref={rules} aria-labelledby="reglas">
             <Head>
               <h2 id="reglas">Reglas de descuento</h2>
               <p role="status">{countText(rentalConfig.discountRules.length, 'regla', 'reglas')}</p>
-              <Button aria-haspopup="dialog" onClick={form.add}>
+              <Button ref={add} aria-haspopup="dialog" onClick={form.add}>
                 Nueva regla
               </Button>
             </Head>

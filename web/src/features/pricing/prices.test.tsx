@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { aUser, landingAnswers } from '../../testing/clinic-data';
-import { ApiFailure, type Answers } from '../../testing/fake-api';
+import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
 import type { PricingRuleFragment } from './pricing.generated';
@@ -142,22 +142,26 @@ test('a rule is changed by its id, and stands where its hours put it', async () 
   ]);
 });
 
-test('a rule is deleted after a question, and a refusal is said there', async () => {
-  let isRefused = true;
-  const { user } = await open([aRule(), LONG], {
+test('a rule is deleted after a question; when the answer is lost a second press finds it gone, and the list shows so', async () => {
+  let rules = [aRule(), LONG];
+  let isLost = true;
+  const { user } = await open([], {
+    Pricing: () => ({ rentalConfig: { __typename: 'RentalConfig', defaultHourlyCost: 6000, version: 1, discountRules: rules } }),
     DeleteDiscountRule: () => {
-      if (isRefused) return new ApiFailure('NOT_FOUND', 'La regla de descuento no existe');
-      return { deleteDiscountRule: { __typename: 'RentalConfig', discountRules: [LONG] } };
+      rules = [LONG];
+      if (!isLost) return new ApiFailure('NOT_FOUND', 'La regla de descuento no existe');
+      isLost = false;
+      return OFFLINE;
     },
   });
   await user.click((await row('Media jornada')).getByRole('button', { name: 'Eliminar: Media jornada' }));
   const question = await dialog('Eliminar regla de descuento');
   await user.click(question.getByRole('button', { name: 'Eliminar regla' }));
-  expect(await question.findByText('La regla de descuento no existe')).toBeInTheDocument();
-  isRefused = false;
+  expect(await question.findByText(/^Error al eliminar la regla de descuento/)).toBeInTheDocument();
   await user.click(question.getByRole('button', { name: 'Eliminar regla' }));
   await expectToast('Regla de descuento eliminada');
   await waitFor(() => expect(names()).toEqual(['Jornada completa']));
+  expect(screen.getByRole('button', { name: 'Nueva regla' })).toHaveFocus();
 });
 
 test('prices that could not be loaded are no form to be saved over what stands', async () => {

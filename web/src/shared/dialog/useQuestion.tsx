@@ -27,7 +27,7 @@ export interface Question {
   onDone?: () => void;
 }
 
-interface Asking<T> {
+export interface Asking<T> {
   ask: (about: T) => void;
   /** Stands anywhere in the page. */
   dialog: ReactNode;

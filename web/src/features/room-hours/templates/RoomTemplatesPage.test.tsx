@@ -68,6 +68,7 @@ test('a template is put into the form, made of it, changed and deleted', async (
   expect(await screen.findByText('Los meses en que ya se aplicó quedan como están.')).toBeVisible();
   await press(user, 'Eliminar plantilla');
   await expectToast('Plantilla eliminada exitosamente');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Plantillas' })).toHaveFocus());
 });
 
 test('a name that another template has is refused under its field', async () => {

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 
 import { Subject } from '../../../shared/dialog/QuestionDialog';
-import { useQuestion } from '../../../shared/dialog/useQuestion';
-import { notify } from '../../../shared/notify/notify';
+import { useDeletion } from '../../../shared/dialog/useDeletion';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { durationText } from '../../../shared/time/time-of-day';
 import { Muted } from '../../../shared/ui/layout';
+import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
 import { useDeleteRoomTemplateMutation, type RoomTemplateFactsFragment } from '../room-hours.generated';
 import { weekMinutes, weekValues } from '../week-form';
 import { TEMPLATES_ERROR, type Templates } from './useRoomTemplates';
@@ -29,10 +29,14 @@ interface Props {
 /** Weeks with a name: those of every clinic, and its own, which can be deleted. */
 export function TemplateList({ templates, isLocked, onUse }: Props) {
   const titleId = useId();
-  const deletion = useDeletion(templates);
+  const deletion = useTemplateDeletion(templates);
+  const list = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The template whose button had it may be deleted.
+  useKeptFocus(list, () => title.current?.focus());
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId}>Plantillas</h2>
+    <section ref={list} aria-labelledby={titleId}>
+      <h2 id={titleId} ref={title} tabIndex={-1}>Plantillas</h2>
       {templates.failed && <ErrorState title={TEMPLATES_ERROR} onRetry={() => void templates.reload()} />}
       <List>
         {templates.all?.map((template) => (
@@ -57,9 +61,9 @@ export function TemplateList({ templates, isLocked, onUse }: Props) {
   );
 }
 
-function useDeletion(templates: Templates) {
+function useTemplateDeletion({ reload }: Templates) {
   const [remove] = useDeleteRoomTemplateMutation({ errorToast: false });
-  return useQuestion<RoomTemplateFactsFragment>(({ id, name }) => ({
+  return useDeletion<RoomTemplateFactsFragment>(reload, ({ id, name }) => ({
     title: 'Eliminar plantilla',
     about: (
       <Subject>
@@ -69,13 +73,8 @@ function useDeletion(templates: Templates) {
     consequences: ['Los meses en que ya se aplicó quedan como están.'],
     noLabel: 'Conservar',
     yesLabel: 'Eliminar plantilla',
-    busyLabel: 'Eliminando...',
-    onYes: async () => {
-      const { error } = await remove({ id });
-      if (error && error.code !== 'NOT_FOUND') return error.textOr('Error al eliminar la plantilla');
-      await templates.reload();
-      notify.success('Plantilla eliminada exitosamente');
-      return undefined;
-    },
+    remove: () => remove({ id }),
+    doneText: 'Plantilla eliminada exitosamente',
+    failedText: 'Error al eliminar la plantilla',
   }));
 }

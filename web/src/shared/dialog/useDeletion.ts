@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+import type { ApiError } from '../errors/api-error';
+import { failureText } from '../form/outcome';
+import { notify } from '../notify/notify';
+import { useQuestion, type Asking } from './useQuestion';
+
+/** What is asked before something is deleted, and how that goes; see Question. */
+interface Deletion {
+  title: string;
+  about: ReactNode;
+  consequences: readonly string[];
+  noLabel: string;
+  yesLabel: string;
+  remove: () => Promise<{ error?: ApiError | undefined }>;
+  /** The toast once it is gone. */
+  doneText: string;
+  /** What went wrong, when the server says nothing of use. */
+  failedText: string;
+}
+
+/**
+ * Asks before one of several is deleted. One that is not there any more is done: the answer to the press before may have
+ * been lost. `reload` brings the list up to date, also after a failure: it may be gone all the same.
+ */
+export function useDeletion<T>(reload: () => Promise<unknown>, deletionOf: (it: T) => Deletion): Asking<T> {
+  return useQuestion<T>((it) => {
+    const { remove, doneText, failedText, ...words } = deletionOf(it);
+    return {
+      ...words,
+      isDestructive: true,
+      busyLabel: 'Eliminando...',
+      onYes: async () => {
+        const { error } = await remove();
+        if (error && error.code !== 'NOT_FOUND') {
+          void reload();
+          return failureText(error, failedText);
+        }
+        notify.success(doneText);
+        await reload();
+        return undefined;
+      },
+    };
+  });
+}
