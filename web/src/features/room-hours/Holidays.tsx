@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import { notify } from '../../shared/notify/notify';
 import { shortDate } from '../../shared/time/clinic-time';
 import { Muted } from '../../shared/ui/layout';
+import { useKeptFocus } from '../../shared/ui/useKeptFocus';
 import { closedDayInput } from './day-form';
 import { dayText } from './day-text';
 import { hoursOn } from './month-days';
@@ -32,6 +33,10 @@ interface Props {
 export function Holidays({ holidays, stored, today, setMonth, onSaved }: Props) {
   const [closing, setClosing] = useState<string>();
   const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button of a day that is closed goes.
+  useKeptFocus(section, () => title.current?.focus());
   const dates = [...new Set(holidays.map(({ date }) => date))];
   const namesOf = (date: string) => holidays.filter((it) => it.date === date).map(({ name }) => name).join('; ');
 
@@ -48,8 +53,8 @@ export function Holidays({ holidays, stored, today, setMonth, onSaved }: Props) 
     await onSaved();
   };
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId}>Feriados</h2>
+    <section ref={section} aria-labelledby={titleId}>
+      <h2 id={titleId} ref={title} tabIndex={-1}>Feriados</h2>
       {dates.length === 0 && <Muted>Este mes no tiene feriados.</Muted>}
       <List>
         {dates.map((date) => {

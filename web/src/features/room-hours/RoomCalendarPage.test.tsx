@@ -53,6 +53,7 @@ test('a holiday is closed with one press, and is then said to be closed', async 
   const override = { date: '2026-11-23', isAvailable: false, intervals: [], notes: 'Feriado: Día de la Soberanía Nacional' };
   expect(changes()).toMatchObject([{ input: { putOverrides: [override] } }]);
   expect(await screen.findByText('Cerrada')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Feriados' })).toHaveFocus();
 });
 
 test('what a change leaves outside the hours is listed first, again when there is more by then, and saved once it is confirmed', async () => {

@@ -59,7 +59,8 @@ interface Props {
   month: string;
   today: string;
   weekStart: WeekStart;
-  days: ReadonlyMap<string, OverviewDayFragment>;
+  /** By date; undefined: they are not there, and the table is not shown. It keeps its day, which has the focus once they are. */
+  days: ReadonlyMap<string, OverviewDayFragment> | undefined;
   onMonthChange: (month: string) => void;
   onOpen: (day: string) => void;
 }
@@ -70,15 +71,15 @@ interface Props {
  */
 export function OverviewMonth({ labelledBy, month, today, weekStart, days, onMonthChange, onOpen }: Props) {
   const home = monthOf(today) === month ? today : dayInMonth(month, 1);
-  const { table, tabStop, onKeyDown, setCursor } = useGridCursor({ month, home, weekStart, onMonthChange });
+  const { table, tabStop, onKeyDown, setCursor } = useGridCursor({ month, home, weekStart, busy: !days, onMonthChange });
   return (
-    <Grid ref={table} role="grid" aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
+    <Grid ref={table} role="grid" hidden={!days} aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
       <MonthRows
         month={month}
         weekStart={weekStart}
         renderDay={(date) => (
           <td key={date} aria-current={date === today ? 'date' : undefined} onFocus={() => setCursor(date)}>
-            <DayButton date={date} day={days.get(date)} isToday={date === today} isTabStop={date === tabStop} onOpen={() => onOpen(date)} />
+            <DayButton date={date} day={days?.get(date)} isToday={date === today} isTabStop={date === tabStop} onOpen={() => onOpen(date)} />
           </td>
         )}
       />

@@ -78,6 +78,7 @@ test('keys move from day to day, with what the day is about beside it, and acros
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Algunas salas disponibles1 de 2 salas libres1 reserva · 1 turno');
   await user.keyboard('{PageDown}');
   expect(await day(/, 23 de diciembre/)).toHaveAccessibleName('miércoles, 23 de diciembre de 2026. Sin configuración');
+  expect(await day(/, 23 de diciembre/)).toHaveFocus();
   expect(address()).toBe(`${PATH}?mes=2026-12`);
   await user.click(screen.getByRole('button', { name: 'Hoy' }));
   expect(await monday()).toBeVisible();

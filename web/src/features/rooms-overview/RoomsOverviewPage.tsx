@@ -48,7 +48,7 @@ export function RoomsOverviewPage() {
       />
       {stale && <StaleNotice onRetry={() => void overview.reload()} />}
       {failed && <ErrorState title={OVERVIEW_ERROR} onRetry={() => void overview.reload()} />}
-      {days && <OverviewMonth {...{ month, today, days, weekStart }} labelledBy={headingId} onMonthChange={showMonth} onOpen={overview.openDay} />}
+      <OverviewMonth {...{ month, today, days, weekStart }} labelledBy={headingId} onMonthChange={showMonth} onOpen={overview.openDay} />
       {!days && !failed && <Waiting />}
       <Legend entries={LEGEND} />
       <ClinicZoneNote clinic={clinic} />

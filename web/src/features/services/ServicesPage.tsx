@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 
 import { ListToolbar } from '../../shared/list/ListToolbar';
 import { useListPlace } from '../../shared/list/useListPlace';
 import { usePagedQuery } from '../../shared/list/usePagedQuery';
 import { countText } from '../../shared/text/count-text';
+import { useKeptFocus } from '../../shared/ui/useKeptFocus';
 import { ServiceFormDialog } from './ServiceFormDialog';
 import { arrangeServices, SERVICES_SHAPE } from './services-list';
 import { useServicesQuery } from './services.generated';
@@ -26,15 +28,19 @@ export function ServicesPage() {
   const rows = all.rows && arrangeServices(all.rows, place);
   const form = useServiceForm(all.retry);
   const deletion = useServiceDeletion(all.retry);
+  const page = useRef<HTMLDivElement>(null);
+  const create = useRef<HTMLButtonElement>(null);
+  // The row whose button had it may be deleted.
+  useKeptFocus(page, () => create.current?.focus());
   return (
-    <Page>
+    <Page ref={page}>
       <ListToolbar
         place={place}
         searchLabel="Buscar un servicio"
         filters={[{ name: 'estado', label: 'Estado', all: 'Todos los estados', options: STATES }]}
         count={rows && countText(rows.length, 'servicio', 'servicios')}
       >
-        <Button aria-haspopup="dialog" onClick={form.create}>
+        <Button ref={create} aria-haspopup="dialog" onClick={form.create}>
           Nuevo servicio
         </Button>
       </ListToolbar>

@@ -27,7 +27,7 @@ type NewTemplate = CreateRoomTemplateMutationVariables['input'];
 export function useMonthWeek({ stored, room, templates, setMonth, onSaved }: Options) {
   const [create] = useCreateRoomTemplateMutation({ errorToast: false });
   const [update] = useUpdateRoomTemplateMutation({ errorToast: false });
-  const keyOf = useRetryKey<NewTemplate>();
+  const { keyOf, done } = useRetryKey<NewTemplate>();
   const conflict = useEditConflict({ stored, toValues: monthValues });
 
   /** The clinic's own template of that name. */
@@ -55,6 +55,7 @@ export function useMonthWeek({ stored, room, templates, setMonth, onSaved }: Opt
       : await create({ input: made, idempotencyKey: keyOf(made) });
     void templates.reload();
     if (error) return refusal(error, { fields: { name: 'templateName' }, fallback: 'Error al guardar la plantilla' });
+    done();
     notify.success('Plantilla guardada exitosamente');
     return { ok: true };
   };
