@@ -12,12 +12,13 @@ export function useRuleForm(reload: () => Promise<void>) {
   const [{ open, rule }, setState] = useState<{ open: boolean; rule?: PricingRuleFragment | undefined }>({ open: false });
   const [createRule] = useCreateDiscountRuleMutation({ errorToast: false });
   const [updateRule] = useUpdateDiscountRuleMutation({ errorToast: false });
-  const keyOf = useRetryKey<Input>();
+  const { keyOf, done } = useRetryKey<Input>();
   const onClose = () => setState({ open: false, rule });
 
   const save = (input: Input, expectedVersion: number | undefined) =>
     rule ? updateRule({ id: rule.id, input, expectedVersion }) : createRule({ input, idempotencyKey: keyOf(input) });
   const onSaved = () => {
+    done();
     notify.success(rule ? 'Regla de descuento actualizada exitosamente' : 'Regla de descuento agregada exitosamente');
     onClose();
     void reload();

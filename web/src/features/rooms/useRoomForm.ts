@@ -12,12 +12,13 @@ export function useRoomForm(reload: () => Promise<void>) {
   const [{ open, room }, setState] = useState<{ open: boolean; room?: RoomFactsFragment }>({ open: false });
   const [createRoom] = useCreateRoomMutation({ errorToast: false });
   const [updateRoom] = useUpdateRoomMutation({ errorToast: false });
-  const keyOf = useRetryKey<Input>();
+  const { keyOf, done } = useRetryKey<Input>();
   const onClose = () => setState({ open: false, room });
 
   const save = (input: Input, expectedVersion: number | undefined) =>
     room ? updateRoom({ id: room.id, input, expectedVersion }) : createRoom({ input, idempotencyKey: keyOf(input) });
   const onSaved = () => {
+    done();
     notify.success(room ? 'Sala actualizada exitosamente' : 'Sala creada exitosamente');
     onClose();
     void reload();

@@ -96,6 +96,23 @@ test('one is deleted after a question, and leaves the list', async () => {
   await user.click((await dialog('Eliminar servicio')).getByRole('button', { name: 'Eliminar servicio' }));
   await expectToast('Servicio eliminado exitosamente');
   await waitFor(() => expect(screen.queryByText('Segunda opinión')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Nuevo servicio' })).toHaveFocus();
+});
+
+test('of two that are alike on purpose both are created', async () => {
+  const { user, sent } = await open([]);
+  for (const _ of [1, 2]) {
+    await user.click(await screen.findByRole('button', { name: 'Nuevo servicio' }));
+    const form = await dialog('Nuevo servicio');
+    await user.type(field(form, 'Nombre'), 'Consulta');
+    await user.clear(field(form, 'Precio'));
+    await user.type(field(form, 'Precio'), '0');
+    await user.click(form.getByRole('button', { name: 'Crear servicio' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
+  const [first, second] = sent('CreateService');
+  expect(second?.['input']).toEqual(first?.['input']);
+  expect(second?.['idempotencyKey']).not.toBe(first?.['idempotencyKey']);
 });
 
 test('services that could not be loaded are not an empty list', async () => {

@@ -10,12 +10,13 @@ export function useServiceForm(reload: () => Promise<void>) {
   const [{ open, service }, setState] = useState<{ open: boolean; service?: ServiceFactsFragment | undefined }>({ open: false });
   const [createService] = useCreateServiceMutation({ errorToast: false });
   const [updateService] = useUpdateServiceMutation({ errorToast: false });
-  const keyOf = useRetryKey<CreateServiceInput>();
+  const { keyOf, done } = useRetryKey<CreateServiceInput>();
   const onClose = () => setState({ open: false, service });
 
   const save = (input: CreateServiceInput, expectedVersion: number | undefined) =>
     service ? updateService({ id: service.id, input, expectedVersion }) : createService({ input, idempotencyKey: keyOf(input) });
   const onSaved = () => {
+    done();
     notify.success(service ? 'Servicio actualizado exitosamente' : 'Servicio creado exitosamente');
     onClose();
     void reload();
