@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { LandingQuery } from '../features/landing/landing.generated';
+import { GoneFileError } from '../shared/files/import-file';
 import { aProfessional, aSpecialty, aUser, landingAnswers } from '../testing/clinic-data';
 import { fakeApi, type Answers } from '../testing/fake-api';
 import { freshStyleCache } from '../testing/style-cache';
@@ -19,11 +20,11 @@ const landing = answers['Landing'] as LandingQuery;
 function openFirstPage({ data }: { data: LandingQuery | undefined } = { data: landing }) {
   const { link, calls } = fakeApi(answers);
   let arrive = () => undefined as void;
-  let fail = () => undefined as void;
+  let fail = (_reason: Error) => undefined as void;
   const file = () =>
     new Promise<void>((resolve, reject) => {
       arrive = resolve;
-      fail = () => reject(new TypeError('Failed to fetch'));
+      fail = reject;
     });
   const load = async () => {
     await file();
@@ -33,7 +34,7 @@ function openFirstPage({ data }: { data: LandingQuery | undefined } = { data: la
   };
   const early = createEarlyClient({ answers: answersOf(data), load });
   render(<App early={early} router={createTestRouter('/')} styleCache={freshStyleCache()} />);
-  return { calls, user: userEvent.setup(), arrive: () => act(async () => arrive()), fail: () => act(async () => fail()) };
+  return { calls, user: userEvent.setup(), arrive: () => act(async () => arrive()), fail: (reason: Error = new TypeError('Failed to fetch')) => act(async () => fail(reason)) };
 }
 
 const search = () => screen.getByRole('searchbox', { name: 'Buscar una especialidad' });
@@ -77,4 +78,13 @@ test('without data in the page they are waited for, and asked for as soon as the
   window.dispatchEvent(new Event('online'));
   await arrive();
   expect(await screen.findByRole('heading', { level: 3, name: 'Cardiología' })).toBeVisible();
+});
+
+test('a client whose file the server no longer has is asked for again without the page being loaded anew by itself', async () => {
+  const { arrive, fail } = openFirstPage();
+  await fail(new GoneFileError('/assets/apollo.js'));
+  expect(await screen.findByText('Error al cargar los próximos turnos')).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  await arrive();
+  expect(await screen.findByRole('link', { name: /09:30.*Dr. Luna/ })).toBeVisible();
 });

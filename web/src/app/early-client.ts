@@ -3,8 +3,6 @@ import type { DocumentNode } from 'graphql';
 import { startTransition, useEffect, useState } from 'react';
 import { BehaviorSubject, map } from 'rxjs';
 
-import { secondTry } from '../shared/files/useLateFile';
-
 export interface EarlyClient {
   /** For Apollo's hooks until there is a real one: they go over to another client without losing anything. */
   standIn: ApolloClient;
@@ -37,10 +35,9 @@ export function createEarlyClient({ answers, load }: Options): EarlyClient {
       .finally(() => (pending = undefined));
     return pending;
   };
-  const askAgain = async () => secondTry(failure.value?.reason, () => void bring())();
   void bring();
 
-  /** As much of an ObservableQuery as useQuery and useLazyQuery touch. */
+  /** As much of an ObservableQuery as useQuery touches; useLazyQuery would need an answer of `reobserve`. */
   function watchQuery(first: WatchOptions) {
     let options = first;
     const result = () => resultOf(answers.get(options.query), options, failure.value);
@@ -51,8 +48,8 @@ export function createEarlyClient({ answers, load }: Options): EarlyClient {
         getCurrentResult: result,
         applyOptions: apply,
         reobserve: apply,
-        refetch: askAgain,
-        fetchMore: askAgain,
+        refetch: bring,
+        fetchMore: bring,
         updateQuery: () => undefined,
         startPolling: () => undefined,
         stopPolling: () => undefined,

@@ -8,6 +8,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { useWhenBack } from '../connection/useWhenBack';
 import { toApiError, type ApiError } from '../errors/api-error';
+import { needsNewPage } from '../files/useLateFile';
 import { notify } from '../notify/notify';
 
 interface ErrorOptions {
@@ -37,7 +38,10 @@ interface QueryState<D> {
 }
 
 export interface QueryResult<D, V> extends QueryState<D> {
-  /** Asks again, as somebody wants it; never rejects, a failure lands in `error`. */
+  /**
+   * Asks again, as somebody wants it; never rejects, a failure lands in `error`. Where only a new page can ask, this one
+   * is loaded again: never by itself, which would go on for as long as the file is missing.
+   */
   refetch: () => Promise<void>;
   /**
    * Asks for more with other variables; the cache's policy for the field joins it to `data`. Never rejects, and a
@@ -111,10 +115,12 @@ export function bindQuery<D, V extends OperationVariables>(document: TypedDocume
     useErrorToast(error, { errorFallback, errorToast });
     const ask = result.refetch;
     const askQuietly = useCallback(() => ask().then(() => undefined, () => undefined), [ask]);
-    const refetch = useCallback(() => {
+    const isPageOld = needsNewPage(result.error);
+    const refetch = useCallback(async () => {
+      if (isPageOld) return window.location.reload();
       forget();
       return askQuietly();
-    }, [forget, askQuietly]);
+    }, [isPageOld, forget, askQuietly]);
     const askMore = result.fetchMore;
     const fetchMore = useCallback(
       async (variables: Partial<V>): Promise<Outcome<D>> => {
