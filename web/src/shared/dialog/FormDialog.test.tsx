@@ -73,13 +73,15 @@ function RoomsPage({ stored }: { stored: Room }) {
   );
 }
 
-async function open(...answers: (ApiFailure | Room)[]) {
+type SaveAnswer = ApiFailure | Room;
+
+async function open(...answers: (SaveAnswer | Promise<SaveAnswer>)[]) {
   return openWith(SALA, ...answers);
 }
 
-async function openWith(stored: Room, ...answers: (ApiFailure | Room)[]) {
-  const save = () => {
-    const answer = answers.shift();
+async function openWith(stored: Room, ...answers: (SaveAnswer | Promise<SaveAnswer>)[]) {
+  const save = async () => {
+    const answer = await answers.shift();
     return answer instanceof ApiFailure ? answer : { saveRoom: { __typename: 'Room', ...answer } };
   };
   const api = fakeApi({ SaveRoom: save, Viewer: { viewer: aUser('admin') } });
@@ -154,6 +156,20 @@ test('what somebody else saved meanwhile is shown beside what was typed, and nei
   await press(user, 'Guardar sala');
   expect(await screen.findByText('Guardada: Norte')).toBeVisible();
   expect(sent().at(-1)).toEqual({ input: { name: 'Norte', floor: 'PB' }, expectedVersion: 5 });
+});
+
+test('what is typed on while it is sent stays when somebody else has saved the same meanwhile', async () => {
+  let refuse = () => undefined as void;
+  const theirs = { ...SALA, name: 'Sur', version: 5 };
+  const conflict = new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, theirs);
+  const { user } = await open(new Promise<ApiFailure>((resolve) => (refuse = () => resolve(conflict))));
+  await retype(user, 'Piso', '7');
+  await press(user, 'Guardar sala');
+  await retype(user, 'Piso', '71');
+  await retype(user, 'Nombre', 'Norte');
+  refuse();
+  expect(await screen.findByRole('radio', { name: 'Lo que escribiste Norte' })).toBeChecked();
+  expect([field('Nombre'), field('Piso')].map((input) => (input as HTMLInputElement).value)).toEqual(['Norte', '71']);
 });
 
 test('what is typed is asked about before it is left, and is offered again to the same person when the page went', async () => {

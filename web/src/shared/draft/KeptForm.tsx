@@ -37,8 +37,9 @@ export function KeptForm<V extends object>({ part, form, isUnsaved, report, onCo
   const takeUp = ({ base, values: mine }: Kept<V>) => {
     const edits = { base, mine, theirs: initialValues };
     const { values, differences } = mergeEdits(edits);
-    if (onContested && differences.length > 0) onContested(edits);
-    else void setValues(values, false);
+    const isContested = onContested && differences.length > 0;
+    void setValues(isContested ? mine : values, false);
+    if (isContested) onContested(edits);
   };
   return (
     <>

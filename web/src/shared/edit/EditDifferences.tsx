@@ -4,7 +4,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import { isSame, mergeEdits, type Difference, type Edits } from './merge-edits';
 
@@ -31,10 +31,14 @@ interface Props<V> {
 
 /**
  * Inside a Formik form: what somebody else has saved of the same meanwhile, field by field beside what is typed. What
- * they alone changed stands in the form at once; of what both changed mine does. Either can be had with a press.
+ * they alone changed stands in the form at once; of what both changed mine does. Either can be had with a press. Mine is
+ * what stands in the form when `edits` come: more may have been typed since it was sent.
  */
-export function EditDifferences<V extends object>({ edits, words }: Props<V>) {
-  const { setValues } = useFormikContext<V>();
+export function EditDifferences<V extends object>({ edits: found, words }: Props<V>) {
+  const { values: typed, setValues } = useFormikContext<V>();
+  const [arrival, setArrival] = useState({ found, edits: { ...found, mine: typed } });
+  if (arrival.found !== found) setArrival({ found, edits: { ...found, mine: typed } });
+  const { edits } = arrival;
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { values: merged, differences } = mergeEdits(edits);
