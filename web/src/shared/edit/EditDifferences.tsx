@@ -15,7 +15,8 @@ const Frame = styled('section')({
   padding: 16,
   border: '1px solid var(--pending-edge)',
   borderRadius: 8,
-  '& h3': { outline: 'none' },
+  // Of a page's own or beside a dialog's title: one level below the page's in both, and as small as what it stands in.
+  '& h2': { outline: 'none', fontSize: '1rem', lineHeight: '1.5rem' },
   '& .both': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& .name': { fontWeight: 600 },
   '& .label': { overflowWrap: 'anywhere', '& small': { display: 'block', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' } },
@@ -53,9 +54,9 @@ export function EditDifferences<V extends object>({ edits: found, words }: Props
   const setAll = (of: V) => void setValues((values) => ({ ...values, ...pick(of, differences) }));
   return (
     <Frame aria-labelledby={titleId}>
-      <h3 id={titleId} ref={title} tabIndex={-1}>
+      <h2 id={titleId} ref={title} tabIndex={-1}>
         Cambios de otra persona
-      </h3>
+      </h2>
       {differences.map((difference) => (
         <Choice key={difference.field} difference={difference} edits={edits} words={words} />
       ))}
