@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 
 import { FormDialog } from '../../shared/dialog/FormDialog';
+import { toOtherAddress } from '../../shared/dialog/leave-guards';
 import { CheckboxField } from '../../shared/form/CheckboxField';
 import { FormBanner } from '../../shared/form/FormBanner';
 import { FormTextField } from '../../shared/form/FormTextField';
@@ -29,7 +30,9 @@ interface Props {
 
 /** The hours of one date, instead of its weekday's. */
 export function DayDialog({ date, stored, setMonth, onSaved, onClose }: Props) {
-  const toValues = (month: RoomHoursMonthFragment = stored) => toDayValues(month, date);
+  /** What is typed is a change of this, whatever has been read since. */
+  const [opened] = useState(stored);
+  const toValues = (month: RoomHoursMonthFragment = opened) => toDayValues(month, date);
   const done = (text: string) => {
     notify.success(text);
     onClose();
@@ -40,11 +43,12 @@ export function DayDialog({ date, stored, setMonth, onSaved, onClose }: Props) {
       open
       title={longDate(date).replace(/^./, (letter) => letter.toUpperCase())}
       onClose={onClose}
-      stored={stored}
+      leaves={toOtherAddress}
+      stored={opened}
       toValues={toValues}
       schema={daySchema}
-      toInput={(values) => toDayInput(toValues(), date, values)}
-      send={(input, expectedVersion) => setDay(setMonth, { stored, date, input, expectedVersion })}
+      toInput={(values, before) => toDayInput(before, date, values)}
+      send={(input, expectedVersion) => setDay(setMonth, { stored: opened, date, input, expectedVersion })}
       onDone={(data) => (data ? done(`Configuración del ${dayText(date)} actualizada exitosamente`) : onClose())}
       errorText="Error al guardar la configuración del día"
       submitLabel="Guardar día"

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 
 import { notify } from '../../shared/notify/notify';
+import { LoadedOnce, type Asked } from '../../shared/states/LoadedOnce';
 import { shortDate } from '../../shared/time/clinic-time';
 import { Muted } from '../../shared/ui/layout';
 import { useKeptFocus } from '../../shared/ui/useKeptFocus';
@@ -21,7 +22,7 @@ const List = styled('ul')({
 });
 
 interface Props {
-  holidays: HolidaysQuery['holidays'];
+  asked: Asked<HolidaysQuery>;
   /** Undefined: the month could not be had, and nothing of it can be changed. */
   stored: RoomHoursMonthFragment | undefined;
   today: string;
@@ -30,13 +31,14 @@ interface Props {
 }
 
 /** The month's holidays. They close nothing by themselves: a press does. */
-export function Holidays({ holidays, stored, today, setMonth, onSaved }: Props) {
+export function Holidays({ asked, stored, today, setMonth, onSaved }: Props) {
   const [closing, setClosing] = useState<string>();
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   // The button of a day that is closed goes.
   useKeptFocus(section, () => title.current?.focus());
+  const holidays = asked.data?.holidays ?? [];
   const dates = [...new Set(holidays.map(({ date }) => date))];
   const namesOf = (date: string) => holidays.filter((it) => it.date === date).map(({ name }) => name).join('; ');
 
@@ -55,7 +57,9 @@ export function Holidays({ holidays, stored, today, setMonth, onSaved }: Props) 
   return (
     <section ref={section} aria-labelledby={titleId}>
       <h2 id={titleId} ref={title} tabIndex={-1}>Feriados</h2>
-      {dates.length === 0 && <Muted>Este mes no tiene feriados.</Muted>}
+      <LoadedOnce query={asked} errorTitle="Error al cargar los feriados" waiting={<Muted role="status">Cargando los feriados…</Muted>}>
+        {() => dates.length === 0 && <Muted>Este mes no tiene feriados.</Muted>}
+      </LoadedOnce>
       <List>
         {dates.map((date) => {
           const isOpen = stored !== undefined && hoursOn(stored, date).intervals.length > 0;

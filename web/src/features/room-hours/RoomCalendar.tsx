@@ -44,9 +44,11 @@ interface Props {
 export function RoomCalendar({ place, onSaved }: Props) {
   const { roomId, month, today, weekStart, showMonth } = place;
   const { stored, failed, stale, reload } = useRoomAvailability(roomId, month);
-  const holidays = useHolidaysQuery({ variables: monthParts(month), errorToast: false }).data?.holidays ?? [];
-  const { setMonth, question } = useSetMonth();
+  const asked = useHolidaysQuery({ variables: monthParts(month), errorToast: false });
+  const holidays = asked.data?.holidays ?? [];
+  const { setMonth, question } = useSetMonth(reload);
   const [openDay, setOpenDay] = useState<string>();
+  if (openDay !== undefined && monthOf(openDay) !== month) setOpenDay(undefined);
   const hours = stored ?? CLOSED_MONTH;
   const isLocked = stored === undefined;
 
@@ -76,7 +78,7 @@ export function RoomCalendar({ place, onSaved }: Props) {
           onSelect={setOpenDay}
         />
       </div>
-      <Holidays holidays={holidays} stored={stored} today={today} setMonth={setMonth} onSaved={onSaved} />
+      <Holidays asked={asked} stored={stored} today={today} setMonth={setMonth} onSaved={onSaved} />
       {stored && openDay !== undefined && (
         <DayDialog key={openDay} date={openDay} stored={stored} setMonth={setMonth} onSaved={onSaved} onClose={() => setOpenDay(undefined)} />
       )}

@@ -119,3 +119,53 @@ test('from November on the page says that January is missing, and leads there; a
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sala' }), 'Sala 2 (inactiva)');
   expect(address()).toBe('/admin/rooms/2/availability/templates?mes=2027-01');
 });
+
+test('Back to another month asks before what is typed in a day is lost, and its dialog goes with the month', async () => {
+  const { user, back } = await openRoom();
+  await press(user, 'Mes siguiente');
+  await user.click(await cell(/^martes, 1 de diciembre/));
+  await user.type(await screen.findByRole('textbox', { name: /^Notas/ }), 'Feria');
+  await back();
+  await press(user, 'Seguir editando');
+  expect(screen.getByRole('textbox', { name: /^Notas/ })).toHaveValue('Feria');
+  await back();
+  await press(user, 'Salir sin guardar');
+  expect(await cell(/^martes, 24 /)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a holiday of a month that somebody else changed is closed by the next press', async () => {
+  const month = aMonth({ version: 4, dailyOverrides: [own('2026-11-23', interval('08:00', '09:00'))] });
+  let [stored, failed] = [aMonth(), false];
+  const { user, changes } = await openRoom({
+    RoomAvailability: () => ({ roomAvailability: stored }),
+    SetRoomAvailability: () => {
+      if (failed) return { setRoomAvailability: { ...month, version: 5 } };
+      [stored, failed] = [month, true];
+      return new ApiFailure('CONFLICT', 'Otra persona', undefined, undefined, month);
+    },
+  });
+  await press(user, /^Cerrar este día/);
+  await expectToast('Otra persona');
+  await press(user, /^Cerrar este día/);
+  await waitFor(() => expect(changes().map(({ expectedVersion }) => expectedVersion)).toEqual([3, 4]));
+});
+
+test('holidays that could not be had are not said to be none', async () => {
+  await openRoom({ Holidays: OFFLINE });
+  expect(await screen.findByText('Error al cargar los feriados')).toBeVisible();
+  expect(screen.queryByText('Este mes no tiene feriados.')).not.toBeInTheDocument();
+});
+
+test('a day put back as it was, after somebody else changed it, is sent', async () => {
+  const theirs = aMonth({ version: 4, dailyOverrides: [{ ...own('2026-11-24', interval('08:00', '09:00')), notes: null }] });
+  const answers = [new ApiFailure('CONFLICT', 'Otra persona', undefined, undefined, theirs), { setRoomAvailability: aMonth({ version: 5 }) }];
+  const { user, changes } = await openRoom({ SetRoomAvailability: () => answers.shift() ?? {} });
+  await user.click(await cell(/^martes, 24 /));
+  await user.type(await screen.findByRole('textbox', { name: /^Notas/ }), 'Feria');
+  await press(user, 'Guardar día');
+  await user.click(await screen.findByRole('radio', { name: /^Como estaba/ }));
+  await user.clear(screen.getByRole('textbox', { name: /^Notas/ }));
+  await press(user, 'Guardar día');
+  await waitFor(() => expect(changes().map(({ expectedVersion }) => expectedVersion)).toEqual([3, 4]));
+});

@@ -27,9 +27,10 @@ interface Asked {
 
 /**
  * Sends a change of a month. Where it leaves bookings outside the hours it asks first, with what there is at that moment,
- * and again when there is more by the time it is saved. Not confirmed: the server's refusal is the outcome.
+ * and again when there is more by the time it is saved. Not confirmed: the server's refusal is the outcome. Where somebody
+ * else has changed the month, it is read again: what is tried next is made on what stands.
  */
-export function useSetMonth(): { setMonth: (change: MonthChange) => Promise<MonthOutcome>; question: ReactNode } {
+export function useSetMonth(reload: () => Promise<unknown>): { setMonth: (change: MonthChange) => Promise<MonthOutcome>; question: ReactNode } {
   const [send] = useSetRoomAvailabilityMutation({ errorToast: false });
   const [asked, setAsked] = useState<Asked>();
 
@@ -48,6 +49,7 @@ export function useSetMonth(): { setMonth: (change: MonthChange) => Promise<Mont
       if (!(await confirm(outside, month))) return outcome;
       outcome = await send({ ...change, confirmedBookings: outside.map(({ id }) => id) });
     }
+    if (outcome.error?.code === 'CONFLICT') await reload();
     return outcome;
   };
   return { setMonth, question: asked && <Question {...asked} /> };

@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { EditForm, type EditFormProps } from '../edit/EditForm';
 import { DialogForm } from './DialogFrame';
 import { GuardedDialog } from './GuardedDialog';
+import type { Loses } from './leave-guards';
 
 /** The fields scroll, the buttons stay in sight. */
 const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
@@ -12,13 +13,15 @@ interface Props<V, Input, Data, Stored> extends Omit<EditFormProps<V, Input, Dat
   open: boolean;
   title: string;
   onClose: () => void;
+  /** See GuardedDialog. */
+  leaves?: Loses;
 }
 
 /** An EditForm in a dialog, which asks before something typed is lost. */
 export function FormDialog<V extends object, Input, Data, Stored extends { version?: number }>(props: Props<V, Input, Data, Stored>) {
-  const { open, title, onClose, ...form } = props;
+  const { open, title, onClose, leaves, ...form } = props;
   return (
-    <GuardedDialog open={open} title={title} onClose={onClose}>
+    <GuardedDialog open={open} title={title} onClose={onClose} leaves={leaves}>
       {(report) => <EditForm {...form} frame={FRAME} report={report} onCancel={onClose} />}
     </GuardedDialog>
   );

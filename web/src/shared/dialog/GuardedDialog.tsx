@@ -4,8 +4,11 @@ import { useLocation } from 'react-router-dom';
 import { useUnsaved, type ReportUnsaved } from '../form/useUnsaved';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame';
 import { LeaveGuard, LeaveQuestion } from './LeaveGuard';
+import type { Loses } from './leave-guards';
 
 interface Props extends Omit<DialogFrameProps, 'children' | 'isQuestion'> {
+  /** Whether what is typed is gone there; default: on any other page. */
+  leaves?: Loses | undefined;
   /** What stands in it reports what is unsaved, e.g. by a form's UnsavedReport. */
   children: (report: ReportUnsaved) => ReactNode;
 }
@@ -14,14 +17,14 @@ interface Props extends Omit<DialogFrameProps, 'children' | 'isQuestion'> {
  * A dialog with fields: Escape, the cross, a click outside, Back and links may be slips, and ask first where something
  * typed would be lost. It goes with the page.
  */
-export function GuardedDialog({ open = true, onClose, children, ...frame }: Props) {
+export function GuardedDialog({ open = true, onClose, leaves, children, ...frame }: Props) {
   const { unsaved, report } = useUnsaved();
   const [asking, setAsking] = useState(false);
   useCloseWithPage(open, onClose);
   return (
     <DialogFrame {...frame} open={open} onClose={() => (unsaved ? setAsking(true) : onClose())}>
       {children(report)}
-      <LeaveGuard inDialog unsaved={open && unsaved} />
+      <LeaveGuard inDialog unsaved={open && unsaved} leaves={leaves} />
       {asking && (
         <LeaveQuestion
           onStay={() => setAsking(false)}

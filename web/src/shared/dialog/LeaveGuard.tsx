@@ -11,7 +11,7 @@ import { addGuard, anyLoses, followGuards, topGuard, type Loses } from './leave-
 interface GuardProps {
   unsaved: boolean;
   /** Whether what is not saved is gone there; default: on any other page. */
-  leaves?: Loses;
+  leaves?: Loses | undefined;
   /** It stands in a dialog: what is unsaved in the page below is asked about there too, where it can be answered. */
   inDialog?: boolean;
 }

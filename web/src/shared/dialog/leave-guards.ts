@@ -4,6 +4,9 @@ import type { Location } from 'react-router-dom';
 /** Whether something is lost on the way from one address to the other. */
 export type Loses = (from: Location, to: Location) => boolean;
 
+/** For what belongs to an address with its query, as to a month: on any other. */
+export const toOtherAddress: Loses = (from, to) => from.pathname + from.search !== to.pathname + to.search;
+
 /** Of everything on show that may hold something unsaved; what came last lies on top of the rest. */
 let guards: readonly RefObject<Loses>[] = [];
 const listeners = new Set<() => void>();

@@ -17,8 +17,8 @@ export interface EditFormProps<V, Input, Data, Stored> {
   /** What stands in the fields of something new, or of what is stored. */
   toValues: (stored: Stored | undefined) => V;
   schema: AnyObjectSchema;
-  /** What is sent of valid values; null: nothing, as nothing was changed. */
-  toInput: (values: V) => Input | null;
+  /** What is sent of valid values; null: nothing, as nothing differs from `before`, what stands by now as far as is known. */
+  toInput: (values: V, before: V) => Input | null;
   /** A change carries the version that it is made on, where what is stored has one. */
   send: (input: Input, expectedVersion: number | undefined) => Promise<Outcome<Data>>;
   /** It is as the person wants it. null: it was so before, and nothing was sent. A dialog closes by it. */
@@ -67,7 +67,7 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
   const conflict = useEditConflict({ stored, toValues });
 
   const submit = async (values: V): Promise<FormOutcome<V>> => {
-    const input = toInput(values);
+    const input = toInput(values, conflict.edits?.theirs ?? base.values);
     if (input === null) {
       onDone(null);
       return { ok: true };

@@ -24,8 +24,11 @@ export interface EditConflict<Stored, V> {
   refusal: (error: ApiError, mine: V) => FormOutcome<V> | null;
   /** It was saved: the next change is made on what is stored now. */
   settle: (standing: Stored) => void;
-  /** Shows what was found to differ before anything was sent, as when an interrupted form is taken up again. */
-  show: (edits: Edits<V>) => void;
+  /**
+   * Shows what was found to differ before anything was sent, as when an interrupted form is taken up again. `version` is
+   * theirs, where that is not the one that the form was opened with.
+   */
+  show: (edits: Edits<V>, version?: number) => void;
   /** As they were when the last such change was refused, or shown; null while there was none. For EditDifferences. */
   edits: Edits<V> | null;
 }
@@ -50,7 +53,7 @@ export function useEditConflict<Stored extends Versioned, V extends object>({ st
       setOpened(standing);
       setClash(undefined);
     },
-    show: (edits) => setClash({ ...edits, version: opened?.version }),
+    show: (edits, version = opened?.version) => setClash({ ...edits, version }),
     edits: clash ?? null,
   };
 }

@@ -148,10 +148,15 @@ export function bindQuery<D, V extends OperationVariables>(document: TypedDocume
   };
 }
 
+interface LazyOptions extends ErrorOptions {
+  /** Of what is copied or changed by the answer: what is stored now. */
+  fetchPolicy?: 'network-only';
+}
+
 /** Binds a query document to a hook that asks only when its function is called. */
 export function bindLazyQuery<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) {
-  return function useBoundLazyQuery(options: ErrorOptions = {}): [(variables: V) => Promise<Outcome<D>>, QueryState<D>] {
-    const [execute, result] = useLazyQuery<D, OperationVariables>(document);
+  return function useBoundLazyQuery({ fetchPolicy, ...options }: LazyOptions = {}): [(variables: V) => Promise<Outcome<D>>, QueryState<D>] {
+    const [execute, result] = useLazyQuery<D, OperationVariables>(document, fetchPolicy && { fetchPolicy });
     const error = useApiError(result.error);
     useErrorToast(error, options);
     const ask = useCallback(

@@ -33,7 +33,7 @@ export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSa
   const titleId = useId();
   const [source, setSource] = useState('');
   const [fault, setFault] = useState<string>();
-  const [load] = useRoomAvailabilityLazyQuery({ errorToast: false });
+  const [load] = useRoomAvailabilityLazyQuery({ fetchPolicy: 'network-only', errorToast: false });
   const { year } = monthParts(month);
   const isPast = month < monthOf(today);
 
@@ -42,7 +42,7 @@ export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSa
     ...monthsOf(years.shown).map((it) => ({ ...it, text: monthText(year, it.month) })),
   ]
     .filter(({ text }) => text !== month)
-    .map(({ text, templateName }) => ({ value: text, label: `${monthName(text)} · ${templateName ?? 'Sin configurar'}` }));
+    .map(({ text, isConfigured, templateName }) => ({ value: text, isConfigured, label: `${monthName(text)} · ${templateName ?? 'Sin configurar'}` }));
 
   const copy = async (): Promise<string | undefined> => {
     const { data, error } = await load({ roomId: stored.roomId, ...monthParts(source) });
@@ -71,7 +71,7 @@ export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSa
   }));
   const start = () => {
     const chosen = options.find(({ value }) => value === source);
-    const isEmpty = chosen === undefined || chosen.label.endsWith('· Sin configurar');
+    const isEmpty = !chosen?.isConfigured;
     setFault(isEmpty ? NOTHING_TO_COPY : undefined);
     if (!isEmpty) question.ask(source);
   };
@@ -82,7 +82,7 @@ export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSa
         <SelectField
           label="Copiar configuración de..."
           value={source}
-          options={[{ value: '', label: 'Elegir mes' }, ...options]}
+          options={[{ value: '', label: 'Elegir mes' }, ...options.map(({ value, label }) => ({ value, label }))]}
           error={fault}
           onChange={(next) => {
             setSource(next);

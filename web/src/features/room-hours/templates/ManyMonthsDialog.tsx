@@ -11,6 +11,7 @@ import { FormBanner } from '../../../shared/form/FormBanner';
 import { SelectField } from '../../../shared/form/SelectField';
 import { BatchProgress } from '../../../shared/send/BatchProgress';
 import { monthName, monthOf, monthParts } from '../../../shared/time/clinic-time';
+import { Muted } from '../../../shared/ui/layout';
 import type { RoomTemplateFactsFragment, RoomYearQuery } from '../room-hours.generated';
 import type { MonthChange, MonthOutcome } from '../useSetMonth';
 import { weekValues, type WeekValues } from '../week-form';
@@ -39,7 +40,7 @@ interface Props {
   typed: WeekValues | null;
   templates: readonly RoomTemplateFactsFragment[];
   roomId: number;
-  /** The year whose months are offered; undefined: it could not be had, and none is known. */
+  /** The year whose months are offered; undefined: it is on its way, or could not be had. */
   months: RoomYearQuery['roomYear'] | undefined;
   hasFailed: boolean;
   /** The month shown, yyyy-MM. */
@@ -84,7 +85,8 @@ export function ManyMonthsDialog({ typed, templates, roomId, months, hasFailed, 
   return (
     <DialogFrame title="Aplicar a Múltiples Meses" busy={busy} onClose={() => onClose(run.applied)}>
       <DialogContent>
-        {(hasFailed || !months) && <FormBanner kind="error">No se pudo cargar el año. Cierra esta ventana y reintenta.</FormBanner>}
+        {hasFailed && <FormBanner kind="error">No se pudo cargar el año. Cierra esta ventana y reintenta.</FormBanner>}
+        {!months && !hasFailed && <Muted role="status">Cargando el año…</Muted>}
         <SelectField
           label="Plantilla"
           value={source}

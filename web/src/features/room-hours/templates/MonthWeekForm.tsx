@@ -1,15 +1,18 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Formik, type FormikHelpers, type FormikProps } from 'formik';
+import { Formik, useFormikContext, type FormikHelpers, type FormikProps } from 'formik';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 
+import { toOtherAddress } from '../../../shared/dialog/leave-guards';
 import { LeaveGuard } from '../../../shared/dialog/LeaveGuard';
+import { KeptForm } from '../../../shared/draft/KeptForm';
 import { EditDifferences } from '../../../shared/edit/EditDifferences';
 import { isSame } from '../../../shared/edit/merge-edits';
 import { FocusFirstError } from '../../../shared/form/FocusFirstError';
 import { FormBanner } from '../../../shared/form/FormBanner';
 import { FormTextField } from '../../../shared/form/FormTextField';
 import { refuseField } from '../../../shared/form/server-refusal';
+import { useUnsaved } from '../../../shared/form/useUnsaved';
 import { monthName, monthOf } from '../../../shared/time/clinic-time';
 import { durationText } from '../../../shared/time/time-of-day';
 import type { RoomHoursMonthFragment, RoomTemplateFactsFragment } from '../room-hours.generated';
@@ -43,58 +46,48 @@ interface Props {
   onSaved: () => Promise<unknown>;
   /** The week is for several months; null: it is not fit for any. */
   onManyMonths: (week: WeekValues | null) => void;
-  focusAfterSave: FocusAfterSave;
-}
-
-/** A month that was saved is a new form: the focus goes from the button that saved it to the same one there. */
-export interface FocusAfterSave {
-  /** It is being saved, or could not be. */
-  expect: (isExpected: boolean) => void;
-  /** Whether this form comes of a save; only once. */
-  take: () => boolean;
 }
 
 /** What a press of a button wants with the week that is typed. */
 type Act = 'apply' | 'keep';
 
 /** The weekly hours of a month with their name: for this month, for several, or to keep as a template. */
-export function MonthWeekForm({ ref, stored, room, month, today, templates, setMonth, onSaved, onManyMonths, focusAfterSave }: Props) {
+export function MonthWeekForm({ ref, stored, room, month, today, templates, setMonth, onSaved, onManyMonths }: Props) {
   const formik = useRef<FormikProps<WeekValues>>(null);
-  const submitButton = useRef<HTMLButtonElement>(null);
   const wanted = useRef<Act>('apply');
   const [initialValues] = useState(() => monthValues(stored));
-  /** What stood in the fields without being typed. */
-  const untouched = useRef<readonly WeekValues[]>([initialValues]);
+  /** What a template put into the fields, without being typed. */
+  const used = useRef<WeekValues>(null);
+  const { unsaved, report } = useUnsaved();
   const [failure, setFailure] = useState<string>();
-  const { apply, keep, templateOf, edits } = useMonthWeek({ stored, room, templates, setMonth, onSaved });
+  const onApplied = (standing: RoomHoursMonthFragment, sent: WeekValues) => {
+    // Unless somebody has typed on meanwhile.
+    if (isSame(formik.current?.values, sent)) formik.current?.resetForm({ values: monthValues(standing) });
+    void onSaved();
+  };
+  const { apply, keep, templateOf, conflict, base, settle } = useMonthWeek({ stored, room, templates, setMonth, onApplied });
+  const draft = `room-week:${stored.roomId}:${month}`;
   const isPast = month < monthOf(today);
   const name = monthName(month);
   useImperativeHandle(ref, () => ({
-    isTyped: () => formik.current !== null && !untouched.current.some((values) => isSame(values, formik.current?.values)),
+    isTyped: () => formik.current !== null && ![base, used.current].some((values) => isSame(values, formik.current?.values)),
     use: ({ name: templateName, schedule }) => {
       const values = weekValues(templateName, schedule);
-      untouched.current = [initialValues, values];
+      used.current = values;
       void formik.current?.setValues(values);
     },
   }));
-  const [{ expect, take }] = useState(focusAfterSave);
-  useEffect(() => {
-    if (take()) submitButton.current?.focus();
-  }, [take]);
 
   const submit = async (values: WeekValues, helpers: FormikHelpers<WeekValues>) => {
     setFailure(undefined);
-    const isApplied = wanted.current === 'apply';
-    expect(isApplied);
-    const outcome = await (isApplied ? apply : keep)(values);
+    const outcome = await (wanted.current === 'apply' ? apply : keep)(values);
     if (outcome.ok) return;
-    expect(false);
     if (outcome.field === undefined) setFailure(outcome.text);
     else refuseField(helpers, values, outcome.field, outcome.text);
   };
   return (
     <Formik innerRef={formik} initialValues={initialValues} validationSchema={weekSchema} onSubmit={submit}>
-      {({ values, dirty, isValid, isSubmitting, handleSubmit, submitForm }) => {
+      {({ values, isValid, isSubmitting, handleSubmit, submitForm }) => {
         const unlessBusy = (act: () => void) => (isSubmitting ? undefined : act);
         return (
           <Form
@@ -107,19 +100,21 @@ export function MonthWeekForm({ ref, stored, room, month, today, templates, setM
             }}
           >
             <FocusFirstError />
-            <LeaveGuard unsaved={dirty} leaves={(from, to) => from.pathname + from.search !== to.pathname + to.search} />
+            <LeaveGuard unsaved={unsaved} leaves={toOtherAddress} />
+            <KeptForm<WeekValues> part={draft} form={draft} isUnsaved={(typed) => !isSame(typed, base)} report={report} onContested={conflict.show} />
+            <Follow {...{ stored, base, conflict, settle }} />
             <Head>
               <h2>Horario de {name}</h2>
               <p role="status">Total semanal: {durationText(weekMinutes(values))}</p>
             </Head>
             {failure !== undefined && <FormBanner kind="error">{failure}</FormBanner>}
-            {edits && <EditDifferences edits={edits} words={WEEK_WORDS} />}
+            {conflict.edits && <EditDifferences edits={conflict.edits} words={WEEK_WORDS} />}
             <FormTextField label="Nombre de la plantilla" name="templateName" required />
             <WeekFields />
             {isPast && <p>Este mes ya pasó: su horario no se puede cambiar.</p>}
             <Actions>
               {/* Never `disabled`: the focus would be lost with the press. */}
-              <Button type="submit" ref={submitButton} aria-disabled={isSubmitting || isPast}>
+              <Button type="submit" aria-disabled={isSubmitting || isPast}>
                 {isSubmitting ? 'Guardando...' : `Aplicar a ${name}`}
               </Button>
               <Button variant="outlined" aria-disabled={isSubmitting} onClick={unlessBusy(() => onManyMonths(isValid && values.templateName.trim() ? values : null))}>
@@ -141,4 +136,21 @@ export function MonthWeekForm({ ref, stored, room, month, today, templates, setM
       }}
     </Formik>
   );
+}
+
+type FollowProps = Pick<ReturnType<typeof useMonthWeek>, 'base' | 'conflict' | 'settle'> & Pick<Props, 'stored'>;
+
+/** Inside the form: what was saved elsewhere meanwhile stands in it where nothing is typed, else beside what is typed. */
+function Follow({ stored, base, conflict, settle }: FollowProps) {
+  const { values, isSubmitting, resetForm } = useFormikContext<WeekValues>();
+  useEffect(() => {
+    // Of a change of its own the answer is still to come.
+    if (isSubmitting || stored.version <= (conflict.expectedVersion ?? 0)) return;
+    const theirs = monthValues(stored);
+    if (isSame(values, base) || isSame(values, theirs)) {
+      settle(stored);
+      resetForm({ values: theirs });
+    } else conflict.show({ base: conflict.edits?.theirs ?? base, mine: values, theirs }, stored.version);
+  });
+  return null;
 }

@@ -11,7 +11,7 @@ import { useSetMonth } from '../useSetMonth';
 import type { WeekValues } from '../week-form';
 import { CopyMonth } from './CopyMonth';
 import { ManyMonthsDialog } from './ManyMonthsDialog';
-import { MonthWeekForm, type FocusAfterSave, type WeekFormHandle } from './MonthWeekForm';
+import { MonthWeekForm, type WeekFormHandle } from './MonthWeekForm';
 import { TemplateList } from './TemplateList';
 import { useRoomTemplates } from './useRoomTemplates';
 import { YearSummary } from './YearSummary';
@@ -30,10 +30,10 @@ export function RoomTemplates({ place, room, years }: RoomHoursContent) {
   const { roomId, month, today, showMonth } = place;
   const { stored, failed, reload } = useRoomAvailability(roomId, month);
   const templates = useRoomTemplates();
-  const { setMonth, question } = useSetMonth();
+  const { setMonth, question } = useSetMonth(reload);
   const form = useRef<WeekFormHandle>(null);
-  const focusAfterSave = useFocusAfterSave();
-  /** Not the form's: a month that is applied to may be the one shown, and is a new form then. */
+  /** A month that was copied is a new form: what was typed was given up for it. */
+  const [copies, setCopies] = useState(0);
   const [manyMonths, setManyMonths] = useState<{ typed: WeekValues | null }>();
   const replacing = useQuestion<RoomTemplateFactsFragment>((template) => ({
     title: `¿Usar ${template.name}?`,
@@ -51,19 +51,28 @@ export function RoomTemplates({ place, room, years }: RoomHoursContent) {
   };
   return (
     <Columns>
-      {/* What stands in the form after a month was saved is what was saved: a new version is a new form. */}
       {stored && (
         <MonthWeekForm
-          key={`${month} ${stored.version}`}
+          key={`${month} ${copies}`}
           ref={form}
           onManyMonths={(typed) => setManyMonths({ typed })}
-          {...{ stored, room, month, today, templates, setMonth, onSaved, focusAfterSave }}
+          {...{ stored, room, month, today, templates, setMonth, onSaved }}
         />
       )}
       {!stored && (failed ? <Unknown onRetry={() => void reload()} /> : <Skeleton height={480} variant="rectangular" aria-label="Cargando el horario…" />)}
       <div>
         <TemplateList templates={templates} isLocked={!stored} onUse={(template) => (form.current?.isTyped() ? replacing.ask(template) : form.current?.use(template))} />
-        {stored && <CopyMonth key={month} isTyped={() => form.current?.isTyped() ?? false} {...{ stored, month, today, years, setMonth, onSaved }} />}
+        {stored && (
+          <CopyMonth
+            key={month}
+            isTyped={() => form.current?.isTyped() ?? false}
+            {...{ stored, month, today, years, setMonth }}
+            onSaved={() => {
+              setCopies((count) => count + 1);
+              return onSaved();
+            }}
+          />
+        )}
         <YearSummary {...{ month, today, years, showMonth }} />
       </div>
       {manyMonths && (
@@ -84,20 +93,6 @@ export function RoomTemplates({ place, room, years }: RoomHoursContent) {
       {question}
     </Columns>
   );
-}
-
-function useFocusAfterSave(): FocusAfterSave {
-  const isExpected = useRef(false);
-  return {
-    expect: (expected) => {
-      isExpected.current = expected;
-    },
-    take: () => {
-      const was = isExpected.current;
-      isExpected.current = false;
-      return was;
-    },
-  };
 }
 
 /** The month could not be had: nothing of it can be saved over what is there. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
@@ -158,4 +158,29 @@ test('another month’s week is copied, the month’s own dates stay, and one th
   await expectToast('Configuración copiada exitosamente de octubre de 2026 a noviembre de 2026');
   expect(changes()).toMatchObject([{ month: 11, expectedVersion: 3, input: { templateName: 'Horario Extendido', weeklyTemplate: { monday: { intervals: [{ startTime: '08:00', endTime: '20:00' }] } } } }]);
   expect(changes()[0]?.input).not.toHaveProperty('dailyOverrides');
+});
+
+test('a week that is typed stays when the month is changed elsewhere: what was saved stands beside it, and it is saved on that', async () => {
+  const { user, changes } = await open();
+  await user.type(await name(), ' corto');
+  await press(user, 'Aplicar a Múltiples Meses');
+  const many = await dialog('Aplicar a Múltiples Meses');
+  await user.selectOptions(many.getByRole('combobox', { name: 'Plantilla' }), 'Mañanas');
+  await user.click(many.getByRole('checkbox', { name: /^noviembre/ }));
+  await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
+  expect(await screen.findByRole('radio', { name: 'Lo que guardó la otra persona Mañanas' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await name()).toHaveValue('Horario Comercial corto');
+  await press(user, 'Aplicar a noviembre de 2026');
+  await waitFor(() => expect(changes().map(({ expectedVersion }) => expectedVersion)).toEqual([3, 4]));
+});
+
+test('a week that was typed when the session ended can be taken up again', async () => {
+  const first = await open();
+  await first.user.type(await name(), ' corto');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  cleanup();
+  const { user } = await open();
+  await press(user, 'Recuperar');
+  expect(await name()).toHaveValue('Horario Comercial corto');
 });

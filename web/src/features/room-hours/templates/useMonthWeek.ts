@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { useEditConflict } from '../../../shared/edit/useEditConflict';
 import { refusal, type FormOutcome } from '../../../shared/form/outcome';
 import { notify } from '../../../shared/notify/notify';
@@ -17,18 +19,25 @@ interface Options {
   room: string;
   templates: Templates;
   setMonth: (change: MonthChange) => Promise<MonthOutcome>;
-  /** The month was saved. */
-  onSaved: () => Promise<unknown>;
+  /** The month was saved, of what was sent. */
+  onApplied: (standing: RoomHoursMonthFragment, sent: WeekValues) => void;
 }
 
 type NewTemplate = CreateRoomTemplateMutationVariables['input'];
 
 /** What is done with the week that is typed: it becomes the month's, or a template. */
-export function useMonthWeek({ stored, room, templates, setMonth, onSaved }: Options) {
+export function useMonthWeek({ stored, room, templates, setMonth, onApplied }: Options) {
   const [create] = useCreateRoomTemplateMutation({ errorToast: false });
   const [update] = useUpdateRoomTemplateMutation({ errorToast: false });
   const { keyOf, done } = useRetryKey<NewTemplate>();
   const conflict = useEditConflict({ stored, toValues: monthValues });
+  /** What the month held when it was opened, or last saved. */
+  const [base, setBase] = useState(() => monthValues(stored));
+  /** What is stored now is what the next change is made on. */
+  const settle = (standing: RoomHoursMonthFragment) => {
+    conflict.settle(standing);
+    setBase(monthValues(standing));
+  };
 
   /** The clinic's own template of that name. */
   const templateOf = ({ templateName }: WeekValues) =>
@@ -38,11 +47,12 @@ export function useMonthWeek({ stored, room, templates, setMonth, onSaved }: Opt
     const { roomId, year, month } = stored;
     const templateName = values.templateName.trim();
     const input = { templateName, weeklyTemplate: toWeekInput(values) };
-    const { error } = await setMonth({ roomId, year, month, input, expectedVersion: conflict.expectedVersion ?? null });
+    const { data, error } = await setMonth({ roomId, year, month, input, expectedVersion: conflict.expectedVersion ?? null });
     if (error) return conflict.refusal(error, values) ?? refusal(error, { fallback: 'Error al aplicar la plantilla' });
     const wasItsOwn = stored.isConfigured && stored.templateName === templateName;
     notify.success(wasItsOwn ? `Disponibilidad actualizada para ${room}` : `Plantilla "${templateName}" aplicada exitosamente`);
-    void onSaved();
+    settle(data.setRoomAvailability);
+    onApplied(data.setRoomAvailability, values);
     return { ok: true };
   };
 
@@ -60,5 +70,5 @@ export function useMonthWeek({ stored, room, templates, setMonth, onSaved }: Opt
     return { ok: true };
   };
 
-  return { apply, keep, templateOf, edits: conflict.edits };
+  return { apply, keep, templateOf, conflict, base, settle };
 }
