@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 
-import { FormCheckboxField } from '../../shared/form/FormCheckboxField';
+import { CheckboxField } from '../../shared/form/CheckboxField';
+import { useFormField } from '../../shared/form/server-refusal';
 import { LoadedOnce } from '../../shared/states/LoadedOnce';
 import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
 import { countText } from '../../shared/text/count-text';
@@ -41,7 +42,12 @@ function Consequences({ timeZone }: { timeZone: string }) {
     <Frame aria-labelledby={titleId}>
       <h2 id={titleId}>Si la clínica pasa a la hora de {optionText('timeZone', timeZone)}</h2>
       <LoadedOnce query={query} errorTitle={LOAD_FAILED} waiting={<FormOnItsWay label="Buscando qué cambiaría…" />}>
-        {({ timeZoneChange }) => <Booked change={timeZoneChange} />}
+        {({ timeZoneChange }) => (
+          <>
+            <Booked change={timeZoneChange} />
+            <Understood zone={timeZone} />
+          </>
+        )}
       </LoadedOnce>
     </Frame>
   );
@@ -65,9 +71,15 @@ function Booked({ change: { appointmentCount, rentalCount, examples } }: { chang
           ))}
         </ul>
       )}
-      <FormCheckboxField label="Entiendo qué cambia" name="isZoneUnderstood" />
     </>
   );
+}
+
+/** Of this zone alone: another one that is chosen afterwards does something else. */
+function Understood({ zone }: { zone: string }) {
+  const { field, helpers, error } = useFormField<string>('understoodZone');
+  const onChange = (isUnderstood: boolean) => void helpers.setValue(isUnderstood ? zone : '');
+  return <CheckboxField label="Entiendo qué cambia" name={field.name} checked={field.value === zone} onChange={onChange} error={error} />;
 }
 
 function bookedText(turnos: number, rentals: number): string {

@@ -1,4 +1,4 @@
-import { boolean, object, string, type StringSchema } from 'yup';
+import { object, string, type StringSchema } from 'yup';
 
 import type { FieldWords } from '../../shared/edit/EditDifferences';
 import { updateClinicConventionsInputLimits as limits } from '../../shared/form/limits.generated';
@@ -9,10 +9,11 @@ import type { ClinicConventionsFactsFragment, UpdateClinicConventionsInput } fro
 type Conventions = Omit<ClinicConventionsFactsFragment, 'version'>;
 
 export interface ConventionsValues extends Conventions {
-  /** Whoever changes the zone has read what it does to what is booked. */
-  isZoneUnderstood: boolean;
+  /** The zone of which somebody has read what it does to what is booked; '' before. */
+  understoodZone: string;
 }
 
+const READ_FIRST = 'Confirma que leíste qué cambia';
 const HOURS = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 const START = string().trim().matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escribe una hora como 09:00');
 
@@ -27,14 +28,14 @@ export const conventionsSchema = (zone: string) =>
     defaultEndTime: laterThan('defaultStartTime'),
     lunchStartTime: START,
     lunchEndTime: laterThan('lunchStartTime'),
-    isZoneUnderstood: boolean().when('timeZone', ([timeZone], rule) =>
-      timeZone === zone ? rule : rule.oneOf([true], 'Confirma que leíste qué cambia'),
+    understoodZone: string().when('timeZone', ([timeZone], rule) =>
+      timeZone === zone ? rule : rule.required(READ_FIRST).oneOf([timeZone], READ_FIRST),
     ),
   });
 
 export function toConventionsValues(stored: ClinicConventionsFactsFragment | undefined): ConventionsValues {
   if (!stored) throw new Error('There is always one');
-  return { ...conventionsOf(stored), isZoneUnderstood: false };
+  return { ...conventionsOf(stored), understoodZone: '' };
 }
 
 /** What is sent of valid values: all of it. */

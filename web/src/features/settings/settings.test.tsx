@@ -99,6 +99,17 @@ describe('The time zone', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: /Tokio/ })).not.toBeInTheDocument());
   });
 
+  test('is understood one by one: the tick for one does not count for another', async () => {
+    const { user, sent } = await open('/time-zone');
+    await user.selectOptions(await zone(), 'Tokio');
+    await user.click(await screen.findByRole('checkbox', { name: 'Entiendo qué cambia' }));
+    await user.selectOptions(await zone(), 'París');
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Entiendo qué cambia' })).not.toBeChecked());
+    await user.click(save());
+    expect(await screen.findByText('Confirma que leíste qué cambia')).toBeVisible();
+    expect(sent('SaveClinicConventions')).toEqual([]);
+  });
+
   test('is not to be changed while nobody can say what that does', async () => {
     let isDown = true;
     const { user, sent } = await open('/time-zone', { TimeZoneChange: () => (isDown ? new ApiFailure('INTERNAL', '') : { timeZoneChange: CHANGE }) });
