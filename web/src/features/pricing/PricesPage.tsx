@@ -46,18 +46,18 @@ export function PricesPage() {
             <Head>
               <h2 id="reglas">Reglas de descuento</h2>
               <p role="status">{countText(rentalConfig.discountRules.length, 'regla', 'reglas')}</p>
-              <Button ref={add} aria-haspopup="dialog" onClick={form.add}>
+              <Button ref={add} aria-haspopup="dialog" onClick={form.openNew}>
                 Nueva regla
               </Button>
             </Head>
             <DiscountRulesTable
               list={{ rows: rentalConfig.discountRules, busy: false, failed: false, retry: query.refetch }}
-              onAdd={form.add}
-              onEdit={form.edit}
+              onAdd={form.openNew}
+              onEdit={form.openStored}
               onDelete={deletion.ask}
             />
           </Rules>
-          <RuleFormDialog key={form.dialog.rule?.id} {...form.dialog} />
+          <RuleFormDialog key={form.dialog.stored?.id} {...form.dialog} />
           {deletion.dialog}
         </Page>
       )}

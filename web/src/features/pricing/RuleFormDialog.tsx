@@ -1,21 +1,12 @@
 import { FormDialog } from '../../shared/dialog/FormDialog';
+import type { EntryDialog } from '../../shared/dialog/useEntryForm';
 import { FormTextField } from '../../shared/form/FormTextField';
 import { createDiscountRuleInputLimits as limits } from '../../shared/form/limits.generated';
-import type { Outcome } from '../../shared/graphql/hooks';
 import type { CreateDiscountRuleInput, PricingRuleFragment } from './pricing.generated';
 import { RULE_STEPS, RULE_WORDS, ruleSchema, toRuleInput, toRuleValues } from './rule-form';
 
-interface Props {
-  open: boolean;
-  /** Which one is changed; undefined: a new one. */
-  rule: PricingRuleFragment | undefined;
-  save: (input: Required<CreateDiscountRuleInput>, expectedVersion: number | undefined) => Promise<Outcome<unknown>>;
-  onSaved: () => void;
-  onClose: () => void;
-}
-
 /** Adds a discount rule, or changes one. */
-export function RuleFormDialog({ open, rule, save, onSaved, onClose }: Props) {
+export function RuleFormDialog({ open, stored: rule, save, onSaved, onClose }: EntryDialog<PricingRuleFragment, Required<CreateDiscountRuleInput>>) {
   return (
     <FormDialog
       open={open}

@@ -1,24 +1,18 @@
 import { FormDialog } from '../../shared/dialog/FormDialog';
+import type { EntryDialog } from '../../shared/dialog/useEntryForm';
 import { FormCheckboxField } from '../../shared/form/FormCheckboxField';
 import { FormMoneyField } from '../../shared/form/FormMoneyField';
 import { FormTextField } from '../../shared/form/FormTextField';
-import type { Outcome } from '../../shared/graphql/hooks';
 import { ROOM_WORDS, roomSchema, toRoomInput, toRoomValues } from './room-form';
 import { rateHint, type ClinicRate } from './room-texts';
 import type { CreateRoomInput, RoomFactsFragment } from './rooms.generated';
 
-interface Props {
-  open: boolean;
-  /** Which one is changed; undefined: a new one. */
-  room: RoomFactsFragment | undefined;
+interface Props extends EntryDialog<RoomFactsFragment, Required<CreateRoomInput>> {
   clinicRate: ClinicRate;
-  save: (input: Required<CreateRoomInput>, expectedVersion: number | undefined) => Promise<Outcome<unknown>>;
-  onSaved: () => void;
-  onClose: () => void;
 }
 
 /** Creates a room, or changes one. */
-export function RoomFormDialog({ open, room, clinicRate, save, onSaved, onClose }: Props) {
+export function RoomFormDialog({ open, stored: room, clinicRate, save, onSaved, onClose }: Props) {
   return (
     <FormDialog
       open={open}

@@ -42,12 +42,12 @@ export function RoomsPage() {
         filters={[{ name: 'estado', label: 'Estado', all: 'Todos los estados', options: STATES }]}
         count={rows && countText(rows.length, 'sala', 'salas')}
       >
-        <Button ref={create} aria-haspopup="dialog" onClick={form.create}>
+        <Button ref={create} aria-haspopup="dialog" onClick={form.openNew}>
           Nueva sala
         </Button>
       </ListToolbar>
-      <RoomsTable list={{ ...all, rows }} place={place} clinicRate={clinicRate} onEdit={form.edit} onDelete={deletion.ask} />
-      <RoomFormDialog key={form.dialog.room?.id} {...form.dialog} clinicRate={clinicRate} />
+      <RoomsTable list={{ ...all, rows }} place={place} clinicRate={clinicRate} onEdit={form.openStored} onDelete={deletion.ask} />
+      <RoomFormDialog key={form.dialog.stored?.id} {...form.dialog} clinicRate={clinicRate} />
       {deletion.dialog}
     </Page>
   );

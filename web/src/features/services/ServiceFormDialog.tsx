@@ -1,23 +1,14 @@
 import { FormDialog } from '../../shared/dialog/FormDialog';
+import type { EntryDialog } from '../../shared/dialog/useEntryForm';
 import { FormCheckboxField } from '../../shared/form/FormCheckboxField';
 import { FormMoneyField } from '../../shared/form/FormMoneyField';
 import { FormSelectField } from '../../shared/form/FormSelectField';
 import { FormTextField } from '../../shared/form/FormTextField';
-import type { Outcome } from '../../shared/graphql/hooks';
 import { CURRENCY_OPTIONS, durationOptions, SERVICE_WORDS, serviceSchema, toServiceInput, toServiceValues } from './service-form';
 import type { CreateServiceInput, ServiceFactsFragment } from './services.generated';
 
-interface Props {
-  open: boolean;
-  /** Which one is changed; undefined: a new one. */
-  service: ServiceFactsFragment | undefined;
-  save: (input: CreateServiceInput, expectedVersion: number | undefined) => Promise<Outcome<unknown>>;
-  onSaved: () => void;
-  onClose: () => void;
-}
-
 /** Creates a service, or changes one. */
-export function ServiceFormDialog({ open, service, save, onSaved, onClose }: Props) {
+export function ServiceFormDialog({ open, stored: service, save, onSaved, onClose }: EntryDialog<ServiceFactsFragment, CreateServiceInput>) {
   return (
     <FormDialog
       open={open}

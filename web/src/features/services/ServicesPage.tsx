@@ -40,12 +40,12 @@ export function ServicesPage() {
         filters={[{ name: 'estado', label: 'Estado', all: 'Todos los estados', options: STATES }]}
         count={rows && countText(rows.length, 'servicio', 'servicios')}
       >
-        <Button ref={create} aria-haspopup="dialog" onClick={form.create}>
+        <Button ref={create} aria-haspopup="dialog" onClick={form.openNew}>
           Nuevo servicio
         </Button>
       </ListToolbar>
-      <ServicesTable list={{ ...all, rows }} place={place} onEdit={form.edit} onDelete={deletion.ask} />
-      <ServiceFormDialog key={form.dialog.service?.id} {...form.dialog} />
+      <ServicesTable list={{ ...all, rows }} place={place} onEdit={form.openStored} onDelete={deletion.ask} />
+      <ServiceFormDialog key={form.dialog.stored?.id} {...form.dialog} />
       {deletion.dialog}
     </Page>
   );
