@@ -17,7 +17,7 @@ import {
 } from '../features/dashboard/dashboard.paths';
 import { OLD_HOME_PATH } from '../features/landing/landing.paths';
 import { LandingPage } from '../features/landing/LandingPage';
-import { SPECIALTY_ROUTE } from '../features/specialties/specialties.paths';
+import { REQUEST_ROUTE } from '../features/requests/requests.paths';
 import { DASHBOARD_PATH, HOME_PATH } from '../shared/paths';
 import { PageSpinner } from '../shared/states/PageSpinner';
 import { page } from './arriving-page';
@@ -62,8 +62,8 @@ export const routes: RouteObject[] = [
             lazy: page(async () => (await import('../features/accounts/ResetPasswordPage')).ResetPasswordPage),
           },
           {
-            path: SPECIALTY_ROUTE,
-            lazy: page(async () => (await import('../features/specialties/SpecialtyPage')).SpecialtyPage),
+            path: REQUEST_ROUTE,
+            lazy: page(async () => (await import('../features/requests/RequestPage')).RequestPage),
           },
           {
             path: BOOKING_ROUTE,

@@ -1,6 +1,6 @@
 import { bookingPath } from '../booking/booking.paths';
 import { PROFESSIONALS_PATH } from '../landing/landing.paths';
-import { specialtyPath } from '../specialties/specialties.paths';
+import { requestPath } from '../requests/requests.paths';
 import type { AppointmentDetailsFragment } from './appointments.generated';
 
 type Past = Pick<AppointmentDetailsFragment, 'professionalId' | 'professionalIsPublic' | 'specialtyId'>;
@@ -8,5 +8,5 @@ type Past = Pick<AppointmentDetailsFragment, 'professionalId' | 'professionalIsP
 /** Where such a turno is booked again: with the same professional, else in the same specialty, else with anybody. */
 export function rebookPath({ professionalId, professionalIsPublic, specialtyId }: Past): string {
   if (professionalIsPublic) return bookingPath(professionalId);
-  return specialtyId === null ? PROFESSIONALS_PATH : specialtyPath(specialtyId);
+  return specialtyId === null ? PROFESSIONALS_PATH : requestPath(specialtyId);
 }

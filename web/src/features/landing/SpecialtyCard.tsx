@@ -6,7 +6,7 @@ import type { SpecialtyCardFragment } from '../../shared/people/cards.generated'
 import { SpecialtyIcon } from '../../shared/specialty-icon/SpecialtyIcon';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { Card, Muted } from '../../shared/ui/layout';
-import { specialtyPath } from '../specialties/specialties.paths';
+import { requestPath } from '../requests/requests.paths';
 
 const Head = styled('div')({ display: 'flex', gap: 12, alignItems: 'center', '& p': { color: 'var(--muted)' } });
 const Description = styled(Muted)({
@@ -46,7 +46,7 @@ export function SpecialtyCard({ specialty }: { specialty: SpecialtyCardFragment 
           Formulario Personalizado ({fields} {fields === 1 ? 'campo' : 'campos'})
         </FormNote>
       )}
-      <ButtonLink to={specialtyPath(id)} variant="outlined" style={{ marginTop: 'auto' }}>
+      <ButtonLink to={requestPath(id)} variant="outlined" style={{ marginTop: 'auto' }}>
         Solicitar Turno<span className="visually-hidden"> de {name}</span>
       </ButtonLink>
     </Card>

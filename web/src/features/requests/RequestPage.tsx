@@ -15,7 +15,7 @@ import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { CardGrid, Muted, PageWidth } from '../../shared/ui/layout';
 import { bookingPath } from '../booking/booking.paths';
 import { PROFESSIONALS_PATH, SPECIALTIES_PATH } from '../landing/landing.paths';
-import { useSpecialtyWithProfessionalsQuery, type SpecialtyWithProfessionalsQuery } from './specialties.generated';
+import { useSpecialtyWithProfessionalsQuery, type SpecialtyWithProfessionalsQuery } from './request-page.generated';
 
 const Page = styled(PageWidth)({ display: 'grid', gap: 24 });
 const Back = styled(Link)({ display: 'inline-flex', alignItems: 'center', gap: 4, minHeight: 44, justifySelf: 'start' });
@@ -24,7 +24,7 @@ const Head = styled('div')({ display: 'flex', gap: 16, alignItems: 'center', '& 
 const FAILURE = 'Error al cargar la especialidad';
 
 /** A specialty and who can be booked in it. One that cannot be loaded is told in a toast, and the landing opens. */
-export function SpecialtyPage() {
+export function RequestPage() {
   const id = Number(useParams()['specialtyId']);
   const { data, error } = useSpecialtyWithProfessionalsQuery({ variables: { id }, skip: !isId(id), errorToast: false });
   const navigate = useNavigate();

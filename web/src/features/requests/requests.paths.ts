@@ -1,0 +1,6 @@
+export const REQUEST_ROUTE = '/book-specialty/:specialtyId';
+
+/** Where a patient asks for a turno of a specialty. */
+export function requestPath(specialtyId: number): string {
+  return `/book-specialty/${specialtyId}`;
+}
