@@ -57,11 +57,11 @@ export function TimeZonePage() {
             <FormSelectField label="La semana comienza el" name="weekStartsOn" options={OPTIONS.weekStartsOn} hint="En los calendarios de alquiler." />
           </Pair>
           <Pair>
-            <FormTimeField label="Inicio de la jornada" name="defaultStartTime" hint="Propone horas; no cierra ninguna." />
+            <FormTimeField label="Inicio de la jornada" name="defaultStartTime" hint="Las horas que se pueden preferir en una solicitud de turno." />
             <FormTimeField label="Fin de la jornada" name="defaultEndTime" hint="Hasta 24:00." />
           </Pair>
           <Pair>
-            <FormTimeField label="Inicio del almuerzo" name="lunchStartTime" hint="Propone horas; no cierra ninguna." />
+            <FormTimeField label="Inicio del almuerzo" name="lunchStartTime" hint="Para integraciones: no cierra ninguna hora." />
             <FormTimeField label="Fin del almuerzo" name="lunchEndTime" hint="Hasta 24:00." />
           </Pair>
         </PageForm>

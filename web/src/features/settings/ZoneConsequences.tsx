@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import { useId } from 'react';
 
 import { CheckboxField } from '../../shared/form/CheckboxField';
+import { FieldMessage } from '../../shared/form/FieldMessage';
 import { useFormField } from '../../shared/form/server-refusal';
 import { LoadedOnce } from '../../shared/states/LoadedOnce';
 import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
@@ -42,13 +43,9 @@ function Consequences({ timeZone }: { timeZone: string }) {
     <Frame aria-labelledby={titleId}>
       <h2 id={titleId}>Si la clínica pasa a la hora de {optionText('timeZone', timeZone)}</h2>
       <LoadedOnce query={query} errorTitle={LOAD_FAILED} waiting={<FormOnItsWay label="Buscando qué cambiaría…" />}>
-        {({ timeZoneChange }) => (
-          <>
-            <Booked change={timeZoneChange} />
-            <Understood zone={timeZone} />
-          </>
-        )}
+        {({ timeZoneChange }) => <Booked change={timeZoneChange} />}
       </LoadedOnce>
+      <Understood zone={timeZone} isKnown={query.data !== undefined} />
     </Frame>
   );
 }
@@ -75,9 +72,11 @@ function Booked({ change: { appointmentCount, rentalCount, examples } }: { chang
   );
 }
 
-/** Of this zone alone: another one that is chosen afterwards does something else. */
-function Understood({ zone }: { zone: string }) {
+/** Of this zone alone: another one that is chosen afterwards does something else. Nobody understands what could not be shown. */
+function Understood({ zone, isKnown }: { zone: string; isKnown: boolean }) {
   const { field, helpers, error } = useFormField<string>('understoodZone');
+  const messageId = useId();
+  if (!isKnown) return <FieldMessage id={messageId} error={error && 'Antes de guardar hay que ver qué cambiaría'} />;
   const onChange = (isUnderstood: boolean) => void helpers.setValue(isUnderstood ? zone : '');
   return <CheckboxField label="Entiendo qué cambia" name={field.name} checked={field.value === zone} onChange={onChange} error={error} />;
 }

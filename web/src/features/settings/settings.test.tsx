@@ -116,6 +116,7 @@ describe('The time zone', () => {
     await user.selectOptions(await zone(), 'Tokio');
     expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
     await user.click(save());
+    expect(await screen.findByText('Antes de guardar hay que ver qué cambiaría')).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(sent('SaveClinicConventions')).toEqual([]);
     isDown = false;

@@ -28,6 +28,22 @@ interface Props {
   onSaved: () => Promise<unknown>;
 }
 
+interface Source {
+  /** yyyy-MM */
+  value: string;
+  label: string;
+  /** undefined: its year could not be had; what it holds is asked for when it is copied. */
+  isConfigured: boolean | undefined;
+}
+
+function sourcesOf(year: number, status: RoomYears['shown']): Source[] {
+  return monthsOf(status).map(({ month, isConfigured, templateName }) => {
+    const value = monthText(year, month);
+    if (!status) return { value, label: monthName(value), isConfigured: undefined };
+    return { value, label: `${monthName(value)} · ${templateName ?? 'Sin configurar'}`, isConfigured };
+  });
+}
+
 /** Gives the month shown the weekly hours of another one; its own dated overrides stay. */
 export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSaved }: Props) {
   const titleId = useId();
@@ -37,12 +53,7 @@ export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSa
   const { year } = monthParts(month);
   const isPast = month < monthOf(today);
 
-  const options = [
-    ...monthsOf(years.before).map((it) => ({ ...it, text: monthText(year - 1, it.month) })),
-    ...monthsOf(years.shown).map((it) => ({ ...it, text: monthText(year, it.month) })),
-  ]
-    .filter(({ text }) => text !== month)
-    .map(({ text, isConfigured, templateName }) => ({ value: text, isConfigured, label: `${monthName(text)} · ${templateName ?? 'Sin configurar'}` }));
+  const options = [...sourcesOf(year - 1, years.before), ...sourcesOf(year, years.shown)].filter(({ value }) => value !== month);
 
   const copy = async (): Promise<string | undefined> => {
     const { data, error } = await load({ roomId: stored.roomId, ...monthParts(source) });
@@ -71,7 +82,7 @@ export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSa
   }));
   const start = () => {
     const chosen = options.find(({ value }) => value === source);
-    const isEmpty = !chosen?.isConfigured;
+    const isEmpty = !chosen || chosen.isConfigured === false;
     setFault(isEmpty ? NOTHING_TO_COPY : undefined);
     if (!isEmpty) question.ask(source);
   };

@@ -160,6 +160,16 @@ test('another month’s week is copied, the month’s own dates stay, and one th
   expect(changes()[0]?.input).not.toHaveProperty('dailyOverrides');
 });
 
+test('a month of a year that could not be had is still copied: what it holds is asked for then', async () => {
+  const october = aMonth({ month: 10, weeklyTemplate: weekOf(interval('08:00', '20:00')) });
+  const { user, changes } = await open({ RoomYear: OFFLINE, RoomAvailability: ({ month }) => ({ roomAvailability: month === 10 ? october : aMonth() }) });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Copiar configuración de...' }), 'octubre de 2026');
+  await press(user, 'Copiar a noviembre de 2026');
+  await press(user, 'Copiar configuración');
+  await expectToast('Configuración copiada exitosamente de octubre de 2026 a noviembre de 2026');
+  expect(changes()).toHaveLength(1);
+});
+
 test('a week that is typed stays when the month is changed elsewhere: what was saved stands beside it, and it is saved on that', async () => {
   const { user, changes } = await open();
   await user.type(await name(), ' corto');
