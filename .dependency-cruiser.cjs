@@ -104,9 +104,15 @@ module.exports = {
     ),
     forbid(
       'web-and-api-meet-at-the-schema',
-      'schema.graphql is the only contract between them.',
+      'schema.graphql is the contract between them; beside it the web has the one definition of what may be answered to a form.',
       { path: '^(web)/' },
-      { path: '^api/' },
+      { path: '^api/', pathNot: '^api/src/domain/request-form\\.ts$' },
+    ),
+    forbid(
+      'domain-of-the-web-is-small',
+      'What the browser loads of the domain brings no library along.',
+      { path: '^api/src/domain/request-form\\.ts$' },
+      { path: 'node_modules/', reachable: true },
     ),
     forbid(
       'api-and-web-meet-at-the-schema',

@@ -139,7 +139,7 @@ test.each([
   [{ patient_name: undefined }, 'patient_name: Falta un dato obligatorio: patient_name'],
   [{ patient_email: 'pedro' }, 'patient_email: Email inválido'],
   [{ patient_phone: '1'.repeat(41) }, 'patient_phone: No puede superar los 40 caracteres'],
-  [{ notes: 'x'.repeat(2001) }, 'notes: No puede superar los 2000 caracteres'],
+  [{ notes: 'x'.repeat(2001) }, 'notes: No puede superar los 2.000 caracteres'],
   [{ notes: 'a\u0000b' }, 'notes: El texto contiene caracteres no permitidos'],
   [{ start_time: 'mañana' }, 'start_time: La fecha y hora debe tener la forma AAAA-MM-DDTHH:mm, con minutos enteros'],
   [{ start_time: null }, 'start_time: Falta un dato obligatorio: start_time'],

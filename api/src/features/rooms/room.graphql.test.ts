@@ -104,7 +104,7 @@ describe('Creating a room', () => {
     [{ name: 'x'.repeat(101) }, 'BAD_REQUEST name: No puede superar los 100 caracteres'],
     [{ name: 'mal\u0000o' }, 'BAD_REQUEST name: El texto contiene caracteres no permitidos'],
     [{ name: 'mal\ud800o' }, 'BAD_REQUEST name: El texto contiene caracteres no permitidos'],
-    [{ name: 'X', description: 'x'.repeat(1001) }, 'BAD_REQUEST description: No puede superar los 1000 caracteres'],
+    [{ name: 'X', description: 'x'.repeat(1001) }, 'BAD_REQUEST description: No puede superar los 1.000 caracteres'],
     [{ name: 'X', sortOrder: -1 }, 'BAD_REQUEST sortOrder: El orden debe ser un número entre 0 y 9999'],
     [{ name: 'X', hourlyRate: -1 }, 'BAD_REQUEST hourlyRate: El importe debe ser un número no negativo con dos decimales como máximo'],
     [{ name: 'X', hourlyRate: 10.001 }, 'BAD_REQUEST hourlyRate: El importe debe ser un número no negativo con dos decimales como máximo'],

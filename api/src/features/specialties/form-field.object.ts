@@ -1,16 +1,7 @@
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
 
-export enum FormFieldType {
-  text = 'text',
-  textarea = 'textarea',
-  email = 'email',
-  tel = 'tel',
-  number = 'number',
-  date = 'date',
-  select = 'select',
-  radio = 'radio',
-  checkbox = 'checkbox',
-}
+import { FormFieldType } from '../../domain/request-form';
+
 registerEnumType(FormFieldType, {
   name: 'FormFieldType',
   description: 'The control that a form field is answered with.',

@@ -50,7 +50,7 @@ describe('A booking is refused with its field, and nothing is written,', () => {
     [{ patientPhone: 'abc' }, 'patientPhone: El teléfono debe tener números'],
     [{ patientPhone: '1'.repeat(41) }, 'patientPhone: No puede superar los 40 caracteres'],
     [{ patientPhone: '11\u001b[31m' }, `patientPhone: ${ILLEGAL}`],
-    [{ notes: text(2001) }, 'notes: No puede superar los 2000 caracteres'],
+    [{ notes: text(2001) }, 'notes: No puede superar los 2.000 caracteres'],
     [{ notes: '\udc00' }, `notes: ${ILLEGAL}`],
     [{ startTime: 'mañana' }, 'startTime: La fecha y hora debe tener la forma AAAA-MM-DDTHH:mm, con minutos enteros'],
     [{ startTime: 'infinity' }, 'startTime: La fecha y hora debe tener la forma AAAA-MM-DDTHH:mm, con minutos enteros'],

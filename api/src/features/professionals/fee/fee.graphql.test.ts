@@ -69,7 +69,7 @@ describe('The bio', () => {
     expect(await summaries()).toEqual(['Presentación: «Atiende adultos.» → «Nueva»', 'Presentación: «Nueva» → sin texto']);
   });
 
-  test.each([['x'.repeat(2001), 'No puede superar los 2000 caracteres'], ['mal\u0000o', 'El texto contiene caracteres no permitidos']])(
+  test.each([['x'.repeat(2001), 'No puede superar los 2.000 caracteres'], ['mal\u0000o', 'El texto contiene caracteres no permitidos']])(
     'of too much or of what is no text is refused',
     async (bio, message) => {
       expect(await failureOf(profile(laura.id, bio, laura.token))).toBe(`BAD_REQUEST bio: ${message}`);

@@ -118,7 +118,7 @@ describe('Nothing is rented', () => {
     [{ date: '2026-05-31' }, 'BAD_REQUEST date: La fecha ya pasó'],
     [{ date: '2026-08-03' }, 'CONFLICT: Sala Sala 1 no disponible'],
     [{ roomIds: [2 ** 30] }, 'NOT_FOUND: La sala no existe'],
-    [{ notes: 'x'.repeat(2001) }, 'BAD_REQUEST notes: No puede superar los 2000 caracteres'],
+    [{ notes: 'x'.repeat(2001) }, 'BAD_REQUEST notes: No puede superar los 2.000 caracteres'],
   ])('for %j', async (input, failure) => {
     expect(await failureOf(ask(input))).toBe(failure);
     expect(await rentedTimes(app)).toEqual(NOTHING);

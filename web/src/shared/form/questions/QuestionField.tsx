@@ -1,10 +1,12 @@
+import { hasManyAnswers } from '@turnero/api/domain/request-form';
+
 import { FormCheckboxField } from '../FormCheckboxField';
 import { FormChoiceField } from '../FormChoiceField';
 import { FormDateField } from '../FormDateField';
 import { FormPhoneField } from '../FormPhoneField';
 import { FormSelectField } from '../FormSelectField';
 import { FormTextField } from '../FormTextField';
-import { hasManyAnswers, type Question } from './question-form';
+import type { Question } from './question-form';
 
 interface Props {
   question: Question;

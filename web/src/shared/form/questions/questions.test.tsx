@@ -95,16 +95,10 @@ async function saidOf(question: Question, value: AnswerValues['answers'][number]
 
 test.each([
   [ask('number', 'Peso', { validation: { min: 1.5, max: null } }), '1', 'El valor mínimo es 1,5'],
-  [ask('number', 'Peso', { validation: { min: null, max: 300 } }), '300,1', 'El valor máximo es 300'],
   [ask('number', 'Peso'), 'mucho', 'Debe ser un número'],
-  [ask('number', 'Peso', { validation: { min: 0, max: 300 } }), '0', null],
-  [ask('email', 'Correo'), 'ana@', 'Email inválido'],
-  [ask('tel', 'Teléfono'), 'no tengo', 'El teléfono debe tener números'],
+  [ask('date', 'Fecha'), '7/3/2026', null],
   [ask('date', 'Fecha'), '31-02-2026', 'Fecha inválida'],
-  [ask('text', 'Plan', { required: true }), '  ', 'Plan es requerido'],
   [ask('checkbox', 'Acepto', { required: true }), false, 'Acepto es requerido'],
-  [ask('checkbox', 'Alergias', { required: true, options: ['Yodo'] }), [], 'Alergias es requerido'],
-  [ask('checkbox', 'Alergias', { options: ['Yodo'] }), [], null],
   [ask('text', ' ', { required: true }), '', 'Campo requerido'],
 ])('%j answered with %j is told %j', async (question, value, said) => {
   expect(await saidOf(question, value)).toBe(said);
