@@ -3,13 +3,14 @@ import { useState } from 'react';
 
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
 import { FormDraft } from '../../shared/draft/FormDraft';
+import { ownData, prefill } from '../../shared/patient/contact-form';
 import { useWho } from '../../shared/session/useWho';
 import { DEFAULT_DURATION_MINUTES } from '../../shared/time/appointment-lengths';
 import { dayOf } from '../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { useMedia } from '../../shared/ui/useMedia';
 import { bookingForm, draftText, isBookingDraft, type BookingDraft } from './booking-draft';
-import { EMPTY_PATIENT, hasTyped, ownData, patientSchema, prefill, type PatientValues } from './booking-form';
+import { EMPTY_PATIENT, hasTyped, patientSchema, type PatientValues } from './booking-form';
 import { Columns, Side, Steps, WIDE_WINDOW } from './booking-layout';
 import { readPlace, writePlace } from './booking-place';
 import { missingChoice, summaryRows } from './booking-summary';

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 
 import { FocusFirstError } from '../../shared/form/FocusFirstError';
+import { PatientGridForm, PatientHead } from '../../shared/patient/ContactFields';
 import { Step } from './booking-layout';
-import { PatientFields, PatientGridForm, PatientHead } from './PatientFields';
+import { PatientFields } from './PatientFields';
 import { StepHeading } from './StepHeading';
 
 /** The submit button stands in the summary and names this form. */

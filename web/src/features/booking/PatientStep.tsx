@@ -1,11 +1,12 @@
 import type { SessionUserFragment } from '../../shared/session/session.generated';
+import { usePrefill } from '../../shared/patient/usePrefill';
+import { EMPTY_PATIENT } from './booking-form';
 import { PatientForm } from './PatientForm';
-import { usePrefill } from './usePrefill';
 import { focusHeading } from './useStepFocus';
 
 /** The patient's form, with what the account of whoever is signed in knows. */
 export function PatientStep({ who }: { who: SessionUserFragment | null | undefined }) {
-  const empty = usePrefill(who);
+  const empty = usePrefill(who, EMPTY_PATIENT);
   const forSomeoneElse = () => {
     empty?.();
     focusHeading('paciente');

@@ -1,6 +1,7 @@
 import { ApiError } from '../../shared/errors/api-error';
 import { fieldAtFault } from '../../shared/form/server-refusal';
-import { EMPTY_PATIENT, PATIENT_FIELDS, patientSchema, prefill, toBookingInput, type PatientValues } from './booking-form';
+import { prefill } from '../../shared/patient/contact-form';
+import { EMPTY_PATIENT, PATIENT_FIELDS, patientSchema, toBookingInput, type PatientValues } from './booking-form';
 
 const NORA: PatientValues = { name: 'Nora Ñandú', email: 'nora@correo.example', phone: '', notes: '' };
 

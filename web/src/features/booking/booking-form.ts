@@ -1,24 +1,19 @@
 import { object } from 'yup';
 
 import { bookAppointmentInputLimits as LIMITS } from '../../shared/form/limits.generated';
-import { phoneRule } from '../../shared/form/phone';
 import { textRule } from '../../shared/form/rules';
+import { CONTACT_FIELDS, CONTACT_RULES, EMPTY_CONTACT, toContactInput, type ContactValues } from '../../shared/patient/contact-form';
 import type { BookAppointmentInput } from './booking.generated';
 
 /** What is typed about the patient. */
-export interface PatientValues {
-  name: string;
-  email: string;
-  phone: string;
+export interface PatientValues extends ContactValues {
   notes: string;
 }
 
-export const EMPTY_PATIENT: PatientValues = { name: '', email: '', phone: '', notes: '' };
+export const EMPTY_PATIENT: PatientValues = { ...EMPTY_CONTACT, notes: '' };
 
 export const patientSchema = object({
-  name: textRule(LIMITS.patientName, { required: 'El nombre es requerido' }),
-  email: textRule(LIMITS.patientEmail, { required: 'El correo es requerido', wrong: 'Email inválido' }),
-  phone: phoneRule(LIMITS.patientPhone),
+  ...CONTACT_RULES,
   notes: textRule(LIMITS.notes),
 });
 
@@ -32,45 +27,12 @@ export interface ChosenSlot {
 }
 
 /** What is sent: trimmed, and null for what was left empty. */
-export function toBookingInput(slot: ChosenSlot, { name, email, phone, notes }: PatientValues): BookAppointmentInput {
-  return {
-    ...slot,
-    patientName: name.trim(),
-    patientEmail: email.trim(),
-    patientPhone: phone.trim() || null,
-    notes: notes.trim() || null,
-  };
+export function toBookingInput(slot: ChosenSlot, { notes, ...contact }: PatientValues): BookAppointmentInput {
+  return { ...slot, ...toContactInput(contact), notes: notes.trim() || null };
 }
 
 /** The fields of the form by the server's names of them. */
-export const PATIENT_FIELDS = {
-  patientName: 'name',
-  patientEmail: 'email',
-  patientPhone: 'phone',
-  notes: 'notes',
-} as const;
-
-interface Account {
-  name: string;
-  email: string;
-  phone: string | null;
-}
-
-/** What the account knows of a patient. */
-export function ownData({ name, email, phone }: Account): Pick<PatientValues, 'name' | 'email' | 'phone'> {
-  return { name, email, phone: phone ?? '' };
-}
-
-/** The form with what the account knows, where nothing was typed yet. */
-export function prefill<V extends PatientValues>(values: V, account: Account): V {
-  const own = ownData(account);
-  return {
-    ...values,
-    name: values.name || own.name,
-    email: values.email || own.email,
-    phone: values.phone || own.phone,
-  };
-}
+export const PATIENT_FIELDS = { ...CONTACT_FIELDS, notes: 'notes' } as const;
 
 /** Whether there is more in the form than what was filled in for them. */
 export function hasTyped(values: PatientValues, own: Partial<PatientValues> = {}): boolean {

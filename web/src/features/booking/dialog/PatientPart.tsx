@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 
+import { ownData } from '../../../shared/patient/contact-form';
+import { PatientGrid, PatientHead } from '../../../shared/patient/ContactFields';
+import { usePrefill } from '../../../shared/patient/usePrefill';
 import type { SessionUserFragment } from '../../../shared/session/session.generated';
 import { Muted } from '../../../shared/ui/layout';
 import { Step } from '../booking-layout';
-import { ownData } from '../booking-form';
-import { PatientFields, PatientGrid, PatientHead } from '../PatientFields';
+import { EMPTY_PATIENT } from '../booking-form';
+import { PatientFields } from '../PatientFields';
 import { StepHeading } from '../StepHeading';
-import { usePrefill } from '../usePrefill';
 import { focusHeading } from '../useStepFocus';
 import { isStaffMode, MODE_TEXTS, type BookingMode } from './dialog-mode';
 import type { DialogValues } from './dialog-form';
@@ -19,7 +21,7 @@ interface Props {
 
 /** Who the turno is for: filled in with the own account, which staff type over and one control clears. */
 export function PatientPart({ mode, viewer }: Props) {
-  const clear = usePrefill(viewer);
+  const clear = usePrefill(viewer, EMPTY_PATIENT);
   const { values } = useFormikContext<DialogValues>();
   const staff = isStaffMode(mode);
   return (

@@ -1,0 +1,49 @@
+import { bookAppointmentInputLimits as LIMITS } from '../form/limits.generated';
+import { phoneRule } from '../form/phone';
+import { textRule } from '../form/rules';
+
+/** Who a turno is for, as it is typed. */
+export interface ContactValues {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+export const EMPTY_CONTACT: ContactValues = { name: '', email: '', phone: '' };
+
+/** For the yup schema of a form that asks for them. */
+export const CONTACT_RULES = {
+  name: textRule(LIMITS.patientName, { required: 'El nombre es requerido' }),
+  email: textRule(LIMITS.patientEmail, { required: 'El correo es requerido', wrong: 'Email inválido' }),
+  phone: phoneRule(LIMITS.patientPhone),
+};
+
+/** The fields of the form by the server's names of them. */
+export const CONTACT_FIELDS = { patientName: 'name', patientEmail: 'email', patientPhone: 'phone' } as const;
+
+/** What is sent: trimmed, and null for what was left empty. */
+export function toContactInput({ name, email, phone }: ContactValues): { patientName: string; patientEmail: string; patientPhone: string | null } {
+  return { patientName: name.trim(), patientEmail: email.trim(), patientPhone: phone.trim() || null };
+}
+
+interface Account {
+  name: string;
+  email: string;
+  phone: string | null;
+}
+
+/** What the account knows of a patient. */
+export function ownData({ name, email, phone }: Account): ContactValues {
+  return { name, email, phone: phone ?? '' };
+}
+
+/** The form with what the account knows, where nothing was typed yet. */
+export function prefill<V extends ContactValues>(values: V, account: Account): V {
+  const own = ownData(account);
+  return {
+    ...values,
+    name: values.name || own.name,
+    email: values.email || own.email,
+    phone: values.phone || own.phone,
+  };
+}
