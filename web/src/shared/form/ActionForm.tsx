@@ -5,6 +5,7 @@ import { Fragment, useState, type ComponentProps, type ComponentType, type React
 import type { AnyObjectSchema } from 'yup';
 
 import { useHoldDialog } from '../dialog/hold-dialog';
+import { ErrorSummary } from './ErrorSummary';
 import { FocusFirstError } from './FocusFirstError';
 import { FormBanner } from './FormBanner';
 import type { FormOutcome } from './outcome';
@@ -34,6 +35,8 @@ interface Props<V> {
   busyLabel: string;
   /** It is done: this stands above the fields and nothing more can be sent. */
   done?: string | undefined;
+  /** It is a long one: several faults are listed above the fields. */
+  isLong?: boolean;
   /** The fields. */
   children: ReactNode;
   /** The way out, beside the button; not while it is sent. */
@@ -43,7 +46,7 @@ interface Props<V> {
 }
 
 /** A form with one button. What went wrong stands under its field or above all of them, and what was typed stays. */
-export function ActionForm<V extends object>({ initialValues, schema, onSubmit, prepare, onAttempt, done, frame = IN_PAGE, ...shown }: Props<V>) {
+export function ActionForm<V extends object>({ initialValues, schema, onSubmit, prepare, onAttempt, done, isLong = false, frame = IN_PAGE, ...shown }: Props<V>) {
   const { Form, Content, Foot } = frame;
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -73,7 +76,7 @@ export function ActionForm<V extends object>({ initialValues, schema, onSubmit, 
           }}
         >
           <Content>
-            <FocusFirstError />
+            {isLong ? <ErrorSummary /> : <FocusFirstError />}
             <HoldDialog />
             {done !== undefined && <FormBanner kind="success">{done}</FormBanner>}
             {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}

@@ -43,7 +43,7 @@ export function FormChoiceField({ name, label, options, required = false, severa
     />
   ));
   return (
-    <FormControl component="fieldset" error={error !== undefined} onBlur={() => void helpers.setTouched(true)}>
+    <FormControl component="fieldset" data-choice="" error={error !== undefined} onBlur={() => void helpers.setTouched(true)}>
       <FormLabel component="legend">
         <FieldLabel text={label} isOptional={!required} />
       </FormLabel>

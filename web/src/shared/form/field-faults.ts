@@ -1,0 +1,32 @@
+/** A field of a form that is marked invalid, and what is said against it. */
+export interface FieldFault {
+  field: HTMLElement;
+  /** "Plan: No puede superar los 300 caracteres", "El nombre es requerido". */
+  text: string;
+}
+
+/** The fields of `form` that are marked invalid, in the order of the page; of radios and boxes of one name, the first. */
+export function fieldFaults(form: HTMLElement): FieldFault[] {
+  const invalid = [...form.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')];
+  return invalid
+    .filter((field, place) => field.name === '' || invalid.findIndex(({ name }) => name === field.name) === place)
+    .map((field) => ({ field, text: faultText(nameOf(field), messageOf(field)) }));
+}
+
+/** Most messages name their field; what does not is told with it. */
+function faultText(name: string, message: string): string {
+  const plain = (text: string) => text.toLocaleLowerCase('es');
+  const saysName = message.endsWith(' es requerido') || plain(message).startsWith(plain(name));
+  return saysName ? message : `${name}: ${message}`;
+}
+
+/** The question that a group of options answers, or the field's own label. */
+function nameOf(field: HTMLInputElement): string {
+  const label = field.closest('[data-choice]')?.querySelector('legend') ?? field.labels?.[0];
+  return (label?.textContent ?? '').replace(/ \(opcional\)$/, '').trim();
+}
+
+function messageOf(field: HTMLInputElement): string {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ').trim();
+}
