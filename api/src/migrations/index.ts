@@ -14,6 +14,7 @@ import { KeyedSignInSources1765300000000 } from './1765300000000-keyed-sign-in-s
 import { RoomAvailability1765500000000 } from './1765500000000-room-availability';
 import { SettingsVersions1765600000000 } from './1765600000000-settings-versions';
 import { KeyedAttempts1765610000000 } from './1765610000000-keyed-attempts';
+import { SpecialtyEditor1765800000000 } from './1765800000000-specialty-editor';
 import { Opening1764000000000 } from './1764000000000-opening';
 
 /** Every migration, oldest first. A released one is never edited. */
@@ -35,4 +36,5 @@ export const migrations = [
   RoomAvailability1765500000000,
   SettingsVersions1765600000000,
   KeyedAttempts1765610000000,
+  SpecialtyEditor1765800000000,
 ];

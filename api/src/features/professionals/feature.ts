@@ -1,10 +1,12 @@
 import type { Feature } from '../../platform/feature';
+import { SPECIALTY_HOLDERS } from '../specialties/held-specialty';
 import { BioResolver } from './bio/bio.resolver';
 import { FeeResolver } from './fee/fee.resolver';
 import { ProfessionalEntity } from './professional.entity';
 import { ProfessionalResolver } from './professional.resolver';
 import { professionalRoutes } from './professional.rest';
 import { SpecialtyProfessionalsResolver } from './specialty-professionals.resolver';
+import { specialtyWithProfessionals } from './specialty-with-professionals';
 import { UserProfessionalResolver } from './user-professional.resolver';
 
 export const professionals: Feature = {
@@ -12,4 +14,5 @@ export const professionals: Feature = {
   entities: [ProfessionalEntity],
   resolvers: [BioResolver, FeeResolver, ProfessionalResolver, SpecialtyProfessionalsResolver, UserProfessionalResolver],
   routes: professionalRoutes,
+  extensions: [SPECIALTY_HOLDERS.with(specialtyWithProfessionals)],
 };

@@ -47,7 +47,7 @@ export class FormField {
   @Field(() => [String], {
     description: 'Choices of select and radio, and of checkbox when it allows several; label and value are the same. Empty otherwise.',
   })
-  options!: string[];
+  options!: readonly string[];
 
   @Field(() => FormFieldValidation, { nullable: true, description: 'Only on number fields.' })
   validation?: FormFieldValidation | null;

@@ -1,12 +1,16 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 
+import { noun } from '../../platform/noun';
 import { FormField } from './form-field.object';
+
+export const SPECIALTY = noun('specialty');
 
 /** Names are unique whatever their case. */
 @Entity('specialties')
 @Index('specialties_name_unique', { synchronize: false })
 @Check('specialties_form_config_check', "jsonb_typeof(form_config) = 'array'")
+@Check('specialties_sort_order_check', 'sort_order >= 0')
 @ObjectType({
   simpleResolvers: true,
   description: 'A medical specialty of the clinic, with the form that a request for it asks to fill in.',
@@ -17,11 +21,11 @@ export class Specialty {
   id!: number;
 
   @Column('text')
-  @Field({ description: 'Unique, whatever the case.' })
+  @Field({ description: 'Unique, whatever the case. 1 to 100 characters.' })
   name!: string;
 
   @Column('text', { default: '' })
-  @Field({ description: 'May be empty.' })
+  @Field({ description: 'May be empty. At most 1,000 characters.' })
   description!: string;
 
   @Column('text', { nullable: true })
@@ -29,7 +33,7 @@ export class Specialty {
   icon!: string | null;
 
   @Column('boolean', { default: true })
-  @Field({ description: 'Inactive ones are not shown to the public.' })
+  @Field({ description: 'Inactive ones are not shown to the public; what was asked for in one stays.' })
   isActive!: boolean;
 
   @Column('integer', { default: 0 })
@@ -39,4 +43,12 @@ export class Specialty {
   @Column('jsonb', { default: [] })
   @Field(() => [FormField], { description: 'Questions beside the patient\'s data, in order; empty when there are none.' })
   formConfig!: FormField[];
+
+  @Column('text', { default: '' })
+  @Field({ description: 'Words that people look for it by besides its name and description, e.g. "dentista, muelas". May be empty.' })
+  keywords!: string;
+
+  @VersionColumn({ type: 'integer', default: 1 })
+  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
+  version!: number;
 }

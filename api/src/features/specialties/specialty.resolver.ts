@@ -1,21 +1,68 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 
-import { Allow, Public } from '../../platform/access/allow';
+import { Admin, Allow, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
+import { ExpectedVersion } from '../../platform/graphql/expected-version';
+import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
 import { Specialty } from './specialty.entity';
-import { getSpecialty, listSpecialties } from './specialty.service';
+import { CreateSpecialtyInput, UpdateSpecialtyInput } from './specialty.inputs';
+import * as specialties from './specialty.service';
 
 @Resolver(() => Specialty)
 export class SpecialtyResolver {
   @Allow(Public)
   @Query(() => [Specialty], { description: 'Active specialties, lower order first.' })
   specialties(@Ctx() ctx: Context): Promise<Specialty[]> {
-    return listSpecialties(ctx);
+    return specialties.listSpecialties(ctx);
   }
 
   @Allow(Public)
   @Query(() => Specialty, { description: 'One active specialty. NOT_FOUND otherwise.' })
   specialty(@Ctx() ctx: Context, @Arg('id', () => Int, { description: 'That of an active one.' }) id: number): Promise<Specialty> {
-    return getSpecialty(ctx, id);
+    return specialties.getSpecialty(ctx, id);
+  }
+
+  @Allow(Admin)
+  @Query(() => [Specialty], { description: 'Every specialty, inactive ones too, lower order first.' })
+  allSpecialties(@Ctx() ctx: Context): Promise<Specialty[]> {
+    return specialties.listAllSpecialties(ctx);
+  }
+
+  @Allow(Admin)
+  @Mutation(() => Specialty, { description: 'Adds a specialty. CONFLICT on name when another specialty has it.' })
+  createSpecialty(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreateSpecialtyInput, { description: 'Only the name is needed.' }) input: CreateSpecialtyInput,
+    @IdempotencyKey() idempotencyKey?: string | null,
+  ): Promise<Specialty> {
+    return specialties.createSpecialty(ctx, input, idempotencyKey);
+  }
+
+  @Allow(Admin)
+  @Mutation(() => Specialty, {
+    description:
+      'Changes the given fields of a specialty; requests that were sent keep the form that they answered. NOT_FOUND; CONFLICT on ' +
+      'name when another specialty has it, or when the version that it was made on no longer stands.',
+  })
+  updateSpecialty(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'An active or inactive specialty; NOT_FOUND otherwise.' }) id: number,
+    @Arg('input', () => UpdateSpecialtyInput, { description: 'Only what changes.' }) input: UpdateSpecialtyInput,
+    @ExpectedVersion() expectedVersion?: number | null,
+  ): Promise<Specialty> {
+    return specialties.updateSpecialty(ctx, id, input, expectedVersion);
+  }
+
+  @Allow(Admin)
+  @Mutation(() => Boolean, {
+    description:
+      'Removes a specialty that nobody practises and nothing was ever asked for in; otherwise CONFLICT says what to do instead. ' +
+      'NOT_FOUND. Answers true.',
+  })
+  deleteSpecialty(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'An active or inactive specialty; NOT_FOUND otherwise.' }) id: number,
+  ): Promise<true> {
+    return specialties.deleteSpecialty(ctx, id);
   }
 }

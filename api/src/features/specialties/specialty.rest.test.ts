@@ -1,5 +1,6 @@
-import { makeProfessional, makeSpecialty } from '../../testing/factories/people';
+import { makeProfessional, makeSpecialty, signedIn } from '../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { whileHeld } from '../../testing/harness/lock-wait';
 import { callRest, restFailure } from '../../testing/harness/rest';
 
 const FORM = [
@@ -52,4 +53,132 @@ test.each([
   ['uno', '400 BAD_REQUEST id: id debe ser un número entero'],
 ])('specialty %s is refused', async (id, failure) => {
   expect(await restFailure(callRest(app, `GET /public/specialties/${id}`))).toBe(failure);
+});
+
+describe('For administrators', () => {
+  const PAIN = { id: 'dolor', type: 'radio', label: 'Dolor', required: true, placeholder: null, options: ['Leve', 'Fuerte'], validation: null };
+  const WEIGHT = { id: 'peso', type: 'number', label: 'Peso', required: false, placeholder: 'kg', options: [], validation: { min: 1, max: null } };
+  const KINESIOLOGY = {
+    name: 'Kinesiología', description: 'Rehabilitación.', icon: 'running', is_active: false, sort_order: 7, keywords: 'kine, fisioterapia', form_config: [PAIN, WEIGHT],
+  };
+  let admin: string;
+
+  beforeAll(async () => {
+    admin = (await signedIn(app.db, 'admin')).token;
+  });
+  beforeEach(() => app.db.pool.query('TRUNCATE specialties, audit_events, idempotency_keys CASCADE'));
+
+  const asAdmin = (line: string, body?: unknown, headers?: Record<string, string>) =>
+    callRest(app, line, { token: admin, ...(body !== undefined && { body }), ...(headers && { headers }) });
+  const list = async () => (await asAdmin('GET /admin/specialties')).body;
+  const added = async (body: object) => (await asAdmin('POST /admin/specialties', body)).body as { id: number };
+  const audited = async () => (await app.db.pool.query('SELECT action, entity, fields FROM audit_events ORDER BY id')).rows;
+
+  test('a specialty needs only a name: it is active, with the stethoscope, last in order and asks nothing', async () => {
+    const { status, body } = await asAdmin('POST /admin/specialties', { name: ' Clínica ' });
+    expect([status, body]).toEqual([201, {
+      id: expect.any(Number), name: 'Clínica', description: '', icon: 'stethoscope', professional_count: 0, form_config: [],
+      is_active: true, sort_order: 1, keywords: '', version: 1,
+    }]);
+    const next = await added({ name: 'Alergia' });
+    expect(await list()).toEqual([body, { ...next, sort_order: 2 }]);
+    expect(await audited()).toEqual(Array(2).fill({ action: 'created', entity: 'specialty', fields: [] }));
+  });
+
+  test('it holds what was sent, an inactive one is listed for them alone, and an update changes what is sent and nothing else', async () => {
+    const specialty = await added(KINESIOLOGY);
+    expect(specialty).toEqual({ id: specialty.id, professional_count: 0, ...KINESIOLOGY, version: 1 });
+    expect((await callRest(app, 'GET /public/specialties')).body).toEqual([]);
+    const form = [{ ...WEIGHT, label: ' Peso actual ' }, { id: 'nota', type: 'text', label: 'Nota' }];
+    const { status, body } = await asAdmin(`PUT /admin/specialties/${specialty.id}`, { is_active: true, form_config: form, icon: null });
+    const note = { id: 'nota', type: 'text', label: 'Nota', required: false, placeholder: null, options: [], validation: null };
+    expect([status, body]).toEqual([200, { ...specialty, is_active: true, icon: null, form_config: [{ ...WEIGHT, label: 'Peso actual' }, note], version: 2 }]);
+    expect((await callRest(app, `GET /public/specialties/${specialty.id}`)).body).toMatchObject({ form_config: [{ label: 'Peso actual' }, note] });
+    expect((await audited())[1]).toEqual({ action: 'updated', entity: 'specialty', fields: ['formConfig', 'icon', 'isActive'] });
+  });
+
+  test('one is changed by sending back what was read, by one of two who do at once, and the other sees what stands', async () => {
+    const specialty = await added(KINESIOLOGY);
+    expect((await asAdmin(`PUT /admin/specialties/${specialty.id}`, specialty)).body).toEqual(specialty);
+    const save = (name: string) => asAdmin(`PUT /admin/specialties/${specialty.id}`, { ...specialty, name });
+    const answers = await whileHeld(app, 'specialties', ['Una', 'Otra'].map((name) => () => save(name)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const standing = answers.find(({ status }) => status === 200)!.body;
+    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'CONFLICT', current: standing });
+    expect(await list()).toEqual([standing]);
+  });
+
+  test('a creation sent twice with the same key creates one', async () => {
+    const key = { 'idempotency-key': 'alta-de-especialidad-1' };
+    const [first, again] = await Promise.all([1, 2].map(() => asAdmin('POST /admin/specialties', KINESIOLOGY, key)));
+    expect([again!.status, again!.body]).toEqual([201, first!.body]);
+    expect(await list()).toEqual([first!.body]);
+  });
+
+  test('one that nobody practises is deleted without a word; one with professionals stays, also with hidden ones', async () => {
+    const { id } = await added(KINESIOLOGY);
+    const { id: professional } = await makeProfessional(app.db, { specialtyId: id, isPublic: false });
+    expect(await restFailure(asAdmin(`DELETE /admin/specialties/${id}`))).toBe(
+      '409 CONFLICT: La especialidad tiene un profesional. Asígnale otra especialidad antes de eliminarla, o desactívala',
+    );
+    await app.db.pool.query('UPDATE professionals SET specialty_id = NULL WHERE id = $1', [professional]);
+    expect(await asAdmin(`DELETE /admin/specialties/${id}`)).toMatchObject({ status: 204, body: undefined });
+    expect(await list()).toEqual([]);
+    for (const [line, body] of [[`DELETE /admin/specialties/${id}`], [`PUT /admin/specialties/${id}`, { name: 'X' }]] as const) {
+      expect(await restFailure(asAdmin(line, body))).toBe('404 NOT_FOUND: La especialidad no existe');
+    }
+  });
+
+  test.each(['GET /admin/specialties', 'POST /admin/specialties', 'PUT /admin/specialties/1', 'DELETE /admin/specialties/1'])(
+    '%s is for nobody else, whatever else is wrong with the call',
+    async (line) => {
+      const body = line.startsWith('GET') ? undefined : { colour: 'red' };
+      expect(await restFailure(callRest(app, line, { body }))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
+      for (const { token } of [await signedIn(app.db, 'user'), await makeProfessional(app.db)]) {
+        expect(await restFailure(callRest(app, line, { body, token }))).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
+      }
+    },
+  );
+
+  const ASKED = { id: 'a', type: 'text', label: 'A' };
+  test.each<[string, object]>([
+    ['name: El nombre es requerido', { name: ' ' }],
+    ['name: No puede superar los 100 caracteres', { name: 'x'.repeat(101) }],
+    ['icon: Elige un ícono de la lista', { icon: 'unicorn' }],
+    ['sort_order: El orden debe ser un número entre 0 y 9999', { sort_order: -1 }],
+    ['is_active: is_active debe ser true o false', { is_active: 'sí' }],
+    ['form_config: form_config debe ser una lista', { form_config: 'ninguna' }],
+    ['form_config.0.type: El valor de form_config.0.type no es válido', { form_config: [{ ...ASKED, type: 'color' }] }],
+    ['form_config.0.label: Falta un dato obligatorio: form_config.0.label', { form_config: [{ id: 'a', type: 'text' }] }],
+    ['form_config.1.label: El texto de la pregunta es requerido', { form_config: [ASKED, { ...ASKED, id: 'b', label: ' ' }] }],
+    ['form_config.0.id: El identificador solo puede tener letras sin tilde, números y guiones', { form_config: [{ ...ASKED, id: '__proto__' }] }],
+    ['form_config.1.id: Otra pregunta ya tiene este identificador', { form_config: [ASKED, ASKED] }],
+    ['form_config.0.options: Opción 1: El texto contiene caracteres no permitidos', { form_config: [{ ...ASKED, type: 'select', options: ['A\u0000'] }] }],
+    ['form_config.0.validation.min: Solo las preguntas de número tienen mínimo y máximo', { form_config: [{ ...ASKED, validation: { min: 1 } }] }],
+    ['form_config.0.validation.max: El límite debe ser un número entre -999.999.999 y 999.999.999', { form_config: [{ ...ASKED, type: 'number', validation: { max: 1e10 } }] }],
+    ['form_config: Un formulario no puede tener más de 50 preguntas', { form_config: Array(51).fill(ASKED) }],
+  ])('%s: of a new one and of one that is there', async (failure, part) => {
+    const { id } = await added({ name: 'Clínica' });
+    const before = await list();
+    expect(await restFailure(asAdmin('POST /admin/specialties', { name: 'Otra', ...part }))).toBe(`400 BAD_REQUEST ${failure}`);
+    expect(await restFailure(asAdmin(`PUT /admin/specialties/${id}`, part))).toBe(`400 BAD_REQUEST ${failure}`);
+    expect(await list()).toEqual(before);
+  });
+
+  test('an update takes null for what may be empty, and refuses it elsewhere', async () => {
+    const { id } = await added(KINESIOLOGY);
+    const change = (body: object) => asAdmin(`PUT /admin/specialties/${id}`, body);
+    expect((await change({ description: null, keywords: null, icon: null })).body).toMatchObject({ description: '', keywords: '', icon: null });
+    expect(await restFailure(change({ name: null }))).toBe('400 BAD_REQUEST name: El nombre es requerido');
+    expect(await restFailure(change({ is_active: null }))).toBe('400 BAD_REQUEST is_active: Indica si la especialidad está activa');
+    expect(await restFailure(change({ form_config: null }))).toBe('400 BAD_REQUEST form_config: Las preguntas deben ser una lista');
+  });
+
+  test('a name that another specialty has is refused, whatever its case', async () => {
+    await added({ name: 'Clínica' });
+    const { id } = await added({ name: 'Alergia' });
+    for (const line of ['POST /admin/specialties', `PUT /admin/specialties/${id}`]) {
+      expect(await restFailure(asAdmin(line, { name: ' CLÍNICA ' }))).toBe('409 CONFLICT name: Ya existe una especialidad con ese nombre');
+    }
+  });
 });

@@ -1,20 +1,37 @@
-import { In } from 'typeorm';
+import { In, type SelectQueryBuilder } from 'typeorm';
 
+import { assertCan } from '../../platform/access/allow';
+import { changesOf } from '../../platform/changes';
 import type { Context } from '../../platform/context';
-import { notFound } from '../../platform/errors/app-error';
+import { asStored } from '../../platform/database/as-stored';
+import type { Transaction } from '../../platform/database/database';
+import { AppError, notFound } from '../../platform/errors/app-error';
+import { isForeignKeyViolation, isUniqueViolation } from '../../platform/errors/database-error';
+import { createOnce } from '../../platform/idempotency';
 import { defineLoader } from '../../platform/loaders';
-import { Specialty } from './specialty.entity';
+import { assertVersion } from '../../platform/versions';
+import { recordAudit } from '../audit/record-audit';
+import { isSameForm, readForm } from './form-config';
+import { assertNotHeld } from './held-specialty';
+import { SPECIALTY, Specialty } from './specialty.entity';
+import type { CreateSpecialtyInput, UpdateSpecialtyInput } from './specialty.inputs';
+import { canManageSpecialties } from './specialty.policy';
 
 /** Active specialties, lower order first. */
 export function listSpecialties(ctx: Context): Promise<Specialty[]> {
-  const specialties = ctx.db.manager.createQueryBuilder(Specialty, 'specialty').where({ isActive: true });
-  return specialties.orderBy('specialty.sortOrder').addOrderBy('lower(specialty.name)').getMany();
+  return inOrder(ctx).where({ isActive: true }).getMany();
+}
+
+/** Every specialty, inactive ones too. */
+export function listAllSpecialties(ctx: Context): Promise<Specialty[]> {
+  assertCan(canManageSpecialties(ctx.actor));
+  return inOrder(ctx).getMany();
 }
 
 /** NOT_FOUND for an unknown or inactive one. */
 export async function getSpecialty(ctx: Context, id: number): Promise<Specialty> {
   const specialty = await specialtyLoader(ctx).load(id);
-  if (!specialty?.isActive) throw notFound('La especialidad no existe');
+  if (!specialty?.isActive) throw specialtyNotFound();
   return specialty;
 }
 
@@ -27,5 +44,103 @@ export const specialtyLoader = defineLoader<number, Specialty | null>(async (ctx
 
 /** What listSpecialties answers, for the landing to read together with the rest of its page. */
 export const PUBLIC_SPECIALTIES = `
-  SELECT id, name, description, icon, is_active AS "isActive", sort_order AS "sortOrder", form_config AS "formConfig"
+  SELECT id, name, description, icon, is_active AS "isActive", sort_order AS "sortOrder", form_config AS "formConfig", keywords, version
   FROM specialties WHERE is_active ORDER BY sort_order, lower(name)`;
+
+/** CONFLICT on `name` when another specialty has it. With a key, a retry answers with the specialty of the first request. */
+export async function createSpecialty(ctx: Context, input: CreateSpecialtyInput, key?: string | null): Promise<Specialty> {
+  assertCan(canManageSpecialties(ctx.actor));
+  const formConfig = readForm(input.formConfig);
+  return refusingTakenName(
+    createOnce<Specialty>(ctx, {
+      key,
+      request: ['createSpecialty', input],
+      create: async (tx) => {
+        const sortOrder = input.sortOrder ?? (await tx.manager.count(Specialty)) + 1;
+        const stored = asStored(tx.manager, Specialty, { ...input, sortOrder, formConfig });
+        const specialty = await tx.manager.save(tx.manager.create(Specialty, stored));
+        await recordAudit(ctx, tx, { action: 'created', entity: SPECIALTY, entityId: specialty.id });
+        return specialty;
+      },
+      load: async (id) => {
+        const specialty = await specialtyLoader(ctx).load(Number(id));
+        if (!specialty) throw specialtyNotFound();
+        return specialty;
+      },
+    }),
+  );
+}
+
+/**
+ * Changes what `input` names and nothing else; requests that were sent keep the form that they answered. CONFLICT on `name`
+ * when another specialty has it, and with what stands when that has another version than `expectedVersion`.
+ */
+export async function updateSpecialty(
+  ctx: Context,
+  id: number,
+  input: UpdateSpecialtyInput,
+  expectedVersion?: number | null,
+): Promise<Specialty> {
+  assertCan(canManageSpecialties(ctx.actor));
+  const { formConfig: fields, ...plain } = input;
+  const form = fields ? readForm(fields) : undefined;
+  return refusingTakenName(
+    ctx.transact(async (tx) => {
+      const specialty = await lockSpecialty(tx, id);
+      const formConfig = form && isSameForm(specialty.formConfig, form) ? undefined : form;
+      const changes = changesOf(specialty, { ...asStored(tx.manager, Specialty, plain), ...(formConfig && { formConfig }) });
+      const changed = Object.keys(changes);
+      if (changed.length === 0) return specialty;
+      assertVersion(specialty, expectedVersion);
+      await tx.manager.update(Specialty, id, changes);
+      await recordAudit(ctx, tx, { action: 'updated', entity: SPECIALTY, entityId: id, fields: changed });
+      return Object.assign(specialty, changes, { version: specialty.version + 1 });
+    }),
+  );
+}
+
+/** CONFLICT while professionals practise it, or requests were made for it: those are kept for history. */
+export async function deleteSpecialty(ctx: Context, id: number): Promise<true> {
+  assertCan(canManageSpecialties(ctx.actor));
+  await ctx.transact(async (tx) => {
+    await lockSpecialty(tx, id);
+    await assertNotHeld(tx, id);
+    await refusingHistory(tx.manager.delete(Specialty, id));
+    await recordAudit(ctx, tx, { action: 'deleted', entity: SPECIALTY, entityId: id });
+  });
+  return true;
+}
+
+/** Nobody changes it, practises it from now on or asks for it until the transaction ends. NOT_FOUND. */
+async function lockSpecialty(tx: Transaction, id: number): Promise<Specialty> {
+  const specialty = await tx.manager.findOne(Specialty, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!specialty) throw specialtyNotFound();
+  return specialty;
+}
+
+function inOrder(ctx: Context): SelectQueryBuilder<Specialty> {
+  return ctx.db.manager.createQueryBuilder(Specialty, 'specialty').orderBy('specialty.sortOrder').addOrderBy('lower(specialty.name)');
+}
+
+function specialtyNotFound(): AppError {
+  return notFound('La especialidad no existe');
+}
+
+async function refusingTakenName(writing: Promise<Specialty>): Promise<Specialty> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (!isUniqueViolation(error, 'specialties_name_unique')) throw error;
+    throw new AppError('CONFLICT', 'Ya existe una especialidad con ese nombre', { field: 'name' });
+  }
+}
+
+/** What was asked for in it refers to it, in tables of features that stand on this one. */
+async function refusingHistory(deleting: Promise<unknown>): Promise<void> {
+  try {
+    await deleting;
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error;
+    throw new AppError('CONFLICT', 'La especialidad tiene solicitudes de turnos en su historial. Desactívala en lugar de eliminarla');
+  }
+}

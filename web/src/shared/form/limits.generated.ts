@@ -45,6 +45,15 @@ export const createServiceInputLimits = {
   name: { minLength: 1, maxLength: 100 },
 } as const;
 
+export const createSpecialtyInputLimits = {
+  description: { maxLength: 1000 },
+  formConfig: { maxItems: 50 },
+  icon: { options: ["stethoscope", "heart", "heart-pulse", "anatomical-heart", "brain", "eye", "glasses", "ear", "hearing-aid", "nose", "mouth", "tongue", "tooth", "toothbrush", "lungs", "bone", "leg", "foot", "hand", "muscle", "baby", "baby-bottle", "child", "teen", "woman", "man", "elder", "family", "couple", "pregnant", "breastfeeding", "doctor", "dna", "microscope", "microbe", "test-tube", "petri-dish", "syringe", "pill", "bandage", "blood", "thermometer", "x-ray", "crutch", "wheelchair", "white-cane", "ambulance", "hospital", "clipboard", "chart", "calendar", "phone", "video", "puzzle", "thought", "speech", "yoga", "running", "weights", "swimming", "walking", "massage", "haircut", "spa", "lotion", "soap", "smile", "sad", "sleep", "mask", "sneeze", "nausea", "dizzy", "apple", "salad", "avocado", "scale", "water", "sun", "moon", "lightning", "herb", "flower", "needle", "magnet", "atom", "shield", "lab-coat", "goggles", "no-smoking", "art", "music", "hourglass", "handshake"] },
+  keywords: { maxLength: 300 },
+  name: { minLength: 1, maxLength: 100 },
+  sortOrder: { min: 0, max: 9999 },
+} as const;
+
 export const dailyOverrideInputLimits = {
   intervals: { maxItems: 24 },
   notes: { maxLength: 500 },
@@ -58,6 +67,18 @@ export const emergencyContactInputLimits = {
   name: { maxLength: 200 },
   phone: { maxLength: 200, pattern: /\d/ },
   relationship: { maxLength: 200 },
+} as const;
+
+export const formFieldInputLimits = {
+  id: { minLength: 1, maxLength: 64, pattern: /^[A-Za-z0-9][A-Za-z0-9_-]*$/ },
+  label: { minLength: 1, maxLength: 200 },
+  options: { maxItems: 50, maxLength: 200 },
+  placeholder: { maxLength: 200 },
+} as const;
+
+export const formFieldValidationInputLimits = {
+  max: { min: -999999999, max: 999999999 },
+  min: { min: -999999999, max: 999999999 },
 } as const;
 
 export const registerInputLimits = {
@@ -124,6 +145,15 @@ export const updateServiceInputLimits = {
   currency: { options: ["ARS", "USD", "EUR"] },
   description: { maxLength: 1000 },
   name: { minLength: 1, maxLength: 100 },
+} as const;
+
+export const updateSpecialtyInputLimits = {
+  description: { maxLength: 1000 },
+  formConfig: { maxItems: 50 },
+  icon: { options: ["stethoscope", "heart", "heart-pulse", "anatomical-heart", "brain", "eye", "glasses", "ear", "hearing-aid", "nose", "mouth", "tongue", "tooth", "toothbrush", "lungs", "bone", "leg", "foot", "hand", "muscle", "baby", "baby-bottle", "child", "teen", "woman", "man", "elder", "family", "couple", "pregnant", "breastfeeding", "doctor", "dna", "microscope", "microbe", "test-tube", "petri-dish", "syringe", "pill", "bandage", "blood", "thermometer", "x-ray", "crutch", "wheelchair", "white-cane", "ambulance", "hospital", "clipboard", "chart", "calendar", "phone", "video", "puzzle", "thought", "speech", "yoga", "running", "weights", "swimming", "walking", "massage", "haircut", "spa", "lotion", "soap", "smile", "sad", "sleep", "mask", "sneeze", "nausea", "dizzy", "apple", "salad", "avocado", "scale", "water", "sun", "moon", "lightning", "herb", "flower", "needle", "magnet", "atom", "shield", "lab-coat", "goggles", "no-smoking", "art", "music", "hourglass", "handshake"] },
+  keywords: { maxLength: 300 },
+  name: { minLength: 1, maxLength: 100 },
+  sortOrder: { min: 0, max: 9999 },
 } as const;
 
 export const updateUnavailableDateInputLimits = {

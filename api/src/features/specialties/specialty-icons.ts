@@ -1,0 +1,15 @@
+/** The icons that a specialty can be shown with, as the picker offers them; the web draws each as an emoji. */
+export const SPECIALTY_ICONS = [
+  'stethoscope', 'heart', 'heart-pulse', 'anatomical-heart', 'brain', 'eye', 'glasses', 'ear', 'hearing-aid', 'nose',
+  'mouth', 'tongue', 'tooth', 'toothbrush', 'lungs', 'bone', 'leg', 'foot', 'hand', 'muscle', 'baby', 'baby-bottle',
+  'child', 'teen', 'woman', 'man', 'elder', 'family', 'couple', 'pregnant', 'breastfeeding', 'doctor', 'dna',
+  'microscope', 'microbe', 'test-tube', 'petri-dish', 'syringe', 'pill', 'bandage', 'blood', 'thermometer', 'x-ray',
+  'crutch', 'wheelchair', 'white-cane', 'ambulance', 'hospital', 'clipboard', 'chart', 'calendar', 'phone', 'video',
+  'puzzle', 'thought', 'speech', 'yoga', 'running', 'weights', 'swimming', 'walking', 'massage', 'haircut', 'spa',
+  'lotion', 'soap', 'smile', 'sad', 'sleep', 'mask', 'sneeze', 'nausea', 'dizzy', 'apple', 'salad', 'avocado',
+  'scale', 'water', 'sun', 'moon', 'lightning', 'herb', 'flower', 'needle', 'magnet', 'atom', 'shield', 'lab-coat',
+  'goggles', 'no-smoking', 'art', 'music', 'hourglass', 'handshake',
+];
+
+/** Of a specialty for which nobody chose one. */
+export const DEFAULT_ICON = 'stethoscope';

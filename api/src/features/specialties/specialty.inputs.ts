@@ -1,0 +1,91 @@
+import { ArrayMaxSize, IsOptional, ValidateNested } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+
+import { MOST_QUESTIONS } from '../../domain/request-form-definition';
+import { Constraint } from '../../platform/graphql/constraint';
+import { NotNull } from '../../platform/validation/not-null';
+import { IsWithin } from '../../platform/validation/number';
+import { IsOption } from '../../platform/validation/option';
+import { IsText } from '../../platform/validation/text';
+import { FormFieldInput } from './form-field.inputs';
+import { DEFAULT_ICON, SPECIALTY_ICONS } from './specialty-icons';
+
+const NAME = { required: 'El nombre es requerido', max: 100 };
+const DESCRIPTION = { max: 1000, multiline: true };
+const KEYWORDS = { max: 300 };
+const ORDER = { min: 0, max: 9999, message: 'El orden debe ser un número entre 0 y 9999' };
+const ICON = { options: SPECIALTY_ICONS, message: 'Elige un ícono de la lista' };
+const QUESTIONS = { maxItems: MOST_QUESTIONS };
+const TOO_MANY = { message: `Un formulario no puede tener más de ${MOST_QUESTIONS} preguntas` };
+
+@InputType({ description: 'A new specialty.' })
+export class CreateSpecialtyInput {
+  @IsText(NAME)
+  @Field({ description: '1 to 100 characters, not the name of another specialty.' })
+  name!: string;
+
+  @IsText(DESCRIPTION)
+  @Field({ defaultValue: '', description: 'At most 1,000 characters.' })
+  description!: string;
+
+  @IsOptional()
+  @IsOption(ICON)
+  @Field(() => String, { nullable: true, defaultValue: DEFAULT_ICON, description: 'One of the named icons; null is shown as the stethoscope.' })
+  icon!: string | null;
+
+  @Field({ defaultValue: true, description: 'Whether the public sees it at once.' })
+  isActive!: boolean;
+
+  @IsOptional()
+  @IsWithin(ORDER)
+  @Field(() => Int, { nullable: true, description: '0 to 9999, lower first; absent or null: one more than there are specialties.' })
+  sortOrder?: number | null;
+
+  @Constraint(QUESTIONS)
+  @ArrayMaxSize(MOST_QUESTIONS, TOO_MANY)
+  @ValidateNested({ each: true })
+  @Field(() => [FormFieldInput], { defaultValue: [], description: "Up to 50 questions beside the patient's data, in order." })
+  formConfig!: FormFieldInput[];
+
+  @IsText(KEYWORDS)
+  @Field({ defaultValue: '', description: 'Words that people look for it by, at most 300 characters.' })
+  keywords!: string;
+}
+
+@InputType({ description: 'What changes of a specialty: absent fields stay as they are.' })
+export class UpdateSpecialtyInput {
+  @IsText(NAME)
+  @Field(() => String, { nullable: true, description: '1 to 100 characters. null is not a name: it is refused.' })
+  name?: string | null;
+
+  @IsText(DESCRIPTION)
+  @Field(() => String, { nullable: true, description: 'At most 1,000 characters. null empties it.' })
+  description?: string | null;
+
+  @IsOptional()
+  @IsOption(ICON)
+  @Field(() => String, { nullable: true, description: 'One of the named icons; null is shown as the stethoscope.' })
+  icon?: string | null;
+
+  @NotNull('Indica si la especialidad está activa')
+  @Field(() => Boolean, { nullable: true, description: 'false hides it from the public; what was asked for in it stays. null is refused.' })
+  isActive?: boolean | null;
+
+  @IsWithin(ORDER)
+  @Field(() => Int, { nullable: true, description: '0 to 9999, lower first; null is refused.' })
+  sortOrder?: number | null;
+
+  @Constraint(QUESTIONS)
+  @ArrayMaxSize(MOST_QUESTIONS, TOO_MANY)
+  @NotNull('Las preguntas deben ser una lista')
+  @ValidateNested({ each: true })
+  @Field(() => [FormFieldInput], {
+    nullable: true,
+    description: 'All of the up to 50 questions, in order; null is refused. Requests that were sent keep the form that they answered.',
+  })
+  formConfig?: FormFieldInput[] | null;
+
+  @IsText(KEYWORDS)
+  @Field(() => String, { nullable: true, description: 'At most 300 characters. null empties it.' })
+  keywords?: string | null;
+}
