@@ -28,6 +28,8 @@ export const APPOINTMENT_ROW = {
   patientPhone: nullable(text),
   notes: nullable(text),
   status: oneOf<AppointmentStatus>(),
+  /** How often it was changed, from 1 on. */
+  version: int,
   /** Null for a guest's. */
   patientUserId: nullable(int),
   zone: text,
@@ -49,6 +51,7 @@ const SOURCES: Record<keyof AppointmentRow, string> = {
   patientPhone: 'a.patient_phone',
   notes: 'a.notes',
   status: 'a.status',
+  version: 'a.sequence + 1',
   patientUserId: 'a.patient_user_id',
   zone: 'settings.timezone',
 };

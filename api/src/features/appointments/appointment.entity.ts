@@ -81,7 +81,7 @@ export class AppointmentEntity {
   @Column('timestamptz')
   createdAt!: Date;
 
-  /** Rises with every change that the patient is told of: the SEQUENCE of its calendar file. */
+  /** Rises with every change that people make of it: its version, counted from 0, and the SEQUENCE of its calendar file. */
   @Column('integer', { default: 0 })
   sequence!: number;
 

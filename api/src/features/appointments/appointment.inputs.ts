@@ -4,21 +4,26 @@ import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { EMAIL_PATTERN, IsText, PHONE } from '../../platform/validation/text';
 import { DEFAULT_DURATION_MINUTES, DURATION_RANGE, IsDuration } from '../professionals/appointment-duration';
 
+export const PATIENT_NAME = { required: 'El nombre es requerido', max: 200 };
+export const PATIENT_EMAIL = { required: 'El correo es requerido', max: 254, pattern: { test: EMAIL_PATTERN, message: 'Email inválido' } };
+export const PATIENT_PHONE = { max: 40, pattern: PHONE };
+export const NOTES = { max: 2000, multiline: true };
+
 /** What every way of making an appointment takes. */
 @InputType()
 abstract class NewAppointmentInput {
   @Field(() => Int, { description: 'Whose calendar; NOT_FOUND when unknown or not open to the public.' })
   professionalId!: number;
 
-  @IsText({ required: 'El nombre es requerido', max: 200 })
+  @IsText(PATIENT_NAME)
   @Field({ description: '1 to 200 characters.' })
   patientName!: string;
 
-  @IsText({ required: 'El correo es requerido', max: 254, pattern: { test: EMAIL_PATTERN, message: 'Email inválido' } })
+  @IsText(PATIENT_EMAIL)
   @Field({ description: 'A valid address of at most 254 characters: the confirmation goes there.' })
   patientEmail!: string;
 
-  @IsText({ max: 40, pattern: PHONE })
+  @IsText(PATIENT_PHONE)
   @Field(() => String, { nullable: true, description: 'Text of at most 40 characters that holds a number.' })
   patientPhone?: string | null;
 
@@ -31,7 +36,7 @@ abstract class NewAppointmentInput {
   })
   durationMinutes?: number | null;
 
-  @IsText({ max: 2000, multiline: true })
+  @IsText(NOTES)
   @Field(() => String, { nullable: true, description: 'At most 2,000 characters.' })
   notes?: string | null;
 }

@@ -69,6 +69,9 @@ export class Appointment {
 
   @Field(() => AppointmentStatus, { description: 'Where it stands; pending when new.' })
   status!: AppointmentStatus;
+
+  @Field(() => Int, { description: 'Rises with every change.' })
+  version!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of appointments.' })

@@ -28,6 +28,11 @@ export function canMove(actor: Actor, professionalId: number): boolean {
   return canBookFreely(actor, professionalId);
 }
 
+/** Administrators may change all of an appointment, the patient's data too. */
+export function canUpdate(actor: Actor): boolean {
+  return isAdmin(actor);
+}
+
 /** staff: whatever the status and time. patient: while it is scheduled and the deadline has not passed. */
 export type CancelRight = 'staff' | 'patient';
 

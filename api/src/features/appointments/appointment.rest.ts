@@ -1,17 +1,18 @@
 import { readDocuments } from '../../platform/rest/documents';
 import type { ObjectSchema } from '../../platform/rest/openapi/json-schema';
-import { created, route, type Shape } from '../../platform/rest/route';
+import { created, route, theField, type Shape } from '../../platform/rest/route';
 
 const document = readDocuments(__dirname, 'appointment.rest.graphql');
 
 const createDocument = readDocuments(__dirname, 'book/create-appointment.rest.graphql', 'appointment.rest.graphql');
+const updateDocument = readDocuments(__dirname, 'change/update-appointment.rest.graphql', 'appointment.rest.graphql');
 const statusDocument = readDocuments(__dirname, 'change/appointment-status.rest.graphql', 'appointment.rest.graphql');
 
 /** The items of a page are the list. */
 const items: Shape = {
-  status: 200,
-  of: (data) => (data['appointments'] as { items: unknown }).items,
-  schemaOf: ({ properties }) => (properties['appointments'] as ObjectSchema).properties['items']!,
+  ...theField,
+  of: (data) => (theField.of(data) as { items: unknown }).items,
+  schemaOf: (data) => (theField.schemaOf(data) as ObjectSchema).properties['items']!,
 };
 
 export const appointmentRoutes = [
@@ -20,4 +21,8 @@ export const appointmentRoutes = [
   route('GET', '/appointments/{id}', document('AppointmentDetails')),
   route('PUT', '/appointments/{id}/status', statusDocument('SetAppointmentStatus')),
   route('POST', '/admin/appointments', createDocument('CreateAppointment'), created),
+  route('GET', '/admin/appointments', updateDocument('AllAppointments'), items),
+  route('PUT', '/admin/appointments/{id}', updateDocument('UpdateAppointment')),
+  route('PUT', '/admin/appointments/{id}/confirm', updateDocument('ConfirmAppointment')),
+  route('PUT', '/admin/appointments/{id}/cancel', updateDocument('CancelAppointment')),
 ];

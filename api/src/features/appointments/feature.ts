@@ -10,6 +10,7 @@ import { CreateAppointmentResolver } from './book/create-appointment.resolver';
 import { AppointmentStatusResolver } from './change/appointment-status.resolver';
 import { CancelAppointmentResolver } from './change/cancel-appointment.resolver';
 import { MoveAppointmentResolver } from './change/move-appointment.resolver';
+import { UpdateAppointmentResolver } from './change/update-appointment.resolver';
 import { AppointmentListResolver } from './list/appointment-list.resolver';
 import { AppointmentPageResolver } from './list/appointment-page.resolver';
 import { TALLIES_ROUND } from './list/appointment-tallies';
@@ -32,7 +33,7 @@ export const appointments: Feature = {
     AppointmentResolver,
     AppointmentListResolver, AppointmentPageResolver,
     BookAppointmentResolver, CreateAppointmentResolver,
-    AppointmentStatusResolver, CancelAppointmentResolver, MoveAppointmentResolver,
+    AppointmentStatusResolver, CancelAppointmentResolver, MoveAppointmentResolver, UpdateAppointmentResolver,
   ],
   routes: appointmentRoutes,
   mails: [APPOINTMENT_RECEIVED, APPOINTMENT_CONFIRMED, APPOINTMENT_MOVED, APPOINTMENT_CANCELLED, APPOINTMENT_REMINDER],

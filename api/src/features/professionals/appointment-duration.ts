@@ -5,6 +5,8 @@ import { IsWithin } from '../../platform/validation/number';
 
 /** In minutes. */
 export const DURATION = { min: 5, max: 480 };
+/** What somebody who changes an appointment may make of its length. */
+export const EDIT_DURATION = { min: 15, max: 480 };
 /** When neither whoever books nor the professional says how long. */
 export const DEFAULT_DURATION_MINUTES = 30;
 
@@ -13,20 +15,20 @@ export const durationCheck = (column: string): string => `${column} BETWEEN ${DU
 /** The same as descriptions say it. */
 export const DURATION_RANGE = `${DURATION.min} to ${DURATION.max}`;
 
-const WRONG_DURATION = `La duración debe estar entre ${DURATION.min} y ${DURATION.max} minutos`;
+const wrongDuration = ({ min, max }: typeof DURATION): string => `La duración debe estar entre ${min} y ${max} minutos`;
 const WRONG_LENGTH = `El turno debe durar entre ${DURATION.min} y ${DURATION.max} minutos`;
 
 /** For an optional field of an input: null and absent pass. */
 export function IsDuration(): PropertyDecorator {
-  const rules = [IsOptional(), IsWithin({ ...DURATION, message: WRONG_DURATION })];
+  const rules = [IsOptional(), IsWithin({ ...DURATION, message: wrongDuration(DURATION) })];
   return (input, field) => {
     for (const rule of rules) rule(input, field as string);
   };
 }
 
 /** BAD_REQUEST on `durationMinutes`; null leaves it to others. */
-export function assertDuration(durationMinutes: number | null | undefined): void {
-  if (durationMinutes != null && !isDuration(durationMinutes)) throw invalid('durationMinutes', WRONG_DURATION);
+export function assertDuration(durationMinutes: number | null | undefined, range = DURATION): void {
+  if (durationMinutes != null && !isDuration(durationMinutes, range)) throw invalid('durationMinutes', wrongDuration(range));
 }
 
 /** The same for a duration that follows from an end: BAD_REQUEST on `endTime`. */
@@ -34,6 +36,6 @@ export function assertLength(minutes: number | null): void {
   if (minutes !== null && !isDuration(minutes)) throw invalid('endTime', WRONG_LENGTH);
 }
 
-function isDuration(minutes: number): boolean {
-  return minutes >= DURATION.min && minutes <= DURATION.max;
+function isDuration(minutes: number, { min, max } = DURATION): boolean {
+  return minutes >= min && minutes <= max;
 }

@@ -103,6 +103,14 @@ export const setRoomAvailabilityInputLimits = {
   templateName: { minLength: 1, maxLength: 100 },
 } as const;
 
+export const updateAppointmentInputLimits = {
+  durationMinutes: { min: 15, max: 480 },
+  notes: { maxLength: 2000 },
+  patientEmail: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+  patientName: { minLength: 1, maxLength: 200 },
+  patientPhone: { maxLength: 40, pattern: /\d/ },
+} as const;
+
 export const updateClinicConventionsInputLimits = {
   countryCode: { minLength: 1, maxLength: 5, pattern: /^\+[1-9]\d{0,3}$/ },
   currency: { options: ["ARS", "USD", "EUR", "BRL"] },

@@ -10,4 +10,7 @@ export class AppointmentAbilities {
 
   @Field({ description: 'Move it now, as moveAppointment does: not while it is cancelled or absent.' })
   move!: boolean;
+
+  @Field({ description: 'Change all of it, as updateAppointment does.' })
+  update!: boolean;
 }

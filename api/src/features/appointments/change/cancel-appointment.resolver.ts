@@ -5,7 +5,7 @@ import { Allow, Public } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { DateTime } from '../../../platform/graphql/scalars';
 import { Appointment } from '../appointment.object';
-import { canMove, canSetStatus } from '../appointment.policy';
+import { canMove, canSetStatus, canUpdate } from '../appointment.policy';
 import { AppointmentAbilities } from './appointment-abilities.object';
 import { canCancelNow, cancelAppointment, cancelDeadlineOf } from './cancel-appointment.service';
 import { SeenStartTime } from './seen-start-time';
@@ -40,6 +40,7 @@ export class CancelAppointmentResolver {
       cancel: canCancelNow(ctx, appointment),
       setStatus: canSetStatus(ctx.actor, professionalId),
       move: canMove(ctx.actor, professionalId) && holdsTime(status),
+      update: canUpdate(ctx.actor),
     };
   }
 

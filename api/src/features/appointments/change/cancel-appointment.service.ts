@@ -5,18 +5,14 @@ import { longDate } from '../../../domain/long-date';
 import { signInNeeded } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
-import { statement } from '../../../platform/database/statement';
 import { AppError, invalid } from '../../../platform/errors/app-error';
-import { requestMail } from '../../../platform/mail/request-mail';
-import { recordAudit } from '../../audit/record-audit';
 import { clinicSettings } from '../../settings/settings.service';
 import { toAppointment, type AppointmentRow } from '../appointment-row';
-import { APPOINTMENT } from '../appointment.entity';
 import type { Appointment } from '../appointment.object';
 import { cancelRight, type CancelRight } from '../appointment.policy';
 import { isCancelToken } from '../cancel-token';
 import { cancelObstacle, type CancelObstacle } from '../cancellation';
-import { APPOINTMENT_CANCELLED } from '../mails/appointment-mails';
+import { changeLocked } from './change-locked';
 import { lockAppointment } from './lock-appointment';
 
 export interface Cancellation {
@@ -56,10 +52,7 @@ export function assertStillAt({ start, status, zone }: AppointmentRow, startTime
 export async function cancelLocked(ctx: Context, tx: Transaction, row: AppointmentRow, right: CancelRight): Promise<Appointment> {
   const obstacle = cancelObstacle(right, row, ctx.now);
   if (obstacle) throw new AppError('CONFLICT', REFUSALS[obstacle]);
-  await tx.rows(CANCEL, [row.id]);
-  await recordAudit(ctx, tx, { action: 'updated', entity: APPOINTMENT, entityId: row.id, fields: ['status'] });
-  await requestMail(tx, APPOINTMENT_CANCELLED, { appointmentId: row.id });
-  return toAppointment({ ...row, status: 'cancelled' });
+  return toAppointment(await changeLocked(ctx, tx, row, { status: 'cancelled' }));
 }
 
 /** Whether whoever asks could cancel it now, without a token. */
@@ -94,6 +87,3 @@ const REFUSALS: Record<CancelObstacle, string> = {
   over: 'Sólo se puede cancelar un turno pendiente o confirmado',
   late: 'Faltan menos de 24 horas para el turno. Comunícate con la clínica',
 };
-
-/** SQL, as the sequence rises from what it is there, in the same round trip. */
-const CANCEL = statement('appointments.cancel', `UPDATE appointments SET status = 'cancelled', sequence = sequence + 1 WHERE id = $1`);

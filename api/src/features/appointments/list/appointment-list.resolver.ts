@@ -1,11 +1,19 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 
-import { Allow, SignedIn } from '../../../platform/access/allow';
+import { Admin, Allow, SignedIn } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { AppointmentFilter } from '../appointment.inputs';
 import { AppointmentPage } from '../appointment.object';
 import { AppointmentCounts } from './appointment-counts.object';
 import { countAppointments, listAppointments } from './appointment-list.service';
+
+const FILTER = { defaultValue: {}, description: 'Narrows what the viewer may see; empty: all of it.' };
+const FIRST = {
+  nullable: true,
+  defaultValue: 50,
+  description: 'How many: 1 to 200, or null for all of them; BAD_REQUEST when those are more than 10,000.',
+};
+const AFTER = { nullable: true, description: 'The `next` of the page before.' };
 
 @Resolver()
 export class AppointmentListResolver {
@@ -15,18 +23,20 @@ export class AppointmentListResolver {
   })
   appointments(
     @Ctx() ctx: Context,
-    @Arg('filter', () => AppointmentFilter, {
-      defaultValue: {},
-      description: 'Narrows what the viewer may see; empty: all of it.',
-    })
-    filter: AppointmentFilter,
-    @Arg('first', () => Int, {
-      nullable: true,
-      defaultValue: 50,
-      description: 'How many: 1 to 200, or null for all of them; BAD_REQUEST when those are more than 10,000.',
-    })
-    first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The `next` of the page before.' }) after?: string | null,
+    @Arg('filter', () => AppointmentFilter, FILTER) filter: AppointmentFilter,
+    @Arg('first', () => Int, FIRST) first: number | null,
+    @Arg('after', () => String, AFTER) after?: string | null,
+  ): Promise<AppointmentPage> {
+    return listAppointments(ctx, filter, first, after);
+  }
+
+  @Allow(Admin)
+  @Query(() => AppointmentPage, { description: "Everybody's appointments, latest start first, as `appointments` tells them to administrators." })
+  allAppointments(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => AppointmentFilter, FILTER) filter: AppointmentFilter,
+    @Arg('first', () => Int, FIRST) first: number | null,
+    @Arg('after', () => String, AFTER) after?: string | null,
   ): Promise<AppointmentPage> {
     return listAppointments(ctx, filter, first, after);
   }

@@ -26,6 +26,8 @@ type Order = MailOrder<Facts>;
 interface Words {
   title: string;
   paragraph: string;
+  /** What it adds of one that is confirmed. */
+  confirmed?: string;
   /** Whether that is so, of an appointment that is not over. */
   isSo(row: Row, now: Date): boolean;
 }
@@ -68,6 +70,7 @@ export const APPOINTMENT_CONFIRMED = appointmentMail('appointment-confirmed', {
 export const APPOINTMENT_MOVED = appointmentMail('appointment-moved', {
   title: 'Turno reprogramado',
   paragraph: 'El turno cambió. Estos son los datos nuevos.',
+  confirmed: 'El turno está confirmado por la clínica.',
   isSo: stands,
 });
 export const APPOINTMENT_CANCELLED = appointmentMail('appointment-cancelled', {
@@ -81,7 +84,7 @@ export const APPOINTMENT_REMINDER = appointmentMail('appointment-reminder', {
   isSo: isReminderDue,
 });
 
-async function write(order: Order, id: string, { title, paragraph }: Words, row: Row): Promise<Mail> {
+async function write(order: Order, id: string, { title, paragraph, confirmed }: Words, row: Row): Promise<Mail> {
   const { ctx, tx, from, urlOf } = order;
   const clinic = await clinicSettingsIn(tx);
   const date = longDate(row.zone, row.start);
@@ -98,7 +101,11 @@ async function write(order: Order, id: string, { title, paragraph }: Words, row:
       clinic,
       title,
       recipient: row.patientName,
-      paragraphs: [paragraph, ...(row.status === 'pending' ? ['El turno está pendiente de confirmación por la clínica.'] : [])],
+      paragraphs: [
+        paragraph,
+        ...(row.status === 'pending' ? ['El turno está pendiente de confirmación por la clínica.'] : []),
+        ...(row.status === 'confirmed' && confirmed !== undefined ? [confirmed] : []),
+      ],
       facts: [
         ['Profesional', row.professionalName],
         ...(row.specialty === null ? [] : [['Especialidad', row.specialty] as const]),

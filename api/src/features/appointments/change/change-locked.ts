@@ -1,0 +1,100 @@
+import { holdsTime } from '../../../domain/appointment-status';
+import { toTimestamp } from '../../../domain/epoch-minute';
+import { changesOf } from '../../../platform/changes';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { AppError } from '../../../platform/errors/app-error';
+import { fromDatabaseError } from '../../../platform/errors/database-error';
+import { requestMail } from '../../../platform/mail/request-mail';
+import { recordAudit } from '../../audit/record-audit';
+import { lockOccupancy } from '../../rooms/lock-occupancy';
+import { APPOINTMENT, AppointmentEntity } from '../appointment.entity';
+import type { AppointmentRow } from '../appointment-row';
+import { assertRoomInUse, readAppointment } from '../appointment.service';
+import {
+  APPOINTMENT_CANCELLED,
+  APPOINTMENT_CONFIRMED,
+  APPOINTMENT_MOVED,
+  APPOINTMENT_RECEIVED,
+  type AppointmentMailKind,
+} from '../mails/appointment-mails';
+import { patientOfAddress } from './patient-of-address';
+
+/** What of an appointment can be changed, as its row says it. */
+export type Changeable = Pick<
+  AppointmentRow,
+  'patientName' | 'patientEmail' | 'patientPhone' | 'notes' | 'status' | 'start' | 'durationMinutes' | 'roomId'
+>;
+
+/**
+ * Makes a locked appointment what is wanted of it, or leaves it as it is; whoever may is judged before. What it is
+ * already is no change: a retry tells nobody again. The patient is told once of all of it. CONFLICT when it would hold
+ * time that is taken, in a room that is not active, or is moved while it holds none.
+ */
+export async function changeLocked(ctx: Context, tx: Transaction, row: AppointmentRow, wanted: Partial<Changeable>): Promise<AppointmentRow> {
+  const changes = changesOf<Changeable>(row, wanted);
+  if (Object.keys(changes).length === 0) return row;
+  const after = { ...row, ...changes };
+  if (isMove(changes)) await assertCanMove(ctx, tx, row, after);
+  await write(tx, after, changes, {
+    // Another room or length alone is told of, yet the reminder of that time is still due.
+    ...(changes.start !== undefined && { movedAt: ctx.now }),
+    ...(changes.patientEmail !== undefined && { patientUserId: await patientOfAddress(tx, row, changes.patientEmail) }),
+  });
+  await recordAudit(ctx, tx, { action: 'updated', entity: APPOINTMENT, entityId: row.id, fields: Object.keys(changes).map(toldAs) });
+  const mail = mailOf(changes, after);
+  if (mail) await requestMail(tx, mail, { appointmentId: row.id });
+  return readAppointment(tx, row.id);
+}
+
+function isMove(changes: Partial<Changeable>): boolean {
+  return changes.start !== undefined || changes.durationMinutes !== undefined || changes.roomId !== undefined;
+}
+
+async function assertCanMove(ctx: Context, tx: Transaction, before: AppointmentRow, after: AppointmentRow): Promise<void> {
+  if (!holdsTime(after.status)) {
+    throw new AppError('CONFLICT', 'Un turno cancelado o ausente no tiene horario que mover. Cambia antes su estado');
+  }
+  // It may stay in a room that has been closed meanwhile, but not go there.
+  if (after.roomId === before.roomId) return;
+  await lockOccupancy(tx, { roomIds: [before.roomId, after.roomId], professionalIds: [before.professionalId] });
+  await assertRoomInUse(ctx, tx, after.roomId);
+}
+
+/**
+ * The one row is locked and the trigger queues for its rooms and the professional, so that what is in the way is refused
+ * by the constraints, of a revived one as well.
+ */
+async function write(
+  tx: Transaction,
+  { id, start, durationMinutes }: AppointmentRow,
+  changes: Partial<Changeable>,
+  follows: Partial<Pick<AppointmentEntity, 'movedAt' | 'patientUserId'>>,
+): Promise<void> {
+  const { start: moved, durationMinutes: lengthened, ...plain } = changes;
+  try {
+    await tx.manager.update(AppointmentEntity, { id }, {
+      ...plain,
+      ...follows,
+      ...(moved !== undefined && { startsAt: toTimestamp(start) }),
+      ...((moved ?? lengthened) !== undefined && { endsAt: toTimestamp(start + durationMinutes) }),
+      sequence: () => 'sequence + 1',
+    });
+  } catch (error) {
+    if (isMove(changes) || fromDatabaseError(error)?.code !== 'CONFLICT') throw error;
+    throw new AppError('CONFLICT', 'El horario de este turno ya fue ocupado. Crea un turno nuevo en otro horario');
+  }
+}
+
+/** As it is called outside. */
+function toldAs(field: string): string {
+  return field === 'start' ? 'startTime' : field;
+}
+
+/** What the patient is told of, in one mail; who gets a new address has not been told anything there. */
+function mailOf(changes: Partial<Changeable>, { status }: AppointmentRow): AppointmentMailKind | null {
+  if (changes.status === 'cancelled') return APPOINTMENT_CANCELLED;
+  if (isMove(changes)) return APPOINTMENT_MOVED;
+  if (status === 'confirmed' && (changes.status ?? changes.patientEmail) !== undefined) return APPOINTMENT_CONFIRMED;
+  return status === 'pending' && changes.patientEmail !== undefined ? APPOINTMENT_RECEIVED : null;
+}

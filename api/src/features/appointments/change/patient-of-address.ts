@@ -1,0 +1,21 @@
+import type { Transaction } from '../../../platform/database/database';
+import { User } from '../../users/user.entity';
+import { AppointmentEntity } from '../appointment.entity';
+import type { AppointmentRow } from '../appointment-row';
+
+/**
+ * The account that an appointment is linked to once its patient's address is another one. Who booked it for themselves
+ * keeps it, whatever address they had it sent to; one that its address was linked by follows the address, as when it is
+ * booked: to the patient who has confirmed it, or to nobody.
+ */
+export async function patientOfAddress(tx: Transaction, { id, patientUserId }: AppointmentRow, email: string): Promise<number | null> {
+  const { isSelfBooked } = await tx.manager.findOneOrFail(AppointmentEntity, { select: { isSelfBooked: true }, where: { id } });
+  if (isSelfBooked && patientUserId !== null) return patientUserId;
+  const account = await tx.manager
+    .createQueryBuilder(User, 'account')
+    .select('account.id')
+    .where('lower(account.email) = lower(:email)', { email })
+    .andWhere("account.role = 'user' AND account.emailConfirmedAt IS NOT NULL AND NOT account.bookingsWithheld")
+    .getOne();
+  return account?.id ?? null;
+}

@@ -1,0 +1,28 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+
+import { Admin, Allow } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { ExpectedVersion } from '../../../platform/graphql/expected-version';
+import { Appointment } from '../appointment.object';
+import { UpdateAppointmentInput } from './update-appointment.inputs';
+import { updateAppointment } from './update-appointment.service';
+
+@Resolver()
+export class UpdateAppointmentResolver {
+  @Allow(Admin)
+  @Mutation(() => Appointment, {
+    description:
+      'Changes the given fields of an appointment at once; the patient is told in one mail when it is confirmed, moved or ' +
+      'cancelled, or written to at another address. NOT_FOUND; BAD_REQUEST when its times contradict each other; CONFLICT when ' +
+      'something is in the way, the room is not active, a cancelled or absent one is moved, or the version that the changes ' +
+      'were made on no longer stands.',
+  })
+  updateAppointment(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Which one; NOT_FOUND otherwise.' }) id: string,
+    @Arg('input', () => UpdateAppointmentInput, { description: 'Only what changes.' }) input: UpdateAppointmentInput,
+    @ExpectedVersion() expectedVersion?: number | null,
+  ): Promise<Appointment> {
+    return updateAppointment(ctx, id, input, expectedVersion);
+  }
+}

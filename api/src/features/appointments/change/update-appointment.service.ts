@@ -1,0 +1,67 @@
+import { normalizeStatusInput, type AppointmentStatus } from '../../../domain/appointment-status';
+import { dateOf, parseInstant } from '../../../domain/clinic-time';
+import { assertCan } from '../../../platform/access/allow';
+import { changesOf } from '../../../platform/changes';
+import type { Context } from '../../../platform/context';
+import { asStored } from '../../../platform/database/as-stored';
+import { invalid } from '../../../platform/errors/app-error';
+import { assertVersion } from '../../../platform/versions';
+import { assertDuration, EDIT_DURATION } from '../../professionals/appointment-duration';
+import { AppointmentEntity } from '../appointment.entity';
+import type { Appointment } from '../appointment.object';
+import { canUpdate } from '../appointment.policy';
+import { toAppointment, type AppointmentRow } from '../appointment-row';
+import { unknownStatus } from '../appointment.service';
+import { agreedLength } from '../book/book-appointment.service';
+import { changeLocked, type Changeable } from './change-locked';
+import { lockAppointment } from './lock-appointment';
+import type { UpdateAppointmentInput } from './update-appointment.inputs';
+
+/**
+ * Changes what `input` names of an appointment, all of it or nothing. NOT_FOUND; BAD_REQUEST when its times contradict each
+ * other; CONFLICT as changeLocked, and with what stands when that has another version than `expectedVersion`.
+ */
+export async function updateAppointment(
+  ctx: Context,
+  id: string,
+  input: UpdateAppointmentInput,
+  expectedVersion?: number | null,
+): Promise<Appointment> {
+  assertCan(canUpdate(ctx.actor));
+  return ctx.transact(async (tx) => {
+    const row = await lockAppointment(tx, id);
+    const { patientName, patientEmail, patientPhone, notes } = input;
+    const wanted: Partial<Changeable> = {
+      ...asStored(tx.manager, AppointmentEntity, { patientName, patientEmail, patientPhone, notes }),
+      ...timeOf(row, input),
+      status: statusOf(row, input.status),
+      roomId: input.roomId ?? row.roomId,
+    };
+    if (Object.keys(changesOf<Changeable>(row, wanted)).length > 0) assertVersion(toAppointment(row), expectedVersion);
+    return toAppointment(await changeLocked(ctx, tx, row, wanted));
+  });
+}
+
+function statusOf({ status }: AppointmentRow, wanted: string | null | undefined): AppointmentStatus {
+  const known = wanted == null ? status : normalizeStatusInput(wanted, status);
+  if (known === null) throw unknownStatus('status');
+  return known;
+}
+
+function timeOf(row: AppointmentRow, input: UpdateAppointmentInput): Pick<AppointmentRow, 'start' | 'durationMinutes'> {
+  const { startTime, appointmentDate, endTime, durationMinutes = null } = input;
+  const start = startTime == null ? row.start : instantOf('startTime', startTime, row.zone);
+  if (appointmentDate != null && appointmentDate !== dateOf(row.zone, start)) {
+    throw invalid('appointmentDate', 'La fecha no coincide con la del horario de inicio');
+  }
+  const minutes = endTime == null ? durationMinutes : agreedLength(instantOf('endTime', endTime, row.zone) - start, durationMinutes);
+  // One that is shorter than what is offered here may stay so.
+  if (minutes !== row.durationMinutes) assertDuration(minutes, EDIT_DURATION);
+  return { start, durationMinutes: minutes ?? row.durationMinutes };
+}
+
+function instantOf(field: string, text: string, zone: string): number {
+  const instant = parseInstant(text, zone);
+  if (instant === null) throw invalid(field, 'La fecha y hora no es válida');
+  return instant;
+}
