@@ -84,7 +84,8 @@ function hoursOf(manager: EntityManager, professionalId: number): Promise<Availa
   return manager.find(AvailabilityEntryEntity, { where: { professionalId }, order: { weekday: 'ASC', startMinute: 'ASC' } });
 }
 
-function toEntry({ id, professionalId, ...hours }: AvailabilityEntryEntity): AvailabilityEntry {
+/** As it is told. */
+export function toEntry({ id, professionalId, ...hours }: AvailabilityEntryEntity): AvailabilityEntry {
   return { id, professionalId, ...writeHours(hours), isAvailable: true };
 }
 

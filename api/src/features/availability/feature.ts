@@ -2,12 +2,13 @@ import type { Feature } from '../../platform/feature';
 import { AvailabilityEntryEntity } from './availability-entry.entity';
 import { AvailabilityResolver } from './availability.resolver';
 import { availabilityRoutes } from './availability.rest';
+import { AvailabilityOverviewResolver } from './overview/availability-overview.resolver';
 import { UnavailableDateEntity } from './unavailable-date.entity';
 import { UnavailableDateResolver } from './unavailable-date.resolver';
 
 export const availability: Feature = {
   name: 'availability',
   entities: [AvailabilityEntryEntity, UnavailableDateEntity],
-  resolvers: [AvailabilityResolver, UnavailableDateResolver],
+  resolvers: [AvailabilityResolver, UnavailableDateResolver, AvailabilityOverviewResolver],
   routes: availabilityRoutes,
 };

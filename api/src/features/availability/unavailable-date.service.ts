@@ -110,7 +110,8 @@ async function note(
   await recordActivity(ctx, tx, { professionalId, action: 'day_override', summary, date: (after ?? before)?.date });
 }
 
-function toUnavailableDate(row: IdentifiedDate): UnavailableDate {
+/** As it is told. */
+export function toUnavailableDate(row: IdentifiedDate): UnavailableDate {
   const allDay = isAllDay(row);
   return {
     ...row,

@@ -1,0 +1,21 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+
+import { Admin, Allow } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { AvailabilityOverview } from './availability-overview.objects';
+import { getAvailabilityOverview, OVERVIEW_PAGE_LIMIT } from './availability-overview.service';
+
+@Resolver()
+export class AvailabilityOverviewResolver {
+  @Allow(Admin)
+  @Query(() => AvailabilityOverview, { description: 'When each professional attends, and on which dates of a month they do not.' })
+  availabilityOverview(
+    @Ctx() ctx: Context,
+    @Arg('year', () => Int, { description: '1900 to 9999.' }) year: number,
+    @Arg('month', () => Int, { description: '1 to 12.' }) month: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1; past the last one nobody is listed.' }) page: number,
+    @Arg('first', () => Int, { defaultValue: 12, description: `How many are on a page: 1 to ${OVERVIEW_PAGE_LIMIT}.` }) first: number,
+  ): Promise<AvailabilityOverview> {
+    return getAvailabilityOverview(ctx, { year, month, page, first });
+  }
+}

@@ -1,0 +1,71 @@
+import { Between, In, type SelectQueryBuilder } from 'typeorm';
+
+import { datesOfMonth } from '../../../domain/calendar-date';
+import type { Context } from '../../../platform/context';
+import { invalid } from '../../../platform/errors/app-error';
+import { assertMonth } from '../../../platform/validation/month';
+import { ProfessionalEntity } from '../../professionals/professional.entity';
+import type { Professional } from '../../professionals/professional.object';
+import { professionalLoader } from '../../professionals/professional.service';
+import { AvailabilityEntryEntity } from '../availability-entry.entity';
+import { toEntry } from '../availability.service';
+import { UnavailableDateEntity } from '../unavailable-date.entity';
+import { toUnavailableDate } from '../unavailable-date.service';
+import type { AvailabilityOverview } from './availability-overview.objects';
+
+export const OVERVIEW_PAGE_LIMIT = 100;
+
+export interface OverviewAsked {
+  year: number;
+  month: number;
+  /** From 1. */
+  page: number;
+  /** On a page. */
+  first: number;
+}
+
+/** When the public's professionals attend, a page of them, in as many statements as for one. BAD_REQUEST. */
+export async function getAvailabilityOverview(ctx: Context, { year, month, page, first }: OverviewAsked): Promise<AvailabilityOverview> {
+  assertMonth(year, month);
+  if (page < 1) throw invalid('page', 'La página debe ser 1 o más');
+  if (first < 1 || first > OVERVIEW_PAGE_LIMIT) throw invalid('first', `La cantidad debe estar entre 1 y ${OVERVIEW_PAGE_LIMIT}`);
+  const { manager } = ctx.db;
+  const [total, shown] = await Promise.all([publicOnes(ctx).getCount(), inOrder(publicOnes(ctx), (page - 1) * first, first)]);
+  const of = { professionalId: In(shown) };
+  const [professionals, hours, dates] = await Promise.all([
+    professionalLoader(ctx).loadMany(shown),
+    manager.find(AvailabilityEntryEntity, { where: of, order: { weekday: 'ASC', startMinute: 'ASC' } }),
+    manager.find(UnavailableDateEntity, { where: { ...of, date: datesIn(year, month) }, order: { date: 'ASC', startMinute: 'ASC', id: 'ASC' } }),
+  ]);
+  const items = professionals.filter(isThere).map((professional) => {
+    const isTheirs = ({ professionalId }: { professionalId: number }) => professionalId === professional.id;
+    const week = hours.filter(isTheirs);
+    return {
+      professional,
+      week: week.map(toEntry),
+      weeklyMinutes: week.reduce((sum, { startMinute, endMinute }) => sum + endMinute - startMinute, 0),
+      unavailableDates: dates.filter(isTheirs).map(toUnavailableDate),
+    };
+  });
+  return { items, total };
+}
+
+function publicOnes({ db }: Context): SelectQueryBuilder<ProfessionalEntity> {
+  return db.manager.createQueryBuilder(ProfessionalEntity, 'p').innerJoin('p.user', 'u').where('p.isPublic AND u.suspendedAt IS NULL');
+}
+
+/** Their ids, in the order of the public page. */
+async function inOrder(query: SelectQueryBuilder<ProfessionalEntity>, offset: number, limit: number): Promise<number[]> {
+  const ordered = query.select('p.id', 'id').orderBy('p.sortOrder').addOrderBy('lower(u.name)').addOrderBy('p.id');
+  const rows = await ordered.offset(offset).limit(limit).getRawMany<{ id: number }>();
+  return rows.map(({ id }) => id);
+}
+
+function datesIn(year: number, month: number) {
+  const dates = datesOfMonth(year, month);
+  return Between(dates[0]!, dates.at(-1)!);
+}
+
+function isThere(found: Professional | Error | null): found is Professional {
+  return found !== null && !(found instanceof Error);
+}
