@@ -3,10 +3,9 @@
  * last good build, or only the one that is named (`node scripts/build.mjs api`); --force builds in any case.
  * Two at once do the work once.
  */
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { bin, fingerprint, ROOT, withLock } from './workspace.mjs';
+import { bin, fingerprint, ROOT, runScript, withLock } from './workspace.mjs';
 
 const COMMON = ['package-lock.json', 'tsconfig.base.json'];
 
@@ -17,7 +16,7 @@ const PARTS = [
     output: 'api/dist',
     entry: 'api/dist/main.js',
     cwd: ROOT,
-    command: [bin('typescript', 'tsc'), '-p', 'api/tsconfig.build.json'],
+    command: [bin('typescript-native', 'tsc'), '-p', 'api/tsconfig.build.json'],
     after: copyApiDocuments,
   },
   {
@@ -33,10 +32,10 @@ const PARTS = [
 /** Resolves to true when everything, or the `only` part asked for, is built. A failed part keeps no stamp, so the next run tries again. */
 export async function build({ force = false, only = null } = {}) {
   const parts = PARTS.filter(({ name }) => only === null || name === only);
-  return withLock('build', () => parts.map((part) => buildPart(part, force)).every(Boolean));
+  return withLock('build', async () => (await Promise.all(parts.map((part) => buildPart(part, force)))).every(Boolean));
 }
 
-function buildPart(part, force) {
+async function buildPart(part, force) {
   const stampFile = join(ROOT, 'node_modules', '.cache', 'turnero', `build-${part.name}`);
   const stamp = fingerprint(part.sources);
   const built = existsSync(join(ROOT, part.entry)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
@@ -50,7 +49,7 @@ function buildPart(part, force) {
   const started = performance.now();
   // Whoever builds: under Jest, NODE_ENV=test would put the libraries' development code into the browser.
   const env = { ...process.env, NODE_ENV: 'production' };
-  const { status } = spawnSync(process.execPath, part.command, { cwd: part.cwd, env, stdio: 'inherit' });
+  const { status } = await runScript(part.command, { cwd: part.cwd, env, stdio: 'inherit' });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`build ${part.name}: ${status === 0 ? 'done' : 'FAILED'} in ${seconds} s`);
   if (status !== 0) return false;

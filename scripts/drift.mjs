@@ -2,25 +2,24 @@
  * Compares generated files with what their sources generate now. Nothing in the tree is written
  * and git is not asked, so a half-done change elsewhere confuses neither.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
-import { ROOT } from './workspace.mjs';
+import { ROOT, runScript } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** A complaint, or undefined. */
-export function schemaDrift() {
+/** Resolves to a complaint or undefined. */
+export async function schemaDrift() {
   const print = 'const schema = require("./src/schema.ts"); process.stdout.write(schema.printContract(schema.apiSchema()))';
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['-r', '@swc-node/register', '-e', print], { cwd: join(ROOT, 'api'), encoding: 'utf8' });
+  const { status, stdout, stderr } = await runScript(['-r', '@swc-node/register', '-e', print], { cwd: join(ROOT, 'api') });
   if (status !== 0) return stderr || `api/src/schema.ts ended with ${status}`;
   return same(join(ROOT, 'schema.graphql'), stdout) ? undefined : 'schema.graphql is stale: npm run codegen';
 }
 
-/** A line for each place where entities or statements do not fit a freshly migrated database or their features, or undefined. */
-export function databaseFaults() {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['-r', '@swc-node/register', 'src/testing/check-database.ts'], { cwd: join(ROOT, 'api'), encoding: 'utf8' });
+/** Resolves to a line for each place where entities or statements do not fit a freshly migrated database or their features, or to undefined. */
+export async function databaseFaults() {
+  const { status, stdout, stderr } = await runScript(['-r', '@swc-node/register', 'src/testing/check-database.ts'], { cwd: join(ROOT, 'api') });
   return status === 0 ? undefined : stdout || stderr || `api/src/testing/check-database.ts ended with ${status}`;
 }
 

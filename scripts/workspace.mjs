@@ -1,4 +1,5 @@
 /** What the root scripts share: where things are, what changed, and who may work on it. */
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, openSync, closeSync, readdirSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,6 +23,16 @@ function packageFolder(name) {
     if (statSync(join(folder, 'package.json'), { throwIfNoEntry: false })) return folder;
   }
   throw new Error(`${name} is not installed: run npm ci.`);
+}
+
+/** Runs a script with this Node. Resolves to its exit code (null if it was killed) and what it printed where `stdio` is not inherited. */
+export function runScript(args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    const printed = { stdout: '', stderr: '' };
+    for (const stream of Object.keys(printed)) child[stream]?.setEncoding('utf8').on('data', (text) => { printed[stream] += text; });
+    child.once('error', reject).once('close', (status) => resolve({ status, ...printed }));
+  });
 }
 
 /** A hash over the names and contents of files and folders (relative to the root). Tests do not count. */
