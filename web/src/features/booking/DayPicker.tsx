@@ -8,9 +8,9 @@ import { StaleNotice } from '../../shared/states/StaleNotice';
 import { addMonths, clockTime, dayOf, monthName, monthOf, nearDate } from '../../shared/time/clinic-time';
 import { Muted } from '../../shared/ui/layout';
 import { Step } from './booking-layout';
-import { DAY_LEGEND, slotDayView } from './day-slots';
+import { DAY_LEGEND, slotDayView } from '../../shared/slots/day-slots';
 import { StepHeading } from './StepHeading';
-import { SLOTS_ERROR, type FirstOffer, type MonthOffer } from './useOffers';
+import { SLOTS_ERROR, type FirstOffer, type MonthOffer } from '../../shared/slots/useOffers';
 import { focusHeading } from './useStepFocus';
 
 /** How far ahead the calendar goes. */

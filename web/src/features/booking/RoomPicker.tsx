@@ -7,9 +7,9 @@ import { ROOMS_ERROR } from '../../shared/errors/rooms-error';
 import { FormBanner } from '../../shared/form/FormBanner';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { Muted } from '../../shared/ui/layout';
-import { choiceRules, Step } from './booking-layout';
-import type { RoomChoiceFragment, SlotRoomAvailability } from './booking.generated';
-import { moveAmongRadios } from './radio-keys';
+import { Step } from './booking-layout';
+import { choiceRules, moveAmongRadios } from '../../shared/slots/choice';
+import type { RoomChoiceFragment, SlotRoomAvailability } from '../../shared/slots/slots.generated';
 import { StepHeading } from './StepHeading';
 
 const REASON: Record<SlotRoomAvailability, string | null> = {

@@ -8,11 +8,11 @@ import { FormBanner } from '../../shared/form/FormBanner';
 import { clockTime, longDate } from '../../shared/time/clinic-time';
 import { Muted } from '../../shared/ui/layout';
 import { confirmationPath } from '../appointments/appointments.paths';
-import { choiceRules, Step } from './booking-layout';
-import { groupSlots } from './day-slots';
-import { moveAmongRadios } from './radio-keys';
+import { Step } from './booking-layout';
+import { groupSlots } from '../../shared/slots/day-slots';
+import { choiceRules, moveAmongRadios } from '../../shared/slots/choice';
 import { StepHeading, StepPartHeading } from './StepHeading';
-import { SLOTS_ERROR } from './useOffers';
+import { SLOTS_ERROR } from '../../shared/slots/useOffers';
 
 const Group = styled('div')({ display: 'grid', gap: 8, '& + &': { marginTop: 16 }, '& [data-step-part]': { margin: 0, color: 'var(--muted)', fontSize: '1rem', lineHeight: '1.5rem' } });
 const Grid = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))' });

@@ -71,15 +71,3 @@ export const Step = styled('section')({
     fontSize: '0.875rem',
   },
 });
-
-/** Something to choose: a line around it, solid with a tick once chosen. */
-export const choiceRules = {
-  border: '1px solid var(--control)',
-  borderRadius: 8,
-  background: 'var(--surface)',
-  color: 'var(--ink)',
-  font: 'inherit',
-  cursor: 'pointer',
-  '&:hover': { borderColor: 'var(--primary)', background: 'var(--primary-tint)' },
-  '&[aria-checked="true"]': { background: 'var(--primary)', color: 'var(--on-primary)', borderColor: 'var(--primary)' },
-} as const;

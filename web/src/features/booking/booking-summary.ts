@@ -1,6 +1,7 @@
 import { formatFee } from '../../shared/money';
 import { clockTime, dayOf, shortDate } from '../../shared/time/clinic-time';
-import type { BookingProfessionalFactsFragment, RoomChoiceFragment } from './booking.generated';
+import type { RoomChoiceFragment } from '../../shared/slots/slots.generated';
+import type { BookingProfessionalFactsFragment } from './booking.generated';
 
 type Room = RoomChoiceFragment['room'] | undefined;
 

@@ -5,10 +5,10 @@ import { clockTime, dayOf, longDate, monthOf } from '../../shared/time/clinic-ti
 import { bookedAt } from './booked';
 import { chooseDay, chooseMonth, chooseRoom, chooseTime, dropSlot, isChosen, shownMonth, type BookingPlace } from './booking-place';
 import type { Booking } from './booking-attempt';
-import type { RoomChoiceFragment } from './booking.generated';
-import { slotAt, slotCountText, withSlot } from './day-slots';
+import { slotAt, slotCountText, withSlot } from '../../shared/slots/day-slots';
 import { useBookingPlace } from './useBookingPlace';
-import { useFirstOffer, useMonthOffer, useRoomsOffer } from './useOffers';
+import { useFirstOffer, useMonthOffer, useRoomsOffer } from '../../shared/slots/useOffers';
+import type { RoomChoiceFragment } from '../../shared/slots/slots.generated';
 import { focusHeading, useStepFocus } from './useStepFocus';
 
 /**

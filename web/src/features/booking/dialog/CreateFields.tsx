@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormSelectField } from '../../../shared/form/FormSelectField';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { clockTime, longDate } from '../../../shared/time/clinic-time';
-import { SLOTS_ERROR } from '../useOffers';
+import { SLOTS_ERROR } from '../../../shared/slots/useOffers';
 import { durationOptions } from './duration-options';
 import type { BookableProfessionalFragment } from './dialog.generated';
 

@@ -6,8 +6,8 @@ import { FormBanner } from '../../../shared/form/FormBanner';
 import { FormDateField } from '../../../shared/form/FormDateField';
 import { FormTimeField } from '../../../shared/form/FormTimeField';
 import { Muted } from '../../../shared/ui/layout';
+import type { SlotRoomAvailability } from '../../../shared/slots/slots.generated';
 import { Step } from '../booking-layout';
-import type { SlotRoomAvailability } from '../booking.generated';
 import { StepHeading } from '../StepHeading';
 import { TYPED } from './useDialogBooking';
 

@@ -5,7 +5,7 @@ import { dayOf } from '../../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { DayPicker } from '../DayPicker';
 import { NO_SLOTS_TEXT, SlotPicker } from '../SlotPicker';
-import { SLOTS_ERROR, useRoomsOffer, type FirstOffer } from '../useOffers';
+import { SLOTS_ERROR, useRoomsOffer, type FirstOffer } from '../../../shared/slots/useOffers';
 import { isStaffMode, type BookingMode } from './dialog-mode';
 import { OtherTime } from './OtherTime';
 import type { useDialogBooking } from './useDialogBooking';

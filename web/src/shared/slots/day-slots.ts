@@ -1,7 +1,7 @@
-import type { DayView } from '../../shared/calendar/day-view';
-import { statusStyle, type LegendEntry } from '../../shared/calendar/Legend';
-import { countText } from '../../shared/text/count-text';
-import { clockTime, dayInMonth } from '../../shared/time/clinic-time';
+import type { DayView } from '../calendar/day-view';
+import { statusStyle, type LegendEntry } from '../calendar/Legend';
+import { countText } from '../text/count-text';
+import { clockTime, dayInMonth } from '../time/clinic-time';
 
 /** The starts of each day that has any: yyyy-MM-dd to instants with the clinic's offset, ascending. */
 export type SlotsByDay = ReadonlyMap<string, readonly string[]>;

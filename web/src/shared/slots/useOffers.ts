@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 
-import { ROOMS_ERROR } from '../../shared/errors/rooms-error';
-import { notify } from '../../shared/notify/notify';
-import { monthParts } from '../../shared/time/clinic-time';
-import { useFirstSlotQuery, useMonthSlotsQuery, useSlotRoomsQuery, type RoomChoiceFragment } from './booking.generated';
+import { ROOMS_ERROR } from '../errors/rooms-error';
+import { notify } from '../notify/notify';
+import { monthParts } from '../time/clinic-time';
 import { slotsByDay, type SlotsByDay } from './day-slots';
+import { useFirstSlotQuery, useMonthSlotsQuery, useSlotRoomsQuery, type RoomChoiceFragment } from './slots.generated';
 
 /** Others book at the same time: what is on show is asked for again this often. */
 const POLL_MS = 12_000;
