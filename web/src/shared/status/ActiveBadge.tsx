@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import RemoveIcon from '@mui/icons-material/Remove';
-import Chip from '@mui/material/Chip';
 
+import { StatusChip } from './StatusChip';
 
 interface Props {
   isActive: boolean;
@@ -11,13 +11,6 @@ interface Props {
 
 /** Whether something is in use, by its word, an icon and a colour. */
 export function ActiveBadge({ isActive, label }: Props) {
-  const colour = isActive ? 'done' : 'absent';
-  return (
-    <Chip
-      component="span"
-      icon={<span>{isActive ? <CheckIcon fontSize="inherit" /> : <RemoveIcon fontSize="inherit" />}</span>}
-      label={label}
-      style={{ minWidth: 'max-content', background: `var(--${colour}-chip)`, color: `var(--${colour}-text)`, borderColor: `var(--${colour}-edge)` }}
-    />
-  );
+  const icon = isActive ? <CheckIcon fontSize="inherit" /> : <RemoveIcon fontSize="inherit" />;
+  return <StatusChip icon={icon} colour={isActive ? 'done' : 'absent'} label={label} />;
 }

@@ -3,13 +3,12 @@ import CloseIcon from '@mui/icons-material/Close';
 import DoneAllIcon from '@mui/icons-material/DoneAll';
 import RemoveIcon from '@mui/icons-material/Remove';
 import ScheduleIcon from '@mui/icons-material/Schedule';
-import Chip from '@mui/material/Chip';
 import type { ReactElement } from 'react';
 
 import { STATUS_WORD, type AppointmentStatus } from './appointment-status';
+import { StatusChip, type StatusColour } from './StatusChip';
 
-/** The icon, and the name of its colours in tokens.css. */
-const LOOK: Record<AppointmentStatus, { icon: ReactElement; colour: string }> = {
+const LOOK: Record<AppointmentStatus, { icon: ReactElement; colour: StatusColour }> = {
   pending: { icon: <ScheduleIcon fontSize="inherit" />, colour: 'pending' },
   confirmed: { icon: <CheckIcon fontSize="inherit" />, colour: 'confirmed' },
   completed: { icon: <DoneAllIcon fontSize="inherit" />, colour: 'done' },
@@ -25,13 +24,5 @@ interface Props {
 
 /** A status by its word, an icon and a colour: never by colour alone. */
 export function StatusBadge({ status, of = 'turno' }: Props) {
-  const { icon, colour } = LOOK[status];
-  return (
-    <Chip
-      component="span"
-      icon={<span>{icon}</span>}
-      label={STATUS_WORD[status][of]}
-      style={{ background: `var(--${colour}-chip)`, color: `var(--${colour}-text)`, borderColor: `var(--${colour}-edge)` }}
-    />
-  );
+  return <StatusChip {...LOOK[status]} label={STATUS_WORD[status][of]} />;
 }
