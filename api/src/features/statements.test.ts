@@ -107,6 +107,13 @@ describe('With a session there is one more, which says whose it is,', () => {
   });
 });
 
+test('Five answer an administrator who looks for people: whose session it is, those found, their number, their turnos, the clinic’s zone', async () => {
+  for (const size of [1, 50]) {
+    const list = `{ users(filter: { search: "a" }, size: ${size}) { total items { name appointmentCount createdAt } } }`;
+    expect(await statementsOf(list, admin)).toBe(5);
+  }
+});
+
 test.each(['', '(filter: { status: "completed" })'])('An administrator’s count of all turnos%s reads none of them, however many there are', async (filter) => {
   const busy = await app.db.pool.connect();
   try {

@@ -15,6 +15,7 @@ import { RoomAvailability1765500000000 } from './1765500000000-room-availability
 import { SettingsVersions1765600000000 } from './1765600000000-settings-versions';
 import { KeyedAttempts1765610000000 } from './1765610000000-keyed-attempts';
 import { SpecialtyEditor1765800000000 } from './1765800000000-specialty-editor';
+import { UsersInAdministration1766000000000 } from './1766000000000-users-in-administration';
 import { Opening1764000000000 } from './1764000000000-opening';
 
 /** Every migration, oldest first. A released one is never edited. */
@@ -37,4 +38,5 @@ export const migrations = [
   SettingsVersions1765600000000,
   KeyedAttempts1765610000000,
   SpecialtyEditor1765800000000,
+  UsersInAdministration1766000000000,
 ];

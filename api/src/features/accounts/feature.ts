@@ -5,6 +5,9 @@ import { AccountResolver } from './account.resolver';
 import { accountRoutes } from './account.rest';
 import { CONFIRM_EMAIL, PASSWORD_RESET } from './email-links/account-mails';
 import { EmailToken } from './email-links/email-token.entity';
+import { ManageUsersResolver } from './management/manage-users.resolver';
+import { manageUsersRoutes } from './management/manage-users.rest';
+import { PASSWORD_CHANGED } from './management/password-changed.mail';
 import { SessionEntity } from './sessions/session.entity';
 import { SessionResolver } from './sessions/session.resolver';
 import { SignInSource } from './sessions/sign-in-source.entity';
@@ -12,9 +15,9 @@ import { SignInSource } from './sessions/sign-in-source.entity';
 export const accounts: Feature = {
   name: 'accounts',
   entities: [EmailToken, SessionEntity, SignInSource],
-  resolvers: [AccountResolver, SessionResolver],
-  routes: accountRoutes,
-  mails: [CONFIRM_EMAIL, PASSWORD_RESET],
+  resolvers: [AccountResolver, ManageUsersResolver, SessionResolver],
+  routes: [...accountRoutes, ...manageUsersRoutes],
+  mails: [CONFIRM_EMAIL, PASSWORD_CHANGED, PASSWORD_RESET],
   expiries: [
     statement('accounts.sessions-expire', expiry('sessions', 'expires_at'), REMOVED),
     statement('accounts.email-tokens-expire', expiry('email_tokens', 'expires_at'), REMOVED),

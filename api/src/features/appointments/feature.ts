@@ -15,6 +15,7 @@ import { AppointmentListResolver } from './list/appointment-list.resolver';
 import { AppointmentPageResolver } from './list/appointment-page.resolver';
 import { TALLIES_ROUND } from './list/appointment-tallies';
 import { AppointmentTally } from './list/appointment-tally.entity';
+import { UserAppointmentsResolver } from './list/user-appointments.resolver';
 import { AppointmentMail } from './mails/appointment-mail.entity';
 import {
   APPOINTMENT_CANCELLED,
@@ -31,7 +32,7 @@ export const appointments: Feature = {
   entities: [AppointmentEntity, AppointmentMail, AppointmentTally],
   resolvers: [
     AppointmentResolver,
-    AppointmentListResolver, AppointmentPageResolver,
+    AppointmentListResolver, AppointmentPageResolver, UserAppointmentsResolver,
     BookAppointmentResolver, CreateAppointmentResolver,
     AppointmentStatusResolver, CancelAppointmentResolver, MoveAppointmentResolver, UpdateAppointmentResolver,
   ],

@@ -18,6 +18,12 @@ export async function lockProfessional(ctx: Context, tx: Transaction, profession
   return professional;
 }
 
+/** Makes whoever books with the account's professional profile, if it has one, wait as well: whether they can is just changing. */
+export async function lockProfileOf(tx: Transaction, userId: number): Promise<void> {
+  const profile = await tx.manager.findOne(ProfessionalEntity, { select: { id: true }, where: { userId } });
+  if (profile) await lockOccupancy(tx, { professionalIds: [profile.id] });
+}
+
 /** For a list that came out empty: NOT_FOUND when that is because there is no such professional. */
 export async function assertExists(ctx: Context, professionalId: number): Promise<void> {
   if (!(await professionalLoader(ctx).load(professionalId))) throw professionalNotFound();

@@ -1,12 +1,14 @@
 import type { Feature } from '../../platform/feature';
+import { UserListResolver } from './list/user-list.resolver';
 import { Picture } from './pictures/picture.entity';
 import { pictureRoutes } from './pictures/picture.rest';
 import { ProfileResolver } from './profile.resolver';
 import { User } from './user.entity';
+import { UserResolver } from './user.resolver';
 
 export const users: Feature = {
   name: 'users',
   entities: [Picture, User],
-  resolvers: [ProfileResolver],
+  resolvers: [ProfileResolver, UserListResolver, UserResolver],
   routes: pictureRoutes,
 };

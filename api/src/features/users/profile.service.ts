@@ -1,12 +1,9 @@
-import { dateOf } from '../../domain/clinic-time';
-import { floorToMinute } from '../../domain/epoch-minute';
 import { memberOf } from '../../platform/access/allow';
 import { changesOf } from '../../platform/changes';
 import type { Context } from '../../platform/context';
 import { asStored } from '../../platform/database/as-stored';
-import { invalid } from '../../platform/errors/app-error';
 import { recordAudit } from '../audit/record-audit';
-import { clinicSettings } from '../settings/settings.service';
+import { assertBorn, columnsOf } from './profile-columns';
 import type { UpdateProfileInput } from './profile.inputs';
 import { USER, User } from './user.entity';
 
@@ -22,26 +19,6 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput): Pr
     if (fields.length === 0) return user;
     await tx.manager.update(User, userId, changes);
     await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: userId, fields });
-    return Object.assign(user, changes);
+    return Object.assign(user, changes, { version: user.version + 1 });
   });
 }
-
-async function assertBorn(ctx: Context, date: string | null | undefined): Promise<void> {
-  if (date == null) return;
-  const { timeZone } = await clinicSettings(ctx);
-  const today = dateOf(timeZone, floorToMinute(ctx.now));
-  if (date > today) throw invalid('dateOfBirth', 'La fecha de nacimiento no puede ser futura');
-}
-
-/** Null for the contact empties all of it. */
-function columnsOf({ emergencyContact, ...own }: UpdateProfileInput) {
-  const contact = emergencyContact === null ? NOBODY : emergencyContact;
-  return {
-    ...own,
-    emergencyContactName: contact?.name,
-    emergencyContactPhone: contact?.phone,
-    emergencyContactRelationship: contact?.relationship,
-  };
-}
-
-const NOBODY = { name: null, phone: null, relationship: null };

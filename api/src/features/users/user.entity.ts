@@ -1,13 +1,16 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, VersionColumn, type Relation } from 'typeorm';
 
 import { Role } from '../../platform/access/actor';
+import { Admin, Allow } from '../../platform/access/allow';
 import { LocalDate } from '../../platform/graphql/scalars';
 import { noun } from '../../platform/noun';
 import { PICTURE_URL_DESCRIPTION, pictureUrlOf } from './pictures/picture-url';
 import { Picture } from './pictures/picture.entity';
 
 export const USER = noun('user');
+
+const SEARCHED = "folded(name || ' ' || email || ' ' || coalesce(phone || ' ' || regexp_replace(phone, '\\D', '', 'g'), ''))";
 
 registerEnumType(Role, {
   name: 'Role',
@@ -35,6 +38,9 @@ export class EmergencyContact {
 @Entity('users')
 @Index('users_email_unique', { synchronize: false })
 @Index('users_role', ['role'])
+@Index('users_searched', { synchronize: false })
+@Index('users_by_name', { synchronize: false })
+@Index('users_by_age', ['createdAt', 'id'])
 @Index('users_picture_unique', ['pictureId'], { unique: true, where: 'picture_id IS NOT NULL' })
 @Check('users_role_check', "role IN ('admin', 'professional', 'user')")
 @Check('users_date_of_birth_check', 'isfinite(date_of_birth)')
@@ -117,8 +123,22 @@ export class User {
   @Column('timestamptz', { nullable: true })
   suspendedAt!: Date | null;
 
+  @Allow(Admin)
+  @Field(() => Boolean, { description: 'Whether an administrator keeps them from signing in. For administrators.' })
+  get suspended(): boolean {
+    return this.suspendedAt !== null;
+  }
+
   @Column('timestamptz')
   createdAt!: Date;
+
+  @VersionColumn({ type: 'integer', default: 1 })
+  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
+  version!: number;
+
+  /** What a search looks at, without capitals and accents: name, e-mail, and the phone as typed and as digits. */
+  @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: SEARCHED })
+  searched!: string;
 
   @Field(() => String, { nullable: true, description: PICTURE_URL_DESCRIPTION })
   get pictureUrl(): string | null {

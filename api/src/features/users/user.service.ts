@@ -4,6 +4,7 @@ import type { Role } from '../../platform/access/actor';
 import { int } from '../../platform/database/columns';
 import type { Transaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
+import type { ProfileColumns } from './profile-columns';
 import { User } from './user.entity';
 
 /** The one with this address, whatever its case. */
@@ -29,11 +30,26 @@ export async function addUser(tx: Transaction, user: NewUser): Promise<number | 
 }
 
 /** What of an account is changed on other occasions than by its owner's profile. */
-export type UserChanges = Partial<Pick<User, 'passwordHash' | 'emailConfirmedAt' | 'bookingsWithheld' | 'role' | 'suspendedAt'>>;
+export type UserChanges = Partial<
+  Pick<User, keyof ProfileColumns | 'email' | 'passwordHash' | 'emailConfirmedAt' | 'bookingsWithheld' | 'role' | 'suspendedAt'>
+>;
 
 /** Nothing happens where nothing changes. */
 export async function updateUser(tx: Transaction, id: number, changes: UserChanges): Promise<void> {
   if (Object.keys(changes).length > 0) await tx.manager.update(User, id, changes);
+}
+
+/** With its sessions, links and picture. Its appointments stay, as those of whoever booked without an account. */
+export async function removeUser(tx: Transaction, id: number): Promise<void> {
+  await tx.manager.delete(User, id);
+}
+
+/**
+ * An account and every administrator's, with their rows locked: whoever changes any of them waits until the transaction
+ * ends, so that of administrators who take each other's role at the same moment one is too late. Ordered by id.
+ */
+export function lockWithAdmins(tx: Transaction, id: number): Promise<User[]> {
+  return tx.manager.find(User, { where: [{ id }, { role: 'admin' }], order: { id: 'ASC' }, lock: { mode: 'for_no_key_update' } });
 }
 
 /** False, and nothing happens, when the password is no longer the one that `from` is the hash of. */

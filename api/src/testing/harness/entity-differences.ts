@@ -54,13 +54,15 @@ async function tablesWithoutEntity(connected: DataSource): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !said.has(name));
 }
 
-async function definitionsAsMade({ options }: DataSource, server?: TestServer): Promise<Map<string, string>> {
+async function definitionsAsMade(connected: DataSource, server?: TestServer): Promise<Map<string, string>> {
+  const functions = await functionsOfColumns(connected);
   const { url, drop } = await createTestDatabase(server);
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public; CREATE EXTENSION btree_gist');
-    const maker = await new DataSource({ ...options, url } as DataSource['options']).initialize();
+    for (const definition of functions) await client.query(definition);
+    const maker = await new DataSource({ ...connected.options, url } as DataSource['options']).initialize();
     await maker.synchronize();
     await maker.destroy();
     return await definitionsOf(client);
@@ -68,6 +70,14 @@ async function definitionsAsMade({ options }: DataSource, server?: TestServer): 
     await client.end();
     await drop();
   }
+}
+
+/** Functions in SQL that generated columns may be made by. */
+async function functionsOfColumns(connected: DataSource): Promise<string[]> {
+  const { rows } = await poolOf(connected).query<{ definition: string }>(`
+    SELECT pg_get_functiondef(p.oid) AS definition FROM pg_proc AS p JOIN pg_language AS l ON l.oid = p.prolang
+    WHERE p.pronamespace = 'public'::regnamespace AND p.provolatile = 'i' AND l.lanname = 'sql'`);
+  return rows.map(({ definition }) => definition);
 }
 
 function namedOnly({ entityMetadatas }: DataSource): string[] {

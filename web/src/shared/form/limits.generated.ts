@@ -168,6 +168,17 @@ export const updateUnavailableDateInputLimits = {
   description: { maxLength: 500 },
 } as const;
 
+export const updateUserInputLimits = {
+  address: { maxLength: 300 },
+  email: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+  name: { minLength: 1, maxLength: 200 },
+  phone: { maxLength: 40, pattern: /\d/ },
+} as const;
+
+export const userFilterLimits = {
+  search: { maxLength: 200 },
+} as const;
+
 export const weeklyTemplateInputLimits = {
   templateName: { minLength: 1, maxLength: 100 },
 } as const;
@@ -194,6 +205,10 @@ export const resetPasswordLimits = {
 
 export const setProfessionalAvailabilityLimits = {
   entries: { maxItems: 100 },
+} as const;
+
+export const setUserPasswordLimits = {
+  newPassword: { minLength: 6, maxLength: 200 },
 } as const;
 
 export const signInLimits = {

@@ -48,8 +48,8 @@ function isFaultless(name: string, faultOf: (text: string) => string | null, con
       target: target.constructor,
       propertyName: String(property),
       validator: {
-        validate: (value: string) => faultOf(value) === null,
-        defaultMessage: (args?: ValidationArguments) => faultOf(args?.value as string) ?? '',
+        validate: (value: string | null) => faultOf(value ?? '') === null,
+        defaultMessage: (args?: ValidationArguments) => faultOf((args?.value as string | null) ?? '') ?? '',
       },
     });
   };

@@ -14,7 +14,7 @@ const NO_PROFESSIONAL = 'NOT_FOUND: El profesional no existe';
 
 let app: TestApp;
 let admin: string;
-let laura: { id: number; token: string };
+let laura: { id: number; userId: number; token: string };
 let room: number;
 
 beforeAll(async () => {
@@ -36,7 +36,6 @@ const change = (of: Occupied, statement: Statement, id: number): Promise<void> =
     await lockOccupancy(tx, of);
     await tx.rows(statement, [id]);
   });
-const HIDE : Statement = { name: 'test-hide', text: 'UPDATE professionals SET is_public = false WHERE id = $1' };
 const EMPTY : Statement = { name: 'test-empty', text: 'DELETE FROM room_months WHERE room_id = $1' };
 const theRoom = (): Occupied => ({ roomIds: [room] });
 const theProfessional = (): Occupied => ({ professionalIds: [laura.id] });
@@ -53,7 +52,8 @@ const CHANGES: [string, () => Occupied, () => Promise<unknown>, string, () => An
   ['an absence of the professional', theProfessional, absence, TAKEN, visitor],
   ['other weekly hours', theProfessional, () => send(`setProfessionalAvailability(professionalId: ${laura.id}, entries: []) { id }`), TAKEN, visitor],
   ['another usual duration', theProfessional, () => send(`updateProfessionalFee(professionalId: ${laura.id}, defaultDurationMinutes: 45) { id }`), TAKEN, visitor],
-  ['a professional who is hidden', theProfessional, () => change(theProfessional(), HIDE, laura.id), NO_PROFESSIONAL, visitor],
+  ['a professional who becomes a patient', theProfessional, () => send(`updateUser(id: ${laura.userId}, input: { role: user }) { id }`), NO_PROFESSIONAL, visitor],
+  ['a professional who is suspended', theProfessional, () => send(`suspendUser(id: ${laura.userId}) { id }`), NO_PROFESSIONAL, visitor],
   ['other hours of the room', theRoom, () => change(theRoom(), EMPTY, room), TAKEN, visitor],
   ['a room that closes', theRoom, closing, NO_ROOM, visitor],
   ['a room that closes, when staff book', theRoom, closing, CLOSED_ROOM, staff],

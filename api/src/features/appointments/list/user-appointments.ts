@@ -1,0 +1,34 @@
+import { AppError } from '../../../platform/errors/app-error';
+import { defineLoader } from '../../../platform/loaders';
+import { selectAppointments, toAppointment, type AppointmentRow } from '../appointment-row';
+import { AppointmentEntity } from '../appointment.entity';
+import type { Appointment } from '../appointment.object';
+import { LIST_LIMIT } from './appointment-list.query';
+
+/** How many appointments accounts have as patients, by their ids. */
+export const appointmentCountLoader = defineLoader<number, number>(async (ctx, userIds) => {
+  const counted = ctx.db.manager
+    .createQueryBuilder(AppointmentEntity, 'a')
+    .select('a.patientUserId', 'userId')
+    .addSelect('count(*)::int', 'count')
+    .where('a.patientUserId = ANY (:userIds)', { userIds })
+    .groupBy('a.patientUserId');
+  const rows = await ctx.db.select<{ userId: number; count: number }>(counted);
+  const counts = new Map(rows.map(({ userId, count }) => [userId, count]));
+  return userIds.map((id) => counts.get(id) ?? 0);
+});
+
+/** The appointments that accounts have as patients, by their ids, latest start first. BAD_REQUEST for more than LIST_LIMIT of all. */
+export const appointmentsOfUserLoader = defineLoader<number, Appointment[]>(async (ctx, userIds) => {
+  const query = selectAppointments(ctx.db.manager)
+    .where('a.patientUserId = ANY (:userIds)', { userIds })
+    .orderBy('a.startsAt', 'DESC').addOrderBy('a.id', 'DESC')
+    .limit(LIST_LIMIT + 1);
+  const rows = await ctx.db.select<AppointmentRow>(query);
+  if (rows.length > LIST_LIMIT) {
+    throw new AppError('BAD_REQUEST', `Tienen más de ${LIST_LIMIT} turnos: acotar con search o role, o pedirlos por páginas`);
+  }
+  const byUser = new Map(userIds.map((id) => [id, [] as Appointment[]]));
+  for (const row of rows) byUser.get(row.patientUserId!)!.push(toAppointment(row));
+  return userIds.map((id) => byUser.get(id)!);
+});

@@ -1,0 +1,33 @@
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+
+import { Admin, Allow } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { UserFilter, UserSort } from './user-list.inputs';
+import { countUsers, listUsers, PAGE_LIMIT } from './user-list.service';
+import { UserPage } from './user-page.object';
+
+@Resolver(() => UserPage)
+export class UserListResolver {
+  @Allow(Admin)
+  @Query(() => UserPage, { description: 'Accounts of every role, suspended ones too. BAD_REQUEST on page or size.' })
+  users(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => UserFilter, { defaultValue: {}, description: 'Narrows the list; empty: everybody.' }) filter: UserFilter,
+    @Arg('sort', () => UserSort, { defaultValue: UserSort.name, description: 'What they are ordered by.' }) sort: UserSort,
+    @Arg('descending', () => Boolean, { defaultValue: false, description: 'The other way round.' }) descending: boolean,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('size', () => Int, {
+      nullable: true,
+      defaultValue: 50,
+      description: `How many on a page: 1 to ${PAGE_LIMIT}, or null for all of them; BAD_REQUEST when those are more than 10,000.`,
+    })
+    size: number | null,
+  ): Promise<UserPage> {
+    return listUsers(ctx, { filter, sort, descending, page, size });
+  }
+
+  @FieldResolver(() => Int, { description: 'How many there are on all pages.' })
+  total(@Ctx() ctx: Context, @Root() { filter }: UserPage): Promise<number> {
+    return countUsers(ctx, filter);
+  }
+}

@@ -1,0 +1,63 @@
+import type { SelectQueryBuilder } from 'typeorm';
+
+import { isAdmin } from '../../../platform/access/actor';
+import { assertCan } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { AppError, invalid } from '../../../platform/errors/app-error';
+import { searchPatterns } from '../../../platform/search';
+import { User } from '../user.entity';
+import type { UserFilter, UserSort } from './user-list.inputs';
+import type { UserPage } from './user-page.object';
+
+/** The most accounts that a page can have. */
+export const PAGE_LIMIT = 200;
+/** The most that a list without pages can have. */
+export const LIST_LIMIT = 10_000;
+/** PostgreSQL skips what comes before a page: no clinic has so many. */
+const LAST_PAGE = 100_000;
+
+/** Each is the beginning of an index, whose end is the id. */
+const ORDERS: Readonly<Record<UserSort, string>> = { name: 'lower(u.name)', email: 'lower(u.email)', createdAt: 'u.createdAt' };
+
+export interface UserListing {
+  filter: UserFilter;
+  sort: UserSort;
+  descending: boolean;
+  /** From 1. */
+  page: number;
+  /** Of a page; null: all of them on one. */
+  size: number | null;
+}
+
+/** A page of the accounts that meet the filter. BAD_REQUEST on `page` or `size`; for all of more than LIST_LIMIT, too. */
+export async function listUsers(ctx: Context, { filter, sort, descending, page, size }: UserListing): Promise<UserPage> {
+  assertCan(isAdmin(ctx.actor));
+  if (size !== null && (size < 1 || size > PAGE_LIMIT)) throw invalid('size', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
+  if (page < 1 || page > LAST_PAGE) throw invalid('page', `La página debe estar entre 1 y ${LAST_PAGE}`);
+  const direction = descending ? 'DESC' : 'ASC';
+  const items = await matching(ctx, filter)
+    .orderBy(ORDERS[sort], direction)
+    .addOrderBy('u.id', direction)
+    .limit(size ?? LIST_LIMIT + 1)
+    .offset((page - 1) * (size ?? LIST_LIMIT))
+    .getMany();
+  if (size === null && items.length > LIST_LIMIT) {
+    throw new AppError('BAD_REQUEST', `Hay más de ${LIST_LIMIT} usuarios: acotar con search o role, o pedirlos por páginas`);
+  }
+  return { items, filter };
+}
+
+/** How many accounts meet the filter. */
+export async function countUsers(ctx: Context, filter: UserFilter): Promise<number> {
+  const [row] = await ctx.db.select<{ count: number }>(matching(ctx, filter).select('count(*)::int', 'count'));
+  return row!.count;
+}
+
+function matching(ctx: Context, { search, role }: UserFilter): SelectQueryBuilder<User> {
+  const users = ctx.db.manager.createQueryBuilder(User, 'u');
+  if (role != null) users.andWhere('u.role = :role', { role });
+  for (const [index, pattern] of searchPatterns(search ?? '').entries()) {
+    users.andWhere(`u.searched LIKE :word${index}`, { [`word${index}`]: pattern });
+  }
+  return users;
+}

@@ -1,0 +1,34 @@
+import { dateOf } from '../../domain/clinic-time';
+import { floorToMinute } from '../../domain/epoch-minute';
+import type { Context } from '../../platform/context';
+import { invalid } from '../../platform/errors/app-error';
+import { clinicSettings } from '../settings/settings.service';
+import type { UpdateProfileInput } from './profile.inputs';
+import type { User } from './user.entity';
+
+/** What a profile is kept as. */
+export type ProfileColumns = Pick<
+  User,
+  'name' | 'phone' | 'address' | 'dateOfBirth' | 'emergencyContactName' | 'emergencyContactPhone' | 'emergencyContactRelationship'
+>;
+
+/** What is given with an emergency contact, with its columns instead. Null for the contact empties all of it. */
+export function columnsOf<Input extends Pick<UpdateProfileInput, 'emergencyContact'>>({ emergencyContact, ...own }: Input) {
+  const contact = emergencyContact === null ? NOBODY : emergencyContact;
+  return {
+    ...own,
+    emergencyContactName: contact?.name,
+    emergencyContactPhone: contact?.phone,
+    emergencyContactRelationship: contact?.relationship,
+  };
+}
+
+const NOBODY = { name: null, phone: null, relationship: null };
+
+/** BAD_REQUEST on `dateOfBirth` for a day that is still to come by the clinic's clock. */
+export async function assertBorn(ctx: Context, date: string | null | undefined): Promise<void> {
+  if (date == null) return;
+  const { timeZone } = await clinicSettings(ctx);
+  const today = dateOf(timeZone, floorToMinute(ctx.now));
+  if (date > today) throw invalid('dateOfBirth', 'La fecha de nacimiento no puede ser futura');
+}
