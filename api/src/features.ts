@@ -7,6 +7,7 @@ import { income } from './features/income/feature';
 import { landing } from './features/landing/feature';
 import { professionals } from './features/professionals/feature';
 import { rentals } from './features/rentals/feature';
+import { requests } from './features/requests/feature';
 import { roomHours } from './features/room-hours/feature';
 import { rooms } from './features/rooms/feature';
 import { services } from './features/services/feature';
@@ -38,6 +39,7 @@ export const features = assembled([
   income,
   slots,
   appointments,
+  requests,
   rentals,
   unavailableBookings,
   timeZoneChange,

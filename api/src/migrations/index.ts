@@ -16,6 +16,7 @@ import { SettingsVersions1765600000000 } from './1765600000000-settings-versions
 import { KeyedAttempts1765610000000 } from './1765610000000-keyed-attempts';
 import { SpecialtyEditor1765800000000 } from './1765800000000-specialty-editor';
 import { UsersInAdministration1766000000000 } from './1766000000000-users-in-administration';
+import { AppointmentRequests1766050000000 } from './1766050000000-appointment-requests';
 import { Opening1764000000000 } from './1764000000000-opening';
 
 /** Every migration, oldest first. A released one is never edited. */
@@ -39,4 +40,5 @@ export const migrations = [
   KeyedAttempts1765610000000,
   SpecialtyEditor1765800000000,
   UsersInAdministration1766000000000,
+  AppointmentRequests1766050000000,
 ];

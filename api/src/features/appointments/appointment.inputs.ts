@@ -9,12 +9,9 @@ export const PATIENT_EMAIL = { required: 'El correo es requerido', max: 254, pat
 export const PATIENT_PHONE = { max: 40, pattern: PHONE };
 export const NOTES = { max: 2000, multiline: true };
 
-/** What every way of making an appointment takes. */
+/** Whom an appointment, or a request for one, is for. */
 @InputType()
-abstract class NewAppointmentInput {
-  @Field(() => Int, { description: 'Whose calendar; NOT_FOUND when unknown or not open to the public.' })
-  professionalId!: number;
-
+export abstract class PatientInput {
   @IsText(PATIENT_NAME)
   @Field({ description: '1 to 200 characters.' })
   patientName!: string;
@@ -26,6 +23,13 @@ abstract class NewAppointmentInput {
   @IsText(PATIENT_PHONE)
   @Field(() => String, { nullable: true, description: 'Text of at most 40 characters that holds a number.' })
   patientPhone?: string | null;
+}
+
+/** What every way of making an appointment takes. */
+@InputType()
+abstract class NewAppointmentInput extends PatientInput {
+  @Field(() => Int, { description: 'Whose calendar; NOT_FOUND when unknown or not open to the public.' })
+  professionalId!: number;
 
   @IsDuration()
   @Field(() => Int, {

@@ -7,6 +7,7 @@ import { appointmentRoutes } from './appointment.rest';
 import { appointmentsOfAddress } from './appointments-of-address';
 import { BookAppointmentResolver } from './book/book-appointment.resolver';
 import { CreateAppointmentResolver } from './book/create-appointment.resolver';
+import { SuitableRoomsResolver } from './book/suitable-rooms.resolver';
 import { AppointmentStatusResolver } from './change/appointment-status.resolver';
 import { CancelAppointmentResolver } from './change/cancel-appointment.resolver';
 import { MoveAppointmentResolver } from './change/move-appointment.resolver';
@@ -33,7 +34,7 @@ export const appointments: Feature = {
   resolvers: [
     AppointmentResolver,
     AppointmentListResolver, AppointmentPageResolver, UserAppointmentsResolver,
-    BookAppointmentResolver, CreateAppointmentResolver,
+    BookAppointmentResolver, CreateAppointmentResolver, SuitableRoomsResolver,
     AppointmentStatusResolver, CancelAppointmentResolver, MoveAppointmentResolver, UpdateAppointmentResolver,
   ],
   routes: appointmentRoutes,

@@ -1,6 +1,7 @@
 import {
   getNamedType,
   isInputObjectType,
+  isLeafType,
   isListType,
   isNonNullType,
   validate,
@@ -77,6 +78,7 @@ function compile(schema: GraphQLSchema, { method, path, document, shape }: RestR
     for (const field of fills) if (!keys.has(field)) keys.set(field, name);
   }
   for (const field of variables.idempotencyKey?.fills ?? []) keys.set(field, IDEMPOTENCY_HEADER);
+  const leaves = new Set(variables.body.filter(({ type }) => isLeafType(getNamedType(type))).map(({ name }) => name));
   const answerSchema = shape.schemaOf(schemaOfData(selection));
   return {
     method,
@@ -89,7 +91,7 @@ function compile(schema: GraphQLSchema, { method, path, document, shape }: RestR
     audiences: selection.map(({ field }) => audiencesOf(field) ?? []),
     answer: (data) => shape.of(place(data)),
     answerSchema,
-    keyOf: (field) => keyOf(keys, field),
+    keyOf: (field) => keyOf(keys, leaves, field),
     schemaDescriptions: [
       ...selection.map(({ field }) => field.description ?? ''),
       ...allVariables.flatMap((variable) => variable.schemaDescriptions),
@@ -138,12 +140,14 @@ function sentBackTo(body: readonly RestVariable[], answer: JsonSchema | null): R
 /** The header that fills `$idempotencyKey`. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** A field inside a variable's value stands below the caller's key: `contact.home_phone`. */
-function keyOf(keys: ReadonlyMap<string, string>, field: string): string | undefined {
+/** A field inside a variable's value stands below the caller's key: `contact.home_phone`; of `leaves`, as the caller spelt it. */
+function keyOf(keys: ReadonlyMap<string, string>, leaves: ReadonlySet<string>, field: string): string | undefined {
   const parts = field.split('.');
   for (let length = parts.length; length > 0; length -= 1) {
     const key = keys.get(parts.slice(0, length).join('.'));
-    if (key !== undefined) return [key, ...parts.slice(length).map(restKey)].join('.');
+    if (key === undefined) continue;
+    const inner = parts.slice(length);
+    return [key, ...(leaves.has(key) ? inner : inner.map(restKey))].join('.');
   }
   return undefined;
 }

@@ -99,6 +99,12 @@ export const rentRoomsInputLimits = {
   roomIds: { minItems: 1, maxItems: 20 },
 } as const;
 
+export const requestAppointmentInputLimits = {
+  patientEmail: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+  patientName: { minLength: 1, maxLength: 200 },
+  patientPhone: { maxLength: 40, pattern: /\d/ },
+} as const;
+
 export const setRoomAvailabilityInputLimits = {
   templateName: { minLength: 1, maxLength: 100 },
 } as const;

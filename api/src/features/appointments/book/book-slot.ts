@@ -25,6 +25,8 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
   durationMinutes: number | null;
   /** The input that said how long. */
   lengthField: 'endTime' | 'durationMinutes';
+  /** The account of the patient; default: who books, where that is a patient. */
+  patientUserId?: number | null;
 }
 
 /**
@@ -33,36 +35,39 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
  * anyone needs, or hold too much without a confirmed address. A key stands for `request`, what was asked for.
  */
 export function bookSlot(ctx: Context, booking: SlotBooking, retry: Pick<Retry<Appointment>, 'key' | 'request'>): Promise<Appointment> {
-  const { professionalId, roomId } = booking;
   const id = randomUUID();
   return createOnce<Appointment>(ctx, {
     ...retry,
     id,
     load: (earlier) => getAppointment(ctx, earlier),
-    create: async (tx) => {
-      await lockOccupancy(tx, { roomIds: [roomId], professionalIds: [professionalId] });
-      const slot = await bookableSlot(ctx, tx, booking);
-      await countBooking(ctx, tx, { ...booking, ...slot });
-      const [row] = await tx.rows(BOOK, [
-        id,
-        professionalId,
-        roomId,
-        linkedPatient(ctx.actor),
-        booking.patientName.trim(),
-        booking.patientEmail.trim(),
-        trimmed(booking.patientPhone),
-        trimmed(booking.notes),
-        new Date(slot.start * 60_000),
-        slot.durationMinutes,
-        ctx.now,
-        userIdOf(ctx.actor),
-        !canBookFreely(ctx.actor, professionalId),
-      ]);
-      if (!row) throw takenError();
-      await requestMail(tx, APPOINTMENT_RECEIVED, { appointmentId: id });
-      return toAppointment(row);
-    },
+    create: (tx) => bookWithin(ctx, tx, id, booking),
   });
+}
+
+/** As bookSlot, in a transaction that does more than that, and ends where this throws. `id` will be the appointment's. */
+export async function bookWithin(ctx: Context, tx: Transaction, id: string, booking: SlotBooking): Promise<Appointment> {
+  const { professionalId, roomId, patientUserId = linkedPatient(ctx.actor) } = booking;
+  await lockOccupancy(tx, { roomIds: [roomId], professionalIds: [professionalId] });
+  const slot = await bookableSlot(ctx, tx, booking);
+  await countBooking(ctx, tx, { ...booking, ...slot });
+  const [row] = await tx.rows(BOOK, [
+    id,
+    professionalId,
+    roomId,
+    patientUserId,
+    booking.patientName.trim(),
+    booking.patientEmail.trim(),
+    trimmed(booking.patientPhone),
+    trimmed(booking.notes),
+    new Date(slot.start * 60_000),
+    slot.durationMinutes,
+    ctx.now,
+    userIdOf(ctx.actor),
+    !canBookFreely(ctx.actor, professionalId),
+  ]);
+  if (!row) throw takenError();
+  await requestMail(tx, APPOINTMENT_RECEIVED, { appointmentId: id });
+  return toAppointment(row);
 }
 
 /** When the appointment would be. Throws when there is no such time, place or person, or the actor is not offered it. */

@@ -7,6 +7,7 @@ import type { Context } from '../../../platform/context';
 import { AppError } from '../../../platform/errors/app-error';
 import { takenError } from '../../../platform/errors/database-error';
 import { RoomOccupancy } from '../../rooms/room-occupancy.entity';
+import type { Room } from '../../rooms/room.entity';
 import { listActiveRooms } from '../../rooms/room.service';
 import { loadSlot } from '../../slots/slots.service';
 
@@ -17,24 +18,36 @@ interface Slot {
   durationMinutes: number | null;
 }
 
+/** The ids of suitableRooms. CONFLICT when there is none, or the clinic has no active room. */
+export async function roomsThatSuit(ctx: Context, slot: Slot): Promise<number[]> {
+  const rooms = await listActiveRooms(ctx);
+  if (rooms.length === 0) throw new AppError('CONFLICT', 'No hay salas activas', { field: 'roomId' });
+  const suitable = await suitableOf(ctx, slot, rooms);
+  if (suitable.length === 0) throw takenError();
+  return suitable.map(({ id }) => id);
+}
+
 /**
  * The rooms that could take a slot as things stand, the one that suits best first: those that the professional rents
- * then, then free ones, then those that are closed; each in the rooms' order. CONFLICT when all are taken, the
- * professional is, or the clinic has no active room.
+ * then, then free ones, then those that are closed; each in the rooms' order. [] when all are taken, or the professional is.
  */
-export async function roomsThatSuit(ctx: Context, slot: Slot): Promise<number[]> {
-  const [{ schedule, start }, rooms] = await Promise.all([loadSlot(ctx, { ...slot, roomId: null }), listActiveRooms(ctx)]);
-  if (rooms.length === 0) throw new AppError('CONFLICT', 'No hay salas activas', { field: 'roomId' });
+export async function suitableRooms(ctx: Context, slot: Slot): Promise<Room[]> {
+  return suitableOf(ctx, slot, await listActiveRooms(ctx));
+}
+
+async function suitableOf(ctx: Context, slot: Slot, rooms: readonly Room[]): Promise<Room[]> {
+  const { schedule, start } = await loadSlot(ctx, { ...slot, roomId: null });
   const time = { start, end: start + schedule.durationMinutes };
   const isIn = (it: Interval) => overlaps(it, time);
+  if (schedule.ownBusy.some(isIn)) return [];
   // A closed room can be taken as well, and is told to be closed only.
   const untaken = new Set(schedule.rooms.filter(({ blocked }) => !blocked.some(isIn)).map(({ roomId }) => roomId));
   const open = new Set(freeRooms(schedule, start).filter(({ state }) => state === 'free').map(({ roomId }) => roomId));
-  const candidates = rooms.map(({ id }) => id).filter((id) => untaken.has(id));
-  if (candidates.length === 0 || schedule.ownBusy.some(isIn)) throw takenError();
-  const rented = await rentedThen(ctx, slot.professionalId, candidates, time);
-  const rank = (roomId: number): number => (rented.has(roomId) ? 0 : open.has(roomId) ? 1 : 2);
-  return candidates.sort((a, b) => rank(a) - rank(b));
+  const candidates = rooms.filter(({ id }) => untaken.has(id));
+  if (candidates.length === 0) return [];
+  const rented = await rentedThen(ctx, slot.professionalId, candidates.map(({ id }) => id), time);
+  const rank = ({ id }: Room): number => (rented.has(id) ? 0 : open.has(id) ? 1 : 2);
+  return candidates.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Which of the rooms the professional rents for all of that time. */

@@ -1,0 +1,32 @@
+import { Arg, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql';
+
+import { Admin, Allow } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { price } from '../../../platform/graphql/max-root-price';
+import { DateTime } from '../../../platform/graphql/scalars';
+import { DEFAULT_DURATION_MINUTES, DURATION_RANGE } from '../../professionals/appointment-duration';
+import { Room } from '../../rooms/room.entity';
+import { suitableRooms } from './rooms-that-suit';
+
+@Resolver()
+export class SuitableRoomsResolver {
+  @Allow(Admin)
+  @Extensions(price(2))
+  @Query(() => [Room], {
+    description:
+      'The active rooms that could take an appointment then, the one to propose first: those that the professional rents, then ' +
+      'free ones, then closed ones, each in order. Empty when all are taken, or the professional is. NOT_FOUND without such a professional.',
+  })
+  suitableRooms(
+    @Ctx() ctx: Context,
+    @Arg('professionalId', () => Int, { description: 'One whom the public can book; NOT_FOUND otherwise.' }) professionalId: number,
+    @Arg('startTime', () => DateTime, { description: 'Where it would start, on offer or not.' }) startTime: string,
+    @Arg('durationMinutes', () => Int, {
+      nullable: true,
+      description: `${DURATION_RANGE}; default: the professional's, else ${DEFAULT_DURATION_MINUTES}.`,
+    })
+    durationMinutes: number | null = null,
+  ): Promise<Room[]> {
+    return suitableRooms(ctx, { professionalId, startTime, durationMinutes });
+  }
+}

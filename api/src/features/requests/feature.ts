@@ -1,0 +1,14 @@
+import type { Feature } from '../../platform/feature';
+import { REQUEST_NOTICE, REQUEST_RECEIVED, REQUEST_REJECTED } from './mails/request-mails';
+import { AppointmentRequest } from './request.entity';
+import { RequestResolver } from './request.resolver';
+import { requestRoutes } from './request.rest';
+import { RequestAppointmentResolver } from './send/request-appointment.resolver';
+
+export const requests: Feature = {
+  name: 'requests',
+  entities: [AppointmentRequest],
+  resolvers: [RequestAppointmentResolver, RequestResolver],
+  routes: requestRoutes,
+  mails: [REQUEST_RECEIVED, REQUEST_NOTICE, REQUEST_REJECTED],
+};

@@ -1,0 +1,135 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, VersionColumn, type Relation } from 'typeorm';
+
+import type { Answers } from '../../domain/request-form';
+import { LocalDate } from '../../platform/graphql/scalars';
+import { noun } from '../../platform/noun';
+import { AppointmentEntity } from '../appointments/appointment.entity';
+import { ProfessionalEntity } from '../professionals/professional.entity';
+import { FormField } from '../specialties/form-field.object';
+import { Specialty } from '../specialties/specialty.entity';
+import { User } from '../users/user.entity';
+import { FormAnswers } from './form-answers.scalar';
+
+export const REQUEST = noun('request');
+
+/** Where a request stands. */
+export const RequestStatus = {
+  pending: 'pending',
+  pending_assignment: 'pending_assignment',
+  rejected: 'rejected',
+  assigned: 'assigned',
+} as const;
+export type RequestStatus = keyof typeof RequestStatus;
+registerEnumType(RequestStatus, {
+  name: 'RequestStatus',
+  description: 'pending and pending_assignment are open; rejected and assigned stay so.',
+  valuesConfig: {
+    pending: { description: 'Pendiente: nobody has answered it yet.' },
+    pending_assignment: { description: 'Esperando Asignación: seen, and waiting for a professional or a time.' },
+    rejected: { description: 'Rechazado: the clinic gives no appointment, and the patient was told.' },
+    assigned: { description: 'Asignado: an appointment was made of it.' },
+  },
+});
+
+/** What a patient asks for by specialty, with the form as it was then. Holds no time. */
+@Entity('appointment_requests')
+@Index('appointment_requests_newest', { synchronize: false })
+@Index('appointment_requests_of_status', { synchronize: false })
+@Index('appointment_requests_of_specialty', { synchronize: false })
+@Index('appointment_requests_of_patient', ['patientUserId'], { where: 'patient_user_id IS NOT NULL' })
+@Index('appointment_requests_of_professional', ['professionalId'], { where: 'professional_id IS NOT NULL' })
+@Index('appointment_requests_appointment_unique', ['appointmentId'], { unique: true, where: 'appointment_id IS NOT NULL' })
+@Index('appointment_requests_open_email', { synchronize: false })
+@Check('appointment_requests_status_check', "status IN ('pending', 'pending_assignment', 'rejected', 'assigned')")
+@Check('appointment_requests_assigned_check', "status = 'assigned' OR professional_id IS NULL AND appointment_id IS NULL")
+@Check('appointment_requests_preferred_time_check', "preferred_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'")
+@Check('appointment_requests_form_data_check', "jsonb_typeof(form_data) = 'object'")
+@Check('appointment_requests_form_config_check', "jsonb_typeof(form_config) = 'array'")
+@ObjectType({ simpleResolvers: true, description: 'A patient asks for an appointment by specialty (solicitud); an administrator assigns one.' })
+export class AppointmentRequest {
+  @PrimaryColumn('uuid')
+  @Field(() => ID, { description: 'Random UUID.' })
+  id!: string;
+
+  @Column('integer', { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'What was asked for; null once that specialty is gone.' })
+  specialtyId!: number | null;
+
+  @ManyToOne(() => Specialty, { nullable: true, onDelete: 'SET NULL' })
+  specialty!: Relation<Specialty> | null;
+
+  @Column('text')
+  @Field({ description: 'As the specialty was called when the request was sent.' })
+  specialtyName!: string;
+
+  /** The patient who sent it signed in; the appointment will be theirs. */
+  @Column('integer', { nullable: true })
+  patientUserId!: number | null;
+
+  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
+  patientUser!: Relation<User> | null;
+
+  @Column('text')
+  @Field({ description: '1 to 200 characters.' })
+  patientName!: string;
+
+  @Column('text')
+  @Field({ description: 'Where the patient is written to.' })
+  patientEmail!: string;
+
+  @Column('text', { nullable: true })
+  @Field(() => String, { nullable: true, description: 'null when none was given.' })
+  patientPhone!: string | null;
+
+  @Column('date', { nullable: true })
+  @Field(() => LocalDate, { nullable: true, description: 'The date that would suit best; null for any.' })
+  preferredDate!: string | null;
+
+  @Column('text', { nullable: true })
+  @Field(() => String, { nullable: true, description: "The time of day that would suit best, HH:mm by the clinic's clock; null for any." })
+  preferredTime!: string | null;
+
+  @Column('jsonb', { default: {} })
+  @Field(() => FormAnswers, { description: 'The answers to `formConfig`, by the id of the field; those left empty are missing.' })
+  formData!: Answers;
+
+  @Column('jsonb', { default: [] })
+  @Field(() => [FormField], { description: "The specialty's form as it was when the request was sent." })
+  formConfig!: FormField[];
+
+  @Column('text', { default: 'pending' })
+  @Field(() => RequestStatus, { description: 'Where it stands; pending when new.' })
+  status!: RequestStatus;
+
+  @Column('text', { nullable: true })
+  @Field(() => String, { nullable: true, description: "The administrators' own notes, at most 2,000 characters; null for none." })
+  adminNotes!: string | null;
+
+  @Column('integer', { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Whom it was assigned to; null before, and once that profile is gone.' })
+  professionalId!: number | null;
+
+  @ManyToOne(() => ProfessionalEntity, { nullable: true, onDelete: 'SET NULL' })
+  professional!: Relation<ProfessionalEntity> | null;
+
+  @Column('uuid', { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'The appointment that was made of it; null before, and once that is gone.' })
+  appointmentId!: string | null;
+
+  @ManyToOne(() => AppointmentEntity, { nullable: true, onDelete: 'SET NULL' })
+  appointment!: Relation<AppointmentEntity> | null;
+
+  /** Told as a time of the clinic: see RequestResolver. */
+  @Column('timestamptz')
+  createdAt!: Date;
+
+  @VersionColumn({ type: 'integer', default: 1 })
+  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
+  version!: number;
+}
+
+/** Whether it can still be answered. */
+export function isOpen({ status }: Pick<AppointmentRequest, 'status'>): boolean {
+  return status === 'pending' || status === 'pending_assignment';
+}

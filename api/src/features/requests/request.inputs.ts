@@ -1,0 +1,54 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+
+import { DateTime, LocalDate } from '../../platform/graphql/scalars';
+import { IsText } from '../../platform/validation/text';
+import { PatientInput } from '../appointments/appointment.inputs';
+import { DEFAULT_DURATION_MINUTES, DURATION_RANGE, IsDuration } from '../professionals/appointment-duration';
+import { FormAnswers } from './form-answers.scalar';
+
+export const ADMIN_NOTES = { max: 2000, multiline: true };
+
+@InputType({ description: 'What a patient asks for.' })
+export class RequestAppointmentInput extends PatientInput {
+  @Field(() => LocalDate, { nullable: true, description: "Not before today, by the clinic's clock." })
+  preferredDate?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'HH:mm, one of `preferredTimes`.' })
+  preferredTime?: string | null;
+
+  @Field(() => FormAnswers, { nullable: true, description: "To the questions of the specialty's form; absent: none." })
+  formData?: Record<string, unknown> | null;
+}
+
+@InputType({ description: 'The appointment that is made of a request.' })
+export class AssignRequestInput {
+  @Field(() => Int, { description: "One of the request's specialty, open to the public." })
+  professionalId!: number;
+
+  @Field(() => Int, { description: 'See `suitableRooms`; CONFLICT when it is inactive or taken by then.' })
+  roomId!: number;
+
+  @Field(() => DateTime, { description: 'Any time that is free, on offer or not.' })
+  startTime!: string;
+
+  @IsDuration()
+  @Field(() => Int, { nullable: true, description: `${DURATION_RANGE}; default: the professional's, else ${DEFAULT_DURATION_MINUTES}.` })
+  durationMinutes?: number | null;
+
+  @IsText(ADMIN_NOTES)
+  @Field(() => String, { nullable: true, description: 'Takes the place of those there are; null empties them, absent leaves them.' })
+  adminNotes?: string | null;
+}
+
+@InputType({ description: 'An appointment of the same patient, which was made of a request.' })
+export class LinkRequestInput {
+  @Field(() => Int, { description: "Whose appointment it is: one of the request's specialty." })
+  professionalId!: number;
+
+  @Field(() => ID, { description: 'One that stands, of that patient, and of no other request.' })
+  appointmentId!: string;
+
+  @IsText(ADMIN_NOTES)
+  @Field(() => String, { nullable: true, description: 'Takes the place of those there are; null empties them, absent leaves them.' })
+  adminNotes?: string | null;
+}

@@ -1,0 +1,42 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+
+import { AppointmentRequest, RequestStatus } from './request.entity';
+
+@ObjectType({ simpleResolvers: true, description: 'That a request arrived, as whoever sent it is told.' })
+export class SentRequest {
+  @Field(() => ID, { description: 'Random UUID.' })
+  id!: string;
+
+  @Field(() => Int, { nullable: true, description: 'What was asked for.' })
+  specialtyId!: number | null;
+
+  @Field({ description: 'As the specialty was called then.' })
+  specialtyName!: string;
+
+  @Field(() => RequestStatus, { description: 'Where it stands; pending when new.' })
+  status!: RequestStatus;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Which part of a list a page is.' })
+export class Pagination {
+  @Field(() => Int, { description: 'From 1 on.' })
+  page!: number;
+
+  @Field(() => Int, { description: 'How many a page holds at most.' })
+  limit!: number;
+
+  @Field(() => Int, { description: 'How many there are on all pages.' })
+  total!: number;
+
+  @Field(() => Int, { description: 'How many pages there are; 0 for an empty list.' })
+  pages!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A page of requests.' })
+export class AppointmentRequestPage {
+  @Field(() => [AppointmentRequest], { description: 'Newest first; none on a page past the last.' })
+  items!: AppointmentRequest[];
+
+  @Field(() => Pagination, { description: 'Which page it is, and of how many.' })
+  pagination!: Pagination;
+}

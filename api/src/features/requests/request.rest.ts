@@ -1,0 +1,9 @@
+import { readDocuments } from '../../platform/rest/documents';
+import { created, route } from '../../platform/rest/route';
+
+const document = readDocuments(__dirname, 'request.rest.graphql');
+
+export const requestRoutes = [
+  route('POST', '/public/specialties/{id}/pre-appointment', document('RequestAppointment'), created),
+  route('GET', '/admin/pre-appointments', document('PreAppointments')),
+];

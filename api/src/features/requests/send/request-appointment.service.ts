@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+
+import { dateOf } from '../../../domain/clinic-time';
+import { floorToMinute } from '../../../domain/epoch-minute';
+import { preferredTimes } from '../../../domain/preferred-times';
+import { answersFaults, tidyAnswers } from '../../../domain/request-form';
+import { signInNeeded } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { asStored } from '../../../platform/database/as-stored';
+import type { Transaction } from '../../../platform/database/database';
+import { AppError, invalid, notFound } from '../../../platform/errors/app-error';
+import { createOnce } from '../../../platform/idempotency';
+import { requestMail } from '../../../platform/mail/request-mail';
+import { linkedPatient } from '../../appointments/appointment.policy';
+import { recordAudit } from '../../audit/record-audit';
+import { Settings } from '../../settings/settings.entity';
+import { Specialty } from '../../specialties/specialty.entity';
+import { REQUEST_NOTICE, REQUEST_RECEIVED } from '../mails/request-mails';
+import { AppointmentRequest, REQUEST } from '../request.entity';
+import type { RequestAppointmentInput } from '../request.inputs';
+import type { SentRequest } from '../request.objects';
+import { requestNotFound } from '../request.service';
+import { countRequest } from './request-limits';
+
+/**
+ * Keeps a request with the specialty's form as it is now. NOT_FOUND for an unknown specialty, CONFLICT for an inactive one;
+ * BAD_REQUEST on the first field at fault, `formData.<id>` of an answer; TOO_MANY_REQUESTS. A retry with the same key
+ * answers the request of the first.
+ */
+export async function requestAppointment(
+  ctx: Context,
+  specialtyId: number,
+  input: RequestAppointmentInput,
+  key?: string | null,
+): Promise<SentRequest> {
+  if (ctx.actor.kind === 'guest' && ctx.actor.staleToken) throw signInNeeded(true);
+  const id = randomUUID();
+  return createOnce<SentRequest>(ctx, {
+    key,
+    request: ['requestAppointment', specialtyId, input],
+    id,
+    load: (earlier) => loadSent(ctx, earlier),
+    create: async (tx) => {
+      const specialty = await lockActiveSpecialty(tx, specialtyId);
+      await assertPreference(ctx, tx, input);
+      const formData = answersOf(specialty, input.formData ?? {});
+      await countRequest(ctx, tx, input.patientEmail);
+      const { patientName, patientEmail, patientPhone, preferredDate, preferredTime } = input;
+      const typed = asStored(tx.manager, AppointmentRequest, {
+        patientName, patientEmail, patientPhone, preferredDate: preferredDate ?? null, preferredTime,
+      });
+      const { name: specialtyName, formConfig } = specialty;
+      const sent = { id, specialtyId, specialtyName, status: 'pending' } as const;
+      const patientUserId = linkedPatient(ctx.actor);
+      await tx.manager.insert(AppointmentRequest, { ...typed, ...sent, formConfig, formData, patientUserId, createdAt: ctx.now });
+      await recordAudit(ctx, tx, { action: 'created', entity: REQUEST, entityId: id });
+      await requestMail(tx, REQUEST_RECEIVED, { requestId: id });
+      await requestMail(tx, REQUEST_NOTICE, { requestId: id });
+      return sent;
+    },
+  });
+}
+
+/** The times that a request may prefer, HH:mm. */
+export async function listPreferredTimes(db: Pick<Transaction, 'manager'>): Promise<string[]> {
+  return timesOf(await readSettings(db));
+}
+
+function readSettings({ manager }: Pick<Transaction, 'manager'>): Promise<Settings> {
+  return manager.findOneByOrFail(Settings, { id: 1 });
+}
+
+function timesOf({ defaultStartMinute, defaultEndMinute }: Settings): string[] {
+  return preferredTimes(defaultStartMinute, defaultEndMinute);
+}
+
+/** Its form stays as it is until the transaction ends. */
+async function lockActiveSpecialty(tx: Transaction, id: number): Promise<Specialty> {
+  const specialty = await tx.manager.findOne(Specialty, { where: { id }, lock: { mode: 'pessimistic_read' } });
+  if (!specialty) throw notFound('La especialidad no existe');
+  if (!specialty.isActive) throw new AppError('CONFLICT', 'Esta especialidad ya no recibe solicitudes. Elige otra');
+  return specialty;
+}
+
+async function assertPreference(ctx: Context, tx: Transaction, { preferredDate, preferredTime }: RequestAppointmentInput): Promise<void> {
+  const settings = await readSettings(tx);
+  const today = dateOf(settings.timeZone, floorToMinute(ctx.now));
+  if (preferredDate != null && preferredDate < today) throw invalid('preferredDate', 'La fecha no puede ser anterior a hoy');
+  if (preferredTime && !timesOf(settings).includes(preferredTime)) throw invalid('preferredTime', 'Elige uno de los horarios de la lista');
+}
+
+function answersOf({ formConfig }: Specialty, answers: Record<string, unknown>) {
+  const [fault] = answersFaults(formConfig, answers);
+  if (fault) throw invalid(`formData.${fault.fieldId}`, fault.message);
+  return tidyAnswers(formConfig, answers);
+}
+
+async function loadSent(ctx: Context, id: string): Promise<SentRequest> {
+  const request = await ctx.db.manager.findOneBy(AppointmentRequest, { id });
+  if (!request) throw requestNotFound();
+  return request;
+}

@@ -1,0 +1,152 @@
+import { signedIn, makeSpecialty } from '../../../testing/factories/people';
+import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
+import { dataOf, failureOf, sendGraphQL, type GraphQLAnswer } from '../../../testing/harness/graphql';
+import { untilSomebodyWaits } from '../../../testing/harness/lock-wait';
+import { callRest, restFailure } from '../../../testing/harness/rest';
+
+const NOTHING = { required: false, placeholder: null, options: [], validation: null };
+const FORM = [
+  { ...NOTHING, id: 'Peso', type: 'number', label: 'Peso', required: true, validation: { min: 1, max: 300 } },
+  { ...NOTHING, id: 'metas', type: 'checkbox', label: 'Metas', options: ['Correr', 'Dormir'] },
+];
+const REQUEST = 'mutation ($specialtyId: Int!, $input: RequestAppointmentInput!, $key: String) {'
+  + ' requestAppointment(specialtyId: $specialtyId, input: $input, idempotencyKey: $key) { id specialtyName status } }';
+
+let app: TestApp;
+let nutrition: number;
+let people = 0;
+
+beforeAll(async () => {
+  app = await startTestApp(MONDAY_8AM, { trustedProxies: 1, sourceLimits: true });
+  await app.db.pool.query("UPDATE settings SET clinic_name = 'Clínica del Sol', phone = '0341 400-0000', contact_email = 'hola@sol.example'");
+  nutrition = await makeSpecialty(app.db, { name: 'Nutrición', formConfig: FORM });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.mails();
+  await app.db.pool.query('TRUNCATE appointment_requests, rate_limits, audit_events, idempotency_keys CASCADE');
+});
+
+interface Sent { requestAppointment: { id: string; specialtyName: string; status: string } }
+/** Each time somebody else, unless `input` says who. */
+function ask(input: object = {}, { specialtyId = nutrition, key, token, from }: { specialtyId?: number; key?: string; token?: string; from?: string } = {}) {
+  const patientEmail = `paciente${(people += 1)}@ejemplo.example`;
+  const whole = { patientName: 'Pedro Paciente', patientEmail, formData: { Peso: 70 }, ...input };
+  return sendGraphQL(app, REQUEST, { specialtyId, input: whole, key }, token, from) as Promise<GraphQLAnswer<Sent>>;
+}
+const kept = async () => (await app.db.pool.query('SELECT *, preferred_date::text FROM appointment_requests ORDER BY created_at')).rows as Record<string, unknown>[];
+
+const BODY = {
+  patient_name: ' Pedro Paciente ', patient_email: 'pedro@ejemplo.example', patient_phone: '0341 555-0000',
+  preferred_date: '2026-06-01', preferred_time: '16:30', form_data: { metas: ['Dormir', 'Correr'], Peso: '70,5' },
+};
+
+test('anyone may ask for a turno by specialty, which keeps its form and is noted', async () => {
+  const { status, body } = await callRest(app, `POST /public/specialties/${nutrition}/pre-appointment`, { body: BODY });
+
+  expect([status, body]).toEqual([201, { id: expect.any(String), specialty_id: nutrition, specialty_name: 'Nutrición', status: 'pending' }]);
+  const { id } = body as { id: string };
+  expect(await kept()).toEqual([expect.objectContaining({
+    id, specialty_id: nutrition, specialty_name: 'Nutrición', patient_user_id: null, patient_name: 'Pedro Paciente',
+    patient_phone: '0341 555-0000', preferred_date: '2026-06-01', preferred_time: '16:30', created_at: MONDAY_8AM,
+    form_data: { Peso: 70.5, metas: ['Correr', 'Dormir'] }, form_config: FORM, status: 'pending', admin_notes: null, version: 1,
+  })]);
+  const { rows } = await app.db.pool.query("SELECT action, entity_id FROM audit_events WHERE entity = 'request'");
+  expect(rows).toEqual([{ action: 'created', entity_id: id }]);
+});
+
+test('name and address are enough where the form asks for nothing, and the patient who signed in is known', async () => {
+  const plain = await makeSpecialty(app.db, { name: 'Clínica médica' });
+  const { userId, token } = await signedIn(app.db, 'user');
+  await dataOf(ask({ formData: undefined, patientPhone: ' ', preferredTime: '' }, { specialtyId: plain, token }));
+  expect(await kept()).toEqual([expect.objectContaining({
+    patient_user_id: userId, patient_phone: null, preferred_date: null, preferred_time: null, form_data: {}, form_config: [],
+  })]);
+});
+
+test('patient and clinic are told of it, without the answers', async () => {
+  await callRest(app, `POST /public/specialties/${nutrition}/pre-appointment`, { body: BODY });
+  const mails = (await app.mails()).slice(-2).toSorted((a, b) => a.to.localeCompare(b.to));
+
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    ['hola@sol.example', 'Nueva solicitud de turno: Nutrición - Clínica del Sol'],
+    ['pedro@ejemplo.example', 'Solicitud de turno recibida: Nutrición - Clínica del Sol'],
+  ]);
+  expect(mails[0]!.text).toContain('Paciente: Pedro Paciente\nEspecialidad: Nutrición\nFecha preferida: lunes, 1 de junio de 2026\nHorario preferido: 16:30');
+  expect(mails[0]!.text).toContain('https://turnos.clinica.example/admin/appointments/requests');
+  expect(mails[1]!.text).toContain('Hola, Pedro Paciente:');
+  expect(mails[1]!.text).toContain('comunícate con la clínica al 0341 400-0000');
+  expect(mails.map(({ text }) => text).join()).not.toMatch(/70|Correr/);
+});
+
+test.each<[object, string]>([
+  [{ patientName: ' ' }, 'BAD_REQUEST patientName: El nombre es requerido'],
+  [{ patientEmail: '' }, 'BAD_REQUEST patientEmail: El correo es requerido'],
+  [{ patientEmail: 'ana@' }, 'BAD_REQUEST patientEmail: Email inválido'],
+  [{ patientPhone: 'no tengo' }, 'BAD_REQUEST patientPhone: El teléfono debe tener números'],
+  [{ preferredDate: '2026-05-31' }, 'BAD_REQUEST preferredDate: La fecha no puede ser anterior a hoy'],
+  [{ preferredDate: '2026-06-31' }, 'BAD_REQUEST preferredDate: La fecha debe tener la forma AAAA-MM-DD'],
+  [{ preferredTime: '17:00' }, 'BAD_REQUEST preferredTime: Elige uno de los horarios de la lista'],
+  [{ preferredTime: '10:15' }, 'BAD_REQUEST preferredTime: Elige uno de los horarios de la lista'],
+  [{ formData: {} }, 'BAD_REQUEST formData.Peso: Peso es requerido'],
+  [{ formData: { Peso: 301 } }, 'BAD_REQUEST formData.Peso: El valor máximo es 300'],
+  [{ formData: { Peso: 70, metas: ['Volar'] } }, 'BAD_REQUEST formData.metas: Elige entre las opciones'],
+  [{ formData: { Peso: 70, otra: 'x' } }, 'BAD_REQUEST formData.otra: Esta pregunta ya no está en el formulario'],
+  [{ formData: [70] }, 'BAD_REQUEST formData: Las respuestas deben ser un objeto con una clave por pregunta'],
+])('what is asked for with %j is refused, and nothing is kept', async (input, failure) => {
+  expect(await failureOf(ask(input))).toContain(failure);
+  expect(await kept()).toEqual([]);
+});
+
+test('a field of the form at fault is named as the caller spelt it', async () => {
+  const call = callRest(app, `POST /public/specialties/${nutrition}/pre-appointment`, { body: { ...BODY, form_data: { Peso: 0 } } });
+  expect(await restFailure(call)).toBe('400 BAD_REQUEST form_data.Peso: El valor mínimo es 1');
+});
+
+test('today is that of the clinic, wherever the server stands', async () => {
+  app.clock.now = new Date('2026-06-02T02:30:00Z');
+  await dataOf(ask({ preferredDate: '2026-06-01' }));
+  app.clock.now = new Date('2026-06-02T03:00:00Z');
+  expect(await failureOf(ask({ preferredDate: '2026-06-01' }))).toContain('BAD_REQUEST preferredDate');
+  app.clock.now = MONDAY_8AM;
+});
+
+test('a specialty that is not there, or takes none, or stops to take them just then, is refused', async () => {
+  expect(await failureOf(ask({}, { specialtyId: 999_999 }))).toBe('NOT_FOUND: La especialidad no existe');
+  const closing = await makeSpecialty(app.db, { formConfig: FORM });
+  const { answer } = await app.db.transaction(async (tx) => {
+    await tx.rows({ name: 'test-close', text: 'UPDATE specialties SET is_active = false WHERE id = $1' }, [closing]);
+    const asked = failureOf(ask({}, { specialtyId: closing }));
+    await untilSomebodyWaits(app);
+    return { answer: asked };
+  });
+  expect(await answer).toBe('CONFLICT: Esta especialidad ya no recibe solicitudes. Elige otra');
+  expect(await kept()).toEqual([]);
+});
+
+test('whose session has ended is told so, and what was sent twice is kept once', async () => {
+  expect(await failureOf(ask({}, { token: 'x'.repeat(43) }))).toContain('UNAUTHENTICATED');
+  const input = { patientEmail: 'repite@ejemplo.example' };
+  const answers = await Promise.all([1, 2, 3].map(() => ask(input, { key: 'solicitud-de-pedro' })));
+  expect(new Set(answers.map(({ data }) => data?.requestAppointment.id)).size).toBe(1);
+  expect(await kept()).toHaveLength(1);
+  expect((await app.mails()).filter(({ to }) => to === 'repite@ejemplo.example')).toHaveLength(1);
+  expect(await failureOf(ask({ patientName: 'Otro' }, { key: 'solicitud-de-pedro' }))).toContain('IDEMPOTENCY_MISMATCH');
+});
+
+test('who sends very many, from one place or for one address, is stopped', async () => {
+  const LIMITED = 'TOO_MANY_REQUESTS: Demasiadas solicitudes en poco tiempo. Intenta más tarde o comunícate con la clínica.';
+  for (let sent = 0; sent < 10; sent += 1) await dataOf(ask());
+  expect(await failureOf(ask())).toBe(LIMITED);
+  for (let sent = 0; sent < 5; sent += 1) await dataOf(ask({ patientEmail: 'ana@ejemplo.example' }, { from: '198.51.100.7' }));
+  expect(await failureOf(ask({ patientEmail: 'ANA@ejemplo.example' }, { from: '203.0.113.9' }))).toBe(LIMITED);
+  await app.db.pool.query('TRUNCATE rate_limits');
+  expect(await failureOf(ask({ patientEmail: 'ANA@ejemplo.example' }, { from: '203.0.113.9' }))).toContain('Ya tienes 5 solicitudes sin responder');
+  await app.db.pool.query("UPDATE appointment_requests SET status = 'rejected' WHERE patient_email LIKE 'ana%'");
+  await dataOf(ask({ patientEmail: 'ana@ejemplo.example' }, { from: '203.0.113.9' }));
+});
+
+test('the times that can be preferred are half hours of the usual ones', async () => {
+  const { preferredTimes } = await dataOf(sendGraphQL<{ preferredTimes: string[] }>(app, '{ preferredTimes }'));
+  expect([preferredTimes.length, preferredTimes[0], preferredTimes.at(-1)]).toEqual([16, '09:00', '16:30']);
+});
