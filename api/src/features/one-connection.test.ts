@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { enqueue } from '../platform/jobs/enqueue';
 import { MAIL } from '../platform/mail/mail-queue';
 import { insertRow } from '../testing/factories/rows';
-import { makeProfessional, signedIn } from '../testing/factories/people';
+import { makeProfessional, makeSpecialty, signedIn } from '../testing/factories/people';
+import { makeRequest } from '../testing/factories/requests';
 import { makeAppointment, makeRental, makeRoom } from '../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../testing/harness/app';
 import { sendGraphQL } from '../testing/harness/graphql';
@@ -16,7 +17,8 @@ let facts: Record<string, unknown>;
 beforeAll(async () => {
   app = await startTestApp(undefined, { poolSize: 1 });
   admin = (await signedIn(app.db, 'admin')).token;
-  const { id: professionalId } = await makeProfessional(app.db);
+  const specialtyId = await makeSpecialty(app.db);
+  const { id: professionalId } = await makeProfessional(app.db, { specialtyId });
   const roomId = await makeRoom(app.db);
   const leftOutside = await makeAppointment(app.db, { professionalId, roomId, from: '2026-06-18T10:00-03:00', to: '2026-06-18T10:30-03:00' });
   const minute = Date.parse('2026-06-18T10:00-03:00') / 60_000;
@@ -33,6 +35,11 @@ beforeAll(async () => {
     confirmed: await makeAppointment(app.db, at(3)),
     rental: await makeRental(app.db, at(4)),
     told: await makeAppointment(app.db, at(8)),
+    specialtyId,
+    rejected: await makeRequest(app.db, { specialtyId }),
+    assigned: await makeRequest(app.db, { specialtyId }),
+    linked: await makeRequest(app.db, { specialtyId, patientEmail: 'pedro@ejemplo.example' }),
+    linkedTo: await makeAppointment(app.db, at(9)),
     changedDate: await insertRow(app.db, 'unavailable_dates', { professional_id: professionalId, date: '2026-06-05', reason: 'other' }),
     deletedDate: await insertRow(app.db, 'unavailable_dates', { professional_id: professionalId, date: '2026-06-06', reason: 'other' }),
   };
@@ -77,6 +84,10 @@ describe('With a single connection to the database, it is enough', () => {
     ['to book', `(${P}, $roomId: Int!) { bookAppointment(input: { professionalId: $professionalId, roomId: $roomId, startTime: "2026-06-15T10:00", ${PATIENT} }, idempotencyKey: "$key") { id } }`],
     ['to book in whatever room suits', `(${P}) { createAppointment(input: { professionalId: $professionalId, startTime: "2026-06-16T10:00", ${PATIENT} }, idempotencyKey: "$key") { id } }`],
     ['to move a turno', '($moved: ID!) { moveAppointment(id: $moved, startTime: "2026-06-17T10:00") { id cancelDeadline } }'],
+    ['to ask for a turno', `($specialtyId: Int!) { requestAppointment(specialtyId: $specialtyId, input: { preferredTime: "10:00", ${PATIENT} }, idempotencyKey: "$key") { id } }`],
+    ['to reject what was asked for', '($rejected: ID!) { updateRequest(id: $rejected, input: { status: rejected }, expectedVersion: 1) { id createdAt } }'],
+    ['to assign it', `($assigned: ID!, ${P}, $roomId: Int!) { assignRequest(id: $assigned, input: { professionalId: $professionalId, roomId: $roomId, startTime: "2026-06-22T10:00" }, idempotencyKey: "$key") { id appointment { id } } }`],
+    ['to assign it to a turno', `($linked: ID!, ${P}, $linkedTo: ID!) { linkRequest(id: $linked, input: { professionalId: $professionalId, appointmentId: $linkedTo }) { id } }`],
     ['to confirm one', '($confirmed: ID!) { setAppointmentStatus(id: $confirmed, status: "confirmed") { id professional { name } } }'],
   ])('%s', async (_, operation) => {
     expect((await sendGraphQL(app, `mutation ${operation.replace('$key', randomUUID())}`, facts, admin)).errors).toBeUndefined();

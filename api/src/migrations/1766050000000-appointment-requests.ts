@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Patients ask for turnos by specialty. A request keeps the name of the specialty and its form as they were, and outlives
- * the specialty, the professional, the turno and the account that it names.
+ * the professional, the turno and the account that it names.
  */
 export class AppointmentRequests1766050000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -17,7 +17,7 @@ export class AppointmentRequests1766050000000 implements MigrationInterface {
 const REQUESTS = /* sql */ `
 CREATE TABLE appointment_requests (
   id uuid PRIMARY KEY,
-  specialty_id integer REFERENCES specialties ON DELETE SET NULL,
+  specialty_id integer NOT NULL REFERENCES specialties,
   specialty_name text NOT NULL,
   patient_user_id integer REFERENCES users ON DELETE SET NULL,
   patient_name text NOT NULL,
@@ -40,7 +40,7 @@ CREATE TABLE appointment_requests (
   CONSTRAINT appointment_requests_form_config_check CHECK (jsonb_typeof(form_config) = 'array')
 );
 
--- Lists, newest first: of all, of a status, of a specialty. The last one also finds what a deleted specialty leaves.
+-- Lists, newest first: of all, of a status, of a specialty. The last one also finds what keeps a specialty from being deleted.
 CREATE INDEX appointment_requests_newest ON appointment_requests (created_at DESC, id DESC);
 CREATE INDEX appointment_requests_of_status ON appointment_requests (status, created_at DESC, id DESC);
 CREATE INDEX appointment_requests_of_specialty ON appointment_requests (specialty_id, created_at DESC, id DESC);

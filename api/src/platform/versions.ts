@@ -2,8 +2,11 @@ import { AppError } from './errors/app-error';
 
 /** Something is no longer as the caller saw it. `standing`, what it is now, is never told as it is: see tellWhatStands. */
 export class VersionConflict extends AppError {
-  constructor(readonly standing: object) {
-    super('CONFLICT', 'Otra persona cambió estos datos mientras tanto. Revisa cómo están ahora antes de guardar');
+  constructor(
+    readonly standing: object,
+    message = 'Otra persona cambió estos datos mientras tanto. Revisa cómo están ahora antes de guardar',
+  ) {
+    super('CONFLICT', message);
   }
 }
 

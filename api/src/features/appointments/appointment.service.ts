@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context';
 import { BuiltOnce } from '../../platform/database/built-once';
 import type { Transaction } from '../../platform/database/database';
 import { type AppError, invalid, notFound } from '../../platform/errors/app-error';
+import { defineLoader } from '../../platform/loaders';
 import { isUuid } from '../../platform/validation/uuid';
 import { assertInUse } from '../rooms/room-in-use';
 import { Room } from '../rooms/room.entity';
@@ -23,6 +24,13 @@ export async function readAppointment(db: Pick<Transaction, 'manager' | 'select'
 }
 
 const built = new BuiltOnce();
+
+/** Appointments by id; null where there is none. */
+export const appointmentLoader = defineLoader<string, Appointment | null>(async (ctx, ids) => {
+  const rows = await ctx.db.select<AppointmentRow>(selectAppointments(ctx.db.manager).where('a.id = ANY (:ids)', { ids: [...ids] }));
+  const byId = new Map(rows.map((row) => [row.id, toAppointment(row)]));
+  return ids.map((id) => byId.get(id) ?? null);
+});
 
 export function unknownStatus(field: string): AppError {
   return invalid(field, `El estado debe ser uno de: ${STATUS_WORDS.join(', ')}`);

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature';
+import { HandleRequestsResolver } from './handle/handle-requests.resolver';
 import { REQUEST_NOTICE, REQUEST_RECEIVED, REQUEST_REJECTED } from './mails/request-mails';
 import { AppointmentRequest } from './request.entity';
 import { RequestResolver } from './request.resolver';
@@ -8,7 +9,7 @@ import { RequestAppointmentResolver } from './send/request-appointment.resolver'
 export const requests: Feature = {
   name: 'requests',
   entities: [AppointmentRequest],
-  resolvers: [RequestAppointmentResolver, RequestResolver],
+  resolvers: [RequestAppointmentResolver, RequestResolver, HandleRequestsResolver],
   routes: requestRoutes,
   mails: [REQUEST_RECEIVED, REQUEST_NOTICE, REQUEST_REJECTED],
 };

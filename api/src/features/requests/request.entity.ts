@@ -52,12 +52,13 @@ export class AppointmentRequest {
   @Field(() => ID, { description: 'Random UUID.' })
   id!: string;
 
-  @Column('integer', { nullable: true })
-  @Field(() => Int, { nullable: true, description: 'What was asked for; null once that specialty is gone.' })
-  specialtyId!: number | null;
+  @Column('integer')
+  @Field(() => Int, { description: 'What was asked for.' })
+  specialtyId!: number;
 
-  @ManyToOne(() => Specialty, { nullable: true, onDelete: 'SET NULL' })
-  specialty!: Relation<Specialty> | null;
+  /** One that requests were made for is kept. */
+  @ManyToOne(() => Specialty, { nullable: false })
+  specialty!: Relation<Specialty>;
 
   @Column('text')
   @Field({ description: 'As the specialty was called when the request was sent.' })

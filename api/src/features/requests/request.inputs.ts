@@ -1,12 +1,14 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
+import { NotNull } from '../../platform/validation/not-null';
 import { IsText } from '../../platform/validation/text';
 import { PatientInput } from '../appointments/appointment.inputs';
 import { DEFAULT_DURATION_MINUTES, DURATION_RANGE, IsDuration } from '../professionals/appointment-duration';
 import { FormAnswers } from './form-answers.scalar';
+import { RequestStatus } from './request.entity';
 
-export const ADMIN_NOTES = { max: 2000, multiline: true };
+const ADMIN_NOTES = { max: 2000, multiline: true };
 
 @InputType({ description: 'What a patient asks for.' })
 export class RequestAppointmentInput extends PatientInput {
@@ -18,6 +20,17 @@ export class RequestAppointmentInput extends PatientInput {
 
   @Field(() => FormAnswers, { nullable: true, description: "To the questions of the specialty's form; absent: none." })
   formData?: Record<string, unknown> | null;
+}
+
+@InputType({ description: 'What changes of a request: absent fields stay as they are.' })
+export class UpdateRequestInput {
+  @NotNull('Indica el estado de la solicitud')
+  @Field(() => RequestStatus, { nullable: true, description: 'pending, pending_assignment or rejected, of an open one; null is refused.' })
+  status?: RequestStatus | null;
+
+  @IsText(ADMIN_NOTES)
+  @Field(() => String, { nullable: true, description: 'At most 2,000 characters. null empties them.' })
+  adminNotes?: string | null;
 }
 
 @InputType({ description: 'The appointment that is made of a request.' })

@@ -7,8 +7,8 @@ export class SentRequest {
   @Field(() => ID, { description: 'Random UUID.' })
   id!: string;
 
-  @Field(() => Int, { nullable: true, description: 'What was asked for.' })
-  specialtyId!: number | null;
+  @Field(() => Int, { description: 'What was asked for.' })
+  specialtyId!: number;
 
   @Field({ description: 'As the specialty was called then.' })
   specialtyName!: string;

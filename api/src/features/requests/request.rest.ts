@@ -6,4 +6,6 @@ const document = readDocuments(__dirname, 'request.rest.graphql');
 export const requestRoutes = [
   route('POST', '/public/specialties/{id}/pre-appointment', document('RequestAppointment'), created),
   route('GET', '/admin/pre-appointments', document('PreAppointments')),
+  route('PUT', '/admin/pre-appointments/{id}/status', document('UpdateRequest')),
+  route('PUT', '/admin/pre-appointments/{id}/assign', document('LinkRequest')),
 ];

@@ -17,6 +17,6 @@ export class Stats {
   @Field(() => Int, { description: 'Of every status, past ones too.' })
   appointments!: number;
 
-  @Field(() => Int, { description: 'Requests of patients that nobody answered yet; 0 as long as the clinic takes none.' })
+  @Field(() => Int, { description: 'Requests of patients that nobody has answered yet.' })
   pendingRequests!: number;
 }

@@ -2,6 +2,7 @@ import { Role } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
 import { countAppointments } from '../appointments/list/appointment-list.service';
 import { ProfessionalEntity } from '../professionals/professional.entity';
+import { countPendingRequests } from '../requests/request.service';
 import { Room } from '../rooms/room.entity';
 import { User } from '../users/user.entity';
 import type { Stats } from './stats.object';
@@ -9,13 +10,14 @@ import type { Stats } from './stats.object';
 /** Turnos are known without being read, and people are counted by an index on their roles. For administrators. */
 export async function getStats(ctx: Context): Promise<Stats> {
   const { manager } = ctx.db;
-  const [roles, professionals, rooms, { total }] = await Promise.all([
+  const [roles, professionals, rooms, { total }, pendingRequests] = await Promise.all([
     ctx.db.select<{ role: Role; count: number }>(
       manager.createQueryBuilder(User, 'u').select('u.role', 'role').addSelect('count(*)::int', 'count').groupBy('u.role'),
     ),
     manager.count(ProfessionalEntity),
     manager.count(Room),
     countAppointments(ctx, {}),
+    countPendingRequests(ctx),
   ]);
   return {
     users: roles.reduce((sum, { count }) => sum + count, 0),
@@ -23,6 +25,6 @@ export async function getStats(ctx: Context): Promise<Stats> {
     patients: roles.find(({ role }) => role === Role.user)?.count ?? 0,
     rooms,
     appointments: total,
-    pendingRequests: 0,
+    pendingRequests,
   };
 }

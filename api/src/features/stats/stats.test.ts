@@ -1,4 +1,5 @@
-import { makeProfessional, signedIn } from '../../testing/factories/people';
+import { makeProfessional, makeSpecialty, signedIn } from '../../testing/factories/people';
+import { makeRequest } from '../../testing/factories/requests';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
@@ -41,13 +42,15 @@ describe('With people, rooms and turnos', () => {
     const at = (day: number, status: string) =>
       makeAppointment(app.db, { professionalId: laura.id, roomId, status, from: `2026-06-0${day}T10:00-03:00`, to: `2026-06-0${day}T10:30-03:00` });
     for (const [day, status] of [[1, 'completed'], [2, 'cancelled'], [3, 'pending']] as const) await at(day, status);
+    const specialtyId = await makeSpecialty(app.db);
+    for (const status of ['pending', 'pending', 'pending_assignment', 'rejected']) await makeRequest(app.db, { specialtyId, status });
   });
 
   test('the panel is told how many there are, of turnos without reading them', async () => {
     const busy = await app.db.pool.connect();
     try {
       await busy.query('BEGIN; LOCK appointments');
-      expect((await counted()).body).toEqual({ users: 5, professionals: 3, patients: 1, rooms: 2, appointments: 3, pending_requests: 0 });
+      expect((await counted()).body).toEqual({ users: 5, professionals: 3, patients: 1, rooms: 2, appointments: 3, pending_requests: 2 });
     } finally {
       await busy.query('ROLLBACK');
       busy.release();

@@ -6,6 +6,11 @@ export const addUnavailableDateInputLimits = {
   description: { maxLength: 500 },
 } as const;
 
+export const assignRequestInputLimits = {
+  adminNotes: { maxLength: 2000 },
+  durationMinutes: { min: 5, max: 480 },
+} as const;
+
 export const bookAppointmentInputLimits = {
   durationMinutes: { min: 5, max: 480 },
   notes: { maxLength: 2000 },
@@ -81,6 +86,10 @@ export const formFieldValidationInputLimits = {
   min: { min: -999999999, max: 999999999 },
 } as const;
 
+export const linkRequestInputLimits = {
+  adminNotes: { maxLength: 2000 },
+} as const;
+
 export const registerInputLimits = {
   email: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
   name: { minLength: 2, maxLength: 200 },
@@ -142,6 +151,10 @@ export const updateProfileInputLimits = {
   address: { maxLength: 300 },
   name: { minLength: 1, maxLength: 200 },
   phone: { maxLength: 40, pattern: /\d/ },
+} as const;
+
+export const updateRequestInputLimits = {
+  adminNotes: { maxLength: 2000 },
 } as const;
 
 export const updateRoomInputLimits = {

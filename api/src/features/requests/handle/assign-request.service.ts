@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+
+import { holdsTime } from '../../../domain/appointment-status';
+import { assertCan } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { AppError, invalid } from '../../../platform/errors/app-error';
+import { isUniqueViolation } from '../../../platform/errors/database-error';
+import { createOnce } from '../../../platform/idempotency';
+import { assertVersion } from '../../../platform/versions';
+import type { AppointmentRow } from '../../appointments/appointment-row';
+import { bookWithin } from '../../appointments/book/book-slot';
+import { lockAppointment } from '../../appointments/change/lock-appointment';
+import { ProfessionalEntity } from '../../professionals/professional.entity';
+import type { AppointmentRequest } from '../request.entity';
+import type { AssignRequestInput, LinkRequestInput } from '../request.inputs';
+import { canHandleRequests } from '../request.policy';
+import { getRequest } from '../request.service';
+import { assertOpen, changeRequest } from './change-request.service';
+
+/**
+ * Books the appointment and marks the request, both or neither. Of two at once one wins; the other gets CONFLICT with what
+ * stands, and books nothing. BAD_REQUEST on professionalId who does not practise the specialty; otherwise as bookSlot.
+ */
+export async function assignRequest(
+  ctx: Context,
+  id: string,
+  input: AssignRequestInput,
+  expectedVersion?: number | null,
+  key?: string | null,
+): Promise<AppointmentRequest> {
+  assertCan(canHandleRequests(ctx.actor));
+  const { professionalId, roomId, startTime, durationMinutes = null, adminNotes } = input;
+  const appointmentId = randomUUID();
+  return createOnce<AppointmentRequest>(ctx, {
+    key,
+    request: ['assignRequest', id, input],
+    load: (earlier) => getRequest(ctx, earlier),
+    create: (tx) =>
+      changeRequest(ctx, tx, id, { status: 'assigned', professionalId, appointmentId, adminNotes }, async (request) => {
+        assertOpen(request);
+        assertVersion(request, expectedVersion);
+        const { patientName, patientEmail, patientPhone, patientUserId } = request;
+        const patient = { patientName, patientEmail, patientPhone, patientUserId };
+        await bookWithin(ctx, tx, appointmentId, { ...patient, professionalId, roomId, startTime, durationMinutes, lengthField: 'durationMinutes' });
+        // The booking holds the professional's lock: what they practise stays so until the commit.
+        await assertPractises(tx, professionalId, request.specialtyId);
+      }),
+  });
+}
+
+/**
+ * Marks a request as assigned to an appointment that was made before. BAD_REQUEST where that is of another professional or
+ * patient, or does not stand; CONFLICT when it is another request's.
+ */
+export async function linkRequest(
+  ctx: Context,
+  id: string,
+  { professionalId, appointmentId, adminNotes }: LinkRequestInput,
+  expectedVersion?: number | null,
+): Promise<AppointmentRequest> {
+  assertCan(canHandleRequests(ctx.actor));
+  const wanted = { status: 'assigned', professionalId, appointmentId, adminNotes } as const;
+  try {
+    return await ctx.transact((tx) =>
+      changeRequest(ctx, tx, id, wanted, async (request, changes) => {
+        if (Object.keys(changes).some((field) => field !== 'adminNotes')) assertOpen(request);
+        assertVersion(request, expectedVersion);
+        const appointment = await lockAppointment(tx, appointmentId);
+        if (appointment.professionalId !== professionalId) throw invalid('professionalId', 'El turno es de otro profesional');
+        if (!holdsTime(appointment.status)) throw invalid('appointmentId', 'El turno está cancelado o el paciente no vino');
+        if (!isSamePatient(request, appointment)) throw invalid('appointmentId', 'El turno es de otro paciente');
+        await assertPractises(tx, professionalId, request.specialtyId);
+      }),
+    );
+  } catch (error) {
+    if (!isUniqueViolation(error, 'appointment_requests_appointment_unique')) throw error;
+    throw new AppError('CONFLICT', 'Ese turno ya es de otra solicitud', { field: 'appointmentId' });
+  }
+}
+
+/** Whoever wrote the appointment down may have mended the address or the name, not both. */
+function isSamePatient(request: AppointmentRequest, appointment: AppointmentRow): boolean {
+  const isAlike = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+  return (
+    (request.patientUserId !== null && request.patientUserId === appointment.patientUserId) ||
+    isAlike(request.patientEmail, appointment.patientEmail) ||
+    isAlike(request.patientName, appointment.patientName)
+  );
+}
+
+async function assertPractises({ manager }: Transaction, professionalId: number, specialtyId: number): Promise<void> {
+  if (await manager.existsBy(ProfessionalEntity, { id: professionalId, specialtyId })) return;
+  throw invalid('professionalId', 'Este profesional no atiende la especialidad de la solicitud');
+}

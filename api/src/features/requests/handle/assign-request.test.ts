@@ -1,0 +1,160 @@
+import { makeProfessional, makeSpecialty, makeUser, signedIn } from '../../../testing/factories/people';
+import { makeRequest } from '../../../testing/factories/requests';
+import { makeAppointment, makeRental, makeRoom } from '../../../testing/factories/rooms';
+import { startTestApp, type TestApp } from '../../../testing/harness/app';
+import { book, clearClinic, TUESDAY_10AM } from '../../../testing/harness/booking';
+import { dataOf, failureOf, sendGraphQL, type GraphQLAnswer } from '../../../testing/harness/graphql';
+import { whileHeld } from '../../../testing/harness/lock-wait';
+
+const FIELDS = 'id status adminNotes professionalId appointmentId version professional { name } appointment { startTime roomName }';
+const ASSIGN = `mutation ($id: ID!, $input: AssignRequestInput!, $expectedVersion: Int, $key: String) {
+  assignRequest(id: $id, input: $input, expectedVersion: $expectedVersion, idempotencyKey: $key) { ${FIELDS} } }`;
+
+interface Assigned { id: string; status: string; appointmentId: string; version: number }
+
+let app: TestApp;
+let admins: string[];
+let cardiology: number;
+let laura: { id: number; token: string };
+let rooms: number[];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admins = [(await signedIn(app.db, 'admin')).token, (await signedIn(app.db, 'admin')).token];
+  cardiology = await makeSpecialty(app.db, { name: 'Cardiología' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await clearClinic(app);
+  laura = await makeProfessional(app.db, { specialtyId: cardiology });
+  rooms = [await makeRoom(app.db, { name: 'Sala 1', sortOrder: 1 }), await makeRoom(app.db, { name: 'Sala 2', sortOrder: 2 })];
+});
+
+const pending = (traits: object = {}) => makeRequest(app.db, { specialtyId: cardiology, ...traits });
+function assign(id: string, input: object = {}, { token = admins[0]!, ...more }: { token?: string; expectedVersion?: number; key?: string } = {}) {
+  const whole = { professionalId: laura.id, roomId: rooms[0], startTime: TUESDAY_10AM, ...input };
+  return sendGraphQL(app, ASSIGN, { id, input: whole, ...more }, token) as Promise<GraphQLAnswer<{ assignRequest: Assigned }>>;
+}
+const appointments = async () => (await app.db.pool.query('SELECT * FROM appointments')).rows as Record<string, unknown>[];
+const requestOf = async (id: string) => (await app.db.pool.query('SELECT * FROM appointment_requests WHERE id = $1', [id])).rows[0] as Record<string, unknown>;
+
+test('assigning books the turno, marks the request, notes both and tells the patient', async () => {
+  const id = await pending();
+  const { assignRequest } = await dataOf(assign(id, { durationMinutes: 45, adminNotes: ' Por obra social ' }, { expectedVersion: 1 }));
+
+  expect(assignRequest).toEqual({
+    id, status: 'assigned', adminNotes: 'Por obra social', professionalId: laura.id, appointmentId: expect.any(String), version: 2,
+    professional: { name: 'Laura Médica' }, appointment: { startTime: TUESDAY_10AM, roomName: 'Sala 1' },
+  });
+  expect(await appointments()).toEqual([expect.objectContaining({
+    id: assignRequest.appointmentId, patient_name: 'Rosa Pérez', patient_email: 'rosa@ejemplo.example', patient_phone: '0341 555-1111',
+    duration_minutes: 45, status: 'pending', is_self_booked: false, notes: null,
+  })]);
+  const { rows } = await app.db.pool.query('SELECT action, entity, fields FROM audit_events ORDER BY entity');
+  expect(rows).toEqual([
+    { action: 'created', entity: 'appointment', fields: [] },
+    { action: 'updated', entity: 'request', fields: ['adminNotes', 'appointmentId', 'professionalId', 'status'] },
+  ]);
+  const [mail] = (await app.mails()).filter(({ text }) => text.includes(assignRequest.appointmentId));
+  expect([mail!.to, mail!.subject]).toEqual(['rosa@ejemplo.example', 'Turno recibido: martes, 2 de junio de 2026, 10:00 - Centro Médico']);
+});
+
+test('the turno is that of the account that asked, whatever address it named', async () => {
+  const patientUserId = await makeUser(app.db);
+  await dataOf(assign(await pending({ patientUserId })));
+  expect(await appointments()).toEqual([expect.objectContaining({ patient_user_id: patientUserId })]);
+});
+
+describe('Of two administrators at the same moment', () => {
+  test('one assigns it, and the other is told how it stands and books nothing', async () => {
+    const id = await pending();
+    const starts = [TUESDAY_10AM, '2026-06-02T12:00:00-03:00'];
+    const answers = await whileHeld(app, 'appointment_requests', starts.map((startTime, index) => () =>
+      assign(id, { startTime, roomId: rooms[index] }, { token: admins[index]!, expectedVersion: 1 })));
+    const won = answers.find(({ data }) => data)!.data!.assignRequest;
+    const [failure] = answers.find(({ errors }) => errors)!.errors!;
+    expect(failure).toMatchObject({
+      message: 'Esta solicitud ya fue asignada. Revisa su turno antes de seguir',
+      extensions: { code: 'CONFLICT', current: { status: 'assigned', appointmentId: won.appointmentId, version: 2 } },
+    });
+    expect((await appointments()).map((it) => it['id'])).toEqual([won.appointmentId]);
+  });
+
+  test('the same turno for two requests is given to one of them, and the other stays as it was', async () => {
+    const ids = [await pending(), await pending()];
+    const answers = await Promise.all(ids.map((id, index) => assign(id, {}, { token: admins[index]! })));
+    expect(answers.map(({ errors }) => errors?.[0]?.message)).toEqual(expect.arrayContaining([undefined, 'El horario elegido ya no está disponible. Elige otro horario']));
+    expect(await appointments()).toHaveLength(1);
+    expect((await Promise.all(ids.map(requestOf))).map(({ status }) => status).sort()).toEqual(['assigned', 'pending']);
+  });
+
+  test('what one changed meanwhile is looked at before it is assigned', async () => {
+    const id = await pending();
+    await dataOf(sendGraphQL(app, 'mutation ($id: ID!) { updateRequest(id: $id, input: { adminNotes: "Llamar antes" }) { id } }', { id }, admins[1]));
+    const { errors } = await assign(id, {}, { expectedVersion: 1 });
+    expect(errors![0]!.extensions).toMatchObject({ code: 'CONFLICT', current: { status: 'pending', adminNotes: 'Llamar antes', version: 2 } });
+    expect(await appointments()).toEqual([]);
+  });
+});
+
+test('a time that a patient took just before is refused, and the request stays open', async () => {
+  const id = await pending();
+  const [, answer] = await Promise.all([
+    dataOf(book(app, { professionalId: laura.id, roomId: rooms[1] })).catch(() => null),
+    assign(id),
+  ]);
+  const taken = (await appointments()).map((it) => it['patient_name']);
+  expect(taken).toHaveLength(1);
+  expect((await requestOf(id))['status']).toBe(taken[0] === 'Rosa Pérez' ? 'assigned' : 'pending');
+  expect(answer.errors?.[0]?.extensions.code).toBe(taken[0] === 'Rosa Pérez' ? undefined : 'CONFLICT');
+});
+
+test('an answer that was lost is given again with the same key', async () => {
+  const id = await pending();
+  const first = await dataOf(assign(id, {}, { expectedVersion: 1, key: 'asignar-12345' }));
+  expect(await dataOf(assign(id, {}, { expectedVersion: 1, key: 'asignar-12345' }))).toEqual(first);
+  expect(await appointments()).toHaveLength(1);
+});
+
+test.each<[string, (id: string) => Promise<unknown>, string]>([
+  ['of another specialty', async (id) => assign(id, { professionalId: (await makeProfessional(app.db)).id }), 'BAD_REQUEST professionalId: Este profesional no atiende la especialidad de la solicitud'],
+  ['who is hidden', async (id) => assign(id, { professionalId: (await makeProfessional(app.db, { specialtyId: cardiology, isPublic: false })).id }), 'NOT_FOUND: El profesional no existe'],
+  ['in a room that is not there', (id) => assign(id, { roomId: 999_999 }), 'NOT_FOUND: La sala no existe'],
+  ['for too long', (id) => assign(id, { durationMinutes: 481 }), 'BAD_REQUEST durationMinutes: La duración debe estar entre 5 y 480 minutos'],
+])('a professional %s is refused, and nothing is booked', async (_, attempt, failure) => {
+  const id = await pending();
+  expect(await failureOf(attempt(id) as Promise<GraphQLAnswer<unknown>>)).toContain(failure);
+  expect([await appointments(), (await requestOf(id))['status']]).toEqual([[], 'pending']);
+});
+
+test('a request outlives its professional and its turno, and its specialty is kept for it', async () => {
+  const id = await pending();
+  await dataOf(assign(id));
+  expect(await failureOf(sendGraphQL(app, 'mutation ($id: Int!) { deleteSpecialty(id: $id) }', { id: await onlyAskedFor() }, admins[0]))).toBe(
+    'CONFLICT: La especialidad tiene solicitudes de turnos en su historial. Desactívala en lugar de eliminarla',
+  );
+  await app.db.pool.query('DELETE FROM appointments; DELETE FROM professional_availability; DELETE FROM professionals');
+  expect(await requestOf(id)).toMatchObject({ status: 'assigned', professional_id: null, appointment_id: null });
+});
+async function onlyAskedFor(): Promise<number> {
+  const specialtyId = await makeSpecialty(app.db);
+  await makeRequest(app.db, { specialtyId });
+  return specialtyId;
+}
+
+test('the room to propose is one that the professional rents, then the first free one; none when all are taken', async () => {
+  const proposed = async (more = '') => {
+    const query = `($id: Int!) { suitableRooms(professionalId: $id, startTime: "2026-06-02T10:00"${more}) { name } }`;
+    const { suitableRooms } = await dataOf(sendGraphQL<{ suitableRooms: { name: string }[] }>(app, `query ${query}`, { id: laura.id }, admins[0]));
+    return suitableRooms.map(({ name }) => name);
+  };
+  const other = await makeProfessional(app.db);
+  expect(await proposed()).toEqual(['Sala 1', 'Sala 2']);
+  await makeRental(app.db, { professionalId: laura.id, roomId: rooms[1]!, from: '2026-06-02T09:00-03:00', to: '2026-06-02T11:00-03:00' });
+  expect(await proposed()).toEqual(['Sala 2', 'Sala 1']);
+  expect(await proposed(', durationMinutes: 90')).toEqual(['Sala 1', 'Sala 2']);
+  for (const roomId of [rooms[0]!]) await makeAppointment(app.db, { professionalId: other.id, roomId, from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' });
+  expect(await proposed()).toEqual(['Sala 2']);
+  await makeAppointment(app.db, { professionalId: laura.id, roomId: rooms[1]!, from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' });
+  expect(await proposed()).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+
+import { Admin, Allow } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { ExpectedVersion } from '../../../platform/graphql/expected-version';
+import { IdempotencyKey } from '../../../platform/graphql/idempotency-key';
+import { Appointment } from '../../appointments/appointment.object';
+import { appointmentLoader } from '../../appointments/appointment.service';
+import { Professional } from '../../professionals/professional.object';
+import { professionalLoader } from '../../professionals/professional.service';
+import { AppointmentRequest } from '../request.entity';
+import { AssignRequestInput, LinkRequestInput, UpdateRequestInput } from '../request.inputs';
+import { assignRequest, linkRequest } from './assign-request.service';
+import { updateRequest } from './change-request.service';
+
+const REQUEST_ID = { description: 'A request; NOT_FOUND otherwise.' };
+
+@Resolver(() => AppointmentRequest)
+export class HandleRequestsResolver {
+  @Allow(Admin)
+  @Mutation(() => AppointmentRequest, {
+    description:
+      'Changes where an open request stands, the notes of any, or both. Whoever is rejected is told by mail. CONFLICT when it ' +
+      'is no longer open, or the version that it was made on no longer stands.',
+  })
+  updateRequest(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, REQUEST_ID) id: string,
+    @Arg('input', () => UpdateRequestInput, { description: 'Only what changes.' }) input: UpdateRequestInput,
+    @ExpectedVersion() expectedVersion?: number | null,
+  ): Promise<AppointmentRequest> {
+    return updateRequest(ctx, id, input, expectedVersion);
+  }
+
+  @Allow(Admin)
+  @Mutation(() => AppointmentRequest, {
+    description:
+      'Makes an appointment of an open request: both or neither. The patient is told of the appointment. CONFLICT when the time ' +
+      'is taken, the request is no longer open, or its version no longer stands; BAD_REQUEST for a professional of another specialty.',
+  })
+  assignRequest(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, REQUEST_ID) id: string,
+    @Arg('input', () => AssignRequestInput, { description: 'With whom, where and when.' }) input: AssignRequestInput,
+    @ExpectedVersion() expectedVersion?: number | null,
+    @IdempotencyKey() idempotencyKey?: string | null,
+  ): Promise<AppointmentRequest> {
+    return assignRequest(ctx, id, input, expectedVersion, idempotencyKey);
+  }
+
+  @Allow(Admin)
+  @Mutation(() => AppointmentRequest, {
+    description:
+      'Assigns an open request to an appointment that was made before. BAD_REQUEST when that is of another professional or ' +
+      'patient, or does not stand; CONFLICT when it is of another request, or this one is no longer open.',
+  })
+  linkRequest(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, REQUEST_ID) id: string,
+    @Arg('input', () => LinkRequestInput, { description: 'Which appointment.' }) input: LinkRequestInput,
+    @ExpectedVersion() expectedVersion?: number | null,
+  ): Promise<AppointmentRequest> {
+    return linkRequest(ctx, id, input, expectedVersion);
+  }
+
+  @FieldResolver(() => Professional, { nullable: true, description: 'That of `professionalId`.' })
+  professional(@Ctx() ctx: Context, @Root() { professionalId }: AppointmentRequest): Promise<Professional | null> {
+    return professionalId === null ? Promise.resolve(null) : professionalLoader(ctx).load(professionalId);
+  }
+
+  @FieldResolver(() => Appointment, { nullable: true, description: 'That of `appointmentId`, as it stands now.' })
+  appointment(@Ctx() ctx: Context, @Root() { appointmentId }: AppointmentRequest): Promise<Appointment | null> {
+    return appointmentId === null ? Promise.resolve(null) : appointmentLoader(ctx).load(appointmentId);
+  }
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Database } from '../../platform/database/database';
+import { insertRow } from './rows';
+
+interface RequestTraits {
+  specialtyId: number;
+  specialtyName?: string;
+  patientUserId?: number | null;
+  patientEmail?: string;
+  status?: string;
+  createdAt?: string;
+  formConfig?: readonly object[];
+  formData?: object;
+}
+
+/** A request straight into the table. */
+export async function makeRequest(db: Database, traits: RequestTraits): Promise<string> {
+  return insertRow<string>(db, 'appointment_requests', {
+    id: randomUUID(),
+    specialty_id: traits.specialtyId,
+    specialty_name: traits.specialtyName ?? 'Cardiología',
+    patient_user_id: traits.patientUserId ?? null,
+    patient_name: 'Rosa Pérez',
+    patient_email: traits.patientEmail ?? 'rosa@ejemplo.example',
+    patient_phone: '0341 555-1111',
+    preferred_date: '2026-06-03',
+    preferred_time: '09:30',
+    form_data: JSON.stringify(traits.formData ?? {}),
+    form_config: JSON.stringify(traits.formConfig ?? []),
+    status: traits.status ?? 'pending',
+    created_at: traits.createdAt ?? '2026-05-30T15:20:30Z',
+  });
+}
