@@ -5,6 +5,8 @@ import { audit } from './features/audit/feature';
 import { availability } from './features/availability/feature';
 import { income } from './features/income/feature';
 import { landing } from './features/landing/feature';
+import { professionalAccounts } from './features/professional-accounts/feature';
+import { professionalRemoval } from './features/professional-removal/feature';
 import { professionals } from './features/professionals/feature';
 import { rentals } from './features/rentals/feature';
 import { requests } from './features/requests/feature';
@@ -34,6 +36,7 @@ export const features = assembled([
   rooms,
   professionals,
   accounts,
+  professionalAccounts,
   roomHours,
   availability,
   income,
@@ -42,6 +45,7 @@ export const features = assembled([
   requests,
   rentals,
   unavailableBookings,
+  professionalRemoval,
   timeZoneChange,
   stats,
   landing,

@@ -17,6 +17,7 @@ import { KeyedAttempts1765610000000 } from './1765610000000-keyed-attempts';
 import { SpecialtyEditor1765800000000 } from './1765800000000-specialty-editor';
 import { UsersInAdministration1766000000000 } from './1766000000000-users-in-administration';
 import { AppointmentRequests1766050000000 } from './1766050000000-appointment-requests';
+import { RemovedProfessionals1766060000000 } from './1766060000000-removed-professionals';
 import { Opening1764000000000 } from './1764000000000-opening';
 
 /** Every migration, oldest first. A released one is never edited. */
@@ -41,4 +42,5 @@ export const migrations = [
   SpecialtyEditor1765800000000,
   UsersInAdministration1766000000000,
   AppointmentRequests1766050000000,
+  RemovedProfessionals1766060000000,
 ];

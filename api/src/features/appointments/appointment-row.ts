@@ -4,6 +4,7 @@ import type { AppointmentStatus } from '../../domain/appointment-status';
 import { toOffsetIsoList } from '../../domain/clinic-time';
 import { float, int, nullable, oneOf, text, uuid, type RowOf } from '../../platform/database/columns';
 import { epochMinute } from '../../platform/database/epoch-minute';
+import { PROFESSIONAL_NAME } from '../professionals/professional-name';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Room } from '../rooms/room.entity';
 import { Settings } from '../settings/settings.entity';
@@ -40,7 +41,7 @@ export type AppointmentRow = RowOf<typeof APPOINTMENT_ROW>;
 const SOURCES: Record<keyof AppointmentRow, string> = {
   id: 'a.id',
   professionalId: 'a.professional_id',
-  professionalName: 'u.name',
+  professionalName: PROFESSIONAL_NAME,
   specialty: 's.name',
   roomId: 'a.room_id',
   roomName: 'r.name',
@@ -60,7 +61,7 @@ const SELECTION = Object.entries(SOURCES).map(([name, source]) => `${source} AS 
 /** For statements that select APPOINTMENT_ROW of an `a`. */
 export const APPOINTMENT_COLUMNS = SELECTION.join(', ');
 /** What APPOINTMENT_COLUMNS needs beside `a`. */
-export const APPOINTMENT_JOINS = `JOIN professionals AS p ON p.id = a.professional_id JOIN users AS u ON u.id = p.user_id
+export const APPOINTMENT_JOINS = `JOIN professionals AS p ON p.id = a.professional_id LEFT JOIN users AS u ON u.id = p.user_id
   LEFT JOIN specialties AS s ON s.id = p.specialty_id JOIN rooms AS r ON r.id = a.room_id CROSS JOIN settings`;
 
 type Subquery = (query: SelectQueryBuilder<ObjectLiteral>) => SelectQueryBuilder<ObjectLiteral>;
@@ -75,7 +76,7 @@ export function selectAppointments(
     .select(SELECTION)
     .from(source as Subquery, 'a')
     .innerJoin(ProfessionalEntity, 'p', 'p.id = a.professional_id')
-    .innerJoin(User, 'u', 'u.id = p.user_id')
+    .leftJoin(User, 'u', 'u.id = p.user_id')
     .leftJoin(Specialty, 's', 's.id = p.specialty_id')
     .innerJoin(Room, 'r', 'r.id = a.room_id')
     .innerJoin(Settings, 'settings', 'true');

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature';
 import { SPECIALTY_HOLDERS } from '../specialties/held-specialty';
 import { BioResolver } from './bio/bio.resolver';
 import { FeeResolver } from './fee/fee.resolver';
+import { OrderResolver } from './order/order.resolver';
 import { ProfessionalEntity } from './professional.entity';
 import { ProfessionalResolver } from './professional.resolver';
 import { professionalRoutes } from './professional.rest';
@@ -12,7 +13,14 @@ import { UserProfessionalResolver } from './user-professional.resolver';
 export const professionals: Feature = {
   name: 'professionals',
   entities: [ProfessionalEntity],
-  resolvers: [BioResolver, FeeResolver, ProfessionalResolver, SpecialtyProfessionalsResolver, UserProfessionalResolver],
+  resolvers: [
+    BioResolver,
+    FeeResolver,
+    OrderResolver,
+    ProfessionalResolver,
+    SpecialtyProfessionalsResolver,
+    UserProfessionalResolver,
+  ],
   routes: professionalRoutes,
   extensions: [SPECIALTY_HOLDERS.with(specialtyWithProfessionals)],
 };

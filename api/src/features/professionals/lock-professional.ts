@@ -1,3 +1,5 @@
+import { IsNull, Not } from 'typeorm';
+
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
@@ -13,7 +15,13 @@ import { professionalLoader, professionalNotFound } from './professional.service
 export async function lockProfessional(ctx: Context, tx: Transaction, professionalId: number): Promise<ProfessionalEntity> {
   assertCan(canManageProfessional(ctx.actor, professionalId));
   await lockOccupancy(tx, { professionalIds: [professionalId] });
-  const professional = await tx.manager.findOne(ProfessionalEntity, { where: { id: professionalId }, lock: { mode: 'for_no_key_update' } });
+  return lockProfile(tx, professionalId);
+}
+
+/** The row alone, for whoever holds that time already, or touches nothing that bookings are judged by. NOT_FOUND. */
+export async function lockProfile(tx: Transaction, id: number): Promise<ProfessionalEntity> {
+  const lock = { mode: 'for_no_key_update' } as const;
+  const professional = await tx.manager.findOne(ProfessionalEntity, { where: { id, userId: Not(IsNull()) }, lock });
   if (!professional) throw professionalNotFound();
   return professional;
 }

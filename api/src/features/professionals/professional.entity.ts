@@ -1,25 +1,36 @@
-import { Check, Column, Entity, Index, ManyToOne, OneToOne, JoinColumn, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, OneToOne, JoinColumn, PrimaryGeneratedColumn, VersionColumn, type Relation } from 'typeorm';
 
+import { noun } from '../../platform/noun';
 import { Specialty } from '../specialties/specialty.entity';
 import { User } from '../users/user.entity';
 import { durationCheck } from './appointment-duration';
 
-/** A professional profile; name, e-mail, phone and picture are its user's. */
+export const PROFESSIONAL = noun('professional');
+
+/**
+ * A professional profile; name, e-mail, phone and picture are its user's. Of one that was removed the row stays, without a
+ * user, for what they did: nobody sees it, books it or changes it.
+ */
 @Entity('professionals')
 @Index('professionals_specialty', ['specialtyId'])
 @Check('professionals_fee_check', 'fee >= 0')
 @Check('professionals_default_duration_minutes_check', durationCheck('default_duration_minutes'))
 @Check('professionals_sort_order_check', 'sort_order >= 0')
+@Check('professionals_account_or_name', 'num_nonnulls(user_id, former_name) = 1')
 export class ProfessionalEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;
 
-  @Column('integer')
-  userId!: number;
+  @Column('integer', { nullable: true })
+  userId!: number | null;
 
-  @OneToOne(() => User, { nullable: false })
+  @OneToOne(() => User, { nullable: true })
   @JoinColumn()
-  user!: Relation<User>;
+  user!: Relation<User> | null;
+
+  /** What history calls one that was removed; null of all others. */
+  @Column('text', { nullable: true })
+  formerName!: string | null;
 
   @Column('integer', { nullable: true })
   specialtyId!: number | null;
@@ -43,4 +54,7 @@ export class ProfessionalEntity {
   /** Whether the public sees the profile and can book it. */
   @Column('boolean', { default: true })
   isPublic!: boolean;
+
+  @VersionColumn({ type: 'integer', default: 1 })
+  version!: number;
 }

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
+import { Admin, Allow } from '../../platform/access/allow';
 import { Money } from '../../platform/graphql/scalars';
 
 /**
@@ -11,6 +12,8 @@ export class Professional {
   @Field(() => Int, { description: 'Names the professional in slots and bookings. Not the id of the user.' })
   id!: number;
 
+  @Allow(Admin)
+  @Field(() => Int, { description: 'Their account. For administrators.' })
   userId!: number;
 
   @Field(() => Int, { nullable: true, description: 'null while none is assigned.' })
@@ -31,6 +34,7 @@ export class Professional {
   @Field(() => Int, { description: 'Display order on the public page: lower first; ties go by name.' })
   sortOrder!: number;
 
+  @Field({ description: 'Whether the public sees the profile and can book it: neither hidden nor of a suspended account.' })
   isPublic!: boolean;
 
   @Field({ description: "That of the professional's account." })
@@ -46,4 +50,7 @@ export class Professional {
   specialtyName!: string | null;
 
   pictureId!: string | null;
+
+  @Field(() => Int, { description: 'Goes up with every change of profile or account; a change may say which one it was made on.' })
+  version!: number;
 }

@@ -1,12 +1,12 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 
-import { Allow, Public } from '../../platform/access/allow';
+import { Admin, Allow, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { Specialty } from '../specialties/specialty.entity';
 import { specialtyLoader } from '../specialties/specialty.service';
 import { PICTURE_URL_DESCRIPTION, pictureUrlOf } from '../users/pictures/picture-url';
 import { Professional } from './professional.object';
-import { getProfessional, listProfessionals } from './professional.service';
+import { getProfessional, listAllProfessionals, listProfessionals } from './professional.service';
 
 @Resolver(() => Professional)
 export class ProfessionalResolver {
@@ -17,6 +17,12 @@ export class ProfessionalResolver {
     @Arg('specialtyId', () => Int, { nullable: true, description: 'Only those of this specialty.' }) specialtyId?: number | null,
   ): Promise<Professional[]> {
     return listProfessionals(ctx, specialtyId);
+  }
+
+  @Allow(Admin)
+  @Query(() => [Professional], { description: 'Every professional, hidden and suspended ones too, in display order.' })
+  allProfessionals(@Ctx() ctx: Context): Promise<Professional[]> {
+    return listAllProfessionals(ctx);
   }
 
   @Allow(Public)

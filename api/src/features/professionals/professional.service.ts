@@ -1,16 +1,26 @@
-import { In, type FindOptionsWhere } from 'typeorm';
+import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 
+import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { bool, int, nullable, numeric, text, uuid } from '../../platform/database/columns';
+import type { Transaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { notFound, type AppError } from '../../platform/errors/app-error';
 import { defineLoader } from '../../platform/loaders';
 import { ProfessionalEntity } from './professional.entity';
 import type { Professional } from './professional.object';
+import { canKeepProfessionals } from './professional.policy';
 
 /** The public's professionals in display order; of one specialty when asked. */
 export function listProfessionals(ctx: Context, specialtyId?: number | null): Promise<Professional[]> {
   return ctx.db.rows(LIST, [specialtyId ?? null]);
+}
+
+/** Everyone, hidden ones too, in display order. For administrators. */
+export async function listAllProfessionals(ctx: Context): Promise<Professional[]> {
+  assertCan(canKeepProfessionals(ctx.actor));
+  const all = await select(ctx.db.manager).orderBy('p.sortOrder').addOrderBy('lower(u.name)').addOrderBy('p.id').getMany();
+  return all.map(toProfessional);
 }
 
 /** NOT_FOUND for an unknown or hidden one. */
@@ -20,19 +30,26 @@ export async function getProfessional(ctx: Context, id: number): Promise<Profess
   return professional;
 }
 
-/** By id, hidden ones too; null where there is none. */
+/** By id, hidden ones too; null where there is none, or was removed. */
 export const professionalLoader = defineLoader<number, Professional | null>(async (ctx, ids) => {
-  const professionals = await find(ctx, { id: In([...ids]) });
+  const professionals = (await select(ctx.db.manager).where({ id: In([...ids]) }).getMany()).map(toProfessional);
   const byId = new Map(professionals.map((professional) => [professional.id, professional]));
   return ids.map((id) => byId.get(id) ?? null);
 });
 
 /** By user id, hidden ones too; null for a user without a profile. */
 export const professionalOfUserLoader = defineLoader<number, Professional | null>(async (ctx, userIds) => {
-  const professionals = await find(ctx, { userId: In([...userIds]) });
+  const professionals = (await select(ctx.db.manager).where({ userId: In([...userIds]) }).getMany()).map(toProfessional);
   const byUser = new Map(professionals.map((professional) => [professional.userId, professional]));
   return userIds.map((id) => byUser.get(id) ?? null);
 });
+
+/** One of them within a transaction, hidden or not. NOT_FOUND. */
+export async function readProfessional(tx: Pick<Transaction, 'manager'>, id: number): Promise<Professional> {
+  const professional = await select(tx.manager).where({ id }).getOne();
+  if (!professional) throw professionalNotFound();
+  return toProfessional(professional);
+}
 
 /** As the professional is after a change. NOT_FOUND. */
 export async function loadChanged(ctx: Context, id: number): Promise<Professional> {
@@ -45,17 +62,32 @@ export function professionalNotFound(): AppError {
   return notFound('El profesional no existe');
 }
 
-async function find(ctx: Context, where: FindOptionsWhere<ProfessionalEntity>): Promise<Professional[]> {
-  const found = await ctx.db.manager.find(ProfessionalEntity, { where, relations: { user: true, specialty: true } });
-  return found.map(({ user, specialty, ...profile }) => ({
-    ...profile,
+/** With their accounts, and so without those who were removed. */
+function select(manager: EntityManager): SelectQueryBuilder<ProfessionalEntity> {
+  return manager
+    .createQueryBuilder(ProfessionalEntity, 'p')
+    .innerJoinAndSelect('p.user', 'u')
+    .leftJoinAndSelect('p.specialty', 's');
+}
+
+function toProfessional({ user, specialty, ...profile }: ProfessionalEntity): Professional {
+  if (!user) throw new Error('A professional without an account has no profile to show');
+  return {
+    id: profile.id,
+    userId: user.id,
+    specialtyId: profile.specialtyId,
+    bio: profile.bio,
+    fee: profile.fee,
+    defaultDurationMinutes: profile.defaultDurationMinutes,
+    sortOrder: profile.sortOrder,
+    version: profile.version + user.version,
     isPublic: profile.isPublic && user.suspendedAt === null,
     name: user.name,
     email: user.email,
     phone: user.phone,
     pictureId: user.pictureId,
     specialtyName: specialty?.name ?? null,
-  }));
+  };
 }
 
 const COLUMNS = {
@@ -72,12 +104,13 @@ const COLUMNS = {
   phone: nullable(text),
   pictureId: nullable(uuid),
   specialtyName: nullable(text),
+  version: int,
 };
 
 const PROFESSIONALS = `
-  SELECT p.id, p.user_id AS "userId", p.specialty_id AS "specialtyId", p.bio, p.fee,
+  SELECT p.id, u.id AS "userId", p.specialty_id AS "specialtyId", p.bio, p.fee,
     p.default_duration_minutes AS "defaultDurationMinutes", p.sort_order AS "sortOrder", p.is_public AS "isPublic",
-    u.name, u.email, u.phone, u.picture_id AS "pictureId", s.name AS "specialtyName"
+    u.name, u.email, u.phone, u.picture_id AS "pictureId", s.name AS "specialtyName", p.version + u.version AS version
   FROM professionals AS p JOIN users AS u ON u.id = p.user_id LEFT JOIN specialties AS s ON s.id = p.specialty_id
   WHERE p.is_public AND u.suspended_at IS NULL`;
 const DISPLAY_ORDER = 'ORDER BY p.sort_order, lower(u.name), p.id';

@@ -1,10 +1,14 @@
+import { IsNull, Not } from 'typeorm';
+
 import type { Transaction } from '../../platform/database/database';
 import { ProfessionalEntity } from './professional.entity';
 
-/** A specialty that somebody practises stays, also when the public does not see them. */
+/** A specialty that somebody practises stays, also when the public does not see them; and one that history tells of somebody removed. */
 export async function specialtyWithProfessionals(tx: Transaction, specialtyId: number): Promise<string | null> {
-  const count = await tx.manager.countBy(ProfessionalEntity, { specialtyId });
-  if (count === 0) return null;
+  const count = await tx.manager.countBy(ProfessionalEntity, { specialtyId, userId: Not(IsNull()) });
+  if (count === 0) return (await tx.manager.existsBy(ProfessionalEntity, { specialtyId })) ? IN_HISTORY : null;
   const who = count === 1 ? 'un profesional. Asígnale' : `${count} profesionales. Asígnales`;
   return `La especialidad tiene ${who} otra especialidad antes de eliminarla, o desactívala`;
 }
+
+const IN_HISTORY = 'La especialidad está en el historial de un profesional eliminado. Desactívala en lugar de eliminarla';

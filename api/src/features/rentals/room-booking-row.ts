@@ -9,6 +9,7 @@ import { wallSpan } from '../../domain/wall-span';
 import { isWeekend } from '../../domain/weekday';
 import { float, int, nullable, numeric, text, uuid, type RowOf } from '../../platform/database/columns';
 import { epochMinute } from '../../platform/database/epoch-minute';
+import { PROFESSIONAL_NAME } from '../professionals/professional-name';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Room } from '../rooms/room.entity';
 import { Settings } from '../settings/settings.entity';
@@ -44,7 +45,7 @@ export type RoomBookingRow = RowOf<typeof ROOM_BOOKING_ROW>;
 const SOURCES: Record<keyof RoomBookingRow, string> = {
   id: 'b.id',
   professionalId: 'b.professional_id',
-  professionalName: 'u.name',
+  professionalName: PROFESSIONAL_NAME,
   professionalSpecialty: 's.name',
   roomId: 'b.room_id',
   roomName: 'r.name',
@@ -67,7 +68,7 @@ const ORDER = ['b.starts_at', 'r.sort_order', 'lower(r.name)'];
 /** For statements that select ROOM_BOOKING_ROW of a `b`. */
 export const ROOM_BOOKING_COLUMNS = SELECTION.join(', ');
 /** What ROOM_BOOKING_COLUMNS and ROOM_BOOKING_ORDER need beside `b`. */
-export const ROOM_BOOKING_JOINS = `JOIN professionals AS p ON p.id = b.professional_id JOIN users AS u ON u.id = p.user_id
+export const ROOM_BOOKING_JOINS = `JOIN professionals AS p ON p.id = b.professional_id LEFT JOIN users AS u ON u.id = p.user_id
   LEFT JOIN specialties AS s ON s.id = p.specialty_id JOIN rooms AS r ON r.id = b.room_id CROSS JOIN settings`;
 /** Earliest first, those of one time in the rooms' order. */
 export const ROOM_BOOKING_ORDER = ORDER.join(', ');
@@ -78,7 +79,7 @@ export function selectRoomBookings(manager: EntityManager): SelectQueryBuilder<R
     .createQueryBuilder(RoomBookingEntity, 'b')
     .select(SELECTION)
     .innerJoin(ProfessionalEntity, 'p', 'p.id = b.professional_id')
-    .innerJoin(User, 'u', 'u.id = p.user_id')
+    .leftJoin(User, 'u', 'u.id = p.user_id')
     .leftJoin(Specialty, 's', 's.id = p.specialty_id')
     .innerJoin(Room, 'r', 'r.id = b.room_id')
     .innerJoin(Settings, 'settings', 'true')

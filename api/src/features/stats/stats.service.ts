@@ -1,3 +1,5 @@
+import { IsNull, Not } from 'typeorm';
+
 import { Role } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
 import { countAppointments } from '../appointments/list/appointment-list.service';
@@ -14,7 +16,7 @@ export async function getStats(ctx: Context): Promise<Stats> {
     ctx.db.select<{ role: Role; count: number }>(
       manager.createQueryBuilder(User, 'u').select('u.role', 'role').addSelect('count(*)::int', 'count').groupBy('u.role'),
     ),
-    manager.count(ProfessionalEntity),
+    manager.countBy(ProfessionalEntity, { userId: Not(IsNull()) }),
     manager.count(Room),
     countAppointments(ctx, {}),
     countPendingRequests(ctx),

@@ -33,6 +33,16 @@ export const createDiscountRuleInputLimits = {
   minHoursPerDay: { min: 0, max: 24 },
 } as const;
 
+export const createProfessionalInputLimits = {
+  bio: { maxLength: 2000 },
+  email: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+  name: { minLength: 1, maxLength: 200 },
+  password: { minLength: 6, maxLength: 200 },
+  phone: { maxLength: 40, pattern: /\d/ },
+  sortOrder: { min: 0, max: 9999 },
+  specialtyId: { min: 1 },
+} as const;
+
 export const createRoomInputLimits = {
   description: { maxLength: 1000 },
   name: { minLength: 1, maxLength: 100 },
@@ -145,6 +155,15 @@ export const updateDiscountRuleInputLimits = {
   description: { minLength: 1, maxLength: 200 },
   discountPercentage: { min: 0, max: 100 },
   minHoursPerDay: { min: 0, max: 24 },
+} as const;
+
+export const updateProfessionalInputLimits = {
+  bio: { maxLength: 2000 },
+  email: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+  name: { minLength: 1, maxLength: 200 },
+  phone: { maxLength: 40, pattern: /\d/ },
+  sortOrder: { min: 0, max: 9999 },
+  specialtyId: { min: 1 },
 } as const;
 
 export const updateProfileInputLimits = {

@@ -2,16 +2,12 @@ import { changesOf } from '../../../platform/changes';
 import type { Context } from '../../../platform/context';
 import { asStored } from '../../../platform/database/as-stored';
 import type { Transaction } from '../../../platform/database/database';
-import { AppError } from '../../../platform/errors/app-error';
-import { isUniqueViolation } from '../../../platform/errors/database-error';
-import { requestMail } from '../../../platform/mail/request-mail';
 import { assertVersion } from '../../../platform/versions';
 import { recordAudit } from '../../audit/record-audit';
 import { followRole } from '../../professionals/profile-of-role';
 import { assertBorn, columnsOf } from '../../users/profile-columns';
 import { USER, User } from '../../users/user.entity';
-import * as users from '../../users/user.service';
-import { CONFIRM_EMAIL } from '../email-links/account-mails';
+import { changeAccount } from '../keep-account';
 import { endSessions } from '../sessions/session.service';
 import { assertOthers, lockUser } from './lock-user';
 import type { UpdateUserInput } from './update-user.inputs';
@@ -23,35 +19,21 @@ import type { UpdateUserInput } from './update-user.inputs';
  */
 export async function updateUser(ctx: Context, id: number, input: UpdateUserInput, expectedVersion?: number | null): Promise<User> {
   await assertBorn(ctx, input.dateOfBirth);
-  return refusingTakenAddress(
-    ctx.transact(async (tx) => {
-      const user = await lockUser(ctx, tx, id);
-      const changes = changesOf(user, asStored(tx.manager, User, columnsOf(input)));
-      const fields = Object.keys(changes);
-      if (fields.length === 0) return user;
-      assertVersion(user, expectedVersion);
-      if (changes.role !== undefined) assertOthers(ctx, user, 'No puedes cambiar tu propio rol: pídeselo a otro administrador', 'role');
-      const isMoved = changes.email !== undefined && changes.email.toLowerCase() !== user.email.toLowerCase();
-      const stored = { ...changes, ...(isMoved && { emailConfirmedAt: null, bookingsWithheld: false }) };
-      await users.updateUser(tx, id, stored);
-      if (isMoved) await requestMail(tx, CONFIRM_EMAIL, { userId: id });
-      if (changes.role !== undefined) await changeRole(tx, user, changes.role);
-      await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: id, fields });
-      return Object.assign(user, stored, { version: user.version + 1 });
-    }),
-  );
+  return ctx.transact(async (tx) => {
+    const user = await lockUser(ctx, tx, id);
+    const changes = changesOf(user, asStored(tx.manager, User, columnsOf(input)));
+    const fields = Object.keys(changes);
+    if (fields.length === 0) return user;
+    assertVersion(user, expectedVersion);
+    if (changes.role !== undefined) assertOthers(ctx, user, 'No puedes cambiar tu propio rol: pídeselo a otro administrador', 'role');
+    const stored = await changeAccount(tx, user, changes);
+    if (changes.role !== undefined) await changeRole(tx, user, changes.role);
+    await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: id, fields });
+    return Object.assign(user, stored, { version: user.version + 1 });
+  });
 }
 
 async function changeRole(tx: Transaction, user: User, role: User['role']): Promise<void> {
   await endSessions(tx, user.id);
   if (role === 'professional' || user.role === 'professional') await followRole(tx, user.id, role);
-}
-
-async function refusingTakenAddress(writing: Promise<User>): Promise<User> {
-  try {
-    return await writing;
-  } catch (error) {
-    if (!isUniqueViolation(error, 'users_email_unique')) throw error;
-    throw new AppError('CONFLICT', 'Ya existe una cuenta con este correo electrónico', { field: 'email' });
-  }
 }

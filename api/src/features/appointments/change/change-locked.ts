@@ -18,6 +18,7 @@ import {
   APPOINTMENT_RECEIVED,
   type AppointmentMailKind,
 } from '../mails/appointment-mails';
+import { assertProfessionalIsHere } from './assert-professional-is-here';
 import { patientOfAddress } from './patient-of-address';
 
 /** What of an appointment can be changed, as its row says it. */
@@ -29,13 +30,14 @@ export type Changeable = Pick<
 /**
  * Makes a locked appointment what is wanted of it, or leaves it as it is; whoever may is judged before. What it is
  * already is no change: a retry tells nobody again. The patient is told once of all of it. CONFLICT when it would hold
- * time that is taken, in a room that is not active, or is moved while it holds none.
+ * time that is taken, in a room that is not active or of a professional who is gone, or is moved while it holds none.
  */
 export async function changeLocked(ctx: Context, tx: Transaction, row: AppointmentRow, wanted: Partial<Changeable>): Promise<AppointmentRow> {
   const changes = changesOf<Changeable>(row, wanted);
   if (Object.keys(changes).length === 0) return row;
   const after = { ...row, ...changes };
   if (isMove(changes)) await assertCanMove(ctx, tx, row, after);
+  if (holdsTime(after.status) && (isMove(changes) || !holdsTime(row.status))) await assertProfessionalIsHere(ctx, tx, after);
   await write(tx, after, changes, {
     // Another room or length alone is told of, yet the reminder of that time is still due.
     ...(changes.start !== undefined && { movedAt: ctx.now }),

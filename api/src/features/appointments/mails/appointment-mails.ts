@@ -37,6 +37,8 @@ interface Row extends AppointmentRow {
   startsAt: Date;
   createdAt: Date;
   movedAt: Date | null;
+  /** Removed from the clinic. */
+  isProfessionalGone: boolean;
 }
 
 /**
@@ -105,6 +107,7 @@ async function write(order: Order, id: string, { title, paragraph, confirmed }: 
         paragraph,
         ...(row.status === 'pending' ? ['El turno está pendiente de confirmación por la clínica.'] : []),
         ...(row.status === 'confirmed' && confirmed !== undefined ? [confirmed] : []),
+        ...(row.isProfessionalGone ? [`${row.professionalName} ya no atiende en la clínica.`] : []),
       ],
       facts: [
         ['Profesional', row.professionalName],
@@ -143,7 +146,8 @@ async function waysOut(
 ): Promise<{ links: { label: string; url: string }[]; closing: string[] }> {
   const obstacle = cancelObstacle('patient', row, ctx.now);
   if (obstacle === 'cancelled') {
-    return { links: [{ label: 'Reservar otro turno', url: urlOf(`/book/${row.professionalId}`) }], closing: [] };
+    const path = row.isProfessionalGone ? '/#profesionales' : `/book/${row.professionalId}`;
+    return { links: [{ label: 'Reservar otro turno', url: urlOf(path) }], closing: [] };
   }
   if (obstacle !== null) {
     const phone = clinic.phone === null ? '' : `: ${clinic.phone}`;
@@ -170,6 +174,7 @@ async function look(tx: Transaction, id: string): Promise<Row | undefined> {
     selectAppointments(tx.manager)
       .addSelect('a.sequence', 'sequence').addSelect('a.starts_at', 'startsAt')
       .addSelect('a.created_at', 'createdAt').addSelect('a.moved_at', 'movedAt')
+      .addSelect('u.id IS NULL', 'isProfessionalGone')
       .where('a.id = :id'),
   );
   const [row] = await tx.select<Row>(query);

@@ -4,6 +4,7 @@ import { wallSpan } from '../../../domain/wall-span';
 import type { Context } from '../../../platform/context';
 import { epochMinute } from '../../../platform/database/epoch-minute';
 import { assertMonth } from '../../../platform/validation/month';
+import { PROFESSIONAL_NAME } from '../../professionals/professional-name';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
 import { occupiedBetween } from '../../rooms/occupied-between';
 import { RoomOccupancy } from '../../rooms/room-occupancy.entity';
@@ -77,11 +78,11 @@ interface AppointmentRow {
 function readAppointments({ db }: Context, { day, rooms }: JudgedDay): Promise<AppointmentRow[]> {
   const query = db.manager
     .createQueryBuilder(RoomOccupancy, 'o')
-    .select(['o.room_id AS "roomId"', 'u.name AS "professionalName"'])
+    .select(['o.room_id AS "roomId"', `${PROFESSIONAL_NAME} AS "professionalName"`])
     .addSelect(epochMinute('o.starts_at'), 'start')
     .addSelect(epochMinute('o.ends_at'), 'end')
     .innerJoin(ProfessionalEntity, 'p', 'p.id = o.professional_id')
-    .innerJoin(User, 'u', 'u.id = p.user_id')
+    .leftJoin(User, 'u', 'u.id = p.user_id')
     .where('o.appointment_id IS NOT NULL')
     .andWhere('o.room_id = ANY (:roomIds)', { roomIds: rooms.map(({ room }) => room.id) });
   return db.select<AppointmentRow>(occupiedBetween(query, day));

@@ -9,9 +9,9 @@ interface Row extends RoomBookingRow {
   email: string;
 }
 
-/** To a professional: the clinic cancelled a rental of theirs. Pointless once its time is over. */
+/** To a professional: the clinic cancelled a rental of theirs. Pointless once its time is over, or they were removed. */
 export const RENTAL_CANCELLED = mailKind<{ rentalId: string }>('rental-cancelled', async ({ facts, ctx, tx, urlOf }) => {
-  const query = selectRoomBookings(tx.manager).addSelect('u.email', 'email').where('b.id = :id', { id: facts.rentalId });
+  const query = selectRoomBookings(tx.manager).addSelect('u.email', 'email').where('b.id = :id AND u.id IS NOT NULL', { id: facts.rentalId });
   const [rental] = await tx.select<Row>(query);
   if (!rental || rental.cancelledAt === null || ctx.now.getTime() >= rental.end * 60_000) return null;
   const clinic = await clinicSettingsIn(tx);

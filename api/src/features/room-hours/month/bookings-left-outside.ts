@@ -8,6 +8,7 @@ import { wallSpan } from '../../../domain/wall-span';
 import { epochMinute } from '../../../platform/database/epoch-minute';
 import type { Transaction } from '../../../platform/database/database';
 import { ExtensionPoint } from '../../../platform/extension-point';
+import { PROFESSIONAL_NAME } from '../../professionals/professional-name';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
 import { occupiedBetween } from '../../rooms/occupied-between';
 import { RoomOccupancy } from '../../rooms/room-occupancy.entity';
@@ -74,10 +75,10 @@ function bookingsIn(tx: Transaction, roomId: number, time: Interval): Promise<Oc
       'o.appointment_id IS NOT NULL AS "isAppointment"',
       `${epochMinute('o.starts_at')} AS start`,
       `${epochMinute('o.ends_at')} AS "end"`,
-      'u.name AS "professionalName"',
+      `${PROFESSIONAL_NAME} AS "professionalName"`,
     ])
     .innerJoin(ProfessionalEntity, 'p', 'p.id = o.professional_id')
-    .innerJoin(User, 'u', 'u.id = p.user_id')
+    .leftJoin(User, 'u', 'u.id = p.user_id')
     .where('o.room_id = :roomId', { roomId });
   return tx.select<Occupied>(occupiedBetween(query, time));
 }

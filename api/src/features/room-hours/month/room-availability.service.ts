@@ -1,4 +1,5 @@
 import { datesOfMonth } from '../../../domain/calendar-date';
+import { counted } from '../../../domain/counted';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { assertConfirmed } from '../../../platform/unconfirmed';
@@ -80,10 +81,10 @@ function toRoomAvailability({ name }: Room, key: RoomMonthKey, { id, version, te
 function sentenceOf(outside: readonly BookingOutside[]): string {
   const appointments = outside.filter(({ kind }) => kind === 'appointment').length;
   const rentals = outside.length - appointments;
-  const counted = [counts(appointments, 'turno', 'turnos'), counts(rentals, 'alquiler', 'alquileres')].filter(Boolean).join(' y ');
-  return `${counted} ${outside.length === 1 ? 'quedaría' : 'quedarían'} fuera del horario. Revisa la lista y confirma para guardar`;
+  const both = [counts(appointments, 'turno', 'turnos'), counts(rentals, 'alquiler', 'alquileres')].filter(Boolean).join(' y ');
+  return `${both} ${outside.length === 1 ? 'quedaría' : 'quedarían'} fuera del horario. Revisa la lista y confirma para guardar`;
 }
 
 function counts(count: number, one: string, many: string): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
+  return count === 0 ? '' : counted(count, one, many);
 }

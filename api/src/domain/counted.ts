@@ -1,0 +1,9 @@
+/** '1 turno', '3 turnos'. */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** 'un turno, dos salas y tres horas' of its parts. */
+export function enumerated(parts: readonly string[]): string {
+  return new Intl.ListFormat('es', { type: 'conjunction' }).format(parts);
+}

@@ -1,0 +1,47 @@
+import type { Context } from '../../platform/context';
+import type { Transaction } from '../../platform/database/database';
+import { AppError } from '../../platform/errors/app-error';
+import { isUniqueViolation } from '../../platform/errors/database-error';
+import { requestMail } from '../../platform/mail/request-mail';
+import { recordAudit } from '../audit/record-audit';
+import { USER, type User } from '../users/user.entity';
+import { addUser, updateUser, type NewUser, type UserChanges } from '../users/user.service';
+import { CONFIRM_EMAIL } from './email-links/account-mails';
+
+/** Opens an account, and has its address asked to be confirmed. Answers its id. CONFLICT on `email` when another has it. */
+export async function openAccount(
+  ctx: Context,
+  tx: Transaction,
+  account: Pick<NewUser, 'name' | 'email' | 'passwordHash' | 'role'>,
+): Promise<number> {
+  const id = await addUser(tx, { ...account, emailConfirmedAt: null, createdAt: ctx.now });
+  if (id === null) throw addressTaken();
+  await recordAudit(ctx, tx, { action: 'created', entity: USER, entityId: id });
+  await requestMail(tx, CONFIRM_EMAIL, { userId: id });
+  return id;
+}
+
+/**
+ * Changes an account, whose row is locked, for an administrator; answers all that was written. Another address has to be
+ * confirmed again, by a mail to it; links that were sent to the old one open nothing any more. CONFLICT on `email` when
+ * another account has it.
+ */
+export async function changeAccount(tx: Transaction, account: User, changes: UserChanges): Promise<UserChanges> {
+  const isMoved = changes.email !== undefined && changes.email.toLowerCase() !== account.email.toLowerCase();
+  const stored = { ...changes, ...(isMoved && { emailConfirmedAt: null, bookingsWithheld: false }) };
+  await refusingTakenAddress(updateUser(tx, account.id, stored));
+  if (isMoved) await requestMail(tx, CONFIRM_EMAIL, { userId: account.id });
+  return stored;
+}
+
+async function refusingTakenAddress(writing: Promise<void>): Promise<void> {
+  try {
+    await writing;
+  } catch (error) {
+    throw isUniqueViolation(error, 'users_email_unique') ? addressTaken() : error;
+  }
+}
+
+function addressTaken(): AppError {
+  return new AppError('CONFLICT', 'Ya existe una cuenta con este correo electrónico', { field: 'email' });
+}

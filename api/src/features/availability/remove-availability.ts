@@ -1,0 +1,10 @@
+import type { Transaction } from '../../platform/database/database';
+import { AvailabilityEntryEntity } from './availability-entry.entity';
+import { UnavailableDateEntity } from './unavailable-date.entity';
+
+/** Of a professional who goes: their week and their unavailable dates. Answers how many of the week's hours there were. */
+export async function removeAvailability(tx: Transaction, professionalId: number): Promise<number> {
+  await tx.manager.delete(UnavailableDateEntity, { professionalId });
+  const { affected } = await tx.manager.delete(AvailabilityEntryEntity, { professionalId });
+  return affected ?? 0;
+}

@@ -1,0 +1,21 @@
+import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
+
+import { AppError } from '../../platform/errors/app-error';
+
+/** Anything that is no number is 0, as the clinic's forms have always sent it; a number has to be whole. */
+export const DisplayOrder = new GraphQLScalarType<number, number>({
+  name: 'DisplayOrder',
+  description: 'Where something stands in an order: a whole number, lower first. What is no number at all stands for 0.',
+  extensions: { jsonSchema: { type: ['integer', 'string'], examples: [0] } },
+  serialize: Number,
+  parseValue: parseOrder,
+  parseLiteral: (node, variables) => parseOrder(valueFromASTUntyped(node, variables)),
+});
+
+function parseOrder(value: unknown): number {
+  const isNumeric = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
+  const order = isNumeric ? Number(value) : Number.NaN;
+  if (Number.isNaN(order)) return 0;
+  if (Number.isInteger(order)) return order;
+  throw new AppError('BAD_REQUEST', 'El orden debe ser un número entero');
+}

@@ -1,0 +1,95 @@
+import { assertCan } from '../../platform/access/allow';
+import { changesOf } from '../../platform/changes';
+import type { Context } from '../../platform/context';
+import { asStored } from '../../platform/database/as-stored';
+import type { Transaction } from '../../platform/database/database';
+import { invalid } from '../../platform/errors/app-error';
+import { createOnce } from '../../platform/idempotency';
+import { hashPassword } from '../../platform/passwords';
+import { trimmed } from '../../platform/validation/text';
+import { assertVersion } from '../../platform/versions';
+import { changeAccount, openAccount } from '../accounts/keep-account';
+import { recordAudit } from '../audit/record-audit';
+import { addProfile, changeProfile } from '../professionals/keep-profile';
+import { lockProfile } from '../professionals/lock-professional';
+import { PROFESSIONAL, ProfessionalEntity } from '../professionals/professional.entity';
+import type { Professional } from '../professionals/professional.object';
+import { canKeepProfessionals } from '../professionals/professional.policy';
+import { loadChanged, professionalLoader, professionalNotFound, readProfessional } from '../professionals/professional.service';
+import { lockOccupancy } from '../rooms/lock-occupancy';
+import { specialtyLoader } from '../specialties/specialty.service';
+import { USER, User } from '../users/user.entity';
+import { updateUser } from '../users/user.service';
+import type { CreateProfessionalInput, UpdateProfessionalInput } from './professional.inputs';
+
+/**
+ * Opens an account for a professional, with their profile: both or neither. The address is asked to be confirmed. CONFLICT on
+ * `email` when another account has it; BAD_REQUEST on `specialtyId` for none.
+ */
+export async function createProfessional(ctx: Context, input: CreateProfessionalInput, key?: string | null): Promise<Professional> {
+  assertCan(canKeepProfessionals(ctx.actor));
+  await assertSpecialty(ctx, input.specialtyId);
+  const { password, ...told } = input;
+  const passwordHash = await hashPassword(password);
+  return createOnce<Professional>(ctx, {
+    key,
+    // A password is kept as its slow hash alone, and so is no part of what tells a retry from another request.
+    request: ['createProfessional', told],
+    create: async (tx) => {
+      const { name, email, phone, specialtyId, bio, sortOrder } = told;
+      const userId = await openAccount(ctx, tx, { name, email, passwordHash, role: 'professional' });
+      const given = trimmed(phone);
+      if (given !== null) await updateUser(tx, userId, { phone: given });
+      const id = await addProfile(tx, { userId, specialtyId, bio: trimmed(bio) ?? '', sortOrder: sortOrder ?? 0 });
+      await recordAudit(ctx, tx, { action: 'created', entity: PROFESSIONAL, entityId: id });
+      return readProfessional(tx, id);
+    },
+    load: (id) => loadChanged(ctx, Number(id)),
+  });
+}
+
+/**
+ * Changes what `input` names of a professional and their account, and nothing else. A new address has to be confirmed again.
+ * NOT_FOUND; BAD_REQUEST; CONFLICT on `email` when another account has it, and with what stands when that has another
+ * version than `expectedVersion`.
+ */
+export async function updateProfessional(
+  ctx: Context,
+  id: number,
+  input: UpdateProfessionalInput,
+  expectedVersion?: number | null,
+): Promise<Professional> {
+  assertCan(canKeepProfessionals(ctx.actor));
+  if (input.specialtyId !== undefined) await assertSpecialty(ctx, input.specialtyId);
+  return ctx.transact(async (tx) => {
+    const { account, profile } = await lockBoth(ctx, tx, id);
+    const { name, email, phone, ...ofProfile } = input;
+    const ofAccount = changesOf(account, asStored(tx.manager, User, { name, email, phone }));
+    const changes = changesOf(profile, asStored(tx.manager, ProfessionalEntity, ofProfile));
+    const [accountFields, fields] = [Object.keys(ofAccount), Object.keys(changes)];
+    const standing = await readProfessional(tx, id);
+    if (accountFields.length + fields.length === 0) return standing;
+    assertVersion(standing, expectedVersion);
+    await changeAccount(tx, account, ofAccount);
+    await changeProfile(tx, id, changes);
+    if (accountFields.length > 0) await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: account.id, fields: accountFields });
+    if (fields.length > 0) await recordAudit(ctx, tx, { action: 'updated', entity: PROFESSIONAL, entityId: id, fields });
+    return readProfessional(tx, id);
+  });
+}
+
+/** Whoever books meanwhile waits, as what they practise may decide; then the account, as whoever changes accounts does. NOT_FOUND. */
+async function lockBoth(ctx: Context, tx: Transaction, id: number): Promise<{ account: User; profile: ProfessionalEntity }> {
+  const known = await professionalLoader(ctx).load(id);
+  if (!known) throw professionalNotFound();
+  await lockOccupancy(tx, { professionalIds: [id] });
+  const account = await tx.manager.findOne(User, { where: { id: known.userId }, lock: { mode: 'for_no_key_update' } });
+  const profile = await lockProfile(tx, id);
+  if (!account) throw professionalNotFound();
+  return { account, profile };
+}
+
+async function assertSpecialty(ctx: Context, id: number | null): Promise<void> {
+  if (!id) throw invalid('specialtyId', 'Selecciona una especialidad');
+  if (!(await specialtyLoader(ctx).load(id))) throw invalid('specialtyId', 'La especialidad no existe. Elige otra');
+}

@@ -1,0 +1,75 @@
+import { IsOptional } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+
+import { Constraint } from '../../platform/graphql/constraint';
+import { IsWithin } from '../../platform/validation/number';
+import { IsText, PHONE } from '../../platform/validation/text';
+import { IsAddress, IsPassword } from '../accounts/passwords/credentials';
+import { DisplayOrder } from './display-order.scalar';
+
+const NAME = { required: 'El nombre es requerido', max: 200 };
+const PHONE_TEXT = { max: 40, pattern: PHONE };
+const BIO = { max: 2000, multiline: true };
+const ORDER = { min: 0, max: 9999, message: 'El orden debe ser un número entre 0 y 9999' };
+
+@InputType({ description: 'A new professional, with the account that they sign in with.' })
+export class CreateProfessionalInput {
+  @IsText(NAME)
+  @Field({ description: 'As people read it. 1 to 200 characters.' })
+  name!: string;
+
+  @IsAddress()
+  @Field({ description: 'E-mail address that no other account has, whatever the case. At most 254 characters.' })
+  email!: string;
+
+  @IsPassword()
+  @Field({ description: 'To sign in with. 6 to 200 characters.' })
+  password!: string;
+
+  @Constraint({ min: 1 })
+  @Field(() => Int, { description: 'An active or inactive specialty; 0 stands for none, and is refused.' })
+  specialtyId!: number;
+
+  @IsText(PHONE_TEXT)
+  @Field(() => String, { nullable: true, description: 'At most 40 characters, a number among them.' })
+  phone?: string | null;
+
+  @IsText(BIO)
+  @Field(() => String, { nullable: true, description: 'At most 2,000 characters.' })
+  bio?: string | null;
+
+  @IsOptional()
+  @IsWithin(ORDER)
+  @Field(() => DisplayOrder, { nullable: true, description: '0 to 9999, lower first on the public page; absent or null: 0.' })
+  sortOrder?: number | null;
+}
+
+@InputType({ description: 'What changes of a professional: absent fields stay as they are.' })
+export class UpdateProfessionalInput {
+  @IsText(NAME)
+  @Field(() => String, { nullable: true, description: '1 to 200 characters. null is not a name: it is refused.' })
+  name?: string | null;
+
+  @IsAddress()
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address of their account, that no other has. A new one has to be confirmed again. null is refused.',
+  })
+  email?: string | null;
+
+  @IsText(PHONE_TEXT)
+  @Field(() => String, { nullable: true, description: 'At most 40 characters, a number among them. null empties it.' })
+  phone?: string | null;
+
+  @Constraint({ min: 1 })
+  @Field(() => Int, { nullable: true, description: 'An active or inactive specialty; 0 and null stand for none, and are refused.' })
+  specialtyId?: number | null;
+
+  @IsText(BIO)
+  @Field(() => String, { nullable: true, description: 'At most 2,000 characters. null empties it.' })
+  bio?: string | null;
+
+  @IsWithin(ORDER)
+  @Field(() => Int, { nullable: true, description: '0 to 9999, lower first on the public page; null is refused.' })
+  sortOrder?: number | null;
+}

@@ -1,0 +1,126 @@
+import { counted, enumerated } from '../../domain/counted';
+import { assertCan } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import type { Transaction } from '../../platform/database/database';
+import { assertConfirmed } from '../../platform/unconfirmed';
+import { endSessions } from '../accounts/sessions/session.service';
+import { ActivityLogEntry } from '../activity/activity-log-entry.entity';
+import { removeActivity } from '../activity/remove-activity';
+import { toAppointment, type AppointmentRow } from '../appointments/appointment-row';
+import { cancelForClinic, comingAppointments, lockComingAppointments } from '../appointments/coming-appointments';
+import { recordAudit } from '../audit/record-audit';
+import { AvailabilityEntryEntity } from '../availability/availability-entry.entity';
+import { removeAvailability } from '../availability/remove-availability';
+import { removeProfile } from '../professionals/keep-profile';
+import { assertExists, lockProfile } from '../professionals/lock-professional';
+import { PROFESSIONAL } from '../professionals/professional.entity';
+import { canKeepProfessionals } from '../professionals/professional.policy';
+import { professionalLoader, professionalNotFound } from '../professionals/professional.service';
+import { cancelRentalsForClinic, comingRentals, lockComingRentals } from '../rentals/coming-rentals';
+import { toRoomBooking, type RoomBookingRow } from '../rentals/room-booking-row';
+import { lockOccupancy } from '../rooms/lock-occupancy';
+import { USER, User } from '../users/user.entity';
+import { updateUser } from '../users/user.service';
+import type { DeletedProfessional, ProfessionalRemoval, ReleasedBooking } from './professional-removal.objects';
+import { removalSummary } from './removal-summary';
+
+/** Beforehand: nothing is changed. NOT_FOUND. */
+export async function foreseeRemoval(ctx: Context, id: number): Promise<ProfessionalRemoval> {
+  assertCan(canKeepProfessionals(ctx.actor));
+  await assertExists(ctx, id);
+  const { manager } = ctx.db;
+  const [appointments, rentals, availability, activityLogs] = await Promise.all([
+    comingAppointments(ctx, ctx.db, id),
+    comingRentals(ctx, ctx.db, id),
+    manager.countBy(AvailabilityEntryEntity, { professionalId: id }),
+    manager.countBy(ActivityLogEntry, { professionalId: id }),
+  ]);
+  return {
+    relatedData: { appointments: appointments.length, availability, roomBookings: rentals.length, activityLogs },
+    bookings: releasedBy({ appointments, rentals }),
+  };
+}
+
+/**
+ * Lets a professional go, with all that is to come: turnos are cancelled and their patients told, rentals, availability and
+ * activity removed. Their account stays, as a patient's, and its sessions end. `confirmed`: ids of what was read to be
+ * released; null: whatever there is. NOT_FOUND; CONFLICT with all of it when something else came up meanwhile.
+ */
+export async function deleteProfessional(ctx: Context, id: number, confirmed?: readonly string[] | null): Promise<DeletedProfessional> {
+  assertCan(canKeepProfessionals(ctx.actor));
+  const known = await professionalLoader(ctx).load(id);
+  if (!known) throw professionalNotFound();
+  return ctx.transact(async (tx) => {
+    const locked = { appointments: await lockComingAppointments(ctx, tx, id), rentals: await lockComingRentals(ctx, tx, id) };
+    const roomIds = [...locked.appointments, ...locked.rentals].map(({ roomId }) => roomId);
+    await lockOccupancy(tx, { roomIds, professionalIds: [id] });
+    const account = await tx.manager.findOne(User, { where: { id: known.userId }, lock: { mode: 'for_no_key_update' } });
+    await lockProfile(tx, id);
+    if (!account) throw professionalNotFound();
+    const released = { appointments: await comingAppointments(ctx, tx, id), rentals: await comingRentals(ctx, tx, id) };
+    assertForeseen(releasedBy(released), releasedBy(locked), confirmed);
+
+    await cancelForClinic(ctx, tx, released.appointments);
+    await cancelRentalsForClinic(ctx, tx, released.rentals);
+    const relatedDataDeleted = {
+      appointments: released.appointments.length,
+      availability: await removeAvailability(tx, id),
+      roomBookings: released.rentals.length,
+      activityLogs: await removeActivity(tx, id),
+    };
+    await removeProfile(tx, id, account.name);
+    await recordAudit(ctx, tx, { action: 'deleted', entity: PROFESSIONAL, entityId: id });
+    if (account.role === 'professional') await makePatient(ctx, tx, account.id);
+    return { relatedDataDeleted, summary: removalSummary(relatedDataDeleted) };
+  });
+}
+
+/** What came up after the rows were locked is not locked itself, and so cannot go along, whatever was confirmed. */
+function assertForeseen(released: ReleasedBooking[], locked: ReleasedBooking[], confirmed: readonly string[] | null | undefined): void {
+  const lockedIds = locked.map(({ id }) => id);
+  const known = confirmed == null ? lockedIds : confirmed.filter((id) => lockedIds.includes(id));
+  const text = released.length === 1 ? 'se cancelaría' : 'se cancelarían';
+  assertConfirmed(released, known, `${bookingsText(released)} ${text}. Revisa la lista y confirma para eliminar`);
+}
+
+function bookingsText(bookings: readonly ReleasedBooking[]): string {
+  const appointments = bookings.filter(({ kind }) => kind === 'appointment').length;
+  const rentals = bookings.length - appointments;
+  return enumerated([
+    ...(appointments > 0 ? [counted(appointments, 'turno', 'turnos')] : []),
+    ...(rentals > 0 ? [counted(rentals, 'alquiler', 'alquileres')] : []),
+  ]);
+}
+
+async function makePatient(ctx: Context, tx: Transaction, userId: number): Promise<void> {
+  await updateUser(tx, userId, { role: 'user' });
+  await endSessions(tx, userId);
+  await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: userId, fields: ['role'] });
+}
+
+interface Bookings {
+  appointments: readonly AppointmentRow[];
+  rentals: readonly RoomBookingRow[];
+}
+
+/** By name, earliest first. */
+function releasedBy({ appointments, rentals }: Bookings): ReleasedBooking[] {
+  const turnos = appointments.map((row) => {
+    const { date, startTime, endTime, patientName } = toAppointment(row);
+    const end = row.start + row.durationMinutes;
+    const times = { date, startTime: timeOf(startTime), endTime: timeOf(endTime) };
+    return { start: row.start, booking: { ...released('appointment', { ...row, end }), ...times, patientName } };
+  });
+  const rented = rentals.map((row) => {
+    const { date, startTime, endTime } = toRoomBooking(row);
+    return { start: row.start, booking: { ...released('rental', row), date, startTime, endTime, patientName: null } };
+  });
+  return [...turnos, ...rented].toSorted((a, b) => a.start - b.start).map(({ booking }) => booking);
+}
+
+function released(kind: ReleasedBooking['kind'], { id, start, end, roomName }: Pick<RoomBookingRow, 'id' | 'start' | 'end' | 'roomName'>) {
+  return { id: `${id}/${start}-${end}`, bookingId: id, kind, roomName };
+}
+
+/** HH:mm of an instant with the clinic's offset. */
+const timeOf = (instant: string): string => instant.slice(11, 16);

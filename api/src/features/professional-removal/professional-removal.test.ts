@@ -1,0 +1,200 @@
+import { makeProfessional, makeSpecialty, signedIn } from '../../testing/factories/people';
+import { makeAppointment, makeRental, makeRoom } from '../../testing/factories/rooms';
+import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { book, clearClinic } from '../../testing/harness/booking';
+import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
+import { inTheQueue } from '../../testing/harness/occupancy-queue';
+import { forgetRequestedMails, requestedMails } from '../../testing/harness/requested-mails';
+import { callRest, restFailure } from '../../testing/harness/rest';
+
+const FORESEE = `query ($id: Int!) { removal: professionalRemoval(id: $id) {
+  relatedData { appointments availability roomBookings activityLogs }
+  bookings { id bookingId kind date startTime endTime roomName patientName }
+} }`;
+const DELETE = `mutation ($id: Int!, $confirmed: [ID!]) { deleted: deleteProfessional(id: $id, confirmed: $confirmed) {
+  relatedDataDeleted { appointments availability roomBookings activityLogs } summary
+} }`;
+
+interface Removal {
+  removal: { relatedData: object; bookings: { id: string; bookingId: string }[] };
+}
+
+let app: TestApp;
+let admin: string;
+let specialtyId: number;
+let roomId: number;
+let laura: { id: number; userId: number; token: string };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = (await signedIn(app.db, 'admin')).token;
+  specialtyId = await makeSpecialty(app.db, { name: 'Cardiología' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await clearClinic(app);
+  await forgetRequestedMails(app);
+  roomId = await makeRoom(app.db, { name: 'Sala 1' });
+  laura = await makeProfessional(app.db, { name: 'Laura', specialtyId });
+});
+
+const at = (date: string, from: string, to: string) => ({
+  professionalId: laura.id, roomId, from: `${date}T${from}-03:00`, to: `${date}T${to}-03:00`,
+});
+const foresee = async () => (await dataOf(sendGraphQL<Removal>(app, FORESEE, { id: laura.id }, admin))).removal;
+const remove = (confirmed?: readonly string[]) => sendGraphQL<{ deleted: object }>(app, DELETE, { id: laura.id, confirmed }, admin);
+const statuses = async () =>
+  (await app.db.pool.query("SELECT status || ' ' || to_char(starts_at AT TIME ZONE 'America/Argentina/Buenos_Aires', 'DD HH24:MI') AS it FROM appointments ORDER BY starts_at")).rows.map(({ it }) => it);
+const asAdmin = (line: string) => callRest(app, line, { token: admin });
+
+/** A past and a future turno and rental, one that was cancelled already, and something in the activity log. */
+async function keepBusy() {
+  await makeAppointment(app.db, { ...at('2026-05-04', '10:00', '10:30'), status: 'completed' });
+  await makeAppointment(app.db, { ...at('2026-06-03', '09:00', '09:30'), status: 'cancelled' });
+  const appointment = await makeAppointment(app.db, { ...at('2026-06-02', '10:00', '10:30'), patientEmail: 'eva@ejemplo.example' });
+  await makeAppointment(app.db, { ...at('2026-06-04', '10:00', '10:30'), status: 'confirmed', patientEmail: 'rosa@ejemplo.example' });
+  await makeRental(app.db, at('2026-05-04', '09:00', '11:00'));
+  const rental = await makeRental(app.db, at('2026-06-02', '09:00', '11:00'));
+  await dataOf(sendGraphQL(app, 'mutation ($id: Int!) { updateProfessionalFee(professionalId: $id, fee: 1) { id } }', { id: laura.id }, laura.token));
+  return { appointment, rental };
+}
+
+describe('Before a professional is deleted', () => {
+  test('administrators read what goes along, in numbers and by name', async () => {
+    const { appointment, rental } = await keepBusy();
+    expect(await foresee()).toEqual({
+      relatedData: { appointments: 2, availability: 7, roomBookings: 1, activityLogs: 1 },
+      bookings: [
+        {
+          id: expect.stringContaining(rental), bookingId: rental, kind: 'rental', date: '2026-06-02', startTime: '09:00', endTime: '11:00',
+          roomName: 'Sala 1', patientName: null,
+        },
+        {
+          id: expect.stringContaining(appointment), bookingId: appointment, kind: 'appointment', date: '2026-06-02', startTime: '10:00',
+          endTime: '10:30', roomName: 'Sala 1', patientName: 'Pedro Paciente',
+        },
+        expect.objectContaining({ date: '2026-06-04', kind: 'appointment' }),
+      ],
+    });
+    expect(await failureOf(sendGraphQL(app, FORESEE, { id: 999999 }, admin))).toBe('NOT_FOUND: El profesional no existe');
+  });
+});
+
+describe('A professional who is deleted', () => {
+  test('takes along what is to come, whose patients are told, and leaves what is past under their name', async () => {
+    await keepBusy();
+    await callRest(app, `POST /professionals/${laura.id}/unavailable-dates`, { token: laura.token, body: { date: '2026-06-15', reason: 'vacation' } });
+
+    const { status, body } = await asAdmin(`DELETE /admin/professionals/${laura.id}`);
+
+    expect([status, body]).toEqual([200, {
+      relatedDataDeleted: { appointments: 2, availability: 7, roomBookings: 1, activityLogs: 2 },
+      summary: '2 turnos cancelados, 7 horarios de disponibilidad eliminados, 1 alquiler de sala cancelado y 2 registros de actividad eliminados',
+    }]);
+    expect(await statuses()).toEqual(['completed 04 10:00', 'cancelled 02 10:00', 'cancelled 03 09:00', 'cancelled 04 10:00']);
+    const { rows: [left] } = await app.db.pool.query(`SELECT
+      (SELECT count(*)::int FROM room_bookings WHERE is_live) AS rentals, (SELECT count(*)::int FROM activity_log) AS activity,
+      (SELECT count(*)::int FROM professional_availability) + (SELECT count(*)::int FROM unavailable_dates) AS hours,
+      (SELECT array_agg(action) FROM audit_events WHERE entity = 'professional') AS audited`);
+    expect(left).toEqual({ rentals: 1, activity: 0, hours: 0, audited: ['deleted'] });
+
+    const mails = await app.mails();
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(['eva@ejemplo.example', 'rosa@ejemplo.example']);
+    expect(mails[0]).toMatchObject({ subject: expect.stringContaining('Turno cancelado'), text: expect.stringContaining('Laura ya no atiende en la clínica.') });
+    expect(mails[0]!.text).toContain('/#profesionales');
+
+    expect(await failureOf(sendGraphQL(app, 'mutation ($id: Int!) { deleteSpecialty(id: $id) }', { id: specialtyId }, admin))).toMatch(/historial de un profesional eliminado/);
+    const { body: history } = await asAdmin('GET /appointments');
+    expect(history).toContainEqual(expect.objectContaining({ status: 'completed', professional_name: 'Laura', specialty: 'Cardiología' }));
+    expect((await asAdmin(`GET /admin/professionals/${laura.id}/monthly-cost/2026/5`)).body).toMatchObject({ total_hours: 2 });
+    expect((await callRest(app, 'GET /public/rooms/bookings/2026/5', { token: admin })).body).toMatchObject({ '2026-05-04': [{ professional_name: 'Laura' }] });
+  });
+
+  test('is nowhere any more, and a patient who has to sign in again', async () => {
+    await remove();
+    expect((await asAdmin('GET /admin/professionals')).body).toEqual([]);
+    expect((await callRest(app, 'GET /public/professionals')).body).toEqual([]);
+    for (const line of [`GET /public/professionals/${laura.id}`, `GET /admin/professionals/${laura.id}/availability`, `DELETE /admin/professionals/${laura.id}`]) {
+      expect(await restFailure(asAdmin(line))).toBe('404 NOT_FOUND: El profesional no existe');
+    }
+    expect(await restFailure(callRest(app, `PUT /professionals/${laura.id}/rate`, { token: admin, body: { ratePerAppointment: 1 } }))).toMatch(/^404/);
+    expect(await failureOf(book(app, { professionalId: laura.id, roomId }))).toBe('NOT_FOUND: El profesional no existe');
+    expect(await failureOf(sendGraphQL(app, '{ viewer { id } }', {}, laura.token))).toContain('UNAUTHENTICATED');
+    const { rows } = await app.db.pool.query('SELECT role FROM users WHERE id = $1', [laura.userId]);
+    expect(rows).toEqual([{ role: 'user' }]);
+  });
+
+  test('stays an administrator, with the session, who is one', async () => {
+    await app.db.pool.query("UPDATE users SET role = 'admin' WHERE id = $1", [laura.userId]);
+    await remove();
+    expect(await dataOf(sendGraphQL(app, '{ viewer { role professional { id } } }', {}, laura.token))).toEqual({ viewer: { role: 'admin', professional: null } });
+  });
+
+  test('can have an old turno put right, and none revived for a day to come', async () => {
+    const { appointment } = await keepBusy();
+    await remove();
+    const status = (id: string, wanted: string) =>
+      callRest(app, `PUT /appointments/${id}/status`, { token: admin, body: { status: wanted } });
+    const { rows: [past] } = await app.db.pool.query("SELECT id FROM appointments WHERE status = 'completed'");
+    expect((await status(past.id, 'no_show')).status).toBe(200);
+    expect((await status(past.id, 'completed')).status).toBe(200);
+    const GONE = 'CONFLICT: El profesional ya no atiende en la clínica. Crea un turno nuevo con otro profesional';
+    expect(await restFailure(status(appointment, 'confirmed'))).toBe(`409 ${GONE}`);
+    const move = 'mutation ($id: ID!) { moveAppointment(id: $id, startTime: "2026-06-05T10:00") { id } }';
+    expect(await failureOf(sendGraphQL(app, move, { id: past.id }, admin))).toBe(GONE);
+  });
+});
+
+describe('What was confirmed', () => {
+  test('has to be all of it: what came up since is told, and nothing happens', async () => {
+    await keepBusy();
+    const seen = (await foresee()).bookings.map(({ id }) => id);
+    await makeAppointment(app.db, at('2026-06-09', '10:00', '10:30'));
+    const refused = await remove(seen);
+    expect(refused.errors?.[0]).toMatchObject({
+      message: '3 turnos y 1 alquiler se cancelarían. Revisa la lista y confirma para eliminar',
+      extensions: { code: 'CONFLICT', unconfirmed: [{}, {}, {}, { date: '2026-06-09', patientName: 'Pedro Paciente' }] },
+    });
+    expect(await statuses()).toContain('pending 09 10:00');
+    expect(await dataOf(remove((await foresee()).bookings.map(({ id }) => id)))).toMatchObject({ deleted: { relatedDataDeleted: { appointments: 3 } } });
+  });
+
+  test.each([['whoever read the list', []], ['whoever asks as the documents do', undefined]])(
+    'a turno that %s did not know of, booked at the same moment, is not lost with the professional',
+    async (_, confirmed) => {
+      const [booked, refused] = await inTheQueue(app, { professionalIds: [laura.id] }, [
+        () => book(app, { professionalId: laura.id, roomId }),
+        () => remove(confirmed),
+      ]);
+      expect(booked.data?.bookAppointment.status).toBe('pending');
+      expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', unconfirmed: [{ kind: 'appointment', startTime: '10:00' }] });
+      expect(await statuses()).toEqual(['pending 02 10:00']);
+    },
+  );
+
+  test('and nobody books whom somebody is just deleting', async () => {
+    const [removed, booked] = await inTheQueue(app, { professionalIds: [laura.id] }, [
+      () => remove([]),
+      () => book(app, { professionalId: laura.id, roomId }),
+    ]);
+    expect(removed.errors).toBeUndefined();
+    expect(await failureOf(Promise.resolve(booked))).toBe('NOT_FOUND: El profesional no existe');
+    expect(await statuses()).toEqual([]);
+  });
+
+  test('of two administrators at once one deletes, the other is told, and patients are told once', async () => {
+    await keepBusy();
+    const answers = await Promise.all([remove(), remove()]);
+    expect(answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done').toSorted()).toEqual(['NOT_FOUND', 'done']);
+    expect(await requestedMails(app)).toMatchObject([{ kind: 'appointment-cancelled' }, { kind: 'appointment-cancelled' }]);
+  });
+});
+
+test('Nobody else deletes professionals, or reads what that would do', async () => {
+  const { token: patient } = await signedIn(app.db, 'user');
+  for (const token of [patient, laura.token]) {
+    expect(await restFailure(callRest(app, `DELETE /admin/professionals/${laura.id}`, { token }))).toMatch(/^403 FORBIDDEN/);
+    expect(await failureOf(sendGraphQL(app, FORESEE, { id: laura.id }, token))).toContain('FORBIDDEN');
+  }
+  expect(await restFailure(callRest(app, `DELETE /admin/professionals/${laura.id}`))).toMatch(/^401/);
+});

@@ -1,0 +1,7 @@
+import { ArgsType, Field, Int } from 'type-graphql';
+
+@ArgsType()
+export class OrderArgs {
+  @Field(() => [Int], { description: 'All professionals in the order to be, hidden and suspended ones too, each once.' })
+  ids!: number[];
+}

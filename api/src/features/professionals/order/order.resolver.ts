@@ -1,0 +1,20 @@
+import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
+
+import { Admin, Allow } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { Professional } from '../professional.object';
+import { OrderArgs } from './order.args';
+import { reorderProfessionals } from './order.service';
+
+@Resolver()
+export class OrderResolver {
+  @Allow(Admin)
+  @Mutation(() => [Professional], {
+    description:
+      'Says in which order professionals are shown: they are numbered from 0. Answers all of them. BAD_REQUEST on ids when one ' +
+      'is there twice; CONFLICT when somebody was added or removed since the list was read.',
+  })
+  reorderProfessionals(@Ctx() ctx: Context, @Args(() => OrderArgs) { ids }: OrderArgs): Promise<Professional[]> {
+    return reorderProfessionals(ctx, ids);
+  }
+}

@@ -1,0 +1,35 @@
+import { In } from 'typeorm';
+
+import type { Context } from '../../platform/context';
+import type { Transaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
+import { recordAudit } from '../audit/record-audit';
+import { RENTAL, RoomBookingEntity } from './room-booking.entity';
+import { selectRoomBookings, type RoomBookingRow } from './room-booking-row';
+
+/** A professional's rentals that stand and have not begun, earliest first. */
+export function comingRentals({ now }: Context, db: Pick<Transaction, 'manager' | 'select'>, professionalId: number): Promise<RoomBookingRow[]> {
+  const query = selectRoomBookings(db.manager);
+  return db.select<RoomBookingRow>(
+    query.where('b.professional_id = :professionalId AND b.is_live AND b.starts_at > :now', { professionalId, now }),
+  );
+}
+
+/** The same, with their rows locked until the transaction ends: before any time is queued for. */
+export async function lockComingRentals(ctx: Context, tx: Transaction, professionalId: number): Promise<RoomBookingRow[]> {
+  await tx.rows(LOCK, [professionalId, ctx.now]);
+  return comingRentals(ctx, tx, professionalId);
+}
+
+/** Cancels some that are locked, for the clinic: they cost nothing. Whoever rented is not told. */
+export async function cancelRentalsForClinic(ctx: Context, tx: Transaction, rentals: readonly RoomBookingRow[]): Promise<void> {
+  if (rentals.length === 0) return;
+  await tx.manager.update(RoomBookingEntity, { id: In(rentals.map(({ id }) => id)) }, { cancelledAt: ctx.now });
+  for (const { id } of rentals) await recordAudit(ctx, tx, { action: 'updated', entity: RENTAL, entityId: id, fields: ['cancelledAt'] });
+}
+
+/** SQL, like that of a professional's appointments, which are locked before. */
+const LOCK = statement(
+  'rentals.lock-coming',
+  'SELECT FROM room_bookings WHERE professional_id = $1 AND is_live AND starts_at > $2 ORDER BY id FOR NO KEY UPDATE',
+);
