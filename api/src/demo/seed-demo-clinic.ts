@@ -47,6 +47,7 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     await add(statements.ADD_ROOM_OVERRIDES, clinic.roomOverrides);
     await add(statements.ADD_RENTALS, clinic.rentals);
     await add(statements.ADD_APPOINTMENTS, clinic.appointments);
+    await add(statements.ADD_REQUESTS, clinic.requests);
   });
 }
 

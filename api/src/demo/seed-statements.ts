@@ -164,3 +164,20 @@ export const ADD_APPOINTMENTS = statement(
     JOIN rooms room ON room.name = r.room
     LEFT JOIN users patient ON patient.email = r.account`,
 );
+
+export const ADD_REQUESTS = statement(
+  'demo.requests',
+  /* sql */ `
+    INSERT INTO appointment_requests (id, specialty_id, specialty_name, patient_user_id, patient_name, patient_email,
+      patient_phone, preferred_date, preferred_time, form_data, form_config, status, admin_notes, professional_id,
+      appointment_id, created_at)
+    SELECT r.id, s.id, s.name, patient.id, r."patientName", r."patientEmail", r."patientPhone", r."preferredDate",
+      r."preferredTime", r.answers, s.form_config, r.status, r."adminNotes", p.id, r.appointment,
+      to_timestamp(r."createdAt" * 60)
+    FROM jsonb_to_recordset($1::jsonb) AS r(id uuid, specialty text, account text, "patientName" text,
+      "patientEmail" text, "patientPhone" text, "preferredDate" date, "preferredTime" text, answers jsonb, status text,
+      "adminNotes" text, professional text, appointment uuid, "createdAt" bigint)
+    JOIN specialties s ON s.name = r.specialty
+    LEFT JOIN users patient ON patient.email = r.account
+    LEFT JOIN users u ON u.email = r.professional LEFT JOIN professionals p ON p.user_id = u.id`,
+);

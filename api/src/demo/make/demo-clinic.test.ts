@@ -58,6 +58,16 @@ describe.each([
     }
   });
 
+  test('has assigned what was asked for to a turno to come of its patient, and nothing else', () => {
+    for (const { status, appointment, professional, patientEmail, createdAt } of clinic.requests) {
+      expect(createdAt).toBeLessThan(todayStarts);
+      const turno = appointments.find(({ id }) => id === appointment);
+      expect(turno !== undefined).toBe(status === 'assigned');
+      if (turno) expect([turno.professional, turno.patientEmail, turno.startsAt > todayStarts]).toEqual([professional, patientEmail, true]);
+    }
+    expect(clinic.requests.filter(({ status }) => status === 'assigned').length).toBeGreaterThanOrEqual(2);
+  });
+
   test('rents no room to two, nor over the appointments of somebody else', () => {
     const booked = liveRentals(rentals);
     const intrusions = live(appointments).filter((appointment) =>

@@ -8,6 +8,7 @@ import { demoCalendar } from './demo-calendar';
 import { makeUsers, type UserRow } from './people';
 import { Random } from './random';
 import { makeRentals, type RentalRow } from './rentals';
+import { makeRequests, type RequestRow } from './requests';
 import { makeRoomMonths, makeRoomOverrides, openHours, type RoomMonthRow, type RoomOverrideRow } from './room-hours';
 import { makeVisits } from './visits';
 
@@ -19,6 +20,7 @@ export type DemoClinic = {
   readonly roomOverrides: readonly RoomOverrideRow[];
   readonly rentals: readonly RentalRow[];
   readonly appointments: readonly AppointmentRow[];
+  readonly requests: readonly RequestRow[];
 };
 
 /** The demo clinic as it stands on `today` (yyyy-MM-dd), which decides everything: the same day gives the same clinic. */
@@ -39,5 +41,6 @@ export function makeDemoClinic(today: string, zone: string = CLINIC.timezone): D
     roomOverrides,
     rentals,
     appointments: book.rows,
+    requests: makeRequests(book),
   };
 }

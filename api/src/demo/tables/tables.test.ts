@@ -1,8 +1,10 @@
 import { DISCOUNT_RULES, SERVICES } from './clinic';
+import { answersFaults } from '../../domain/request-form';
 import { CONSULTING_HOURS } from './consulting-hours';
 import { PATIENT_ACCOUNTS } from './patients';
 import { PROFESSIONALS, type DemoProfessional } from './professionals';
 import { type FormField } from './request-forms';
+import { REQUESTS } from './requests';
 import { type DemoRoom, ROOMS } from './rooms';
 import { type DemoSpecialty, SPECIALTIES } from './specialties';
 
@@ -31,6 +33,15 @@ test('every field can be filled in: choices offer something, bounds leave room, 
     if (type === 'number') expect(validation?.min ?? 0).toBeLessThan(validation?.max ?? 0);
     else expect(validation).toBeNull();
   }
+});
+
+test('requests stand in every state, and answer every kind of field as their forms take it', () => {
+  const formOf = (specialty: string): readonly FormField[] => SPECIALTIES.find(({ name }) => name === specialty)?.formConfig ?? [];
+  const answered = REQUESTS.flatMap(({ specialty, answers }) => formOf(specialty).filter(({ id }) => id in answers));
+
+  expect(new Set(REQUESTS.map(({ status }) => status))).toEqual(new Set(['pending', 'pending_assignment', 'rejected', 'assigned']));
+  expect(new Set(answered.map(({ type }) => type))).toEqual(new Set(fields.map(({ type }) => type)));
+  for (const { specialty, answers } of REQUESTS) expect(answersFaults(formOf(specialty), answers)).toEqual([]);
 });
 
 test('every specialty has somebody to be seen by', () => {
