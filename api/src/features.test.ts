@@ -26,6 +26,6 @@ test('A feature with a mail of its own is welcome', () => {
 });
 
 test('A word of records that a feature uses is refused to another where it is declared', () => {
-  expect(() => noun('room')).toThrow('There are two nouns room');
-  expect(noun('issue')).toEqual({ name: 'issue' });
+  expect(() => noun('room', 'Otra', {})).toThrow('There are two nouns room');
+  expect(noun('issue', 'Reclamo', {})).toMatchObject({ name: 'issue', label: 'Reclamo' });
 });

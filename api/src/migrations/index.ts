@@ -18,6 +18,7 @@ import { SpecialtyEditor1765800000000 } from './1765800000000-specialty-editor';
 import { UsersInAdministration1766000000000 } from './1766000000000-users-in-administration';
 import { AppointmentRequests1766050000000 } from './1766050000000-appointment-requests';
 import { RemovedProfessionals1766060000000 } from './1766060000000-removed-professionals';
+import { AuditedValues1766200000000 } from './1766200000000-audited-values';
 import { Opening1764000000000 } from './1764000000000-opening';
 
 /** Every migration, oldest first. A released one is never edited. */
@@ -43,4 +44,5 @@ export const migrations = [
   UsersInAdministration1766000000000,
   AppointmentRequests1766050000000,
   RemovedProfessionals1766060000000,
+  AuditedValues1766200000000,
 ];

@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
 import { isUniqueViolation } from '../../platform/errors/database-error';
 import { requestMail } from '../../platform/mail/request-mail';
+import { changesBetween } from '../audit/audited-change';
 import { recordAudit } from '../audit/record-audit';
 import { USER, type User } from '../users/user.entity';
 import { addUser, updateUser, type NewUser, type UserChanges } from '../users/user.service';
@@ -16,7 +17,9 @@ export async function openAccount(
 ): Promise<number> {
   const id = await addUser(tx, { ...account, emailConfirmedAt: null, createdAt: ctx.now });
   if (id === null) throw addressTaken();
-  await recordAudit(ctx, tx, { action: 'created', entity: USER, entityId: id });
+  const { name, email, role } = account;
+  const changes = changesBetween(USER, null, { name, email, role });
+  await recordAudit(ctx, tx, { action: 'created', entity: USER, entityId: id, called: name, changes });
   await requestMail(tx, CONFIRM_EMAIL, { userId: id });
   return id;
 }

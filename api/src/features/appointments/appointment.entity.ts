@@ -2,12 +2,31 @@ import { Check, Column, Entity, Exclusion, Index, ManyToOne, PrimaryColumn, type
 
 import type { AppointmentStatus } from '../../domain/appointment-status';
 import { noun } from '../../platform/noun';
+import { minutesText } from '../audit/value-texts';
 import { durationCheck } from '../professionals/appointment-duration';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Room } from '../rooms/room.entity';
 import { User } from '../users/user.entity';
 
-export const APPOINTMENT = noun('appointment');
+export const APPOINTMENT = noun('appointment', 'Turno', {
+  status: { word: 'estado', show: (status: AppointmentStatus) => STATUS_LABELS[status] },
+  startTime: 'fecha y hora',
+  durationMinutes: { word: 'duración', show: minutesText },
+  roomId: 'sala',
+  professionalId: 'profesional',
+  patientName: { word: 'nombre del paciente', isUntold: true },
+  patientEmail: { word: 'correo electrónico del paciente', isUntold: true },
+  patientPhone: { word: 'teléfono del paciente', isUntold: true },
+  notes: { word: 'notas', isUntold: true },
+});
+
+const STATUS_LABELS: Record<AppointmentStatus, string> = {
+  pending: 'Pendiente',
+  confirmed: 'Confirmado',
+  completed: 'Completado',
+  cancelled: 'Cancelado',
+  no_show: 'Ausente',
+};
 
 /** A turno as it is kept. Triggers queue its writers and mirror it in room_occupancies. */
 @Entity('appointments')

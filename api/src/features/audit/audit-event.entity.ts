@@ -1,9 +1,16 @@
 import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Who changed what. Ids and field names only: never names, addresses or notes of people. */
+import type { AuditedChange } from './audited-change';
+
+/**
+ * Who changed what, from what to what, for administrators. Never changed: a trigger lets nothing through but forgetting
+ * (whoever did it, when their account goes; what it said of an account that is gone) and the removal of old ones.
+ */
 @Entity('audit_events')
-@Index('audit_events_of', ['entity', 'entityId'])
-@Index('audit_events_actor', ['actorUserId'], { where: 'actor_user_id IS NOT NULL' })
+@Index('audit_events_age', ['at', 'id'])
+@Index('audit_events_of', ['entity', 'at', 'id'])
+@Index('audit_events_actor', ['actorUserId', 'at', 'id'], { where: 'actor_user_id IS NOT NULL' })
+@Index('audit_events_text', { synchronize: false })
 export class AuditEvent {
   /** A bigint, as text. */
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
@@ -28,7 +35,15 @@ export class AuditEvent {
   @Column('text')
   entityId!: string;
 
-  /** Names of what changed. */
+  /** What people called it then; '' where its own record tells that, and once it is forgotten. */
+  @Column('text', { default: '' })
+  called!: string;
+
+  /** Names of all that an update changed, `changes` or not. */
   @Column('text', { array: true, default: [] })
   fields!: string[];
+
+  /** Values as people read them; secrets and what is private have none. */
+  @Column('jsonb', { default: [] })
+  changes!: AuditedChange[];
 }

@@ -9,6 +9,7 @@ import { hashPassword } from '../../platform/passwords';
 import { trimmed } from '../../platform/validation/text';
 import { assertVersion } from '../../platform/versions';
 import { changeAccount, openAccount } from '../accounts/keep-account';
+import { changesBetween } from '../audit/audited-change';
 import { recordAudit } from '../audit/record-audit';
 import { addProfile, changeProfile } from '../professionals/keep-profile';
 import { lockProfile } from '../professionals/lock-professional';
@@ -41,8 +42,10 @@ export async function createProfessional(ctx: Context, input: CreateProfessional
       const given = trimmed(phone);
       if (given !== null) await updateUser(tx, userId, { phone: given });
       const id = await addProfile(tx, { userId, specialtyId, bio: trimmed(bio) ?? '', sortOrder: sortOrder ?? 0 });
-      await recordAudit(ctx, tx, { action: 'created', entity: PROFESSIONAL, entityId: id });
-      return readProfessional(tx, id);
+      const professional = await readProfessional(tx, id);
+      const changes = changesBetween(PROFESSIONAL, null, auditedOf(professional));
+      await recordAudit(ctx, tx, { action: 'created', entity: PROFESSIONAL, entityId: id, called: name, changes });
+      return professional;
     },
     load: (id) => loadChanged(ctx, Number(id)),
   });
@@ -66,16 +69,23 @@ export async function updateProfessional(
     const { name, email, phone, ...ofProfile } = input;
     const ofAccount = changesOf(account, asStored(tx.manager, User, { name, email, phone }));
     const changes = changesOf(profile, asStored(tx.manager, ProfessionalEntity, ofProfile));
-    const [accountFields, fields] = [Object.keys(ofAccount), Object.keys(changes)];
     const standing = await readProfessional(tx, id);
-    if (accountFields.length + fields.length === 0) return standing;
+    if (Object.keys({ ...ofAccount, ...changes }).length === 0) return standing;
     assertVersion(standing, expectedVersion);
     await changeAccount(tx, account, ofAccount);
     await changeProfile(tx, id, changes);
-    if (accountFields.length > 0) await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: account.id, fields: accountFields });
-    if (fields.length > 0) await recordAudit(ctx, tx, { action: 'updated', entity: PROFESSIONAL, entityId: id, fields });
-    return readProfessional(tx, id);
+    const changed = await readProfessional(tx, id);
+    const [told, toldOfProfile] = [changesBetween(USER, account, ofAccount), changesBetween(PROFESSIONAL, auditedOf(standing), auditedOf(changed))];
+    const event = { action: 'updated', called: account.name } as const;
+    if (told.length > 0) await recordAudit(ctx, tx, { ...event, entity: USER, entityId: account.id, changes: told });
+    if (toldOfProfile.length > 0) await recordAudit(ctx, tx, { ...event, entity: PROFESSIONAL, entityId: id, changes: toldOfProfile });
+    return changed;
   });
+}
+
+/** What records tell of a profile, the specialty by its name. */
+function auditedOf({ specialtyName, bio, fee, defaultDurationMinutes, sortOrder, isPublic }: Professional) {
+  return { specialtyId: specialtyName, bio, fee, defaultDurationMinutes, sortOrder, isPublic };
 }
 
 /** Whoever books meanwhile waits, as what they practise may decide; then the account, as whoever changes accounts does. NOT_FOUND. */

@@ -8,6 +8,7 @@ import { ActivityLogEntry } from '../activity/activity-log-entry.entity';
 import { removeActivity } from '../activity/remove-activity';
 import { toAppointment, type AppointmentRow } from '../appointments/appointment-row';
 import { cancelForClinic, comingAppointments, lockComingAppointments } from '../appointments/coming-appointments';
+import { changesBetween } from '../audit/audited-change';
 import { recordAudit } from '../audit/record-audit';
 import { AvailabilityEntryEntity } from '../availability/availability-entry.entity';
 import { removeAvailability } from '../availability/remove-availability';
@@ -69,8 +70,8 @@ export async function deleteProfessional(ctx: Context, id: number, confirmed?: r
       activityLogs: await removeActivity(tx, id),
     };
     await removeProfile(tx, id, account.name);
-    await recordAudit(ctx, tx, { action: 'deleted', entity: PROFESSIONAL, entityId: id });
-    if (account.role === 'professional') await makePatient(ctx, tx, account.id);
+    await recordAudit(ctx, tx, { action: 'deleted', entity: PROFESSIONAL, entityId: id, called: account.name });
+    if (account.role === 'professional') await makePatient(ctx, tx, account);
     return { relatedDataDeleted, summary: removalSummary(relatedDataDeleted) };
   });
 }
@@ -92,10 +93,12 @@ function bookingsText(bookings: readonly ReleasedBooking[]): string {
   ]);
 }
 
-async function makePatient(ctx: Context, tx: Transaction, userId: number): Promise<void> {
-  await updateUser(tx, userId, { role: 'user' });
-  await endSessions(tx, userId);
-  await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: userId, fields: ['role'] });
+async function makePatient(ctx: Context, tx: Transaction, account: User): Promise<void> {
+  const { id, name } = account;
+  const changes = changesBetween(USER, account, { role: 'user' });
+  await updateUser(tx, id, { role: 'user' });
+  await endSessions(tx, id);
+  await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: id, called: name, changes });
 }
 
 interface Bookings {

@@ -1,11 +1,19 @@
 import { Check, Column, Entity, Index, ManyToOne, OneToOne, JoinColumn, PrimaryGeneratedColumn, VersionColumn, type Relation } from 'typeorm';
 
 import { noun } from '../../platform/noun';
+import { decimalText, minutesText } from '../audit/value-texts';
 import { Specialty } from '../specialties/specialty.entity';
 import { User } from '../users/user.entity';
 import { durationCheck } from './appointment-duration';
 
-export const PROFESSIONAL = noun('professional');
+export const PROFESSIONAL = noun('professional', 'Profesional', {
+  specialtyId: 'especialidad',
+  bio: 'presentación',
+  fee: { word: 'tarifa', show: decimalText },
+  defaultDurationMinutes: { word: 'duración', show: minutesText },
+  sortOrder: 'orden',
+  isPublic: 'visible para el público',
+});
 
 /**
  * A professional profile; name, e-mail, phone and picture are its user's. Of one that was removed the row stays, without a

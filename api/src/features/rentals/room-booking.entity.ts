@@ -4,7 +4,9 @@ import { noun } from '../../platform/noun';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Room } from '../rooms/room.entity';
 
-export const RENTAL = noun('rental');
+export const RENTAL = noun('rental', 'Alquiler de sala', {
+  cancelledAt: { word: 'estado', show: () => 'Cancelado' },
+});
 
 /** A rental as it is kept, with the price as agreed. Triggers queue its writers and mirror it in room_occupancies. */
 @Entity('room_bookings')

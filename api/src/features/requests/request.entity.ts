@@ -11,7 +11,19 @@ import { Specialty } from '../specialties/specialty.entity';
 import { User } from '../users/user.entity';
 import { FormAnswers } from './form-answers.scalar';
 
-export const REQUEST = noun('request');
+export const REQUEST = noun('request', 'Solicitud', {
+  status: { word: 'estado', show: (status: RequestStatus) => STATUS_LABELS[status] },
+  adminNotes: { word: 'notas', isUntold: true },
+  professionalId: { word: 'profesional', isUntold: true },
+  appointmentId: { word: 'turno', isUntold: true },
+});
+
+const STATUS_LABELS: Record<RequestStatus, string> = {
+  pending: 'Pendiente',
+  pending_assignment: 'Esperando Asignación',
+  rejected: 'Rechazado',
+  assigned: 'Asignado',
+};
 
 /** Where a request stands. */
 export const RequestStatus = {

@@ -14,9 +14,14 @@ import {
 import type { Weekday } from '../../domain/weekday';
 import { noun } from '../../platform/noun';
 import { Room } from '../rooms/room.entity';
+import { overridesText, weekText } from './hours-texts';
 
 /** What records call a month of a room: its weekly hours and its overrides. */
-export const ROOM_AVAILABILITY = noun('room_availability');
+export const ROOM_AVAILABILITY = noun('room_availability', 'Disponibilidad de sala', {
+  templateName: 'plantilla',
+  week: { word: 'horarios de la semana', show: weekText },
+  overrides: { word: 'días personalizados', show: overridesText },
+});
 
 /**
  * The weekly hours of a room in one month. A month without one, or without a template's name, is not configured: the room

@@ -10,6 +10,7 @@ import { isForeignKeyViolation, isUniqueViolation } from '../../platform/errors/
 import { createOnce } from '../../platform/idempotency';
 import { defineLoader } from '../../platform/loaders';
 import { assertVersion } from '../../platform/versions';
+import { changesBetween } from '../audit/audited-change';
 import { recordAudit } from '../audit/record-audit';
 import { lockOccupancy } from './lock-occupancy';
 import { RoomOccupancy } from './room-occupancy.entity';
@@ -43,7 +44,13 @@ export async function createRoom(ctx: Context, input: CreateRoomInput, key?: str
       request: ['createRoom', input],
       create: async (tx) => {
         const room = await tx.manager.save(tx.manager.create(Room, asStored(tx.manager, Room, input)));
-        await recordAudit(ctx, tx, { action: 'created', entity: ROOM, entityId: room.id });
+        await recordAudit(ctx, tx, {
+          action: 'created',
+          entity: ROOM,
+          entityId: room.id,
+          called: room.name,
+          changes: changesBetween(ROOM, null, room),
+        });
         return room;
       },
       load: (id) => roomLoader(ctx).load(Number(id)),
@@ -61,11 +68,11 @@ export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInpu
     ctx.transact(async (tx) => {
       const room = await lockRoom(tx, id);
       const changes = changesOf(room, asStored(tx.manager, Room, input));
-      const fields = Object.keys(changes);
-      if (fields.length === 0) return room;
+      const told = changesBetween(ROOM, room, changes);
+      if (told.length === 0) return room;
       assertVersion(room, expectedVersion);
       await tx.manager.update(Room, id, changes);
-      await recordAudit(ctx, tx, { action: 'updated', entity: ROOM, entityId: id, fields });
+      await recordAudit(ctx, tx, { action: 'updated', entity: ROOM, entityId: id, called: room.name, changes: told });
       return Object.assign(room, changes, { version: room.version + 1 });
     }),
   );
@@ -75,7 +82,7 @@ export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInpu
 export async function deleteRoom(ctx: Context, id: number): Promise<true> {
   assertCan(canDeleteRoom(ctx.actor));
   await ctx.transact(async (tx) => {
-    await lockRoom(tx, id);
+    const room = await lockRoom(tx, id);
     if (await tx.manager.existsBy(RoomOccupancy, { roomId: id, endsAt: MoreThan(ctx.now) })) {
       throw new AppError(
         'CONFLICT',
@@ -83,7 +90,13 @@ export async function deleteRoom(ctx: Context, id: number): Promise<true> {
       );
     }
     await refusingHistory(tx.manager.delete(Room, id));
-    await recordAudit(ctx, tx, { action: 'deleted', entity: ROOM, entityId: id });
+    await recordAudit(ctx, tx, {
+      action: 'deleted',
+      entity: ROOM,
+      entityId: id,
+      called: room.name,
+      changes: changesBetween(ROOM, room, null),
+    });
   });
   return true;
 }

@@ -3,8 +3,16 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'ty
 
 import { Money } from '../../platform/graphql/scalars';
 import { noun } from '../../platform/noun';
+import { decimalText, minutesText } from '../audit/value-texts';
 
-export const SERVICE = noun('service');
+export const SERVICE = noun('service', 'Servicio', {
+  name: 'nombre',
+  description: 'descripción',
+  price: { word: 'precio', show: decimalText },
+  currency: 'moneda',
+  durationMinutes: { word: 'duración', show: minutesText },
+  isActive: 'activo',
+});
 
 /** What the clinic offers at a price of its own. */
 @Entity('services')

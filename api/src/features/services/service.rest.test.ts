@@ -19,7 +19,7 @@ const asAdmin = (line: string, body?: unknown, headers?: Record<string, string>)
   callRest(app, line, { token: admin, ...(body !== undefined && { body }), ...(headers && { headers }) });
 const list = async () => (await asAdmin('GET /admin/services')).body;
 const added = async (body: object) => (await asAdmin('POST /admin/services', body)).body as { id: number };
-const audited = async () => (await app.db.pool.query('SELECT action, entity, fields FROM audit_events ORDER BY id')).rows;
+const audited = async () => (await app.db.pool.query('SELECT action, entity, called, fields, changes FROM audit_events ORDER BY id')).rows;
 
 test('a service is created with the documented defaults, and listed by name', async () => {
   const { status, body } = await asAdmin('POST /admin/services', { name: '  Consulta ' });
@@ -28,7 +28,9 @@ test('a service is created with the documented defaults, and listed by name', as
   ]);
   const first = await added({ name: 'alta complejidad' });
   expect(await list()).toEqual([first, body]);
-  expect(await audited()).toEqual(Array(2).fill({ action: 'created', entity: 'service', fields: [] }));
+  expect(await audited()).toEqual(
+    ['Consulta', 'alta complejidad'].map((called) => expect.objectContaining({ action: 'created', entity: 'service', called, fields: [] })),
+  );
 });
 
 test('it holds what was sent, and an update changes what is sent and nothing else', async () => {
@@ -36,7 +38,17 @@ test('it holds what was sent, and an update changes what is sent and nothing els
   expect(service).toEqual({ id: service.id, ...STUDY, version: 1 });
   const { status, body } = await asAdmin(`PUT /admin/services/${service.id}`, { price: 0, active: true, description: null });
   expect([status, body]).toEqual([200, { ...service, price: 0, active: true, description: '', version: 2 }]);
-  expect((await audited())[1]).toEqual({ action: 'updated', entity: 'service', fields: ['description', 'isActive', 'price'] });
+  expect((await audited())[1]).toEqual({
+    action: 'updated',
+    entity: 'service',
+    called: STUDY.name,
+    fields: ['description', 'isActive', 'price'],
+    changes: [
+      { field: 'description', from: 'Con informe.', to: null },
+      { field: 'price', from: '21.000,50', to: '0' },
+      { field: 'isActive', from: 'No', to: 'Sí' },
+    ],
+  });
 });
 
 test('it is deleted without a word', async () => {

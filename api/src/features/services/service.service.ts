@@ -6,6 +6,7 @@ import type { Transaction } from '../../platform/database/database';
 import { notFound, type AppError } from '../../platform/errors/app-error';
 import { createOnce } from '../../platform/idempotency';
 import { assertVersion } from '../../platform/versions';
+import { changesBetween } from '../audit/audited-change';
 import { recordAudit } from '../audit/record-audit';
 import { SERVICE, Service } from './service.entity';
 import type { CreateServiceInput, UpdateServiceInput } from './service.inputs';
@@ -25,7 +26,13 @@ export async function createService(ctx: Context, input: CreateServiceInput, key
     request: ['createService', input],
     create: async (tx) => {
       const service = await tx.manager.save(tx.manager.create(Service, asStored(tx.manager, Service, input)));
-      await recordAudit(ctx, tx, { action: 'created', entity: SERVICE, entityId: service.id });
+      await recordAudit(ctx, tx, {
+        action: 'created',
+        entity: SERVICE,
+        entityId: service.id,
+        called: service.name,
+        changes: changesBetween(SERVICE, null, service),
+      });
       return service;
     },
     load: async (id) => {
@@ -47,11 +54,11 @@ export async function updateService(
   return ctx.transact(async (tx) => {
     const service = await lockService(tx, id);
     const changes = changesOf(service, asStored(tx.manager, Service, input));
-    const fields = Object.keys(changes);
-    if (fields.length === 0) return service;
+    const told = changesBetween(SERVICE, service, changes);
+    if (told.length === 0) return service;
     assertVersion(service, expectedVersion);
     await tx.manager.update(Service, id, changes);
-    await recordAudit(ctx, tx, { action: 'updated', entity: SERVICE, entityId: id, fields });
+    await recordAudit(ctx, tx, { action: 'updated', entity: SERVICE, entityId: id, called: service.name, changes: told });
     return Object.assign(service, changes, { version: service.version + 1 });
   });
 }
@@ -60,9 +67,15 @@ export async function updateService(
 export async function deleteService(ctx: Context, id: number): Promise<true> {
   assertCan(canManageServices(ctx.actor));
   await ctx.transact(async (tx) => {
-    await lockService(tx, id);
+    const service = await lockService(tx, id);
     await tx.manager.delete(Service, id);
-    await recordAudit(ctx, tx, { action: 'deleted', entity: SERVICE, entityId: id });
+    await recordAudit(ctx, tx, {
+      action: 'deleted',
+      entity: SERVICE,
+      entityId: id,
+      called: service.name,
+      changes: changesBetween(SERVICE, service, null),
+    });
   });
   return true;
 }

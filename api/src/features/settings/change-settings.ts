@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context';
 import { asStored } from '../../platform/database/as-stored';
 import type { Transaction } from '../../platform/database/database';
 import { assertVersion } from '../../platform/versions';
+import { changesBetween } from '../audit/audited-change';
 import { recordAudit } from '../audit/record-audit';
 import { SETTINGS, Settings } from './settings.entity';
 import { canChangeSettings } from './settings.policy';
@@ -30,13 +31,13 @@ export async function changeSettings<View extends { version: number }>(
   return ctx.transact(async (tx) => {
     const standing = await tx.manager.findOneOrFail(Settings, { where: { id: 1 }, lock: { mode: 'pessimistic_write' } });
     const changes = changesOf(standing, asStored(tx.manager, Settings, wanted));
-    const fields = Object.keys(changes);
-    if (fields.length === 0) return part.view(standing, tx);
+    const told = changesBetween(SETTINGS, standing, changes);
+    if (told.length === 0) return part.view(standing, tx);
     assertVersion(await part.view(standing, tx), expectedVersion);
     const changed = { ...standing, ...changes, [part.version]: standing[part.version] + 1 };
     judge?.(changed);
     await tx.manager.update(Settings, 1, { ...changes, [part.version]: changed[part.version] });
-    await recordAudit(ctx, tx, { action: 'updated', entity: SETTINGS, entityId: part.name, fields });
+    await recordAudit(ctx, tx, { action: 'updated', entity: SETTINGS, entityId: part.name, changes: told });
     return part.view(changed, tx);
   });
 }

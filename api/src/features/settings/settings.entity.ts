@@ -1,8 +1,25 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
+import { formatTime } from '../../domain/time-of-day';
 import { noun } from '../../platform/noun';
+import { decimalText } from '../audit/value-texts';
 
-export const SETTINGS = noun('settings');
+export const SETTINGS = noun('settings', 'Configuración', {
+  clinicName: 'nombre de la clínica',
+  address: 'dirección',
+  phone: 'teléfono',
+  contactEmail: 'correo electrónico',
+  timeZone: 'zona horaria',
+  locale: 'idioma',
+  currency: 'moneda',
+  countryCode: 'código de país',
+  defaultStartMinute: { word: 'inicio del horario habitual', show: formatTime },
+  defaultEndMinute: { word: 'fin del horario habitual', show: formatTime },
+  lunchStartMinute: { word: 'inicio del almuerzo', show: formatTime },
+  lunchEndMinute: { word: 'fin del almuerzo', show: formatTime },
+  weekStartsOn: { word: 'primer día de la semana', show: (day: string) => (day === 'sunday' ? 'Domingo' : 'Lunes') },
+  defaultHourlyCost: { word: 'costo por hora', show: decimalText },
+});
 
 /**
  * The one row of what a clinic says about itself and its habits. Minutes are those of the clinic's day. Each part that has

@@ -4,7 +4,15 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, VersionColumn } f
 import { noun } from '../../platform/noun';
 import { FormField } from './form-field.object';
 
-export const SPECIALTY = noun('specialty');
+export const SPECIALTY = noun('specialty', 'Especialidad', {
+  name: 'nombre',
+  description: 'descripción',
+  icon: 'ícono',
+  isActive: 'activa',
+  sortOrder: 'orden',
+  formConfig: { word: 'formulario', show: (fields: readonly FormField[]) => fields.map(({ label }) => label).join(', ') || null },
+  keywords: 'palabras de búsqueda',
+});
 
 /** Names are unique whatever their case. */
 @Entity('specialties')

@@ -10,6 +10,7 @@ import { isForeignKeyViolation, isUniqueViolation } from '../../platform/errors/
 import { createOnce } from '../../platform/idempotency';
 import { defineLoader } from '../../platform/loaders';
 import { assertVersion } from '../../platform/versions';
+import { changesBetween } from '../audit/audited-change';
 import { recordAudit } from '../audit/record-audit';
 import { isSameForm, readForm } from './form-config';
 import { assertNotHeld } from './held-specialty';
@@ -59,7 +60,13 @@ export async function createSpecialty(ctx: Context, input: CreateSpecialtyInput,
         const sortOrder = input.sortOrder ?? (await tx.manager.count(Specialty)) + 1;
         const stored = asStored(tx.manager, Specialty, { ...input, sortOrder, formConfig });
         const specialty = await tx.manager.save(tx.manager.create(Specialty, stored));
-        await recordAudit(ctx, tx, { action: 'created', entity: SPECIALTY, entityId: specialty.id });
+        await recordAudit(ctx, tx, {
+          action: 'created',
+          entity: SPECIALTY,
+          entityId: specialty.id,
+          called: specialty.name,
+          changes: changesBetween(SPECIALTY, null, specialty),
+        });
         return specialty;
       },
       load: async (id) => {
@@ -89,11 +96,11 @@ export async function updateSpecialty(
       const specialty = await lockSpecialty(tx, id);
       const formConfig = form && isSameForm(specialty.formConfig, form) ? undefined : form;
       const changes = changesOf(specialty, { ...asStored(tx.manager, Specialty, plain), ...(formConfig && { formConfig }) });
-      const changed = Object.keys(changes);
-      if (changed.length === 0) return specialty;
+      const told = changesBetween(SPECIALTY, specialty, changes);
+      if (told.length === 0) return specialty;
       assertVersion(specialty, expectedVersion);
       await tx.manager.update(Specialty, id, changes);
-      await recordAudit(ctx, tx, { action: 'updated', entity: SPECIALTY, entityId: id, fields: changed });
+      await recordAudit(ctx, tx, { action: 'updated', entity: SPECIALTY, entityId: id, called: specialty.name, changes: told });
       return Object.assign(specialty, changes, { version: specialty.version + 1 });
     }),
   );
@@ -103,10 +110,16 @@ export async function updateSpecialty(
 export async function deleteSpecialty(ctx: Context, id: number): Promise<true> {
   assertCan(canManageSpecialties(ctx.actor));
   await ctx.transact(async (tx) => {
-    await lockSpecialty(tx, id);
+    const specialty = await lockSpecialty(tx, id);
     await assertNotHeld(tx, id);
     await refusingHistory(tx.manager.delete(Specialty, id));
-    await recordAudit(ctx, tx, { action: 'deleted', entity: SPECIALTY, entityId: id });
+    await recordAudit(ctx, tx, {
+      action: 'deleted',
+      entity: SPECIALTY,
+      entityId: id,
+      called: specialty.name,
+      changes: changesBetween(SPECIALTY, specialty, null),
+    });
   });
   return true;
 }

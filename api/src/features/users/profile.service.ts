@@ -2,6 +2,7 @@ import { memberOf } from '../../platform/access/allow';
 import { changesOf } from '../../platform/changes';
 import type { Context } from '../../platform/context';
 import { asStored } from '../../platform/database/as-stored';
+import { changesBetween } from '../audit/audited-change';
 import { recordAudit } from '../audit/record-audit';
 import { assertBorn, columnsOf } from './profile-columns';
 import type { UpdateProfileInput } from './profile.inputs';
@@ -15,10 +16,10 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput): Pr
     // NO KEY: what refers to the account, as an appointment being booked, holds its row by the key until its commit.
     const user = await tx.manager.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } });
     const changes = changesOf(user, asStored(tx.manager, User, columnsOf(input)));
-    const fields = Object.keys(changes);
-    if (fields.length === 0) return user;
+    const told = changesBetween(USER, user, changes);
+    if (told.length === 0) return user;
     await tx.manager.update(User, userId, changes);
-    await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: userId, fields });
+    await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: userId, called: user.name, changes: told });
     return Object.assign(user, changes, { version: user.version + 1 });
   });
 }

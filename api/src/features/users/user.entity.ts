@@ -8,7 +8,23 @@ import { noun } from '../../platform/noun';
 import { PICTURE_URL_DESCRIPTION, pictureUrlOf } from './pictures/picture-url';
 import { Picture } from './pictures/picture.entity';
 
-export const USER = noun('user');
+export const USER = noun('user', 'Usuario', {
+  name: 'nombre',
+  email: 'correo electrónico',
+  emailConfirmed: 'correo electrónico confirmado',
+  role: { word: 'rol', show: (role: Role) => ROLE_LABELS[role] },
+  phone: { word: 'teléfono', isUntold: true },
+  address: { word: 'dirección', isUntold: true },
+  dateOfBirth: { word: 'fecha de nacimiento', isUntold: true },
+  emergencyContactName: { word: 'contacto de emergencia', isUntold: true },
+  emergencyContactPhone: { word: 'teléfono del contacto de emergencia', isUntold: true },
+  emergencyContactRelationship: { word: 'relación con el contacto de emergencia', isUntold: true },
+  picture: 'foto',
+  password: 'contraseña',
+  suspended: 'suspendido',
+});
+
+const ROLE_LABELS: Record<Role, string> = { admin: 'Administrador', professional: 'Profesional', user: 'Paciente' };
 
 const SEARCHED = "folded(name || ' ' || email || ' ' || coalesce(phone || ' ' || regexp_replace(phone, '\\D', '', 'g'), ''))";
 

@@ -19,6 +19,8 @@ test.each<[string, string, (hours: number) => unknown[]]>([
   ['sign_in_sources', `INSERT INTO sign_in_sources (user_id, source_hash, last_used_at)
     SELECT id, sha256($1::text::bytea), $2 FROM users`, (hours) => [hours, hence(hours - 90 * 24)]],
   ['idempotency_keys', `INSERT INTO idempotency_keys (actor, key, request_hash, created_at) VALUES ('guest', $1, '', $2)`, (hours) => [hours, hence(hours - 48)]],
+  ['audit_events', `INSERT INTO audit_events (at, action, entity, entity_id)
+    VALUES ($2::timestamptz - interval '5 years', 'created', 'room', $1::int::text)`, (hours) => [hours, hence(hours)]],
 ])('Of %s the ones that have expired go, and the others stay', async (table, insert, valuesOf) => {
   if ((await count('users')) === 0) await signedIn(app.db, 'user');
   const before = (await count(table)) ?? 0;

@@ -1,7 +1,9 @@
+import { Role } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { hashPassword } from '../../../platform/passwords';
 import { StartupError } from '../../../platform/startup-error';
+import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
 import { USER, User } from '../../users/user.entity';
 import { addUser, lockUsers, updateUser, withEmail } from '../../users/user.service';
@@ -44,9 +46,11 @@ export async function promoteToAdmin(ctx: Context, email: string): Promise<void>
           'Su dueña o dueño debe elegir antes una nueva en «¿Olvidaste tu contraseña?».',
       );
     }
-    await updateUser(tx, user.id, { role: 'admin', suspendedAt: null });
+    const promoted = { role: Role.admin, suspendedAt: null };
+    await updateUser(tx, user.id, promoted);
     await endSessions(tx, user.id);
-    await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: user.id, fields: ['role', 'suspendedAt'] });
+    const changes = changesBetween(USER, user, { role: Role.admin, suspended: false });
+    await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: user.id, called: user.name, changes });
   });
 }
 
@@ -57,7 +61,8 @@ async function insertAdmin(ctx: Context, tx: Transaction, { name, email }: Admin
       'Ya existe una cuenta con ese correo electrónico. Para darle permisos de administración: npm run admin -- --promote',
     );
   }
-  await recordAudit(ctx, tx, { action: 'created', entity: USER, entityId: id });
+  const changes = changesBetween(USER, null, { name, email, role: Role.admin });
+  await recordAudit(ctx, tx, { action: 'created', entity: USER, entityId: id, called: name, changes });
 }
 
 function hasAdmin(db: Pick<Transaction, 'manager'>): Promise<boolean> {

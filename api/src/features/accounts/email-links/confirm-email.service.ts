@@ -2,6 +2,7 @@ import { userIdOf } from '../../../platform/access/actor';
 import { changesOf } from '../../../platform/changes';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
+import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
 import { USER } from '../../users/user.entity';
 import { updateUser, type UserChanges } from '../../users/user.service';
@@ -38,6 +39,7 @@ export async function confirmAddress(
   const emailConfirmedAt = user.emailConfirmedAt ?? ctx.now;
   const bookingsWithheld = !isOwner && (isNew || user.bookingsWithheld);
   await updateUser(tx, user.id, changesOf(user, { ...more, emailConfirmedAt, bookingsWithheld }));
-  if (isNew) await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: user.id, fields: ['emailConfirmed'] });
+  const changes = changesBetween(USER, user, { emailConfirmed: true });
+  if (isNew) await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: user.id, called: user.name, changes });
   if (isOwner && user.role === 'user') await bringWhatIsKept(tx, user);
 }

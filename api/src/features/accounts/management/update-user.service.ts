@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context';
 import { asStored } from '../../../platform/database/as-stored';
 import type { Transaction } from '../../../platform/database/database';
 import { assertVersion } from '../../../platform/versions';
+import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
 import { followRole } from '../../professionals/profile-of-role';
 import { assertBorn, columnsOf } from '../../users/profile-columns';
@@ -22,13 +23,13 @@ export async function updateUser(ctx: Context, id: number, input: UpdateUserInpu
   return ctx.transact(async (tx) => {
     const user = await lockUser(ctx, tx, id);
     const changes = changesOf(user, asStored(tx.manager, User, columnsOf(input)));
-    const fields = Object.keys(changes);
-    if (fields.length === 0) return user;
+    const told = changesBetween(USER, user, changes);
+    if (told.length === 0) return user;
     assertVersion(user, expectedVersion);
     if (changes.role !== undefined) assertOthers(ctx, user, 'No puedes cambiar tu propio rol: pídeselo a otro administrador', 'role');
     const stored = await changeAccount(tx, user, changes);
     if (changes.role !== undefined) await changeRole(tx, user, changes.role);
-    await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: id, fields });
+    await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: id, called: user.name, changes: told });
     return Object.assign(user, stored, { version: user.version + 1 });
   });
 }

@@ -4,6 +4,7 @@ import { AppError, invalid } from '../../../platform/errors/app-error';
 import { isForeignKeyViolation } from '../../../platform/errors/database-error';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { hashPassword } from '../../../platform/passwords';
+import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
 import { USER, User } from '../../users/user.entity';
 import { removeUser, updateUser } from '../../users/user.service';
@@ -28,7 +29,7 @@ export async function setUserPassword(ctx: Context, id: number, newPassword: str
     await updateUser(tx, id, { passwordHash });
     await endSessions(tx, id, { except: sessionHash });
     await revokeResetLinks(tx, id);
-    await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: id, fields: ['password'] });
+    await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: id, called: user.name, fields: ['password'] });
     await requestMail(tx, PASSWORD_CHANGED, { userId: id });
     return user;
   });
@@ -56,7 +57,8 @@ async function setSuspension(ctx: Context, id: number, suspendedAt: Date | null)
     if (user.suspended === (suspendedAt !== null)) return user;
     // The database ends the sessions with it.
     await updateUser(tx, id, { suspendedAt });
-    await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: id, fields: ['suspended'] });
+    const changes = changesBetween(USER, user, { suspended: suspendedAt !== null });
+    await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: id, called: user.name, changes });
     return Object.assign(user, { suspendedAt, version: user.version + 1 });
   });
 }

@@ -1,4 +1,5 @@
 import { statement } from '../../../platform/database/statement';
+import { CALLED } from '../audited-appointment';
 import { APPOINTMENT_COLUMNS, APPOINTMENT_JOINS, APPOINTMENT_ROW } from '../appointment-row';
 
 /**
@@ -19,7 +20,7 @@ export const BOOK = statement('appointments.book', `
     ON CONFLICT DO NOTHING
     RETURNING *
   ), noted AS (
-    INSERT INTO audit_events (at, actor_user_id, action, entity, entity_id)
-    SELECT $11, $12, 'created', 'appointment', a.id::text FROM a
+    INSERT INTO audit_events (at, actor_user_id, action, entity, entity_id, called)
+    SELECT $11, $12, 'created', 'appointment', a.id::text, ${CALLED} FROM a ${APPOINTMENT_JOINS}
   )
   SELECT ${APPOINTMENT_COLUMNS} FROM a ${APPOINTMENT_JOINS}`, APPOINTMENT_ROW);

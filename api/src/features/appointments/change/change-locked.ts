@@ -6,8 +6,10 @@ import type { Transaction } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors/app-error';
 import { fromDatabaseError } from '../../../platform/errors/database-error';
 import { requestMail } from '../../../platform/mail/request-mail';
+import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
+import { auditedOf, calledOf } from '../audited-appointment';
 import { APPOINTMENT, AppointmentEntity } from '../appointment.entity';
 import type { AppointmentRow } from '../appointment-row';
 import { assertRoomInUse, readAppointment } from '../appointment.service';
@@ -43,10 +45,17 @@ export async function changeLocked(ctx: Context, tx: Transaction, row: Appointme
     ...(changes.start !== undefined && { movedAt: ctx.now }),
     ...(changes.patientEmail !== undefined && { patientUserId: await patientOfAddress(tx, row, changes.patientEmail) }),
   });
-  await recordAudit(ctx, tx, { action: 'updated', entity: APPOINTMENT, entityId: row.id, fields: Object.keys(changes).map(toldAs) });
+  const changed = await readAppointment(tx, row.id);
+  await recordAudit(ctx, tx, {
+    action: 'updated',
+    entity: APPOINTMENT,
+    entityId: row.id,
+    called: calledOf(row),
+    changes: changesBetween(APPOINTMENT, auditedOf(row), auditedOf(changed)),
+  });
   const mail = mailOf(changes, after);
   if (mail) await requestMail(tx, mail, { appointmentId: row.id });
-  return readAppointment(tx, row.id);
+  return changed;
 }
 
 function isMove(changes: Partial<Changeable>): boolean {
@@ -86,11 +95,6 @@ async function write(
     if (isMove(changes) || fromDatabaseError(error)?.code !== 'CONFLICT') throw error;
     throw new AppError('CONFLICT', 'El horario de este turno ya fue ocupado. Crea un turno nuevo en otro horario');
   }
-}
-
-/** As it is called outside. */
-function toldAs(field: string): string {
-  return field === 'start' ? 'startTime' : field;
 }
 
 /** What the patient is told of, in one mail; who gets a new address has not been told anything there. */

@@ -3,6 +3,7 @@ import { IsNull, Not } from 'typeorm';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { AppError, invalid } from '../../../platform/errors/app-error';
+import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
 import { PROFESSIONAL, ProfessionalEntity } from '../professional.entity';
 import type { Professional } from '../professional.object';
@@ -25,11 +26,13 @@ export async function reorderProfessionals(ctx: Context, ids: readonly number[])
     if (standing.length !== ids.length || standing.some(({ id }) => !positions.has(id))) {
       throw new AppError('CONFLICT', 'La lista de profesionales cambió mientras tanto. Revisa cómo está ahora y vuelve a ordenarla');
     }
-    for (const { id, sortOrder: before } of standing) {
+    for (const professional of standing) {
+      const { id, sortOrder: before } = professional;
       const sortOrder = positions.get(id)!;
       if (sortOrder === before) continue;
       await tx.manager.update(ProfessionalEntity, id, { sortOrder });
-      await recordAudit(ctx, tx, { action: 'updated', entity: PROFESSIONAL, entityId: id, fields: ['sortOrder'] });
+      const changes = changesBetween(PROFESSIONAL, professional, { sortOrder });
+      await recordAudit(ctx, tx, { action: 'updated', entity: PROFESSIONAL, entityId: id, changes });
     }
   });
   return listAllProfessionals(ctx);

@@ -2,8 +2,13 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 
 import { noun } from '../../../platform/noun';
+import { decimalText } from '../../audit/value-texts';
 
-export const DISCOUNT_RULE = noun('discount_rule');
+export const DISCOUNT_RULE = noun('discount_rule', 'Regla de descuento', {
+  description: 'descripción',
+  minHoursPerDay: { word: 'horas mínimas', show: decimalText },
+  discountPercentage: { word: 'descuento', show: (percentage: string) => `${decimalText(percentage)} %` },
+});
 
 /** What a rental that lasts long enough costs less. Of the rules that a rental reaches, the highest discount counts. */
 @Entity('discount_rules')

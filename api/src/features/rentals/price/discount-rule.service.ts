@@ -7,6 +7,7 @@ import { statement } from '../../../platform/database/statement';
 import { AppError, invalid, notFound } from '../../../platform/errors/app-error';
 import { createOnce } from '../../../platform/idempotency';
 import { assertVersion } from '../../../platform/versions';
+import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
 import { canSetPrices } from '../rental.policy';
 import { DISCOUNT_RULE, DiscountRule } from './discount-rule.entity';
@@ -26,7 +27,13 @@ export async function createDiscountRule(ctx: Context, input: CreateDiscountRule
     create: async (tx) => {
       await tx.rows(LOCK, []);
       const rule = await tx.manager.save(tx.manager.create(DiscountRule, columnsOf(tx, input)));
-      await recordAudit(ctx, tx, { action: 'created', entity: DISCOUNT_RULE, entityId: rule.id });
+      await recordAudit(ctx, tx, {
+        action: 'created',
+        entity: DISCOUNT_RULE,
+        entityId: rule.id,
+        called: rule.description,
+        changes: changesBetween(DISCOUNT_RULE, null, rule),
+      });
       return withConfig(tx, rule);
     },
     load: async (id) => withConfig(ctx.db, (await ctx.db.manager.findOneBy(DiscountRule, { id: Number(id) })) ?? ruleNotFound()),
@@ -47,11 +54,11 @@ export async function updateDiscountRule(
   return ctx.transact(async (tx) => {
     const rule = await withConfig(tx, await lockRule(tx, which));
     const changes = changesOf(rule, columnsOf(tx, input));
-    const fields = Object.keys(changes);
-    if (fields.length === 0) return rule;
+    const told = changesBetween<DiscountRule>(DISCOUNT_RULE, rule, changes);
+    if (told.length === 0) return rule;
     assertVersion(rule, expectedVersion);
     await tx.manager.update(DiscountRule, rule.id, changes);
-    await recordAudit(ctx, tx, { action: 'updated', entity: DISCOUNT_RULE, entityId: rule.id, fields });
+    await recordAudit(ctx, tx, { action: 'updated', entity: DISCOUNT_RULE, entityId: rule.id, called: rule.description, changes: told });
     return withConfig(tx, Object.assign(rule, changes, { version: rule.version + 1 }));
   });
 }
@@ -66,9 +73,16 @@ export async function deleteDiscountRule(ctx: Context, which: WhichDiscountRule,
     key,
     request: ['deleteDiscountRule', which],
     create: async (tx) => {
-      const { id } = await lockRule(tx, which);
+      const rule = await lockRule(tx, which);
+      const { id } = rule;
       await tx.manager.delete(DiscountRule, id);
-      await recordAudit(ctx, tx, { action: 'deleted', entity: DISCOUNT_RULE, entityId: id });
+      await recordAudit(ctx, tx, {
+        action: 'deleted',
+        entity: DISCOUNT_RULE,
+        entityId: id,
+        called: rule.description,
+        changes: changesBetween(DISCOUNT_RULE, rule, null),
+      });
       return { id };
     },
     load: async (id) => ({ id: Number(id) }),

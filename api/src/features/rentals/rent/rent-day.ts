@@ -14,6 +14,7 @@ import { openHours } from '../../room-hours/open-hours';
 import { assertInUse } from '../../rooms/room-in-use';
 import { priceOf } from '../price/price-of';
 import { SOME_ROOM_DAYS, takenTimes, type RoomData, type RoomDaysData } from '../month/room-days.sql';
+import { CALLED } from '../audited-rental';
 import type { RoomBooking } from '../room-booking.object';
 import { ROOM_BOOKING_COLUMNS, ROOM_BOOKING_JOINS, ROOM_BOOKING_ORDER, ROOM_BOOKING_ROW, toRoomBooking } from '../room-booking-row';
 import { pastDate, refusalOf, roomNotFree, type RentalMode } from './rental-refusals';
@@ -112,7 +113,7 @@ const RENT = statement('rentals.rent-rooms', `
       base_cost numeric, discount_percentage numeric, discount_rule text, discount_min_hours numeric, final_cost numeric)
     RETURNING *
   ), noted AS (
-    INSERT INTO audit_events (at, actor_user_id, action, entity, entity_id)
-    SELECT $4, $5, 'created', 'rental', b.id::text FROM b
+    INSERT INTO audit_events (at, actor_user_id, action, entity, entity_id, called)
+    SELECT $4, $5, 'created', 'rental', b.id::text, ${CALLED} FROM b ${ROOM_BOOKING_JOINS}
   )
   SELECT ${ROOM_BOOKING_COLUMNS} FROM b ${ROOM_BOOKING_JOINS} ORDER BY ${ROOM_BOOKING_ORDER}`, ROOM_BOOKING_ROW);

@@ -6,6 +6,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { invalid } from '../../../platform/errors/app-error';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { assertVersion, VersionConflict } from '../../../platform/versions';
+import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
 import { REQUEST_REJECTED } from '../mails/request-mails';
 import { AppointmentRequest, isOpen, REQUEST } from '../request.entity';
@@ -44,11 +45,11 @@ export async function changeRequest(
 ): Promise<AppointmentRequest> {
   const request = await lockRequest(tx, id);
   const changes = changesOf(request, asStored(tx.manager, AppointmentRequest, wanted));
-  const fields = Object.keys(changes);
-  if (fields.length === 0) return request;
+  const told = changesBetween(REQUEST, request, changes);
+  if (told.length === 0) return request;
   await judge(request, changes);
   await tx.manager.update(AppointmentRequest, id, changes);
-  await recordAudit(ctx, tx, { action: 'updated', entity: REQUEST, entityId: id, fields });
+  await recordAudit(ctx, tx, { action: 'updated', entity: REQUEST, entityId: id, called: request.specialtyName, changes: told });
   return Object.assign(request, changes, { version: request.version + 1 });
 }
 

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context';
 import { assertConfirmed } from '../../../platform/unconfirmed';
 import { assertMonth } from '../../../platform/validation/month';
 import { assertVersion } from '../../../platform/versions';
+import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
 import type { Room } from '../../rooms/room.entity';
 import { lockRoom, roomLoader } from '../../rooms/room.service';
@@ -56,12 +57,19 @@ export async function setRoomAvailability(
     assertConfirmed(outside, confirmedBookings, sentenceOf(outside));
     const saved = await writeMonth(tx.manager, key, stored, wanted);
     const entityId = `${key.roomId}/${datesOfMonth(key.year, key.month)[0]!.slice(0, 7)}`;
-    await recordAudit(ctx, tx, { action: 'updated', entity: ROOM_AVAILABILITY, entityId, fields });
+    const changed = Object.fromEntries(fields.map((field) => [field, wanted[field]]));
+    await recordAudit(ctx, tx, {
+      action: 'updated',
+      entity: ROOM_AVAILABILITY,
+      entityId,
+      called: `${room.name}, ${key.month}/${key.year}`,
+      changes: changesBetween<MonthHours>(ROOM_AVAILABILITY, stored, changed),
+    });
     return toRoomAvailability(room, key, { ...wanted, ...saved });
   });
 }
 
-function changedFields(stored: MonthHours, wanted: MonthHours): string[] {
+function changedFields(stored: MonthHours, wanted: MonthHours): (keyof MonthHours)[] {
   return (['templateName', 'week', 'overrides'] as const).filter((field) => !same(stored[field], wanted[field]));
 }
 

@@ -2,8 +2,15 @@ import { Check, Column, Entity, Exclusion, Index, ManyToOne, PrimaryColumn, Prim
 
 import type { Weekday } from '../../../domain/weekday';
 import { noun } from '../../../platform/noun';
+import { weekText } from '../hours-texts';
+import { readWeek } from '../week-schedule-form';
+import type { WeekSchedule } from '../week-schedule.object';
 
-export const ROOM_TEMPLATE = noun('room_template');
+export const ROOM_TEMPLATE = noun('room_template', 'Plantilla de salas', {
+  name: 'nombre',
+  description: 'descripción',
+  schedule: { word: 'horarios', show: (schedule: WeekSchedule) => weekText(readWeek(schedule, 'schedule')) },
+});
 
 /** A week with a name that a clinic made for itself. Names are unique whatever their case. */
 @Entity('room_templates')

@@ -10,6 +10,7 @@ import { isUniqueViolation } from '../../../platform/errors/database-error';
 import { createOnce } from '../../../platform/idempotency';
 import { trimmed } from '../../../platform/validation/text';
 import { assertVersion } from '../../../platform/versions';
+import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
 import { canKeepRoomAvailability } from '../room-availability.policy';
 import { readWeek, writeWeek } from '../week-schedule-form';
@@ -43,7 +44,13 @@ export async function createRoomTemplate(
         const { identifiers } = await tx.manager.insert(RoomTemplateEntity, wanted);
         const id = identifiers[0]!['id'] as number;
         await insertHours(tx, id, week);
-        await recordAudit(ctx, tx, { action: 'created', entity: ROOM_TEMPLATE, entityId: id });
+        await recordAudit(ctx, tx, {
+          action: 'created',
+          entity: ROOM_TEMPLATE,
+          entityId: id,
+          called: wanted.name,
+          changes: changesBetween(ROOM_TEMPLATE, null, { ...wanted, schedule: writeWeek(week) }),
+        });
         return toTemplate({ ...wanted, id, version: 1 }, week);
       },
       load: (id) => readTemplate(ctx.db.manager, numberOf(id)),
@@ -77,7 +84,13 @@ export async function updateRoomTemplate(
       assertVersion(standing, expectedVersion);
       await tx.manager.update(RoomTemplateEntity, number, { name: wanted.name, description: wanted.description });
       if (week) await replaceHours(tx, number, week);
-      await recordAudit(ctx, tx, { action: 'updated', entity: ROOM_TEMPLATE, entityId: number, fields });
+      await recordAudit(ctx, tx, {
+        action: 'updated',
+        entity: ROOM_TEMPLATE,
+        entityId: number,
+        called: standing.name,
+        changes: changesBetween<RoomTemplate>(ROOM_TEMPLATE, standing, Object.fromEntries(fields.map((field) => [field, wanted[field]]))),
+      });
       return { ...standing, ...wanted, version: standing.version + 1 };
     }),
   );
@@ -89,8 +102,15 @@ export async function deleteRoomTemplate(ctx: Context, id: string): Promise<true
   const number = numberOf(id);
   await ctx.transact(async (tx) => {
     await lockTemplate(tx, number);
+    const standing = await readTemplate(tx.manager, number);
     await tx.manager.delete(RoomTemplateEntity, number);
-    await recordAudit(ctx, tx, { action: 'deleted', entity: ROOM_TEMPLATE, entityId: number });
+    await recordAudit(ctx, tx, {
+      action: 'deleted',
+      entity: ROOM_TEMPLATE,
+      entityId: number,
+      called: standing.name,
+      changes: changesBetween(ROOM_TEMPLATE, standing, null),
+    });
   });
   return true;
 }

@@ -1,0 +1,32 @@
+import { dateOf, wallTime } from '../../domain/clinic-time';
+import { PROFESSIONAL_NAME } from '../professionals/professional-name';
+import type { AppointmentRow } from './appointment-row';
+
+type Seen = Pick<AppointmentRow, 'zone' | 'start' | 'professionalName'>;
+
+/** What records call an appointment: when it is and in whose calendar, never whose it is. CALLED is the same in SQL. */
+export function calledOf(row: Seen): string {
+  return `${timeText(row)}, ${row.professionalName}`;
+}
+
+/** For statements with APPOINTMENT_JOINS. */
+export const CALLED = `to_char(a.starts_at AT TIME ZONE settings.timezone, 'DD/MM/YYYY HH24:MI') || ', ' || ${PROFESSIONAL_NAME}`;
+
+/** What an appointment was or is, to be compared by changesBetween: rooms and professionals by their names. */
+export function auditedOf(row: AppointmentRow) {
+  return {
+    status: row.status,
+    startTime: timeText(row),
+    durationMinutes: row.durationMinutes,
+    roomId: row.roomName,
+    professionalId: row.professionalName,
+    patientName: row.patientName,
+    patientEmail: row.patientEmail,
+    patientPhone: row.patientPhone,
+    notes: row.notes,
+  };
+}
+
+function timeText({ zone, start }: Omit<Seen, 'professionalName'>): string {
+  return `${dateOf(zone, start).split('-').reverse().join('/')} ${wallTime(zone, start)}`;
+}
