@@ -34,6 +34,28 @@ async function openMove(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('option', { name: 'Otro horario' }).waitFor({ state: 'attached' });
 }
 
+const PANEL = '/admin/appointments/calendar';
+
+/** The same day in the administrators' panel. */
+async function panelDay(): Promise<string> {
+  return `${PANEL}${(await busyDay()).slice('/dashboard'.length)}`;
+}
+
+async function openEdit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Editar', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Nombre y apellido' }).waitFor();
+}
+
+/** In the administrators' panel. */
+export const TURNOS_SCREENS: Screen[] = [
+  { name: 'turnos', path: PANEL, before: asAdmin, prepare: listed },
+  { name: 'turnos-day', path: panelDay, before: asAdmin, prepare: listed },
+  { name: 'turnos-create', path: PANEL, before: asAdmin, windowOnly: true, prepare: async (page) => { await page.getByRole('grid').getByRole('button', { name: /, hoy/ }).click(); await page.getByRole('dialog').getByLabel('Profesional').waitFor(); } },
+  { name: 'turnos-edit', path: panelDay, before: asAdmin, windowOnly: true, prepare: openEdit },
+  { name: 'turnos-edit-errors', path: panelDay, before: asAdmin, windowOnly: true, prepare: async (page) => { await openEdit(page); await page.getByLabel('Duración en minutos').fill('5'); await page.getByRole('textbox', { name: 'Nombre y apellido' }).fill(''); await page.getByRole('button', { name: 'Guardar cambios' }).click(); await page.getByText('El nombre es requerido').waitFor(); } },
+  { name: 'turnos-status-menu', path: panelDay, before: asAdmin, windowOnly: true, prepare: openMenu },
+];
+
 export const CALENDAR_SCREENS: Screen[] = [
   { name: 'calendar-admin', path: '/dashboard', before: asAdmin, prepare: listed },
   { name: 'calendar-admin-day', path: busyDay, before: asAdmin, prepare: listed },

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { accessibilityFaults } from './axe';
 import { DESKTOP, PHONE } from './browser';
+import { bookWithProfessional, dayPath, lookUp, turnoCard } from './calendar-steps';
 import { focused, hasFocus, tabTo } from './keyboard';
 import { mailNamed } from './mails';
 import { COLLEAGUE, colleagueRents, freeRoom } from './rental-bulk-steps';
@@ -65,7 +66,7 @@ test('a rental is cancelled from the day of the overview, and its professional i
   await colleagueRents(free.id, [day]);
 
   const page = await asAdmin(`${OVERVIEW}?mes=${free.month}`);
-  const cell = page.getByRole('grid').locator(`[data-day="${day}"]`);
+  const cell = page.getByRole('grid').first().locator(`[data-day="${day}"]`);
   await cell.waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await cell.focus();
@@ -83,6 +84,33 @@ test('a rental is cancelled from the day of the overview, and its professional i
   expect(await hasFocus(cell)).toBe(true);
 });
 
+test('a turno is edited by keyboard alone, and its patient is told of the new time', async () => {
+  const turno = await bookWithProfessional();
+  const page = await asAdmin(dayPath(turno.day).replace('/dashboard', '/admin/appointments/calendar'));
+  const card = turnoCard(page, turno.id);
+  const edit = card.getByRole('button', { name: 'Editar' });
+  await edit.waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await edit.focus();
+  await page.keyboard.press('Enter');
+  const form = dialog(page, 'Editar turno');
+  const retype = async (name: string, text: string) => {
+    await tabTo(page, form.getByRole('textbox', { name }));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(text);
+  };
+  const email = `editada.${turno.id}@correo.example`;
+  await retype('Correo electrónico', email);
+  await retype('Hora de inicio', '2245');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await form.waitFor({ state: 'detached' });
+  await card.getByText(/^22:45/).waitFor();
+  expect(await hasFocus(card.getByRole('heading'))).toBe(true);
+  expect(await lookUp(turno.id)).toEqual({ day: turno.day, time: '22:45', status: 'pending' });
+  expect((await mailNamed(email, 'Turno reprogramado')).text).toContain('Horario: 22:45 a 23:15');
+});
+
 test('on a phone the tabs are a menu, and no page of the panel is wider than the screen', async () => {
   const page = await asAdmin(ROOMS, PHONE);
   await page.getByRole('button', { name: 'Editar: Consultorio 1' }).waitFor();
@@ -91,7 +119,8 @@ test('on a phone the tabs are a menu, and no page of the panel is wider than the
   await page.getByRole('button', { name: 'Secciones' }).click();
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog(page, 'Panel de Administración').getByRole('link', { name: 'Disponibilidad' }).click();
-  await page.getByRole('grid').waitFor();
+  await page.getByRole('grid').first().waitFor();
+  await page.getByRole('button', { name: 'Gestionar Disponibilidad' }).first().waitFor();
   await dialog(page, 'Panel de Administración').waitFor({ state: 'detached' });
   expect(await hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
   expect(await accessibilityFaults(page)).toEqual([]);

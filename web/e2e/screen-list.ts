@@ -3,7 +3,7 @@ import { ACCOUNT_SCREENS } from './account-screens';
 import { AVAILABILITY_SCREENS } from './availability-screens';
 import { BOOKING_DIALOG_SCREENS } from './booking-dialog-screens';
 import { chooseFirstDay, chooseRoom, fillPatient, slots, submit } from './booking-steps';
-import { CALENDAR_SCREENS } from './calendar-screens';
+import { CALENDAR_SCREENS, TURNOS_SCREENS } from './calendar-screens';
 import { soonestOffer, takeSlot, type Offer } from './clinic-api';
 import { CONFIGURATION_SCREENS } from './configuration-screens';
 import { answerField, withoutPageData } from './network';
@@ -129,4 +129,4 @@ async function takeChosen(page: Page): Promise<void> {
   await takeSlot({ professionalId, professionalName, startTime, durationMinutes });
 }
 
-export const SCREENS: Screen[] = [...landing, ...booking, ...own, ...BOOKING_DIALOG_SCREENS, ...ACCOUNT_SCREENS, ...SUMMARY_SCREENS, ...RENTAL_BULK_SCREENS, ...RENTAL_SCREENS, ...AVAILABILITY_SCREENS, ...CALENDAR_SCREENS, ...PANEL_SCREENS, ...ROOM_HOURS_SCREENS, ...CONFIGURATION_SCREENS, ...others];
+export const SCREENS: Screen[] = [...landing, ...booking, ...own, ...BOOKING_DIALOG_SCREENS, ...ACCOUNT_SCREENS, ...SUMMARY_SCREENS, ...RENTAL_BULK_SCREENS, ...RENTAL_SCREENS, ...AVAILABILITY_SCREENS, ...CALENDAR_SCREENS, ...TURNOS_SCREENS, ...PANEL_SCREENS, ...ROOM_HOURS_SCREENS, ...CONFIGURATION_SCREENS, ...others];

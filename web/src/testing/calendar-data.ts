@@ -3,8 +3,10 @@ import type { Role } from '../shared/session/session.generated';
 import { aClinic, aUser, landingAnswers } from './clinic-data';
 import { ApiFailure, type Answers } from './fake-api';
 
+type TurnoFacts = Partial<Omit<CalendarAppointmentFragment, 'viewerCan'>> & { viewerCan?: Partial<CalendarAppointmentFragment['viewerCan']> };
+
 /** A turno of Dra. Fernández on Monday 23 November 2026; the clinic's clock says Saturday the 21st. */
-export function aTurno(facts: Partial<CalendarAppointmentFragment> = {}) {
+export function aTurno(facts: TurnoFacts = {}) {
   return {
     __typename: 'Appointment',
     id: 'turno-1',
@@ -21,8 +23,9 @@ export function aTurno(facts: Partial<CalendarAppointmentFragment> = {}) {
     patientEmail: 'nora@correo.example',
     patientPhone: '+54 11 2345-6789',
     notes: 'Primera consulta',
+    version: 1,
     ...facts,
-    viewerCan: { __typename: 'AppointmentAbilities', setStatus: true, move: true, ...facts.viewerCan },
+    viewerCan: { __typename: 'AppointmentAbilities', setStatus: true, move: true, update: false, ...facts.viewerCan },
   } as const;
 }
 
@@ -54,6 +57,12 @@ export function calendarAnswers(role: Role, first: readonly Turno[], more: Answe
         { __typename: 'Professional', id: 5, name: 'Dr. Pablo Ruiz', specialtyName: null },
       ],
     },
+    UpdateAppointment: ({ id, input }) => {
+      const { startTime, ...facts } = input as { startTime?: string; durationMinutes: number };
+      const before = turnos.find((turno) => turno.id === id);
+      const start = startTime === undefined ? (before?.startTime ?? '') : `${startTime}:00-03:00`;
+      return { updateAppointment: change(id, { ...facts, startTime: start, endTime: after(start, facts.durationMinutes), version: (before?.version ?? 0) + 1 }) };
+    },
     SetAppointmentStatus: ({ id, status }) => ({ setAppointmentStatus: change(id, { status: status as Turno['status'] }) }),
     MoveSlots: ({ professionalId, year, month }) => ({
       monthSlots: { __typename: 'MonthSlots', professionalId, year, month, days: [{ __typename: 'DaySlots', day: 24, slots: ['2026-11-24T11:00:00-03:00', '2026-11-24T11:30:00-03:00'] }] },
@@ -65,10 +74,14 @@ export function calendarAnswers(role: Role, first: readonly Turno[], more: Answe
     },
     MoveAppointment: ({ id, startTime, roomId }) => {
       const start = `${String(startTime)}:00-03:00`;
-      const end = new Date(Date.parse(start) + 30 * 60_000 - 3 * 3_600_000).toISOString().slice(0, 19);
-      return { moveAppointment: change(id, { startTime: start, endTime: `${end}-03:00`, roomId: Number(roomId), roomName: `Consultorio ${String(roomId)}` }) };
+      return { moveAppointment: change(id, { startTime: start, endTime: after(start, 30), roomId: Number(roomId), roomName: `Consultorio ${String(roomId)}` }) };
     },
     ...more,
   };
   return { answers, set: (next: readonly Turno[]) => { turnos = next; } };
+}
+
+/** That many minutes later, by the clinic's clock. */
+function after(instant: string, minutes: number): string {
+  return `${new Date(Date.parse(instant) + minutes * 60_000 - 3 * 3_600_000).toISOString().slice(0, 19)}-03:00`;
 }

@@ -8,12 +8,26 @@ import { useDialogLoadFailure } from '../../shared/ui/useDialogLoadFailure';
 const loadBooking = () => import('../../features/booking/dialog/BookingDialog').then((file) => file.BookingDialog);
 const loadCreate = () => import('../../features/booking/dialog/CreateAppointmentDialog').then((file) => file.CreateAppointmentDialog);
 
+interface Props {
+  viewer: SessionUserFragment;
+}
+
 /** The dashboard's calendar, and the dialogs that make a turno from there. */
-export function CalendarTab({ viewer }: { viewer: SessionUserFragment }) {
+export function CalendarTab({ viewer }: Props) {
+  return <Calendar viewer={viewer} isPanel={false} />;
+}
+
+/** The same of the administrators' panel. */
+export function PanelCalendar({ viewer }: Props) {
+  return <Calendar viewer={viewer} isPanel />;
+}
+
+function Calendar({ viewer, isPanel }: Props & { isPanel: boolean }) {
   const mode = viewer.role === 'admin' ? 'admin' : 'professional';
   return (
     <CalendarPage
       viewer={viewer}
+      isPanel={isPanel}
       renderBooking={(props) => <StaffBooking {...props} mode={mode} />}
       renderCreate={viewer.role === 'admin' ? (props) => <StaffCreate {...props} /> : undefined}
     />

@@ -47,8 +47,8 @@ const TABS: readonly PanelTab[] = [
     path: `${ADMIN_PATH}/appointments`,
     icon: 'appointments',
     sections: [
-      { path: `${ADMIN_PATH}/appointments/calendar`, label: 'Calendario', title: 'Turnos', lazy: ofViewer(async () => (await import('../CalendarTab')).CalendarTab) },
-      { path: ROOMS_OVERVIEW_PATH, label: 'Disponibilidad', title: 'Vista de Disponibilidad de Salas', lazy: page(async () => (await import('../../../features/rooms-overview/RoomsOverviewPage')).RoomsOverviewPage) },
+      { path: `${ADMIN_PATH}/appointments/calendar`, label: 'Calendario', title: 'Turnos', lazy: ofViewer(async () => (await import('../CalendarTab')).PanelCalendar) },
+      { path: ROOMS_OVERVIEW_PATH, label: 'Disponibilidad', title: 'Vista de Disponibilidad de Salas', lazy: page(async () => (await import('./AvailabilityPage')).AvailabilityPage) },
     ],
   },
   { label: 'Usuarios', path: `${ADMIN_PATH}/users`, icon: 'users', sections: [] },

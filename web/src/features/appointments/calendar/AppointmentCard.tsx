@@ -14,6 +14,7 @@ export interface CardActions {
   onMove?: ((appointment: CalendarAppointmentFragment) => void) | undefined;
   /** A pointer or the focus reached that button. */
   onMoveNear?: (() => void) | undefined;
+  onEdit?: ((appointment: CalendarAppointmentFragment) => void) | undefined;
 }
 
 interface Props extends CardActions {
@@ -32,7 +33,7 @@ export function cardHeadingId(appointmentId: string): string {
 }
 
 /** A turno as the clinic sees it. Plain elements, dressed by the list: there may be many. */
-export const AppointmentCard = memo(function AppointmentCard({ appointment, withProfessional, level, sending, onStatus, onMove, onMoveNear }: Props) {
+export const AppointmentCard = memo(function AppointmentCard({ appointment, withProfessional, level, sending, onStatus, onMove, onMoveNear, onEdit }: Props) {
   const { id, status, patientName, patientEmail, patientPhone, professionalName, specialty, roomName, notes, viewerCan } = appointment;
   const Heading = `h${level}` as const;
   const headingId = cardHeadingId(id);
@@ -61,7 +62,7 @@ export const AppointmentCard = memo(function AppointmentCard({ appointment, with
         {patientPhone && <PhoneLink phone={patientPhone} />}
       </p>
       {notes && <p className="notes">{notes}</p>}
-      {((onStatus && viewerCan.setStatus) || (onMove && viewerCan.move)) && (
+      {((onStatus && viewerCan.setStatus) || (onMove && viewerCan.move) || (onEdit && viewerCan.update)) && (
         <div className="actions">
           {open && viewerCan.setStatus && (
             <Button variant="outlined" size="small" aria-haspopup="menu" aria-describedby={headingId} aria-disabled={sending} onClick={sending ? undefined : open}>
@@ -80,6 +81,11 @@ export const AppointmentCard = memo(function AppointmentCard({ appointment, with
               onClick={() => onMove(appointment)}
             >
               Mover
+            </Button>
+          )}
+          {onEdit && viewerCan.update && (
+            <Button variant="outlined" size="small" aria-haspopup="dialog" aria-describedby={headingId} onClick={() => onEdit(appointment)}>
+              Editar
             </Button>
           )}
         </div>

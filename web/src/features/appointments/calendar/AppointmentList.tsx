@@ -32,7 +32,7 @@ interface Props extends CardActions {
 }
 
 /** The turnos of the chosen day or of the month, in a part of the page that scrolls by itself. A new `key` for another list. */
-export function AppointmentList({ month, day, from, days, withProfessional, sendingIds, news, buttons, empty, onStatus, onMove, onMoveNear }: Props) {
+export function AppointmentList({ month, day, from, days, withProfessional, sendingIds, news, buttons, empty, onStatus, onMove, onMoveNear, onEdit }: Props) {
   const baseId = useId();
   const [limit, setLimit] = useState(PAGE);
   const [start, setStart] = useState(from);
@@ -93,6 +93,7 @@ export function AppointmentList({ month, day, from, days, withProfessional, send
                       onStatus={onStatus}
                       onMove={onMove}
                       onMoveNear={onMoveNear}
+                      onEdit={onEdit}
                     />
                   </li>
                 ))}

@@ -28,7 +28,7 @@ interface Props extends CalendarPageProps {
 }
 
 /** The calendar once it is known what day it is. */
-export function CalendarBody({ viewer, title, firstToday, renderBooking, renderCreate }: Props) {
+export function CalendarBody({ viewer, isPanel = false, title, firstToday, renderBooking, renderCreate }: Props) {
   const isAdmin = viewer.role === 'admin';
   const { place, go } = useCalendarPlace();
   const { day } = place;
@@ -36,8 +36,8 @@ export function CalendarBody({ viewer, title, firstToday, renderBooking, renderC
   const professionalId = isAdmin ? place.professionalId : null;
   const { items, clinic, now, failed, stale, news, refresh } = useCalendarMonth({ month, professionalId });
   const today = now ? dayOf(now) : firstToday;
-  const [open, setOpen] = useState<'booking' | 'create' | null>(null);
-  const { dialogs, ...cards } = useCardDialogs({ today, onMoved: () => void refresh() });
+  const [open, setOpen] = useState<'booking' | { createOn: string } | null>(null);
+  const { dialogs, ...cards } = useCardDialogs({ today, now, isPanel, onChanged: () => void refresh() });
 
   const days = useMemo(() => byDay(month, items ?? []), [month, items]);
   const listed = useMemo(() => (day === null ? days : days.filter((it) => it.day === day)), [days, day]);
@@ -50,6 +50,12 @@ export function CalendarBody({ viewer, title, firstToday, renderBooking, renderC
   const showDay = (next: CalendarPlace, { focus = false } = {}) => {
     showList({ day: next.day, focus });
     go(next);
+  };
+  const pressDay = (it: string) => {
+    if (!isPanel) return showDay(toggleDay(place, it));
+    showDay({ ...place, month: monthOf(it), day: it });
+    // A day that is over has no times to choose from.
+    if (it >= today) setOpen({ createOn: it });
   };
   const close = useCallback(() => setOpen(null), []);
   const done = () => void refresh();
@@ -74,8 +80,9 @@ export function CalendarBody({ viewer, title, firstToday, renderBooking, renderC
           onMonthChange={(next) => go(showMonth(place, next))}
           today={today}
           day={day}
-          onDay={(it) => showDay(toggleDay(place, it))}
+          onDay={pressDay}
           countOf={(it) => perDay.get(it) ?? 0}
+          hint={isPanel ? 'Elige un día para ver sus turnos y crear uno nuevo.' : undefined}
         />
         {items ? (
           <AppointmentList
@@ -87,7 +94,7 @@ export function CalendarBody({ viewer, title, firstToday, renderBooking, renderC
             withProfessional={isAdmin}
             news={news}
             {...cards}
-            buttons={<ListActions day={day} onWholeMonth={() => showDay({ ...place, month, day: null }, { focus: true })} onCreate={renderCreate && isAdmin ? () => setOpen('create') : undefined} />}
+            buttons={<ListActions day={day} onWholeMonth={() => showDay({ ...place, month, day: null }, { focus: true })} onCreate={renderCreate && isAdmin && day !== null ? () => setOpen({ createOn: day }) : undefined} />}
             empty={<EmptyState title={day === null ? 'No hay turnos programados para este mes.' : 'No hay turnos para este día.'} />}
           />
         ) : (
@@ -95,7 +102,7 @@ export function CalendarBody({ viewer, title, firstToday, renderBooking, renderC
         )}
       </Columns>
       {canCreate && renderBooking({ isOpen: open === 'booking', selectedDate: day, selectedProfessionalId: isAdmin ? professionalId : (viewer.professional?.id ?? null), onClose: close, onBooked: done })}
-      {day !== null && open === 'create' && renderCreate?.({ date: day, onClose: close, onCreated: done })}
+      {typeof open === 'object' && open !== null && renderCreate?.({ date: open.createOn, onClose: close, onCreated: done })}
       {dialogs}
     </CalendarFrame>
   );

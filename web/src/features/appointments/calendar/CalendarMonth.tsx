@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { DayView } from '../../../shared/calendar/day-view';
 import type { LegendEntry } from '../../../shared/calendar/Legend';
 import { MonthGrid } from '../../../shared/calendar/MonthGrid';
+import { Muted } from '../../../shared/ui/layout';
 import { appointmentCountText } from './calendar-days';
 
 const badge = { padding: '0 8px', borderRadius: 12, background: 'var(--primary-tint)', color: 'var(--primary)', fontWeight: 600 };
@@ -13,7 +14,8 @@ const Frame = styled('div')({
   border: '1px solid var(--divider)',
   borderRadius: 16,
   background: 'var(--surface)',
-  '@media (max-width: 599.98px)': { padding: 4 },
+  '& > .hint': { padding: '0 4px 8px' },
+  '@media (max-width: 599.98px)': { padding: 4, '& > .hint': { padding: 8 } },
   '& td button:not([aria-disabled="true"]) .text': badge,
   '& td[aria-selected="true"] button .text': { background: 'var(--surface)', color: 'var(--primary)' },
 });
@@ -30,16 +32,19 @@ interface Props {
   onDay: (day: string) => void;
   /** How many turnos each day has; days without any may be missing. */
   countOf: (day: string) => number;
+  /** What a press on a day does, where that is not plain to see. */
+  hint: string | undefined;
 }
 
 /** The month with how many turnos each day has; weeks start on Monday. */
-export function CalendarMonth({ month, onMonthChange, today, day, onDay, countOf }: Props) {
+export function CalendarMonth({ month, onMonthChange, today, day, onDay, countOf, hint }: Props) {
   const viewOf = (it: string): DayView => {
     const count = countOf(it);
     return { state: 'plain', selectable: true, ...(count > 0 ? { text: appointmentCountText(count), shortText: String(count) } : { text: '' }) };
   };
   return (
     <Frame>
+      {hint && <Muted className="hint">{hint}</Muted>}
       <MonthGrid weekStart="monday" month={month} onMonthChange={onMonthChange} today={today} selected={day} onSelect={onDay} viewOf={viewOf} legend={LEGEND} />
     </Frame>
   );

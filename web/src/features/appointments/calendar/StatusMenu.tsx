@@ -8,6 +8,7 @@ import { StatusBadge } from '../../../shared/status/StatusBadge';
 
 /** What a card offers; an absence is shown, and set in the panel. */
 const OFFERED: readonly AppointmentStatus[] = ['pending', 'confirmed', 'completed', 'cancelled'];
+const OFFERED_IN_PANEL: readonly AppointmentStatus[] = [...OFFERED, 'no_show'];
 
 const OPEN_MS = 150;
 
@@ -17,13 +18,14 @@ interface Props {
   /** Where the turno stands now. */
   current: AppointmentStatus | undefined;
   patientName: string | undefined;
+  isPanel: boolean;
   onClose: () => void;
   /** The menu is gone and the focus back at its button: another dialog may open. */
   onChosen: (status: AppointmentStatus) => void;
 }
 
 /** The statuses a turno can be given. The arrows only move in it: a choice needs Enter, since some send a mail. */
-export function StatusMenu({ anchor, current, patientName, onClose, onChosen }: Props) {
+export function StatusMenu({ anchor, current, patientName, isPanel, onClose, onChosen }: Props) {
   const chosen = useRef<AppointmentStatus | null>(null);
   return (
     <Menu
@@ -44,7 +46,7 @@ export function StatusMenu({ anchor, current, patientName, onClose, onChosen }: 
         },
       }}
     >
-      {OFFERED.map((status) => (
+      {(isPanel ? OFFERED_IN_PANEL : OFFERED).map((status) => (
         <MenuItem
           key={status}
           role="menuitemradio"

@@ -23,6 +23,8 @@ export interface StaffCreateProps {
 
 export interface CalendarPageProps {
   viewer: SessionUserFragment;
+  /** The panel's: a press on a day makes a turno there, and a card offers every status. */
+  isPanel?: boolean;
   /** Without it no turno can be made here. */
   renderBooking?: (props: StaffBookingProps) => ReactNode;
   /** For administrators: makes one on the chosen day. */

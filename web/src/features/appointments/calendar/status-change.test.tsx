@@ -22,7 +22,7 @@ describe('a status', () => {
     const button = await choose(app, word);
     await expectToast(toast);
     expect(within(await card('Nora Ñandú')).getByText(word)).toBeVisible();
-    expect(app.calls).toContainEqual(expect.objectContaining({ operation: 'SetAppointmentStatus', variables: { id: 'turno-1', status } }));
+    expect(app.calls).toContainEqual(expect.objectContaining({ operation: 'SetAppointmentStatus', variables: { id: 'turno-1', status, startTime: MONDAY.startTime } }));
     expect(button).toHaveFocus();
   });
 

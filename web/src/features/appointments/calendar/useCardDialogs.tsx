@@ -9,35 +9,42 @@ import { StatusMenu } from './StatusMenu';
 import { useStatusChange } from './useStatusChange';
 
 const loadMove = () => import('./move/MoveDialog').then((file) => file.MoveDialog);
+const loadEdit = () => import('./edit/EditDialog').then((file) => file.EditDialog);
 /** So that the dialog is there by the time the button is pressed. A failure is for that press to tell. */
 const warmMove = () => void loadMove().catch(() => undefined);
 
 interface Options {
   today: string;
-  onMoved: () => void;
+  /** The clinic's instant; undefined until it is known. */
+  now: string | undefined;
+  isPanel: boolean;
+  /** A turno was moved, or changed otherwise. */
+  onChanged: () => void;
 }
 
-/** What the cards open: one menu and one dialog for all of them. */
-export function useCardDialogs({ today, onMoved }: Options) {
-  const status = useStatusChange();
+/** What the cards open: one menu, and of each dialog one, for all of them. */
+export function useCardDialogs({ today, now, isPanel, onChanged }: Options) {
+  const status = useStatusChange(now);
   const [menu, setMenu] = useState<{ appointment: CalendarAppointmentFragment; anchor: HTMLElement | null }>();
-  const [move, setMove] = useState<{ appointment: CalendarAppointmentFragment; open: boolean }>();
-  const [movedId, setMovedId] = useState<string>();
-  const closeMove = useCallback(() => setMove((shown) => shown && { ...shown, open: false }), []);
-  const onMoveLoadFailure = useDialogLoadFailure(closeMove);
+  const [changedId, setChangedId] = useState<string>();
   const onStatus = useCallback((appointment: CalendarAppointmentFragment, anchor: HTMLElement) => setMenu({ appointment, anchor }), []);
   // The button that opened the dialog may be in another day's list by now.
   useEffect(() => {
-    if (movedId) document.getElementById(document.getElementById(cardHeadingId(movedId)) ? cardHeadingId(movedId) : LIST_TITLE_ID)?.focus();
-  }, [movedId]);
+    if (changedId) document.getElementById(document.getElementById(cardHeadingId(changedId)) ? cardHeadingId(changedId) : LIST_TITLE_ID)?.focus();
+  }, [changedId]);
+  const forget = useCallback(() => setChangedId(undefined), []);
+  const done = (id: string) => {
+    setChangedId(id);
+    onChanged();
+  };
+  const move = useCardDialog(forget, done);
+  const edit = useCardDialog(forget, done);
 
   return {
     onStatus,
-    onMove: useCallback((appointment: CalendarAppointmentFragment) => {
-      setMovedId(undefined);
-      setMove({ appointment, open: true });
-    }, []),
+    onMove: move.open,
     onMoveNear: warmMove,
+    onEdit: edit.open,
     sendingIds: status.sendingIds,
     dialogs: (
       <>
@@ -45,27 +52,39 @@ export function useCardDialogs({ today, onMoved }: Options) {
           anchor={menu?.anchor ?? null}
           current={menu?.appointment.status}
           patientName={menu?.appointment.patientName}
+          isPanel={isPanel}
           onClose={() => setMenu((shown) => shown && { ...shown, anchor: null })}
           onChosen={(chosen) => menu && status.choose(menu.appointment, chosen)}
         />
         {status.question}
-        <LazyComponent
-          load={loadMove}
-          wanted={move?.open ?? false}
-          onFailure={onMoveLoadFailure}
-          props={{
-            open: move?.open ?? false,
-            appointment: move?.appointment,
-            today,
-            onClose: closeMove,
-            onMoved: (id: string) => {
-              closeMove();
-              setMovedId(id);
-              onMoved();
-            },
-          }}
-        />
+        <LazyComponent load={loadMove} wanted={move.props.open} onFailure={move.onLoadFailure} props={{ ...move.props, today }} />
+        <LazyComponent load={loadEdit} wanted={edit.props.open} onFailure={edit.onLoadFailure} props={{ ...edit.props, today }} />
       </>
     ),
+  };
+}
+
+/** A dialog about the turno of a card, which stays known while the dialog goes. */
+function useCardDialog(onOpen: () => void, onDone: (appointmentId: string) => void) {
+  const [shown, setShown] = useState<{ appointment: CalendarAppointmentFragment; open: boolean }>();
+  const close = useCallback(() => setShown((it) => it && { ...it, open: false }), []);
+  return {
+    open: useCallback(
+      (appointment: CalendarAppointmentFragment) => {
+        onOpen();
+        setShown({ appointment, open: true });
+      },
+      [onOpen],
+    ),
+    onLoadFailure: useDialogLoadFailure(close),
+    props: {
+      open: shown?.open ?? false,
+      appointment: shown?.appointment,
+      onClose: close,
+      onDone: (appointmentId: string) => {
+        close();
+        onDone(appointmentId);
+      },
+    },
   };
 }

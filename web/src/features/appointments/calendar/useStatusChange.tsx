@@ -14,23 +14,29 @@ const DONE: Partial<Record<AppointmentStatus, string>> = {
   cancelled: 'Turno cancelado y email enviado al paciente',
 };
 
-/** Giving appointments another status. A cancellation is asked about first: it mails the patient and frees the time. */
-export function useStatusChange() {
+/**
+ * Giving appointments another status. A cancellation is asked about first: it mails the patient and frees the time. Of one
+ * that is over by `now`, the clinic's instant, nobody is told.
+ */
+export function useStatusChange(now: string | undefined) {
   const [send] = useSetAppointmentStatusMutation({ errorToast: false });
   const [sendingIds, setSendingIds] = useState<ReadonlySet<string>>(new Set());
 
+  const isOver = useCallback(({ endTime }: CalendarAppointmentFragment) => now !== undefined && Date.parse(endTime) <= Date.parse(now), [now]);
+
   const change = useCallback(
     /** Answers why it failed; undefined when it is done. */
-    async (id: string, status: AppointmentStatus): Promise<string | undefined> => {
+    async (appointment: CalendarAppointmentFragment, status: AppointmentStatus): Promise<string | undefined> => {
+      const { id, startTime } = appointment;
       setSendingIds((known) => new Set(known).add(id));
-      const { error } = await send({ id, status });
+      const { error } = await send({ id, status, startTime });
       setSendingIds((known) => new Set([...known].filter((other) => other !== id)));
       const failure = error?.textOr(STATUS_ERROR);
-      if (failure === undefined) notify.success(DONE[status] ?? 'Estado del turno actualizado');
+      if (failure === undefined) notify.success((isOver(appointment) ? undefined : DONE[status]) ?? 'Estado del turno actualizado');
       else notify.error(failure);
       return failure;
     },
-    [send],
+    [send, isOver],
   );
   const cancellation = useQuestion<CalendarAppointmentFragment>((appointment) => ({
     title: '¿Cancelar el turno?',
@@ -42,18 +48,18 @@ export function useStatusChange() {
         {longDate(dayOf(appointment.startTime))}, {timeRange(appointment)}
       </p>
     ),
-    consequences: [`El horario queda libre y se envía un email a ${appointment.patientEmail}.`],
+    consequences: [isOver(appointment) ? 'El horario queda libre.' : `El horario queda libre y se envía un email a ${appointment.patientEmail}.`],
     noLabel: 'Conservar turno',
     yesLabel: 'Cancelar turno',
     isDestructive: true,
     busyLabel: 'Cancelando...',
-    onYes: () => change(appointment.id, 'cancelled'),
+    onYes: () => change(appointment, 'cancelled'),
   }));
   return {
     choose: (appointment: CalendarAppointmentFragment, status: AppointmentStatus) => {
       if (status === appointment.status) return;
       if (status === 'cancelled') cancellation.ask(appointment);
-      else void change(appointment.id, status);
+      else void change(appointment, status);
     },
     /** Those whose status is on its way: several may be at once. */
     sendingIds,

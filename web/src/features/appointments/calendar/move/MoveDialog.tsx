@@ -22,7 +22,7 @@ interface Props {
   appointment: CalendarAppointmentFragment | undefined;
   today: string;
   onClose: () => void;
-  onMoved: (appointmentId: string) => void;
+  onDone: (appointmentId: string) => void;
 }
 
 /** Gives a turno another time or room. */
@@ -39,7 +39,7 @@ interface FormProps extends Omit<Props, 'open' | 'appointment'> {
   report: ReportUnsaved;
 }
 
-function MoveForm({ appointment, today, report, onClose, onMoved }: FormProps) {
+function MoveForm({ appointment, today, report, onClose, onDone }: FormProps) {
   const [move] = useMoveAppointmentMutation({ errorToast: false });
   const [refused, setRefused] = useState<RefusedMove>();
   const { id, patientName, patientEmail, startTime, roomName } = appointment;
@@ -52,7 +52,7 @@ function MoveForm({ appointment, today, report, onClose, onMoved }: FormProps) {
     if (error) return refusal(error, { fields: { roomId: 'roomId', startTime: 'slot' }, fallback: 'Error al mover el turno' });
     const moved = data.moveAppointment;
     notify.success(`Turno movido al ${longDate(dayOf(moved.startTime))}, ${timeRange(moved)}`);
-    onMoved(id);
+    onDone(id);
     return { ok: true };
   };
   return (

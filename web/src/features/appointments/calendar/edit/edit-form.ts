@@ -1,0 +1,85 @@
+import { object, string } from 'yup';
+
+import type { FieldWords } from '../../../../shared/edit/EditDifferences';
+import { isSame } from '../../../../shared/edit/merge-edits';
+import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../../shared/form/date-text';
+import { updateAppointmentInputLimits as limits } from '../../../../shared/form/limits.generated';
+import { textRule, wholeNumberRule } from '../../../../shared/form/rules';
+import { TIME_TEXT, tidyTimeText } from '../../../../shared/form/time-text';
+import { CONTACT_FIELDS, CONTACT_RULES, toContactInput, type ContactValues } from '../../../../shared/patient/contact-form';
+import { STATUS_WORD, type AppointmentStatus } from '../../../../shared/status/appointment-status';
+import { clockTime, dayOf } from '../../../../shared/time/clinic-time';
+import type { CalendarAppointmentFragment } from '../calendar.generated';
+import type { UpdateAppointmentInput } from './edit.generated';
+
+/** What the boxes hold: the date as dd-MM-YYYY, the time as HH:mm, the length in minutes, all as they are typed. */
+export interface EditValues extends ContactValues {
+  date: string;
+  time: string;
+  durationMinutes: string;
+  status: AppointmentStatus;
+  notes: string;
+}
+
+export const STATUS_OPTIONS = (Object.keys(STATUS_WORD) as AppointmentStatus[]).map((status) => ({ value: status, label: STATUS_WORD[status].turno }));
+
+/** One that is shorter than what can be chosen may stay so. */
+export function editSchema({ durationMinutes }: Pick<CalendarAppointmentFragment, 'durationMinutes'>) {
+  const { min, max } = limits.durationMinutes;
+  return object({
+    ...CONTACT_RULES,
+    date: dateTextRule().required('La fecha es requerida'),
+    time: string()
+      .required('La hora es requerida')
+      .test('time', 'La hora debe tener la forma HH:mm', (text) => TIME_TEXT.test(tidyTimeText(text))),
+    durationMinutes: wholeNumberRule({ min: Math.min(min, durationMinutes), max }, { named: 'La duración', required: 'La duración es requerida' }),
+    status: string().required(),
+    notes: textRule(limits.notes),
+  });
+}
+
+export function toEditValues({ startTime, patientName, patientEmail, patientPhone, durationMinutes, status, notes }: CalendarAppointmentFragment): EditValues {
+  return {
+    name: patientName,
+    email: patientEmail,
+    phone: patientPhone ?? '',
+    date: toDateText(dayOf(startTime)),
+    time: clockTime(startTime),
+    durationMinutes: String(durationMinutes),
+    status,
+    notes: notes ?? '',
+  };
+}
+
+/** What is sent of valid values; null: nothing differs from `before`. A start that does not is left out: an hour may come twice in a day. */
+export function toEditInput(values: EditValues, before: EditValues): UpdateAppointmentInput | null {
+  if (isSame(values, before)) return null;
+  const startTime = startOf(values);
+  return {
+    ...toContactInput(values),
+    ...(startTime !== startOf(before) && { startTime }),
+    durationMinutes: Number(values.durationMinutes),
+    status: values.status,
+    notes: values.notes.trim() || null,
+  };
+}
+
+/** By the clinic's clock, yyyy-MM-ddTHH:mm. */
+function startOf({ date, time }: EditValues): string {
+  return `${toIsoDay(tidyDateText(date))}T${tidyTimeText(time)}`;
+}
+
+/** The fields by the server's names of them. */
+export const EDIT_FIELDS: Readonly<Record<string, keyof EditValues>> = { ...CONTACT_FIELDS, startTime: 'time' };
+
+/** How the fields and their values are called where two people have changed the same. */
+export const EDIT_WORDS: FieldWords<EditValues> = {
+  name: { label: 'Nombre y apellido' },
+  email: { label: 'Correo electrónico' },
+  phone: { label: 'Teléfono' },
+  date: { label: 'Fecha' },
+  time: { label: 'Hora de inicio' },
+  durationMinutes: { label: 'Duración', text: (minutes) => `${minutes} min` },
+  status: { label: 'Estado', text: (status) => STATUS_WORD[status].turno },
+  notes: { label: 'Notas' },
+};

@@ -1,0 +1,55 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { bindMutation } from '../../../../shared/graphql/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** pending, confirmed and completed hold their time; cancelled and no_show free it. */
+export type AppointmentStatus =
+  /** Cancelado: it will not take place, and its time is free again. */
+  | 'cancelled'
+  /** Completado: the patient was seen. */
+  | 'completed'
+  /** Confirmado: the clinic expects the patient. */
+  | 'confirmed'
+  /** Ausente: the patient did not come. */
+  | 'no_show'
+  /** Pendiente: booked, and not yet confirmed by the clinic. */
+  | 'pending';
+
+/** What changes of an appointment: absent fields stay as they are, of its time and status those that are null too. */
+export type UpdateAppointmentInput = {
+  /** Not needed: it has to agree with when the appointment starts. */
+  appointmentDate?: string | null | undefined;
+  /** 15 to 480, or as long as it is. */
+  durationMinutes?: number | null | undefined;
+  /** Not needed. Without durationMinutes it decides the duration; with it, it has to agree. */
+  endTime?: string | null | undefined;
+  /** At most 2,000 characters; null empties it. */
+  notes?: string | null | undefined;
+  /** A valid address of at most 254 characters, which is written to from now on; null is refused. */
+  patientEmail?: string | null | undefined;
+  /** 1 to 200 characters; null is refused. */
+  patientName?: string | null | undefined;
+  /** Text of at most 40 characters that holds a number; null empties it. */
+  patientPhone?: string | null | undefined;
+  /** NOT_FOUND when unknown, CONFLICT when it is another one and inactive, or taken then. */
+  roomId?: number | null | undefined;
+  /** Any time that is free, within the hours or not. */
+  startTime?: string | null | undefined;
+  /** As setAppointmentStatus takes it. */
+  status?: string | null | undefined;
+};
+
+export type UpdateAppointmentMutationVariables = Exact<{
+  id: string | number;
+  input: UpdateAppointmentInput;
+  expectedVersion?: number | null | undefined;
+}>;
+
+
+export type UpdateAppointmentMutation = { updateAppointment: { id: string, status: AppointmentStatus, startTime: string, endTime: string, durationMinutes: number, professionalId: number, professionalName: string, specialty: string | null, roomId: number, roomName: string, patientName: string, patientEmail: string, patientPhone: string | null, notes: string | null, version: number, viewerCan: { setStatus: boolean, move: boolean, update: boolean } } };
+
+
+export const UpdateAppointmentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateAppointment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAppointmentInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expectedVersion"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateAppointment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"expectedVersion"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expectedVersion"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CalendarAppointment"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CalendarAppointment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Appointment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"professionalId"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"specialty"}},{"kind":"Field","name":{"kind":"Name","value":"roomId"}},{"kind":"Field","name":{"kind":"Name","value":"roomName"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"patientEmail"}},{"kind":"Field","name":{"kind":"Name","value":"patientPhone"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setStatus"}},{"kind":"Field","name":{"kind":"Name","value":"move"}},{"kind":"Field","name":{"kind":"Name","value":"update"}}]}}]}}]} as unknown as DocumentNode<UpdateAppointmentMutation, UpdateAppointmentMutationVariables>;
+export const useUpdateAppointmentMutation = bindMutation<UpdateAppointmentMutation, UpdateAppointmentMutationVariables>(UpdateAppointmentDocument);

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { aTurno } from '../../../testing/calendar-data';
+import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { expectToast } from '../../../testing/toast';
+import { card, cards, counts, day, listTitle, openCalendar } from './calendar-page.fixture';
+
+const PATH = '/admin/appointments/calendar';
+/** The clinic's clock says Saturday 21 November 2026. */
+const COMING = aTurno({ viewerCan: { update: true } });
+const OVER = aTurno({ id: 'turno-9', patientName: 'Pía Luna', startTime: '2026-11-10T10:00:00-03:00', endTime: '2026-11-10T10:30:00-03:00' });
+
+async function open(more: Answers = {}, path = PATH) {
+  sessionStorage.clear();
+  const app = await openCalendar(path, [COMING, OVER], { role: 'admin', more });
+  const sent = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+  const edit = async () => {
+    await app.user.click(within(await card('Nora Ñandú')).getByRole('button', { name: 'Editar' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Editar turno' }));
+    const field = (label: string | RegExp) => form.getByLabelText<HTMLInputElement>(label);
+    const retype = async (label: string | RegExp, text: string) => {
+      await app.user.clear(field(label));
+      await app.user.type(field(label), text);
+    };
+    return { form, field, retype, save: () => app.user.click(form.getByRole('button', { name: 'Guardar cambios' })) };
+  };
+  return { ...app, sent, edit };
+}
+
+test('a press on a day shows its turnos and makes one there; a day that is over only shows them', async () => {
+  const { user, address } = await open();
+  await waitFor(() => expect(counts()).toEqual(['2', '2', '0', '0']));
+  await user.click(await day(/^martes, 10 de noviembre/));
+  expect(await listTitle('martes, 10 de noviembre de 2026')).toBeVisible();
+  expect(cards()).toEqual(['Pía Luna']);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  await user.click(await day(/^lunes, 23 de noviembre/));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Crear Nuevo Turno' }));
+  expect(dialog.getByText('lunes, 23 de noviembre de 2026')).toBeVisible();
+  expect(address()).toBe(`${PATH}?dia=2026-11-23`);
+  await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(cards()).toEqual(['Nora Ñandú']);
+  // Again: it makes another one, and does not lead back to the month.
+  await user.click(await day(/^lunes, 23 de noviembre/));
+  expect(await screen.findByRole('dialog', { name: 'Crear Nuevo Turno' })).toBeVisible();
+});
+
+test('an absence is noted from the card, and of a turno that is over no mail is promised', async () => {
+  const { user, sent } = await open({}, `${PATH}?dia=2026-11-10`);
+  const choose = async (status: string) => {
+    await user.click(within(await card('Pía Luna')).getByRole('button', { name: 'Cambiar estado' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: status }));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  };
+  await choose('Ausente');
+  await expectToast('Estado del turno actualizado');
+  expect(within(await card('Pía Luna')).getByText('Ausente')).toBeVisible();
+  await choose('Confirmado');
+  await waitFor(() => expect(sent('SetAppointmentStatus').map(({ status }) => status)).toEqual(['no_show', 'confirmed']));
+  expect(screen.queryByText('Turno confirmado y email enviado al paciente')).not.toBeInTheDocument();
+  await choose('Cancelado');
+  expect(within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' })).getByText('El horario queda libre.')).toBeVisible();
+});
+
+test('a turno is edited as a whole, what is wrong is said first, and the list shows it', async () => {
+  const { edit, user, sent } = await open();
+  const { form, field, retype, save } = await edit();
+  expect([field('Nombre y apellido').value, field('Fecha').value, field('Hora de inicio').value, field('Duración en minutos').value]).toEqual([
+    'Nora Ñandú', '23-11-2026', '09:30', '30',
+  ]);
+  expect([...form.getByLabelText<HTMLSelectElement>('Estado').options].map(({ text }) => text)).toEqual(['Pendiente', 'Confirmado', 'Completado', 'Cancelado', 'Ausente']);
+  await user.clear(field('Nombre y apellido'));
+  await user.clear(field('Correo electrónico'));
+  await user.clear(field('Hora de inicio'));
+  await retype('Duración en minutos', '481');
+  await save();
+  for (const text of ['El nombre es requerido', 'El correo es requerido', 'La hora es requerida', 'La duración debe ser un número entre 15 y 480']) {
+    expect(await form.findByText(text)).toBeVisible();
+  }
+  await retype('Nombre y apellido', ' Nora Paz ');
+  await retype('Correo electrónico', 'paz@correo.example');
+  await user.clear(field(/^Teléfono/));
+  await retype('Hora de inicio', '11.15');
+  await retype('Duración en minutos', '45');
+  await user.selectOptions(form.getByLabelText('Estado'), 'Confirmado');
+  await save();
+  await expectToast('Turno actualizado exitosamente');
+  expect(sent('UpdateAppointment')).toEqual([{
+    id: 'turno-1', expectedVersion: 1,
+    input: {
+      patientName: 'Nora Paz', patientEmail: 'paz@correo.example', patientPhone: null, startTime: '2026-11-23T11:15', durationMinutes: 45,
+      status: 'confirmed', notes: 'Primera consulta',
+    },
+  }]);
+  const changed = within(await card('Nora Paz'));
+  for (const text of ['11:15 - 12:00', 'Confirmado']) expect(changed.getByText(text)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Nora Paz' })).toHaveFocus());
+});
+
+test('of two administrators who edit the same turno, the second sees both versions and decides', async () => {
+  let refused = false;
+  const theirs = aTurno({ ...COMING, notes: 'Trae estudios', status: 'confirmed', startTime: '2026-11-23T15:00:00-03:00', version: 2 });
+  const { edit, sent } = await open({
+    UpdateAppointment: ({ input }) => {
+      if (refused) return { updateAppointment: aTurno({ ...theirs, ...(input as object), startTime: theirs.startTime, version: 3 }) };
+      refused = true;
+      return new ApiFailure('CONFLICT', 'Otra persona lo cambió', undefined, undefined, theirs);
+    },
+  });
+  const { form, retype, save } = await edit();
+  await retype(/^Notas/, 'Es alérgica');
+  await save();
+  const changes = within(await form.findByRole('region', { name: 'Cambios de otra persona' }));
+  expect(changes.getByRole('radio', { name: 'Lo que guardó la otra persona Trae estudios' })).not.toBeChecked();
+  expect(changes.getByRole('radio', { name: 'Como estaba Pendiente' })).not.toBeChecked();
+  // What only the other one changed stands.
+  expect(form.getByRole('textbox', { name: 'Hora de inicio' })).toHaveValue('15:00');
+  await save();
+  await expectToast('Turno actualizado exitosamente');
+  const last = sent('UpdateAppointment').at(-1)!;
+  expect(last).toMatchObject({ expectedVersion: 2, input: { notes: 'Es alérgica', status: 'confirmed' } });
+  expect(last['input']).not.toHaveProperty('startTime');
+});
+
+test('a time that is taken, or no answer, is said in the dialog, and what was typed stays', async () => {
+  const taken = 'El horario elegido ya no está disponible. Elige otro horario';
+  let answer: object = new ApiFailure('CONFLICT', taken);
+  const { edit } = await open({ UpdateAppointment: () => answer });
+  const { form, field, retype, save } = await edit();
+  await retype('Hora de inicio', '12:00');
+  await save();
+  expect(await form.findByRole('alert')).toHaveTextContent(taken);
+  answer = OFFLINE;
+  await save();
+  await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent('Error al actualizar el turno'));
+  expect(field('Hora de inicio').value).toBe('12:00');
+});
