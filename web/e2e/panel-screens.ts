@@ -27,7 +27,7 @@ async function askToDelete(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('alert').waitFor();
 }
 
-const today = (page: Page) => page.getByRole('grid').getByRole('button', { name: /, hoy/ });
+const today = (page: Page) => page.getByRole('grid').first().getByRole('button', { name: /, hoy/ });
 
 /** The day after today, which has rentals. */
 async function hintOfNextDay(page: Page): Promise<void> {
@@ -58,15 +58,24 @@ const rooms: Screen[] = [
 ];
 
 const overview: Screen[] = [
-  { name: 'overview', path: OVERVIEW, before: asAdmin, prepare: (page) => page.getByRole('grid').waitFor() },
+  { name: 'overview', path: OVERVIEW, before: asAdmin, prepare: (page) => page.getByRole('grid').first().waitFor() },
   { name: 'overview-tooltip', path: OVERVIEW, before: asAdmin, windowOnly: true, prepare: hintOfNextDay },
   { name: 'overview-day', path: OVERVIEW, before: asAdmin, windowOnly: true, prepare: openNextDay },
   { name: 'overview-day-loading', path: OVERVIEW, before: answering('roomsDay', 'never'), windowOnly: true, prepare: (page) => today(page).click() },
   { name: 'overview-day-error', path: OVERVIEW, before: answering('roomsDay', 'error'), windowOnly: true, prepare: (page) => today(page).click() },
   { name: 'overview-cancel', path: OVERVIEW, before: asAdmin, windowOnly: true, prepare: async (page) => { await openNextDay(page); await page.getByRole('button', { name: /^Cancelar reserva/ }).first().click(); } },
-  { name: 'overview-unconfigured', path: `${OVERVIEW}?mes=2099-01`, before: asAdmin, prepare: (page) => page.getByRole('grid').waitFor() },
+  { name: 'overview-unconfigured', path: `${OVERVIEW}?mes=2099-01`, before: asAdmin, prepare: (page) => page.getByRole('grid').first().waitFor() },
   { name: 'overview-loading', path: OVERVIEW, before: answering('roomsOverview', 'never') },
   { name: 'overview-error', path: OVERVIEW, before: answering('roomsOverview', 'error') },
 ];
 
-export const PANEL_SCREENS: Screen[] = [...panel, ...rooms, ...overview];
+const cards = (page: Page) => page.getByRole('region', { name: 'Disponibilidad de los profesionales' }).getByRole('article');
+
+const availability: Screen[] = [
+  { name: 'availability-panel', path: OVERVIEW, before: asAdmin, prepare: (page) => cards(page).first().waitFor() },
+  { name: 'availability-panel-week', path: OVERVIEW, before: asAdmin, windowOnly: true, prepare: async (page) => { await cards(page).getByRole('button', { name: 'Gestionar Disponibilidad' }).first().click(); await page.getByRole('dialog').getByRole('checkbox').first().waitFor(); } },
+  { name: 'availability-panel-dates', path: OVERVIEW, before: asAdmin, windowOnly: true, prepare: async (page) => { await cards(page).getByRole('button', { name: 'Fechas no disponibles' }).first().click(); await page.getByRole('dialog').getByRole('button', { name: 'Agregar fecha' }).waitFor(); } },
+  { name: 'availability-panel-error', path: OVERVIEW, before: answering('availabilityOverview', 'error'), prepare: (page) => page.getByText('Error al cargar la disponibilidad').first().waitFor() },
+];
+
+export const PANEL_SCREENS: Screen[] = [...panel, ...rooms, ...overview, ...availability];

@@ -7,6 +7,8 @@ export const ROOM_TEMPLATES_ROUTE = `${ROOM_AVAILABILITY_ROUTE}/templates`;
 
 /** What the address says of the month shown, yyyy-MM. */
 export const MONTH_KEY = 'mes';
+/** And of the room, in a page about all of them. */
+export const ROOM_KEY = 'sala';
 
 export function roomAvailabilityPath(roomId: number): string {
   return ROOM_AVAILABILITY_ROUTE.replace(':roomId', String(roomId));

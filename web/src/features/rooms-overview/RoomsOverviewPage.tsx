@@ -1,8 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { Legend, type LegendEntry } from '../../shared/calendar/Legend';
+import type { WeekStart } from '../../shared/calendar/month-weeks';
 import { MonthBar } from '../../shared/calendar/MonthBar';
 import { useClinic } from '../../shared/clinic/useClinic';
 import { ErrorState } from '../../shared/states/ErrorState';
@@ -27,8 +28,24 @@ const LEGEND: LegendEntry[] = (
   ] as const
 ).map(([state, sign]) => ({ sign, text: DAY_LOOK[state].text, style: { background: `var(--${DAY_LOOK[state].colour}-chip)`, color: `var(--${DAY_LOOK[state].colour}-text)` } }));
 
+/** The month on show, for what stands below. */
+interface Shown {
+  /** yyyy-MM */
+  month: string;
+  /** In the clinic, yyyy-MM-dd. */
+  today: string;
+  weekStart: WeekStart;
+  showMonth: (month: string) => void;
+  /** Hours of a room were saved. */
+  onSaved: () => Promise<unknown>;
+}
+
+interface Props {
+  below?: (shown: Shown) => ReactNode;
+}
+
 /** How full all rooms are, day by day: a month of counts, and each day's details. */
-export function RoomsOverviewPage() {
+export function RoomsOverviewPage({ below }: Props) {
   const clinic = useClinic();
   const overview = useRoomsOverview();
   const { month, today, days, weekStart, failed, stale, showMonth } = overview;
@@ -53,6 +70,7 @@ export function RoomsOverviewPage() {
       <Legend entries={LEGEND} />
       <ClinicZoneNote clinic={clinic} />
       <DayDialog date={overview.openedDay} today={today} onClose={overview.closeDay} onChange={() => void overview.reload()} />
+      {below?.({ month, today, weekStart, showMonth, onSaved: overview.reload })}
     </Page>
   );
 }

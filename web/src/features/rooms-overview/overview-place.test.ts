@@ -1,14 +1,15 @@
 import { readPlace, writePlace } from './overview-place';
 
 test.each([
-  ['', { month: null, day: null }],
-  ['?mes=2026-12', { month: '2026-12', day: null }],
-  ['?dia=2026-12-05', { month: '2026-12', day: '2026-12-05' }],
+  ['', { month: null, day: null, rest: '' }],
+  ['?mes=2026-12', { month: '2026-12', day: null, rest: '' }],
+  ['?dia=2026-12-05', { month: '2026-12', day: '2026-12-05', rest: '' }],
+  ['?mes=2026-12&sala=3&pagina=2', { month: '2026-12', day: null, rest: 'sala=3&pagina=2' }],
 ])('%s is read and written back', (search, place) => {
   expect(readPlace(new URLSearchParams(search))).toEqual(place);
   expect(writePlace(place)).toBe(search);
 });
 
 test.each(['?mes=2026-13', '?dia=2026-02-30', '?mes=ayer&dia='])('%s counts as the present month', (search) => {
-  expect(readPlace(new URLSearchParams(search))).toEqual({ month: null, day: null });
+  expect(readPlace(new URLSearchParams(search))).toEqual({ month: null, day: null, rest: '' });
 });

@@ -1,4 +1,4 @@
-import { dayIn, monthIn, searchOf } from '../../shared/place/query';
+import { dayIn, monthIn, restOf, searchOf } from '../../shared/place/query';
 import { monthOf } from '../../shared/time/clinic-time';
 import { OVERVIEW_QUERY } from './rooms-overview.paths';
 
@@ -8,18 +8,19 @@ export interface OverviewPlace {
   month: string | null;
   /** The day whose details are open, yyyy-MM-dd. */
   day: string | null;
+  /** What else the address says, for other parts of the page. */
+  rest: string;
 }
 
 /** What the address says; whatever is misspelt is left out. An open day shows its month. */
 export function readPlace(query: URLSearchParams): OverviewPlace {
   const day = dayIn(query, OVERVIEW_QUERY.day);
-  return { day, month: day === null ? monthIn(query, OVERVIEW_QUERY.month) : monthOf(day) };
+  const rest = restOf(query, Object.values(OVERVIEW_QUERY));
+  return { rest, day, month: day === null ? monthIn(query, OVERVIEW_QUERY.month) : monthOf(day) };
 }
 
 /** The query that `readPlace` reads back, with its question mark; an open day says its month. */
-export function writePlace({ month, day }: OverviewPlace): string {
-  return searchOf([
-    [OVERVIEW_QUERY.month, day === null ? month : null],
-    [OVERVIEW_QUERY.day, day],
-  ]);
+export function writePlace({ month, day, rest }: OverviewPlace): string {
+  const shown = [[OVERVIEW_QUERY.month, day === null ? month : null], [OVERVIEW_QUERY.day, day]] as const;
+  return searchOf(shown, rest);
 }

@@ -45,12 +45,12 @@ export function useRoomsOverview() {
     refresh,
     reload: refetch,
     showMonth: (next: string) => {
-      if (isRealMonth(next)) go({ month: next === present ? null : next, day: null });
+      if (isRealMonth(next)) go({ ...place, month: next === present ? null : next, day: null });
     },
     /** The day whose details are open. */
     openedDay: place.day,
     openDay: (day: string) => go({ ...place, day }),
-    closeDay: () => go({ month: month === present ? null : (month ?? null), day: null }, { replace: true }),
+    closeDay: () => go({ ...place, month: month === present ? null : (month ?? null), day: null }, { replace: true }),
   };
 }
 

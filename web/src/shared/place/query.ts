@@ -25,8 +25,15 @@ export function idIn(query: URLSearchParams, key: string): number | null {
   return ID.test(text) ? Number(text) : null;
 }
 
-/** The query that says all that is there, in this order, with its question mark; empty when nothing is. */
-export function searchOf(entries: readonly (readonly [key: string, value: string | number | null])[]): string {
-  const query = entries.flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`])).join('&');
+/** What the query says beside these keys: for a part of a page, which leaves alone what other parts keep there. */
+export function restOf(query: URLSearchParams, keys: readonly string[]): string {
+  const rest = new URLSearchParams(query);
+  for (const key of keys) rest.delete(key);
+  return rest.toString();
+}
+
+/** The query that says all that is there, in this order, and then `rest`, with its question mark; empty when nothing is. */
+export function searchOf(entries: readonly (readonly [key: string, value: string | number | null])[], rest = ''): string {
+  const query = [...entries.flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`])), rest].filter(Boolean).join('&');
   return query && `?${query}`;
 }

@@ -1,0 +1,17 @@
+import { ProfessionalsAvailability } from '../../../features/availability/overview/ProfessionalsAvailability';
+import { RoomMonth } from '../../../features/room-hours/RoomMonth';
+import { RoomsOverviewPage } from '../../../features/rooms-overview/RoomsOverviewPage';
+
+/** Who and what can be had in a month: all rooms, one room, and each professional. */
+export function AvailabilityPage() {
+  return (
+    <RoomsOverviewPage
+      below={(shown) => (
+        <>
+          <RoomMonth {...shown} />
+          <ProfessionalsAvailability month={shown.month} />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+
+import { Avatar } from '../../../shared/people/Avatar';
+import { countText } from '../../../shared/text/count-text';
+import { durationText } from '../../../shared/time/time-of-day';
+import { Card, Muted } from '../../../shared/ui/layout';
+import { absenceText, hoursLines } from './overview-text';
+import type { ProfessionalHoursFragment } from './overview.generated';
+
+const Head = styled('div')({ display: 'flex', gap: 12, alignItems: 'center', minWidth: 0, '& > div': { minWidth: 0, overflowWrap: 'anywhere' } });
+const Facts = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  '& h4': { margin: 0, fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)', fontWeight: 600 },
+  '& ul': { display: 'grid', gap: 2 },
+});
+const Warning = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 12px',
+  border: '1px solid var(--pending-edge)',
+  borderRadius: 8,
+  background: 'var(--pending-chip)',
+  color: 'var(--pending-text)',
+  fontWeight: 600,
+});
+const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 'auto' });
+
+/** More than these are counted: a holiday of a month is thirty dates. */
+const ABSENCES_SHOWN = 5;
+
+interface Props {
+  availability: ProfessionalHoursFragment;
+  /** "noviembre de 2026" */
+  monthName: string;
+  onWeek: () => void;
+  onDates: () => void;
+}
+
+/** When a professional attends, and when not in the month on show. */
+export function AvailabilityCard({ availability: { professional, week, weeklyMinutes, unavailableDates }, monthName, onWeek, onDates }: Props) {
+  const { id, name, pictureUrl, specialtyName } = professional;
+  const headingId = `disponibilidad-${id}`;
+  const more = unavailableDates.length - ABSENCES_SHOWN;
+  return (
+    <Card aria-labelledby={headingId}>
+      <Head>
+        <Avatar name={name} pictureUrl={pictureUrl} />
+        <div>
+          <h3 id={headingId}>{name}</h3>
+          {specialtyName && <Muted>{specialtyName}</Muted>}
+        </div>
+      </Head>
+      <Facts>
+        <h4>Horas semanales{week.length > 0 && `: ${durationText(weeklyMinutes)}`}</h4>
+        {week.length === 0 ? (
+          <Warning>
+            <WarningIcon fontSize="small" aria-hidden="true" />
+            Sin disponibilidad configurada
+          </Warning>
+        ) : (
+          <ul className="lines">
+            {hoursLines(week).map(({ days, hours }) => (
+              <li key={hours}>
+                {days}: {hours}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Facts>
+      <Facts>
+        <h4>Ausencias de {monthName}</h4>
+        {unavailableDates.length === 0 ? (
+          <Muted>Ninguna</Muted>
+        ) : (
+          <ul className="lines">
+            {unavailableDates.slice(0, ABSENCES_SHOWN).map((date) => (
+              <li key={date.id}>{absenceText(date)}</li>
+            ))}
+            {more > 0 && <li>y {countText(more, 'fecha', 'fechas')} más</li>}
+          </ul>
+        )}
+      </Facts>
+      <Foot>
+        <Button size="small" variant="outlined" aria-haspopup="dialog" aria-describedby={headingId} onClick={onWeek}>
+          Gestionar Disponibilidad
+        </Button>
+        <Button size="small" variant="outlined" aria-haspopup="dialog" aria-describedby={headingId} onClick={onDates}>
+          Fechas no disponibles
+        </Button>
+      </Foot>
+    </Card>
+  );
+}

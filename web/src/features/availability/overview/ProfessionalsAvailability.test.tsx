@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { aClinic, aUser, landingAnswers } from '../../../testing/clinic-data';
+import { ApiFailure, type Answers } from '../../../testing/fake-api';
+import { renderApp } from '../../../testing/render-app';
+import { expectToast } from '../../../testing/toast';
+import { anEntry, anUnavailableDate, availabilityAnswers } from '../availability.fixture';
+
+const PATH = '/admin/appointments/availability';
+
+const about = (id: number, name: string, facts: object = {}) => ({
+  __typename: 'ProfessionalAvailability',
+  professional: { __typename: 'Professional', id, name, pictureUrl: null, specialtyName: 'Cardiología' },
+  week: [], weeklyMinutes: 0, unavailableDates: [], ...facts,
+});
+
+/** Laura attends on Mondays, Ana not at all, and eleven others fill the page. */
+async function open(more: Answers = {}, path = PATH) {
+  localStorage.setItem('token', 'abc');
+  let week = [anEntry(1, '09:00', '13:00')];
+  const people = () => [
+    about(3, 'Dra. Laura Médica', { week, weeklyMinutes: 240 * week.length, unavailableDates: [anUnavailableDate({ date: '2026-11-24', reason: 'vacation' })] }),
+    about(4, 'Lic. Ana Sosa'),
+    ...Array.from({ length: 11 }, (_, index) => about(10 + index, `Colega ${index + 1}`)),
+  ];
+  const app = await renderApp(path, {
+    ...landingAnswers(),
+    ...availabilityAnswers({
+      Viewer: { viewer: aUser('admin') },
+      Clinic: { clinic: aClinic() },
+      AvailabilityOverview: ({ page, first }) => {
+        const [from, size] = [(Number(page) - 1) * Number(first), Number(first)];
+        return { availabilityOverview: { __typename: 'AvailabilityOverview', total: people().length, items: people().slice(from, from + size) } };
+      },
+      SaveWeek: ({ entries }) => {
+        week = (entries as { dayOfWeek: number; startTime: string; endTime: string }[]).map(({ dayOfWeek, startTime, endTime }) => anEntry(dayOfWeek, startTime, endTime));
+        return { setProfessionalAvailability: week };
+      },
+      ...more,
+    }),
+  });
+  const asked = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+  return { ...app, asked };
+}
+
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+test('a card tells the week and the absences of the month on show, and warns where there is no week', async () => {
+  const { user, asked, address } = await open({}, `${PATH}?mes=2026-11&pagina=1`);
+  const laura = await card('Dra. Laura Médica');
+  for (const text of ['Cardiología', 'Horas semanales: 4 h', 'Lunes: 09:00-13:00', 'mar, 24 nov · Vacaciones', 'Ausencias de noviembre de 2026']) expect(laura.getByText(text)).toBeVisible();
+  const ana = await card('Lic. Ana Sosa');
+  for (const text of ['Sin disponibilidad configurada', 'Ninguna']) expect(ana.getByText(text)).toBeVisible();
+  expect(screen.getByText('13 profesionales')).toBeVisible();
+  expect(asked('AvailabilityOverview')).toEqual([{ year: 2026, month: 11, page: 1, first: 12 }]);
+
+  await user.click(screen.getByRole('button', { name: 'Ir a la página siguiente' }));
+  expect(await card('Colega 11')).toBeDefined();
+  expect(screen.queryByRole('article', { name: 'Lic. Ana Sosa' })).not.toBeInTheDocument();
+  expect(address()).toBe(`${PATH}?mes=2026-11&pagina=2`);
+});
+
+test('an administrator changes the week of a professional from the card, which shows it', async () => {
+  const { user, asked } = await open();
+  await user.click((await card('Dra. Laura Médica')).getByRole('button', { name: 'Gestionar Disponibilidad' }));
+  const week = await dialog('Disponibilidad de Dra. Laura Médica');
+  await user.click(await week.findByRole('checkbox', { name: 'Domingo' }));
+  await user.click(week.getByRole('button', { name: 'Guardar horarios' }));
+  await expectToast('Disponibilidad actualizada');
+  expect(asked('SaveWeek')).toEqual([{ professionalId: 3, entries: [{ dayOfWeek: 1, startTime: '09:00', endTime: '13:00' }, { dayOfWeek: 0, startTime: '09:00', endTime: '17:00' }] }]);
+  await user.click(week.getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const laura = await card('Dra. Laura Médica');
+  expect(await laura.findByText('Domingo: 09:00-17:00')).toBeVisible();
+  expect(laura.getByRole('button', { name: 'Gestionar Disponibilidad' })).toHaveFocus();
+
+  await user.click(laura.getByRole('button', { name: 'Fechas no disponibles' }));
+  expect(await (await dialog('Fechas no disponibles de Dra. Laura Médica')).findByRole('button', { name: 'Agregar fecha' })).toBeVisible();
+  expect(asked('UnavailableDates')).toEqual([{ professionalId: 3 }]);
+});
+
+test('what could not be loaded is no empty list', async () => {
+  let isDown = true;
+  const { user } = await open({
+    AvailabilityOverview: () => (isDown ? new ApiFailure('INTERNAL', '') : { availabilityOverview: { __typename: 'AvailabilityOverview', total: 1, items: [about(3, 'Dra. Laura Médica')] } }),
+  });
+  const section = within(await screen.findByRole('region', { name: 'Disponibilidad de los profesionales' }));
+  const retry = await section.findByRole('button', { name: 'Reintentar' });
+  expect(section.queryByText('Todavía no hay profesionales')).not.toBeInTheDocument();
+  isDown = false;
+  await user.click(retry);
+  expect(await card('Dra. Laura Médica')).toBeDefined();
+});

@@ -1,0 +1,109 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useCallback, useId, useState } from 'react';
+
+import { Pager } from '../../../shared/list/Pager';
+import { useListPlace } from '../../../shared/list/useListPlace';
+import { usePagedQuery } from '../../../shared/list/usePagedQuery';
+import { EmptyState } from '../../../shared/states/EmptyState';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { StaleNotice } from '../../../shared/states/StaleNotice';
+import { countText } from '../../../shared/text/count-text';
+import { monthName, monthParts } from '../../../shared/time/clinic-time';
+import { CardGrid, Muted } from '../../../shared/ui/layout';
+import { LazyComponent } from '../../../shared/ui/LazyComponent';
+import { useDialogLoadFailure } from '../../../shared/ui/useDialogLoadFailure';
+import { AvailabilityCard } from './AvailabilityCard';
+import { useAvailabilityOverviewQuery, type ProfessionalHoursFragment } from './overview.generated';
+
+const Section = styled('section')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '4px 12px' });
+
+const PAGE_SIZE = 12;
+const SHAPE = {};
+const LOAD_FAILED = 'Error al cargar la disponibilidad';
+
+const loadWeek = () => import('../week/WeeklyAvailabilityDialog').then((file) => file.WeeklyAvailabilityDialog);
+const loadDates = () => import('../dates/UnavailableDatesDialog').then((file) => file.UnavailableDatesDialog);
+
+interface Props {
+  /** Whose absences are told, yyyy-MM. */
+  month: string;
+}
+
+/** A card for each professional, for administrators: when they attend, when not in the month, and the dialogs that change it. */
+export function ProfessionalsAvailability({ month }: Props) {
+  const headingId = useId();
+  const { page, setPage } = useListPlace(SHAPE);
+  const { rows, total, failed, retry } = usePagedQuery(useAvailabilityOverviewQuery, {
+    variables: { ...monthParts(month), page, first: PAGE_SIZE },
+    pageOf: ({ availabilityOverview }) => availabilityOverview,
+    errorFallback: LOAD_FAILED,
+  });
+  const week = useProfessionalDialog(retry);
+  const dates = useProfessionalDialog(retry);
+  return (
+    <Section aria-labelledby={headingId}>
+      <Head>
+        <h2 id={headingId}>Disponibilidad de los profesionales</h2>
+        {total !== undefined && <Muted>{countText(total, 'profesional', 'profesionales')}</Muted>}
+      </Head>
+      {rows && failed && <StaleNotice onRetry={() => void retry()} />}
+      {!rows && (failed ? <ErrorState title={LOAD_FAILED} onRetry={() => void retry()} /> : <Waiting />)}
+      {rows?.length === 0 && <EmptyState title="Todavía no hay profesionales" text="Cuando haya, aquí se ve cuándo atiende cada uno." />}
+      {rows && rows.length > 0 && (
+        <CardGrid>
+          {rows.map((availability) => (
+            <li key={availability.professional.id}>
+              <AvailabilityCard
+                availability={availability}
+                monthName={monthName(month)}
+                onWeek={() => week.openFor(availability.professional)}
+                onDates={() => dates.openFor(availability.professional)}
+              />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+      <Pager page={page} size={PAGE_SIZE} total={total} onPage={setPage} />
+      <LazyComponent load={loadWeek} wanted={week.props.open} onFailure={week.onLoadFailure} props={week.props} />
+      <LazyComponent load={loadDates} wanted={dates.props.open} onFailure={dates.onLoadFailure} props={dates.props} />
+    </Section>
+  );
+}
+
+type Person = Pick<ProfessionalHoursFragment['professional'], 'id' | 'name'>;
+
+/** A dialog about one of the professionals; what may have changed in it is asked for again once it is closed. */
+function useProfessionalDialog(reload: () => Promise<unknown>) {
+  const [shown, setShown] = useState<{ of: Person; open: boolean }>();
+  const close = useCallback(() => setShown((it) => it && { ...it, open: false }), []);
+  return {
+    openFor: (of: Person) => setShown({ of, open: true }),
+    onLoadFailure: useDialogLoadFailure(close),
+    props: {
+      open: shown?.open ?? false,
+      professionalId: shown?.of.id ?? 0,
+      professionalName: shown?.of.name ?? '',
+      onClose: () => {
+        close();
+        void reload();
+      },
+    },
+  };
+}
+
+function Waiting() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Cargando la disponibilidad…</span>
+      <CardGrid aria-hidden="true">
+        {[1, 2, 3].map((place) => (
+          <li key={place}>
+            <Skeleton style={{ minHeight: 220 }} />
+          </li>
+        ))}
+      </CardGrid>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { useCallback, useId } from 'react';
+import { Link } from 'react-router-dom';
+
+import { ROOMS_ERROR } from '../../shared/errors/rooms-error';
+import { SelectField } from '../../shared/form/SelectField';
+import { idIn, restOf, searchOf } from '../../shared/place/query';
+import { usePlace } from '../../shared/place/usePlace';
+import { EmptyState } from '../../shared/states/EmptyState';
+import { Loaded } from '../../shared/states/Loaded';
+import { PageSpinner } from '../../shared/states/PageSpinner';
+import { LazyComponent } from '../../shared/ui/LazyComponent';
+import { useDialogLoadFailure } from '../../shared/ui/useDialogLoadFailure';
+import { MONTH_KEY, ROOM_KEY, roomTemplatesPath } from './room-hours.paths';
+import { useRoomChoicesQuery } from './room-hours.generated';
+import type { RoomHoursPlace } from './useRoomHoursPlace';
+
+const Section = styled('section')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '8px 16px' });
+
+const NONE = '';
+/** It brings the editor of a day along: it arrives when a room is chosen. */
+const loadCalendar = () => import('./RoomCalendar').then((file) => file.RoomCalendar);
+
+const readRoom = (query: URLSearchParams) => ({ roomId: idIn(query, ROOM_KEY), rest: restOf(query, [ROOM_KEY]) });
+const writeRoom = ({ roomId, rest }: ReturnType<typeof readRoom>) => searchOf([[ROOM_KEY, roomId]], rest);
+
+interface Props extends Omit<RoomHoursPlace, 'roomId'> {
+  /** Hours of a room were saved. */
+  onSaved: () => Promise<unknown>;
+}
+
+/** The calendar of one room, in a page about all of them, in the month of that page; which room, the address says. */
+export function RoomMonth({ onSaved, ...shown }: Props) {
+  const headingId = useId();
+  const { place, go } = usePlace(readRoom, writeRoom);
+  const query = useRoomChoicesQuery({ errorFallback: ROOMS_ERROR });
+  const onLoadFailure = useDialogLoadFailure(useCallback(() => go({ ...place, roomId: null }, { replace: true }), [go, place]));
+  return (
+    <Section aria-labelledby={headingId}>
+      <h2 id={headingId}>Calendario por sala</h2>
+      <Loaded query={query} errorTitle={ROOMS_ERROR} waiting={<PageSpinner />}>
+        {({ allRooms }) => {
+          if (allRooms.length === 0) return <EmptyState title="Todavía no hay salas" text="Créalas en Sistema, Salas: después podrás configurar en qué horarios abren." />;
+          const room = allRooms.find(({ id }) => id === place.roomId);
+          return (
+            <>
+              <Head>
+                <SelectField
+                  label="Sala"
+                  value={room ? String(room.id) : NONE}
+                  options={[
+                    { value: NONE, label: 'Elige una sala' },
+                    ...allRooms.map(({ id, name, isActive }) => ({ value: String(id), label: isActive ? name : `${name} (inactiva)` })),
+                  ]}
+                  onChange={(id) => go({ ...place, roomId: id === NONE ? null : Number(id) })}
+                />
+                {room && <Link to={`${roomTemplatesPath(room.id)}?${MONTH_KEY}=${shown.month}`}>Plantillas y Configuración</Link>}
+              </Head>
+              {room && <LazyComponent key={room.id} load={loadCalendar} wanted onFailure={onLoadFailure} props={{ place: { ...shown, roomId: room.id }, onSaved }} />}
+            </>
+          );
+        }}
+      </Loaded>
+    </Section>
+  );
+}
