@@ -10,6 +10,7 @@ import { professionalRemoval } from './features/professional-removal/feature';
 import { professionals } from './features/professionals/feature';
 import { rentals } from './features/rentals/feature';
 import { requests } from './features/requests/feature';
+import { reports } from './features/reports/feature';
 import { roomHours } from './features/room-hours/feature';
 import { rooms } from './features/rooms/feature';
 import { services } from './features/services/feature';
@@ -47,6 +48,7 @@ export const features = assembled([
   unavailableBookings,
   professionalRemoval,
   timeZoneChange,
+  reports,
   stats,
   landing,
 ]);

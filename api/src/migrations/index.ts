@@ -19,6 +19,7 @@ import { UsersInAdministration1766000000000 } from './1766000000000-users-in-adm
 import { AppointmentRequests1766050000000 } from './1766050000000-appointment-requests';
 import { RemovedProfessionals1766060000000 } from './1766060000000-removed-professionals';
 import { AuditedValues1766200000000 } from './1766200000000-audited-values';
+import { ActivityReport1766210000000 } from './1766210000000-activity-report';
 import { Opening1764000000000 } from './1764000000000-opening';
 
 /** Every migration, oldest first. A released one is never edited. */
@@ -45,4 +46,5 @@ export const migrations = [
   AppointmentRequests1766050000000,
   RemovedProfessionals1766060000000,
   AuditedValues1766200000000,
+  ActivityReport1766210000000,
 ];

@@ -7,6 +7,8 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 
 @Entity('activity_log')
 @Index('activity_log_of', { synchronize: false })
 @Index('activity_log_actor', ['actorUserId'])
+@Index('activity_log_month', ['year', 'month', 'id'])
+@Index('activity_log_action', ['action', 'id'])
 @Check('activity_log_action_check', "length(action) BETWEEN 1 AND 50 AND action ~ '^[a-z_]+$'")
 @Check('activity_log_changes_summary_check', "changes_summary <> ''")
 @Check('activity_log_month_check', 'month BETWEEN 1 AND 12')

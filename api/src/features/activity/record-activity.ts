@@ -7,7 +7,14 @@ import { statement } from '../../platform/database/statement';
  * What can happen to a professional's data: weekly availability saved, a schedule template applied to it,
  * an unavailable date added, changed or deleted, fee or default duration, bio.
  */
-export type ActivityAction = 'availability_updated' | 'template_applied' | 'day_override' | 'rate_updated' | 'profile_updated';
+export const ActivityAction = {
+  availability_updated: 'availability_updated',
+  template_applied: 'template_applied',
+  day_override: 'day_override',
+  rate_updated: 'rate_updated',
+  profile_updated: 'profile_updated',
+} as const;
+export type ActivityAction = keyof typeof ActivityAction;
 
 export interface Activity {
   /** About whom; who did it is the actor. */

@@ -5,7 +5,8 @@ import { statement } from '../../platform/database/statement';
 import type { Noun } from '../../platform/noun';
 import { bounded, type AuditedChange } from './audited-change';
 
-export type AuditAction = 'created' | 'updated' | 'deleted';
+export const AuditAction = { created: 'created', updated: 'updated', deleted: 'deleted' } as const;
+export type AuditAction = keyof typeof AuditAction;
 
 interface Audited {
   action: AuditAction;

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
+import { Pagination } from '../../platform/graphql/pagination';
 import { AppointmentRequest, RequestStatus } from './request.entity';
 
 @ObjectType({ simpleResolvers: true, description: 'That a request arrived, as whoever sent it is told.' })
@@ -15,21 +16,6 @@ export class SentRequest {
 
   @Field(() => RequestStatus, { description: 'Where it stands; pending when new.' })
   status!: RequestStatus;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'Which part of a list a page is.' })
-export class Pagination {
-  @Field(() => Int, { description: 'From 1 on.' })
-  page!: number;
-
-  @Field(() => Int, { description: 'How many a page holds at most.' })
-  limit!: number;
-
-  @Field(() => Int, { description: 'How many there are on all pages.' })
-  total!: number;
-
-  @Field(() => Int, { description: 'How many pages there are; 0 for an empty list.' })
-  pages!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of requests.' })

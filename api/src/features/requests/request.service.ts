@@ -1,7 +1,8 @@
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
-import { invalid, notFound, type AppError } from '../../platform/errors/app-error';
+import { notFound, type AppError } from '../../platform/errors/app-error';
+import { assertPage, paginationOf } from '../../platform/graphql/pagination';
 import { isUuid } from '../../platform/validation/uuid';
 import { AppointmentRequest, type RequestStatus } from './request.entity';
 import type { AppointmentRequestPage } from './request.objects';
@@ -15,19 +16,15 @@ interface Narrowed {
 /** A page of the requests, newest first. BAD_REQUEST on page or limit. */
 export async function listRequests(ctx: Context, { status, specialtyId }: Narrowed, page: number, limit: number): Promise<AppointmentRequestPage> {
   assertCan(canHandleRequests(ctx.actor));
-  if (page < 1 || page > MOST_PAGES) throw invalid('page', `La página debe estar entre 1 y ${MOST_PAGES}`);
-  if (limit < 1 || limit > MOST_PER_PAGE) throw invalid('limit', `La cantidad debe estar entre 1 y ${MOST_PER_PAGE}`);
+  assertPage(page, limit);
   const [items, total] = await ctx.db.manager.findAndCount(AppointmentRequest, {
     where: { ...(status != null && { status }), ...(specialtyId != null && { specialtyId }) },
     order: { createdAt: 'DESC', id: 'DESC' },
     skip: (page - 1) * limit,
     take: limit,
   });
-  return { items, pagination: { page, limit, total, pages: Math.ceil(total / limit) } };
+  return { items, pagination: paginationOf(page, limit, total) };
 }
-
-const MOST_PAGES = 100_000;
-const MOST_PER_PAGE = 100;
 
 /** NOT_FOUND for anything that is not a request's id. */
 export async function getRequest(ctx: Context, id: string): Promise<AppointmentRequest> {

@@ -11,6 +11,10 @@ export const assignRequestInputLimits = {
   durationMinutes: { min: 5, max: 480 },
 } as const;
 
+export const auditFilterLimits = {
+  search: { maxLength: 200 },
+} as const;
+
 export const bookAppointmentInputLimits = {
   durationMinutes: { min: 5, max: 480 },
   notes: { maxLength: 2000 },

@@ -1,0 +1,65 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+import { DateTime } from '../../../platform/graphql/scalars';
+import { Pagination } from '../../../platform/graphql/pagination';
+import { ActivityAction } from '../../activity/record-activity';
+
+registerEnumType(ActivityAction, {
+  name: 'ActivityAction',
+  description: "What can happen to a professional's data.",
+  valuesConfig: {
+    availability_updated: { description: 'The weekly availability was saved.' },
+    template_applied: { description: 'A schedule template was applied to it.' },
+    day_override: { description: 'An unavailable date was added, changed or deleted.' },
+    rate_updated: { description: 'The fee or the usual duration was changed.' },
+    profile_updated: { description: 'The bio was changed.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'Somebody as a report names them.' })
+export class ReportedPerson {
+  @Field(() => Int, { description: 'Of a professional the profile, of others the account.' })
+  id!: number;
+
+  @Field({ description: 'As they are called now.' })
+  name!: string;
+
+  @Field({ description: 'As it is now.' })
+  email!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: "One change of a professional's data." })
+export class Activity {
+  @Field(() => ID, { description: 'Names the entry; rises with time.' })
+  id!: string;
+
+  @Field(() => DateTime, { description: 'When it was done.' })
+  createdAt!: string;
+
+  @Field(() => ReportedPerson, { description: 'About whom.' })
+  professional!: ReportedPerson;
+
+  @Field(() => ReportedPerson, { nullable: true, description: 'Who did it; null once that account is gone.' })
+  actor!: ReportedPerson | null;
+
+  @Field(() => ActivityAction, { description: 'What sort of change it was.' })
+  action!: ActivityAction;
+
+  @Field({ description: 'A Spanish sentence, before → after.' })
+  changesSummary!: string;
+
+  @Field(() => Int, { description: 'January = 1: of the date it is about, else of the day it was done.' })
+  month!: number;
+
+  @Field(() => Int, { description: 'Of the same date.' })
+  year!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A page of the activity report.' })
+export class ActivityPage {
+  @Field(() => [Activity], { description: 'Newest first; none on a page past the last.' })
+  items!: Activity[];
+
+  @Field(() => Pagination, { description: 'Which page it is, and of how many.' })
+  pagination!: Pagination;
+}

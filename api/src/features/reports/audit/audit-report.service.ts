@@ -1,0 +1,77 @@
+import { clinicDay, instantOf, toOffsetIso } from '../../../domain/clinic-time';
+import { floorToMinute, toTimestamp } from '../../../domain/epoch-minute';
+import { MINUTES_PER_DAY } from '../../../domain/time-of-day';
+import { isAdmin } from '../../../platform/access/actor';
+import { assertCan } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { invalid } from '../../../platform/errors/app-error';
+import { allNouns, nounNamed } from '../../../platform/noun';
+import { searchPatterns } from '../../../platform/search';
+import { clinicSettings } from '../../settings/settings.service';
+import { auditQuery, type AuditRow } from './audit-report.query';
+import type { AuditedEntity, AuditedField, AuditEventPage, AuditEventReport, AuditFilter } from './audit.objects';
+
+/** The most events that a page can have. */
+export const PAGE_LIMIT = 200;
+
+/** What was done, newest first, from after `after` on. BAD_REQUEST. */
+export async function listAuditEvents(ctx: Context, filter: AuditFilter, first: number, after: string | null): Promise<AuditEventPage> {
+  assertCan(isAdmin(ctx.actor));
+  if (first < 1 || first > PAGE_LIMIT) throw invalid('first', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
+  const { search, entity = null, actorId = null, action = null, from, until } = filter;
+  if (entity !== null && !nounNamed(entity)) throw invalid('filter.entity', 'Elige un tipo de registro de la lista');
+  const { timeZone } = await clinicSettings(ctx);
+  const query = auditQuery(
+    ctx.db.manager,
+    {
+      patterns: searchPatterns(search ?? ''),
+      entity,
+      actorId,
+      action,
+      from: from == null ? null : dayEdge(timeZone, from, 0),
+      until: until == null ? null : dayEdge(timeZone, until, MINUTES_PER_DAY),
+      after: after === null ? null : parseCursor(after),
+    },
+    first + 1,
+  );
+  const rows = await ctx.db.select<AuditRow>(query);
+  const page = rows.slice(0, first);
+  const last = page.at(-1);
+  return { items: page.map((row) => toReport(row, timeZone)), next: rows.length > first && last ? cursorOf(last) : null };
+}
+
+export function listAuditedEntities(): AuditedEntity[] {
+  return allNouns().map(({ name, label }) => ({ name, label })).toSorted((a, b) => a.label.localeCompare(b.label, 'es'));
+}
+
+function dayEdge(timeZone: string, date: string, minute: number): Date {
+  return toTimestamp(instantOf(timeZone, clinicDay(timeZone, date), minute));
+}
+
+function toReport({ actorId, actorName, actorEmail, at, fields, changes, ...row }: AuditRow, timeZone: string): AuditEventReport {
+  const noun = nounNamed(row.entity);
+  const told = changes.map(({ field }) => field);
+  const untold = fields.filter((field) => !told.includes(field)).map((field) => ({ field, from: null, to: null }));
+  return {
+    ...row,
+    at: toOffsetIso(timeZone, floorToMinute(at)),
+    actor: actorId === null ? null : { id: actorId, name: actorName, email: actorEmail },
+    entity: { name: row.entity, label: noun?.label ?? row.entity },
+    changes: [...changes, ...untold].map((change): AuditedField => ({ ...change, label: wordOf(noun?.fields[change.field]) ?? change.field })),
+  };
+}
+
+function wordOf(field: string | { word: string } | undefined): string | undefined {
+  return typeof field === 'object' ? field.word : field;
+}
+
+/** All that one request did has the same time; the product's times are whole milliseconds. */
+function cursorOf({ at, id }: AuditRow): string {
+  return `${at.getTime()}_${id}`;
+}
+
+function parseCursor(cursor: string): readonly [at: Date, id: string] {
+  const [, millis, id] = /^(\d{1,14})_(\d{1,18})$/.exec(cursor) ?? [];
+  if (millis === undefined || id === undefined) throw invalid('after', 'La posición de la lista no es válida');
+  return [new Date(Number(millis)), id];
+}

@@ -1,0 +1,35 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+import { invalid } from '../errors/app-error';
+
+@ObjectType({ simpleResolvers: true, description: 'Which part of a list a page is.' })
+export class Pagination {
+  @Field(() => Int, { description: 'From 1 on.' })
+  page!: number;
+
+  @Field(() => Int, { description: 'How many a page holds at most.' })
+  limit!: number;
+
+  @Field(() => Int, { description: 'How many there are on all pages.' })
+  total!: number;
+
+  @Field(() => Int, { description: 'How many pages there are; 0 for an empty list.' })
+  pages!: number;
+}
+
+/** PostgreSQL skips what comes before a page: no clinic has so many. */
+const LAST_PAGE = 100_000;
+
+/** The most that a page holds. */
+const MOST_PER_PAGE = 100;
+
+/** BAD_REQUEST on `page` or `limit`. */
+export function assertPage(page: number, limit: number): void {
+  if (page < 1 || page > LAST_PAGE) throw invalid('page', `La página debe estar entre 1 y ${LAST_PAGE}`);
+  if (limit < 1 || limit > MOST_PER_PAGE) throw invalid('limit', `La cantidad debe estar entre 1 y ${MOST_PER_PAGE}`);
+}
+
+/** `page` of pages of `limit`, where there are `total` in all. */
+export function paginationOf(page: number, limit: number, total: number): Pagination {
+  return { page, limit, total, pages: Math.ceil(total / limit) };
+}
