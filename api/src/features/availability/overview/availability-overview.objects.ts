@@ -19,9 +19,9 @@ export class ProfessionalAvailability {
   unavailableDates!: UnavailableDate[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A page of the professionals whom the public sees, in display order.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of professionals whom the public sees, in display order.' })
 export class AvailabilityOverview {
-  @Field(() => [ProfessionalAvailability], { description: 'At most as many as `first` asked for.' })
+  @Field(() => [ProfessionalAvailability], { description: 'At most as many as `size` asked for.' })
   items!: ProfessionalAvailability[];
 
   @Field(() => Int, { description: 'How many there are on all pages.' })

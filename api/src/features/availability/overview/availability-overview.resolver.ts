@@ -13,9 +13,11 @@ export class AvailabilityOverviewResolver {
     @Ctx() ctx: Context,
     @Arg('year', () => Int, { description: '1900 to 9999.' }) year: number,
     @Arg('month', () => Int, { description: '1 to 12.' }) month: number,
+    @Arg('search', () => String, { nullable: true, description: 'Only those whose name, e-mail or phone has each of its words.' })
+    search: string | null | undefined,
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1; past the last one nobody is listed.' }) page: number,
-    @Arg('first', () => Int, { defaultValue: 12, description: `How many are on a page: 1 to ${OVERVIEW_PAGE_LIMIT}.` }) first: number,
+    @Arg('size', () => Int, { defaultValue: 12, description: `How many on a page: 1 to ${OVERVIEW_PAGE_LIMIT}.` }) size: number,
   ): Promise<AvailabilityOverview> {
-    return getAvailabilityOverview(ctx, { year, month, page, first });
+    return getAvailabilityOverview(ctx, { year, month, search, page, size });
   }
 }

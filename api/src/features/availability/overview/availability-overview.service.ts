@@ -3,6 +3,7 @@ import { Between, In, type SelectQueryBuilder } from 'typeorm';
 import { datesOfMonth } from '../../../domain/calendar-date';
 import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
+import { searchPatterns } from '../../../platform/search';
 import { assertMonth } from '../../../platform/validation/month';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
 import type { Professional } from '../../professionals/professional.object';
@@ -18,19 +19,21 @@ export const OVERVIEW_PAGE_LIMIT = 100;
 export interface OverviewAsked {
   year: number;
   month: number;
+  /** Words of a name, an address or a phone. */
+  search?: string | null | undefined;
   /** From 1. */
   page: number;
-  /** On a page. */
-  first: number;
+  /** How many on a page. */
+  size: number;
 }
 
 /** When the public's professionals attend, a page of them, in as many statements as for one. BAD_REQUEST. */
-export async function getAvailabilityOverview(ctx: Context, { year, month, page, first }: OverviewAsked): Promise<AvailabilityOverview> {
+export async function getAvailabilityOverview(ctx: Context, { year, month, search, page, size }: OverviewAsked): Promise<AvailabilityOverview> {
   assertMonth(year, month);
   if (page < 1) throw invalid('page', 'La página debe ser 1 o más');
-  if (first < 1 || first > OVERVIEW_PAGE_LIMIT) throw invalid('first', `La cantidad debe estar entre 1 y ${OVERVIEW_PAGE_LIMIT}`);
+  if (size < 1 || size > OVERVIEW_PAGE_LIMIT) throw invalid('size', `La cantidad debe estar entre 1 y ${OVERVIEW_PAGE_LIMIT}`);
   const { manager } = ctx.db;
-  const [total, shown] = await Promise.all([publicOnes(ctx).getCount(), inOrder(publicOnes(ctx), (page - 1) * first, first)]);
+  const [total, shown] = await Promise.all([found(ctx, search).getCount(), inOrder(found(ctx, search), (page - 1) * size, size)]);
   const of = { professionalId: In(shown) };
   const [professionals, hours, dates] = await Promise.all([
     professionalLoader(ctx).loadMany(shown),
@@ -50,8 +53,12 @@ export async function getAvailabilityOverview(ctx: Context, { year, month, page,
   return { items, total };
 }
 
-function publicOnes({ db }: Context): SelectQueryBuilder<ProfessionalEntity> {
-  return db.manager.createQueryBuilder(ProfessionalEntity, 'p').innerJoin('p.user', 'u').where('p.isPublic AND u.suspendedAt IS NULL');
+function found({ db }: Context, search: OverviewAsked['search']): SelectQueryBuilder<ProfessionalEntity> {
+  const query = db.manager.createQueryBuilder(ProfessionalEntity, 'p').innerJoin('p.user', 'u').where('p.isPublic AND u.suspendedAt IS NULL');
+  for (const [index, pattern] of searchPatterns(search ?? '').entries()) {
+    query.andWhere(`u.searched LIKE :word${index}`, { [`word${index}`]: pattern });
+  }
+  return query;
 }
 
 /** Their ids, in the order of the public page. */
@@ -66,6 +73,6 @@ function datesIn(year: number, month: number) {
   return Between(dates[0]!, dates.at(-1)!);
 }
 
-function isThere(found: Professional | Error | null): found is Professional {
-  return found !== null && !(found instanceof Error);
+function isThere(loaded: Professional | Error | null): loaded is Professional {
+  return loaded !== null && !(loaded instanceof Error);
 }

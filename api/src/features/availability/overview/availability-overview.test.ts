@@ -6,8 +6,8 @@ import { startTestApp, type TestApp } from '../../../testing/harness/app';
 import { clearClinic } from '../../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 
-const READ = `query ($year: Int!, $month: Int!, $page: Int! = 1, $first: Int! = 12) {
-  availabilityOverview(year: $year, month: $month, page: $page, first: $first) {
+const READ = `query ($year: Int!, $month: Int!, $search: String, $page: Int! = 1, $size: Int! = 12) {
+  availabilityOverview(year: $year, month: $month, search: $search, page: $page, size: $size) {
     total
     items {
       professional { id name specialty { name } }
@@ -65,13 +65,14 @@ test('it comes in pages of the display order, in as many statements for many as 
     const { items, total } = await overview(asked);
     return { names: items.map(({ professional }) => professional.name), total, statements: statements.mock.calls.length - before };
   };
-  await counted({ first: 1 });
-  const [one, all] = [await counted({ first: 1 }), await counted({})];
+  await counted({ size: 1 });
+  const [one, all] = [await counted({ size: 1 }), await counted({})];
   statements.mockRestore();
   expect([one.names, all.names, all.total]).toEqual([['Carla'], ['Carla', 'Ana', 'Bruno', 'Dora'], 4]);
   expect(one.statements).toBeGreaterThan(4);
   expect(all.statements).toBe(one.statements);
-  expect((await overview({ first: 3, page: 2 })).items.map(({ professional }) => professional.name)).toEqual(['Dora']);
+  expect((await overview({ size: 3, page: 2 })).items.map(({ professional }) => professional.name)).toEqual(['Dora']);
+  expect((await overview({ search: ' ÁN ' })).items.map(({ professional }) => professional.name)).toEqual(['Ana']);
   expect(await overview({ page: 9 })).toEqual({ total: 4, items: [] });
 });
 
@@ -81,5 +82,5 @@ test('it is for administrators, and refuses what is no month or page', async () 
   expect(await failureOf(read({}, token))).toMatch(/^FORBIDDEN/);
   expect(await failureOf(read({ month: 13 }, admin))).toBe('BAD_REQUEST month: El mes debe estar entre 1 y 12');
   expect(await failureOf(read({ page: 0 }, admin))).toBe('BAD_REQUEST page: La página debe ser 1 o más');
-  expect(await failureOf(read({ first: 101 }, admin))).toBe('BAD_REQUEST first: La cantidad debe estar entre 1 y 100');
+  expect(await failureOf(read({ size: 101 }, admin))).toBe('BAD_REQUEST size: La cantidad debe estar entre 1 y 100');
 });

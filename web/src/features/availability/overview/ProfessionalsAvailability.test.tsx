@@ -28,9 +28,10 @@ async function open(more: Answers = {}, path = PATH) {
     ...availabilityAnswers({
       Viewer: { viewer: aUser('admin') },
       Clinic: { clinic: aClinic() },
-      AvailabilityOverview: ({ page, first }) => {
-        const [from, size] = [(Number(page) - 1) * Number(first), Number(first)];
-        return { availabilityOverview: { __typename: 'AvailabilityOverview', total: people().length, items: people().slice(from, from + size) } };
+      AvailabilityOverview: ({ search, page, size }) => {
+        const found = people().filter(({ professional }) => professional.name.toLowerCase().includes(String(search)));
+        const from = (Number(page) - 1) * Number(size);
+        return { availabilityOverview: { __typename: 'AvailabilityOverview', total: found.length, items: found.slice(from, from + Number(size)) } };
       },
       SaveWeek: ({ entries }) => {
         week = (entries as { dayOfWeek: number; startTime: string; endTime: string }[]).map(({ dayOfWeek, startTime, endTime }) => anEntry(dayOfWeek, startTime, endTime));
@@ -53,12 +54,20 @@ test('a card tells the week and the absences of the month on show, and warns whe
   const ana = await card('Lic. Ana Sosa');
   for (const text of ['Sin disponibilidad configurada', 'Ninguna']) expect(ana.getByText(text)).toBeVisible();
   expect(screen.getByText('13 profesionales')).toBeVisible();
-  expect(asked('AvailabilityOverview')).toEqual([{ year: 2026, month: 11, page: 1, first: 12 }]);
+  expect(asked('AvailabilityOverview')).toEqual([{ year: 2026, month: 11, search: '', page: 1, size: 12 }]);
 
   await user.click(screen.getByRole('button', { name: 'Ir a la página siguiente' }));
   expect(await card('Colega 11')).toBeDefined();
   expect(screen.queryByRole('article', { name: 'Lic. Ana Sosa' })).not.toBeInTheDocument();
   expect(address()).toBe(`${PATH}?mes=2026-11&pagina=2`);
+
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar un profesional' }), 'sosa');
+  expect(await screen.findByText('1 profesional')).toBeVisible();
+  expect(await card('Lic. Ana Sosa')).toBeDefined();
+  expect(address()).toBe(`${PATH}?mes=2026-11&buscar=sosa`);
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar un profesional' }), 'x');
+  await user.click(await screen.findByRole('button', { name: 'Ver todos' }));
+  expect(await screen.findByText('13 profesionales')).toBeVisible();
 });
 
 test('an administrator changes the week of a professional from the card, which shows it', async () => {

@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useCallback, useId, useState } from 'react';
 
+import { ListToolbar } from '../../../shared/list/ListToolbar';
 import { Pager } from '../../../shared/list/Pager';
 import { useListPlace } from '../../../shared/list/useListPlace';
 import { usePagedQuery } from '../../../shared/list/usePagedQuery';
@@ -10,14 +12,13 @@ import { ErrorState } from '../../../shared/states/ErrorState';
 import { StaleNotice } from '../../../shared/states/StaleNotice';
 import { countText } from '../../../shared/text/count-text';
 import { monthName, monthParts } from '../../../shared/time/clinic-time';
-import { CardGrid, Muted } from '../../../shared/ui/layout';
+import { CardGrid } from '../../../shared/ui/layout';
 import { LazyComponent } from '../../../shared/ui/LazyComponent';
 import { useDialogLoadFailure } from '../../../shared/ui/useDialogLoadFailure';
 import { AvailabilityCard } from './AvailabilityCard';
 import { useAvailabilityOverviewQuery, type ProfessionalHoursFragment } from './overview.generated';
 
 const Section = styled('section')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '4px 12px' });
 
 const PAGE_SIZE = 12;
 const SHAPE = {};
@@ -34,9 +35,10 @@ interface Props {
 /** A card for each professional, for administrators: when they attend, when not in the month, and the dialogs that change it. */
 export function ProfessionalsAvailability({ month }: Props) {
   const headingId = useId();
-  const { page, setPage } = useListPlace(SHAPE);
+  const place = useListPlace(SHAPE);
+  const { search, page, setPage } = place;
   const { rows, total, failed, retry } = usePagedQuery(useAvailabilityOverviewQuery, {
-    variables: { ...monthParts(month), page, first: PAGE_SIZE },
+    variables: { ...monthParts(month), search, page, size: PAGE_SIZE },
     pageOf: ({ availabilityOverview }) => availabilityOverview,
     errorFallback: LOAD_FAILED,
   });
@@ -44,13 +46,16 @@ export function ProfessionalsAvailability({ month }: Props) {
   const dates = useProfessionalDialog(retry);
   return (
     <Section aria-labelledby={headingId}>
-      <Head>
-        <h2 id={headingId}>Disponibilidad de los profesionales</h2>
-        {total !== undefined && <Muted>{countText(total, 'profesional', 'profesionales')}</Muted>}
-      </Head>
+      <h2 id={headingId}>Disponibilidad de los profesionales</h2>
+      <ListToolbar place={place} searchLabel="Buscar un profesional" count={total === undefined ? undefined : countText(total, 'profesional', 'profesionales')} />
       {rows && failed && <StaleNotice onRetry={() => void retry()} />}
       {!rows && (failed ? <ErrorState title={LOAD_FAILED} onRetry={() => void retry()} /> : <Waiting />)}
-      {rows?.length === 0 && <EmptyState title="Todavía no hay profesionales" text="Cuando haya, aquí se ve cuándo atiende cada uno." />}
+      {rows?.length === 0 &&
+        (search === '' ? (
+          <EmptyState title="Todavía no hay profesionales" text="Cuando haya, aquí se ve cuándo atiende cada uno." />
+        ) : (
+          <EmptyState title="Ningún profesional coincide con la búsqueda" action={<Button variant="outlined" onClick={place.widen}>Ver todos</Button>} />
+        ))}
       {rows && rows.length > 0 && (
         <CardGrid>
           {rows.map((availability) => (
