@@ -27,6 +27,8 @@ export function createCache(): InMemoryCache {
       RentalConfig: { keyFields: [] },
       ClinicIdentity: { keyFields: [] },
       ClinicConventions: { keyFields: [] },
+      // Its id names it within one form: those of other specialties, and of a form as it once was, are others.
+      FormField: { keyFields: false },
       // Several queries ask for parts of the same month; by these they are known as one.
       RoomMonth: { keyFields: ['professionalId', 'year', 'month'] },
       RoomAvailability: { keyFields: ['roomId', 'year', 'month'] },

@@ -63,7 +63,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: REQUEST_ROUTE,
-            lazy: page(async () => (await import('../features/requests/RequestPage')).RequestPage),
+            lazy: page(async () => (await import('../features/requests/send/RequestPage')).RequestPage),
           },
           {
             path: BOOKING_ROUTE,

@@ -4,3 +4,6 @@ export const REQUEST_ROUTE = '/book-specialty/:specialtyId';
 export function requestPath(specialtyId: number): string {
   return `/book-specialty/${specialtyId}`;
 }
+
+/** Of the panel: what was asked for. */
+export const REQUESTS_PATH = '/admin/appointments/requests';

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+
+import type { ProfessionalCardFragment } from '../../../shared/people/cards.generated';
+import { ProfessionalCard } from '../../../shared/people/ProfessionalCard';
+import { EmptyState } from '../../../shared/states/EmptyState';
+import { ButtonLink } from '../../../shared/ui/ButtonLink';
+import { CardGrid, Muted } from '../../../shared/ui/layout';
+import { bookingPath } from '../../booking/booking.paths';
+import { PROFESSIONALS_PATH } from '../../landing/landing.paths';
+
+const Head = styled('div')({ display: 'grid', gap: 4 });
+
+interface Props {
+  professionals: readonly ProfessionalCardFragment[];
+  /** ISO 4217 code of the fees. */
+  currency: string;
+}
+
+/** Whom a patient can book with at once who would rather not wait for an answer. */
+export function DirectBooking({ professionals, currency }: Props) {
+  return (
+    <section aria-labelledby="elegir-profesional">
+      <Head>
+        <h2 id="elegir-profesional">Elegir profesional</h2>
+        {professionals.length > 0 && <Muted>Si prefieres no esperar, reserva tu turno directamente.</Muted>}
+      </Head>
+      {professionals.length === 0 && (
+        <EmptyState
+          title="No hay profesionales disponibles en esta especialidad"
+          action={
+            <ButtonLink to={PROFESSIONALS_PATH} variant="outlined">
+              Ver todos los profesionales
+            </ButtonLink>
+          }
+        />
+      )}
+      <CardGrid className="cards">
+        {professionals.map((professional) => (
+          <li key={professional.id}>
+            <ProfessionalCard professional={professional} currency={currency} bookingTo={bookingPath(professional.id)} />
+          </li>
+        ))}
+      </CardGrid>
+    </section>
+  );
+}

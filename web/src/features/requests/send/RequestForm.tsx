@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
+import { useEffect, useState } from 'react';
+
+import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
+import { ActionForm } from '../../../shared/form/ActionForm';
+import { tidyPhone } from '../../../shared/form/phone';
+import type { Question } from '../../../shared/form/questions/question-form';
+import { prefill } from '../../../shared/patient/contact-form';
+import { useWho } from '../../../shared/session/useWho';
+import { dayOf } from '../../../shared/time/clinic-time';
+import { emptyRequest, movedAnswers, requestSchema, type RequestValues } from './request-form';
+import { TITLE_ID } from './request-layout';
+import { RequestDraftOffer } from './RequestDraftOffer';
+import { RequestFields } from './RequestFields';
+import { useSendRequest } from './useSendRequest';
+
+const Section = styled('section')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > h2': { outline: 'none' },
+});
+
+interface Props {
+  specialty: { id: number; formConfig: readonly Question[] };
+  clinic: ClinicFactsFragment;
+  /** HH:mm of each that can be preferred. */
+  times: readonly string[];
+  /** Asks for the specialty's form again, and answers whether it is another than before. */
+  reloadForm: () => Promise<boolean>;
+}
+
+/** What a patient tells who asks for a turno by specialty. What is typed stays, also when the form becomes another meanwhile. */
+export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
+  const who = useWho();
+  const userId = who && who.id;
+  const today = dayOf(clinic.now);
+  const [questions, setQuestions] = useState(specialty.formConfig);
+  const { send, unsure, pending, resume } = useSendRequest({ specialtyId: specialty.id, questions, userId, reloadForm });
+  const empty = emptyRequest(questions);
+  return (
+    <Section aria-labelledby={TITLE_ID}>
+      <h2 id={TITLE_ID} tabIndex={-1}>
+        Solicitar Turno
+      </h2>
+      <ActionForm<RequestValues>
+        isLong
+        initialValues={who ? prefill(empty, who) : empty}
+        schema={requestSchema(questions, today)}
+        prepare={async (values) => ({ ...values, phone: await tidyPhone(values.phone) })}
+        onSubmit={send}
+        submitLabel={unsure ? 'Reintentar' : 'Enviar Solicitud de Turno'}
+        busyLabel="Enviando solicitud..."
+      >
+        <AdoptedForm asked={questions} now={specialty.formConfig} onAdopt={setQuestions} />
+        <RequestDraftOffer specialtyId={specialty.id} who={who} questions={questions} pending={pending} onResume={resume} />
+        <RequestFields who={who} questions={questions} empty={empty} clinic={clinic} times={times} />
+      </ActionForm>
+    </Section>
+  );
+}
+
+interface AdoptedProps {
+  /** What the form asks now. */
+  asked: readonly Question[];
+  /** What the specialty asks by now. */
+  now: readonly Question[];
+  onAdopt: (questions: readonly Question[]) => void;
+}
+
+/** Inside the form: when the specialty asks something else by now, so does the form, and what was typed moves along. */
+function AdoptedForm({ asked, now, onAdopt }: AdoptedProps) {
+  const { values, setValues } = useFormikContext<RequestValues>();
+  const isOther = JSON.stringify(asked) !== JSON.stringify(now);
+  useEffect(() => {
+    if (!isOther) return;
+    void setValues({ ...values, answers: movedAnswers(asked.map(({ id }) => id), values.answers, now) }, false);
+    onAdopt(now);
+  });
+  return null;
+}

@@ -1,0 +1,163 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+
+import { setToken } from '../../../shared/session/token';
+import { aClinic, aProfessional, aSpecialty, aUser, landingAnswers } from '../../../testing/clinic-data';
+import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { renderApp } from '../../../testing/render-app';
+import { expectToast } from '../../../testing/toast';
+
+const question = (id: string, label: string, more: object = {}) => ({
+  __typename: 'FormField', id, type: 'text', label, required: false, placeholder: null, options: [], validation: null, ...more,
+});
+const PLAN = question('plan', 'Plan', { required: true });
+const WEIGHT = question('peso', 'Peso', { type: 'number', validation: { __typename: 'FormFieldValidation', min: 20, max: null } });
+
+const SENT_REQUEST = { __typename: 'SentRequest', id: '5f0c' };
+
+/** A specialty that asks these questions; what the clinic takes is remembered. */
+const answersWith = (formConfig: object[], more: Answers = {}): Answers => ({
+  ...landingAnswers(),
+  RequestPage: {
+    clinic: aClinic(),
+    preferredTimes: ['09:00', '09:30', '10:00'],
+    specialty: { ...aSpecialty({ professionalCount: 2 }), formConfig },
+    professionals: [aProfessional({ id: 4 })],
+  },
+  RequestAppointment: { requestAppointment: SENT_REQUEST },
+  ...more,
+});
+
+const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
+const button = () => screen.getByRole('button', { name: /^(Enviar Solicitud de Turno|Reintentar)$/ });
+const SENT = '¡Solicitud de turno enviada exitosamente! Te contactaremos pronto para confirmar tu cita.';
+
+async function open(answers: Answers) {
+  const app = await renderApp('/book-specialty/1', answers);
+  await box('Nombre y apellido');
+  const fill = async (texts: Record<string, string>) => {
+    for (const [name, text] of Object.entries(texts)) {
+      await app.user.click(await box(new RegExp(`^${name}`)));
+      // In one go, as from the clipboard: the whole page follows every letter.
+      await app.user.paste(text);
+    }
+  };
+  return { ...app, fill, sent: () => app.calls.filter(({ operation }) => operation === 'RequestAppointment').map(({ variables }) => variables) };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('a specialty shows how to ask for a turno, who can be booked in it at once, and the way back', async () => {
+  await open(answersWith([]));
+  expect(screen.getByRole('heading', { level: 1, name: 'Cardiología' })).toBeVisible();
+  expect(screen.getByText('2 profesionales disponibles')).toBeVisible();
+  expect(screen.getByText('Corazón y presión arterial.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Solicitar Turno' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Sobre la consulta' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Reservar Turno/ })).toHaveAttribute('href', '/book/4');
+  expect(screen.getByRole('link', { name: 'Volver a Especialidades' })).toHaveAttribute('href', '/#servicios');
+});
+
+test('what is missing or wrong is listed with a way to each field; what is right is sent, and the landing opens', async () => {
+  const { user, fill, sent, address } = await open(answersWith([PLAN, WEIGHT]));
+  await fill({ 'Fecha preferida': '20/11/2026', Peso: '12' });
+  await user.click(button());
+  const summary = await screen.findByRole('group', { name: 'Hay 5 datos por revisar' });
+  expect(summary).toHaveFocus();
+  const faults = ['El nombre es requerido', 'El correo es requerido', 'Fecha preferida: La fecha no puede ser anterior a hoy', 'Plan es requerido', 'Peso: El valor mínimo es 20'];
+  expect(within(summary).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(faults);
+  await user.click(within(summary).getByRole('button', { name: 'Plan es requerido' }));
+  expect(await box('Plan')).toHaveFocus();
+  for (const name of [/^Fecha preferida/, /^Peso/]) await user.clear(await box(name));
+  await fill({ 'Nombre y apellido': 'Nora Ñandú', 'Correo electrónico': 'nora@correo.example', 'Fecha preferida': '24/11/2026', Plan: ' 210 ', Peso: '70,5' });
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Horario preferido/ }), '09:30');
+  await user.click(button());
+  await expectToast(SENT);
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(sent()).toEqual([
+    {
+      specialtyId: 1,
+      input: {
+        patientName: 'Nora Ñandú',
+        patientEmail: 'nora@correo.example',
+        patientPhone: null,
+        preferredDate: '2026-11-24',
+        preferredTime: '09:30',
+        formData: { plan: '210', peso: 70.5 },
+      },
+      idempotencyKey: expect.any(String) as string,
+    },
+  ]);
+});
+
+test('a request whose answer was lost is there after a reload, and is sent once however often, also when it was changed', async () => {
+  const lost = await open(answersWith([PLAN], { RequestAppointment: OFFLINE }));
+  await lost.fill({ 'Nombre y apellido': 'Nora', 'Correo electrónico': 'nora@correo.example', Plan: '210' });
+  await lost.user.click(button());
+  expect(await screen.findByText(/Puede que tu solicitud ya esté enviada/)).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  cleanup();
+
+  const arrived = new ApiFailure('IDEMPOTENCY_MISMATCH', 'La clave de idempotencia ya se usó con otros datos');
+  const again = await open(answersWith([PLAN], { RequestAppointment: ({ input }) => ((input as { formData: object }).formData && again.sent().length === 1 ? arrived : { requestAppointment: SENT_REQUEST }) }));
+  await waitFor(async () => expect(await box('Plan')).toHaveValue('210'));
+  await again.fill({ Plan: 'A' });
+  await again.user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Tu solicitud ya había llegado, sin los últimos cambios. Si son importantes, envíala de nuevo.')).toBeVisible();
+  await again.user.click(screen.getByRole('button', { name: 'Enviar Solicitud de Turno' }));
+  await expectToast(SENT);
+  const keys = [...lost.sent(), ...again.sent()].map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('turnero.draft'))).toEqual([]);
+});
+
+test('a form that the clinic changed meanwhile asks what it asks now, and keeps what was typed', async () => {
+  const { user, fill, sent } = await open(
+    answersWith([PLAN, WEIGHT], {
+      RequestAppointment: ({ input }) => ('dni' in (input as { formData: object }).formData ? { requestAppointment: SENT_REQUEST } : new ApiFailure('BAD_REQUEST', 'DNI es requerido', 'input.formData.dni')),
+      RequestForm: { specialty: { __typename: 'Specialty', id: 1, formConfig: [question('dni', 'DNI', { required: true }), PLAN] } },
+    }),
+  );
+  await fill({ 'Nombre y apellido': 'Nora', 'Correo electrónico': 'nora@correo.example', Plan: '210', Peso: '70' });
+  await user.click(button());
+  expect(await screen.findByText(/^El formulario de la especialidad cambió mientras lo completabas/)).toBeVisible();
+  expect(await box('Plan')).toHaveValue('210');
+  expect(screen.queryByRole('textbox', { name: /^Peso/ })).not.toBeInTheDocument();
+  await fill({ DNI: '30111222' });
+  await user.click(button());
+  await expectToast(SENT);
+  expect(sent().at(-1)).toMatchObject({ input: { formData: { dni: '30111222', plan: '210' } } });
+});
+
+test('who is signed in finds their data there, and can ask for somebody else; a refusal of the server is said, and nothing goes', async () => {
+  setToken('de-marta');
+  const { user, fill } = await open(
+    answersWith([], { Viewer: { viewer: aUser('user', { phone: '+54 11 2345-6789' }) }, RequestAppointment: new ApiFailure('TOO_MANY_REQUESTS', 'Ya enviaste varias solicitudes hoy') }),
+  );
+  await waitFor(async () => expect(await box('Nombre y apellido')).toHaveValue('Marta Ruiz'));
+  expect(await box('Correo electrónico')).toHaveValue('marta@example.com');
+  expect(await box(/^Teléfono/)).toHaveValue('+54 11 2345-6789');
+  await user.click(screen.getByRole('button', { name: 'Solicitar para otra persona' }));
+  expect(await box('Correo electrónico')).toHaveValue('');
+  await fill({ 'Nombre y apellido': 'Aldo', 'Correo electrónico': 'aldo@correo.example' });
+  await user.click(button());
+  await expectToast('Ya enviaste varias solicitudes hoy');
+  expect(await box('Nombre y apellido')).toHaveValue('Aldo');
+});
+
+test('a specialty without professionals can be asked for, and leads to the other ones', async () => {
+  const page = answersWith([])['RequestPage'] as object;
+  await open({ ...answersWith([]), RequestPage: { ...page, professionals: [] } });
+  expect(screen.getByRole('link', { name: 'Ver todos los profesionales' })).toHaveAttribute('href', '/#profesionales');
+});
+
+test.each([
+  ['/book-specialty/99', new ApiFailure('NOT_FOUND', 'La especialidad no existe')],
+  ['/book-specialty/99', OFFLINE],
+  ['/book-specialty/abc', OFFLINE],
+  ['/book-specialty/99999999999', OFFLINE],
+])('%s that cannot be loaded is told in a toast, and the landing opens', async (path, failure) => {
+  const { address } = await renderApp(path, { ...landingAnswers(), RequestPage: failure });
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Error al cargar la especialidad');
+});

@@ -1,0 +1,84 @@
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+
+import { usePageTitle } from '../../../shared/clinic/useClinic';
+import { notify } from '../../../shared/notify/notify';
+import { HOME_PATH } from '../../../shared/paths';
+import { professionalCountText } from '../../../shared/people/availability-text';
+import { SpecialtyIcon } from '../../../shared/specialty-icon/SpecialtyIcon';
+import { PageSpinner } from '../../../shared/states/PageSpinner';
+import { Card, Muted, PageWidth } from '../../../shared/ui/layout';
+import { SPECIALTIES_PATH } from '../../landing/landing.paths';
+import { DirectBooking } from './DirectBooking';
+import { useRequestFormLazyQuery, useRequestPageQuery, type RequestPageQuery } from './request-page.generated';
+import { RequestForm } from './RequestForm';
+
+const Page = styled(PageWidth)({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Back = styled(Link)({ display: 'inline-flex', alignItems: 'center', gap: 4, minHeight: 44, justifySelf: 'start' });
+const Head = styled('div')({ display: 'flex', gap: 16, alignItems: 'center', '& p': { color: 'var(--muted)' } });
+/** The request in a column that is good to read; beside it, where there is room, who can be booked at once. */
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 32,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > *': { display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+  '@media (min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 640px) minmax(0, 1fr)' },
+});
+
+const FAILURE = 'Error al cargar la especialidad';
+
+/** Asks for a turno of a specialty, without choosing whom with. One that cannot be loaded is told in a toast, and the landing opens. */
+export function RequestPage() {
+  const id = Number(useParams()['specialtyId']);
+  const { data, error } = useRequestPageQuery({ variables: { id }, skip: !isId(id), fetchPolicy: 'cache-and-network', errorToast: false });
+  const navigate = useNavigate();
+  const isLost = !isId(id) || (error !== undefined && !data);
+  usePageTitle(data ? `Solicitar turno de ${data.specialty.name}` : 'Solicitar turno');
+  useEffect(() => {
+    if (!isLost) return;
+    notify.error(FAILURE);
+    void navigate(HOME_PATH, { replace: true });
+  }, [isLost, navigate]);
+  return (
+    <Page className="public">
+      <Back to={SPECIALTIES_PATH}>
+        <ChevronLeftIcon fontSize="small" />
+        Volver a Especialidades
+      </Back>
+      {data ? <Content key={id} {...data} /> : <PageSpinner label="Cargando la especialidad…" />}
+    </Page>
+  );
+}
+
+/** Ids are positive and fit the API's Int. */
+function isId(id: number): boolean {
+  return Number.isInteger(id) && id > 0 && id < 2 ** 31;
+}
+
+function Content({ specialty, professionals, clinic, preferredTimes }: RequestPageQuery) {
+  const [askForm] = useRequestFormLazyQuery({ fetchPolicy: 'network-only', errorToast: false });
+  const reloadForm = async () => {
+    const { data } = await askForm({ id: specialty.id });
+    return data !== undefined && JSON.stringify(data.specialty.formConfig) !== JSON.stringify(specialty.formConfig);
+  };
+  return (
+    <Columns>
+      <div>
+        <Card>
+          <Head>
+            <SpecialtyIcon icon={specialty.icon} />
+            <div>
+              <h1>{specialty.name}</h1>
+              <p>{professionalCountText(specialty.professionalCount)}</p>
+            </div>
+          </Head>
+          {specialty.description && <Muted>{specialty.description}</Muted>}
+        </Card>
+        <RequestForm specialty={specialty} clinic={clinic} times={preferredTimes} reloadForm={reloadForm} />
+      </div>
+      <DirectBooking professionals={professionals} currency={clinic.currency} />
+    </Columns>
+  );
+}

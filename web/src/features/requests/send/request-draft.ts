@@ -1,0 +1,35 @@
+import { isLike } from '../../../shared/draft/draft';
+import { EMPTY_CONTACT } from '../../../shared/patient/contact-form';
+import { areAttempts, type Attempt } from '../../../shared/send/attempt';
+import type { RequestValues } from './request-form';
+import type { RequestAppointmentInput } from './request-page.generated';
+
+/** A request that was interrupted: what was typed, and what was sent of it. */
+export interface RequestDraft {
+  values: RequestValues;
+  /** The ids of the questions that `values` has answers to: the form may be another by now. */
+  asked: readonly string[];
+  /** What was sent of it, without a clear answer. */
+  pending: readonly Attempt<RequestAppointmentInput>[];
+}
+
+/** Its name among the drafts. */
+export function requestDraft(specialtyId: number): string {
+  return `request:${specialtyId}`;
+}
+
+export function isRequestDraft(value: unknown): value is RequestDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { values, asked, pending } = value as Partial<RequestDraft>;
+  return isLike(values, { ...EMPTY_CONTACT, date: '', time: '' }) && Array.isArray(values.answers) && Array.isArray(asked) && areAttempts(pending, isInput);
+}
+
+function isInput(value: unknown): value is RequestAppointmentInput {
+  return isLike(value, { patientName: '', patientEmail: '' });
+}
+
+/** What is said where it is offered again. */
+export function draftText({ pending }: RequestDraft): string {
+  if (pending.length === 0) return 'Hay una solicitud sin terminar para esta especialidad.';
+  return 'Puede que tu solicitud ya esté enviada: no llegó la respuesta. Continúa para saberlo: no se envía dos veces.';
+}

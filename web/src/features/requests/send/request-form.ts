@@ -1,0 +1,62 @@
+import { object, string, type AnyObjectSchema } from 'yup';
+
+import { dateTextRule, tidyDateText, toIsoDay } from '../../../shared/form/date-text';
+import { answersSchema, emptyAnswers, toAnswers, type AnswerValue, type AnswerValues, type Question } from '../../../shared/form/questions/question-form';
+import type { FieldPath } from '../../../shared/form/server-refusal';
+import { CONTACT_FIELDS, CONTACT_RULES, EMPTY_CONTACT, toContactInput, type ContactValues } from '../../../shared/patient/contact-form';
+import type { RequestAppointmentInput } from './request-page.generated';
+
+/** What is typed in a request: who, when it would suit them, and what the specialty asks. */
+export interface RequestValues extends ContactValues, AnswerValues {
+  /** dd-MM-YYYY */
+  date: string;
+  /** HH:mm; '' for any. */
+  time: string;
+}
+
+export function emptyRequest(questions: readonly Question[]): RequestValues {
+  return { ...EMPTY_CONTACT, date: '', time: '', answers: emptyAnswers(questions) };
+}
+
+const PAST = 'La fecha no puede ser anterior a hoy';
+
+/** `today` is the clinic's, yyyy-MM-dd. */
+export function requestSchema(questions: readonly Question[], today: string): AnyObjectSchema {
+  const date = dateTextRule().test('past', PAST, (text) => {
+    const day = toIsoDay(tidyDateText(text ?? ''));
+    return day === '' || day >= today;
+  });
+  return object({ ...CONTACT_RULES, date, time: string() }).concat(answersSchema(questions));
+}
+
+/** What is sent of valid values. */
+export function toRequestInput(questions: readonly Question[], values: RequestValues): RequestAppointmentInput {
+  return {
+    ...toContactInput(values),
+    preferredDate: toIsoDay(tidyDateText(values.date)) || null,
+    preferredTime: values.time || null,
+    formData: toAnswers(questions, values),
+  };
+}
+
+/** The field of the form that the server names; an answer is named `formData.<id of its question>`. */
+export function requestFieldOf(questions: readonly Question[], serverName: string): FieldPath<RequestValues> | undefined {
+  const fields: Readonly<Record<string, FieldPath<RequestValues>>> = { ...CONTACT_FIELDS, preferredDate: 'date', preferredTime: 'time' };
+  const place = questions.findIndex(({ id }) => serverName === `formData.${id}`);
+  return place < 0 ? fields[serverName] : `answers.${place}`;
+}
+
+/** What was typed for the questions `before`, in the form of those that are asked `now`; what fits no question any more is gone. */
+export function movedAnswers(before: readonly string[], answers: readonly AnswerValue[], now: readonly Question[]): AnswerValue[] {
+  return emptyAnswers(now).map((empty, place) => {
+    const typed = answers[before.indexOf(now[place]?.id ?? '')];
+    return typed !== undefined && typeof typed === typeof empty && Array.isArray(typed) === Array.isArray(empty) ? typed : empty;
+  });
+}
+
+/** Whether there is more in the form than what was filled in for them. */
+export function hasTyped({ answers, ...rest }: RequestValues, filledIn: Partial<ContactValues> = {}): boolean {
+  const texts = Object.entries(rest) as [keyof ContactValues, string][];
+  const isAnswered = (answer: AnswerValue) => (typeof answer === 'string' ? answer.trim() !== '' : typeof answer === 'boolean' ? answer : answer.length > 0);
+  return texts.some(([name, text]) => text.trim() !== '' && text !== filledIn[name]) || answers.some(isAnswered);
+}

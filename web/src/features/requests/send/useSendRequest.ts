@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { dropDraft } from '../../../shared/draft/draft';
+import { dropPending } from '../../../shared/draft/drop-pending';
+import type { ApiError } from '../../../shared/errors/api-error';
+import { failureText, type FormOutcome } from '../../../shared/form/outcome';
+import type { Question } from '../../../shared/form/questions/question-form';
+import { fieldAtFault } from '../../../shared/form/server-refusal';
+import { notify } from '../../../shared/notify/notify';
+import { HOME_PATH } from '../../../shared/paths';
+import { sameOrNewAttempt, type Attempt } from '../../../shared/send/attempt';
+import { useSendOnce, type SendOnce } from '../../../shared/send/useSendOnce';
+import { requestDraft } from './request-draft';
+import { requestFieldOf, toRequestInput, type RequestValues } from './request-form';
+import { useRequestAppointmentMutation, type RequestAppointmentInput, type RequestAppointmentMutation } from './request-page.generated';
+
+const SENT = '¡Solicitud de turno enviada exitosamente! Te contactaremos pronto para confirmar tu cita.';
+const FAILED = 'Error al enviar la solicitud';
+const UNSURE = 'Puede que tu solicitud ya esté enviada. Reintenta para saberlo: no se envía dos veces.';
+const ARRIVED = 'Tu solicitud ya había llegado, sin los últimos cambios. Si son importantes, envíala de nuevo.';
+const CHANGED = 'El formulario de la especialidad cambió mientras lo completabas. Revisa las preguntas y envíalo de nuevo: lo que escribiste sigue ahí.';
+
+interface Options {
+  specialtyId: number;
+  questions: readonly Question[];
+  /** Who sends it: null a visitor, undefined not known yet. */
+  userId: number | null | undefined;
+  /** The server refuses an answer: asks for the form again, and answers whether it is another by now. */
+  reloadForm: () => Promise<boolean>;
+}
+
+/** Sends a request by specialty, once: while nobody knows whether it arrived, a retry carries the same key, changed or not. */
+export function useSendRequest({ specialtyId, questions, userId, reloadForm }: Options) {
+  const navigate = useNavigate();
+  const [mutate] = useRequestAppointmentMutation({ errorToast: false });
+  const once: SendOnce<RequestAppointmentInput, RequestAppointmentMutation> = useSendOnce({
+    send: (attempt) => mutate({ specialtyId, ...attempt }),
+    targetOf: () => null,
+    next: (previous: Attempt<RequestAppointmentInput> | null, input) => (previous && once.unsure ? { ...previous, input } : sameOrNewAttempt(previous, input)),
+  });
+  const { unsure, pending, resume, forget } = once;
+  const [sentBy, setSentBy] = useState(userId);
+  if (sentBy !== userId) {
+    setSentBy(userId);
+    // What somebody else sent is not this person's to retry.
+    if (sentBy !== undefined) forget();
+  }
+
+  const refused = async (error: ApiError): Promise<FormOutcome<RequestValues>> => {
+    if (error.code === 'UNAUTHENTICATED' && userId != null) dropPending(requestDraft(specialtyId), userId);
+    if (error.code === 'IDEMPOTENCY_MISMATCH') {
+      resume([]);
+      return { ok: false, text: ARRIVED };
+    }
+    const isOfForm = error.field?.replace(/^input\./, '').startsWith('formData') ?? false;
+    if (isOfForm && (await reloadForm())) return { ok: false, text: CHANGED };
+    const field = fieldAtFault(error, (name) => requestFieldOf(questions, name));
+    return field === undefined ? { ok: false, text: failureText(error, FAILED, UNSURE) } : { ok: false, text: error.message, field };
+  };
+
+  const send = async (values: RequestValues): Promise<FormOutcome<RequestValues>> => {
+    const outcome = await once.submit(toRequestInput(questions, values));
+    if (!outcome) return { ok: true };
+    if (outcome.error) return refused(outcome.error);
+    if (userId !== undefined) dropDraft(requestDraft(specialtyId), userId);
+    notify.success(SENT);
+    await navigate(HOME_PATH);
+    return { ok: true };
+  };
+  return { send, unsure, pending, resume };
+}
