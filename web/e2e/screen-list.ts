@@ -8,6 +8,7 @@ import { soonestOffer, takeSlot, type Offer } from './clinic-api';
 import { CONFIGURATION_SCREENS } from './configuration-screens';
 import { answerField, withoutPageData } from './network';
 import { PANEL_SCREENS } from './panel-screens';
+import { REQUEST_SCREENS } from './request-screens';
 import { RENTAL_SCREENS } from './rental-screens';
 import { ROOM_HOURS_SCREENS } from './room-hours-screens';
 import { RENTAL_BULK_SCREENS } from './rental-bulk-screens';
@@ -129,4 +130,4 @@ async function takeChosen(page: Page): Promise<void> {
   await takeSlot({ professionalId, professionalName, startTime, durationMinutes });
 }
 
-export const SCREENS: Screen[] = [...landing, ...booking, ...own, ...BOOKING_DIALOG_SCREENS, ...ACCOUNT_SCREENS, ...SUMMARY_SCREENS, ...RENTAL_BULK_SCREENS, ...RENTAL_SCREENS, ...AVAILABILITY_SCREENS, ...CALENDAR_SCREENS, ...TURNOS_SCREENS, ...PANEL_SCREENS, ...ROOM_HOURS_SCREENS, ...CONFIGURATION_SCREENS, ...others];
+export const SCREENS: Screen[] = [...landing, ...booking, ...own, ...BOOKING_DIALOG_SCREENS, ...ACCOUNT_SCREENS, ...SUMMARY_SCREENS, ...RENTAL_BULK_SCREENS, ...RENTAL_SCREENS, ...AVAILABILITY_SCREENS, ...CALENDAR_SCREENS, ...TURNOS_SCREENS, ...PANEL_SCREENS, ...REQUEST_SCREENS, ...ROOM_HOURS_SCREENS, ...CONFIGURATION_SCREENS, ...others];

@@ -1,5 +1,6 @@
 import { matchPath, type RouteObject } from 'react-router-dom';
 
+import { REQUESTS_PATH } from '../../../features/requests/requests.paths';
 import { ROOM_AVAILABILITY_ROUTE, ROOM_TEMPLATES_ROUTE } from '../../../features/room-hours/room-hours.paths';
 import { ROOMS_OVERVIEW_PATH } from '../../../features/rooms-overview/rooms-overview.paths';
 import { ROOMS_PATH } from '../../../features/rooms/rooms.paths';
@@ -48,6 +49,7 @@ const TABS: readonly PanelTab[] = [
     icon: 'appointments',
     sections: [
       { path: `${ADMIN_PATH}/appointments/calendar`, label: 'Calendario', title: 'Turnos', lazy: ofViewer(async () => (await import('../CalendarTab')).PanelCalendar) },
+      { path: REQUESTS_PATH, label: 'Solicitudes de Turnos', title: 'Solicitudes de Turnos', lazy: page(async () => (await import('../../../features/requests/handle/RequestsPage')).RequestsPage) },
       { path: ROOMS_OVERVIEW_PATH, label: 'Disponibilidad', title: 'Vista de Disponibilidad de Salas', lazy: page(async () => (await import('./AvailabilityPage')).AvailabilityPage) },
     ],
   },

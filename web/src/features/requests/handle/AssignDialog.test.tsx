@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { SLOT_0900, SLOT_0930, SLOT_1500, monthSlots } from '../../../testing/booking-data';
+import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { expectToast } from '../../../testing/toast';
+import { aRequest, openRequests } from './handle.fixture';
+
+const LUCIA = { __typename: 'Professional', id: 1, name: 'Dra. Lucía Fernández', defaultDurationMinutes: 30 };
+const RAUL = { __typename: 'Professional', id: 2, name: 'Dr. Raúl Sosa', defaultDurationMinutes: 30 };
+const aRoom = (id: number) => ({ __typename: 'Room', id, name: `Consultorio ${id}` });
+
+async function open(more: Answers = {}, professionals: object[] = [LUCIA, RAUL]) {
+  const app = await openRequests([aRequest({ preferredDate: '2026-11-23' })], {
+    SpecialtyProfessionals: { professionals },
+    MonthSlots: monthSlots([SLOT_0900, SLOT_0930, SLOT_1500]),
+    SuitableRooms: { suitableRooms: [aRoom(2), aRoom(1)] },
+    AssignRequest: () => ({ assignRequest: app.change('r1', { status: 'assigned' }) }),
+    ...more,
+  });
+  await app.user.click(await screen.findByRole('button', { name: 'Asignar profesional: Nora Ñandú' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Asignar profesional' }));
+  return { ...app, dialog, create: () => dialog.getByRole('button', { name: 'Crear Turno' }) };
+}
+
+/** Opens at the preferred day, with this professional. */
+async function choose(app: Awaited<ReturnType<typeof open>>, slot: string) {
+  await app.user.selectOptions(await app.dialog.findByRole('combobox', { name: 'Profesional' }), 'Dra. Lucía Fernández');
+  await app.user.click(await app.dialog.findByRole('radio', { name: slot }));
+  await waitFor(() => expect(app.create()).toBeEnabled());
+}
+const INPUT = { professionalId: 1, roomId: 2, startTime: SLOT_0930, durationMinutes: 30 };
+
+test('a request becomes a turno at the preferred day, in the room that is proposed or another', async () => {
+  const app = await open();
+  expect(await app.dialog.findByText('lunes, 23 de noviembre de 2026')).toBeVisible();
+  expect(app.create()).toBeDisabled();
+  await choose(app, '09:30 - 10:00 30 min · preferido');
+  expect(app.dialog.getByRole('radio', { name: 'lun, 23 nov 3 horarios · preferida' })).toBeChecked();
+  const summary = within(app.dialog.getByRole('region', { name: 'Resumen del turno' }));
+  for (const text of ['Nora Ñandú', 'Dra. Lucía Fernández', 'Consultorio 2', '09:30 - 10:00 (30 min)']) expect(summary.getByText(text)).toBeVisible();
+  await app.user.selectOptions(app.dialog.getByRole('combobox', { name: 'Sala' }), 'Consultorio 1');
+  await app.user.click(app.create());
+  await expectToast('Turno creado y asignado exitosamente');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByText('Asignado', { selector: 'td *' })).toBeVisible();
+  expect(app.sent('AssignRequest')).toEqual([{ id: 'r1', expectedVersion: 1, input: { ...INPUT, roomId: 1 }, idempotencyKey: expect.any(String) as string }]);
+});
+
+test('a slot that somebody takes meanwhile is told, what is free is asked again, and the rest stays chosen', async () => {
+  let isTaken = false;
+  const all = monthSlots([SLOT_0900, SLOT_0930]) as (wanted: object) => object;
+  const left = monthSlots([SLOT_0900]) as (wanted: object) => object;
+  const app = await open({
+    MonthSlots: (wanted) => (isTaken ? left : all)(wanted),
+    AssignRequest: () => {
+      isTaken = true;
+      return new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elige otro horario');
+    },
+  });
+  await choose(app, '09:30 - 10:00 30 min · preferido');
+  await app.user.click(app.create());
+  await expectToast('El horario elegido ya no está disponible. Elige otro horario');
+  await waitFor(() => expect(app.dialog.queryByRole('radio', { name: /^09:30/ })).not.toBeInTheDocument());
+  expect(app.dialog.getByRole('combobox', { name: 'Profesional' })).toHaveValue('1');
+  expect(app.dialog.getByRole('radio', { name: '09:00 - 09:30 30 min' })).toBeVisible();
+  expect(app.create()).toBeDisabled();
+});
+
+test('of two administrators who assign the same request the second is told, and makes no turno', async () => {
+  const theirs = aRequest({ status: 'assigned', version: 2 });
+  const app = await open({ AssignRequest: new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, theirs) });
+  await choose(app, '09:30 - 10:00 30 min · preferido');
+  await app.user.click(app.create());
+  await expectToast('Otra persona cambió esta solicitud mientras la tenías abierta. Ahora está: Asignado.');
+  expect(app.create()).toBeDisabled();
+});
+
+test('a lost answer is retried with the same key: no second turno', async () => {
+  let isLost = true;
+  const app = await open({
+    AssignRequest: () => {
+      const answer = isLost ? OFFLINE : { assignRequest: aRequest({ status: 'assigned', version: 2 }) };
+      isLost = false;
+      return answer;
+    },
+  });
+  await choose(app, '09:30 - 10:00 30 min · preferido');
+  await app.user.click(app.create());
+  expect(await app.dialog.findByText(/Puede que el turno ya esté creado/)).toBeVisible();
+  await app.user.click(app.create());
+  await expectToast('Turno creado y asignado exitosamente');
+  const [first, second] = app.sent('AssignRequest');
+  expect(second).toEqual(first);
+});
+
+test('availability that cannot be had is told and leaves no slot', async () => {
+  const app = await open({ MonthSlots: new ApiFailure('INTERNAL', '') }, [LUCIA]);
+  await expectToast('Error al cargar disponibilidad del profesional');
+  expect(app.dialog.queryByRole('radio')).not.toBeInTheDocument();
+  expect(app.dialog.getByRole('combobox', { name: 'Profesional' })).toHaveValue('1');
+});
+
+test('a specialty that nobody practises has nobody to assign', async () => {
+  const { dialog } = await open({}, []);
+  expect(await dialog.findByText('No hay profesionales disponibles para esta especialidad.')).toBeVisible();
+});

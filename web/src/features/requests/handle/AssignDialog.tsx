@@ -1,0 +1,55 @@
+import DialogContent from '@mui/material/DialogContent';
+
+import { useClinic } from '../../../shared/clinic/useClinic';
+import { DialogFrame } from '../../../shared/dialog/DialogFrame';
+import { EmptyState } from '../../../shared/states/EmptyState';
+import { LoadedOnce } from '../../../shared/states/LoadedOnce';
+import { PageSpinner } from '../../../shared/states/PageSpinner';
+import { useSpecialtyProfessionalsQuery } from './assign.generated';
+import { AssignForm } from './AssignForm';
+import type { RequestFactsFragment } from './requests.generated';
+
+interface Props {
+  open: boolean;
+  request: RequestFactsFragment;
+  /** Notes that are typed already: kept with the assignment. Undefined: those there are stay. */
+  adminNotes: string | undefined;
+  /** Something of the request is another by now. */
+  onChanged: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Makes a turno of a request: whom with, when and where. A click outside does not close it: what is chosen would be lost by a slip. */
+export function AssignDialog({ open, ...rest }: Props) {
+  return (
+    <DialogFrame open={open} title="Asignar profesional" size="wide" fullOnPhone closesOutside={false} onClose={rest.onClose}>
+      <Content {...rest} />
+    </DialogFrame>
+  );
+}
+
+function Content(props: Omit<Props, 'open'>) {
+  const { specialtyId } = props.request;
+  const clinic = useClinic();
+  const query = useSpecialtyProfessionalsQuery({ variables: { specialtyId: specialtyId ?? 0 }, skip: specialtyId === null, fetchPolicy: 'cache-and-network', errorToast: false });
+  const waiting = (
+    <DialogContent dividers>
+      <PageSpinner label="Cargando los profesionales…" />
+    </DialogContent>
+  );
+  if (specialtyId === null) return <NoProfessionals />;
+  if (!clinic) return waiting;
+  return (
+    <LoadedOnce query={query} errorTitle="Error al cargar los profesionales" waiting={waiting}>
+      {({ professionals }) => (professionals.length === 0 ? <NoProfessionals /> : <AssignForm {...props} professionals={professionals} clinic={clinic} />)}
+    </LoadedOnce>
+  );
+}
+
+function NoProfessionals() {
+  return (
+    <DialogContent dividers>
+      <EmptyState title="No hay profesionales disponibles para esta especialidad." />
+    </DialogContent>
+  );
+}

@@ -1,0 +1,134 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+
+import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
+import { FormBanner } from '../../../shared/form/FormBanner';
+import { SelectField } from '../../../shared/form/SelectField';
+import { notify } from '../../../shared/notify/notify';
+import { DEFAULT_DURATION_MINUTES } from '../../../shared/time/appointment-lengths';
+import { dayOf, longDate } from '../../../shared/time/clinic-time';
+import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
+import { slotText } from './assign-texts';
+import type { SpecialtyProfessionalsQuery } from './assign.generated';
+import { Fact, Facts } from './Facts';
+import { preferredDateText, preferredTimeText } from './request-texts';
+import type { RequestFactsFragment } from './requests.generated';
+import { AVAILABILITY_ERROR, TimeChoice } from './TimeChoice';
+import { useAssign } from './useAssign';
+import { useAssignment } from './useAssignment';
+
+/** Request, choices and turno, one below the other. */
+const Part = styled('section')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', '& select': { width: '100%', maxWidth: 420 }, '& > h3': { fontSize: '1rem', lineHeight: '1.5rem' } });
+const MISSING = 'Por favor selecciona un profesional y un horario';
+
+interface Props {
+  request: RequestFactsFragment;
+  adminNotes: string | undefined;
+  /** Of the request's specialty; at least one. */
+  professionals: SpecialtyProfessionalsQuery['professionals'];
+  clinic: ClinicFactsFragment;
+  onChanged: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** The request, what is chosen for it, and the turno that comes of it. */
+export function AssignForm({ request, adminNotes, professionals, clinic, onChanged, onClose }: Props) {
+  const only = professionals.length === 1 ? professionals[0] : undefined;
+  const choice = useAssignment({ onlyProfessionalId: only?.id ?? null, preferredDate: request.preferredDate, today: dayOf(clinic.now) });
+  const { submit, busy, failure, isGone } = useAssign({ request, onChanged, onTaken: choice.reload, onClose });
+  const { professionalId, startTime, room, rooms, offer } = choice;
+  const durationMinutes = choice.durationMinutes ?? DEFAULT_DURATION_MINUTES;
+  const professional = professionals.find(({ id }) => id === professionalId);
+  useEffect(() => {
+    if (offer.failed) notify.error(AVAILABILITY_ERROR);
+  }, [offer.failed]);
+
+  const isReady = professional !== undefined && startTime !== undefined && room !== undefined && !isGone;
+  const create = () => {
+    if (!isReady || busy) return;
+    void submit({ professionalId: professional.id, roomId: room.id, startTime, durationMinutes, ...(adminNotes !== undefined && { adminNotes: adminNotes.trim() || null }) });
+  };
+  return (
+    <>
+      <DialogContent dividers>
+        <Part aria-label="Solicitud">
+          <Facts>
+            <Fact label="Paciente">{request.patientName}</Fact>
+            <Fact label="Especialidad">{request.specialtyName}</Fact>
+            <Fact label="Fecha preferida">{preferredDateText(request)}</Fact>
+            <Fact label="Horario preferido">{preferredTimeText(request)}</Fact>
+          </Facts>
+        </Part>
+        <Part aria-label="Profesional">
+          <SelectField
+            label="Profesional"
+            required
+            value={String(professionalId ?? '')}
+            options={[{ value: '', label: 'Selecciona un profesional' }, ...professionals.map(({ id, name }) => ({ value: String(id), label: name }))]}
+            onChange={(value) => choice.chooseProfessional(value === '' ? null : Number(value))}
+          />
+        </Part>
+        {professional && <TimeChoice choice={choice} request={request} today={dayOf(clinic.now)} durationMinutes={durationMinutes} />}
+        <ClinicZoneNote clinic={clinic} />
+        {startTime !== undefined && (
+          <Part aria-label="Sala">
+            <SelectField
+              label="Sala"
+              required
+              value={String(room?.id ?? '')}
+              options={(rooms ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+              hint={roomHint(choice)}
+              onChange={(value) => choice.chooseRoom(Number(value))}
+            />
+            {choice.roomsFailed && (
+              <div>
+                <Button variant="outlined" size="small" onClick={() => void choice.retryRooms()}>
+                  Reintentar
+                </Button>
+              </div>
+            )}
+          </Part>
+        )}
+        {isReady && (
+          <Part aria-labelledby="resumen-del-turno">
+            <h3 id="resumen-del-turno">Resumen del turno</h3>
+            <Facts>
+              <Fact label="Paciente">{request.patientName}</Fact>
+              <Fact label="Profesional">{professional.name}</Fact>
+              <Fact label="Fecha">{longDate(dayOf(startTime))}</Fact>
+              <Fact label="Horario">
+                {slotText(startTime, durationMinutes)} ({durationMinutes} min)
+              </Fact>
+              <Fact label="Sala">{room.name}</Fact>
+            </Facts>
+          </Part>
+        )}
+        {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
+      </DialogContent>
+      <DialogActions>
+        {/* Not disabled while it sends: it would lose the focus. */}
+        <Button disabled={!isReady && !busy} aria-disabled={busy} aria-describedby={isReady ? undefined : 'falta-para-asignar'} onClick={create}>
+          {busy ? 'Creando...' : 'Crear Turno'}
+        </Button>
+        <Button variant="outlined" aria-disabled={busy} onClick={busy ? undefined : onClose}>
+          Cancelar
+        </Button>
+        {!isReady && !isGone && (
+          <p id="falta-para-asignar" className="visually-hidden">
+            {MISSING}
+          </p>
+        )}
+      </DialogActions>
+    </>
+  );
+}
+
+function roomHint({ rooms, roomsFailed, room }: ReturnType<typeof useAssignment>): string | undefined {
+  if (roomsFailed) return 'No se pudieron cargar las salas';
+  if (!rooms) return 'Cargando las salas…';
+  if (!room) return 'Ninguna sala está libre a esa hora. Elige otro horario.';
+  return rooms.length > 1 ? 'Propuesta para este turno: puedes elegir otra.' : undefined;
+}

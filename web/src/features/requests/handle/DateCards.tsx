@@ -1,0 +1,74 @@
+import CheckIcon from '@mui/icons-material/Check';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+
+import { choiceRules, moveAmongRadios } from '../../../shared/slots/choice';
+import { slotCountText, type SlotsByDay } from '../../../shared/slots/day-slots';
+import { shortDate } from '../../../shared/time/clinic-time';
+
+/** Some rows of cards are in sight; the others are scrolled to. */
+const Grid = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
+  maxHeight: 232,
+  overflowY: 'auto',
+  padding: 4,
+  margin: -4,
+});
+const DayCard = styled('button')({
+  ...choiceRules,
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: 64,
+  padding: '6px 10px',
+  textAlign: 'left',
+  '& strong': { display: 'flex', gap: 4, alignItems: 'center' },
+  '& span': { fontSize: '0.875rem', lineHeight: '1.25rem' },
+});
+
+interface Props {
+  slots: SlotsByDay;
+  chosen: string | null;
+  /** The day that the patient would like, or today. yyyy-MM-dd */
+  near: string;
+  preferred: string | null;
+  onChoose: (day: string) => void;
+}
+
+/** The days of a month that have slots, each with how many; those from the preferred one on are in sight first. */
+export function DateCards({ slots, chosen, near, preferred, onChoose }: Props) {
+  const grid = useRef<HTMLDivElement>(null);
+  const days = [...slots.keys()].sort();
+  const first = days.find((day) => day >= near) ?? days.at(-1);
+  const tabStop = chosen ?? first;
+  useEffect(() => {
+    const card = grid.current?.querySelector<HTMLElement>(`[data-day="${first}"]`);
+    if (card && grid.current) grid.current.scrollTop = card.offsetTop;
+  }, [first]);
+  return (
+    <Grid ref={grid} role="radiogroup" aria-label="Fecha" onKeyDown={moveAmongRadios}>
+      {days.map((day) => (
+        <DayCard
+          key={day}
+          type="button"
+          role="radio"
+          data-day={day}
+          aria-checked={day === chosen}
+          tabIndex={day === tabStop ? 0 : -1}
+          onClick={() => onChoose(day)}
+        >
+          <strong>
+            {day === chosen && <CheckIcon fontSize="inherit" />}
+            {shortDate(day)}
+          </strong>
+          <span>
+            {slotCountText(slots.get(day)?.length ?? 0)}
+            {day === preferred && ' · preferida'}
+          </span>
+        </DayCard>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+export const Facts = styled('dl')({
+  display: 'grid',
+  gap: 12,
+  margin: 0,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  overflowWrap: 'anywhere',
+  '& dt': { fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)' },
+  '& dd': { margin: 0, fontWeight: 600, whiteSpace: 'pre-line' },
+});
+
+/** One of some Facts; what is not known says so. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children ?? '—'}</dd>
+    </div>
+  );
+}

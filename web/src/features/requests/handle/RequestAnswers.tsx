@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
+
+import { toNotesValues, type NotesValues } from './notes-form';
+import type { RequestFactsFragment } from './requests.generated';
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '@media (max-width: 599.98px)': { '& > *': { flex: '1 1 100%' } } });
+
+interface Props {
+  /** An open one. */
+  request: RequestFactsFragment;
+  /** Before the form is sent, which puts it on hold. */
+  onHold: () => void;
+  onReject: (typed: NotesValues) => void;
+  onAssign: (request: RequestFactsFragment, adminNotes?: string) => void;
+}
+
+/** Inside the form of the notes: what can be answered to a request; the notes that are typed are kept with the answer. */
+export function RequestAnswers({ request, onHold, onReject, onAssign }: Props) {
+  const { values, isSubmitting, submitForm } = useFormikContext<NotesValues>();
+  const hold = () => {
+    onHold();
+    void submitForm();
+  };
+  const isUnsaved = values.adminNotes !== toNotesValues(request).adminNotes;
+  return (
+    <Row>
+      <Button aria-haspopup="dialog" onClick={() => onAssign(request, isUnsaved ? values.adminNotes : undefined)}>
+        Asignar profesional
+      </Button>
+      {request.status === 'pending' && (
+        <Button variant="outlined" aria-disabled={isSubmitting} onClick={isSubmitting ? undefined : hold}>
+          Marcar en espera
+        </Button>
+      )}
+      <Button variant="outlined" aria-haspopup="dialog" onClick={() => onReject(values)}>
+        Rechazar
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,124 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useRef, useState } from 'react';
+
+import { DialogForm } from '../../../shared/dialog/DialogFrame';
+import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
+import { Subject } from '../../../shared/dialog/QuestionDialog';
+import { useQuestion } from '../../../shared/dialog/useQuestion';
+import { KeptForm } from '../../../shared/draft/KeptForm';
+import { EditDifferences } from '../../../shared/edit/EditDifferences';
+import { ActionForm } from '../../../shared/form/ActionForm';
+import { FormTextField } from '../../../shared/form/FormTextField';
+import type { FormOutcome } from '../../../shared/form/outcome';
+import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
+import { notify } from '../../../shared/notify/notify';
+import { isOpen } from './request-status';
+import { NOTES_WORDS, notesSchema, toNotesValues, type NotesValues } from './notes-form';
+import { RequestAnswers } from './RequestAnswers';
+import { RequestFacts } from './RequestFacts';
+import type { RequestFactsFragment, RequestStatus } from './requests.generated';
+import { useRequestChange } from './useRequestChange';
+
+const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
+
+interface Props {
+  open: boolean;
+  request: RequestFactsFragment;
+  /** Something of it is another by now. */
+  onChanged: () => Promise<void>;
+  /** `adminNotes`: what is typed and not saved yet. */
+  onAssign: (request: RequestFactsFragment, adminNotes?: string) => void;
+  onClose: () => void;
+}
+
+/** A request as it was sent, with the clinic's own notes, and the ways to answer it. */
+export function RequestDialog({ open, ...details }: Props) {
+  return (
+    <GuardedDialog open={open} title="Solicitud de turno" size="wide" fullOnPhone onClose={details.onClose}>
+      {(report) => <Details {...details} report={report} />}
+    </GuardedDialog>
+  );
+}
+
+interface DetailsProps extends Omit<Props, 'open'> {
+  report: ReportUnsaved;
+}
+
+/** What can be answered here; assigning has a dialog of its own. */
+type Answer = Extract<RequestStatus, 'pending_assignment' | 'rejected'>;
+
+/** What is said then. */
+const DONE: Record<Answer, string> = {
+  pending_assignment: 'Solicitud marcada en espera',
+  rejected: 'Solicitud rechazada y email enviado al paciente',
+};
+
+function Details({ request: opened, onChanged, onAssign, onClose, report }: DetailsProps) {
+  const { request, change, edits } = useRequestChange(opened);
+  const [values] = useState(() => toNotesValues(opened));
+  /** The answer that was pressed; null: the notes alone are saved. */
+  const answer = useRef<Answer>(null);
+
+  const put = async (status: Answer | null, typed: NotesValues): Promise<FormOutcome<NotesValues>> => {
+    const outcome = await change(status, typed);
+    void onChanged();
+    if (outcome.ok) notify.success(status === null ? 'Notas guardadas' : DONE[status]);
+    if (outcome.ok && status !== null) onClose();
+    return outcome;
+  };
+  const submit = (typed: NotesValues) => {
+    const status = answer.current;
+    answer.current = null;
+    return put(status, typed);
+  };
+  /** The form's own button. An answer that the form's rules held back is not meant any more. */
+  const saveNotes = () => {
+    answer.current = null;
+  };
+  const rejection = useQuestion<NotesValues>((typed) => ({
+    title: '¿Rechazar la solicitud?',
+    about: (
+      <Subject>
+        <strong>
+          {request.patientName} · {request.specialtyName}
+        </strong>
+      </Subject>
+    ),
+    consequences: [`Se avisa por email a ${request.patientEmail}. Una solicitud rechazada no se vuelve a abrir.`],
+    noLabel: 'Volver',
+    yesLabel: 'Rechazar solicitud',
+    busyLabel: 'Rechazando...',
+    isDestructive: true,
+    onYes: async () => {
+      const outcome = await put('rejected', typed);
+      return outcome.ok ? undefined : outcome.text;
+    },
+  }));
+  return (
+    <>
+      <ActionForm frame={FRAME} initialValues={values} schema={notesSchema} onSubmit={submit} onAttempt={saveNotes} submitLabel="Guardar notas" busyLabel="Guardando...">
+        <KeptForm<NotesValues>
+          part="notes"
+          form={`request-notes:${request.id}`}
+          isUnsaved={({ adminNotes }) => adminNotes !== toNotesValues(request).adminNotes}
+          report={report}
+        />
+        <RequestFacts request={request} />
+        {edits && <EditDifferences edits={edits} words={NOTES_WORDS} />}
+        <FormTextField label="Notas del Administrador" name="adminNotes" rows={2} hint="Solo las ven los administradores." />
+        {isOpen(request) && (
+          <RequestAnswers
+            request={request}
+            onHold={() => {
+              answer.current = 'pending_assignment';
+            }}
+            onReject={rejection.ask}
+            onAssign={onAssign}
+          />
+        )}
+      </ActionForm>
+      {rejection.dialog}
+    </>
+  );
+}

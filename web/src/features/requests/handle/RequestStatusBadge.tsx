@@ -1,0 +1,21 @@
+import CloseIcon from '@mui/icons-material/Close';
+import DoneAllIcon from '@mui/icons-material/DoneAll';
+import HourglassIcon from '@mui/icons-material/HourglassEmpty';
+import ScheduleIcon from '@mui/icons-material/Schedule';
+import type { ReactElement } from 'react';
+
+import { StatusChip, type StatusColour } from '../../../shared/status/StatusChip';
+import { REQUEST_STATUS_WORD } from './request-status';
+import type { RequestStatus } from './requests.generated';
+
+const LOOK: Record<RequestStatus, { icon: ReactElement; colour: StatusColour }> = {
+  pending: { icon: <ScheduleIcon fontSize="inherit" />, colour: 'pending' },
+  pending_assignment: { icon: <HourglassIcon fontSize="inherit" />, colour: 'confirmed' },
+  assigned: { icon: <DoneAllIcon fontSize="inherit" />, colour: 'done' },
+  rejected: { icon: <CloseIcon fontSize="inherit" />, colour: 'cancelled' },
+};
+
+/** Where a request stands, by its word, an icon and a colour. */
+export function RequestStatusBadge({ status }: { status: RequestStatus }) {
+  return <StatusChip {...LOOK[status]} label={REQUEST_STATUS_WORD[status]} />;
+}

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
+import { expectToast } from '../../../testing/toast';
+import { aRequest, openRequests, pageOf } from './handle.fixture';
+
+const TURNO = { __typename: 'Appointment' as const, id: 'a1', startTime: '2026-11-24T09:30:00-03:00', professionalName: 'Dra. Sosa', roomName: 'Consultorio 1' };
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const press = async (user: { click: (element: Element) => Promise<void> }, name: string) => user.click(await screen.findByRole('button', { name }));
+const notes = (place: ReturnType<typeof within>) => place.getByRole('textbox', { name: /^Notas del Administrador/ });
+const fact = (place: ReturnType<typeof within>, label: string) => place.getByText(label).nextElementSibling?.textContent;
+
+test('the requests are filtered by status and specialty in the address, and have pages of 20', async () => {
+  const { user, sent, address } = await openRequests([], { Requests: ({ page }) => pageOf([aRequest({ id: `r${String(page)}` })], 41) });
+  const row = within(await screen.findByRole('row', { name: /Nora Ñandú/ }));
+  for (const text of ['Cardiología', 'mar, 24 nov · 09:30', 'vie, 20 nov · 18:05', 'Pendiente']) expect(row.getByText(text)).toBeVisible();
+  expect(screen.getByText('41 solicitudes')).toBeVisible();
+  await press(user, 'Ir a la página siguiente');
+  await waitFor(() => expect(address()).toBe('/admin/appointments/requests?pagina=2'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Esperando Asignación');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Especialidad' }), 'Cardiología');
+  expect(address()).toBe('/admin/appointments/requests?estado=esperando&especialidad=1');
+  await waitFor(() => expect(sent('Requests').at(-1)).toEqual({ status: 'pending_assignment', specialtyId: 1, page: 1 }));
+});
+
+test('one page has no pager; none, and a failed load, say what they are', async () => {
+  let answer: object = OFFLINE;
+  const { user } = await openRequests([], { Requests: () => answer });
+  expect((await screen.findAllByText('Error al cargar las solicitudes de turnos')).length).toBeGreaterThan(0);
+  answer = pageOf([]);
+  await press(user, 'Reintentar');
+  expect(await screen.findByText('Todavía no hay solicitudes')).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Páginas' })).not.toBeInTheDocument();
+});
+
+test('a request is read by the form that it answered, noted, and put on hold', async () => {
+  const later = aRequest({ id: 'r2', patientName: 'Aldo Paz', formConfig: aRequest().formConfig.map((field) => ({ ...field, label: `${field.label} hoy` })) });
+  const { user, sent } = await openRequests([aRequest(), later]);
+  await press(user, 'Ver detalles: Nora Ñandú');
+  const details = await dialog('Solicitud de turno');
+  expect(fact(details, 'Plan')).toBe('310');
+  expect(fact(details, 'Alergias')).toBe('Yodo, Látex');
+  expect(fact(details, 'Primera vez')).toBe('No');
+  expect(fact(details, 'Fecha de nacimiento')).toBe('07-03-1958');
+  expect(fact(details, 'Motivo')).toBe('Sin respuesta');
+  expect(fact(details, 'Fecha preferida')).toBe('martes, 24 de noviembre de 2026');
+  await user.type(notes(details), 'Llamar');
+  await user.click(details.getByRole('button', { name: 'Guardar notas' }));
+  await expectToast('Notas guardadas');
+  await user.type(notes(details), ' por la tarde');
+  await user.click(details.getByRole('button', { name: 'Marcar en espera' }));
+  await expectToast('Solicitud marcada en espera');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByText('Esperando Asignación', { selector: 'td *' })).toBeVisible();
+  expect(sent('UpdateRequest')).toEqual([
+    { id: 'r1', input: { adminNotes: 'Llamar' }, expectedVersion: 1 },
+    { id: 'r1', input: { status: 'pending_assignment', adminNotes: 'Llamar por la tarde' }, expectedVersion: 2 },
+  ]);
+});
+
+test('a request is rejected after a question, and nothing more can be answered to it', async () => {
+  const { user, sent } = await openRequests([aRequest()]);
+  await press(user, 'Ver detalles: Nora Ñandú');
+  await user.click((await dialog('Solicitud de turno')).getByRole('button', { name: 'Rechazar' }));
+  const question = await dialog('¿Rechazar la solicitud?');
+  expect(question.getByText(/Se avisa por email a nora@correo.example/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Rechazar solicitud' }));
+  await expectToast('Solicitud rechazada y email enviado al paciente');
+  expect(sent('UpdateRequest')).toEqual([{ id: 'r1', input: { status: 'rejected', adminNotes: null }, expectedVersion: 1 }]);
+  await press(user, 'Ver detalles: Nora Ñandú');
+  const details = await dialog('Solicitud de turno');
+  expect(details.queryByRole('button', { name: 'Asignar profesional' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Asignar profesional/ })).not.toBeInTheDocument();
+});
+
+test('who rejects what another administrator has assigned meanwhile is told, and sees how it stands now', async () => {
+  const theirs = aRequest({ status: 'assigned', version: 2, adminNotes: 'Con la Dra. Sosa', appointment: TURNO });
+  const { user } = await openRequests([aRequest()], { UpdateRequest: new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, theirs) });
+  await press(user, 'Ver detalles: Nora Ñandú');
+  const details = await dialog('Solicitud de turno');
+  await user.type(notes(details), 'Sin cupo');
+  await user.click(details.getByRole('button', { name: 'Rechazar' }));
+  const question = await dialog('¿Rechazar la solicitud?');
+  await user.click(question.getByRole('button', { name: 'Rechazar solicitud' }));
+  expect(await question.findByText(/Otra persona cambió esta solicitud.*Ahora está: Asignado/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Volver' }));
+  expect(fact(details, 'Estado')).toBe('Asignado');
+  expect(fact(details, 'Turno')).toBe('martes, 24 de noviembre de 2026, 09:30 · Dra. Sosa · Consultorio 1');
+  expect(details.queryByRole('button', { name: 'Rechazar' })).not.toBeInTheDocument();
+  expect(notes(details)).toHaveValue('Sin cupo');
+  expect(within(details.getByRole('region', { name: 'Cambios de otra persona' })).getByRole('radio', { name: 'Lo que guardó la otra persona Con la Dra. Sosa' })).not.toBeChecked();
+});

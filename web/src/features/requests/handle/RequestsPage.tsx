@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+
+import { ListToolbar } from '../../../shared/list/ListToolbar';
+import { Pager } from '../../../shared/list/Pager';
+import { useListPlace } from '../../../shared/list/useListPlace';
+import { usePagedQuery } from '../../../shared/list/usePagedQuery';
+import { countText } from '../../../shared/text/count-text';
+import { REQUEST_STATUS_WORD } from './request-status';
+import { useRequestSpecialtiesQuery, useRequestsQuery } from './requests.generated';
+import { REQUESTS_SHAPE, STATUS_OF, toVariables } from './requests-list';
+import { REQUESTS_ERROR, RequestsTable } from './RequestsTable';
+import { useRequestDialogs } from './useRequestDialogs';
+
+const Page = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const PAGE_SIZE = 20;
+const STATUSES = Object.entries(STATUS_OF).map(([value, status]) => ({ value, label: REQUEST_STATUS_WORD[status] }));
+
+/** What patients asked for by specialty: read, noted, put on hold, rejected, or made a turno of. */
+export function RequestsPage() {
+  const place = useListPlace(REQUESTS_SHAPE);
+  const list = usePagedQuery(useRequestsQuery, {
+    variables: toVariables(place),
+    pageOf: ({ appointmentRequests: { items, pagination } }) => ({ items, total: pagination.total }),
+    errorFallback: REQUESTS_ERROR,
+  });
+  const { data: all } = useRequestSpecialtiesQuery({ errorToast: false });
+  const { openDetails, openAssign, dialog } = useRequestDialogs(list.retry);
+  return (
+    <Page>
+      <ListToolbar
+        place={place}
+        filters={[
+          { name: 'estado', label: 'Estado', all: 'Todos los estados', options: STATUSES },
+          { name: 'especialidad', label: 'Especialidad', all: 'Todas las especialidades', options: (all?.allSpecialties ?? []).map(({ id, name }) => ({ value: String(id), label: name })) },
+        ]}
+        count={list.total === undefined ? undefined : countText(list.total, 'solicitud', 'solicitudes')}
+      />
+      <RequestsTable list={list} place={place} onDetails={openDetails} onAssign={openAssign} />
+      <Pager page={place.page} size={PAGE_SIZE} total={list.total} onPage={place.setPage} />
+      {dialog}
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import AssignIcon from '@mui/icons-material/PersonAddAltOutlined';
+import DetailsIcon from '@mui/icons-material/VisibilityOutlined';
+
+import { DataTable, type Column } from '../../../shared/list/DataTable';
+import { RowAction } from '../../../shared/list/RowAction';
+import type { Rows } from '../../../shared/list/usePagedQuery';
+import { EmptyState } from '../../../shared/states/EmptyState';
+import { clockTime, dayOf, shortDate } from '../../../shared/time/clinic-time';
+import { isOpen } from './request-status';
+import { preferenceText } from './request-texts';
+import type { RequestFactsFragment } from './requests.generated';
+import type { RequestsPlace } from './requests-list';
+import { RequestStatusBadge } from './RequestStatusBadge';
+
+const COLUMNS: readonly Column<RequestFactsFragment>[] = [
+  { id: 'patient', header: 'Paciente', cell: ({ patientName }) => patientName, card: 'title' },
+  { id: 'specialty', header: 'Especialidad', cell: ({ specialtyName }) => specialtyName },
+  { id: 'preference', header: 'Preferencia', cell: preferenceText },
+  { id: 'sent', header: 'Recibida', cell: ({ createdAt }) => `${shortDate(dayOf(createdAt))} · ${clockTime(createdAt)}` },
+  { id: 'status', header: 'Estado', cell: ({ status }) => <RequestStatusBadge status={status} /> },
+];
+
+interface Props {
+  list: Rows<RequestFactsFragment>;
+  place: RequestsPlace;
+  onDetails: (request: RequestFactsFragment) => void;
+  onAssign: (request: RequestFactsFragment) => void;
+}
+
+/** What patients asked for; on a phone a card each. */
+export function RequestsTable({ list, place, onDetails, onAssign }: Props) {
+  return (
+    <DataTable
+      caption="Solicitudes de turnos"
+      columns={COLUMNS}
+      list={list}
+      place={place}
+      rowKey={({ id }) => id}
+      rowActions={(request) => (
+        <>
+          <RowAction icon={DetailsIcon} label="Ver detalles" of={request.patientName} onClick={() => onDetails(request)} hasDialog />
+          {isOpen(request) && <RowAction icon={AssignIcon} label="Asignar profesional" of={request.patientName} onClick={() => onAssign(request)} hasDialog />}
+        </>
+      )}
+      empty={<EmptyState title="Todavía no hay solicitudes" text="Aquí aparecen los turnos que los pacientes piden por especialidad." />}
+      errorTitle={REQUESTS_ERROR}
+    />
+  );
+}
+
+export const REQUESTS_ERROR = 'Error al cargar las solicitudes de turnos';

@@ -1,0 +1,48 @@
+import CheckIcon from '@mui/icons-material/Check';
+import { styled } from '@mui/material/styles';
+
+import { choiceRules, moveAmongRadios } from '../../../shared/slots/choice';
+import { clockTime, longDate } from '../../../shared/time/clinic-time';
+import { slotText } from './assign-texts';
+
+const Grid = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))' });
+const Slot = styled('button')({
+  ...choiceRules,
+  display: 'grid',
+  minHeight: 56,
+  padding: '4px 10px',
+  textAlign: 'left',
+  '& strong': { display: 'flex', gap: 4, alignItems: 'center' },
+  '& span': { fontSize: '0.875rem', lineHeight: '1.25rem' },
+});
+
+interface Props {
+  day: string;
+  slots: readonly string[];
+  durationMinutes: number;
+  chosen: string | undefined;
+  /** HH:mm that the patient would like. */
+  preferred: string | null;
+  onChoose: (start: string) => void;
+}
+
+/** The free times of a day, from when to when. */
+export function SlotCards({ day, slots, durationMinutes, chosen, preferred, onChoose }: Props) {
+  const tabStop = chosen ?? slots.find((start) => clockTime(start) === preferred) ?? slots[0];
+  return (
+    <Grid role="radiogroup" aria-label={`Horarios del ${longDate(day)}`} onKeyDown={moveAmongRadios}>
+      {slots.map((start) => (
+        <Slot key={start} type="button" role="radio" aria-checked={start === chosen} tabIndex={start === tabStop ? 0 : -1} onClick={() => onChoose(start)}>
+          <strong>
+            {start === chosen && <CheckIcon fontSize="inherit" />}
+            {slotText(start, durationMinutes)}
+          </strong>
+          <span>
+            {durationMinutes} min
+            {clockTime(start) === preferred && ' · preferido'}
+          </span>
+        </Slot>
+      ))}
+    </Grid>
+  );
+}

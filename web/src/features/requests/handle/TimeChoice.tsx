@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+
+import { MonthHeader } from '../../../shared/calendar/MonthHeader';
+import { FormBanner } from '../../../shared/form/FormBanner';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { StaleNotice } from '../../../shared/states/StaleNotice';
+import { addMonths, longDate, monthName, monthOf } from '../../../shared/time/clinic-time';
+import { Muted } from '../../../shared/ui/layout';
+import { DateCards } from './DateCards';
+import { SlotCards } from './SlotCards';
+import type { Assignment } from './useAssignment';
+
+export const AVAILABILITY_ERROR = 'Error al cargar disponibilidad del profesional';
+
+/** How far ahead the months go. */
+const MONTHS_AHEAD = 12;
+const MONTH_ID = 'mes-de-la-asignacion';
+
+const Part = styled('section')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', '& > h3': { fontSize: '1rem', lineHeight: '1.5rem' }, '& > h3::first-letter': { textTransform: 'uppercase' } });
+
+interface Props {
+  choice: Assignment;
+  request: { preferredDate: string | null; preferredTime: string | null };
+  /** In the clinic, yyyy-MM-dd. */
+  today: string;
+  durationMinutes: number;
+}
+
+/** The days of a month with how many slots each has, and the slots of the chosen one. */
+export function TimeChoice({ choice, request, today, durationMinutes }: Props) {
+  const { offer, month, day, daySlots, notice } = choice;
+  const next = month < addMonths(monthOf(today), MONTHS_AHEAD) ? addMonths(month, 1) : undefined;
+  return (
+    <>
+      <Part aria-label="Fecha">
+        <MonthHeader
+          as="h3"
+          id={MONTH_ID}
+          name={monthName(month)}
+          onPrevious={month > monthOf(today) ? () => choice.showMonth(addMonths(month, -1)) : undefined}
+          onNext={next === undefined ? undefined : () => choice.showMonth(next)}
+        />
+        {offer.failed && <ErrorState title={AVAILABILITY_ERROR} onRetry={() => void offer.refetch()} />}
+        {offer.stale && <StaleNotice onRetry={() => void offer.refetch()} />}
+        {!offer.slots && <Waiting />}
+        {offer.slots && offer.slots.size > 0 && <DateCards slots={offer.slots} chosen={day} near={choice.near} preferred={request.preferredDate} onChoose={choice.chooseDay} />}
+        {!offer.failed && offer.slots?.size === 0 && (
+          <div>
+            <Muted>No hay horarios en {monthName(month)}.</Muted>
+            {next !== undefined && (
+              <Button variant="outlined" size="small" onClick={() => choice.showMonth(next)}>
+                Ver el mes siguiente
+              </Button>
+            )}
+          </div>
+        )}
+      </Part>
+      {notice !== null && <FormBanner kind="error">{notice}</FormBanner>}
+      {day !== null && daySlots && (
+        <Part aria-label="Horario">
+          <h3>{longDate(day)}</h3>
+          {daySlots.length === 0 ? (
+            <p>No hay horarios disponibles</p>
+          ) : (
+            <SlotCards day={day} slots={daySlots} durationMinutes={durationMinutes} chosen={choice.startTime} preferred={request.preferredTime} onChoose={choice.chooseStart} />
+          )}
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Cargando los horarios…</span>
+      <Skeleton style={{ height: 136 }} />
+    </div>
+  );
+}

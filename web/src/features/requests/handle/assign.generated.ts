@@ -1,0 +1,88 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { Answers } from '@turnero/api/domain/request-form';
+import { bindLazyQuery, bindMutation, bindQuery } from '../../../shared/graphql/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The appointment that is made of a request. */
+export type AssignRequestInput = {
+  /** Takes the place of those there are; null empties them, absent leaves them. */
+  adminNotes?: string | null | undefined;
+  /** 5 to 480; default: the professional's, else 30. */
+  durationMinutes?: number | null | undefined;
+  /** One of the request's specialty, open to the public. */
+  professionalId: number;
+  /** See `suitableRooms`; CONFLICT when it is inactive or taken by then. */
+  roomId: number;
+  /** Any time that is free, on offer or not. */
+  startTime: string;
+};
+
+/** The control that a form field is answered with. */
+export type FormFieldType =
+  /** Sí or no; with options, any number of them. */
+  | 'checkbox'
+  /** A calendar date, yyyy-MM-dd. */
+  | 'date'
+  /** An e-mail address. */
+  | 'email'
+  /** A number, within the bounds of `validation`. */
+  | 'number'
+  /** One of the options, all of them in view. */
+  | 'radio'
+  /** One of the options, from a list that opens. */
+  | 'select'
+  /** A telephone number, as free text. */
+  | 'tel'
+  /** One line of text. */
+  | 'text'
+  /** Text of several lines. */
+  | 'textarea';
+
+/** pending and pending_assignment are open; rejected and assigned stay so. */
+export type RequestStatus =
+  /** Asignado: an appointment was made of it. */
+  | 'assigned'
+  /** Pendiente: nobody has answered it yet. */
+  | 'pending'
+  /** Esperando Asignación: seen, and waiting for a professional or a time. */
+  | 'pending_assignment'
+  /** Rechazado: the clinic gives no appointment, and the patient was told. */
+  | 'rejected';
+
+export type SpecialtyProfessionalsQueryVariables = Exact<{
+  specialtyId: number;
+}>;
+
+
+export type SpecialtyProfessionalsQuery = { professionals: Array<{ id: number, name: string, defaultDurationMinutes: number | null }> };
+
+export type SuitableRoomsQueryVariables = Exact<{
+  professionalId: number;
+  startTime: string;
+  durationMinutes?: number | null | undefined;
+}>;
+
+
+export type SuitableRoomsQuery = { suitableRooms: Array<{ id: number, name: string }> };
+
+export type AssignRequestMutationVariables = Exact<{
+  id: string | number;
+  input: AssignRequestInput;
+  expectedVersion?: number | null | undefined;
+  idempotencyKey: string;
+}>;
+
+
+export type AssignRequestMutation = { assignRequest: { id: string, version: number, status: RequestStatus, patientName: string, patientEmail: string, patientPhone: string | null, specialtyId: number, specialtyName: string, preferredDate: string | null, preferredTime: string | null, createdAt: string, formData: Answers, adminNotes: string | null, formConfig: Array<{ id: string, type: FormFieldType, label: string, required: boolean, placeholder: string | null, options: Array<string>, validation: { min: number | null, max: number | null } | null }>, appointment: { id: string, startTime: string, professionalName: string, roomName: string } | null } };
+
+
+export const SpecialtyProfessionalsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SpecialtyProfessionals"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"specialtyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"professionals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"specialtyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"specialtyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"defaultDurationMinutes"}}]}}]}}]} as unknown as DocumentNode<SpecialtyProfessionalsQuery, SpecialtyProfessionalsQueryVariables>;
+export const SuitableRoomsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SuitableRooms"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"professionalId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"startTime"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"durationMinutes"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suitableRooms"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"professionalId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"professionalId"}}},{"kind":"Argument","name":{"kind":"Name","value":"startTime"},"value":{"kind":"Variable","name":{"kind":"Name","value":"startTime"}}},{"kind":"Argument","name":{"kind":"Name","value":"durationMinutes"},"value":{"kind":"Variable","name":{"kind":"Name","value":"durationMinutes"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<SuitableRoomsQuery, SuitableRoomsQueryVariables>;
+export const AssignRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AssignRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AssignRequestInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expectedVersion"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assignRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"expectedVersion"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expectedVersion"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RequestFacts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RequestFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AppointmentRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"patientEmail"}},{"kind":"Field","name":{"kind":"Name","value":"patientPhone"}},{"kind":"Field","name":{"kind":"Name","value":"specialtyId"}},{"kind":"Field","name":{"kind":"Name","value":"specialtyName"}},{"kind":"Field","name":{"kind":"Name","value":"preferredDate"}},{"kind":"Field","name":{"kind":"Name","value":"preferredTime"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"formData"}},{"kind":"Field","name":{"kind":"Name","value":"formConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}},{"kind":"Field","name":{"kind":"Name","value":"options"}},{"kind":"Field","name":{"kind":"Name","value":"validation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"adminNotes"}},{"kind":"Field","name":{"kind":"Name","value":"appointment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"roomName"}}]}}]}}]} as unknown as DocumentNode<AssignRequestMutation, AssignRequestMutationVariables>;
+export const useSpecialtyProfessionalsQuery = bindQuery<SpecialtyProfessionalsQuery, SpecialtyProfessionalsQueryVariables>(SpecialtyProfessionalsDocument);
+export const useSpecialtyProfessionalsLazyQuery = bindLazyQuery<SpecialtyProfessionalsQuery, SpecialtyProfessionalsQueryVariables>(SpecialtyProfessionalsDocument);
+export const useSuitableRoomsQuery = bindQuery<SuitableRoomsQuery, SuitableRoomsQueryVariables>(SuitableRoomsDocument);
+export const useSuitableRoomsLazyQuery = bindLazyQuery<SuitableRoomsQuery, SuitableRoomsQueryVariables>(SuitableRoomsDocument);
+export const useAssignRequestMutation = bindMutation<AssignRequestMutation, AssignRequestMutationVariables>(AssignRequestDocument);

@@ -1,0 +1,71 @@
+import { aClinic, aUser, landingAnswers } from '../../../testing/clinic-data';
+import type { Answers } from '../../../testing/fake-api';
+import { renderApp } from '../../../testing/render-app';
+import type { RequestFactsFragment } from './requests.generated';
+
+type Field = RequestFactsFragment['formConfig'][number];
+const field = (id: string, label: string, type: Field['type'], options: string[] = []) => ({
+  __typename: 'FormField', id, label, type, options, required: false, placeholder: null, validation: null,
+});
+
+/** Somebody's request for a turno of cardiology, with an answer of every kind that reads differently. */
+export function aRequest(facts: Partial<RequestFactsFragment> = {}) {
+  return {
+    __typename: 'AppointmentRequest',
+    id: 'r1',
+    version: 1,
+    status: 'pending',
+    patientName: 'Nora Ñandú',
+    patientEmail: 'nora@correo.example',
+    patientPhone: null,
+    specialtyId: 1,
+    specialtyName: 'Cardiología',
+    preferredDate: '2026-11-24',
+    preferredTime: '09:30',
+    createdAt: '2026-11-20T18:05:00-03:00',
+    formData: { plan: '310', alergias: ['Yodo', 'Látex'], primera: false, nacimiento: '1958-03-07' },
+    formConfig: [
+      field('plan', 'Plan', 'select', ['210', '310']),
+      field('alergias', 'Alergias', 'checkbox', ['Penicilina', 'Látex', 'Yodo']),
+      field('primera', 'Primera vez', 'checkbox'),
+      field('nacimiento', 'Fecha de nacimiento', 'date'),
+      field('motivo', 'Motivo', 'textarea'),
+    ],
+    adminNotes: null,
+    appointment: null,
+    ...facts,
+  };
+}
+type Request = ReturnType<typeof aRequest>;
+
+/** As the server gives a page of them. */
+export function pageOf(requests: readonly Request[], total = requests.length) {
+  return {
+    appointmentRequests: {
+      __typename: 'AppointmentRequestPage',
+      items: requests,
+      pagination: { __typename: 'Pagination', total },
+    },
+  };
+}
+
+/** The panel's requests as an administrator sees them; what is changed is so the next time they are asked for. */
+export async function openRequests(first: Request[], more: Answers = {}, path = '/admin/appointments/requests') {
+  localStorage.setItem('token', 'abc');
+  let requests = first;
+  const change = (id: string, facts: Partial<RequestFactsFragment>) => {
+    requests = requests.map((request) => (request.id === id ? { ...request, ...facts, version: request.version + 1 } : request));
+    return requests.find((request) => request.id === id) ?? aRequest();
+  };
+  const app = await renderApp(path, {
+    ...landingAnswers(),
+    Clinic: { clinic: aClinic() },
+    Viewer: { viewer: aUser('admin') },
+    RequestSpecialties: { allSpecialties: [{ __typename: 'Specialty', id: 1, name: 'Cardiología' }] },
+    Requests: () => pageOf(requests),
+    UpdateRequest: ({ id, input }) => ({ updateRequest: change(id as string, input as Partial<RequestFactsFragment>) }),
+    ...more,
+  });
+  const sent = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+  return { ...app, sent, change };
+}

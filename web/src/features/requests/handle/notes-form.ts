@@ -1,0 +1,17 @@
+import { object } from 'yup';
+
+import type { FieldWords } from '../../../shared/edit/EditDifferences';
+import { updateRequestInputLimits as LIMITS } from '../../../shared/form/limits.generated';
+import { textRule } from '../../../shared/form/rules';
+
+export interface NotesValues {
+  adminNotes: string;
+}
+
+export const notesSchema = object({ adminNotes: textRule(LIMITS.adminNotes) });
+
+export function toNotesValues({ adminNotes }: { adminNotes: string | null }): NotesValues {
+  return { adminNotes: adminNotes ?? '' };
+}
+
+export const NOTES_WORDS: FieldWords<NotesValues> = { adminNotes: { label: 'Notas del Administrador' } };

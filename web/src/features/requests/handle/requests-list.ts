@@ -1,0 +1,25 @@
+import type { ListShape } from '../../../shared/list/list-place';
+import type { ListPlaceState } from '../../../shared/list/useListPlace';
+import type { RequestsQueryVariables, RequestStatus } from './requests.generated';
+
+export type RequestFilter = 'estado' | 'especialidad';
+
+/** The statuses as the address says them. */
+export const STATUS_OF: Readonly<Record<string, RequestStatus>> = {
+  pendiente: 'pending',
+  esperando: 'pending_assignment',
+  asignado: 'assigned',
+  rechazado: 'rejected',
+};
+
+/** What the list of requests can be asked for, in the words of its address. */
+export const REQUESTS_SHAPE: ListShape<RequestFilter, never> = {
+  filters: { estado: Object.keys(STATUS_OF), especialidad: (text) => /^[1-9]\d{0,8}$/.test(text) },
+};
+
+export type RequestsPlace = ListPlaceState<RequestFilter, never>;
+
+/** What the server is asked for a place of the list. */
+export function toVariables({ filters, page }: Pick<RequestsPlace, 'filters' | 'page'>): RequestsQueryVariables {
+  return { status: STATUS_OF[filters.estado] ?? null, specialtyId: filters.especialidad === '' ? null : Number(filters.especialidad), page };
+}

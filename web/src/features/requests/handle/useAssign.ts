@@ -1,0 +1,63 @@
+import { useState } from 'react';
+
+import { useHoldDialog } from '../../../shared/dialog/hold-dialog';
+import { failureText } from '../../../shared/form/outcome';
+import { notify } from '../../../shared/notify/notify';
+import { useRetryKey } from '../../../shared/send/useRetryKey';
+import { useAssignRequestMutation, type AssignRequestInput } from './assign.generated';
+import { isOpen } from './request-status';
+import type { RequestFactsFragment } from './requests.generated';
+import { movedText } from './useRequestChange';
+
+const FAILED = 'Error al asignar el profesional';
+const UNSURE = 'Puede que el turno ya esté creado. Reintenta para saberlo: no se crea dos veces.';
+
+interface Options {
+  request: RequestFactsFragment;
+  /** The request is another by now. */
+  onChanged: () => Promise<void>;
+  /** Something that was chosen is somebody else's by now. */
+  onTaken: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Makes a turno of a request, once. What is chosen stays, whatever the answer. */
+export function useAssign({ request: opened, onChanged, onTaken, onClose }: Options) {
+  const [assign] = useAssignRequestMutation({ errorToast: false });
+  const retry = useRetryKey<AssignRequestInput>();
+  const [request, setRequest] = useState(opened);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  useHoldDialog(busy);
+
+  const submit = async (input: AssignRequestInput) => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    const { error } = await assign({ id: request.id, input, expectedVersion: request.version, idempotencyKey: retry.keyOf(input) });
+    if (!error) {
+      notify.success('Turno creado y asignado exitosamente');
+      void onChanged();
+      onClose();
+      return;
+    }
+    setBusy(false);
+    const current = error.current as RequestFactsFragment | undefined;
+    if (error.code === 'CONFLICT' && current?.version !== undefined) {
+      setRequest(current);
+      void onChanged();
+      notify.errorInPage(movedText(current.status));
+      setFailure(movedText(current.status));
+      return;
+    }
+    setFailure(failureText(error, FAILED, UNSURE));
+    if (error.code === 'CONFLICT') await onTaken();
+  };
+  return {
+    submit,
+    busy,
+    failure,
+    /** Somebody else has answered the request: there is nothing to assign any more. */
+    isGone: !isOpen(request),
+  };
+}

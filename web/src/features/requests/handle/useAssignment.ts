@@ -1,0 +1,98 @@
+import { useState } from 'react';
+
+import { useMonthOffer } from '../../../shared/slots/useOffers';
+import { clockTime, monthOf } from '../../../shared/time/clinic-time';
+import { useSuitableRoomsQuery } from './assign.generated';
+
+interface Options {
+  /** Preselected where there is no other. */
+  onlyProfessionalId: number | null;
+  /** yyyy-MM-dd */
+  preferredDate: string | null;
+  /** In the clinic, yyyy-MM-dd. */
+  today: string;
+}
+
+/**
+ * What is on offer for a request's turno, and what of it is chosen: whom with, the day (the preferred one, where it has
+ * slots), the slot, the room (the proposed one). A slot that others take meanwhile is no longer chosen, and `notice` says so.
+ */
+export function useAssignment({ onlyProfessionalId, preferredDate, today }: Options) {
+  const near = preferredDate !== null && preferredDate >= today ? preferredDate : today;
+  const [professionalId, setProfessionalId] = useState(onlyProfessionalId);
+  const [month, setMonth] = useState(monthOf(near));
+  const [chosenDay, setDay] = useState<string | null>(null);
+  const [chosenStart, setStart] = useState<string | null>(null);
+  const [chosenRoomId, setRoomId] = useState<number | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+
+  const offer = useMonthOffer({ professionalId }, month);
+  const { slots, durationMinutes } = offer;
+  const day = chosenDay ?? (preferredDate !== null && slots?.has(preferredDate) ? preferredDate : null);
+  const daySlots = day === null ? undefined : (slots?.get(day) ?? []);
+  const startTime = daySlots?.find((start) => start === chosenStart);
+  if (chosenStart !== null && startTime === undefined && offer.settled && day !== null && monthOf(day) === month) {
+    setStart(null);
+    setNotice(`El horario de las ${clockTime(chosenStart)} ya no está disponible. Elige otro horario.`);
+  }
+
+  const free = useSuitableRoomsQuery({
+    variables: { professionalId: professionalId ?? 0, startTime: startTime ?? '', ...(durationMinutes !== undefined && { durationMinutes }) },
+    skip: startTime === undefined || professionalId === null,
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
+  const rooms = startTime === undefined ? undefined : free.data?.suitableRooms;
+  const room = rooms?.find(({ id }) => id === chosenRoomId) ?? rooms?.[0];
+
+  const choose = (change: () => void) => {
+    setNotice(null);
+    change();
+  };
+  return {
+    near,
+    month,
+    offer,
+    professionalId,
+    day,
+    daySlots,
+    startTime,
+    durationMinutes,
+    rooms,
+    roomsFailed: free.error !== undefined && rooms === undefined,
+    retryRooms: free.refetch,
+    room,
+    notice,
+    chooseProfessional: (id: number | null) =>
+      choose(() => {
+        setProfessionalId(id);
+        setDay(null);
+        setStart(null);
+        setRoomId(null);
+      }),
+    showMonth: (next: string) =>
+      choose(() => {
+        setMonth(next);
+        setDay(null);
+        setStart(null);
+      }),
+    chooseDay: (next: string) =>
+      choose(() => {
+        setDay(next);
+        setStart(null);
+      }),
+    chooseStart: (start: string) =>
+      choose(() => {
+        // The preferred day may be on show without having been pressed.
+        setDay(day);
+        setStart(start);
+      }),
+    chooseRoom: setRoomId,
+    /** Asks again what is free: something of it is not, as the server says. */
+    reload: async () => {
+      await Promise.all([offer.refetch(), free.refetch()]);
+    },
+  };
+}
+
+export type Assignment = ReturnType<typeof useAssignment>;

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+
+import { CONFLICT_TEXT, useEditConflict } from '../../../shared/edit/useEditConflict';
+import { refusal, type FormOutcome } from '../../../shared/form/outcome';
+import { toNotesValues, type NotesValues } from './notes-form';
+import { REQUEST_STATUS_WORD } from './request-status';
+import { useUpdateRequestMutation, type RequestFactsFragment, type RequestStatus } from './requests.generated';
+
+/**
+ * A request as it stands by now, and the change of its status and notes. Where somebody else has changed it meanwhile,
+ * that is said, theirs is shown (`request`, `edits`), and the next change is made on theirs.
+ */
+export function useRequestChange(opened: RequestFactsFragment) {
+  const [request, setRequest] = useState(opened);
+  const { expectedVersion, refusal: conflictIn, settle, edits } = useEditConflict({ stored: opened, toValues: toNotesValues });
+  const [mutate] = useUpdateRequestMutation({ errorToast: false });
+
+  /** `status` null: the notes alone. */
+  const change = async (status: RequestStatus | null, values: NotesValues): Promise<FormOutcome<NotesValues>> => {
+    const { data, error } = await mutate({ id: request.id, input: { ...(status && { status }), adminNotes: values.adminNotes.trim() || null }, expectedVersion: expectedVersion ?? null });
+    if (!error) {
+      settle(data.updateRequest);
+      setRequest(data.updateRequest);
+      return { ok: true };
+    }
+    if (!conflictIn(error, values)) return refusal(error, { fields: { adminNotes: 'adminNotes' }, fallback: 'Error al actualizar la solicitud' });
+    const current = error.current as RequestFactsFragment;
+    setRequest(current);
+    return { ok: false, text: current.status === request.status ? CONFLICT_TEXT : movedText(current.status) };
+  };
+  return { request, change, edits };
+}
+
+/** What is said to who finds that somebody else has answered the request. */
+export function movedText(status: RequestStatus): string {
+  return `Otra persona cambió esta solicitud mientras la tenías abierta. Ahora está: ${REQUEST_STATUS_WORD[status]}.`;
+}
