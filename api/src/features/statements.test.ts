@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 
 import { makeProfessional, makeSpecialty, signedIn } from '../testing/factories/people';
+import { makeRequest } from '../testing/factories/requests';
 import { makeAppointment, makeRoom } from '../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../testing/harness/app';
 import { dataOf, sendGraphQL } from '../testing/harness/graphql';
@@ -110,6 +111,16 @@ describe('With a session there is one more, which says whose it is,', () => {
 test('Five answer an administrator who looks for people: whose session it is, those found, their number, their turnos, the clinic’s zone', async () => {
   for (const size of [1, 50]) {
     const list = `{ users(filter: { search: "a" }, size: ${size}) { total items { name appointmentCount createdAt } } }`;
+    expect(await statementsOf(list, admin)).toBe(5);
+  }
+});
+
+test('Five answer one who looks at requests: whose session it is, those of the page, their number, their turnos, the clinic’s zone', async () => {
+  const specialtyId = await makeSpecialty(app.db);
+  const { rows } = await app.db.pool.query<{ id: string }>('SELECT id FROM appointments');
+  for (const { id: appointmentId } of rows) await makeRequest(app.db, { specialtyId, status: 'assigned', appointmentId });
+  for (const limit of [1, 2]) {
+    const list = `{ appointmentRequests(status: assigned, limit: ${limit}) { pagination { total } items { createdAt appointment { startTime } } } }`;
     expect(await statementsOf(list, admin)).toBe(5);
   }
 });

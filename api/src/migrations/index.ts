@@ -20,6 +20,7 @@ import { AppointmentRequests1766050000000 } from './1766050000000-appointment-re
 import { RemovedProfessionals1766060000000 } from './1766060000000-removed-professionals';
 import { AuditedValues1766200000000 } from './1766200000000-audited-values';
 import { ActivityReport1766210000000 } from './1766210000000-activity-report';
+import { RequestsOfSpecialtyAndStatus1766220000000 } from './1766220000000-requests-of-specialty-and-status';
 import { Opening1764000000000 } from './1764000000000-opening';
 
 /** Every migration, oldest first. A released one is never edited. */
@@ -47,4 +48,5 @@ export const migrations = [
   RemovedProfessionals1766060000000,
   AuditedValues1766200000000,
   ActivityReport1766210000000,
+  RequestsOfSpecialtyAndStatus1766220000000,
 ];

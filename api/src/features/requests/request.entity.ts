@@ -14,8 +14,8 @@ import { FormAnswers } from './form-answers.scalar';
 export const REQUEST = noun('request', 'Solicitud', {
   status: { word: 'estado', show: (status: RequestStatus) => STATUS_LABELS[status] },
   adminNotes: { word: 'notas', isUntold: true },
-  professionalId: { word: 'profesional', isUntold: true },
-  appointmentId: { word: 'turno', isUntold: true },
+  professionalId: 'profesional',
+  appointmentId: 'turno',
 });
 
 const STATUS_LABELS: Record<RequestStatus, string> = {
@@ -49,6 +49,7 @@ registerEnumType(RequestStatus, {
 @Index('appointment_requests_newest', { synchronize: false })
 @Index('appointment_requests_of_status', { synchronize: false })
 @Index('appointment_requests_of_specialty', { synchronize: false })
+@Index('appointment_requests_of_specialty_status', { synchronize: false })
 @Index('appointment_requests_of_patient', ['patientUserId'], { where: 'patient_user_id IS NOT NULL' })
 @Index('appointment_requests_of_professional', ['professionalId'], { where: 'professional_id IS NOT NULL' })
 @Index('appointment_requests_appointment_unique', ['appointmentId'], { unique: true, where: 'appointment_id IS NOT NULL' })

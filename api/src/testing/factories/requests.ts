@@ -9,6 +9,7 @@ interface RequestTraits {
   patientUserId?: number | null;
   patientEmail?: string;
   status?: string;
+  appointmentId?: string | null;
   createdAt?: string;
   formConfig?: readonly object[];
   formData?: object;
@@ -29,6 +30,7 @@ export async function makeRequest(db: Database, traits: RequestTraits): Promise<
     form_data: JSON.stringify(traits.formData ?? {}),
     form_config: JSON.stringify(traits.formConfig ?? []),
     status: traits.status ?? 'pending',
+    appointment_id: traits.appointmentId ?? null,
     created_at: traits.createdAt ?? '2026-05-30T15:20:30Z',
   });
 }

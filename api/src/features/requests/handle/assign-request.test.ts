@@ -50,11 +50,16 @@ test('assigning books the turno, marks the request, notes both and tells the pat
     id: assignRequest.appointmentId, patient_name: 'Rosa Pérez', patient_email: 'rosa@ejemplo.example', patient_phone: '0341 555-1111',
     duration_minutes: 45, status: 'pending', is_self_booked: false, notes: null,
   })]);
-  const { rows } = await app.db.pool.query('SELECT action, entity, fields FROM audit_events ORDER BY entity');
-  expect(rows).toEqual([
-    { action: 'created', entity: 'appointment', fields: [] },
-    { action: 'updated', entity: 'request', fields: ['adminNotes', 'appointmentId', 'professionalId', 'status'] },
-  ]);
+  const { rows } = await app.db.pool.query("SELECT action, called, fields, changes FROM audit_events WHERE entity = 'request'");
+  expect(rows).toEqual([{
+    action: 'updated', called: 'Cardiología', fields: ['adminNotes', 'appointmentId', 'professionalId', 'status'],
+    changes: [
+      { field: 'status', from: 'Pendiente', to: 'Asignado' },
+      { field: 'professionalId', from: null, to: 'Laura Médica' },
+      { field: 'appointmentId', from: null, to: '02/06/2026 10:00' },
+    ],
+  }]);
+  expect((await app.db.pool.query("SELECT action FROM audit_events WHERE entity = 'appointment'")).rows).toEqual([{ action: 'created' }]);
   const [mail] = (await app.mails()).filter(({ text }) => text.includes(assignRequest.appointmentId));
   expect([mail!.to, mail!.subject]).toEqual(['rosa@ejemplo.example', 'Turno recibido: martes, 2 de junio de 2026, 10:00 - Centro Médico']);
 });

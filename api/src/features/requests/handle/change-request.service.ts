@@ -6,6 +6,8 @@ import type { Transaction } from '../../../platform/database/database';
 import { invalid } from '../../../platform/errors/app-error';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { assertVersion, VersionConflict } from '../../../platform/versions';
+import { readAppointment } from '../../appointments/appointment.service';
+import { auditedOf } from '../../appointments/audited-appointment';
 import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
 import { REQUEST_REJECTED } from '../mails/request-mails';
@@ -45,12 +47,19 @@ export async function changeRequest(
 ): Promise<AppointmentRequest> {
   const request = await lockRequest(tx, id);
   const changes = changesOf(request, asStored(tx.manager, AppointmentRequest, wanted));
-  const told = changesBetween(REQUEST, request, changes);
-  if (told.length === 0) return request;
+  if (Object.keys(changes).length === 0) return request;
   await judge(request, changes);
   await tx.manager.update(AppointmentRequest, id, changes);
+  const told = changesBetween<object>(REQUEST, request, await readable(tx, changes));
   await recordAudit(ctx, tx, { action: 'updated', entity: REQUEST, entityId: id, called: request.specialtyName, changes: told });
   return Object.assign(request, changes, { version: request.version + 1 });
+}
+
+/** The turno by when it is, and the professional by their name. */
+async function readable(tx: Transaction, { appointmentId, ...others }: Wanted): Promise<object> {
+  if (appointmentId == null) return others;
+  const { startTime, professionalId } = auditedOf(await readAppointment(tx, appointmentId));
+  return { ...others, appointmentId: startTime, professionalId };
 }
 
 /** CONFLICT with what stands. */

@@ -53,7 +53,7 @@ export async function requestAppointment(
       const sent = { id, specialtyId, specialtyName, status: 'pending' } as const;
       const patientUserId = linkedPatient(ctx.actor);
       await tx.manager.insert(AppointmentRequest, { ...typed, ...sent, formConfig, formData, patientUserId, createdAt: ctx.now });
-      await recordAudit(ctx, tx, { action: 'created', entity: REQUEST, entityId: id });
+      await recordAudit(ctx, tx, { action: 'created', entity: REQUEST, entityId: id, called: specialtyName });
       await requestMail(tx, REQUEST_RECEIVED, { requestId: id });
       await requestMail(tx, REQUEST_NOTICE, { requestId: id });
       return sent;
