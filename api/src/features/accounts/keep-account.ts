@@ -30,8 +30,9 @@ export async function openAccount(
  * another account has it.
  */
 export async function changeAccount(tx: Transaction, account: User, changes: UserChanges): Promise<UserChanges> {
+  if (Object.keys(changes).length === 0) return {};
   const isMoved = changes.email !== undefined && changes.email.toLowerCase() !== account.email.toLowerCase();
-  const stored = { ...changes, ...(isMoved && { emailConfirmedAt: null, bookingsWithheld: false }) };
+  const stored = { ...changes, version: account.version + 1, ...(isMoved && { emailConfirmedAt: null, bookingsWithheld: false }) };
   await refusingTakenAddress(updateUser(tx, account.id, stored));
   if (isMoved) await requestMail(tx, CONFIRM_EMAIL, { userId: account.id });
   return stored;

@@ -3,6 +3,7 @@ import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { assertConfirmed } from '../../platform/unconfirmed';
+import { changeAccount } from '../accounts/keep-account';
 import { endSessions } from '../accounts/sessions/session.service';
 import { ActivityLogEntry } from '../activity/activity-log-entry.entity';
 import { removeActivity } from '../activity/remove-activity';
@@ -21,7 +22,6 @@ import { cancelRentalsForClinic, comingRentals, lockComingRentals } from '../ren
 import { toRoomBooking, type RoomBookingRow } from '../rentals/room-booking-row';
 import { lockOccupancy } from '../rooms/lock-occupancy';
 import { USER, User } from '../users/user.entity';
-import { updateUser } from '../users/user.service';
 import type { DeletedProfessional, ProfessionalRemoval, ReleasedBooking } from './professional-removal.objects';
 import { removalSummary } from './removal-summary';
 
@@ -96,7 +96,7 @@ function bookingsText(bookings: readonly ReleasedBooking[]): string {
 async function makePatient(ctx: Context, tx: Transaction, account: User): Promise<void> {
   const { id, name } = account;
   const changes = changesBetween(USER, account, { role: 'user' });
-  await updateUser(tx, id, { role: 'user' });
+  await changeAccount(tx, account, { role: 'user' });
   await endSessions(tx, id);
   await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: id, called: name, changes });
 }

@@ -18,8 +18,9 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput): Pr
     const changes = changesOf(user, asStored(tx.manager, User, columnsOf(input)));
     const told = changesBetween(USER, user, changes);
     if (told.length === 0) return user;
-    await tx.manager.update(User, userId, changes);
+    const stored = { ...changes, version: user.version + 1 };
+    await tx.manager.update(User, userId, stored);
     await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: userId, called: user.name, changes: told });
-    return Object.assign(user, changes, { version: user.version + 1 });
+    return Object.assign(user, stored);
   });
 }

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, VersionColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 
 import { Role } from '../../platform/access/actor';
 import { Admin, Allow } from '../../platform/access/allow';
@@ -148,8 +148,11 @@ export class User {
   @Column('timestamptz')
   createdAt!: Date;
 
-  @VersionColumn({ type: 'integer', default: 1 })
-  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
+  /** Not of passwords, pictures and suspensions, which nobody has open in a form: a change of those is in nobody's way. */
+  @Column('integer', { default: 1 })
+  @Field(() => Int, {
+    description: 'Goes up with every change of the profile, the e-mail or the role; a change may say which one it was made on.',
+  })
   version!: number;
 
   /** What a search looks at, without capitals and accents: name, e-mail, and the phone as typed and as digits. */

@@ -31,7 +31,7 @@ export async function addUser(tx: Transaction, user: NewUser): Promise<number | 
 
 /** What of an account is changed on other occasions than by its owner's profile. */
 export type UserChanges = Partial<
-  Pick<User, keyof ProfileColumns | 'email' | 'passwordHash' | 'emailConfirmedAt' | 'bookingsWithheld' | 'role' | 'suspendedAt'>
+  Pick<User, keyof ProfileColumns | 'email' | 'version' | 'passwordHash' | 'emailConfirmedAt' | 'bookingsWithheld' | 'role' | 'suspendedAt'>
 >;
 
 /** Nothing happens where nothing changes. */

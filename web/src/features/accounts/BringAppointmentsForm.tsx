@@ -7,7 +7,7 @@ import { refusal, type FormOutcome } from '../../shared/form/outcome';
 import { notify } from '../../shared/notify/notify';
 import { useViewer } from '../../shared/session/useViewer';
 import { refuseSignIn } from './login-form';
-import { passwordRule } from './password-rules';
+import { passwordRule } from '../../shared/form/password-rules';
 import { useSignIn } from './useSignIn';
 
 interface Values {

@@ -10,7 +10,7 @@ import { PageSpinner } from '../../shared/states/PageSpinner';
 import { AccountPage } from './AccountPage';
 import { useRegisterMutation } from './accounts.generated';
 import { LOGIN_PATH } from './accounts.paths';
-import { MISMATCH, PASSWORD_HINT } from './password-rules';
+import { MISMATCH, PASSWORD_HINT } from '../../shared/form/password-rules';
 import { EMPTY_REGISTRATION, isMismatch, registerSchema, toRegisterInput, type RegisterValues } from './register-form';
 import { useArrival } from './useArrival';
 import { useSignIn } from './useSignIn';

@@ -12,7 +12,7 @@ import { useQueryText } from '../../shared/place/useQueryText';
 import { AccountPage } from './AccountPage';
 import { useResetPasswordMutation } from './accounts.generated';
 import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from './accounts.paths';
-import { newPasswordRule, PASSWORD_HINT, repeatedPasswordRule } from './password-rules';
+import { newPasswordRule, PASSWORD_HINT, repeatedPasswordRule } from '../../shared/form/password-rules';
 
 interface Values {
   newPassword: string;

@@ -7,7 +7,7 @@ import type { FormOutcome } from '../../shared/form/outcome';
 import { notify } from '../../shared/notify/notify';
 import { ROLE_HOME } from '../../shared/session/role-home';
 import type { Role } from '../../shared/session/session.generated';
-import { passwordRule } from './password-rules';
+import { passwordRule } from '../../shared/form/password-rules';
 
 export interface LoginValues {
   email: string;

@@ -4,7 +4,7 @@ import { emailRule } from '../../shared/form/email';
 import { registerInputLimits } from '../../shared/form/limits.generated';
 import { textRule } from '../../shared/form/rules';
 import type { RegisterInput } from './accounts.generated';
-import { passwordRule, repeatedPasswordRule } from './password-rules';
+import { passwordRule, repeatedPasswordRule } from '../../shared/form/password-rules';
 
 export interface RegisterValues {
   name: string;

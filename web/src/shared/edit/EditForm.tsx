@@ -5,6 +5,7 @@ import type { AnyObjectSchema } from 'yup';
 import { KeptForm } from '../draft/KeptForm';
 import { ActionForm, type FormFrame } from '../form/ActionForm';
 import { refusal, type FormOutcome } from '../form/outcome';
+import { UnsavedReport } from '../form/UnsavedReport';
 import type { ReportUnsaved } from '../form/useUnsaved';
 import type { Outcome } from '../graphql/hooks';
 import { EditDifferences, type FieldWords } from './EditDifferences';
@@ -17,6 +18,8 @@ export interface EditFormProps<V, Input, Data, Stored> {
   /** What stands in the fields of something new, or of what is stored. */
   toValues: (stored: Stored | undefined) => V;
   schema: AnyObjectSchema;
+  /** See ActionForm; `before` as in toInput. */
+  prepare?: (values: V, before: V) => Promise<V>;
   /** What is sent of valid values; null: nothing, as nothing differs from `before`, what stands by now as far as is known. */
   toInput: (values: V, before: V) => Input | null;
   /** A change carries the version that it is made on, where what is stored has one. */
@@ -32,8 +35,8 @@ export interface EditFormProps<V, Input, Data, Stored> {
   submitLabel: string;
   /** On the button while it is sent; default: Guardando... */
   busyLabel?: string;
-  /** Names the form with what it is about among the drafts, e.g. "room:3". */
-  draft: string;
+  /** Names the form with what it is about among the drafts, e.g. "room:3"; left out: what is typed is secret, and kept nowhere. */
+  draft?: string;
   /** What the fields are called when somebody else has changed the same; needed where what is stored has a version. */
   words?: FieldWords<V>;
   /** The fields. */
@@ -61,13 +64,15 @@ interface Base<V> {
 export function EditForm<V extends object, Input, Data, Stored extends { version?: number }>(
   props: EditFormProps<V, Input, Data, Stored> & Around,
 ) {
-  const { stored, toValues, schema, toInput, send, onDone, storedOf, serverFields, errorText, busyLabel = 'Guardando...', ...rest } = props;
-  const { draft, words = {}, children, report, frame, onCancel, submitLabel } = rest;
+  const { stored, toValues, schema, prepare, toInput, send, onDone, storedOf, serverFields, errorText, ...rest } = props;
+  const { draft, words = {}, children, report, frame, onCancel, submitLabel, busyLabel = 'Guardando...' } = rest;
   const [base, setBase] = useState<Base<V>>(() => ({ values: toValues(stored) }));
   const conflict = useEditConflict({ stored, toValues });
+  const before = conflict.edits?.theirs ?? base.values;
+  const isUnsaved = (values: V) => !isSame(values, base.values);
 
   const submit = async (values: V): Promise<FormOutcome<V>> => {
-    const input = toInput(values, conflict.edits?.theirs ?? base.values);
+    const input = toInput(values, before);
     if (input === null) {
       onDone(null);
       return { ok: true };
@@ -91,8 +96,13 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
       submitLabel={submitLabel}
       busyLabel={busyLabel}
       {...(onCancel && { onCancel })}
+      {...(prepare && { prepare: (values: V) => prepare(values, before) })}
     >
-      <KeptForm<V> part={draft} form={draft} isUnsaved={(values) => !isSame(values, base.values)} report={report} onContested={conflict.show} />
+      {draft === undefined ? (
+        <UnsavedReport<V> part="secret" isUnsaved={isUnsaved} report={report} />
+      ) : (
+        <KeptForm<V> part={draft} form={draft} isUnsaved={isUnsaved} report={report} onContested={conflict.show} />
+      )}
       <Saved base={base} />
       {conflict.edits && <EditDifferences edits={conflict.edits} words={words} />}
       {children}

@@ -30,7 +30,7 @@ export async function updateUser(ctx: Context, id: number, input: UpdateUserInpu
     const stored = await changeAccount(tx, user, changes);
     if (changes.role !== undefined) await changeRole(tx, user, changes.role);
     await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: id, called: user.name, changes: told });
-    return Object.assign(user, stored, { version: user.version + 1 });
+    return Object.assign(user, stored);
   });
 }
 

@@ -59,7 +59,7 @@ async function setSuspension(ctx: Context, id: number, suspendedAt: Date | null)
     await updateUser(tx, id, { suspendedAt });
     const changes = changesBetween(USER, user, { suspended: suspendedAt !== null });
     await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: id, called: user.name, changes });
-    return Object.assign(user, { suspendedAt, version: user.version + 1 });
+    return Object.assign(user, { suspendedAt });
   });
 }
 

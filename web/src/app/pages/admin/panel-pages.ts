@@ -4,6 +4,7 @@ import { REQUESTS_PATH } from '../../../features/requests/requests.paths';
 import { ROOM_AVAILABILITY_ROUTE, ROOM_TEMPLATES_ROUTE } from '../../../features/room-hours/room-hours.paths';
 import { ROOMS_OVERVIEW_PATH } from '../../../features/rooms-overview/rooms-overview.paths';
 import { ROOMS_PATH } from '../../../features/rooms/rooms.paths';
+import { USERS_PATH } from '../../../features/users/users.paths';
 import { ADMIN_PATH } from '../../../shared/paths';
 import { page } from '../../arriving-page';
 import { ofViewer } from '../../guarded-page';
@@ -53,7 +54,12 @@ const TABS: readonly PanelTab[] = [
       { path: ROOMS_OVERVIEW_PATH, label: 'Disponibilidad', title: 'Vista de Disponibilidad de Salas', lazy: page(async () => (await import('./AvailabilityPage')).AvailabilityPage) },
     ],
   },
-  { label: 'Usuarios', path: `${ADMIN_PATH}/users`, icon: 'users', sections: [] },
+  {
+    label: 'Usuarios',
+    path: USERS_PATH,
+    icon: 'users',
+    sections: [{ path: USERS_PATH, label: 'Usuarios', title: 'Usuarios', lazy: page(async () => (await import('../../../features/users/UsersPage')).UsersPage) }],
+  },
   {
     label: 'Sistema',
     path: `${ADMIN_PATH}/system`,

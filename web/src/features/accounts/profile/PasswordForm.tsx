@@ -6,7 +6,7 @@ import { refusal, type FormOutcome } from '../../../shared/form/outcome';
 import { UnsavedReport } from '../../../shared/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
-import { newPasswordRule, PASSWORD_HINT, repeatedPasswordRule } from '../password-rules';
+import { newPasswordRule, PASSWORD_HINT, repeatedPasswordRule } from '../../../shared/form/password-rules';
 import { useChangePasswordMutation } from './profile.generated';
 
 interface Values {

@@ -1,7 +1,7 @@
 import { ref, string, type StringSchema } from 'yup';
 
-import { changePasswordLimits, registerInputLimits } from '../../shared/form/limits.generated';
-import { secretRule } from '../../shared/form/rules';
+import { changePasswordLimits, registerInputLimits } from './limits.generated';
+import { secretRule } from './rules';
 
 export const MISMATCH = 'Las contraseñas no coinciden';
 

@@ -1,0 +1,19 @@
+import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import ShieldIcon from '@mui/icons-material/ShieldOutlined';
+import type { ReactElement } from 'react';
+
+import { ROLE_LABEL } from '../../shared/session/role-label';
+import type { Role } from '../../shared/session/session.generated';
+import { StatusChip, type StatusColour } from '../../shared/status/StatusChip';
+
+const LOOK: Record<Role, { icon: ReactElement; colour: StatusColour }> = {
+  admin: { icon: <ShieldIcon fontSize="inherit" />, colour: 'confirmed' },
+  professional: { icon: <BadgeIcon fontSize="inherit" />, colour: 'done' },
+  user: { icon: <PersonIcon fontSize="inherit" />, colour: 'absent' },
+};
+
+/** What somebody is in the clinic, by its word, an icon and a colour. */
+export function RoleBadge({ role }: { role: Role }) {
+  return <StatusChip {...LOOK[role]} label={ROLE_LABEL[role]} />;
+}

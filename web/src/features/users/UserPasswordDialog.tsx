@@ -1,0 +1,50 @@
+import { object } from 'yup';
+
+import { FormDialog } from '../../shared/dialog/FormDialog';
+import { FormPasswordField } from '../../shared/form/FormPasswordField';
+import { PASSWORD_HINT, passwordRule, repeatedPasswordRule } from '../../shared/form/password-rules';
+import { notify } from '../../shared/notify/notify';
+import { useSetUserPasswordMutation } from './user-password.generated';
+import type { UserFactsFragment } from './users.generated';
+
+interface Values {
+  newPassword: string;
+  confirmation: string;
+}
+
+const EMPTY: Values = { newPassword: '', confirmation: '' };
+const schema = object({ newPassword: passwordRule, confirmation: repeatedPasswordRule('newPassword') });
+
+interface Props {
+  open: boolean;
+  user: Pick<UserFactsFragment, 'id' | 'name'>;
+  onClose: () => void;
+}
+
+/** Sets somebody's password, without the one before. */
+export function UserPasswordDialog({ open, user: { id, name }, onClose }: Props) {
+  const [setPassword] = useSetUserPasswordMutation({ errorToast: false });
+  return (
+    <FormDialog
+      open={open}
+      title="Cambiar contraseña"
+      onClose={onClose}
+      toValues={() => EMPTY}
+      schema={schema}
+      toInput={({ newPassword }: Values) => newPassword}
+      send={(newPassword) => setPassword({ id, newPassword })}
+      onDone={() => {
+        notify.success('Contraseña actualizada exitosamente');
+        onClose();
+      }}
+      errorText="Error al actualizar la contraseña"
+      submitLabel="Cambiar contraseña"
+    >
+      <p>
+        De <strong>{name}</strong>. Sus sesiones abiertas se cierran, y recibe un correo que le avisa.
+      </p>
+      <FormPasswordField label="Nueva contraseña" name="newPassword" autoComplete="new-password" hint={PASSWORD_HINT} />
+      <FormPasswordField label="Confirmar contraseña" name="confirmation" autoComplete="new-password" />
+    </FormDialog>
+  );
+}

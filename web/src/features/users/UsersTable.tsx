@@ -1,0 +1,77 @@
+import BlockIcon from '@mui/icons-material/Block';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import LockOpenIcon from '@mui/icons-material/LockOpen';
+import { styled } from '@mui/material/styles';
+
+import { PhoneLink } from '../../shared/contact/ContactLink';
+import { toDateText } from '../../shared/form/date-text';
+import { DataTable, type Column } from '../../shared/list/DataTable';
+import { RowAction } from '../../shared/list/RowAction';
+import type { Rows } from '../../shared/list/usePagedQuery';
+import { EmptyState } from '../../shared/states/EmptyState';
+import { StatusChip } from '../../shared/status/StatusChip';
+import { formatCount } from '../../shared/text/count-text';
+import { dayOf } from '../../shared/time/clinic-time';
+import { RoleBadge } from './RoleBadge';
+import type { UserFactsFragment } from './users.generated';
+import type { UserSort, UsersPlace } from './users-list';
+
+const Badges = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 4 });
+
+interface Props {
+  list: Rows<UserFactsFragment>;
+  place: UsersPlace;
+  onEdit: (user: UserFactsFragment) => void;
+  onSuspension: (user: UserFactsFragment) => void;
+  onDelete: (user: UserFactsFragment) => void;
+}
+
+/** Everybody's accounts; on a phone a card each. */
+export function UsersTable({ list, place, onEdit, onSuspension, onDelete }: Props) {
+  return (
+    <DataTable
+      caption="Usuarios"
+      columns={COLUMNS}
+      list={list}
+      place={place}
+      rowKey={({ id }) => id}
+      rowActions={(user) => (
+        <>
+          <RowAction icon={EditIcon} label="Editar" of={user.name} onClick={() => onEdit(user)} hasDialog />
+          {user.viewerCan.suspend && (
+            <RowAction
+              icon={user.suspended ? LockOpenIcon : BlockIcon}
+              label={user.suspended ? 'Reactivar' : 'Suspender'}
+              of={user.name}
+              onClick={() => onSuspension(user)}
+              hasDialog
+            />
+          )}
+          {user.viewerCan.delete && <RowAction icon={DeleteIcon} label="Eliminar" of={user.name} onClick={() => onDelete(user)} hasDialog />}
+        </>
+      )}
+      empty={<EmptyState title="Todavía no hay usuarios" text="Aquí aparecen quienes se registran en la clínica." />}
+      errorTitle="Error al cargar los datos"
+    />
+  );
+}
+
+const COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
+  { id: 'name', header: 'Nombre', cell: ({ name }) => name, sort: 'nombre', card: 'title' },
+  { id: 'email', header: 'Email', cell: ({ email }) => email, sort: 'email', takesRest: true, card: 'plain' },
+  {
+    id: 'role',
+    header: 'Rol',
+    cell: ({ role, suspended }) => (
+      <Badges>
+        <RoleBadge role={role} />
+        {suspended && <StatusChip icon={<BlockIcon fontSize="inherit" />} colour="cancelled" label="Suspendido" />}
+      </Badges>
+    ),
+    card: 'plain',
+  },
+  { id: 'phone', header: 'Teléfono', cell: ({ phone }) => phone && <PhoneLink phone={phone} /> },
+  { id: 'appointments', header: 'Turnos', cell: ({ appointmentCount }) => formatCount(appointmentCount), align: 'right' },
+  { id: 'createdAt', header: 'Registro', cell: ({ createdAt }) => toDateText(dayOf(createdAt)), sort: 'registro', align: 'right' },
+];

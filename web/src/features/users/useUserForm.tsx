@@ -1,0 +1,45 @@
+import { useCallback, useState } from 'react';
+
+import { notify } from '../../shared/notify/notify';
+import { LazyComponent } from '../../shared/ui/LazyComponent';
+import { useDialogLoadFailure } from '../../shared/ui/useDialogLoadFailure';
+import { useUpdateUserMutation, type UserFactsFragment } from './users.generated';
+
+const loadDialogs = () => import('./UserDialogs').then((file) => file.UserDialogs);
+
+interface State {
+  /** Whose dialogs they are; it stays while they go. */
+  user: UserFactsFragment | undefined;
+  open: 'none' | 'user' | 'password';
+}
+
+/** The dialogs of an account, whose file arrives with the first of them. `reload` brings the list up to date. */
+export function useUserForm(reload: () => Promise<void>) {
+  const [{ user, open }, setState] = useState<State>({ user: undefined, open: 'none' });
+  const [updateUser] = useUpdateUserMutation({ errorToast: false });
+  const show = useCallback((which: State['open']) => setState((it) => ({ ...it, open: which })), []);
+  const close = useCallback(() => show('none'), [show]);
+  const onFailure = useDialogLoadFailure(close);
+  return {
+    edit: (chosen: UserFactsFragment) => setState({ user: chosen, open: 'user' }),
+    dialogs: user && (
+      <LazyComponent
+        load={loadDialogs}
+        wanted={open !== 'none'}
+        onFailure={onFailure}
+        props={{
+          user,
+          open,
+          onOpen: show,
+          save: (input, expectedVersion) => updateUser({ id: user.id, input, expectedVersion }),
+          onSaved: (saved) => {
+            if (saved !== null) notify.success('Usuario actualizado exitosamente');
+            close();
+            void reload();
+          },
+          onClose: close,
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,61 @@
+import { string } from 'yup';
+
+import type { FieldWords } from '../../shared/edit/EditDifferences';
+import { emailRule } from '../../shared/form/email';
+import { PERSON_FIELDS, personSchema, toPersonInput, toPersonValues, type PersonValues } from '../../shared/person/person-form';
+import { ROLE_LABEL } from '../../shared/session/role-label';
+import type { Role } from '../../shared/session/session.generated';
+import type { UpdateUserInput, UserFactsFragment } from './users.generated';
+
+export interface UserValues extends PersonValues {
+  email: string;
+  role: Role;
+}
+
+/** `today` and `kept` as personSchema has them. */
+export function userSchema(today: string | undefined, kept: Pick<PersonValues, 'phone' | 'contactPhone'>) {
+  return personSchema(today, kept).shape({ email: emailRule, role: string().required() });
+}
+
+export function toUserValues(user: UserFactsFragment): UserValues {
+  return { ...toPersonValues(user), email: user.email, role: user.role };
+}
+
+/** What is sent of valid values: what differs from `before`; null: nothing does. */
+export function toUserInput(values: UserValues, before: UserValues): UpdateUserInput | null {
+  const email = values.email.trim();
+  const input: UpdateUserInput = {
+    ...toPersonInput(values, before),
+    ...(email !== before.email && { email }),
+    ...(values.role !== before.role && { role: values.role }),
+  };
+  return Object.keys(input).length === 0 ? null : input;
+}
+
+/** The fields by the server's names of them, where those are others. */
+export const USER_FIELDS: Readonly<Record<string, keyof UserValues>> = PERSON_FIELDS;
+
+/** How the fields and their values are called where two people have changed the same. */
+export const USER_WORDS: FieldWords<UserValues> = {
+  name: { label: 'Nombre' },
+  email: { label: 'Correo electrónico' },
+  role: { label: 'Rol', text: (role) => ROLE_LABEL[role] },
+  phone: { label: 'Teléfono' },
+  address: { label: 'Dirección' },
+  dateOfBirth: { label: 'Fecha de nacimiento' },
+  contactName: { label: 'Contacto de emergencia: nombre' },
+  contactPhone: { label: 'Contacto de emergencia: teléfono' },
+  contactRelationship: { label: 'Contacto de emergencia: relación' },
+};
+
+/** What another role brings about, said before it is saved. */
+export function roleHint(from: Role, to: Role): string | undefined {
+  if (from === to) return undefined;
+  const profile =
+    to === 'professional'
+      ? 'Tendrá un perfil profesional, que los pacientes ven: complétalo en Profesionales.'
+      : from === 'professional'
+        ? 'Los pacientes dejan de ver su perfil profesional; lo reservado sigue en pie.'
+        : '';
+  return `Sus sesiones abiertas se cierran. ${profile}`.trim();
+}

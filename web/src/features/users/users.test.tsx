@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
+import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import { expectToast } from '../../testing/toast';
+import type { UserFactsFragment } from './users.generated';
+
+const CAN = { __typename: 'UserAbilities', changeRole: true, suspend: true, delete: true } as const;
+const somebody = (facts: Partial<UserFactsFragment> = {}) =>
+  ({
+    __typename: 'User', id: 2, name: 'Ana Gómez', email: 'ana@example.com', emailConfirmed: true, role: 'user', phone: '+54 11 5555-0101',
+    address: 'Calle 1', dateOfBirth: '1990-02-28', emergencyContact: { __typename: 'EmergencyContact', name: 'Luis', phone: null, relationship: 'padre' },
+    createdAt: '2026-05-04T22:15:00-03:00', suspended: false, appointmentCount: 12, version: 3, viewerCan: CAN, ...facts,
+  }) as const;
+type Somebody = ReturnType<typeof somebody>;
+
+const MARTA = somebody({ id: 7, name: 'Marta Ruiz', role: 'admin', phone: null, appointmentCount: 0, viewerCan: { ...CAN, changeRole: false, suspend: false, delete: false } });
+const LAURA = somebody({ id: 3, name: 'Laura Sosa', role: 'professional', suspended: true, emailConfirmed: false, appointmentCount: 1 });
+
+/** A clinic with these accounts, of which a search finds those with its words in the name. */
+async function open(first: Somebody[] = [somebody(), LAURA, MARTA], more: Answers = {}, path = '/admin/users') {
+  localStorage.setItem('token', 'abc');
+  let users = first;
+  const change = (id: unknown, facts: object) => {
+    users = users.map((user) => (user.id === id ? { ...user, ...facts } : user));
+    return users.find((user) => user.id === id)!;
+  };
+  const app = await renderApp(path, {
+    ...landingAnswers(),
+    Clinic: { clinic: aClinic() },
+    Viewer: { viewer: aUser('admin') },
+    Users: ({ filter }) => {
+      const { search, role } = filter as { search: string; role: string | null };
+      const items = users.filter((user) => user.name.toLowerCase().includes(search) && (role === null || user.role === role));
+      return { users: { __typename: 'UserPage', items, total: items.length } };
+    },
+    UpdateUser: ({ id, input }) => ({ updateUser: change(id, { ...(input as object), version: 4 }) }),
+    SetUserPassword: { setUserPassword: true },
+    SuspendUser: ({ id }) => ({ suspendUser: change(id, { suspended: true }) }),
+    ReactivateUser: ({ id }) => ({ reactivateUser: change(id, { suspended: false }) }),
+    DeleteUser: ({ id }) => {
+      users = users.filter((user) => user.id !== id);
+      return { deleteUser: true };
+    },
+    ...more,
+  });
+  const sent = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+  return { ...app, sent };
+}
+
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+test('everybody stands with role, phone, turnos and day of registration, and can be looked for by an address', async () => {
+  const { user, address, sent } = await open();
+  const ana = await row('Ana Gómez');
+  for (const text of ['ana@example.com', 'Paciente', '+54 11 5555-0101', '12', '04-05-2026']) expect(ana.getByText(text)).toBeVisible();
+  const laura = await row('Laura Sosa');
+  for (const text of ['Profesional', 'Suspendido']) expect(laura.getByText(text)).toBeVisible();
+  const marta = await row('Marta Ruiz');
+  expect(marta.getByText('Administrador')).toBeVisible();
+  expect(marta.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Editar: Marta Ruiz']);
+  expect(screen.getByText('3 usuarios')).toBeVisible();
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rol' }), 'Pacientes');
+  await waitFor(() => expect(names()).toEqual(['Ana Gómez']));
+  await user.click(screen.getByRole('button', { name: 'Registro' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar por nombre, email o teléfono' }), 'nadie');
+  expect(await screen.findByText('Nada coincide con la búsqueda')).toBeVisible();
+  expect(address()).toBe('/admin/users?buscar=nadie&rol=paciente&orden=registro');
+  expect(sent('Users').at(-1)).toEqual({ filter: { search: 'nadie', role: 'user' }, sort: 'createdAt', descending: false, page: 1, size: 50 });
+});
+
+test('a clinic without accounts says so, and one that cannot be asked too', async () => {
+  let answer: object = OFFLINE;
+  const { user } = await open([], { Users: () => answer });
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  expect(screen.getAllByText('Error al cargar los datos').length).toBeGreaterThan(0);
+  answer = { users: { __typename: 'UserPage', items: [], total: 0 } };
+  await user.click(retry);
+  expect(await screen.findByText('Todavía no hay usuarios')).toBeVisible();
+});
+
+test('who edits an account and changes its password in between finds it as it was filled in', async () => {
+  const { user, sent } = await open();
+  await user.click((await row('Ana Gómez')).getByRole('button', { name: 'Editar: Ana Gómez' }));
+  const form = await dialog('Editar usuario');
+  expect(form.getByRole('textbox', { name: /Fecha de nacimiento/ })).toHaveValue('28-02-1990');
+  const name = form.getByRole('textbox', { name: 'Nombre' });
+  await user.clear(name);
+  await user.type(name, 'Ana María');
+  await user.selectOptions(form.getByRole('combobox', { name: 'Rol' }), 'Profesional');
+  expect(form.getByText(/Sus sesiones abiertas se cierran\. Tendrá un perfil profesional/)).toBeVisible();
+
+  await user.click(form.getByRole('button', { name: 'Cambiar contraseña' }));
+  const password = await dialog('Cambiar contraseña');
+  await user.type(password.getByLabelText('Nueva contraseña'), '12345');
+  await user.type(password.getByLabelText('Confirmar contraseña'), 'clave-nueva');
+  await user.click(password.getByRole('button', { name: 'Cambiar contraseña' }));
+  expect(await password.findByText('La contraseña debe tener al menos 6 caracteres')).toBeVisible();
+  expect(password.getByText('Las contraseñas no coinciden')).toBeVisible();
+  expect(Object.values({ ...sessionStorage }).join()).not.toContain('clave-nueva');
+  await user.clear(password.getByLabelText('Nueva contraseña'));
+  await user.type(password.getByLabelText('Nueva contraseña'), 'clave-nueva');
+  await user.click(password.getByRole('button', { name: 'Cambiar contraseña' }));
+  await expectToast('Contraseña actualizada exitosamente');
+  expect(sent('SetUserPassword')).toEqual([{ id: 2, newPassword: 'clave-nueva' }]);
+
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cambiar contraseña' })).not.toBeInTheDocument());
+  expect(name).toHaveValue('Ana María');
+  await waitFor(() => expect(form.getByRole('button', { name: 'Cambiar contraseña' })).toHaveFocus());
+  await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
+  await expectToast('Usuario actualizado exitosamente');
+  expect(sent('UpdateUser')).toEqual([{ id: 2, input: { name: 'Ana María', role: 'professional' }, expectedVersion: 3 }]);
+  expect((await row('Ana María')).getByText('Profesional')).toBeVisible();
+});
+
+test('what is refused stands under its field, what somebody else saved beside what is typed, and one’s own role stays', async () => {
+  const refusals = [
+    OFFLINE,
+    new ApiFailure('CONFLICT', 'Ya existe una cuenta con este correo electrónico', 'email'),
+    new ApiFailure('CONFLICT', 'Otra persona cambió estos datos mientras tanto', undefined, undefined, { ...MARTA, address: 'Calle 9', version: 5 }),
+  ];
+  const { user, sent } = await open(undefined, { UpdateUser: () => refusals.shift() ?? { updateUser: MARTA } });
+  await user.click((await row('Marta Ruiz')).getByRole('button', { name: 'Editar: Marta Ruiz' }));
+  const form = await dialog('Editar usuario');
+  const role = form.getByRole('combobox', { name: 'Rol' });
+  expect(within(role).getAllByRole('option')).toHaveLength(1);
+  expect(role).toHaveAccessibleDescription('No puedes cambiar tu propio rol: pídeselo a otro administrador.');
+  const email = form.getByRole('textbox', { name: 'Correo electrónico' });
+  await user.clear(email);
+  await user.type(email, 'marta@otra.example');
+  expect(email).toHaveAccessibleDescription('Recibirá un correo para confirmar la dirección nueva.');
+  const save = () => user.click(form.getByRole('button', { name: 'Guardar cambios' }));
+  await save();
+  expect(await form.findByRole('alert')).toHaveTextContent('Error al actualizar el usuario');
+  await save();
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Ya existe una cuenta con este correo electrónico'));
+  await user.type(email, '.ar');
+  await save();
+  const theirs = within(await form.findByRole('region', { name: 'Cambios de otra persona' }));
+  expect(theirs.getByText('Calle 9')).toBeVisible();
+  await save();
+  await expectToast('Usuario actualizado exitosamente');
+  expect(sent('UpdateUser').at(-1)).toEqual({ id: 7, input: { email: 'marta@otra.example.ar' }, expectedVersion: 5 });
+});
+
+test('who is suspended, reactivated or deleted is asked about with what comes of it', async () => {
+  let isLinked = true;
+  const { user, sent } = await open(undefined, {
+    DeleteUser: () => (isLinked ? new ApiFailure('CONFLICT', 'Tiene un perfil profesional. Elimínalo en Profesionales, o suspende la cuenta') : { deleteUser: true }),
+  });
+  await user.click((await row('Laura Sosa')).getByRole('button', { name: 'Reactivar: Laura Sosa' }));
+  const back = await dialog('Reactivar usuario');
+  expect(back.getByText('Vuelve a ofrecerse a los pacientes.')).toBeVisible();
+  await user.click(back.getByRole('button', { name: 'Reactivar usuario' }));
+  await expectToast('Usuario reactivado');
+
+  await user.click((await row('Ana Gómez')).getByRole('button', { name: 'Suspender: Ana Gómez' }));
+  const question = await dialog('Suspender usuario');
+  for (const text of ['No podrá iniciar sesión, y sus sesiones abiertas se cierran ahora.', 'Sus turnos siguen en pie.']) expect(question.getByText(text)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Suspender usuario' }));
+  await expectToast('Usuario suspendido');
+  expect((await row('Ana Gómez')).getByText('Suspendido')).toBeVisible();
+
+  await user.click((await row('Ana Gómez')).getByRole('button', { name: 'Eliminar: Ana Gómez' }));
+  const last = await dialog('Eliminar usuario');
+  expect(last.getByText('Sus 12 turnos quedan, con su nombre y correo: lo reservado sigue en pie.')).toBeVisible();
+  await user.click(last.getByRole('button', { name: 'Eliminar usuario' }));
+  expect(await last.findByRole('alert')).toHaveTextContent('Tiene un perfil profesional. Elimínalo en Profesionales');
+  isLinked = false;
+  await user.click(last.getByRole('button', { name: 'Eliminar usuario' }));
+  await expectToast('Usuario eliminado exitosamente');
+  expect(sent('DeleteUser')).toEqual([{ id: 2 }, { id: 2 }]);
+});

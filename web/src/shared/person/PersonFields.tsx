@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+
+import { FormDateField } from '../form/FormDateField';
+import { FormPhoneField } from '../form/FormPhoneField';
+import { FormTextField } from '../form/FormTextField';
+import { localDateLimits } from '../form/limits.generated';
+
+const Contact = styled('fieldset')({
+  display: 'grid',
+  gap: 16,
+  minWidth: 0,
+  margin: 0,
+  padding: '8px 16px 16px',
+  border: '1px solid var(--divider)',
+  borderRadius: 8,
+  // Not the legend inside each input's outline.
+  '& > legend': { padding: '0 4px', fontWeight: 700 },
+});
+
+interface Props {
+  /** In the clinic, yyyy-MM-dd; undefined while it is not known. */
+  today: string | undefined;
+  /** They are those of whoever fills them in: the browser may know them. */
+  isOwn?: boolean;
+}
+
+/** Inside a form of PersonValues: how to reach a person, when they were born, and whom to call in an emergency. */
+export function PersonFields({ today, isOwn = false }: Props) {
+  const known = (field: string) => (isOwn ? field : 'off');
+  return (
+    <>
+      <FormPhoneField label="Teléfono" name="phone" autoComplete={known('tel')} />
+      <FormTextField label="Dirección" name="address" autoComplete={known('street-address')} />
+      <FormDateField label="Fecha de nacimiento" name="dateOfBirth" autoComplete={known('bday')} today={today} min={localDateLimits.earliest} max={today} />
+      <Contact>
+        <legend>Contacto de emergencia</legend>
+        <FormTextField label="Nombre del contacto" name="contactName" />
+        <FormPhoneField label="Teléfono del contacto" name="contactPhone" />
+        <FormTextField label="Relación" name="contactRelationship" hint="Por ejemplo: madre, pareja, amigo." />
+      </Contact>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { object } from 'yup';
+
+import { isSame } from '../edit/merge-edits';
+import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../form/date-text';
+import { emergencyContactInputLimits as CONTACT, localDateLimits, updateProfileInputLimits as PERSON } from '../form/limits.generated';
+import { phoneRule, tidyPhone } from '../form/phone';
+import { textRule } from '../form/rules';
+
+/** Whom to call in an emergency. */
+interface Contact {
+  name: string | null;
+  phone: string | null;
+  relationship: string | null;
+}
+
+/** What is stored of a person; the date as yyyy-MM-dd. */
+export interface Person {
+  name: string;
+  phone: string | null;
+  address: string | null;
+  dateOfBirth: string | null;
+  emergencyContact: Contact | null;
+}
+
+/** What is typed; the date as dd-MM-YYYY. */
+export interface PersonValues {
+  name: string;
+  phone: string;
+  address: string;
+  dateOfBirth: string;
+  contactName: string;
+  contactPhone: string;
+  contactRelationship: string;
+}
+
+/** `today` in the clinic, yyyy-MM-dd; undefined while it is not known. `kept` are the phones as they are stored. */
+export function personSchema(today: string | undefined, kept: Pick<PersonValues, 'phone' | 'contactPhone'>) {
+  return object({
+    name: textRule(PERSON.name, { required: 'El nombre es requerido' }),
+    phone: phoneRule(PERSON.phone, kept.phone),
+    address: textRule(PERSON.address),
+    dateOfBirth: dateTextRule({ min: localDateLimits.earliest, today }),
+    contactName: textRule(CONTACT.name),
+    contactPhone: phoneRule(CONTACT.phone, kept.contactPhone),
+    contactRelationship: textRule(CONTACT.relationship),
+  });
+}
+
+export function toPersonValues({ name, phone, address, dateOfBirth, emergencyContact: contact }: Person): PersonValues {
+  return {
+    name,
+    phone: phone ?? '',
+    address: address ?? '',
+    dateOfBirth: toDateText(dateOfBirth),
+    contactName: contact?.name ?? '',
+    contactPhone: contact?.phone ?? '',
+    contactRelationship: contact?.relationship ?? '',
+  };
+}
+
+/**
+ * What is sent: only what differs from `before`, null for what was emptied, an emergency contact as a whole. {} when nothing
+ * does. `values` are valid.
+ */
+export function toPersonInput(values: PersonValues, before: PersonValues): Partial<Person> {
+  const [person, stored] = [personOf(values), personOf(before)];
+  const changed = (Object.keys(person) as (keyof Person)[]).filter((key) => !isSame(person[key], stored[key]));
+  return Object.fromEntries(changed.map((key) => [key, person[key]]));
+}
+
+function personOf(values: PersonValues): Person {
+  const contact = { name: filled(values.contactName), phone: filled(values.contactPhone), relationship: filled(values.contactRelationship) };
+  return {
+    name: values.name.trim(),
+    phone: filled(values.phone),
+    address: filled(values.address),
+    dateOfBirth: toIsoDay(tidyDateText(values.dateOfBirth)) || null,
+    emergencyContact: Object.values(contact).some((part) => part !== null) ? contact : null,
+  };
+}
+
+/** Phones that were typed here as they are once their field is left, which sending by Enter does not wait for. */
+export async function withTidyPhones<V extends PersonValues>(values: V, before: PersonValues): Promise<V> {
+  const tidied = (key: 'phone' | 'contactPhone') => (values[key] === before[key] ? values[key] : tidyPhone(values[key]));
+  return { ...values, phone: await tidied('phone'), contactPhone: await tidied('contactPhone') };
+}
+
+function filled(typed: string): string | null {
+  return typed.trim() || null;
+}
+
+/** The fields of the form by the server's names of them. */
+export const PERSON_FIELDS: Readonly<Record<string, keyof PersonValues>> = {
+  name: 'name',
+  phone: 'phone',
+  address: 'address',
+  dateOfBirth: 'dateOfBirth',
+  'emergencyContact.name': 'contactName',
+  'emergencyContact.phone': 'contactPhone',
+  'emergencyContact.relationship': 'contactRelationship',
+};
