@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { accessibilityFaults } from './axe';
 import { DESKTOP, PHONE } from './browser';
-import { bookWithProfessional, dayPath, lookUp, turnoCard } from './calendar-steps';
+import { bookWithProfessional, lookUp, turnoCard } from './calendar-steps';
 import { focused, hasFocus, tabTo } from './keyboard';
 import { mailNamed } from './mails';
 import { COLLEAGUE, colleagueRents, freeRoom } from './rental-bulk-steps';
@@ -86,7 +86,7 @@ test('a rental is cancelled from the day of the overview, and its professional i
 
 test('a turno is edited by keyboard alone, and its patient is told of the new time', async () => {
   const turno = await bookWithProfessional();
-  const page = await asAdmin(dayPath(turno.day).replace('/dashboard', '/admin/appointments/calendar'));
+  const page = await asAdmin(`/admin/appointments/calendar?dia=${turno.day}&profesional=${turno.professionalId}`);
   const card = turnoCard(page, turno.id);
   const edit = card.getByRole('button', { name: 'Editar' });
   await edit.waitFor();

@@ -15,7 +15,7 @@ import { MONTH_KEY, ROOM_KEY, roomTemplatesPath } from './room-hours.paths';
 import { useRoomChoicesQuery } from './room-hours.generated';
 import type { RoomHoursPlace } from './useRoomHoursPlace';
 
-const Section = styled('section')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+const Section = styled('section')({ display: 'grid', gap: 12, marginTop: 16, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '8px 16px' });
 
 const NONE = '';

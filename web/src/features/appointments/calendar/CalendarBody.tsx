@@ -102,7 +102,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
         )}
       </Columns>
       {canCreate && renderBooking({ isOpen: open === 'booking', selectedDate: day, selectedProfessionalId: isAdmin ? professionalId : (viewer.professional?.id ?? null), onClose: close, onBooked: done })}
-      {typeof open === 'object' && open !== null && renderCreate?.({ date: open.createOn, onClose: close, onCreated: done })}
+      {typeof open === 'object' && open !== null && renderCreate?.({ date: open.createOn, selectedProfessionalId: professionalId, onClose: close, onCreated: done })}
       {dialogs}
     </CalendarFrame>
   );

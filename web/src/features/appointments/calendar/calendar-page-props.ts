@@ -17,6 +17,7 @@ export interface StaffBookingProps {
 export interface StaffCreateProps {
   /** yyyy-MM-dd */
   date: string;
+  selectedProfessionalId: number | null;
   onClose: () => void;
   onCreated: () => void;
 }

@@ -18,7 +18,7 @@ import { useDialogLoadFailure } from '../../../shared/ui/useDialogLoadFailure';
 import { AvailabilityCard } from './AvailabilityCard';
 import { useAvailabilityOverviewQuery, type ProfessionalHoursFragment } from './overview.generated';
 
-const Section = styled('section')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+const Section = styled('section')({ display: 'grid', gap: 12, marginTop: 16, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 
 const PAGE_SIZE = 12;
 const SHAPE = {};

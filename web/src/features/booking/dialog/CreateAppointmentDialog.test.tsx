@@ -12,10 +12,10 @@ const NO_SLOTS = 'No hay horarios disponibles para este profesional en la fecha 
 
 beforeEach(() => sessionStorage.clear());
 
-async function openCreate(answers: Answers = {}, date = '2026-11-23') {
+async function openCreate(answers: Answers = {}, date = '2026-11-23', selectedProfessionalId: number | null = null) {
   const created = jest.fn();
   const opened = await openDialog(dialogAnswers('admin', answers), ({ isOpen, onClose }) =>
-    isOpen ? <CreateAppointmentDialog date={date} onClose={onClose} onCreated={created} /> : null,
+    isOpen ? <CreateAppointmentDialog date={date} selectedProfessionalId={selectedProfessionalId} onClose={onClose} onCreated={created} /> : null,
   );
   await opened.part.findByLabelText('Profesional');
   return { ...opened, created };
@@ -39,6 +39,14 @@ test('it says its name, the day and the choices; an hour is the length at first'
   expect(duration).toHaveValue('60');
   expect([...duration.options].map(({ value }) => value)).toEqual(['15', '30', '45', '60', '90', '120']);
   expect(part.getByText('Elige un profesional para ver sus horarios.')).toBeVisible();
+});
+
+test('the professional whose calendar it was opened from is chosen, where patients can book them', async () => {
+  const { part } = await openCreate({}, '2026-11-23', 3);
+  expect(part.getByLabelText('Profesional')).toHaveDisplayValue(LUCIA);
+  expect(await part.findByRole('option', { name: '09:30' })).toBeInTheDocument();
+  cleanup();
+  expect((await openCreate({}, '2026-11-23', 99)).part.getByLabelText('Profesional')).toHaveValue('');
 });
 
 test('a turno is made at one of the day’s slots, with start and end, and null for what is empty', async () => {

@@ -13,13 +13,15 @@ import { useDialogFacts } from './useDialogFacts';
 interface Props {
   /** The day of the turno, yyyy-MM-dd. */
   date: string;
+  /** Chosen at first, where patients can book them. */
+  selectedProfessionalId?: number | null;
   onClose: () => void;
   /** After the turno is made, before the dialog closes. */
   onCreated: () => void;
 }
 
 /** An administrator makes a turno on a day of the calendar, at one of its slots. It is open while it is rendered. */
-export function CreateAppointmentDialog({ date, onClose, onCreated }: Props) {
+export function CreateAppointmentDialog({ date, selectedProfessionalId = null, onClose, onCreated }: Props) {
   const { viewer } = useViewer();
   const [sending, setSending] = useState(false);
   const { professionals, onRetryProfessionals } = useBookableProfessionals(true);
@@ -30,6 +32,7 @@ export function CreateAppointmentDialog({ date, onClose, onCreated }: Props) {
         facts && professionals && viewer ? (
           <CreateAppointmentForm
             date={date}
+            selectedProfessionalId={selectedProfessionalId}
             viewerId={viewer.id}
             clinic={facts.clinic}
             rooms={facts.rooms}

@@ -26,6 +26,7 @@ import { useCreateSubmit } from './useCreateSubmit';
 interface Props {
   /** yyyy-MM-dd */
   date: string;
+  selectedProfessionalId: number | null;
   viewerId: number;
   clinic: ClinicFactsFragment;
   rooms: readonly { id: number; name: string }[];
@@ -40,10 +41,12 @@ interface Props {
 const toId = (text: string) => (text === '' ? null : Number(text));
 
 /** Everything the simple dialog asks for. The slots follow professional, room and duration. */
-export function CreateAppointmentForm({ date, viewerId, clinic, rooms, professionals, onSending, report, onClose, onCreated }: Props) {
+export function CreateAppointmentForm({ date, selectedProfessionalId, viewerId, clinic, rooms, professionals, onSending, report, onClose, onCreated }: Props) {
   const { submit, sending, unsure, failure, pending, sent, resume } = useCreateSubmit(date, viewerId);
   const body = useRef<HTMLDivElement>(null);
-  const formik = useFormik<CreateValues>({ initialValues: EMPTY_CREATE, validationSchema: createSchema, onSubmit: send });
+  const selected = professionals.find(({ id }) => id === selectedProfessionalId);
+  const initialValues = { ...EMPTY_CREATE, professionalId: selected ? String(selected.id) : '' };
+  const formik = useFormik<CreateValues>({ initialValues, validationSchema: createSchema, onSubmit: send });
   const { values } = formik;
   const offer = useMonthOffer(
     { professionalId: toId(values.professionalId), roomId: toId(values.roomId), durationMinutes: Number(values.durationMinutes) },
