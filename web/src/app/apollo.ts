@@ -4,6 +4,7 @@ import { tap } from 'rxjs';
 
 import { appointmentPages } from '../features/appointments/appointment-pages';
 import { toApiError } from '../shared/errors/api-error';
+import { cursorPages } from '../shared/graphql/cursor-pages';
 import { fetchWithin } from '../shared/graphql/fetch-within';
 import { SignInDocument, SignOutDocument, ViewerDocument } from '../shared/session/session.generated';
 import { dropToken, followOtherTabs, getToken } from '../shared/session/token';
@@ -38,6 +39,7 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           appointments: appointmentPages,
+          auditEvents: cursorPages((filter) => filter),
           clinic: { read: (known, { toReference }) => known ?? toReference({ __typename: 'Clinic' }) },
         },
       },

@@ -1,36 +1,7 @@
-import type { FieldPolicy, Reference } from '@apollo/client';
-
-/** A list as the cache has it: the pages that were read so far, as one. */
-interface Pages {
-  items: readonly Reference[];
-  /** Of the last page that was read; absent where only the whole is asked for. */
-  next?: string | null;
-}
+import { cursorPages } from '../../shared/graphql/cursor-pages';
 
 /**
- * How the cache keeps `Query.appointments`. What a list is of tells it from others, not how much of it was asked for; nor
- * the instant at which a list ends or begins, which is the present one and another with every visit.
+ * How the cache keeps `Query.appointments`. The instant at which a list ends or begins is the present one, and another with
+ * every visit: it does not make another list of it.
  */
-export const appointmentPages: FieldPolicy<Pages> = {
-  keyArgs: (args) => {
-    const { from, until, ...of } = (args?.['filter'] ?? {}) as Record<string, unknown>;
-    return JSON.stringify({ ...of, from: from != null, until: until != null });
-  },
-  merge: (known, incoming, { args }) => {
-    const after = (args?.['after'] ?? null) as string | null;
-    if (!known) return incoming;
-    // A page that begins where the known ones do not end any more would leave a gap.
-    if (after !== null) return known.next === after ? { ...incoming, items: [...known.items, ...incoming.items] } : known;
-    const rest = incoming.next == null ? [] : behind(incoming.items, known.items);
-    return rest.length === 0 ? incoming : { ...known, ...incoming, items: [...incoming.items, ...rest], next: known.next ?? null };
-  },
-};
-
-/** What of `known` comes after the page: [] where they have nothing in common, as then something between them is unknown. */
-function behind(page: readonly Reference[], known: readonly Reference[]): readonly Reference[] {
-  const places = new Map(known.map(({ __ref: ref }, place) => [ref, place]));
-  const last = page.findLast(({ __ref: ref }) => places.has(ref));
-  if (!last) return [];
-  const shown = new Set(page.map(({ __ref: ref }) => ref));
-  return known.slice((places.get(last.__ref) ?? known.length) + 1).filter(({ __ref: ref }) => !shown.has(ref));
-}
+export const appointmentPages = cursorPages(({ from, until, ...of }) => ({ ...of, from: from != null, until: until != null }));

@@ -1,6 +1,7 @@
 import { matchPath, type RouteObject } from 'react-router-dom';
 
 import { REQUESTS_PATH } from '../../../features/requests/requests.paths';
+import { ACTIVITY_PATH, AUDIT_PATH } from '../../../features/reports/reports.paths';
 import { ROOM_AVAILABILITY_ROUTE, ROOM_TEMPLATES_ROUTE } from '../../../features/room-hours/room-hours.paths';
 import { ROOMS_OVERVIEW_PATH } from '../../../features/rooms-overview/rooms-overview.paths';
 import { ROOMS_PATH } from '../../../features/rooms/rooms.paths';
@@ -78,7 +79,15 @@ const TABS: readonly PanelTab[] = [
       CONFIGURATION,
     ],
   },
-  { label: 'Reportes', path: `${ADMIN_PATH}/reports`, icon: 'reports', sections: [] },
+  {
+    label: 'Reportes',
+    path: `${ADMIN_PATH}/reports`,
+    icon: 'reports',
+    sections: [
+      { path: ACTIVITY_PATH, label: 'Actividad de Profesionales', title: 'Actividad de Profesionales', lazy: page(async () => (await import('../../../features/reports/ActivityPage')).ActivityPage) },
+      { path: AUDIT_PATH, label: 'Auditoría', title: 'Auditoría', lazy: page(async () => (await import('../../../features/reports/AuditPage')).AuditPage) },
+    ],
+  },
 ];
 
 /** Those that have something to show, in order. */

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+
+import { useClinic } from '../../shared/clinic/useClinic';
+import { ListToolbar } from '../../shared/list/ListToolbar';
+import { MoreRows } from '../../shared/list/MoreRows';
+import { useListPlace } from '../../shared/list/useListPlace';
+import { usePagedQuery } from '../../shared/list/usePagedQuery';
+import { EmptyState } from '../../shared/states/EmptyState';
+import { AUDIT_ACTION_OPTIONS, AUDIT_SHAPE, auditVariables, PERIOD_OPTIONS } from './audit-list';
+import { useAuditChoicesQuery, useAuditQuery } from './audit.generated';
+import { AuditTable } from './AuditTable';
+
+const Page = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', '& > .MuiButton-root': { justifySelf: 'center' } });
+
+const FAILED = 'Error al cargar la auditoría';
+
+/** Who changed what in the clinic, from what to what. Nothing here can be edited. */
+export function AuditPage() {
+  const place = useListPlace(AUDIT_SHAPE);
+  const now = useClinic()?.now;
+  const list = usePagedQuery(useAuditQuery, {
+    variables: auditVariables(place, now ?? ''),
+    // A period begins at a date of the clinic.
+    skip: place.filters.fecha !== '' && now === undefined,
+    pageOf: ({ auditEvents }) => auditEvents,
+    errorFallback: FAILED,
+  });
+  const { data } = useAuditChoicesQuery({ errorToast: false });
+  const things = (data?.auditedEntities ?? []).map(({ name, label }) => ({ value: name, label }));
+  const people = new Map([
+    ...(data?.users.items ?? []).map(({ id, name }) => [id, name] as const),
+    ...(data?.allProfessionals ?? []).map(({ userId, name }) => [userId, name] as const),
+    ...(list.rows ?? []).flatMap(({ actor }) => (actor ? [[actor.id, actor.name] as const] : [])),
+  ]);
+  const actors = [...people].map(([id, name]) => ({ value: String(id), label: name })).toSorted((a, b) => a.label.localeCompare(b.label, 'es'));
+  return (
+    <Page>
+      <ListToolbar
+        place={place}
+        searchLabel="Buscar por nombre o valor"
+        filters={[
+          { name: 'quien', label: 'Quién', all: 'Todas las personas', options: actors },
+          { name: 'que', label: 'Qué', all: 'Todos los registros', options: things },
+          { name: 'accion', label: 'Acción', all: 'Todas las acciones', options: AUDIT_ACTION_OPTIONS },
+          { name: 'fecha', label: 'Fecha', all: 'Todas las fechas', options: PERIOD_OPTIONS },
+        ]}
+      />
+      <AuditTable
+        list={list}
+        place={place}
+        errorTitle={FAILED}
+        empty={<EmptyState title="Todavía no hay cambios registrados" text="Aquí se verá quién cambia qué en la clínica." />}
+      />
+      <MoreRows onMore={list.more && (() => void list.more?.())} busy={list.loadingMore} />
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+
+import type { AuditFactsFragment } from './audit.generated';
+
+type Change = AuditFactsFragment['changes'][number];
+
+/** More than these are folded up: what is made or removed has all that it was. */
+const SHOWN = 3;
+
+const Changes = styled('div')({
+  display: 'grid',
+  overflowWrap: 'anywhere',
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li::first-letter': { textTransform: 'uppercase' },
+  '& .field': { color: 'var(--muted)' },
+  '& summary': { minHeight: 24, width: 'fit-content', cursor: 'pointer', color: 'var(--primary)' },
+  '@media (pointer: coarse)': { '& summary': { minHeight: 44, alignContent: 'center' } },
+});
+
+/** What changed, from what to what, a line each. */
+export function AuditedChanges({ changes }: { changes: readonly Change[] }) {
+  const [first, more] = [changes.slice(0, SHOWN), changes.slice(SHOWN)];
+  if (first.length === 0) return '—';
+  return (
+    <Changes>
+      <List changes={first} />
+      {more.length > 0 && (
+        <details>
+          <summary>Ver {more.length} más</summary>
+          <List changes={more} />
+        </details>
+      )}
+    </Changes>
+  );
+}
+
+function List({ changes }: { changes: readonly Change[] }) {
+  return (
+    <ul>
+      {changes.map(({ field, label, from, to }) => (
+        <li key={field}>
+          <span className="field">{label}</span>
+          {valuesText(from, to)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Of both null nobody is told what it was and is, but that it changed. */
+function valuesText(from: string | null, to: string | null): string {
+  if (from === null && to === null) return '';
+  return `: ${from ?? 'vacío'} → ${to ?? 'vacío'}`;
+}

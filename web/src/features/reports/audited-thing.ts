@@ -1,0 +1,28 @@
+import { PRICES_PATH } from '../pricing/pricing.paths';
+import { MONTH_KEY, roomAvailabilityPath } from '../room-hours/room-hours.paths';
+import { OVERVIEW_QUERY, ROOMS_OVERVIEW_PATH } from '../rooms-overview/rooms-overview.paths';
+import { ROOMS_PATH } from '../rooms/rooms.paths';
+import { SERVICES_PATH } from '../services/services.paths';
+import { CONFIGURATION_PATH } from '../settings/settings.paths';
+import type { AuditFactsFragment } from './audit.generated';
+
+/** Where in the panel the thing that an event is about is kept; null where it is gone, or has no page. */
+export function pathOfThing({ action, entity, entityId, called }: Pick<AuditFactsFragment, 'action' | 'entity' | 'entityId' | 'called'>): string | null {
+  return action === 'deleted' ? null : (PATHS[entity.name]?.(entityId, called) ?? null);
+}
+
+const PATHS: Readonly<Record<string, (id: string, called: string) => string | null>> = {
+  room: () => ROOMS_PATH,
+  // Its id is that of the room, a stroke and the month.
+  room_availability: (id) => {
+    const [room, month] = id.split('/');
+    return `${roomAvailabilityPath(Number(room))}?${MONTH_KEY}=${month}`;
+  },
+  service: () => SERVICES_PATH,
+  discount_rule: () => PRICES_PATH,
+  settings: (part) => (part === 'hourly-cost' ? PRICES_PATH : CONFIGURATION_PATH),
+  rental: (_id, called) => {
+    const [, day, month, year] = /(\d\d)\/(\d\d)\/(\d{4})/.exec(called) ?? [];
+    return day ? `${ROOMS_OVERVIEW_PATH}?${OVERVIEW_QUERY.month}=${year}-${month}&${OVERVIEW_QUERY.day}=${year}-${month}-${day}` : null;
+  },
+};
