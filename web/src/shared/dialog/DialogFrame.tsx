@@ -46,13 +46,15 @@ export interface DialogFrameProps {
   closesOutside?: boolean;
   /** Escape, the cross or a click outside. */
   onClose: () => void;
+  /** It has left the page, and the focus is where it was before, unless that has left too. */
+  onGone?: (() => void) | undefined;
   /** MUI's DialogContent and DialogActions, in a DialogForm where they are a form. Begins anew with every opening. */
   children: ReactNode;
 }
 
 /** What every dialog is made of: title, cross, and the rules of closing. The focus returns to what had it before. */
 export function DialogFrame({ open = true, title, size = 'form', fullOnPhone = false, busy = false, isQuestion = false, ...rest }: DialogFrameProps) {
-  const { closesOutside = !isQuestion, onClose, children } = rest;
+  const { closesOutside = !isQuestion, onClose, onGone, children } = rest;
   const [holds, setHolds] = useState(0);
   const hold = useCallback(() => {
     setHolds((count) => count + 1);
@@ -63,6 +65,7 @@ export function DialogFrame({ open = true, title, size = 'form', fullOnPhone = f
   return (
     <Frame
       {...{ open, size, fullOnPhone, isQuestion }}
+      slotProps={{ transition: { onExited: onGone } }}
       onClose={(_event, reason) => {
         if (reason === 'escapeKeyDown' || closesOutside) close?.();
       }}

@@ -43,6 +43,8 @@ test('a request becomes a turno at the preferred day, in the room that is propos
   await expectToast('Turno creado y asignado exitosamente');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await screen.findByText('Asignado', { selector: 'td *' })).toBeVisible();
+  // The button that opened the dialog is gone.
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveFocus());
   expect(app.sent('AssignRequest')).toEqual([{ id: 'r1', expectedVersion: 1, input: { ...INPUT, roomId: 1 }, idempotencyKey: expect.any(String) as string }]);
 });
 

@@ -17,18 +17,19 @@ interface Props {
   /** Something of the request is another by now. */
   onChanged: () => Promise<void>;
   onClose: () => void;
+  onGone: () => void;
 }
 
 /** Makes a turno of a request: whom with, when and where. A click outside does not close it: what is chosen would be lost by a slip. */
-export function AssignDialog({ open, ...rest }: Props) {
+export function AssignDialog({ open, onGone, ...rest }: Props) {
   return (
-    <DialogFrame open={open} title="Asignar profesional" size="wide" fullOnPhone closesOutside={false} onClose={rest.onClose}>
+    <DialogFrame open={open} title="Asignar profesional" size="wide" fullOnPhone closesOutside={false} onClose={rest.onClose} onGone={onGone}>
       <Content {...rest} />
     </DialogFrame>
   );
 }
 
-function Content(props: Omit<Props, 'open'>) {
+function Content(props: Omit<Props, 'open' | 'onGone'>) {
   const { specialtyId } = props.request;
   const clinic = useClinic();
   const query = useSpecialtyProfessionalsQuery({ variables: { specialtyId: specialtyId ?? 0 }, skip: specialtyId === null, fetchPolicy: 'cache-and-network', errorToast: false });

@@ -30,18 +30,19 @@ interface Props {
   /** `adminNotes`: what is typed and not saved yet. */
   onAssign: (request: RequestFactsFragment, adminNotes?: string) => void;
   onClose: () => void;
+  onGone: () => void;
 }
 
 /** A request as it was sent, with the clinic's own notes, and the ways to answer it. */
-export function RequestDialog({ open, ...details }: Props) {
+export function RequestDialog({ open, onGone, ...details }: Props) {
   return (
-    <GuardedDialog open={open} title="Solicitud de turno" size="wide" fullOnPhone onClose={details.onClose}>
+    <GuardedDialog open={open} title="Solicitud de turno" size="wide" fullOnPhone onClose={details.onClose} onGone={onGone}>
       {(report) => <Details {...details} report={report} />}
     </GuardedDialog>
   );
 }
 
-interface DetailsProps extends Omit<Props, 'open'> {
+interface DetailsProps extends Omit<Props, 'open' | 'onGone'> {
   report: ReportUnsaved;
 }
 

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 
 import { ListToolbar } from '../../../shared/list/ListToolbar';
 import { Pager } from '../../../shared/list/Pager';
 import { useListPlace } from '../../../shared/list/useListPlace';
 import { usePagedQuery } from '../../../shared/list/usePagedQuery';
 import { countText } from '../../../shared/text/count-text';
+import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
 import { REQUEST_STATUS_WORD } from './request-status';
 import { useRequestSpecialtiesQuery, useRequestsQuery } from './requests.generated';
 import { REQUESTS_SHAPE, STATUS_OF, toVariables } from './requests-list';
@@ -25,9 +27,12 @@ export function RequestsPage() {
     errorFallback: REQUESTS_ERROR,
   });
   const { data: all } = useRequestSpecialtiesQuery({ errorToast: false });
+  const page = useRef<HTMLDivElement>(null);
+  // What was answered may leave the list, and its button with it.
+  useKeptFocus(page, () => page.current?.querySelector('select')?.focus());
   const { openDetails, openAssign, dialog } = useRequestDialogs(list.retry);
   return (
-    <Page>
+    <Page ref={page}>
       <ListToolbar
         place={place}
         filters={[

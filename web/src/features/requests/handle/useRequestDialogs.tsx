@@ -31,7 +31,7 @@ export function useRequestDialogs(onChanged: () => Promise<void>): RequestDialog
   const openAssign = (request: RequestFactsFragment, adminNotes?: string) => setShown({ kind: 'assign', request, adminNotes, open: true });
 
   const dialogOf = ({ kind, request, adminNotes, open }: Shown) => {
-    const shared = { open, request, onChanged, onClose: close };
+    const shared = { open, request, onChanged, onClose: close, onGone: () => setShown(undefined) };
     const late = { wanted: open, onFailure };
     if (kind === 'assign') return <LazyComponent key={`a${request.id}`} {...late} load={loadAssign} props={{ ...shared, adminNotes }} />;
     return <LazyComponent key={request.id} {...late} load={loadDetails} props={{ ...shared, onAssign: openAssign }} />;
