@@ -13,7 +13,7 @@ const Frame = styled('div')({
   borderRadius: 8,
   background: 'var(--surface)',
   '& strong': { color: 'var(--cancelled-text)' },
-  '& ul': { display: 'grid' },
+  '& ul': { display: 'grid', margin: 0, padding: 0, listStyle: 'none' },
   '& button': {
     minHeight: 44,
     padding: 0,

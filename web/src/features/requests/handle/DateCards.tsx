@@ -11,7 +11,7 @@ const Grid = styled('div')({
   position: 'relative',
   display: 'grid',
   gap: 8,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
   maxHeight: 232,
   overflowY: 'auto',
   padding: 4,

@@ -5,7 +5,7 @@ export const Facts = styled('dl')({
   display: 'grid',
   gap: 12,
   margin: 0,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
   overflowWrap: 'anywhere',
   '& dt': { fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)' },
   '& dd': { margin: 0, fontWeight: 600, whiteSpace: 'pre-line' },

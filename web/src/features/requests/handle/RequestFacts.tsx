@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { readAnswer } from '@turnero/api/domain/request-form';
 import { Link } from 'react-router-dom';
 
@@ -8,6 +9,8 @@ import { Fact, Facts } from './Facts';
 import { preferredDateText, preferredTimeText } from './request-texts';
 import type { RequestFactsFragment } from './requests.generated';
 import { RequestStatusBadge } from './RequestStatusBadge';
+
+const Answers = styled('section')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', '& > h3': { fontSize: '1rem', lineHeight: '1.5rem' } });
 
 /** All that a patient told, the answers by the form as it was when they were given. */
 export function RequestFacts({ request }: { request: RequestFactsFragment }) {
@@ -38,7 +41,7 @@ export function RequestFacts({ request }: { request: RequestFactsFragment }) {
         )}
       </Facts>
       {formConfig.length > 0 && (
-        <section aria-labelledby="respuestas">
+        <Answers aria-labelledby="respuestas">
           <h3 id="respuestas">Respuestas</h3>
           <Facts>
             {formConfig.map((field) => (
@@ -47,7 +50,7 @@ export function RequestFacts({ request }: { request: RequestFactsFragment }) {
               </Fact>
             ))}
           </Facts>
-        </section>
+        </Answers>
       )}
     </>
   );

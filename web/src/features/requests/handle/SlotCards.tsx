@@ -5,7 +5,7 @@ import { choiceRules, moveAmongRadios } from '../../../shared/slots/choice';
 import { clockTime, longDate } from '../../../shared/time/clinic-time';
 import { slotText } from './assign-texts';
 
-const Grid = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))' });
+const Grid = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' });
 const Slot = styled('button')({
   ...choiceRules,
   display: 'grid',
