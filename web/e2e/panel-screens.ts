@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { PHONE } from './browser';
 import { answerField } from './network';
+import { PROFESSIONALS_SCREENS } from './professionals-screens';
 import type { Screen } from './screen';
 import { beSignedIn } from './session';
 
@@ -78,4 +79,4 @@ const availability: Screen[] = [
   { name: 'availability-panel-error', path: OVERVIEW, before: answering('availabilityOverview', 'error'), prepare: (page) => page.getByText('Error al cargar la disponibilidad').first().waitFor() },
 ];
 
-export const PANEL_SCREENS: Screen[] = [...panel, ...rooms, ...overview, ...availability];
+export const PANEL_SCREENS: Screen[] = [...panel, ...PROFESSIONALS_SCREENS, ...rooms, ...overview, ...availability];

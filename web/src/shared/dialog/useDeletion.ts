@@ -12,12 +12,16 @@ interface Deletion {
   consequences: readonly string[];
   noLabel: string;
   yesLabel: string;
-  remove: () => Promise<{ error?: ApiError | undefined }>;
+  /** `told`: what the server says of it, after doneText. */
+  remove: () => Promise<{ error?: ApiError | undefined; told?: string | undefined }>;
   /** The toast once it is gone. */
   doneText: string;
   /** What went wrong, when the server says nothing of use. */
   failedText: string;
 }
+
+/** There is more to read. */
+const LONG_TOAST_MS = 6000;
 
 /**
  * Asks before one of several is deleted. One that is not there any more is done: the answer to the press before may have
@@ -31,12 +35,13 @@ export function useDeletion<T>(reload: () => Promise<unknown>, deletionOf: (it: 
       isDestructive: true,
       busyLabel: 'Eliminando...',
       onYes: async () => {
-        const { error } = await remove();
+        const { error, told } = await remove();
         if (error && error.code !== 'NOT_FOUND') {
           void reload();
           return failureText(error, failedText);
         }
-        notify.success(doneText);
+        if (told === undefined) notify.success(doneText);
+        else notify.success(`${doneText}: ${told}`, LONG_TOAST_MS);
         await reload();
         return undefined;
       },

@@ -22,6 +22,8 @@ interface Props<V> {
   form: string;
   isUnsaved: (values: V) => boolean;
   report: ReportUnsaved;
+  /** Fields of which nothing is kept, e.g. a password. */
+  secrets?: readonly (keyof V & string)[] | undefined;
   /** Something was saved meanwhile that what is taken up would take back. Default: what was typed stands. */
   onContested?: (edits: Edits<V>) => void;
 }
@@ -30,9 +32,10 @@ interface Props<V> {
  * Inside a Formik form of somebody signed in: what is not saved is asked about before it is left, and survives the end of
  * the session. When it is taken up again, what was saved meanwhile stands where nothing was typed over it.
  */
-export function KeptForm<V extends object>({ part, form, isUnsaved, report, onContested }: Props<V>) {
+export function KeptForm<V extends object>({ part, form, isUnsaved, report, secrets = [], onContested }: Props<V>) {
   const userId = useWho()?.id;
   const { initialValues, setValues } = useFormikContext<V>();
+  const kept = (values: V): V => ({ ...values, ...Object.fromEntries(secrets.map((name) => [name, initialValues[name]])) });
   const place = useRef<HTMLDivElement>(null);
   const takeUp = ({ base, values: mine }: Kept<V>) => {
     const edits = { base, mine, theirs: initialValues };
@@ -48,7 +51,7 @@ export function KeptForm<V extends object>({ part, form, isUnsaved, report, onCo
         <FormDraft<V, Kept<V>>
           form={form}
           userId={userId}
-          contentOf={(values) => (isUnsaved(values) ? { base: initialValues, values } : null)}
+          contentOf={(values) => (isUnsaved(kept(values)) ? { base: initialValues, values: kept(values) } : null)}
           isContent={(value): value is Kept<V> => isLike(value, { base: {}, values: {} }) && [value.base, value.values].every((it) => isLike(it, initialValues))}
           textOf={() => CHANGES_OFFER.text}
           continueLabel={CHANGES_OFFER.continueLabel}

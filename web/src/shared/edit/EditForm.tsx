@@ -37,6 +37,8 @@ export interface EditFormProps<V, Input, Data, Stored> {
   busyLabel?: string;
   /** Names the form with what it is about among the drafts, e.g. "room:3"; left out: what is typed is secret, and kept nowhere. */
   draft?: string;
+  /** Fields of which a draft keeps nothing: what only who types it may know. */
+  secrets?: readonly (keyof V & string)[];
   /** What the fields are called when somebody else has changed the same; needed where what is stored has a version. */
   words?: FieldWords<V>;
   /** The fields. */
@@ -65,7 +67,7 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
   props: EditFormProps<V, Input, Data, Stored> & Around,
 ) {
   const { stored, toValues, schema, prepare, toInput, send, onDone, storedOf, serverFields, errorText, ...rest } = props;
-  const { draft, words = {}, children, report, frame, onCancel, submitLabel, busyLabel = 'Guardando...' } = rest;
+  const { draft, secrets, words = {}, children, report, frame, onCancel, submitLabel, busyLabel = 'Guardando...' } = rest;
   const [base, setBase] = useState<Base<V>>(() => ({ values: toValues(stored) }));
   const conflict = useEditConflict({ stored, toValues });
   const before = conflict.edits?.theirs ?? base.values;
@@ -101,7 +103,7 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
       {draft === undefined ? (
         <UnsavedReport<V> part="secret" isUnsaved={isUnsaved} report={report} />
       ) : (
-        <KeptForm<V> part={draft} form={draft} isUnsaved={isUnsaved} report={report} onContested={conflict.show} />
+        <KeptForm<V> part={draft} form={draft} isUnsaved={isUnsaved} report={report} secrets={secrets} onContested={conflict.show} />
       )}
       <Saved base={base} />
       {conflict.edits && <EditDifferences edits={conflict.edits} words={words} />}

@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { EmptyState } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
@@ -45,7 +45,9 @@ interface Props<Row, Sort extends string> {
   list: Rows<Row>;
   rowKey: (row: Row) => string | number;
   /** What can be done with a row: some RowAction. */
-  rowActions?: (row: Row) => ReactNode;
+  rowActions?: (row: Row, index: number) => ReactNode;
+  /** What a row is, where it is more than its cells: e.g. a SortableTableRow around them. */
+  rowAround?: (row: Row, index: number, cells: ReactNode) => ReactNode;
   /** Left out where the list has neither order nor search. */
   place?: Arranged<Sort>;
   /** What is said, with its next step, of a list that has nothing in it: an EmptyState. */
@@ -59,7 +61,7 @@ interface Props<Row, Sort extends string> {
  * phone each row is a card, of the same markup.
  */
 export function DataTable<Row, Sort extends string = never>(props: Props<Row, Sort>) {
-  const { caption, columns, list, rowKey, rowActions, place, empty, errorTitle } = props;
+  const { caption, columns, list, rowKey, rowActions, rowAround = plainRow, place, empty, errorTitle } = props;
   const { rows, busy, failed, retry } = list;
   if (!rows) return failed ? <ErrorState title={errorTitle} onRetry={() => void retry()} /> : <RowsOnTheirWay />;
   return (
@@ -86,23 +88,37 @@ export function DataTable<Row, Sort extends string = never>(props: Props<Row, So
               </TableRow>
             </TableHead>
             <TableBody role="rowgroup">
-              {rows.map((row) => (
-                <TableRow role="row" key={rowKey(row)} hover>
-                  {columns.map((column) => (
-                    <Cell key={column.id} column={column} row={row} />
-                  ))}
-                  {rowActions && (
-                    <TableCell role="cell" className="actions">
-                      <div>{rowActions(row)}</div>
-                    </TableCell>
+              {rows.map((row, index) => (
+                <Fragment key={rowKey(row)}>
+                  {rowAround(
+                    row,
+                    index,
+                    <>
+                      {columns.map((column) => (
+                        <Cell key={column.id} column={column} row={row} />
+                      ))}
+                      {rowActions && (
+                        <TableCell role="cell" className="actions">
+                          <div>{rowActions(row, index)}</div>
+                        </TableCell>
+                      )}
+                    </>,
                   )}
-                </TableRow>
+                </Fragment>
               ))}
             </TableBody>
           </Table>
         </TableFrame>
       )}
     </>
+  );
+}
+
+function plainRow(_row: unknown, _index: number, cells: ReactNode): ReactNode {
+  return (
+    <TableRow role="row" hover>
+      {cells}
+    </TableRow>
   );
 }
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 
-import { TOAST_MS, type Toast } from './notify';
+import type { Toast } from './notify';
 import { toastCard } from './toast-card';
 
 const Stack = styled('div')({ position: 'fixed', top: 20, right: 20, zIndex: 1400, display: 'grid', gap: 12, '@media (max-width: 599.98px)': { right: 16 } });
@@ -23,11 +23,11 @@ export function PlainToasts({ toasts, onGone }: Props) {
   );
 }
 
-function PlainToast({ toast: { id, kind, text }, onGone }: { toast: Toast; onGone: Props['onGone'] }) {
+function PlainToast({ toast: { id, kind, text, ms }, onGone }: { toast: Toast; onGone: Props['onGone'] }) {
   useEffect(() => {
-    const timer = setTimeout(() => onGone(id), TOAST_MS);
+    const timer = setTimeout(() => onGone(id), ms);
     return () => clearTimeout(timer);
-  }, [id, onGone]);
+  }, [id, ms, onGone]);
   return (
     <Card role="presentation" data-kind={kind} onClick={() => onGone(id)}>
       {text}

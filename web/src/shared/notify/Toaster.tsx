@@ -5,7 +5,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useEffect, type Ref } from 'react';
 
-import { TOAST_MS, type Toast } from './notify';
+import type { Toast } from './notify';
 import { toastCard } from './toast-card';
 
 const MAX_AT_ONCE = 20;
@@ -40,12 +40,12 @@ interface Props {
 
 export function Toaster({ toasts, onGone }: Props) {
   useEffect(() => {
-    for (const { id, kind, text } of toasts) {
+    for (const { id, kind, text, ms } of toasts) {
       enqueueSnackbar(text, {
         key: id,
         preventDuplicate: true,
         variant: kind,
-        autoHideDuration: TOAST_MS,
+        autoHideDuration: ms,
         onExited: () => onGone(id),
       });
     }

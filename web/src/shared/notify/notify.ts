@@ -5,11 +5,13 @@ export interface Toast {
   id: number;
   kind: 'success' | 'error';
   text: string;
+  /** How long it stays. */
+  ms: number;
   /** It stands in the page too, and screen readers are told of it there. */
   isInPage: boolean;
 }
 
-/** How long a toast stays. */
+/** How long a toast stays, unless it is told otherwise. */
 export const TOAST_MS = 4000;
 
 let toasts: readonly Toast[] = [];
@@ -21,17 +23,18 @@ function change(next: readonly Toast[]) {
   listeners.forEach((listener) => listener());
 }
 
-function send(kind: Toast['kind'], text: string, isInPage = false) {
+function send(kind: Toast['kind'], text: string, { isInPage = false, ms = TOAST_MS }: Partial<Pick<Toast, 'isInPage' | 'ms'>> = {}) {
   lastId += 1;
-  change([...toasts, { id: lastId, kind, text, isInPage }]);
+  change([...toasts, { id: lastId, kind, text, ms, isInPage }]);
 }
 
 /** Success is announced politely, errors assertively. An error that stops someone's work also belongs in the page. */
 export const notify = {
-  success: (text: string) => send('success', text),
+  /** `ms`: longer than usual, for what takes longer to read. */
+  success: (text: string, ms = TOAST_MS) => send('success', text, { ms }),
   error: (text: string) => send('error', text),
   /** An error that a FormBanner holds too: it is seen as a toast first, and said to screen readers in the page alone, which works in dialogs too. */
-  errorInPage: (text: string) => send('error', text, true),
+  errorInPage: (text: string) => send('error', text, { isInPage: true }),
 };
 
 /** The toasts that are seen now, or will be once there is somewhere to show them; the oldest first. */

@@ -1,8 +1,8 @@
-import { reorder } from '@atlaskit/pragmatic-drag-and-drop/reorder';
-import { useId, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { SortableItem } from './SortableItem';
 import { List } from './sortable-styles';
+import { useOrdering } from './useOrdering';
 
 interface Props<Item> {
   /** What is put in order, for screen readers. */
@@ -20,14 +20,7 @@ interface Props<Item> {
 
 /** A list that people put in order: by dragging, or with the buttons "Subir" and "Bajar". Where something went is said to screen readers. */
 export function SortableList<Item>({ label, items, idOf, nameOf, onOrder, locked = false, children }: Props<Item>) {
-  const listId = useId();
-  const [news, setNews] = useState('');
-  const move = (from: number, to: number) => {
-    const item = items[from];
-    if (locked || item === undefined || from === to || to < 0 || to >= items.length) return;
-    onOrder(reorder({ list: [...items], startIndex: from, finishIndex: to }));
-    setNews(`${nameOf(item)}: lugar ${to + 1} de ${items.length}`);
-  };
+  const { listId, move, news } = useOrdering({ items, nameOf, onOrder, locked });
   return (
     <>
       <List className="order" aria-label={label}>
@@ -37,9 +30,7 @@ export function SortableList<Item>({ label, items, idOf, nameOf, onOrder, locked
           </SortableItem>
         ))}
       </List>
-      <p role="status" className="visually-hidden">
-        {news}
-      </p>
+      {news}
     </>
   );
 }

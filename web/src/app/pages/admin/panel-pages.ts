@@ -1,5 +1,6 @@
 import { matchPath, type RouteObject } from 'react-router-dom';
 
+import { PROFESSIONALS_PATH } from '../../../features/professionals/professionals.paths';
 import { REQUESTS_PATH } from '../../../features/requests/requests.paths';
 import { ACTIVITY_PATH, AUDIT_PATH } from '../../../features/reports/reports.paths';
 import { ROOM_AVAILABILITY_ROUTE, ROOM_TEMPLATES_ROUTE } from '../../../features/room-hours/room-hours.paths';
@@ -44,7 +45,12 @@ export type PanelIcon = 'professionals' | 'appointments' | 'users' | 'system' | 
  * is not there is not offered.
  */
 const TABS: readonly PanelTab[] = [
-  { label: 'Profesionales', path: `${ADMIN_PATH}/professionals`, icon: 'professionals', sections: [] },
+  {
+    label: 'Profesionales',
+    path: PROFESSIONALS_PATH,
+    icon: 'professionals',
+    sections: [{ path: PROFESSIONALS_PATH, label: 'Lista', title: 'Profesionales', lazy: page(async () => (await import('../../../features/professionals/ProfessionalsPage')).ProfessionalsPage) }],
+  },
   {
     label: 'Turnos',
     path: `${ADMIN_PATH}/appointments`,

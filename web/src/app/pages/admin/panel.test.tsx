@@ -8,8 +8,10 @@ const PANEL = 'Panel de Administración';
 
 const STATS = { stats: { __typename: 'Stats', users: 1234, professionals: 12, rooms: 7, appointments: 20100 } };
 
+const NOBODY = { allProfessionals: [], specialties: [] };
+
 const open = (path: string, more: Answers = {}) =>
-  renderApp(path, { ...calendarAnswers('admin', []).answers, Stats: STATS, SignOut: { signOut: true }, ...more });
+  renderApp(path, { ...calendarAnswers('admin', []).answers, Stats: STATS, SignOut: { signOut: true }, Professionals: NOBODY, ...more });
 
 /** The tabs as a narrow window has them, in a menu. */
 async function openMenu(app: Awaited<ReturnType<typeof open>>) {
@@ -19,9 +21,9 @@ async function openMenu(app: Awaited<ReturnType<typeof open>>) {
 
 test('the panel opens at its first page, which names the window too', async () => {
   const { address } = await open('/admin');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Turnos' })).toBeVisible();
-  expect(address()).toBe('/admin/appointments/calendar');
-  await waitFor(() => expect(document.title).toBe(`Turnos · ${PANEL} · Clínica del Parque`));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Profesionales' })).toBeVisible();
+  expect(address()).toBe('/admin/professionals');
+  await waitFor(() => expect(document.title).toBe(`Profesionales · ${PANEL} · Clínica del Parque`));
 });
 
 test('a tab’s own address leads to the first of its pages', async () => {
@@ -36,7 +38,7 @@ test('the tabs stand in the order of the documents, with the page shown marked, 
   expect(shown).toContain('Turnos');
   const text = menu.getByRole('navigation', { name: PANEL }).textContent;
   expect(shown.toSorted((one, other) => text.indexOf(one) - text.indexOf(other))).toEqual(shown);
-  expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Calendario');
+  expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Profesionales');
   for (const link of menu.getAllByRole('link')) expect(link).toHaveAttribute('href', expect.stringMatching(/^\/admin\//));
 });
 

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
+import { ApiFailure, type Answers } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import { expectToast } from '../../testing/toast';
+import type { ProfessionalFactsFragment } from './professionals.generated';
+
+const aProfessional = (facts: Partial<ProfessionalFactsFragment> = {}) => ({
+  __typename: 'Professional', id: 1, name: 'Ana Díaz', email: 'ana@ejemplo.com', phone: '11 5555-0001', specialtyId: 3, specialtyName: 'Cardiología',
+  bio: '', sortOrder: 0, isPublic: true, version: 1, ...facts,
+}) as const;
+type Professional = ReturnType<typeof aProfessional>;
+
+const BETO = aProfessional({ id: 2, name: 'Beto Paz', email: 'beto@ejemplo.com', phone: null, specialtyId: null, specialtyName: null, sortOrder: 1, isPublic: false });
+const CARLA = aProfessional({ id: 3, name: 'Carla Ruiz', email: 'carla@ejemplo.com', sortOrder: 2 });
+const BOOKING = { __typename: 'ReleasedBooking', id: 'a/1', kind: 'appointment', date: '2026-06-02', startTime: '10:00', endTime: '10:30', roomName: 'Sala 1', patientName: 'Eva Sol' };
+
+const removal = (bookings: object[]) => ({
+  professionalRemoval: {
+    __typename: 'ProfessionalRemoval', bookings,
+    relatedData: { __typename: 'ProfessionalRelatedData', appointments: bookings.length, availability: 5, roomBookings: 0, activityLogs: 2 },
+  },
+});
+
+/** A clinic with these professionals; what is created, changed, ordered and deleted is there the next time they are asked for. */
+async function open(first: Professional[], more: Answers = {}) {
+  localStorage.setItem('token', 'abc');
+  let all = first;
+  const inOrder = () => all.toSorted((one, other) => one.sortOrder - other.sortOrder);
+  const keep = (professional: Professional) => {
+    all = [...all.filter(({ id }) => id !== professional.id), professional];
+    return professional;
+  };
+  const app = await renderApp('/admin/professionals', {
+    ...landingAnswers(),
+    Clinic: { clinic: aClinic() },
+    Viewer: { viewer: aUser('admin') },
+    Professionals: () => ({ allProfessionals: inOrder(), specialties: [{ __typename: 'Specialty', id: 3, name: 'Cardiología' }] }),
+    CreateProfessional: ({ input }) => ({ createProfessional: keep(aProfessional({ ...(input as object), id: 9 })) }),
+    UpdateProfessional: ({ id, input }) => ({ updateProfessional: keep(aProfessional({ ...all.find((it) => it.id === id), ...(input as object), version: 2 })) }),
+    ReorderProfessionals: ({ ids }) => {
+      all = (ids as number[]).map((id, sortOrder) => aProfessional({ ...all.find((it) => it.id === id), sortOrder }));
+      return { reorderProfessionals: all };
+    },
+    ProfessionalRemoval: removal([BOOKING]),
+    DeleteProfessional: ({ id }) => {
+      all = all.filter((it) => it.id !== id);
+      return { deleteProfessional: { __typename: 'DeletedProfessional', summary: '1 turno cancelado y 5 horarios de disponibilidad eliminados' } };
+    },
+    ...more,
+  });
+  const sent = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+  return { ...app, sent };
+}
+
+const rows = () => screen.getAllByRole('row').slice(1);
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('professionals stand in display order, numbered from 1, and are put in another, whole, step by step', async () => {
+  const { user, sent } = await open([CARLA, aProfessional(), BETO]);
+  const first = await row('Ana Díaz');
+  for (const text of ['1', 'Cardiología', 'ana@ejemplo.com', '11 5555-0001']) expect(first.getByText(text)).toBeVisible();
+  expect(screen.getByText('3 profesionales')).toBeVisible();
+
+  await user.click(button('Bajar: Ana Díaz'));
+  await user.keyboard('{Enter}');
+  expect(names()).toEqual(['Beto Paz (oculto)', 'Carla Ruiz', 'Ana Díaz']);
+  expect(rows().map((it) => within(it).getAllByRole('cell')[0]!.textContent)).toEqual(['1', '2', '3']);
+  expect(button('Bajar: Ana Díaz')).toHaveFocus();
+  await expectToast('Orden de profesionales actualizado');
+  expect(sent('ReorderProfessionals').at(-1)).toEqual({ ids: [2, 3, 1] });
+  expect(names()).toEqual(['Beto Paz (oculto)', 'Carla Ruiz', 'Ana Díaz']);
+
+  // Of a search nobody can tell where in the whole list something would go.
+  await user.type(screen.getByRole('searchbox', { name: /^Buscar/ }), 'carla@');
+  await waitFor(() => expect(names()).toEqual(['Carla Ruiz']));
+  expect(screen.queryByRole('button', { name: /^(Subir|Bajar)/ })).not.toBeInTheDocument();
+});
+
+test('an order that could not be saved is said so, and the list is as it was', async () => {
+  const { user } = await open([aProfessional(), BETO], { ReorderProfessionals: new ApiFailure('INTERNAL', '') });
+  await row('Ana Díaz');
+  await user.click(button('Bajar: Ana Díaz'));
+  await expectToast('Error al reordenar profesionales');
+  await waitFor(() => expect(names()).toEqual(['Ana Díaz', 'Beto Paz (oculto)']));
+});
+
+test('a professional is created with an account, after what is missing was said', async () => {
+  const { user, sent } = await open([]);
+  expect(await screen.findByText('Todavía no hay profesionales')).toBeVisible();
+  await user.click(button('Nuevo profesional'));
+  const form = await dialog('Nuevo profesional');
+  await user.type(form.getByRole('textbox', { name: /^Nombre/ }), ' Ana Díaz ');
+  await user.type(form.getByRole('textbox', { name: /^Correo electrónico/ }), 'ana@ejemplo.com');
+  await user.type(form.getByLabelText(/^Contraseña/), 'secreto');
+  await user.click(form.getByRole('button', { name: 'Crear profesional' }));
+  expect(await form.findByText('Selecciona una especialidad')).toBeVisible();
+  await user.selectOptions(form.getByRole('combobox', { name: 'Especialidad' }), 'Cardiología');
+  await user.click(form.getByRole('button', { name: 'Crear profesional' }));
+  await expectToast('Profesional creado exitosamente');
+  expect(await row('Ana Díaz')).toBeDefined();
+  expect(sent('CreateProfessional')[0]?.['input']).toEqual({
+    name: 'Ana Díaz', email: 'ana@ejemplo.com', password: 'secreto', specialtyId: 3, phone: null, bio: '', sortOrder: 0,
+  });
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('secreto');
+});
+
+test('a professional is changed; an address that another account has is refused under its field', async () => {
+  let taken = true;
+  const { user, sent } = await open([aProfessional()], {
+    UpdateProfessional: ({ input }) => {
+      if (taken) {
+        taken = false;
+        return new ApiFailure('CONFLICT', 'Ya existe una cuenta con este correo electrónico', 'email');
+      }
+      return { updateProfessional: aProfessional({ ...(input as object), version: 2 }) };
+    },
+  });
+  await row('Ana Díaz');
+  await user.click(button('Editar: Ana Díaz'));
+  const form = await dialog('Editar profesional');
+  expect(form.queryByLabelText(/^Contraseña/)).not.toBeInTheDocument();
+  await user.type(form.getByRole('textbox', { name: /^Presentación/ }), 'Adultos.');
+  await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
+  expect(await form.findByText('Ya existe una cuenta con este correo electrónico')).toBeVisible();
+  expect(form.getByRole('textbox', { name: /^Presentación/ })).toHaveValue('Adultos.');
+  await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
+  await expectToast('Profesional actualizado exitosamente');
+  expect(sent('UpdateProfessional').at(-1)).toEqual({
+    id: 1, expectedVersion: 1,
+    input: { name: 'Ana Díaz', email: 'ana@ejemplo.com', specialtyId: 3, phone: '11 5555-0001', bio: 'Adultos.', sortOrder: 0 },
+  });
+});
+
+test('before one is deleted what goes along is listed, also what came up meanwhile; the toast is the server’s summary', async () => {
+  const LATER = { ...BOOKING, id: 'b/2', date: '2026-06-03', patientName: 'Rosa Luz' };
+  let bookings: object[] = [BOOKING];
+  let refused = false;
+  const { user, sent } = await open([aProfessional(), CARLA], {
+    ProfessionalRemoval: () => removal(bookings),
+    DeleteProfessional: () => {
+      if (refused) return { deleteProfessional: { __typename: 'DeletedProfessional', summary: '2 turnos cancelados' } };
+      refused = true;
+      bookings = [BOOKING, LATER];
+      return new ApiFailure('CONFLICT', '2 turnos se cancelarían. Revisa la lista y confirma para eliminar');
+    },
+  });
+  await row('Ana Díaz');
+  await user.click(button('Eliminar: Ana Díaz'));
+  const question = await dialog('Eliminar profesional');
+  expect(question.getByText(/turno de Eva Sol, Sala 1$/)).toBeVisible();
+  for (const text of [/^Se cancela 1 turno futuro/, /5 horarios de disponibilidad/, /2 registros de actividad/, /registro de auditoría/, /turnos y las salas quedan libres/]) {
+    expect(question.getByText(text)).toBeVisible();
+  }
+  await user.click(question.getByRole('button', { name: 'Eliminar profesional' }));
+  expect(await question.findByText(/turno de Rosa Luz/)).toBeVisible();
+  expect(question.getByText(/^2 turnos se cancelarían/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Eliminar profesional' }));
+  await expectToast('Profesional eliminado exitosamente: 2 turnos cancelados');
+  expect(sent('DeleteProfessional')).toEqual([{ id: 1, confirmed: ['a/1'] }, { id: 1, confirmed: ['a/1', 'b/2'] }]);
+});
+
+test('what could not be loaded is no empty list, and nobody is deleted whose consequences are not known', async () => {
+  let isDown = true;
+  const { user } = await open([aProfessional()], {
+    Professionals: () => (isDown ? new ApiFailure('INTERNAL', '') : { allProfessionals: [aProfessional()], specialties: [] }),
+    ProfessionalRemoval: new ApiFailure('INTERNAL', ''),
+  });
+  expect((await screen.findAllByText('Error al cargar los datos')).length).toBeGreaterThan(0);
+  isDown = false;
+  await user.click(button('Reintentar'));
+  await row('Ana Díaz');
+  await user.click(button('Eliminar: Ana Díaz'));
+  await expectToast('Error al cargar los datos');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

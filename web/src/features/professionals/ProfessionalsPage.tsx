@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+
+import { arrange } from '../../shared/list/arrange';
+import type { ListShape } from '../../shared/list/list-place';
+import { ListToolbar } from '../../shared/list/ListToolbar';
+import { useListPlace } from '../../shared/list/useListPlace';
+import { usePagedQuery } from '../../shared/list/usePagedQuery';
+import { countText } from '../../shared/text/count-text';
+import { useKeptFocus } from '../../shared/ui/useKeptFocus';
+import { ProfessionalFormDialog } from './ProfessionalFormDialog';
+import { useProfessionalsQuery } from './professionals.generated';
+import { ProfessionalsTable } from './ProfessionalsTable';
+import { useProfessionalDeletion } from './useProfessionalDeletion';
+import { useProfessionalForm } from './useProfessionalForm';
+import { useProfessionalOrder } from './useProfessionalOrder';
+
+const Page = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', '& .hint': { color: 'var(--muted)', fontSize: '0.875rem' } });
+
+/** They stand in their display order alone, which is what the list is there to change. */
+const SHAPE: ListShape<never, never> = { filters: {}, sorts: [] };
+
+/** The clinic's professionals, in the order of the public page. */
+export function ProfessionalsPage() {
+  const place = useListPlace(SHAPE);
+  const { data, ...all } = usePagedQuery(useProfessionalsQuery, { pageOf: ({ allProfessionals }) => ({ items: allProfessionals }), errorFallback: 'Error al cargar los datos' });
+  const order = useProfessionalOrder(all.rows ?? [], all.retry);
+  const rows = all.rows && arrange(order.shown, place, { textOf: ({ name, specialtyName, email, phone }) => [name, specialtyName, email, phone].join(' ') });
+  const form = useProfessionalForm(all.retry);
+  const deletion = useProfessionalDeletion(all.retry);
+  const page = useRef<HTMLDivElement>(null);
+  const create = useRef<HTMLButtonElement>(null);
+  // The row whose button had it may be deleted.
+  useKeptFocus(page, () => create.current?.focus());
+  return (
+    <Page ref={page}>
+      <ListToolbar place={place} searchLabel="Buscar por nombre, especialidad o email" count={rows && countText(rows.length, 'profesional', 'profesionales')}>
+        <Button ref={create} aria-haspopup="dialog" onClick={form.openNew}>
+          Nuevo profesional
+        </Button>
+      </ListToolbar>
+      <p className="hint">
+        {place.isNarrowed ? 'Para cambiar el orden, borra la búsqueda.' : 'Arrastra una fila, o usa Subir y Bajar, para cambiar el orden en la página principal.'}
+      </p>
+      <ProfessionalsTable
+        list={{ ...all, rows }}
+        place={place}
+        onOrder={order.put}
+        onEdit={form.openStored}
+        onDelete={(professional) => void deletion.ask(professional)}
+        readingId={deletion.readingId}
+      />
+      <ProfessionalFormDialog {...form.dialog} specialties={data?.specialties ?? []} count={all.rows?.length ?? 0} />
+      {deletion.dialog}
+    </Page>
+  );
+}

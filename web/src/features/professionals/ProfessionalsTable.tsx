@@ -1,0 +1,80 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+
+import { MailLink, PhoneLink } from '../../shared/contact/ContactLink';
+import { DataTable, type Column } from '../../shared/list/DataTable';
+import { RowAction } from '../../shared/list/RowAction';
+import type { Rows } from '../../shared/list/usePagedQuery';
+import type { ListPlaceState } from '../../shared/list/useListPlace';
+import { OrderButtons } from '../../shared/order/OrderButtons';
+import { DragHandle, SortableTableRow } from '../../shared/order/SortableTableRow';
+import { useOrdering } from '../../shared/order/useOrdering';
+import { EmptyState } from '../../shared/states/EmptyState';
+import type { ProfessionalFactsFragment } from './professionals.generated';
+
+interface Props {
+  list: Rows<ProfessionalFactsFragment>;
+  place: ListPlaceState<never, never>;
+  onOrder: (professionals: readonly ProfessionalFactsFragment[]) => void;
+  onEdit: (professional: ProfessionalFactsFragment) => void;
+  onDelete: (professional: ProfessionalFactsFragment) => void;
+  /** Of whom it is being read what a deletion would do. */
+  readingId: number | undefined;
+}
+
+/** The clinic's professionals in their display order, which is changed here while all of them are shown; on a phone a card each. */
+export function ProfessionalsTable({ list, place, onOrder, onEdit, onDelete, readingId }: Props) {
+  const items = list.rows ?? [];
+  const { listId, move, news } = useOrdering({ items, nameOf: ({ name }) => name, onOrder, locked: place.isNarrowed });
+  const sorting = { listId, locked: place.isNarrowed, onMove: move };
+  return (
+    <>
+      <DataTable
+        caption="Profesionales"
+        columns={columnsOf(!place.isNarrowed)}
+        list={list}
+        place={place}
+        rowKey={({ id }) => id}
+        rowAround={(_, index, cells) => (
+          <SortableTableRow {...sorting} index={index}>
+            {cells}
+          </SortableTableRow>
+        )}
+        rowActions={(professional, index) => (
+          <>
+            {!place.isNarrowed && <OrderButtons {...sorting} index={index} count={items.length} name={professional.name} />}
+            <RowAction icon={EditIcon} label="Editar" of={professional.name} onClick={() => onEdit(professional)} hasDialog />
+            <RowAction icon={DeleteIcon} label="Eliminar" of={professional.name} onClick={() => onDelete(professional)} hasDialog busy={readingId === professional.id} />
+          </>
+        )}
+        empty={<EmptyState title="Todavía no hay profesionales" text="Agrega el primero: después se configura su disponibilidad." />}
+        errorTitle="Error al cargar los datos"
+      />
+      {news}
+    </>
+  );
+}
+
+function columnsOf(isSortable: boolean): Column<ProfessionalFactsFragment>[] {
+  return [
+    {
+      id: 'order',
+      header: 'Orden',
+      cell: ({ sortOrder }) => (
+        <>
+          {isSortable && <DragHandle />}
+          {sortOrder + 1}
+        </>
+      ),
+    },
+    { id: 'name', header: 'Nombre', cell: nameOf, card: 'title' },
+    { id: 'specialty', header: 'Especialidad', cell: ({ specialtyName }) => specialtyName ?? 'Sin especialidad' },
+    { id: 'email', header: 'Email', cell: ({ email }) => <MailLink email={email} />, takesRest: true },
+    { id: 'phone', header: 'Teléfono', cell: ({ phone }) => (phone === null ? '—' : <PhoneLink phone={phone} />) },
+  ];
+}
+
+/** Hidden: the account is suspended, or has another role by now. */
+function nameOf({ name, isPublic }: ProfessionalFactsFragment): string {
+  return isPublic ? name : `${name} (oculto)`;
+}

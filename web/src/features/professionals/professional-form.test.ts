@@ -1,0 +1,49 @@
+import { newProfessionalSchema, professionalSchema, toProfessionalInput, toProfessionalValues, type ProfessionalValues } from './professional-form';
+import { releasedText, removalTexts } from './professional-texts';
+
+const VALID: ProfessionalValues = { name: 'Ana', email: 'ana@ejemplo.com', password: 'secreto', specialtyId: '3', phone: '', bio: '', sortOrder: '0' };
+
+test('a new professional has no specialty yet and comes after the others', () => {
+  expect(toProfessionalValues(undefined, 4)).toEqual({ name: '', email: '', password: '', specialtyId: '0', phone: '', bio: '', sortOrder: '4' });
+});
+
+test('texts are sent without the blanks around them, but of the password; an empty phone as none and an empty order as 0', () => {
+  expect(toProfessionalInput({ ...VALID, name: ' Ana ', email: ' ana@ejemplo.com', password: ' secreto ', bio: 'Adultos\n', sortOrder: '' })).toEqual({
+    name: 'Ana', email: 'ana@ejemplo.com', password: ' secreto ', specialtyId: 3, phone: null, bio: 'Adultos', sortOrder: 0,
+  });
+});
+
+test.each<[string, Partial<ProfessionalValues>, string | null]>([
+  ['a professional like any other', {}, null],
+  ['one without a name', { name: ' ' }, 'El nombre es requerido'],
+  ['one without an e-mail', { email: '' }, 'El correo electrónico es requerido'],
+  ['one with half an e-mail', { email: 'ana@' }, 'Dirección de correo electrónico inválida'],
+  ['one without a password', { password: '' }, 'La contraseña es requerida'],
+  ['one with a short password', { password: 'corta' }, 'La contraseña debe tener al menos 6 caracteres'],
+  ['one without a specialty', { specialtyId: '0' }, 'Selecciona una especialidad'],
+  ['a phone without a number', { phone: 'no tiene' }, 'El teléfono debe tener números'],
+  ['an order below 0', { sortOrder: '-1' }, 'El orden debe ser un número entre 0 y 9.999'],
+  ['half an order', { sortOrder: '1,5' }, 'El orden debe ser un número entre 0 y 9.999'],
+])('%s', async (_, values, fault) => {
+  expect(await newProfessionalSchema.validate({ ...VALID, ...values }).then(() => null, ({ message }: Error) => message)).toBe(fault);
+});
+
+test('a stored one needs no password', async () => {
+  await expect(professionalSchema.validate({ ...VALID, password: '' })).resolves.toBeDefined();
+});
+
+test.each([
+  [{ appointments: 0, availability: 0, roomBookings: 0, activityLogs: 0 }, ['No hay turnos futuros de pacientes.', 'No hay horarios de disponibilidad.', 'No hay alquileres de sala futuros.', 'No hay registros de actividad.']],
+  [{ appointments: 1, availability: 5, roomBookings: 2, activityLogs: 1200 }, [
+    'Se cancela 1 turno futuro y se avisa por email a su paciente.', 'Se eliminan 5 horarios de disponibilidad, con las fechas no disponibles.',
+    'Se cancelan 2 alquileres de sala futuros.', 'Se eliminan 1.200 registros de actividad.',
+  ]],
+])('what goes along with %j is said', (related, texts) => {
+  expect(removalTexts(related).slice(0, 4)).toEqual(texts);
+});
+
+test('a turno that goes along is known by its day, time and patient', () => {
+  const booking = { id: '1', kind: 'appointment', date: '2026-06-02', startTime: '10:00', endTime: '10:30', roomName: 'Sala 1', patientName: 'Eva' } as const;
+  expect(releasedText(booking)).toBe('mar, 2 jun, 10:00 a 10:30: turno de Eva, Sala 1');
+  expect(releasedText({ ...booking, kind: 'rental', patientName: null })).toBe('mar, 2 jun, 10:00 a 10:30: alquiler, Sala 1');
+});

@@ -1,0 +1,78 @@
+import { object, string } from 'yup';
+
+import type { FieldWords } from '../../shared/edit/EditDifferences';
+import { emailRule } from '../../shared/form/email';
+import { createProfessionalInputLimits as limits } from '../../shared/form/limits.generated';
+import { phoneRule } from '../../shared/form/phone';
+import { secretRule, textRule, wholeNumberRule } from '../../shared/form/rules';
+import type { CreateProfessionalInput, ProfessionalFactsFragment } from './professionals.generated';
+
+/** What the boxes hold: the specialty's id and the order as texts; '0' is no specialty. */
+export interface ProfessionalValues {
+  name: string;
+  email: string;
+  /** Of a new one alone. */
+  password: string;
+  specialtyId: string;
+  phone: string;
+  bio: string;
+  sortOrder: string;
+}
+
+export const NO_SPECIALTY = '0';
+
+const stored = {
+  name: textRule(limits.name, { required: 'El nombre es requerido' }),
+  email: emailRule,
+  specialtyId: string().notOneOf([NO_SPECIALTY], 'Selecciona una especialidad'),
+  phone: phoneRule(limits.phone),
+  bio: textRule(limits.bio),
+  sortOrder: wholeNumberRule(limits.sortOrder, { named: 'El orden' }),
+};
+
+const password = secretRule(limits.password, {
+  required: 'La contraseña es requerida',
+  short: `La contraseña debe tener al menos ${limits.password.minLength} caracteres`,
+  long: `La contraseña no puede superar los ${limits.password.maxLength} caracteres`,
+});
+
+export const newProfessionalSchema = object({ ...stored, password });
+export const professionalSchema = object(stored);
+
+/** A new one comes last; `count` is how many there are. */
+export function toProfessionalValues(professional: ProfessionalFactsFragment | undefined, count: number): ProfessionalValues {
+  return {
+    name: professional?.name ?? '',
+    email: professional?.email ?? '',
+    password: '',
+    specialtyId: String(professional?.specialtyId ?? NO_SPECIALTY),
+    phone: professional?.phone ?? '',
+    bio: professional?.bio ?? '',
+    sortOrder: String(professional?.sortOrder ?? count),
+  };
+}
+
+/** What is sent of valid values: all of it, so that what is seen is what stands. An empty number is 0. */
+export function toProfessionalInput({ name, email, password: secret, specialtyId, phone, bio, sortOrder }: ProfessionalValues): CreateProfessionalInput {
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    password: secret,
+    specialtyId: Number(specialtyId),
+    phone: phone.trim() || null,
+    bio: bio.trim(),
+    sortOrder: Number(sortOrder),
+  };
+}
+
+/** How the fields and their values are called where two people have changed the same. */
+export function professionalWords(specialtyNameOf: (id: string) => string): FieldWords<ProfessionalValues> {
+  return {
+    name: { label: 'Nombre' },
+    email: { label: 'Correo electrónico' },
+    specialtyId: { label: 'Especialidad', text: specialtyNameOf },
+    phone: { label: 'Teléfono' },
+    bio: { label: 'Presentación' },
+    sortOrder: { label: 'Orden' },
+  };
+}

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { Subject } from '../../shared/dialog/QuestionDialog';
+import { useDeletion } from '../../shared/dialog/useDeletion';
+import { releasedText, removalTexts } from './professional-texts';
+import {
+  useDeleteProfessionalMutation,
+  useProfessionalRemovalLazyQuery,
+  type ProfessionalFactsFragment,
+  type ProfessionalRemovalQuery,
+} from './professionals.generated';
+
+const Bookings = styled('ul')({
+  '&&': { display: 'grid', gap: 4, minHeight: 120, maxHeight: '24vh', overflowY: 'auto', paddingLeft: 20, listStyle: 'disc' },
+  '& li::first-letter': { textTransform: 'uppercase' },
+});
+
+type Removal = ProfessionalRemovalQuery['professionalRemoval'];
+
+/**
+ * Asks before a professional is deleted, with what goes along, in numbers and by name; what came up since then is listed and
+ * asked about again.
+ */
+export function useProfessionalDeletion(reload: () => Promise<void>) {
+  const [foresee] = useProfessionalRemovalLazyQuery({ fetchPolicy: 'network-only', errorFallback: 'Error al cargar los datos' });
+  const [deleteProfessional] = useDeleteProfessionalMutation({ errorToast: false });
+  const [removal, setRemoval] = useState<Removal>();
+  /** Whose consequences are being read. */
+  const [readingId, setReadingId] = useState<number>();
+
+  const read = async (id: number) => {
+    const { data } = await foresee({ id });
+    if (data) setRemoval(data.professionalRemoval);
+    return data !== undefined;
+  };
+  const { ask, dialog } = useDeletion<ProfessionalFactsFragment>(reload, ({ id, name }) => ({
+    title: 'Eliminar profesional',
+    about: (
+      <>
+        <Subject>
+          <strong>{name}</strong>
+        </Subject>
+        {removal && removal.bookings.length > 0 && (
+          <>
+            <p>Se cancelan:</p>
+            {/* A list that scrolls is reached by the keyboard. */}
+            <Bookings tabIndex={0} aria-label="Turnos y alquileres que se cancelan">
+              {removal.bookings.map((booking) => (
+                <li key={booking.id}>{releasedText(booking)}</li>
+              ))}
+            </Bookings>
+          </>
+        )}
+      </>
+    ),
+    consequences: removal ? removalTexts(removal.relatedData) : [],
+    noLabel: 'Conservar profesional',
+    yesLabel: 'Eliminar profesional',
+    remove: async () => {
+      const { data, error } = await deleteProfessional({ id, confirmed: (removal?.bookings ?? []).map((booking) => booking.id) });
+      if (error?.code === 'CONFLICT') await read(id);
+      return { error, told: data?.deleteProfessional.summary };
+    },
+    doneText: 'Profesional eliminado exitosamente',
+    failedText: 'Error al eliminar el profesional',
+  }));
+  return {
+    dialog,
+    readingId,
+    ask: async (professional: ProfessionalFactsFragment) => {
+      if (readingId !== undefined) return;
+      setReadingId(professional.id);
+      const isRead = await read(professional.id);
+      setReadingId(undefined);
+      if (isRead) ask(professional);
+    },
+  };
+}

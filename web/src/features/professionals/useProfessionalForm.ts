@@ -1,0 +1,21 @@
+import { useEntryForm } from '../../shared/dialog/useEntryForm';
+import {
+  useCreateProfessionalMutation,
+  useUpdateProfessionalMutation,
+  type CreateProfessionalInput,
+  type ProfessionalFactsFragment,
+} from './professionals.generated';
+
+/** The dialog of a professional. `reload` brings the list up to date. */
+export function useProfessionalForm(reload: () => Promise<void>) {
+  const [createProfessional] = useCreateProfessionalMutation({ errorToast: false });
+  const [updateProfessional] = useUpdateProfessionalMutation({ errorToast: false });
+  return useEntryForm<ProfessionalFactsFragment, CreateProfessionalInput>({
+    create: (input, idempotencyKey) => createProfessional({ input, idempotencyKey }),
+    update: ({ id }, { name, email, specialtyId, phone, bio, sortOrder }, expectedVersion) =>
+      updateProfessional({ id, input: { name, email, specialtyId, phone, bio, sortOrder }, expectedVersion }),
+    createdText: 'Profesional creado exitosamente',
+    updatedText: 'Profesional actualizado exitosamente',
+    reload,
+  });
+}

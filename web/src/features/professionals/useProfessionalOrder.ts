@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+
+import { notify } from '../../shared/notify/notify';
+import { useReorderProfessionalsMutation, type ProfessionalFactsFragment } from './professionals.generated';
+
+interface ProfessionalOrder {
+  /** As they were last put, saved or not yet. */
+  shown: readonly ProfessionalFactsFragment[];
+  /** Shows that order at once and saves it. */
+  put: (professionals: readonly ProfessionalFactsFragment[]) => void;
+}
+
+/**
+ * The display order, for whoever changes it step by step: each step is seen at once, and what was put meanwhile is saved when
+ * the step before is. When one could not be saved the order is again the server's. `all` is every professional, in order.
+ */
+export function useProfessionalOrder(all: readonly ProfessionalFactsFragment[], reload: () => Promise<void>): ProfessionalOrder {
+  const [reorder] = useReorderProfessionalsMutation({ errorToast: false });
+  const [order, setOrder] = useState<readonly number[]>();
+  const wanted = useRef<readonly number[]>(undefined);
+
+  const save = async () => {
+    let failure;
+    for (let ids = wanted.current; ids && !failure; ids = wanted.current === ids ? undefined : wanted.current) {
+      failure = (await reorder({ ids: [...ids] })).error;
+    }
+    wanted.current = undefined;
+    if (failure) notify.error(failure.textOr('Error al reordenar profesionales'));
+    else notify.success('Orden de profesionales actualizado');
+    await reload();
+    // Somebody may have gone on meanwhile.
+    setOrder((latest) => (wanted.current === undefined ? undefined : latest));
+  };
+  return {
+    shown: order ? inOrder(all, order) : all,
+    put: (professionals) => {
+      const ids = professionals.map(({ id }) => id);
+      const isSaving = wanted.current !== undefined;
+      wanted.current = ids;
+      setOrder(ids);
+      if (!isSaving) void save();
+    },
+  };
+}
+
+/** Numbered from 0, as they will stand. Whoever is not in the order, having been added since, comes last. */
+function inOrder(all: readonly ProfessionalFactsFragment[], order: readonly number[]): ProfessionalFactsFragment[] {
+  const places = new Map(order.map((id, place) => [id, place]));
+  const placeOf = ({ id }: ProfessionalFactsFragment) => places.get(id) ?? places.size;
+  return all.toSorted((one, other) => placeOf(one) - placeOf(other)).map((professional, sortOrder) => ({ ...professional, sortOrder }));
+}

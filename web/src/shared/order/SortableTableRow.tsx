@@ -1,0 +1,41 @@
+import HandleIcon from '@mui/icons-material/DragIndicator';
+import { styled } from '@mui/material/styles';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+
+import { useSortable, type SortablePlace } from './useSortable';
+
+const Row = styled(TableRow)({
+  '&[data-dragged="true"]': { opacity: 0.5 },
+  // Where it would be put.
+  '&[data-edge="top"]': { boxShadow: 'inset 0 3px 0 var(--accent)' },
+  '&[data-edge="bottom"]': { boxShadow: 'inset 0 -3px 0 var(--accent)' },
+  '& .handle': { display: 'inline-grid', marginRight: 8, verticalAlign: 'middle', color: 'var(--muted)', cursor: 'grab' },
+  // The size of the actions beside them.
+  '& .actions > div': { alignItems: 'center' },
+  '& .order': { width: 32, height: 32, '@media (pointer: coarse)': { width: 44, height: 44 } },
+  '& .order[aria-disabled="true"]': { color: 'var(--control)', cursor: 'not-allowed' },
+  '@media (max-width: 599.98px)': {
+    '& .handle': { display: 'none' },
+    '& .order': { width: 44, height: 44, border: '1px solid var(--control)' },
+  },
+});
+
+/** A row of a DataTable that can be put elsewhere by its DragHandle, which one of its cells has. */
+export function SortableTableRow({ children, ...place }: SortablePlace & { children: ReactNode }) {
+  const { row, marks } = useSortable<HTMLTableRowElement>(place);
+  return (
+    <Row role="row" hover ref={row} {...marks}>
+      {children}
+    </Row>
+  );
+}
+
+/** What a row is dragged by; keyboards and fingers have the OrderButtons. */
+export function DragHandle() {
+  return (
+    <span className="handle" aria-hidden="true">
+      <HandleIcon fontSize="small" />
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { attachClosestEdge, extractClosestEdge, type Edge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
+import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index';
+
+export interface DraggedItem {
+  /** Of the list that it stands in: nothing goes to another one. */
+  listId: string;
+  index: number;
+  onDragged: (isDragged: boolean) => void;
+  /** Where another would be put that is over it. */
+  onEdge: (edge: Edge | null) => void;
+  onMove: (from: number, to: number) => void;
+}
+
+/** Lets an element be dragged by its `.handle`, and others of its list be dropped above and below it; answers how to end that. */
+export function makeDraggable(element: HTMLElement, { listId, index, onDragged, onEdge, onMove }: DraggedItem): () => void {
+  const dragHandle = element.querySelector('.handle');
+  if (!dragHandle) return () => undefined;
+  return combine(
+    draggable({
+      element,
+      dragHandle,
+      getInitialData: () => ({ listId, index }),
+      onDragStart: () => onDragged(true),
+      onDrop: () => onDragged(false),
+    }),
+    dropTargetForElements({
+      element,
+      canDrop: ({ source }) => source.data['listId'] === listId,
+      getData: ({ input }) => attachClosestEdge({}, { element, input, allowedEdges: ['top', 'bottom'] }),
+      onDrag: ({ self, source }) => onEdge(source.data['index'] === index ? null : extractClosestEdge(self.data)),
+      onDragLeave: () => onEdge(null),
+      onDrop: ({ self, source }) => {
+        onEdge(null);
+        const startIndex = Number(source.data['index']);
+        const closestEdgeOfTarget = extractClosestEdge(self.data);
+        onMove(startIndex, getReorderDestinationIndex({ startIndex, closestEdgeOfTarget, indexOfTarget: index, axis: 'vertical' }));
+      },
+    }),
+  );
+}
