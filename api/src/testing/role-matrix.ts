@@ -1,0 +1,127 @@
+/**
+ * Whom each operation and each documented address lets past its door. A line that an account's own data or a turno's own
+ * patient decide further is the weakest one; what is decided there stands in the tests of its feature.
+ *
+ * anyone: with or without a session. members: with one. staff: professionals and administrators. keepers: the professional
+ * whom the call is about, and administrators. admins: administrators.
+ */
+export type Who = 'anyone' | 'members' | 'staff' | 'keepers' | 'admins';
+
+/** Names of root fields. */
+export const GRAPHQL: Readonly<Record<Who, string>> = {
+  anyone: `
+    appointment bookAppointment cancelAppointment clinic confirmEmail firstSlot landing monthSlots nextSlots preferredTimes
+    professional professionals register requestAppointment requestPasswordReset resendConfirmation resetPassword
+    roomBookings roomHours rooms signIn signOut slotRooms specialties specialty`,
+  members: `
+    appointmentCounts appointments changePassword moveAppointment removePicture rentableRooms setAppointmentStatus
+    updateProfile viewer`,
+  staff: `
+    cancelRental holidays myRentals rentalConfig rentalQuote rentRooms rentRoomsInBulk roomMonth scheduleTemplates`,
+  keepers: `
+    addUnavailableDate applyScheduleTemplate deleteUnavailableDate monthlySummary professionalAvailability
+    setProfessionalAvailability unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
+  admins: `
+    activity allAppointments allProfessionals allRooms allSpecialties appointmentRequest appointmentRequests assignRequest
+    auditedEntities auditEvents availabilityOverview clinicConventions clinicIdentity comingSlots createAppointment
+    createDiscountRule createProfessional createRoom createRoomTemplate createService createSpecialty deleteDiscountRule
+    deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser incomeEstimate linkRequest
+    monthlyCost professionalRemoval reactivateUser reorderProfessionals roomAvailability roomsDay roomsOverview
+    roomTemplates roomYear roomYears services setRoomAvailability setUserPassword stats suitableRooms suspendUser
+    timeZoneChange updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost updateDiscountRule
+    updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser users`,
+};
+
+/** Method and path of rows, one a line. */
+export const REST: Readonly<Record<Who, string>> = {
+  anyone: `
+    POST /appointments
+    GET /appointments/{id}
+    POST /auth/confirm-email
+    POST /auth/forgot-password
+    POST /auth/login
+    POST /auth/register
+    POST /auth/resend-confirmation
+    POST /auth/reset-password
+    GET /pictures/{id}
+    GET /professionals/{id}/rate
+    GET /public/professionals
+    GET /public/professionals/{id}
+    GET /public/professionals/{id}/available-slots/{year}/{month}
+    GET /public/rooms
+    GET /public/rooms/availability/{year}/{month}
+    GET /public/rooms/bookings/{year}/{month}
+    GET /public/specialties
+    GET /public/specialties/{id}
+    POST /public/specialties/{id}/pre-appointment`,
+  members: `
+    GET /appointments
+    PUT /appointments/{id}/status
+    GET /auth/profile
+    DELETE /auth/profile/picture
+    POST /auth/profile/picture
+    GET /professionals/rooms
+    PUT /users/profile/me
+    PUT /users/profile/password`,
+  staff: `
+    GET /admin/config/room-rental
+    GET /professionals/bookings
+    POST /professionals/bookings
+    DELETE /professionals/bookings/{id}
+    PUT /professionals/{id}/availability
+    POST /professionals/{id}/unavailable-dates`,
+  keepers: `
+    GET /professionals/{id}/availability
+    PUT /professionals/{id}/rate
+    GET /professionals/{id}/unavailable-dates
+    DELETE /professionals/{id}/unavailable-dates/{dateId}
+    PUT /professionals/{id}/unavailable-dates/{dateId}`,
+  admins: `
+    GET /admin/activity-logs
+    GET /admin/appointments
+    POST /admin/appointments
+    PUT /admin/appointments/{id}
+    PUT /admin/appointments/{id}/cancel
+    PUT /admin/appointments/{id}/confirm
+    PUT /admin/config/room-rental
+    POST /admin/config/room-rental/deduction-rules
+    DELETE /admin/config/room-rental/deduction-rules/{index}
+    PUT /admin/config/room-rental/deduction-rules/{index}
+    GET /admin/config/timezone
+    PUT /admin/config/timezone
+    GET /admin/pre-appointments
+    PUT /admin/pre-appointments/{id}/assign
+    PUT /admin/pre-appointments/{id}/status
+    GET /admin/professionals
+    POST /admin/professionals
+    PUT /admin/professionals/reorder
+    DELETE /admin/professionals/{id}
+    PUT /admin/professionals/{id}
+    GET /admin/professionals/{id}/availability
+    GET /admin/professionals/{professionalId}/monthly-cost/{year}/{month}
+    GET /admin/rooms
+    POST /admin/rooms
+    DELETE /admin/rooms/{id}
+    PUT /admin/rooms/{id}
+    GET /admin/rooms/{roomId}/availability/{year}/status
+    GET /admin/rooms/{roomId}/availability/{year}/{month}
+    PUT /admin/rooms/{roomId}/availability/{year}/{month}
+    GET /admin/schedule-templates
+    POST /admin/schedule-templates
+    DELETE /admin/schedule-templates/{id}
+    PUT /admin/schedule-templates/{id}
+    GET /admin/services
+    POST /admin/services
+    DELETE /admin/services/{id}
+    PUT /admin/services/{id}
+    GET /admin/specialties
+    POST /admin/specialties
+    DELETE /admin/specialties/{id}
+    PUT /admin/specialties/{id}
+    GET /admin/stats
+    GET /admin/users
+    DELETE /admin/users/{id}
+    PUT /admin/users/{id}
+    PUT /admin/users/{id}/password
+    PUT /config/room-rental`,
+};
