@@ -12,6 +12,12 @@ import { productionRouter } from './build/production-router.ts';
 /** They do nothing by themselves but do not say so: Emotion's `withTheme`, which nothing here uses, would bring them along. */
 const WITHOUT_SIDE_EFFECTS = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
 
+const OVERLAYS =
+  /\/node_modules\/@mui\/material\/(Modal|Popover|Menu|MenuList|Dialog|Backdrop|Fade|Grow|Portal|Paper|List|Typography)\/|\/web\/src\/shared\/dialog\//;
+const FORMS = /\/node_modules\/(formik|yup)\//;
+/** By how many files that come late: what fewer need would burden the others. */
+const WIDELY_SHARED = 10;
+
 const API = process.env['API_URL'] ?? 'http://localhost:4000';
 
 export default defineConfig({
@@ -32,9 +38,15 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id) => (WITHOUT_SIDE_EFFECTS.test(id) ? false : undefined) },
       output: {
-        // What the first page needs is one file, and so is what most of the others have in common, as forms: in pieces, a
-        // new one for each page that takes some of it, they are 10 KB more of every page.
-        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, { name: 'often', minShareCount: 20 }] },
+        // What the first page needs is one file, as is what nearly every later one needs of dialogs and of forms: one file
+        // compresses better than the pieces that each set of pages happens to share.
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 3 },
+            { name: 'overlays', test: OVERLAYS, minShareCount: WIDELY_SHARED, priority: 2 },
+            { name: 'forms', test: FORMS, minShareCount: WIDELY_SHARED, priority: 1 },
+          ],
+        },
       },
     },
   },
