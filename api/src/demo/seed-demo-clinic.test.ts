@@ -60,7 +60,8 @@ test.each([
       (SELECT count(*)::int FROM unavailable_dates) AS absences, (SELECT count(*)::int FROM room_months) AS months,
       (SELECT count(*)::int FROM room_day_overrides) AS overrides,
       (SELECT count(*)::int FROM room_bookings) AS rentals, (SELECT count(*)::int FROM appointments) AS appointments,
-      (SELECT count(*)::int FROM appointment_requests) AS requests,
+      (SELECT count(*)::int FROM appointment_requests) AS requests, (SELECT count(*)::int FROM activity_log) AS activity,
+      (SELECT count(*)::int FROM audit_events WHERE entity_id ~ '^[0-9a-f-]+$' OR entity = 'settings') AS audit,
       (SELECT count(*)::int FROM room_occupancies) = (SELECT count(*) FROM appointments WHERE is_live)
         + (SELECT count(*) FROM room_bookings WHERE is_live) AS guarded,
       (SELECT min(id::text) FROM appointments) AS first_appointment`)).toEqual([
@@ -73,6 +74,8 @@ test.each([
       rentals: clinic.rentals.length,
       appointments: clinic.appointments.length,
       requests: clinic.requests.length,
+      activity: clinic.activity.length,
+      audit: clinic.audit.length,
       guarded: true,
       first_appointment: clinic.appointments.map(({ id }) => id).sort()[0],
     },

@@ -48,6 +48,8 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     await add(statements.ADD_RENTALS, clinic.rentals);
     await add(statements.ADD_APPOINTMENTS, clinic.appointments);
     await add(statements.ADD_REQUESTS, clinic.requests);
+    await add(statements.ADD_ACTIVITY, clinic.activity);
+    await add(statements.ADD_AUDIT, clinic.audit);
   });
 }
 

@@ -181,3 +181,30 @@ export const ADD_REQUESTS = statement(
     LEFT JOIN users patient ON patient.email = r.account
     LEFT JOIN users u ON u.email = r.professional LEFT JOIN professionals p ON p.user_id = u.id`,
 );
+
+export const ADD_ACTIVITY = statement(
+  'demo.activity',
+  /* sql */ `
+    INSERT INTO activity_log (at, actor_user_id, professional_id, action, changes_summary, year, month)
+    SELECT to_timestamp(r.at * 60), actor.id, p.id, r.action, r.summary, r.year, r.month
+    FROM jsonb_to_recordset($1::jsonb) AS r(professional text, actor text, at bigint, action text, summary text,
+      year smallint, month smallint)
+    JOIN users u ON u.email = r.professional JOIN professionals p ON p.user_id = u.id
+    JOIN users actor ON actor.email = r.actor
+    ORDER BY r.at`,
+);
+
+export const ADD_AUDIT = statement(
+  'demo.audit',
+  /* sql */ `
+    INSERT INTO audit_events (at, actor_user_id, action, entity, entity_id, called, fields, changes)
+    SELECT to_timestamp(r.at * 60), actor.id, r.action, r.entity, coalesce(room.id::text, service.id::text, u.id::text, r.key),
+      r.called, ARRAY(SELECT jsonb_array_elements_text(r.fields)), r.changes
+    FROM jsonb_to_recordset($1::jsonb) AS r(at bigint, actor text, action text, entity text, key text, called text,
+      fields jsonb, changes jsonb)
+    JOIN users actor ON actor.email = r.actor
+    LEFT JOIN rooms room ON r.entity = 'room' AND room.name = r.key
+    LEFT JOIN services service ON r.entity = 'service' AND service.name = r.key
+    LEFT JOIN users u ON r.entity = 'user' AND u.email = r.key
+    ORDER BY r.at`,
+);

@@ -1,9 +1,11 @@
 import { dayNumber } from '../../domain/calendar-date';
 import { CLINIC } from '../tables/clinic';
 import { type AbsenceRow, makeAbsences } from './absences';
+import { type ActivityRow, makeActivity } from './activity';
 import { Agenda } from './agenda';
 import { AppointmentBook, type AppointmentRow } from './appointment-book';
 import { makeAppointments } from './appointments';
+import { type AuditRow, makeAudit } from './audit';
 import { demoCalendar } from './demo-calendar';
 import { makeUsers, type UserRow } from './people';
 import { Random } from './random';
@@ -21,6 +23,8 @@ export type DemoClinic = {
   readonly rentals: readonly RentalRow[];
   readonly appointments: readonly AppointmentRow[];
   readonly requests: readonly RequestRow[];
+  readonly activity: readonly ActivityRow[];
+  readonly audit: readonly AuditRow[];
 };
 
 /** The demo clinic as it stands on `today` (yyyy-MM-dd), which decides everything: the same day gives the same clinic. */
@@ -34,13 +38,16 @@ export function makeDemoClinic(today: string, zone: string = CLINIC.timezone): D
   const book = new AppointmentBook(calendar, agenda, random);
   makeVisits(book);
   makeAppointments(book);
+  const users = makeUsers(calendar);
   return {
-    users: makeUsers(calendar),
+    users,
     absences,
     roomMonths: makeRoomMonths(calendar),
     roomOverrides,
     rentals,
     appointments: book.rows,
     requests: makeRequests(book),
+    activity: makeActivity(calendar, absences),
+    audit: makeAudit(calendar, { appointments: book.rows, users }),
   };
 }

@@ -37,7 +37,7 @@ export type Patient = {
   readonly isWoman: boolean;
 };
 
-const ADMIN = { email: 'admin@clinica.example', name: 'Silvina Rossi', phone: '+54 11 5555-2001' };
+export const ADMIN = { email: 'admin@clinica.example', name: 'Silvina Rossi', phone: '+54 11 5555-2001' };
 const CLINIC_OPENED_DAYS_AGO = 540;
 /** So many that each comes about three times in the two months. */
 const GUESTS = 520;

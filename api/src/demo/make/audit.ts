@@ -1,0 +1,74 @@
+import { addDays } from '../../domain/calendar-date';
+import { minuteOfDate } from '../../domain/clinic-time';
+import { changesBetween, type AuditedChange } from '../../features/audit/audited-change';
+import { APPOINTMENT } from '../../features/appointments/appointment.entity';
+import { calledOf } from '../../features/appointments/audited-appointment';
+import { ROOM } from '../../features/rooms/room.entity';
+import { SERVICE } from '../../features/services/service.entity';
+import { SETTINGS } from '../../features/settings/settings.entity';
+import { USER } from '../../features/users/user.entity';
+import type { Noun } from '../../platform/noun';
+import { CLINIC, SERVICES } from '../tables/clinic';
+import { PROFESSIONALS, type ProfessionalEmail } from '../tables/professionals';
+import { ROOMS } from '../tables/rooms';
+import type { AppointmentRow } from './appointment-book';
+import type { DemoCalendar } from './demo-calendar';
+import { ADMIN, type UserRow } from './people';
+
+/** `key` is what it goes by: a name, an address, an id. `at` in epoch minutes. */
+export type AuditRow = {
+  readonly at: number;
+  readonly actor: string;
+  readonly action: 'created' | 'updated';
+  readonly entity: string;
+  readonly key: string;
+  readonly called: string;
+  readonly fields: readonly string[];
+  readonly changes: readonly AuditedChange[];
+};
+
+interface Seeds {
+  appointments: readonly AppointmentRow[];
+  users: readonly UserRow[];
+}
+
+/** Of as many turnos, what became of them. */
+const APPOINTMENTS_TOLD = 40;
+
+/** What administrators and professionals changed in the last weeks, up to how it is now: oldest first. */
+export function makeAudit({ zone, today }: DemoCalendar, { appointments, users }: Seeds): AuditRow[] {
+  const at = (daysAgo: number, minute: number) => minuteOfDate(zone, addDays(today, -daysAgo), minute);
+  const event = (noun: Noun, key: string, called: string, when: number, changes: AuditedChange[], more: Partial<AuditRow> = {}): AuditRow => ({
+    at: when,
+    actor: ADMIN.email,
+    action: 'updated',
+    entity: noun.name,
+    key,
+    called,
+    fields: changes.map(({ field }) => field),
+    changes: changes.filter(({ from, to }) => from !== to),
+    ...more,
+  });
+  const created = { action: 'created', fields: [] } as const;
+  const suspended = users.filter(({ suspendedAt }) => suspendedAt !== null);
+  const past = appointments.filter(({ status, startsAt }) => startsAt < at(0, 0) && (status === 'completed' || status === 'no_show')).slice(-APPOINTMENTS_TOLD);
+  return [
+    ...ROOMS.map((room, index) => event(ROOM, room.name, room.name, at(45 - index, 10 * 60), changesBetween(ROOM, { hourlyRate: String(room.hourlyRate * 0.9) }, { hourlyRate: String(room.hourlyRate) })))
+      .filter(({ changes }) => changes.length > 0),
+    ...SERVICES.map((service, index) =>
+      event(SERVICE, service.name, service.name, at(30 - index, 11 * 60), changesBetween<object>(SERVICE, null, service), created),
+    ),
+    event(SETTINGS, 'hourly-cost', '', at(20, 9 * 60), changesBetween(SETTINGS, { defaultHourlyCost: '5500' }, { defaultHourlyCost: String(CLINIC.defaultHourlyCost) })),
+    event(SETTINGS, 'identity', '', at(19, 9 * 60), changesBetween(SETTINGS, { contactEmail: 'info@clinica.example' }, { contactEmail: CLINIC.contactEmail })),
+    ...suspended.map(({ email, name, suspendedAt }) => event(USER, email, name, suspendedAt!, changesBetween(USER, { suspended: false }, { suspended: true }))),
+    ...past.map((row) => {
+      const { id, professional, startsAt, endsAt, status } = row;
+      const called = calledOf({ zone, start: startsAt, professionalName: nameOf(professional) });
+      return event(APPOINTMENT, id, called, endsAt, changesBetween(APPOINTMENT, { status: 'confirmed' }, { status }), { actor: professional });
+    }),
+  ].toSorted((a, b) => a.at - b.at);
+}
+
+function nameOf(professional: ProfessionalEmail): string {
+  return PROFESSIONALS.find(({ email }) => email === professional)!.name;
+}
