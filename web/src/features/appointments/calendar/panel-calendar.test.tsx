@@ -42,6 +42,7 @@ test('a press on a day shows its turnos and makes one there; a day that is over 
   await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(cards()).toEqual(['Nora Ñandú']);
+  expect(await day(/^lunes, 23 de noviembre/)).toHaveFocus();
   // Again: it makes another one, and does not lead back to the month.
   await user.click(await day(/^lunes, 23 de noviembre/));
   expect(await screen.findByRole('dialog', { name: 'Crear Nuevo Turno' })).toBeVisible();
