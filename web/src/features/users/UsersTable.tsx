@@ -59,7 +59,7 @@ export function UsersTable({ list, place, onEdit, onSuspension, onDelete }: Prop
 
 const COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
   { id: 'name', header: 'Nombre', cell: ({ name }) => name, sort: 'nombre', card: 'title' },
-  { id: 'email', header: 'Email', cell: ({ email }) => email, sort: 'email', takesRest: true, card: 'plain' },
+  { id: 'email', header: 'Email', cell: ({ email }) => <span title={email}>{email}</span>, sort: 'email', takesRest: true, card: 'plain' },
   {
     id: 'role',
     header: 'Rol',
@@ -71,7 +71,7 @@ const COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
     ),
     card: 'plain',
   },
-  { id: 'phone', header: 'Teléfono', cell: ({ phone }) => phone && <PhoneLink phone={phone} /> },
+  { id: 'phone', header: 'Teléfono', cell: ({ phone }) => (phone ? <PhoneLink phone={phone} /> : '—') },
   { id: 'appointments', header: 'Turnos', cell: ({ appointmentCount }) => formatCount(appointmentCount), align: 'right' },
   { id: 'createdAt', header: 'Registro', cell: ({ createdAt }) => toDateText(dayOf(createdAt)), sort: 'registro', align: 'right' },
 ];

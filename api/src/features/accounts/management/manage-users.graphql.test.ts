@@ -1,3 +1,4 @@
+import { hashPassword } from '../../../platform/passwords';
 import { makeProfessional, makeUser, openSession, signedIn } from '../../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
@@ -21,14 +22,18 @@ let app: TestApp;
 let admin: { userId: number; token: string };
 let eva: { userId: number; token: string };
 
+let passwordHash: string;
+
 beforeAll(async () => {
   app = await startTestApp();
+  passwordHash = await hashPassword('clave-de-antes');
 });
 beforeEach(async () => {
   await app.db.pool.query('TRUNCATE users, rooms, audit_events, rate_limits CASCADE');
   await forgetRequestedMails(app);
   admin = await signedIn(app.db, 'admin');
-  const userId = await makeUser(app.db, { name: 'Eva', email: 'eva@ejemplo.example', password: 'clave-de-antes' });
+  const userId = await makeUser(app.db, { name: 'Eva', email: 'eva@ejemplo.example' });
+  await app.db.pool.query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, passwordHash]);
   eva = { userId, token: await openSession(app.db, userId) };
 });
 afterAll(() => app.close());
