@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
+import { signInAs } from './account-steps';
 import { accessibilityFaults } from './axe';
 import { DESKTOP, PHONE } from './browser';
 import { bookWithProfessional, lookUp, turnoCard } from './calendar-steps';
+import { DEMO_PASSWORD, graphql } from './clinic-api';
 import { focused, hasFocus, tabTo } from './keyboard';
 import { mailNamed } from './mails';
 import { COLLEAGUE, colleagueRents, freeRoom } from './rental-bulk-steps';
@@ -109,6 +111,50 @@ test('a turno is edited by keyboard alone, and its patient is told of the new ti
   expect(await hasFocus(card.getByRole('heading'))).toBe(true);
   expect(await lookUp(turno.id)).toEqual({ day: turno.day, time: '22:45', status: 'pending' });
   expect((await mailNamed(email, 'Turno reprogramado')).text).toContain('Horario: 22:45 a 23:15');
+});
+
+test('an account is edited by keyboard, its password above what is half typed, and whoever is suspended is out at once', async () => {
+  const email = `cuenta.${Date.now()}@correo.example`;
+  await graphql('mutation ($input: RegisterInput!) { register(input: $input) { id } }', { input: { name: 'Nora Cuenta', email, password: DEMO_PASSWORD } });
+  const page = await asAdmin(`/admin/users?buscar=${encodeURIComponent(email)}`);
+  const edit = page.getByRole('button', { name: 'Editar: Nora Cuenta' });
+  await edit.focus();
+  await page.keyboard.press('Enter');
+  const form = dialog(page, 'Editar usuario');
+  const name = form.getByRole('textbox', { name: 'Nombre', exact: true });
+  await name.waitFor();
+  await name.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Nueva');
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  const openPassword = form.getByRole('button', { name: 'Cambiar contraseña' });
+  await tabTo(page, openPassword);
+  await page.keyboard.press('Enter');
+  const password = dialog(page, 'Cambiar contraseña');
+  for (const label of ['Nueva contraseña', 'Confirmar contraseña']) {
+    await tabTo(page, password.getByLabel(label, { exact: true }));
+    await page.keyboard.type('clave-de-nora');
+  }
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await password.waitFor({ state: 'detached' });
+  expect(await hasFocus(openPassword)).toBe(true);
+  expect(await name.inputValue()).toBe('Nora Cuenta Nueva');
+  expect((await mailNamed(email, 'Tu contraseña cambió')).text).not.toContain('clave-de-nora');
+  await name.press('Enter');
+  await form.waitFor({ state: 'detached' });
+  await page.getByRole('rowheader', { name: 'Nora Cuenta Nueva' }).waitFor();
+
+  const nora = await open();
+  await nora.goto('/login');
+  await signInAs(nora, email, 'clave-de-nora');
+  await nora.getByRole('button', { name: /^Menú de / }).waitFor();
+  await page.getByRole('button', { name: 'Suspender: Nora Cuenta Nueva' }).press('Enter');
+  await dialog(page, 'Suspender usuario').getByRole('button', { name: 'Suspender usuario' }).press('Enter');
+  await page.getByRole('row', { name: /Nora Cuenta Nueva/ }).getByText('Suspendido').waitFor();
+  await nora.goto('/my-appointments');
+  await nora.waitForURL(/\/login/);
 });
 
 test('on a phone the tabs are a menu, and no page of the panel is wider than the screen', async () => {
