@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { PHONE } from './browser';
 import { graphql } from './clinic-api';
 import { answerField } from './network';
 import type { Screen } from './screen';
@@ -60,6 +61,7 @@ const empty = (data: Record<string, unknown>) => ({ ...data, appointmentRequests
 export const REQUEST_SCREENS: Screen[] = [
   { name: 'request', path: nutrition, prepare: (page) => page.getByRole('group', { name: 'Sobre la consulta' }).waitFor() },
   { name: 'request-prefilled', path: () => requestPath('Cardiología'), before: (page) => beSignedIn(page), prepare: (page) => page.getByRole('button', { name: 'Solicitar para otra persona' }).waitFor() },
+  { name: 'request-to-professionals', path: nutrition, widths: [PHONE.width], windowOnly: true, prepare: async (page) => { await page.getByRole('link', { name: /^¿Prefieres no esperar/ }).click(); await page.getByRole('link', { name: /^Reservar Turno/ }).first().waitFor(); } },
   { name: 'request-faults', path: nutrition, prepare: sendEmpty },
   { name: 'request-unsure', path: () => requestPath('Cardiología'), before: (page) => answerField(page, 'requestAppointment', 'offline'), prepare: sendUnheard },
   { name: 'request-loading', path: nutrition, before: (page) => answerField(page, 'preferredTimes', 'never') },

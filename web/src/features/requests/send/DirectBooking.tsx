@@ -8,7 +8,9 @@ import { CardGrid, Muted } from '../../../shared/ui/layout';
 import { bookingPath } from '../../booking/booking.paths';
 import { PROFESSIONALS_PATH } from '../../landing/landing.paths';
 
-const Head = styled('div')({ display: 'grid', gap: 4 });
+export const PROFESSIONALS_ID = 'elegir-profesional';
+
+const Head = styled('div')({ display: 'grid', gap: 4, '& > h2': { outline: 'none', scrollMarginTop: 80 } });
 
 interface Props {
   professionals: readonly ProfessionalCardFragment[];
@@ -19,9 +21,9 @@ interface Props {
 /** Whom a patient can book with at once who would rather not wait for an answer. */
 export function DirectBooking({ professionals, currency }: Props) {
   return (
-    <section aria-labelledby="elegir-profesional">
+    <section aria-labelledby={PROFESSIONALS_ID}>
       <Head>
-        <h2 id="elegir-profesional">Elegir profesional</h2>
+        <h2 id={PROFESSIONALS_ID} tabIndex={-1}>Elegir profesional</h2>
         {professionals.length > 0 && <Muted>Si prefieres no esperar, reserva tu turno directamente.</Muted>}
       </Head>
       {professionals.length === 0 && (

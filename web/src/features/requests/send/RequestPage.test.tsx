@@ -54,6 +54,7 @@ test('a specialty shows how to ask for a turno, who can be booked in it at once,
   expect(screen.getByRole('heading', { level: 2, name: 'Solicitar Turno' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Sobre la consulta' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Reservar Turno/ })).toHaveAttribute('href', '/book/4');
+  expect(screen.getByRole('link', { name: '¿Prefieres no esperar? Elige un profesional' })).toHaveAttribute('href', '#elegir-profesional');
   expect(screen.getByRole('link', { name: 'Volver a Especialidades' })).toHaveAttribute('href', '/#servicios');
 });
 

@@ -11,10 +11,11 @@ import { SpecialtyIcon } from '../../../shared/specialty-icon/SpecialtyIcon';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
 import { Card, Muted, PageWidth } from '../../../shared/ui/layout';
 import { SPECIALTIES_PATH } from '../../landing/landing.paths';
-import { DirectBooking } from './DirectBooking';
+import { DirectBooking, PROFESSIONALS_ID } from './DirectBooking';
 import { useRequestFormLazyQuery, useRequestPageQuery, type RequestPageQuery } from './request-page.generated';
 import { RequestForm } from './RequestForm';
 
+const WIDE = '@media (min-width: 1000px)';
 const Page = styled(PageWidth)({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 const Back = styled(Link)({ display: 'inline-flex', alignItems: 'center', gap: 4, minHeight: 44, justifySelf: 'start' });
 const Head = styled('div')({ display: 'flex', gap: 16, alignItems: 'center', '& p': { color: 'var(--muted)' } });
@@ -24,8 +25,11 @@ const Columns = styled('div')({
   gap: 32,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > *': { display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
-  '@media (min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 640px) minmax(0, 1fr)' },
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 640px) minmax(0, 1fr)' },
 });
+
+/** Where the professionals stand below the form, which may be long. */
+const ToProfessionals = styled('a')({ display: 'inline-flex', alignItems: 'center', minHeight: 44, alignSelf: 'start', [WIDE]: { display: 'none' } });
 
 const FAILURE = 'Error al cargar la especialidad';
 
@@ -75,6 +79,7 @@ function Content({ specialty, professionals, clinic, preferredTimes }: RequestPa
             </div>
           </Head>
           {specialty.description && <Muted>{specialty.description}</Muted>}
+          {professionals.length > 0 && <ToProfessionals href={`#${PROFESSIONALS_ID}`}>¿Prefieres no esperar? Elige un profesional</ToProfessionals>}
         </Card>
         <RequestForm specialty={specialty} clinic={clinic} times={preferredTimes} reloadForm={reloadForm} />
       </div>
