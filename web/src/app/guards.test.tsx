@@ -15,11 +15,11 @@ test.each(['/admin', '/admin/users', '/dashboard', '/dashboard/availability', '/
 test.each([
   ['user', '/admin', '/'],
   ['professional', '/admin', '/'],
-  ['admin', '/admin', '/admin/appointments/calendar'],
+  ['admin', '/admin', '/admin/professionals'],
   ['user', '/availability', '/dashboard/availability'],
   ['user', '/dashboard', '/dashboard'],
   ['professional', '/my-appointments', '/dashboard'],
-  ['admin', '/my-appointments', '/admin/appointments/calendar'],
+  ['admin', '/my-appointments', '/admin/professionals'],
   ['user', '/my-appointments', '/my-appointments'],
 ] as const)('a signed-in %s at %s stands at %s', async (role, path, end) => {
   localStorage.setItem('token', 'abc');
