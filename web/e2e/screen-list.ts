@@ -15,6 +15,7 @@ import { RENTAL_BULK_SCREENS } from './rental-bulk-screens';
 import { REPORTS_SCREENS } from './reports-screens';
 import type { Screen } from './screen';
 import { beSignedIn } from './session';
+import { SPECIALTY_SCREENS } from './specialty-screens';
 import { SUMMARY_SCREENS } from './summary-screens';
 import { USER_SCREENS } from './user-screens';
 
@@ -132,4 +133,4 @@ async function takeChosen(page: Page): Promise<void> {
   await takeSlot({ professionalId, professionalName, startTime, durationMinutes });
 }
 
-export const SCREENS: Screen[] = [...landing, ...booking, ...own, ...BOOKING_DIALOG_SCREENS, ...ACCOUNT_SCREENS, ...SUMMARY_SCREENS, ...RENTAL_BULK_SCREENS, ...RENTAL_SCREENS, ...AVAILABILITY_SCREENS, ...CALENDAR_SCREENS, ...TURNOS_SCREENS, ...PANEL_SCREENS, ...REQUEST_SCREENS, ...ROOM_HOURS_SCREENS, ...CONFIGURATION_SCREENS, ...USER_SCREENS, ...REPORTS_SCREENS, ...others];
+export const SCREENS: Screen[] = [...landing, ...booking, ...own, ...BOOKING_DIALOG_SCREENS, ...ACCOUNT_SCREENS, ...SUMMARY_SCREENS, ...RENTAL_BULK_SCREENS, ...RENTAL_SCREENS, ...AVAILABILITY_SCREENS, ...CALENDAR_SCREENS, ...TURNOS_SCREENS, ...PANEL_SCREENS, ...REQUEST_SCREENS, ...ROOM_HOURS_SCREENS, ...SPECIALTY_SCREENS, ...CONFIGURATION_SCREENS, ...USER_SCREENS, ...REPORTS_SCREENS, ...others];

@@ -26,6 +26,7 @@ export function createCache(): InMemoryCache {
       Clinic: { keyFields: [] },
       Landing: { keyFields: [] },
       RentalConfig: { keyFields: [] },
+      Specialty: { fields: { formConfig: { merge: false } } },
       ClinicIdentity: { keyFields: [] },
       ClinicConventions: { keyFields: [] },
       // Its id names it within one form: those of other specialties, and of a form as it once was, are others.

@@ -26,6 +26,7 @@ export function aSpecialty(facts: Partial<SpecialtyCardFragment> = {}): Typed<Sp
     name: 'Cardiología',
     description: 'Corazón y presión arterial.',
     icon: 'heart',
+    keywords: '',
     professionalCount: 1,
     formConfig: [],
     ...facts,

@@ -1,4 +1,7 @@
-/** The icons that a specialty can be shown with, as the picker offers them; the web draws each as an emoji. */
+/**
+ * The icons that a specialty can be shown with; the web draws each as an emoji. Not among the limits of the schema, which every
+ * form would load.
+ */
 export const SPECIALTY_ICONS = [
   'stethoscope', 'heart', 'heart-pulse', 'anatomical-heart', 'brain', 'eye', 'glasses', 'ear', 'hearing-aid', 'nose',
   'mouth', 'tongue', 'tooth', 'toothbrush', 'lungs', 'bone', 'leg', 'foot', 'hand', 'muscle', 'baby', 'baby-bottle',

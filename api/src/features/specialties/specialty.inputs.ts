@@ -1,11 +1,10 @@
-import { ArrayMaxSize, IsOptional, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 
 import { MOST_QUESTIONS } from '../../domain/request-form-definition';
 import { Constraint } from '../../platform/graphql/constraint';
 import { NotNull } from '../../platform/validation/not-null';
 import { IsWithin } from '../../platform/validation/number';
-import { IsOption } from '../../platform/validation/option';
 import { IsText } from '../../platform/validation/text';
 import { FormFieldInput } from './form-field.inputs';
 import { DEFAULT_ICON, SPECIALTY_ICONS } from './specialty-icons';
@@ -14,7 +13,7 @@ const NAME = { required: 'El nombre es requerido', max: 100 };
 const DESCRIPTION = { max: 1000, multiline: true };
 const KEYWORDS = { max: 300 };
 const ORDER = { min: 0, max: 9999, message: 'El orden debe ser un número entre 0 y 9999' };
-const ICON = { options: SPECIALTY_ICONS, message: 'Elige un ícono de la lista' };
+const ICON = { message: 'Elige un ícono de la lista' };
 const QUESTIONS = { maxItems: MOST_QUESTIONS };
 const TOO_MANY = { message: `Un formulario no puede tener más de ${MOST_QUESTIONS} preguntas` };
 
@@ -29,7 +28,7 @@ export class CreateSpecialtyInput {
   description!: string;
 
   @IsOptional()
-  @IsOption(ICON)
+  @IsIn(SPECIALTY_ICONS, ICON)
   @Field(() => String, { nullable: true, defaultValue: DEFAULT_ICON, description: 'One of the named icons; null is shown as the stethoscope.' })
   icon!: string | null;
 
@@ -63,7 +62,7 @@ export class UpdateSpecialtyInput {
   description?: string | null;
 
   @IsOptional()
-  @IsOption(ICON)
+  @IsIn(SPECIALTY_ICONS, ICON)
   @Field(() => String, { nullable: true, description: 'One of the named icons; null is shown as the stethoscope.' })
   icon?: string | null;
 

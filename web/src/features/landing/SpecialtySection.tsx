@@ -20,7 +20,7 @@ interface Props {
 /** The specialties that match what was searched for. */
 export function SpecialtySection({ specialties, search, onClearSearch }: Props) {
   const searching = search.trim() !== '';
-  const shown = specialties.filter(({ name, description }) => matchesSearch(`${name} ${description}`, search.trim()));
+  const shown = specialties.filter(({ name, description, keywords }) => matchesSearch(`${name} ${description} ${keywords}`, search.trim()));
   const clear = (
     <Button variant="text" size="small" onClick={onClearSearch}>
       Ver todas las especialidades

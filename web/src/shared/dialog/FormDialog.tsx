@@ -2,14 +2,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 
 import { EditForm, type EditFormProps } from '../edit/EditForm';
-import { DialogForm } from './DialogFrame';
+import { DialogForm, type DialogFrameProps } from './DialogFrame';
 import { GuardedDialog } from './GuardedDialog';
 import type { Loses } from './leave-guards';
 
 /** The fields scroll, the buttons stay in sight. */
 const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
 
-interface Props<V, Input, Data, Stored> extends Omit<EditFormProps<V, Input, Data, Stored>, 'storedOf'> {
+interface Props<V, Input, Data, Stored> extends Omit<EditFormProps<V, Input, Data, Stored>, 'storedOf'>, Pick<DialogFrameProps, 'size' | 'fullOnPhone'> {
   open: boolean;
   title: string;
   onClose: () => void;
@@ -19,9 +19,9 @@ interface Props<V, Input, Data, Stored> extends Omit<EditFormProps<V, Input, Dat
 
 /** An EditForm in a dialog, which asks before something typed is lost. */
 export function FormDialog<V extends object, Input, Data, Stored extends { version?: number }>(props: Props<V, Input, Data, Stored>) {
-  const { open, title, onClose, leaves, ...form } = props;
+  const { open, title, size, fullOnPhone, onClose, leaves, ...form } = props;
   return (
-    <GuardedDialog open={open} title={title} onClose={onClose} leaves={leaves}>
+    <GuardedDialog {...{ open, title, onClose, leaves }} {...(size && { size })} {...(fullOnPhone && { fullOnPhone })}>
       {(report) => <EditForm {...form} frame={FRAME} report={report} onCancel={onClose} />}
     </GuardedDialog>
   );

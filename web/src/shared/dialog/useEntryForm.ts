@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import type { Outcome } from '../graphql/hooks';
 import { notify } from '../notify/notify';
@@ -21,6 +21,7 @@ export interface EntryDialog<T, Input> {
   stored: T | undefined;
   save: (input: Input, expectedVersion: number | undefined) => Promise<Outcome<unknown>>;
   onSaved: () => void;
+  /** The same function every time. */
   onClose: () => void;
 }
 
@@ -28,7 +29,7 @@ export interface EntryDialog<T, Input> {
 export function useEntryForm<T, Input>({ create, update, createdText, updatedText, reload }: Entry<T, Input>) {
   const [{ open, stored }, setState] = useState<Pick<EntryDialog<T, Input>, 'open' | 'stored'>>({ open: false, stored: undefined });
   const { keyOf, done } = useRetryKey<Input>();
-  const onClose = () => setState({ open: false, stored });
+  const onClose = useCallback(() => setState((shown) => ({ ...shown, open: false })), []);
   const dialog: EntryDialog<T, Input> = {
     open,
     stored,

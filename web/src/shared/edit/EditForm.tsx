@@ -5,6 +5,7 @@ import type { AnyObjectSchema } from 'yup';
 import { KeptForm } from '../draft/KeptForm';
 import { ActionForm, type FormFrame } from '../form/ActionForm';
 import { refusal, type FormOutcome } from '../form/outcome';
+import type { FieldNames, FieldPath } from '../form/server-refusal';
 import { UnsavedReport } from '../form/UnsavedReport';
 import type { ReportUnsaved } from '../form/useUnsaved';
 import type { Outcome } from '../graphql/hooks';
@@ -28,8 +29,10 @@ export interface EditFormProps<V, Input, Data, Stored> {
   onDone: (data: Data | null) => void;
   /** Of a form that stays when it is done: what is stored then, on which the next change is made. */
   storedOf?: (data: Data) => Stored;
-  /** The fields by the server's names, where those are other names, e.g. {'contact.phone': 'phone'}. */
-  serverFields?: Readonly<Record<string, keyof V & string>>;
+  /** See ActionForm. */
+  isReady?: (values: V) => boolean;
+  /** The fields by the server's names, where those are other names, e.g. {'contact.phone': 'phone'}; for lists a function of all of them. */
+  serverFields?: FieldNames<FieldPath<V>>;
   /** What is said of a failure of which the server says nothing, e.g. "Error al crear la sala". */
   errorText: string;
   submitLabel: string;
@@ -67,7 +70,7 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
   props: EditFormProps<V, Input, Data, Stored> & Around,
 ) {
   const { stored, toValues, schema, prepare, toInput, send, onDone, storedOf, serverFields, errorText, ...rest } = props;
-  const { draft, secrets, words = {}, children, report, frame, onCancel, submitLabel, busyLabel = 'Guardando...' } = rest;
+  const { draft, secrets, words = {}, children, isReady, report, frame, onCancel, submitLabel, busyLabel = 'Guardando...' } = rest;
   const [base, setBase] = useState<Base<V>>(() => ({ values: toValues(stored) }));
   const conflict = useEditConflict({ stored, toValues });
   const before = conflict.edits?.theirs ?? base.values;
@@ -80,7 +83,7 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
       return { ok: true };
     }
     const { data, error } = await send(input, conflict.expectedVersion);
-    if (error) return conflict.refusal(error, values) ?? refusal(error, { fields: { ...sameNames(base.values), ...serverFields }, fallback: errorText });
+    if (error) return conflict.refusal(error, values) ?? refusal(error, { fields: fieldNames(base.values, serverFields), fallback: errorText });
     if (storedOf) {
       const standing = storedOf(data);
       conflict.settle(standing);
@@ -99,6 +102,7 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
       busyLabel={busyLabel}
       {...(onCancel && { onCancel })}
       {...(prepare && { prepare: (values: V) => prepare(values, before) })}
+      {...(isReady && { isReady })}
     >
       {draft === undefined ? (
         <UnsavedReport<V> part="secret" isUnsaved={isUnsaved} report={report} />
@@ -122,6 +126,8 @@ function Saved<V extends object>({ base: { values: stored, sent } }: { base: Bas
   return null;
 }
 
-function sameNames<V extends object>(values: V) {
-  return Object.fromEntries(Object.keys(values).map((name) => [name, name as keyof V & string]));
+/** The server calls a field as the form does, unless `others` says otherwise. */
+function fieldNames<V extends object>(values: V, others: FieldNames<FieldPath<V>> = {}): FieldNames<FieldPath<V>> {
+  if (typeof others === 'function') return others;
+  return { ...Object.fromEntries(Object.keys(values).map((name) => [name, name as keyof V & string])), ...others };
 }

@@ -29,6 +29,8 @@ interface Props<V> {
   onSubmit: (values: V) => Promise<FormOutcome<V>>;
   /** What valid values become before they are sent; the fields show it too. */
   prepare?: (values: V) => Promise<V>;
+  /** Whether there is anything to send: the button cannot be pressed before. Default: always, and what is missing is said then. */
+  isReady?: (values: V) => boolean;
   /** Every press of the button, valid or not. */
   onAttempt?: (values: V) => void;
   submitLabel: string;
@@ -46,7 +48,7 @@ interface Props<V> {
 }
 
 /** A form with one button. What went wrong stands under its field or above all of them, and what was typed stays. */
-export function ActionForm<V extends object>({ initialValues, schema, onSubmit, prepare, onAttempt, done, isLong = false, frame = IN_PAGE, ...shown }: Props<V>) {
+export function ActionForm<V extends object>({ initialValues, schema, onSubmit, prepare, isReady, onAttempt, done, isLong = false, frame = IN_PAGE, ...shown }: Props<V>) {
   const { Form, Content, Foot } = frame;
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -83,8 +85,8 @@ export function ActionForm<V extends object>({ initialValues, schema, onSubmit, 
             {shown.children}
           </Content>
           <Foot>
-            {/* Not `disabled`: the focus would be lost with the press. */}
-            <Button type="submit" aria-disabled={isSubmitting || done !== undefined}>
+            {/* Not `disabled` while it is sent: the focus would be lost with the press. */}
+            <Button type="submit" disabled={!isSubmitting && isReady?.(values) === false} aria-disabled={isSubmitting || done !== undefined}>
               {isSubmitting ? shown.busyLabel : shown.submitLabel}
             </Button>
             {shown.onCancel && (

@@ -67,7 +67,6 @@ export const createServiceInputLimits = {
 export const createSpecialtyInputLimits = {
   description: { maxLength: 1000 },
   formConfig: { maxItems: 50 },
-  icon: { options: ["stethoscope", "heart", "heart-pulse", "anatomical-heart", "brain", "eye", "glasses", "ear", "hearing-aid", "nose", "mouth", "tongue", "tooth", "toothbrush", "lungs", "bone", "leg", "foot", "hand", "muscle", "baby", "baby-bottle", "child", "teen", "woman", "man", "elder", "family", "couple", "pregnant", "breastfeeding", "doctor", "dna", "microscope", "microbe", "test-tube", "petri-dish", "syringe", "pill", "bandage", "blood", "thermometer", "x-ray", "crutch", "wheelchair", "white-cane", "ambulance", "hospital", "clipboard", "chart", "calendar", "phone", "video", "puzzle", "thought", "speech", "yoga", "running", "weights", "swimming", "walking", "massage", "haircut", "spa", "lotion", "soap", "smile", "sad", "sleep", "mask", "sneeze", "nausea", "dizzy", "apple", "salad", "avocado", "scale", "water", "sun", "moon", "lightning", "herb", "flower", "needle", "magnet", "atom", "shield", "lab-coat", "goggles", "no-smoking", "art", "music", "hourglass", "handshake"] },
   keywords: { maxLength: 300 },
   name: { minLength: 1, maxLength: 100 },
   sortOrder: { min: 0, max: 9999 },
@@ -200,7 +199,6 @@ export const updateServiceInputLimits = {
 export const updateSpecialtyInputLimits = {
   description: { maxLength: 1000 },
   formConfig: { maxItems: 50 },
-  icon: { options: ["stethoscope", "heart", "heart-pulse", "anatomical-heart", "brain", "eye", "glasses", "ear", "hearing-aid", "nose", "mouth", "tongue", "tooth", "toothbrush", "lungs", "bone", "leg", "foot", "hand", "muscle", "baby", "baby-bottle", "child", "teen", "woman", "man", "elder", "family", "couple", "pregnant", "breastfeeding", "doctor", "dna", "microscope", "microbe", "test-tube", "petri-dish", "syringe", "pill", "bandage", "blood", "thermometer", "x-ray", "crutch", "wheelchair", "white-cane", "ambulance", "hospital", "clipboard", "chart", "calendar", "phone", "video", "puzzle", "thought", "speech", "yoga", "running", "weights", "swimming", "walking", "massage", "haircut", "spa", "lotion", "soap", "smile", "sad", "sleep", "mask", "sneeze", "nausea", "dizzy", "apple", "salad", "avocado", "scale", "water", "sun", "moon", "lightning", "herb", "flower", "needle", "magnet", "atom", "shield", "lab-coat", "goggles", "no-smoking", "art", "music", "hourglass", "handshake"] },
   keywords: { maxLength: 300 },
   name: { minLength: 1, maxLength: 100 },
   sortOrder: { min: 0, max: 9999 },

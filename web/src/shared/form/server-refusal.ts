@@ -44,6 +44,11 @@ export function useFormField<T>(name: string, { atOnce = false } = {}): FormFiel
   return { field, helpers, error: (touched || atOnce ? error : undefined) ?? refusalOf(status, name, field.value) };
 }
 
+/** The field that the server refused, from Formik's `status`; undefined when it refused none. */
+export function refusedField(status: unknown): string | undefined {
+  return (status as ServerRefusal | undefined)?.field;
+}
+
 /** What the server said against this field's present value, from Formik's `status`. */
 function refusalOf(status: unknown, field: string, value: unknown): string | undefined {
   const refusal = status as ServerRefusal | undefined;

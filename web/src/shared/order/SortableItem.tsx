@@ -9,10 +9,12 @@ interface Props extends SortablePlace {
   count: number;
   name: string;
   children: ReactNode;
+  /** Below the row, as wide as the list. */
+  details?: ReactNode;
 }
 
 /** An item that can be put elsewhere in its list. */
-export function SortableItem({ count, name, children, ...place }: Props) {
+export function SortableItem({ count, name, children, details, ...place }: Props) {
   const { row, marks } = useSortable<HTMLLIElement>(place);
   return (
     <Row ref={row} {...marks}>
@@ -21,6 +23,7 @@ export function SortableItem({ count, name, children, ...place }: Props) {
       </span>
       <div className="content">{children}</div>
       <OrderButtons {...place} count={count} name={name} />
+      {details && <div className="details">{details}</div>}
     </Row>
   );
 }

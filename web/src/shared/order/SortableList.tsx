@@ -16,16 +16,18 @@ interface Props<Item> {
   /** Nothing moves, e.g. while the order is saved. */
   locked?: boolean;
   children: (item: Item) => ReactNode;
+  /** Below an item, as wide as the list, e.g. its fields; null: nothing. */
+  details?: (item: Item) => ReactNode;
 }
 
 /** A list that people put in order: by dragging, or with the buttons "Subir" and "Bajar". Where something went is said to screen readers. */
-export function SortableList<Item>({ label, items, idOf, nameOf, onOrder, locked = false, children }: Props<Item>) {
+export function SortableList<Item>({ label, items, idOf, nameOf, onOrder, locked = false, children, details }: Props<Item>) {
   const { listId, move, news } = useOrdering({ items, nameOf, onOrder, locked });
   return (
     <>
       <List className="order" aria-label={label}>
         {items.map((item, index) => (
-          <SortableItem key={idOf(item)} listId={listId} index={index} count={items.length} name={nameOf(item)} locked={locked} onMove={move}>
+          <SortableItem key={idOf(item)} listId={listId} index={index} count={items.length} name={nameOf(item)} locked={locked} onMove={move} details={details?.(item)}>
             {children(item)}
           </SortableItem>
         ))}

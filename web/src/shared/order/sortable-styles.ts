@@ -5,6 +5,7 @@ export const List = styled('ol')({ display: 'grid', border: '1px solid var(--div
 export const Row = styled('li')({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
   minHeight: 40,
@@ -16,7 +17,8 @@ export const Row = styled('li')({
   '&[data-edge="top"]::after': { top: -2 },
   '&[data-edge="bottom"]::after': { bottom: -2 },
   '& .handle': { display: 'inline-grid', color: 'var(--muted)', cursor: 'grab' },
-  '& .content': { flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' },
+  '& .content': { flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' },
+  '& .details': { flex: '1 1 100%', minWidth: 0 },
   '& .MuiIconButton-root': { width: 36, height: 36, '@media (pointer: coarse)': { width: 44, height: 44 } },
   '& .MuiIconButton-root[aria-disabled="true"]': { color: 'var(--control)', cursor: 'not-allowed' },
 });

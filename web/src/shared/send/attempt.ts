@@ -20,6 +20,6 @@ export function areAttempts<Input>(value: unknown, isInput: (input: unknown) => 
 }
 
 /** 32 random hexadecimal digits. Not crypto.randomUUID: browsers withhold it from a clinic served without TLS. */
-function randomKey(): string {
+export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,20 +2,27 @@ import { styled } from '@mui/material/styles';
 
 import { specialtyEmoji } from './specialty-icon';
 
-const Tile = styled('span')({
+const Tile = styled('span', { shouldForwardProp: (name) => name !== 'small' })<{ small: boolean }>(({ small }) => ({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  width: 48,
-  height: 48,
-  borderRadius: 12,
+  width: small ? 28 : 48,
+  height: small ? 28 : 48,
+  borderRadius: small ? 8 : 12,
   background: 'var(--primary-tint)',
-  fontSize: '1.625rem',
+  fontSize: small ? '1rem' : '1.625rem',
   lineHeight: 1,
   fontFamily: "'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji', sans-serif",
-});
+}));
+
+interface Props {
+  /** See specialtyEmoji. */
+  icon: string | null | undefined;
+  /** In a row of a list. */
+  small?: boolean;
+}
 
 /** Decorative: the specialty's name stands beside it. */
-export function SpecialtyIcon({ icon }: { icon: string | null | undefined }) {
-  return <Tile aria-hidden="true">{specialtyEmoji(icon)}</Tile>;
+export function SpecialtyIcon({ icon, small = false }: Props) {
+  return <Tile small={small} aria-hidden="true">{specialtyEmoji(icon)}</Tile>;
 }

@@ -6,6 +6,7 @@ import { ACTIVITY_PATH, AUDIT_PATH } from '../../../features/reports/reports.pat
 import { ROOM_AVAILABILITY_ROUTE, ROOM_TEMPLATES_ROUTE } from '../../../features/room-hours/room-hours.paths';
 import { ROOMS_OVERVIEW_PATH } from '../../../features/rooms-overview/rooms-overview.paths';
 import { ROOMS_PATH } from '../../../features/rooms/rooms.paths';
+import { ADMIN_SPECIALTIES_PATH } from '../../../features/specialties/specialties.paths';
 import { USERS_PATH } from '../../../features/users/users.paths';
 import { ADMIN_PATH } from '../../../shared/paths';
 import { page } from '../../arriving-page';
@@ -72,6 +73,12 @@ const TABS: readonly PanelTab[] = [
     path: `${ADMIN_PATH}/system`,
     icon: 'system',
     sections: [
+      {
+        path: ADMIN_SPECIALTIES_PATH,
+        label: 'Especialidades',
+        title: 'Gestión de Especialidades',
+        lazy: page(async () => (await import('../../../features/specialties/SpecialtiesPage')).SpecialtiesPage),
+      },
       {
         path: ROOMS_PATH,
         label: 'Salas',

@@ -31,6 +31,8 @@ export const dialog: Components = {
         gap: 16,
         padding: '4px 20px 20px',
         overscrollBehavior: 'contain',
+        // What is led to has its message in sight too.
+        scrollPadding: '48px 0',
         '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
         '&:not(.MuiDialogContent-dividers) + .MuiDialogActions-root': { paddingTop: 0 },
         [PHONE]: { padding: '4px 16px 16px' },

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { answerField } from './network';
+import type { Screen } from './screen';
+import { beSignedIn } from './session';
+
+const SPECIALTIES = '/admin/system/specialties';
+
+const asAdmin = (page: Page): Promise<void> => beSignedIn(page, 'admin');
+const answering = (field: string, answer: Parameters<typeof answerField>[2]) => async (page: Page): Promise<void> => {
+  await asAdmin(page);
+  await answerField(page, field, answer);
+};
+const press = (name: string | RegExp) => (page: Page): Promise<void> => page.getByRole('main').getByRole('button', { name }).first().click();
+
+/** The form with most questions, and one of them open with its options wrong. */
+async function editQuestions(page: Page): Promise<void> {
+  await press(/^Editar: Pediatría/)(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Tipo de consulta/ }).click();
+  await dialog.getByRole('textbox', { name: 'Opciones' }).fill('Control\nUrgencia\ncontrol');
+  await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
+  await dialog.getByText('La opción "control" está repetida').waitFor();
+}
+
+async function lookForIcon(page: Page): Promise<void> {
+  await press('Nueva especialidad')(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Cambiar ícono' }).click();
+  await dialog.getByRole('radio', { name: 'Pulmones' }).focus();
+}
+
+async function takeQuestionOut(page: Page): Promise<void> {
+  await press(/^Editar: Nutrición/)(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^DNI/ }).click();
+  await dialog.getByRole('button', { name: 'Quitar pregunta' }).click();
+  await dialog.getByRole('button', { name: 'Deshacer' }).waitFor();
+}
+
+async function askToDeleteSpecialty(page: Page): Promise<void> {
+  await press(/^Eliminar: Pediatría/)(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar especialidad' }).click();
+  await page.getByRole('dialog').getByRole('alert').waitFor();
+}
+
+/** Specialties and their forms, for administrators. */
+export const SPECIALTY_SCREENS: Screen[] = [
+  { name: 'specialties', path: SPECIALTIES, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },
+  { name: 'specialties-new', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: press('Nueva especialidad') },
+  { name: 'specialties-icons', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: lookForIcon },
+  { name: 'specialties-questions', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: editQuestions },
+  { name: 'specialties-undo', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: takeQuestionOut },
+  { name: 'specialties-delete-refused', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: askToDeleteSpecialty },
+  { name: 'specialties-loading', path: SPECIALTIES, before: answering('allSpecialties', 'never') },
+  { name: 'specialties-error', path: SPECIALTIES, before: answering('allSpecialties', 'error') },
+  { name: 'specialties-empty', path: SPECIALTIES, before: answering('allSpecialties', (data) => ({ ...data, allSpecialties: [] })) },
+];

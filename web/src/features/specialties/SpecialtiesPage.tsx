@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useCallback, useRef } from 'react';
+
+import { ListToolbar } from '../../shared/list/ListToolbar';
+import { useListPlace } from '../../shared/list/useListPlace';
+import { usePagedQuery } from '../../shared/list/usePagedQuery';
+import { countText } from '../../shared/text/count-text';
+import { LazyComponent } from '../../shared/ui/LazyComponent';
+import { useDialogLoadFailure } from '../../shared/ui/useDialogLoadFailure';
+import { useKeptFocus } from '../../shared/ui/useKeptFocus';
+import { arrangeSpecialties, SPECIALTIES_SHAPE } from './specialties-list';
+import { useAllSpecialtiesQuery } from './specialties.generated';
+import { SpecialtiesTable } from './SpecialtiesTable';
+import type { SpecialtyFormProps } from './SpecialtyFormDialog';
+import { usePublicSpecialtiesForgotten } from './usePublicSpecialtiesForgotten';
+import { useSpecialtyDeletion } from './useSpecialtyDeletion';
+import { useSpecialtyForm } from './useSpecialtyForm';
+
+const Page = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const STATES = [
+  { value: 'activa', label: 'Activas' },
+  { value: 'inactiva', label: 'Inactivas' },
+];
+
+const loadForm = async () => (await import('./SpecialtyFormDialog')).SpecialtyFormDialog;
+
+/** The clinic's specialties: which there are, how the public sees them, and what their forms ask. */
+export function SpecialtiesPage() {
+  const place = useListPlace(SPECIALTIES_SHAPE);
+  const { data, ...all } = usePagedQuery(useAllSpecialtiesQuery, {
+    pageOf: ({ allSpecialties }) => ({ items: allSpecialties }),
+    errorFallback: 'Error al cargar las especialidades',
+  });
+  const rows = all.rows && arrangeSpecialties(all.rows, place);
+  const reload = useReload(all.retry);
+  const form = useSpecialtyForm(reload);
+  const onLoadFailure = useDialogLoadFailure(form.dialog.onClose);
+  const deletion = useSpecialtyDeletion(reload);
+  const page = useRef<HTMLDivElement>(null);
+  const create = useRef<HTMLButtonElement>(null);
+  // The row whose button had it may be deleted.
+  useKeptFocus(page, () => create.current?.focus());
+  return (
+    <Page ref={page}>
+      <ListToolbar
+        place={place}
+        searchLabel="Buscar una especialidad"
+        filters={[{ name: 'estado', label: 'Estado', all: 'Todos los estados', options: STATES }]}
+        count={rows && countText(rows.length, 'especialidad', 'especialidades')}
+      >
+        <Button ref={create} aria-haspopup="dialog" onClick={form.openNew}>
+          Nueva especialidad
+        </Button>
+      </ListToolbar>
+      <SpecialtiesTable list={{ ...all, rows }} place={place} onEdit={form.openStored} onDelete={deletion.ask} />
+      <LazyComponent<SpecialtyFormProps>
+        load={loadForm}
+        wanted={form.dialog.open}
+        onFailure={onLoadFailure}
+        props={{ ...form.dialog, count: data?.allSpecialties.length ?? 0 }}
+      />
+      {deletion.dialog}
+    </Page>
+  );
+}
+
+/** This list at once, and what the public's pages have read when they are opened the next time. */
+function useReload(retry: () => Promise<void>): () => Promise<void> {
+  const forget = usePublicSpecialtiesForgotten();
+  return useCallback(() => {
+    forget();
+    return retry();
+  }, [forget, retry]);
+}

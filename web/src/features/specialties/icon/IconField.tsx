@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+
+import { FieldMessage } from '../../../shared/form/FieldMessage';
+import { useFormField } from '../../../shared/form/server-refusal';
+import { TextField } from '../../../shared/form/TextField';
+import { SpecialtyIcon } from '../../../shared/specialty-icon/SpecialtyIcon';
+import { countText } from '../../../shared/text/count-text';
+import { findIcons, iconName } from './icons';
+import { IconGrid } from './IconGrid';
+
+const Chosen = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, '& strong': { flex: '1 1 120px' } });
+const Choice = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, paddingTop: 12 });
+
+/** The icon that a specialty is shown with, in the surrounding Formik form: one of about 90, which can be looked for. */
+export function IconField({ name }: { name: string }) {
+  const { field, helpers, error } = useFormField<string>(name, { atOnce: true });
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={`${id}-label`}>
+      <Chosen>
+        <SpecialtyIcon icon={field.value} />
+        <strong>
+          <span id={`${id}-label`}>Ícono</span>: {iconName(field.value)}
+        </strong>
+        <Button variant="outlined" size="small" aria-expanded={open} aria-controls={`${id}-choice`} onClick={() => setOpen(!open)}>
+          {open ? 'Cerrar los íconos' : 'Cambiar ícono'}
+        </Button>
+      </Chosen>
+      <FieldMessage id={`${id}-message`} error={error} />
+      <Collapse in={open} unmountOnExit id={`${id}-choice`}>
+        <IconChoice value={field.value} onChange={(icon) => void helpers.setValue(icon)} />
+      </Collapse>
+    </div>
+  );
+}
+
+interface Props {
+  value: string;
+  onChange: (icon: string) => void;
+}
+
+function IconChoice({ value, onChange }: Props) {
+  const [search, setSearch] = useState('');
+  const found = findIcons(search);
+  return (
+    <Choice>
+      <TextField
+        label="Buscar un ícono"
+        name="icon-search"
+        type="search"
+        required
+        placeholder="Por ejemplo: corazón"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        // It searches while one types, and must not send the form.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <p role="status">{found.length === 0 ? 'Ningún ícono coincide con la búsqueda' : countText(found.length, 'ícono', 'íconos')}</p>
+      <IconGrid icons={found} value={value} onChange={onChange} />
+    </Choice>
+  );
+}

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import { memo, useId, type KeyboardEvent } from 'react';
+
+import { specialtyEmoji } from '../../../shared/specialty-icon/specialty-icon';
+import { iconName } from './icons';
+
+/** In px: large enough to touch. */
+const TILE = 44;
+
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${TILE}px, 1fr))`,
+  gap: 4,
+  maxHeight: 244,
+  padding: 6,
+  overflowY: 'auto',
+  border: '1px solid var(--divider)',
+  borderRadius: 8,
+});
+const Tile = styled('label')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: TILE,
+  border: '1px solid transparent',
+  borderRadius: 8,
+  fontSize: '1.375rem',
+  lineHeight: 1,
+  cursor: 'pointer',
+  '& span': { fontFamily: "'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji', sans-serif" },
+  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  '&:hover': { background: 'var(--primary-tint)' },
+  '&:has(:checked)': { borderColor: 'var(--primary)', background: 'var(--primary-tint)', boxShadow: 'inset 0 0 0 1px var(--primary)' },
+  '&:has(:checked)::after': { content: '"✓"', position: 'absolute', top: 0, right: 3, color: 'var(--primary)', fontSize: '0.875rem', fontWeight: 700 },
+  '&:has(:focus-visible)': { outline: '3px solid var(--accent)', outlineOffset: 1 },
+});
+
+interface Props {
+  icons: readonly string[];
+  value: string;
+  onChange: (icon: string) => void;
+}
+
+/** One of many icons: the arrows go through them, up and down by the row. */
+export const IconGrid = memo(function IconGrid({ icons, value, onChange }: Props) {
+  const group = useId();
+  if (icons.length === 0) return null;
+  return (
+    <Grid role="radiogroup" aria-label="Íconos" onKeyDown={goByRow}>
+      {icons.map((icon) => (
+        <Tile key={icon} title={iconName(icon)}>
+          <input type="radio" name={group} aria-label={iconName(icon)} checked={icon === value} onChange={() => onChange(icon)} />
+          <span aria-hidden="true">{specialtyEmoji(icon)}</span>
+        </Tile>
+      ))}
+    </Grid>
+  );
+});
+
+/** Without it the browser's own radios go to the next one on every arrow. */
+function goByRow(event: KeyboardEvent<HTMLElement>): void {
+  const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (direction === undefined) return;
+  event.preventDefault();
+  const radios = [...event.currentTarget.querySelectorAll('input')];
+  const columns = getComputedStyle(event.currentTarget).gridTemplateColumns.split(' ').length;
+  const to = radios[radios.indexOf(event.target as HTMLInputElement) + direction * columns];
+  to?.focus();
+  to?.click();
+}

@@ -1,0 +1,13 @@
+import { SPECIALTY_ICONS } from '../../../shared/specialty-icon/specialty-icon';
+import { matchesSearch } from '../../../shared/text-search';
+import { ICON_WORDS } from './icon-words';
+
+/** What an icon shows, in a word or two of Spanish. */
+export function iconName(icon: string): string {
+  return ICON_WORDS[icon]?.[0] ?? icon;
+}
+
+/** Those that show, or may stand for, what somebody looks for. */
+export function findIcons(search: string): string[] {
+  return SPECIALTY_ICONS.filter((icon) => matchesSearch((ICON_WORDS[icon] ?? []).join(' '), search.trim()));
+}

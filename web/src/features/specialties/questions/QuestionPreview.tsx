@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { hasManyAnswers } from '@turnero/api/domain/request-form';
+import { Formik } from 'formik';
+import { memo } from 'react';
+
+import { useClinic } from '../../../shared/clinic/useClinic';
+import { emptyAnswers, type Question } from '../../../shared/form/questions/question-form';
+import { QuestionField } from '../../../shared/form/questions/QuestionField';
+import { dayOf } from '../../../shared/time/clinic-time';
+import { useMedia } from '../../../shared/ui/useMedia';
+
+/** There is room for it beside the fields. */
+const BESIDE = '(min-width: 900px)';
+
+const Aside = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 16,
+  padding: '16px 24px 24px',
+  border: '1px dashed var(--control)',
+  borderRadius: 16,
+  background: 'var(--bg)',
+  '& h3': { fontSize: '1rem', lineHeight: '1.5rem' },
+  '& h3 + p': { marginTop: -12, color: 'var(--muted)' },
+  '& .questions': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
+  // In sight of the question that is typed.
+  [`@media ${BESIDE}`]: { alignSelf: 'start', position: 'sticky', top: 0, maxHeight: 'calc(100vh - 200px)', overflowY: 'auto' },
+});
+
+export interface PreviewProps {
+  questions: readonly Question[];
+}
+
+/** The form as patients will see it. It is only looked at. */
+export const QuestionPreview = memo(function QuestionPreview({ questions }: PreviewProps) {
+  const clinic = useClinic();
+  const scrolls = useMedia(BESIDE);
+  return (
+    // The keyboard scrolls it, as nothing in it can have the focus.
+    <Aside aria-labelledby="vista-previa-titulo" tabIndex={scrolls ? 0 : undefined}>
+      <h3 id="vista-previa-titulo">Vista previa</h3>
+      <p>{questions.length === 0 ? 'Sin preguntas: el formulario pide solo los datos de contacto.' : 'Así ve el formulario quien pide un turno.'}</p>
+      {/* By their controls: other ones begin with other values. */}
+      <Formik key={questions.map((question) => `${question.type}${hasManyAnswers(question)}`).join()} initialValues={{ answers: emptyAnswers(questions) }} onSubmit={() => undefined}>
+        <div className="questions" inert>
+          {questions.map((question, place) => (
+            <QuestionField key={question.id} question={question} place={place} today={clinic && dayOf(clinic.now)} />
+          ))}
+        </div>
+      </Formik>
+    </Aside>
+  );
+});

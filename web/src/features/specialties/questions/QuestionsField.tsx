@@ -1,0 +1,116 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { MOST_QUESTIONS } from '@turnero/api/domain/request-form-definition';
+import { useState } from 'react';
+
+import { FieldMessage } from '../../../shared/form/FieldMessage';
+import { SortableList } from '../../../shared/order/SortableList';
+import { QuestionEditor } from './QuestionEditor';
+import { newQuestion, type QuestionValues } from './question-values';
+import { QuestionSummary } from './QuestionSummary';
+import { useQuestions } from './useQuestions';
+
+const Section = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  '& > h3': { fontSize: '1rem', lineHeight: '1.5rem' },
+  '& > h3 + p': { marginTop: -8, color: 'var(--muted)' },
+});
+const Undo = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, '& p': { flex: '1 1 auto' } });
+
+/** What was taken out last, and from where. */
+interface Removed {
+  question: QuestionValues;
+  place: number;
+}
+
+/**
+ * The questions of a specialty's form, `questions` of the surrounding Formik form: one at a time is open to be changed, and
+ * one that was taken out can be put back.
+ */
+export function QuestionsField() {
+  const { questions, put, openId, setOpenId, error } = useQuestions();
+  const [fresh, setFresh] = useState<string>();
+  const [removed, setRemoved] = useState<Removed>();
+
+  const add = () => {
+    const question = newQuestion();
+    put([...questions, question]);
+    setOpenId(question.id);
+    setFresh(question.id);
+    setRemoved(undefined);
+  };
+  const remove = (question: QuestionValues) => {
+    setRemoved({ question, place: questions.indexOf(question) });
+    put(questions.filter(({ id }) => id !== question.id));
+    setOpenId(undefined);
+  };
+  const putBack = ({ question, place }: Removed) => {
+    put(questions.toSpliced(place, 0, question));
+    setOpenId(question.id);
+    setFresh(question.id);
+    setRemoved(undefined);
+  };
+  const isFull = questions.length >= MOST_QUESTIONS;
+  return (
+    <Section aria-labelledby="preguntas-titulo">
+      <h3 id="preguntas-titulo">Preguntas del formulario</h3>
+      <p>Se hacen al pedir un turno de esta especialidad, además del nombre y los datos de contacto.</p>
+      {questions.length > 0 && (
+        <SortableList
+          label="Preguntas"
+          items={questions}
+          idOf={({ id }) => id}
+          nameOf={nameOf}
+          onOrder={put}
+          details={(question) =>
+            question.id === openId && (
+              <QuestionEditor place={questions.indexOf(question)} question={question} takesFocus={question.id === fresh} onRemove={() => remove(question)} />
+            )
+          }
+        >
+          {(question) => (
+            <QuestionSummary
+              question={question}
+              name={nameOf(question)}
+              isOpen={question.id === openId}
+              onToggle={() => {
+                setFresh(undefined);
+                setOpenId(question.id === openId ? undefined : question.id);
+              }}
+            />
+          )}
+        </SortableList>
+      )}
+      <FieldMessage id="preguntas-error" error={error} />
+      <div role="status">
+        {removed && (
+          <Undo>
+            <p>Se quitó “{nameOf(removed.question)}”.</p>
+            {/* What had the focus went with the question. */}
+            <Button ref={focusArrived} variant="text" size="small" onClick={() => putBack(removed)}>
+              Deshacer
+            </Button>
+          </Undo>
+        )}
+      </div>
+      <div>
+        <Button variant="outlined" startIcon={<AddIcon />} aria-disabled={isFull} onClick={isFull ? undefined : add}>
+          Agregar pregunta
+        </Button>
+        {isFull && <FieldMessage id="preguntas-completo" hint={`Un formulario puede tener hasta ${MOST_QUESTIONS} preguntas.`} />}
+      </div>
+    </Section>
+  );
+}
+
+/** Of a button that comes into the page. */
+function focusArrived(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
+function nameOf({ label }: QuestionValues): string {
+  return label.trim() || 'Pregunta sin texto';
+}

@@ -1,0 +1,88 @@
+import { parseNumber, type FormFieldType } from '@turnero/api/domain/request-form';
+import { definitionFaults, MOST_QUESTIONS, takesOptions, tidyQuestion, type QuestionDefinition } from '@turnero/api/domain/request-form-definition';
+import { array, object, string, ValidationError, type StringSchema } from 'yup';
+
+import { formFieldInputLimits as LIMITS, formFieldValidationInputLimits as BOUNDS } from '../../../shared/form/limits.generated';
+import { textRule } from '../../../shared/form/rules';
+import { randomKey } from '../../../shared/send/attempt';
+import { formatCount } from '../../../shared/text/count-text';
+import { takesPlaceholder } from './question-types';
+
+/** A question as the boxes hold it. What its type has no use for stays: the type may be changed back. */
+export interface QuestionValues {
+  /** Made once: answers are known by it, whatever becomes of the label. */
+  id: string;
+  type: FormFieldType;
+  label: string;
+  required: boolean;
+  placeholder: string;
+  /** One per line. */
+  options: string;
+  /** Numbers as they are typed. */
+  min: string;
+  max: string;
+}
+
+export function newQuestion(): QuestionValues {
+  return { id: `p-${randomKey().slice(0, 12)}`, type: 'text', label: '', required: false, placeholder: '', options: '', min: '', max: '' };
+}
+
+export function toQuestionValues({ placeholder, options, validation, ...question }: QuestionDefinition): QuestionValues {
+  const { id, type, label, required } = question;
+  return { id, type, label, required, placeholder: placeholder ?? '', options: options.join('\n'), min: boundText(validation?.min), max: boundText(validation?.max) };
+}
+
+/** What valid values ask, without what the type has no use for. */
+export function toQuestion({ id, type, label = '', required, placeholder = '', options = '', min = '', max = '' }: QuestionValues): QuestionDefinition {
+  return tidyQuestion({
+    id,
+    type,
+    label,
+    required,
+    placeholder: takesPlaceholder(type) ? placeholder : null,
+    options: takesOptions(type) ? optionsOf(options) : [],
+    validation: type === 'number' ? { min: boundOf(min), max: boundOf(max) } : null,
+  });
+}
+
+/** Typed options without blank lines and the white space around them. */
+export function tidyOptions(typed: string): string {
+  return optionsOf(typed).join('\n');
+}
+
+function optionsOf(typed: string): string[] {
+  return typed.split('\n').map((line) => line.trim()).filter(Boolean);
+}
+
+/** null for none, and for what is no number, which boundRule says. */
+function boundOf(typed: string): number | null {
+  const bound = parseNumber(typed);
+  return Number.isNaN(bound) ? null : bound;
+}
+
+function boundText(bound: number | null | undefined): string {
+  return bound == null ? '' : String(bound).replace('.', ',');
+}
+
+/** Each text by its own limits, and the whole by the server's own rules of what can be asked. */
+export const questionsSchema = array(
+  object({
+    label: textRule(LIMITS.label, { required: 'El texto de la pregunta es requerido' }),
+    placeholder: textRule(LIMITS.placeholder),
+    min: boundRule(BOUNDS.min),
+    max: boundRule(BOUNDS.max),
+  }),
+)
+  .max(MOST_QUESTIONS, `Un formulario no puede tener más de ${MOST_QUESTIONS} preguntas`)
+  .test('definition', (questions, { path, createError }) => {
+    const faults = definitionFaults(((questions ?? []) as QuestionValues[]).map(toQuestion));
+    if (faults.length === 0) return true;
+    return new ValidationError(faults.map(({ place, part, text }) => createError({ path: `${path}[${place}].${part.replace('validation.', '')}`, message: text })));
+  });
+
+function boundRule({ min, max }: { min: number; max: number }): StringSchema {
+  const text = `Escribe un número entre ${formatCount(min)} y ${formatCount(max)}`;
+  return string().when('type', ([type], rule) =>
+    type === 'number' ? rule.test('bound', text, (typed = '') => typed.trim() === '' || (parseNumber(typed) >= min && parseNumber(typed) <= max)) : rule,
+  );
+}

@@ -1,0 +1,33 @@
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+
+import { refusedField } from '../../../shared/form/server-refusal';
+import type { QuestionValues } from './question-values';
+
+interface Values {
+  questions: QuestionValues[];
+}
+
+/**
+ * The questions of the surrounding Formik form, and which of them is open. After an attempt to save, the first one at fault
+ * is: its fields are then there to have the focus.
+ */
+export function useQuestions() {
+  const { values, errors, touched, status, submitCount, isSubmitting, isValidating, setFieldValue, setTouched } = useFormikContext<Values>();
+  const { questions } = values;
+  const [openId, setOpenId] = useState<string>();
+  const [handled, setHandled] = useState(submitCount);
+  if (submitCount !== handled && !isSubmitting && !isValidating) {
+    setHandled(submitCount);
+    const refused = refusedField(status);
+    const fault = questions.find((_, place) => (Array.isArray(errors.questions) && errors.questions[place] !== undefined) || refused?.startsWith(`questions.${place}.`));
+    if (fault) setOpenId(fault.id);
+  }
+  /** Others, or the same in another order: which of their fields were left goes with them. */
+  const put = (next: QuestionValues[]) => {
+    const left = new Map(questions.map(({ id }, place) => [id, touched.questions?.[place] ?? {}]));
+    void setTouched({ ...touched, questions: next.map(({ id }) => left.get(id) ?? {}) }, false);
+    void setFieldValue('questions', next);
+  };
+  return { questions, put, openId, setOpenId, error: typeof errors.questions === 'string' ? errors.questions : undefined };
+}

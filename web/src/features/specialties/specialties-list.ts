@@ -1,0 +1,27 @@
+import { arrange } from '../../shared/list/arrange';
+import type { ListPlace, ListShape } from '../../shared/list/list-place';
+import type { ListPlaceState } from '../../shared/list/useListPlace';
+import type { SpecialtyFactsFragment } from './specialties.generated';
+
+export type SpecialtyFilter = 'estado';
+export type SpecialtySort = 'orden' | 'nombre' | 'profesionales';
+
+/** What the list of specialties can be asked for, in the words of its address. */
+export const SPECIALTIES_SHAPE: ListShape<SpecialtyFilter, SpecialtySort> = {
+  filters: { estado: ['activa', 'inactiva'] },
+  sorts: ['orden', 'nombre', 'profesionales'],
+};
+
+export type SpecialtiesPlace = ListPlaceState<SpecialtyFilter, SpecialtySort>;
+
+/** Specialties as a place of the list asks for them; without an order of its own they stay in that of the clinic. */
+export function arrangeSpecialties(
+  specialties: readonly SpecialtyFactsFragment[],
+  place: Pick<ListPlace<SpecialtyFilter, SpecialtySort>, 'search' | 'filters' | 'sort'>,
+): SpecialtyFactsFragment[] {
+  return arrange(specialties, place, {
+    textOf: ({ name, description, keywords }) => `${name} ${description} ${keywords}`,
+    passes: { estado: ({ isActive }, value) => isActive === (value === 'activa') },
+    by: { orden: ({ sortOrder }) => sortOrder, nombre: ({ name }) => name, profesionales: ({ professionalCount }) => professionalCount },
+  });
+}

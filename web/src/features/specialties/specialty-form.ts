@@ -1,0 +1,89 @@
+import { boolean, object, string } from 'yup';
+
+import type { FieldWords } from '../../shared/edit/EditDifferences';
+import { createSpecialtyInputLimits as LIMITS } from '../../shared/form/limits.generated';
+import { textRule, wholeNumberRule } from '../../shared/form/rules';
+import type { FieldPath } from '../../shared/form/server-refusal';
+import { DEFAULT_ICON, SPECIALTY_ICONS } from '../../shared/specialty-icon/specialty-icon';
+import { iconName } from './icon/icons';
+import { QUESTION_TYPES } from './questions/question-types';
+import { questionsSchema, toQuestion, toQuestionValues, type QuestionValues } from './questions/question-values';
+import type { CreateSpecialtyInput, SpecialtyFactsFragment } from './specialties.generated';
+
+/** What the boxes hold. */
+export interface SpecialtyValues {
+  name: string;
+  description: string;
+  keywords: string;
+  isActive: boolean;
+  /** As it is typed. */
+  sortOrder: string;
+  icon: string;
+  questions: QuestionValues[];
+}
+
+export const specialtySchema = object({
+  name: textRule(LIMITS.name, { required: 'El nombre es requerido' }),
+  description: textRule(LIMITS.description),
+  keywords: textRule(LIMITS.keywords),
+  isActive: boolean(),
+  sortOrder: wholeNumberRule(LIMITS.sortOrder, { named: 'El orden', required: 'El orden es requerido' }),
+  icon: string(),
+  questions: questionsSchema,
+});
+
+/** A new specialty is active, with the stethoscope, the last of `count + 1`, and asks nothing. */
+export function toSpecialtyValues(specialty: SpecialtyFactsFragment | undefined, count: number): SpecialtyValues {
+  const icon = specialty?.icon;
+  return {
+    name: specialty?.name ?? '',
+    description: specialty?.description ?? '',
+    keywords: specialty?.keywords ?? '',
+    isActive: specialty?.isActive ?? true,
+    sortOrder: String(specialty?.sortOrder ?? count + 1),
+    icon: icon != null && SPECIALTY_ICONS.includes(icon) ? icon : DEFAULT_ICON,
+    questions: (specialty?.formConfig ?? []).map(toQuestionValues),
+  };
+}
+
+/** What is sent of valid values: all of it, so that what is seen is what stands. */
+export function toSpecialtyInput({ name, description, keywords, isActive, sortOrder, icon, questions }: SpecialtyValues): Required<CreateSpecialtyInput> {
+  return {
+    name: name.trim(),
+    description: description.trim(),
+    keywords: keywords.trim(),
+    isActive,
+    sortOrder: Number(sortOrder),
+    icon,
+    formConfig: questions.map((question) => {
+      const { options, ...rest } = toQuestion(question);
+      return { ...rest, options: [...options] };
+    }),
+  };
+}
+
+/** Nothing can be saved without a name. */
+export const hasName = ({ name }: Pick<SpecialtyValues, 'name'>): boolean => name.trim() !== '';
+
+/** The form's field by the server's name of it: `formConfig.2.validation.max` is `questions.2.max`. */
+export function specialtyField(serverName: string): FieldPath<SpecialtyValues> | undefined {
+  const [field = '', ...rest] = serverName.split('.');
+  if (field === 'formConfig') return ['questions', ...rest.filter((part) => part !== 'validation')].join('.') as FieldPath<SpecialtyValues>;
+  return field in SPECIALTY_WORDS ? (field as keyof SpecialtyValues) : undefined;
+}
+
+/** How the fields and their values are called where two people have changed the same. */
+export const SPECIALTY_WORDS: FieldWords<SpecialtyValues> = {
+  name: { label: 'Nombre' },
+  description: { label: 'Descripción' },
+  keywords: { label: 'Palabras clave' },
+  isActive: { label: 'Activa' },
+  sortOrder: { label: 'Orden' },
+  icon: { label: 'Ícono', text: iconName },
+  questions: { label: 'Preguntas', text: questionsText },
+};
+
+function questionsText(questions: readonly QuestionValues[]): string {
+  if (questions.length === 0) return 'ninguna';
+  return questions.map(({ label, type, required }) => `${label} (${QUESTION_TYPES[type]}${required ? ', obligatoria' : ''})`).join('; ');
+}
