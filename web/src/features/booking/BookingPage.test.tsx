@@ -201,7 +201,8 @@ describe('the rooms', () => {
 describe('without a mouse', () => {
   test('each choice leads the focus to the next step', async () => {
     const { user } = await renderApp('/book/1', bookingAnswers());
-    (await dayButton(MONDAY)).focus();
+    const monday = await dayButton(MONDAY);
+    act(() => monday.focus());
     await user.keyboard('{Enter}');
     await waitFor(async () => expect(await slotRadio('09:00')).toHaveFocus());
     await user.keyboard('{ArrowRight}');
@@ -215,7 +216,8 @@ describe('without a mouse', () => {
 
   test('the first free turno is one press away, and leads to the rooms', async () => {
     const { user, address } = await renderApp('/book/1', bookingAnswers({ FirstSlot: { firstSlot: SLOT_NEXT_DAY } }));
-    (await screen.findByRole('button', { name: 'Primer turno disponible: mar, 24 nov, 10:00' })).focus();
+    const soonest = await screen.findByRole('button', { name: 'Primer turno disponible: mar, 24 nov, 10:00' });
+    act(() => soonest.focus());
     await user.keyboard('{Enter}');
     await waitFor(async () => expect(await roomRadio(/^Consultorio 1/)).toHaveFocus());
     expect(address()).toBe('/book/1?dia=2026-11-24&hora=10:00');

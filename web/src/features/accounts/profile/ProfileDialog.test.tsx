@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { expectOnlyToast, expectToast } from '../../../testing/toast';
@@ -38,7 +38,7 @@ describe('the dialog', () => {
     const password = dialog.getByRole('tab', { name: 'Contraseña' });
     expect(password).toHaveAttribute('aria-selected', 'true');
     expect(dialog.getByLabelText('Contraseña actual')).toBeVisible();
-    password.focus();
+    act(() => password.focus());
     await user.keyboard('{ArrowLeft}');
     expect(dialog.getByRole('tab', { name: 'Perfil' })).toHaveFocus();
     expect(await dialog.findByRole('textbox', { name: 'Nombre completo' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { aTurno, calendarAnswers } from '../../../testing/calendar-data';
 import { OFFLINE } from '../../../testing/fake-api';
@@ -34,7 +34,8 @@ test('others’ changes appear and are said, and the month is read again only fo
 test('a turno that others take away while it has the focus leaves it to the list', async () => {
   const { answers, set } = calendarAnswers('professional', [TURNO, aTurno({ id: 'otro', patientName: 'Omar Paz' })]);
   await renderApp('/dashboard', answers);
-  within(await card('Nora Ñandú')).getByRole('button', { name: 'Mover' }).focus();
+  const button = within(await card('Nora Ñandú')).getByRole('button', { name: 'Mover' });
+  act(() => button.focus());
   set([aTurno({ id: 'otro', patientName: 'Omar Paz' })]);
   comeBack();
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Nora Ñandú' })).not.toBeInTheDocument());
@@ -44,7 +45,8 @@ test('a turno that others take away while it has the focus leaves it to the list
 test('a turno that others close keeps the focus that one of its buttons had', async () => {
   const { answers, set } = calendarAnswers('professional', [TURNO]);
   await renderApp('/dashboard', answers);
-  within(await card('Nora Ñandú')).getByRole('button', { name: 'Mover' }).focus();
+  const button = within(await card('Nora Ñandú')).getByRole('button', { name: 'Mover' });
+  act(() => button.focus());
   set([aTurno({ status: 'cancelled', viewerCan: { setStatus: true, move: false } })]);
   comeBack();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mover' })).not.toBeInTheDocument());

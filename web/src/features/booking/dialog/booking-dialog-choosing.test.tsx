@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 
 import { monthSlots } from '../../../testing/booking-data';
 import { OFFLINE } from '../../../testing/fake-api';
@@ -75,7 +75,8 @@ describe('choosing', () => {
   test('without a mouse each choice leads on: day, slot, patient', async () => {
     const opened = await openBooking({ mode: 'professional' });
     await opened.choose('Sala', 'Consultorio 1');
-    (await opened.day(MONDAY)).focus();
+    const monday = await opened.day(MONDAY);
+    act(() => monday.focus());
     await opened.user.keyboard('{Enter}');
     await waitFor(async () => expect(await opened.slot('09:00')).toHaveFocus());
     await opened.user.keyboard('{ArrowRight} ');
