@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import type { Rows } from '../../shared/list/usePagedQuery';
 import { ACTION_LABELS } from './activity-list';
+import { ArrowText } from './ArrowText';
 import type { ActivityFactsFragment } from './activity.generated';
 import { momentText } from './moment-text';
 
@@ -15,7 +16,7 @@ interface Props {
 const COLUMNS: Column<ActivityFactsFragment>[] = [
   { id: 'professional', header: 'Profesional', cell: ({ professional: { name, email } }) => <span title={email}>{name}</span>, card: 'title' },
   { id: 'action', header: 'Acción', cell: ({ action }) => ACTION_LABELS[action], card: 'plain' },
-  { id: 'changes', header: 'Cambios', cell: ({ changesSummary }) => changesSummary, card: 'plain' },
+  { id: 'changes', header: 'Cambios', cell: ({ changesSummary }) => <ArrowText text={changesSummary} />, card: 'plain' },
   { id: 'actor', header: 'Hecho por', cell: ({ actor }) => actor?.name ?? 'Cuenta eliminada' },
   { id: 'at', header: 'Fecha', cell: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt)}</time> },
 ];

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+import { ArrowText } from './ArrowText';
 import type { AuditFactsFragment } from './audit.generated';
 
 type Change = AuditFactsFragment['changes'][number];
@@ -40,7 +41,7 @@ function List({ changes }: { changes: readonly Change[] }) {
       {changes.map(({ field, label, from, to }) => (
         <li key={field}>
           <span className="field">{label}</span>
-          {valuesText(from, to)}
+          <ArrowText text={valuesText(from, to)} />
         </li>
       ))}
     </ul>

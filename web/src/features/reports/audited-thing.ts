@@ -1,9 +1,13 @@
+import { searchedPath } from '../../shared/list/list-place';
 import { PRICES_PATH } from '../pricing/pricing.paths';
+import { PROFESSIONALS_PATH } from '../professionals/professionals.paths';
+import { REQUESTS_PATH } from '../requests/requests.paths';
 import { MONTH_KEY, roomAvailabilityPath } from '../room-hours/room-hours.paths';
 import { OVERVIEW_QUERY, ROOMS_OVERVIEW_PATH } from '../rooms-overview/rooms-overview.paths';
 import { ROOMS_PATH } from '../rooms/rooms.paths';
 import { SERVICES_PATH } from '../services/services.paths';
 import { CONFIGURATION_PATH } from '../settings/settings.paths';
+import { USERS_PATH } from '../users/users.paths';
 import type { AuditFactsFragment } from './audit.generated';
 
 /** Where in the panel the thing that an event is about is kept; null where it is gone, or has no page. */
@@ -18,6 +22,9 @@ const PATHS: Readonly<Record<string, (id: string, called: string) => string | nu
     const [room, month] = id.split('/');
     return `${roomAvailabilityPath(Number(room))}?${MONTH_KEY}=${month}`;
   },
+  user: (_id, called) => searchedPath(USERS_PATH, called),
+  professional: (_id, called) => searchedPath(PROFESSIONALS_PATH, called),
+  request: () => REQUESTS_PATH,
   service: () => SERVICES_PATH,
   discount_rule: () => PRICES_PATH,
   settings: (part) => (part === 'hourly-cost' ? PRICES_PATH : CONFIGURATION_PATH),

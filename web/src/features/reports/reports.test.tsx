@@ -11,7 +11,7 @@ const ADMIN = { __typename: 'ReportedPerson', id: 1, name: 'Admin Uno' } as cons
 
 const anEntry = (id: number) => ({
   __typename: 'Activity', id: String(id), createdAt: '2026-11-20T23:30:00-03:00', action: 'rate_updated', changesSummary: `Tarifa: $ ${id} → $ 25.000`,
-  professional: { __typename: 'ReportedPerson', id: 3, name: 'Laura Gómez', email: 'laura@clinica.example' }, actor: ADMIN,
+  professional: { __typename: 'ReportedProfessional', id: 1, name: 'Laura Gómez', email: 'laura@clinica.example' }, actor: ADMIN,
 });
 
 const anEvent = (id: number, facts: object = {}) => ({
@@ -44,7 +44,8 @@ test('the activity goes from page to page, and a filter leads to the first one b
   const { user, asked, address } = await open(`${ACTIVITY}?pagina=2`, { Activity: ({ action }) => ({ activity: page(action ? 1 : 120) }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Actividad de Profesionales' })).toBeVisible();
   const row = within(await screen.findByRole('row', { name: /Laura Gómez/ }));
-  for (const text of ['Tarifa actualizada', 'Tarifa: $ 120 → $ 25.000', 'Admin Uno', '20/11/2026 23:30']) expect(row.getByText(text)).toBeVisible();
+  expect(row.getByRole('cell', { name: 'Tarifa: $ 120 pasa a $ 25.000' })).toBeVisible();
+  for (const text of ['Tarifa actualizada', 'Admin Uno', '20/11/2026 23:30']) expect(row.getByText(text)).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Páginas' })).toHaveTextContent('51-100 de 120');
   expect(within(screen.getByRole('combobox', { name: 'Año' })).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
     ['Todos los años', '2024', '2025', '2026', '2027', '2028'],
@@ -79,16 +80,18 @@ test('no activity is said, with the filters that hide it; a failure is not taken
 
 test('the audit says who changed what from what to what, leads to the thing, and goes on where it ended', async () => {
   const made = anEvent(8, { action: 'created', actor: null, changes: ['nombre', 'orden', 'activa', 'costo'].map((label) => field(label, 'x')) });
+  const account = anEvent(6, { called: 'Ana Ruiz', entity: { __typename: 'AuditedEntity', name: 'user', label: 'Usuario' } });
   const gone = anEvent(7, { action: 'deleted', called: '', changes: [field('contraseña', null)] });
   const { user, asked, address } = await open(AUDIT, {
     Audit: ({ after, filter }) => {
-      const items = (filter as { search: string | null }).search ? [anEvent(5)] : after ? [gone] : [anEvent(9), made];
+      const items = (filter as { search: string | null }).search ? [anEvent(5)] : after ? [gone] : [anEvent(9), made, account];
       return { auditEvents: { __typename: 'AuditEventPage', items, next: after || items.length === 1 ? null : 'next-page' } };
     },
   });
   const changed = within(await screen.findByRole('row', { name: /Sala 9/ }));
   expect(changed.getByRole('link', { name: 'Sala: Sala 9' })).toHaveAttribute('href', '/admin/system/rooms');
-  expect(changed.getByRole('listitem')).toHaveTextContent('costo por hora: 4.500 → 5.000');
+  expect(changed.getByRole('listitem')).toHaveTextContent('costo por hora: 4.500 pasa a 5.000');
+  expect(screen.getByRole('link', { name: 'Usuario: Ana Ruiz' })).toHaveAttribute('href', '/admin/users?buscar=Ana+Ruiz');
   for (const text of ['Cambio', 'Admin Uno', '20/11/2026 23:30']) expect(changed.getByText(text)).toBeVisible();
   const created = within(screen.getByRole('row', { name: /Sala 8/ }));
   for (const text of ['Alta', 'Sin cuenta', 'Ver 1 más']) expect(created.getByText(text)).toBeVisible();

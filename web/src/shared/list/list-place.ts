@@ -61,6 +61,11 @@ export function queryOf<Filter extends string, Sort extends string>(place: ListP
   return text && `?${text}`;
 }
 
+/** A list with a search: '/admin/users?buscar=ana'. */
+export function searchedPath(path: string, search: string): string {
+  return path + queryOf({ search, filters: {}, sort: null, page: 1, rest: '' }, {});
+}
+
 /** What a press on a column's head leads to: its ascending order first, then its descending one, and so on. */
 export function nextSort<Sort extends string>(sort: ListSort<Sort> | null, by: Sort): ListSort<Sort> {
   return { by, descending: sort?.by === by && !sort.descending };

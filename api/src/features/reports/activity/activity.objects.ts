@@ -16,9 +16,21 @@ registerEnumType(ActivityAction, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'Somebody as a report names them.' })
+@ObjectType({ simpleResolvers: true, description: 'A professional as a report names them.' })
+export class ReportedProfessional {
+  @Field(() => Int, { description: 'Of the profile.' })
+  id!: number;
+
+  @Field({ description: 'As they are called now.' })
+  name!: string;
+
+  @Field({ description: 'As it is now.' })
+  email!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Who did something, as a report names them.' })
 export class ReportedPerson {
-  @Field(() => Int, { description: 'Of a professional the profile, of others the account.' })
+  @Field(() => Int, { description: 'Of the account.' })
   id!: number;
 
   @Field({ description: 'As they are called now.' })
@@ -36,8 +48,8 @@ export class Activity {
   @Field(() => DateTime, { description: 'When it was done.' })
   createdAt!: string;
 
-  @Field(() => ReportedPerson, { description: 'About whom.' })
-  professional!: ReportedPerson;
+  @Field(() => ReportedProfessional, { description: 'About whom.' })
+  professional!: ReportedProfessional;
 
   @Field(() => ReportedPerson, { nullable: true, description: 'Who did it; null once that account is gone.' })
   actor!: ReportedPerson | null;

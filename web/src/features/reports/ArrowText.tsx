@@ -1,0 +1,17 @@
+import ArrowIcon from '@mui/icons-material/ArrowRightAlt';
+import { Fragment } from 'react';
+
+/** 'Tarifa: $ 20.000 → $ 25.000' with its arrows drawn, as not every font has one, and said in a word. */
+export function ArrowText({ text }: { text: string }) {
+  return text.split(' → ').map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          {' '}
+          <ArrowIcon titleAccess="pasa a" fontSize="inherit" sx={{ verticalAlign: '-0.125em' }} />{' '}
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
+}
