@@ -58,7 +58,7 @@ export function makeAudit({ zone, today }: DemoCalendar, { appointments, users }
     ...SERVICES.map((service, index) =>
       event(SERVICE, service.name, service.name, at(30 - index, 11 * 60), changesBetween<object>(SERVICE, null, service), created),
     ),
-    event(SETTINGS, 'hourly-cost', '', at(20, 9 * 60), changesBetween(SETTINGS, { defaultHourlyCost: '5500' }, { defaultHourlyCost: String(CLINIC.defaultHourlyCost) })),
+    event(SETTINGS, 'hourly_cost', '', at(20, 9 * 60), changesBetween(SETTINGS, { defaultHourlyCost: '5500' }, { defaultHourlyCost: String(CLINIC.defaultHourlyCost) })),
     event(SETTINGS, 'identity', '', at(19, 9 * 60), changesBetween(SETTINGS, { contactEmail: 'info@clinica.example' }, { contactEmail: CLINIC.contactEmail })),
     ...suspended.map(({ email, name, suspendedAt }) => event(USER, email, name, suspendedAt!, changesBetween(USER, { suspended: false }, { suspended: true }))),
     ...past.map((row) => {

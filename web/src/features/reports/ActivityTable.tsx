@@ -18,7 +18,7 @@ const COLUMNS: Column<ActivityFactsFragment>[] = [
   { id: 'action', header: 'Acción', cell: ({ action }) => ACTION_LABELS[action], card: 'plain' },
   { id: 'changes', header: 'Cambios', cell: ({ changesSummary }) => <ArrowText text={changesSummary} />, card: 'plain' },
   { id: 'actor', header: 'Hecho por', cell: ({ actor }) => actor?.name ?? 'Cuenta eliminada' },
-  { id: 'at', header: 'Fecha', cell: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt)}</time> },
+  { id: 'at', header: 'Fecha', cell: ({ createdAt }) => <time dateTime={createdAt} style={{ whiteSpace: 'nowrap' }}>{momentText(createdAt)}</time> },
 ];
 
 /** What changed about professionals, newest first; on a phone a card each. */

@@ -23,7 +23,7 @@ const COLUMNS: Column<AuditFactsFragment>[] = [
   { id: 'action', header: 'Acción', cell: ({ action }) => AUDIT_ACTIONS[action] },
   { id: 'changes', header: 'Cambios', cell: ({ changes }) => <AuditedChanges changes={changes} />, card: 'plain' },
   { id: 'actor', header: 'Quién', cell: ({ actor }) => actor?.name ?? 'Sin cuenta' },
-  { id: 'at', header: 'Fecha', cell: ({ at }) => <time dateTime={at}>{momentText(at)}</time> },
+  { id: 'at', header: 'Fecha', cell: ({ at }) => <time dateTime={at} style={{ whiteSpace: 'nowrap' }}>{momentText(at)}</time> },
 ];
 
 /** Who changed what, newest first; on a phone a card each. */
