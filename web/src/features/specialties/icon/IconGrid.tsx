@@ -31,7 +31,18 @@ const Tile = styled('label')({
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '&:hover': { background: 'var(--primary-tint)' },
   '&:has(:checked)': { borderColor: 'var(--primary)', background: 'var(--primary-tint)', boxShadow: 'inset 0 0 0 1px var(--primary)' },
-  '&:has(:checked)::after': { content: '"✓"', position: 'absolute', top: 0, right: 3, color: 'var(--primary)', fontSize: '0.875rem', fontWeight: 700 },
+  // A tick, drawn: not every font has one.
+  '&:has(:checked)::after': {
+    content: '""',
+    position: 'absolute',
+    top: 3,
+    right: 6,
+    width: 5,
+    height: 10,
+    border: 'solid var(--primary)',
+    borderWidth: '0 2px 2px 0',
+    transform: 'rotate(45deg)',
+  },
   '&:has(:focus-visible)': { outline: '3px solid var(--accent)', outlineOffset: 1 },
 });
 
