@@ -48,6 +48,27 @@ test('a request becomes a turno at the preferred day, in the room that is propos
   expect(app.sent('AssignRequest')).toEqual([{ id: 'r1', expectedVersion: 1, input: { ...INPUT, roomId: 1 }, idempotencyKey: expect.any(String) as string }]);
 });
 
+test('who goes from the details to the assignment and back finds the notes as they were typed; once assigned, both are gone', async () => {
+  const app = await open();
+  await app.user.click(app.dialog.getByRole('button', { name: 'Cancelar' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Ver detalles: Nora Ñandú' }));
+  const details = within(await screen.findByRole('dialog', { name: 'Solicitud de turno' }));
+  await app.user.type(details.getByRole('textbox', { name: /^Notas/ }), 'Prefiere la mañana');
+  const assign = details.getByRole('button', { name: 'Asignar profesional' });
+  await app.user.click(assign);
+  await app.user.click(within(await screen.findByRole('dialog', { name: 'Asignar profesional' })).getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(assign).toHaveFocus());
+  expect(await details.findByRole('textbox', { name: /^Notas/ })).toHaveValue('Prefiere la mañana');
+
+  await app.user.click(assign);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Asignar profesional' }));
+  await choose({ ...app, dialog, create: () => dialog.getByRole('button', { name: 'Crear Turno' }) }, '09:30 - 10:00 30 min · preferido');
+  await app.user.click(dialog.getByRole('button', { name: 'Crear Turno' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(app.sent('AssignRequest')).toMatchObject([{ input: { ...INPUT, adminNotes: 'Prefiere la mañana' } }]);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ver detalles: Nora Ñandú' })).toHaveFocus());
+});
+
 test('a slot that somebody takes meanwhile is told, what is free is asked again, and the rest stays chosen', async () => {
   let isTaken = false;
   const all = monthSlots([SLOT_0900, SLOT_0930]) as (wanted: object) => object;

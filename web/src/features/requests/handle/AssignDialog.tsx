@@ -13,9 +13,11 @@ interface Props {
   open: boolean;
   request: RequestFactsFragment;
   /** Notes that are typed already: kept with the assignment. Undefined: those there are stay. */
-  adminNotes: string | undefined;
+  adminNotes?: string | undefined;
   /** Something of the request is another by now. */
   onChanged: () => Promise<void>;
+  /** There is a turno of it. */
+  onAssigned: () => void;
   onClose: () => void;
   onGone: () => void;
 }

@@ -26,19 +26,20 @@ const MISSING = 'Por favor selecciona un profesional y un horario';
 
 interface Props {
   request: RequestFactsFragment;
-  adminNotes: string | undefined;
+  adminNotes?: string | undefined;
   /** Of the request's specialty; at least one. */
   professionals: SpecialtyProfessionalsQuery['professionals'];
   clinic: ClinicFactsFragment;
   onChanged: () => Promise<void>;
+  onAssigned: () => void;
   onClose: () => void;
 }
 
 /** The request, what is chosen for it, and the turno that comes of it. */
-export function AssignForm({ request, adminNotes, professionals, clinic, onChanged, onClose }: Props) {
+export function AssignForm({ request, adminNotes, professionals, clinic, onChanged, onAssigned, onClose }: Props) {
   const only = professionals.length === 1 ? professionals[0] : undefined;
   const choice = useAssignment({ onlyProfessionalId: only?.id ?? null, preferredDate: request.preferredDate, today: dayOf(clinic.now) });
-  const { submit, busy, failure, isGone } = useAssign({ request, onChanged, onTaken: choice.reload, onClose });
+  const { submit, busy, failure, isGone } = useAssign({ request, onChanged, onTaken: choice.reload, onAssigned });
   const { professionalId, startTime, room, rooms, offer } = choice;
   const durationMinutes = choice.durationMinutes ?? DEFAULT_DURATION_MINUTES;
   const professional = professionals.find(({ id }) => id === professionalId);

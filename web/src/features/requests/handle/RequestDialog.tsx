@@ -49,12 +49,6 @@ interface DetailsProps extends Omit<Props, 'open' | 'onGone'> {
 /** What can be answered here; assigning has a dialog of its own. */
 type Answer = Extract<RequestStatus, 'pending_assignment' | 'rejected'>;
 
-/** What is said then. */
-const DONE: Record<Answer, string> = {
-  pending_assignment: 'Solicitud marcada en espera',
-  rejected: 'Solicitud rechazada y email enviado al paciente',
-};
-
 function Details({ request: opened, onChanged, onAssign, onClose, report }: DetailsProps) {
   const { request, change, edits } = useRequestChange(opened);
   const [values] = useState(() => toNotesValues(opened));
@@ -64,7 +58,7 @@ function Details({ request: opened, onChanged, onAssign, onClose, report }: Deta
   const put = async (status: Answer | null, typed: NotesValues): Promise<FormOutcome<NotesValues>> => {
     const outcome = await change(status, typed);
     void onChanged();
-    if (outcome.ok) notify.success(status === null ? 'Notas guardadas' : DONE[status]);
+    if (outcome.ok) notify.success(status === null ? 'Notas guardadas' : 'Estado actualizado exitosamente');
     if (outcome.ok && status !== null) onClose();
     return outcome;
   };

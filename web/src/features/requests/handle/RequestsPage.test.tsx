@@ -50,7 +50,7 @@ test('a request is read by the form that it answered, noted, and put on hold', a
   await expectToast('Notas guardadas');
   await user.type(notes(details), ' por la tarde');
   await user.click(details.getByRole('button', { name: 'Marcar en espera' }));
-  await expectToast('Solicitud marcada en espera');
+  await expectToast('Estado actualizado exitosamente');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await screen.findByText('Esperando Asignación', { selector: 'td *' })).toBeVisible();
   expect(sent('UpdateRequest')).toEqual([
@@ -66,7 +66,7 @@ test('a request is rejected after a question, and nothing more can be answered t
   const question = await dialog('¿Rechazar la solicitud?');
   expect(question.getByText(/Se avisa por email a nora@correo.example/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Rechazar solicitud' }));
-  await expectToast('Solicitud rechazada y email enviado al paciente');
+  await expectToast('Estado actualizado exitosamente');
   expect(sent('UpdateRequest')).toEqual([{ id: 'r1', input: { status: 'rejected', adminNotes: null }, expectedVersion: 1 }]);
   await press(user, 'Ver detalles: Nora Ñandú');
   const details = await dialog('Solicitud de turno');

@@ -18,11 +18,11 @@ interface Options {
   onChanged: () => Promise<void>;
   /** Something that was chosen is somebody else's by now. */
   onTaken: () => Promise<void>;
-  onClose: () => void;
+  onAssigned: () => void;
 }
 
 /** Makes a turno of a request, once. What is chosen stays, whatever the answer. */
-export function useAssign({ request: opened, onChanged, onTaken, onClose }: Options) {
+export function useAssign({ request: opened, onChanged, onTaken, onAssigned }: Options) {
   const [assign] = useAssignRequestMutation({ errorToast: false });
   const retry = useRetryKey<AssignRequestInput>();
   const [request, setRequest] = useState(opened);
@@ -38,7 +38,7 @@ export function useAssign({ request: opened, onChanged, onTaken, onClose }: Opti
     if (!error) {
       notify.success('Turno creado y asignado exitosamente');
       void onChanged();
-      onClose();
+      onAssigned();
       return;
     }
     setBusy(false);

@@ -23,7 +23,8 @@ export function useRequestChange(opened: RequestFactsFragment) {
       setRequest(data.updateRequest);
       return { ok: true };
     }
-    if (!conflictIn(error, values)) return refusal(error, { fields: { adminNotes: 'adminNotes' }, fallback: 'Error al actualizar la solicitud' });
+    const fallback = status === null ? 'Error al guardar las notas' : 'Error al actualizar el estado';
+    if (!conflictIn(error, values)) return refusal(error, { fields: { adminNotes: 'adminNotes' }, fallback });
     const current = error.current as RequestFactsFragment;
     setRequest(current);
     return { ok: false, text: current.status === request.status ? CONFLICT_TEXT : movedText(current.status) };

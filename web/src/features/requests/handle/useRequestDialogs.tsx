@@ -9,11 +9,13 @@ const loadAssign = () => import('./AssignDialog').then((file) => file.AssignDial
 
 /** What is open, or is about to go. */
 interface Shown {
-  kind: 'details' | 'assign';
   request: RequestFactsFragment;
+  open: boolean;
+}
+
+interface Assigning extends Shown {
   /** Notes that are typed already: they are kept with the assignment. */
   adminNotes?: string | undefined;
-  open: boolean;
 }
 
 interface RequestDialogs {
@@ -23,22 +25,47 @@ interface RequestDialogs {
   dialog: ReactNode;
 }
 
-/** The dialogs of a list of requests, one at a time: a request's details lead on to its assignment. `onChanged`: it is another by now. */
+/**
+ * The dialogs of a list of requests. The details stay below the assignment that they lead to, as they are filled in, and go
+ * with it once there is a turno. `onChanged`: a request is another by now.
+ */
 export function useRequestDialogs(onChanged: () => Promise<void>): RequestDialogs {
-  const [shown, setShown] = useState<Shown>();
-  const close = useCallback(() => setShown((last) => last && { ...last, open: false }), []);
-  const onFailure = useDialogLoadFailure(close);
-  const openAssign = (request: RequestFactsFragment, adminNotes?: string) => setShown({ kind: 'assign', request, adminNotes, open: true });
-
-  const dialogOf = ({ kind, request, adminNotes, open }: Shown) => {
-    const shared = { open, request, onChanged, onClose: close, onGone: () => setShown(undefined) };
-    const late = { wanted: open, onFailure };
-    if (kind === 'assign') return <LazyComponent key={`a${request.id}`} {...late} load={loadAssign} props={{ ...shared, adminNotes }} />;
-    return <LazyComponent key={request.id} {...late} load={loadDetails} props={{ ...shared, onAssign: openAssign }} />;
+  const [details, setDetails] = useState<Shown>();
+  const [assigning, setAssigning] = useState<Assigning>();
+  const closeDetails = useCallback(() => setDetails((last) => last && { ...last, open: false }), []);
+  const closeAssign = useCallback(() => setAssigning((last) => last && { ...last, open: false }), []);
+  const onDetailsFailure = useDialogLoadFailure(closeDetails);
+  const onAssignFailure = useDialogLoadFailure(closeAssign);
+  const openAssign = (request: RequestFactsFragment, adminNotes?: string) => setAssigning({ request, adminNotes, open: true });
+  const onAssigned = () => {
+    closeAssign();
+    closeDetails();
   };
   return {
-    openDetails: (request) => setShown({ kind: 'details', request, open: true }),
+    openDetails: (request) => setDetails({ request, open: true }),
     openAssign: (request) => openAssign(request),
-    dialog: shown && dialogOf(shown),
+    dialog: (
+      <>
+        {/* First, so that of two that close at once the details have the last word on the focus. */}
+        {assigning && (
+          <LazyComponent
+            key={`assign-${assigning.request.id}`}
+            load={loadAssign}
+            wanted={assigning.open}
+            onFailure={onAssignFailure}
+            props={{ ...assigning, onChanged, onAssigned, onClose: closeAssign, onGone: () => setAssigning(undefined) }}
+          />
+        )}
+        {details && (
+          <LazyComponent
+            key={`details-${details.request.id}`}
+            load={loadDetails}
+            wanted={details.open}
+            onFailure={onDetailsFailure}
+            props={{ ...details, onChanged, onAssign: openAssign, onClose: closeDetails, onGone: () => setDetails(undefined) }}
+          />
+        )}
+      </>
+    ),
   };
 }
