@@ -3,6 +3,7 @@ import { readAnswer } from '@turnero/api/domain/request-form';
 import { Link } from 'react-router-dom';
 
 import { MailLink, PhoneLink } from '../../../shared/contact/ContactLink';
+import { StatusBadge } from '../../../shared/status/StatusBadge';
 import { clockTime, dayOf, longDate } from '../../../shared/time/clinic-time';
 import { confirmationPath } from '../../appointments/appointments.paths';
 import { Fact, Facts } from './Facts';
@@ -36,7 +37,8 @@ export function RequestFacts({ request }: { request: RequestFactsFragment }) {
           <Fact label="Turno">
             <Link to={confirmationPath(appointment.id)}>
               {longDate(dayOf(appointment.startTime))}, {clockTime(appointment.startTime)} · {appointment.professionalName} · {appointment.roomName}
-            </Link>
+            </Link>{' '}
+            <StatusBadge status={appointment.status} />
           </Fact>
         )}
       </Facts>

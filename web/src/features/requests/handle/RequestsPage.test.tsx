@@ -4,7 +4,7 @@ import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { aRequest, openRequests, pageOf } from './handle.fixture';
 
-const TURNO = { __typename: 'Appointment' as const, id: 'a1', startTime: '2026-11-24T09:30:00-03:00', professionalName: 'Dra. Sosa', roomName: 'Consultorio 1' };
+const TURNO = { __typename: 'Appointment' as const, id: 'a1', status: 'cancelled' as const, startTime: '2026-11-24T09:30:00-03:00', professionalName: 'Dra. Sosa', roomName: 'Consultorio 1' };
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const press = async (user: { click: (element: Element) => Promise<void> }, name: string) => user.click(await screen.findByRole('button', { name }));
@@ -86,7 +86,7 @@ test('who rejects what another administrator has assigned meanwhile is told, and
   expect(await question.findByText(/Otra persona cambió esta solicitud.*Ahora está: Asignado/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Volver' }));
   expect(fact(details, 'Estado')).toBe('Asignado');
-  expect(fact(details, 'Turno')).toBe('martes, 24 de noviembre de 2026, 09:30 · Dra. Sosa · Consultorio 1');
+  expect(fact(details, 'Turno')).toBe('martes, 24 de noviembre de 2026, 09:30 · Dra. Sosa · Consultorio 1 Cancelado');
   expect(details.queryByRole('button', { name: 'Rechazar' })).not.toBeInTheDocument();
   expect(notes(details)).toHaveValue('Sin cupo');
   expect(within(details.getByRole('region', { name: 'Cambios de otra persona' })).getByRole('radio', { name: 'Lo que guardó la otra persona Con la Dra. Sosa' })).not.toBeChecked();
