@@ -1,3 +1,4 @@
+import { gql } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
@@ -5,6 +6,9 @@ import { ApiFailure, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
 import type { ProfessionalFactsFragment } from './professionals.generated';
+
+/** As the first page asks. */
+const FIRST_PAGE = gql`query Landing { landing { professionals { id } } }`;
 
 const aProfessional = (facts: Partial<ProfessionalFactsFragment> = {}) => ({
   __typename: 'Professional', id: 1, name: 'Ana Díaz', email: 'ana@ejemplo.com', phone: '11 5555-0001', specialtyId: 3, specialtyName: 'Cardiología',
@@ -162,6 +166,19 @@ test('before one is deleted what goes along is listed, also what came up meanwhi
   await user.click(question.getByRole('button', { name: 'Eliminar profesional' }));
   await expectToast('Profesional eliminado exitosamente: 2 turnos cancelados');
   expect(sent('DeleteProfessional')).toEqual([{ id: 1, confirmed: ['a/1'] }, { id: 1, confirmed: ['a/1', 'b/2'] }]);
+});
+
+test('a change is there for whoever opens the first page next, and the panel counts again at once', async () => {
+  let professionals = 2;
+  const { user, client, sent } = await open([aProfessional(), BETO], { Stats: () => ({ stats: { __typename: 'Stats', users: 1, professionals: professionals++, rooms: 1, appointments: 1 } }) });
+  await client.query({ query: FIRST_PAGE });
+  await row('Ana Díaz');
+  const count = screen.getByText('Profesionales', { selector: 'dt' }).nextElementSibling;
+  await waitFor(() => expect(count).toHaveTextContent('2'));
+  await user.click(button('Bajar: Ana Díaz'));
+  await waitFor(() => expect(count).toHaveTextContent('3'));
+  await client.query({ query: FIRST_PAGE });
+  expect(sent('Landing')).toHaveLength(2);
 });
 
 test('what could not be loaded is no empty list, and nobody is deleted whose consequences are not known', async () => {

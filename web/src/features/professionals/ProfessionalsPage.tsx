@@ -7,6 +7,7 @@ import type { ListShape } from '../../shared/list/list-place';
 import { ListToolbar } from '../../shared/list/ListToolbar';
 import { useListPlace } from '../../shared/list/useListPlace';
 import { usePagedQuery } from '../../shared/list/usePagedQuery';
+import { PEOPLE_READS, useReload } from '../../shared/list/useReload';
 import { countText } from '../../shared/text/count-text';
 import { useKeptFocus } from '../../shared/ui/useKeptFocus';
 import { ProfessionalFormDialog } from './ProfessionalFormDialog';
@@ -25,10 +26,11 @@ const SHAPE: ListShape<never, never> = { filters: {}, sorts: [] };
 export function ProfessionalsPage() {
   const place = useListPlace(SHAPE);
   const { data, ...all } = usePagedQuery(useProfessionalsQuery, { pageOf: ({ allProfessionals }) => ({ items: allProfessionals }), errorFallback: 'Error al cargar los datos' });
-  const order = useProfessionalOrder(all.rows ?? [], all.retry);
+  const reload = useReload(all.retry, PEOPLE_READS);
+  const order = useProfessionalOrder(all.rows ?? [], reload);
   const rows = all.rows && arrange(order.shown, place, { textOf: ({ name, specialtyName, email, phone }) => [name, specialtyName, email, phone].join(' ') });
-  const form = useProfessionalForm(all.retry);
-  const deletion = useProfessionalDeletion(all.retry);
+  const form = useProfessionalForm(reload);
+  const deletion = useProfessionalDeletion(reload);
   const page = useRef<HTMLDivElement>(null);
   const create = useRef<HTMLButtonElement>(null);
   // The row whose button had it may be deleted.

@@ -6,6 +6,7 @@ import { useClinic } from '../../shared/clinic/useClinic';
 import { ListToolbar } from '../../shared/list/ListToolbar';
 import { useListPlace } from '../../shared/list/useListPlace';
 import { usePagedQuery } from '../../shared/list/usePagedQuery';
+import { useReload } from '../../shared/list/useReload';
 import { countText } from '../../shared/text/count-text';
 import { useKeptFocus } from '../../shared/ui/useKeptFocus';
 import { RoomFormDialog } from './RoomFormDialog';
@@ -16,6 +17,9 @@ import { useRoomDeletion } from './useRoomDeletion';
 import { useRoomForm } from './useRoomForm';
 
 const Page = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** The panel's line of how many there are of everything. */
+const COUNTS = ['stats'] as const;
 
 const STATES = [
   { value: 'activa', label: 'Activas' },
@@ -28,8 +32,9 @@ export function RoomsPage() {
   const { data, ...all } = usePagedQuery(useRoomsQuery, { pageOf: ({ allRooms }) => ({ items: allRooms }), errorFallback: 'Error al cargar los datos' });
   const clinicRate = { defaultHourlyCost: data?.rentalConfig.defaultHourlyCost, currency: useClinic()?.currency };
   const rows = all.rows && arrangeRooms(all.rows, place);
-  const form = useRoomForm(all.retry);
-  const deletion = useRoomDeletion(all.retry);
+  const reload = useReload(all.retry, COUNTS);
+  const form = useRoomForm(reload);
+  const deletion = useRoomDeletion(reload);
   const page = useRef<HTMLDivElement>(null);
   const create = useRef<HTMLButtonElement>(null);
   // The row whose button had it may be deleted.

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 
 import { ListToolbar } from '../../shared/list/ListToolbar';
 import { useListPlace } from '../../shared/list/useListPlace';
 import { usePagedQuery } from '../../shared/list/usePagedQuery';
+import { useReload } from '../../shared/list/useReload';
 import { countText } from '../../shared/text/count-text';
 import { LazyComponent } from '../../shared/ui/LazyComponent';
 import { useDialogLoadFailure } from '../../shared/ui/useDialogLoadFailure';
@@ -13,11 +14,13 @@ import { arrangeSpecialties, SPECIALTIES_SHAPE } from './specialties-list';
 import { useAllSpecialtiesQuery } from './specialties.generated';
 import { SpecialtiesTable } from './SpecialtiesTable';
 import type { SpecialtyFormProps } from './SpecialtyFormDialog';
-import { usePublicSpecialtiesForgotten } from './usePublicSpecialtiesForgotten';
 import { useSpecialtyDeletion } from './useSpecialtyDeletion';
 import { useSpecialtyForm } from './useSpecialtyForm';
 
 const Page = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** Where the public reads specialties: what was read before may lack what is changed now, or still have what is hidden. */
+const PUBLIC_READS = ['landing', 'specialties', 'specialty', 'professionals'] as const;
 
 const STATES = [
   { value: 'activa', label: 'Activas' },
@@ -34,7 +37,7 @@ export function SpecialtiesPage() {
     errorFallback: 'Error al cargar las especialidades',
   });
   const rows = all.rows && arrangeSpecialties(all.rows, place);
-  const reload = useReload(all.retry);
+  const reload = useReload(all.retry, PUBLIC_READS);
   const form = useSpecialtyForm(reload);
   const onLoadFailure = useDialogLoadFailure(form.dialog.onClose);
   const deletion = useSpecialtyDeletion(reload);
@@ -64,13 +67,4 @@ export function SpecialtiesPage() {
       {deletion.dialog}
     </Page>
   );
-}
-
-/** This list at once, and what the public's pages have read when they are opened the next time. */
-function useReload(retry: () => Promise<void>): () => Promise<void> {
-  const forget = usePublicSpecialtiesForgotten();
-  return useCallback(() => {
-    forget();
-    return retry();
-  }, [forget, retry]);
 }

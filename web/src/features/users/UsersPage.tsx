@@ -5,6 +5,7 @@ import { ListToolbar } from '../../shared/list/ListToolbar';
 import { Pager } from '../../shared/list/Pager';
 import { useListPlace } from '../../shared/list/useListPlace';
 import { usePagedQuery } from '../../shared/list/usePagedQuery';
+import { PEOPLE_READS, useReload } from '../../shared/list/useReload';
 import { countText } from '../../shared/text/count-text';
 import { useKeptFocus } from '../../shared/ui/useKeptFocus';
 import { useUsersQuery } from './users.generated';
@@ -26,9 +27,10 @@ const ROLES = [
 export function UsersPage() {
   const place = useListPlace(USERS_SHAPE);
   const list = usePagedQuery(useUsersQuery, { variables: usersAt(place), pageOf: ({ users }) => users, errorFallback: 'Error al cargar los datos' });
-  const form = useUserForm(list.retry);
-  const suspension = useSuspension(list.retry);
-  const deletion = useUserDeletion(list.retry);
+  const reload = useReload(list.retry, PEOPLE_READS);
+  const form = useUserForm(reload);
+  const suspension = useSuspension(reload);
+  const deletion = useUserDeletion(reload);
   const page = useRef<HTMLDivElement>(null);
   // The row whose button had it may be deleted.
   useKeptFocus(page, () => page.current?.querySelector<HTMLElement>('input[type="search"]')?.focus());
