@@ -94,8 +94,11 @@ test('an order that could not be saved is said so, and the list is as it was', a
 });
 
 test('a professional is created with an account, after what is missing was said', async () => {
-  const { user, sent } = await open([]);
+  let professionals = 0;
+  const { user, sent } = await open([], { Stats: () => ({ stats: { __typename: 'Stats', users: 40, professionals: professionals++, rooms: 2, appointments: 0 } }) });
   expect(await screen.findByText('Todavía no hay profesionales')).toBeVisible();
+  const figures = within(screen.getByLabelText('Resumen de la clínica'));
+  await waitFor(() => expect(figures.getAllByRole('definition')[1]).toHaveTextContent('0'));
   await user.click(button('Nuevo profesional'));
   const form = await dialog('Nuevo profesional');
   await user.type(form.getByRole('textbox', { name: /^Nombre/ }), ' Ana Díaz ');
@@ -107,6 +110,7 @@ test('a professional is created with an account, after what is missing was said'
   await user.click(form.getByRole('button', { name: 'Crear profesional' }));
   await expectToast('Profesional creado exitosamente');
   expect(await row('Ana Díaz')).toBeDefined();
+  await waitFor(() => expect(figures.getAllByRole('definition')[1]).toHaveTextContent('1'));
   expect(sent('CreateProfessional')[0]?.['input']).toEqual({
     name: 'Ana Díaz', email: 'ana@ejemplo.com', password: 'secreto', specialtyId: 3, phone: null, bio: '', sortOrder: 0,
   });

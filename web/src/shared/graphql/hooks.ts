@@ -10,6 +10,7 @@ import { useWhenBack } from '../connection/useWhenBack';
 import { toApiError, type ApiError } from '../errors/api-error';
 import { needsNewPage } from '../files/useLateFile';
 import { notify } from '../notify/notify';
+import { tellChange } from './changes';
 
 interface ErrorOptions {
   /** What the toast says when the failure carries no message of the server. */
@@ -195,6 +196,7 @@ export function bindMutation<D, V extends OperationVariables>(document: TypedDoc
       async (variables: V): Promise<Outcome<D>> => {
         try {
           const { data } = await mutate({ variables });
+          tellChange();
           return { data: data as D };
         } catch (thrown) {
           const failure = toApiError(thrown);

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
+import { useAfterChange } from '../../../shared/graphql/changes';
 import { formatCount } from '../../../shared/text/count-text';
 import { leaveFocusAbove } from '../../../shared/ui/leave-focus-above';
 import { useStatsQuery, type StatsQuery } from './stats.generated';
@@ -26,9 +27,10 @@ const FIGURES: readonly (readonly [keyof Omit<StatsQuery['stats'], '__typename'>
   ['appointments', 'Turnos'],
 ];
 
-/** How much there is of everything, in a line; asked for anew each time it is mounted. */
+/** How much there is of everything, in a line; asked for anew each time it is mounted, and after each change. */
 export function PanelStats() {
   const { data, error, refetch } = useStatsQuery({ errorFallback: 'Error al cargar los datos', fetchPolicy: 'cache-and-network' });
+  useAfterChange(refetch);
   if (error && !data) {
     return (
       <Failure>
