@@ -10,7 +10,7 @@ import type { AuditedChange } from './audited-change';
 @Index('audit_events_age', ['at', 'id'])
 @Index('audit_events_of', ['entity', 'at', 'id'])
 @Index('audit_events_actor', ['actorUserId', 'at', 'id'], { where: 'actor_user_id IS NOT NULL' })
-@Index('audit_events_text', { synchronize: false })
+@Index('audit_events_searched', { synchronize: false })
 export class AuditEvent {
   /** A bigint, as text. */
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
@@ -46,4 +46,8 @@ export class AuditEvent {
   /** Values as people read them; secrets and what is private have none. */
   @Column('jsonb', { default: [] })
   changes!: AuditedChange[];
+
+  /** What a search looks at, without capitals and accents: what it was called, and the values. */
+  @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: 'audit_text(called, changes)' })
+  searched!: string;
 }

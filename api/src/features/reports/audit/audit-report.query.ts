@@ -9,7 +9,7 @@ import { USER, User } from '../../users/user.entity';
 
 /** Which events to list: every condition that is not null counts. */
 export interface AuditConditions {
-  /** For LIKE over audit_text. */
+  /** For LIKE over what an event is searched by. */
   patterns: readonly string[];
   entity: string | null;
   actorId: number | null;
@@ -59,7 +59,7 @@ function narrowed(query: SelectQueryBuilder<ObjectLiteral>, conditions: AuditCon
   const { patterns, entity, actorId, action, from, until, after } = conditions;
   const events = query.select('it.*').from(AuditEvent, 'it').orderBy('it.at', 'DESC').addOrderBy('it.id', 'DESC');
   for (const [index, pattern] of patterns.entries()) {
-    events.andWhere(`audit_text(it.called, it.changes) LIKE :word${index}`, { [`word${index}`]: pattern });
+    events.andWhere(`it.searched LIKE :word${index}`, { [`word${index}`]: pattern });
   }
   if (entity !== null) events.andWhere('it.entity = :entity', { entity });
   if (actorId !== null) events.andWhere('it.actor_user_id = :actorId', { actorId });
