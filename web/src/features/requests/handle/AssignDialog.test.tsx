@@ -69,24 +69,27 @@ test('who goes from the details to the assignment and back finds the notes as th
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ver detalles: Nora Ñandú' })).toHaveFocus());
 });
 
-test('a slot that somebody takes meanwhile is told, what is free is asked again, and the rest stays chosen', async () => {
+test('a slot that somebody takes meanwhile is told, as is a room; what is free is asked again, and the rest stays chosen', async () => {
   let isTaken = false;
   const all = monthSlots([SLOT_0900, SLOT_0930]) as (wanted: object) => object;
   const left = monthSlots([SLOT_0900]) as (wanted: object) => object;
   const app = await open({
     MonthSlots: (wanted) => (isTaken ? left : all)(wanted),
+    SuitableRooms: () => ({ suitableRooms: isTaken ? [aRoom(2)] : [aRoom(2), aRoom(1)] }),
     AssignRequest: () => {
       isTaken = true;
       return new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elige otro horario');
     },
   });
   await choose(app, '09:30 - 10:00 30 min · preferido');
+  await app.user.selectOptions(app.dialog.getByRole('combobox', { name: 'Sala' }), 'Consultorio 1');
   await app.user.click(app.create());
   await expectToast('El horario elegido ya no está disponible. Elige otro horario');
   await waitFor(() => expect(app.dialog.queryByRole('radio', { name: /^09:30/ })).not.toBeInTheDocument());
   expect(app.dialog.getByRole('combobox', { name: 'Profesional' })).toHaveValue('1');
-  expect(app.dialog.getByRole('radio', { name: '09:00 - 09:30 30 min' })).toBeVisible();
   expect(app.create()).toBeDisabled();
+  await app.user.click(app.dialog.getByRole('radio', { name: '09:00 - 09:30 30 min' }));
+  expect(await app.dialog.findByText('Consultorio 1 no está libre a esa hora: la sala elegida ahora es Consultorio 2.')).toBeVisible();
 });
 
 test('of two administrators who assign the same request the second is told, and makes no turno', async () => {

@@ -127,9 +127,10 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
   );
 }
 
-function roomHint({ rooms, roomsFailed, room }: ReturnType<typeof useAssignment>): string | undefined {
+function roomHint({ rooms, roomsFailed, room, lostRoom }: ReturnType<typeof useAssignment>): string | undefined {
   if (roomsFailed) return 'No se pudieron cargar las salas';
   if (!rooms) return 'Cargando las salas…';
   if (!room) return 'Ninguna sala está libre a esa hora. Elige otro horario.';
+  if (lostRoom !== undefined) return `${lostRoom} no está libre a esa hora: la sala elegida ahora es ${room.name}.`;
   return rooms.length > 1 ? 'Propuesta para este turno: puedes elegir otra.' : undefined;
 }

@@ -23,7 +23,7 @@ export function useAssignment({ onlyProfessionalId, preferredDate, today }: Opti
   const [month, setMonth] = useState(monthOf(near));
   const [chosenDay, setDay] = useState<string | null>(null);
   const [chosenStart, setStart] = useState<string | null>(null);
-  const [chosenRoomId, setRoomId] = useState<number | null>(null);
+  const [chosenRoom, setRoom] = useState<{ id: number; name: string } | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
 
   const offer = useMonthOffer({ professionalId }, month);
@@ -43,7 +43,8 @@ export function useAssignment({ onlyProfessionalId, preferredDate, today }: Opti
     errorToast: false,
   });
   const rooms = startTime === undefined ? undefined : free.data?.suitableRooms;
-  const room = rooms?.find(({ id }) => id === chosenRoomId) ?? rooms?.[0];
+  const kept = rooms?.find(({ id }) => id === chosenRoom?.id);
+  const room = kept ?? rooms?.[0];
 
   const choose = (change: () => void) => {
     setNotice(null);
@@ -62,13 +63,15 @@ export function useAssignment({ onlyProfessionalId, preferredDate, today }: Opti
     roomsFailed: free.error !== undefined && rooms === undefined,
     retryRooms: free.refetch,
     room,
+    /** The name of the chosen one that is not free then, so that another is proposed. */
+    lostRoom: rooms && !kept ? chosenRoom?.name : undefined,
     notice,
     chooseProfessional: (id: number | null) =>
       choose(() => {
         setProfessionalId(id);
         setDay(null);
         setStart(null);
-        setRoomId(null);
+        setRoom(null);
       }),
     showMonth: (next: string) =>
       choose(() => {
@@ -87,7 +90,7 @@ export function useAssignment({ onlyProfessionalId, preferredDate, today }: Opti
         setDay(day);
         setStart(start);
       }),
-    chooseRoom: setRoomId,
+    chooseRoom: (id: number) => setRoom(rooms?.find((it) => it.id === id) ?? null),
     /** Asks again what is free: something of it is not, as the server says. */
     reload: async () => {
       await Promise.all([offer.refetch(), free.refetch()]);
