@@ -1,5 +1,6 @@
 import { matchPath, type RouteObject } from 'react-router-dom';
 
+import { PANEL_CALENDAR_PATH } from '../../../features/appointments/calendar/calendar.paths';
 import { PROFESSIONALS_PATH } from '../../../features/professionals/professionals.paths';
 import { REQUESTS_PATH } from '../../../features/requests/requests.paths';
 import { ACTIVITY_PATH, AUDIT_PATH } from '../../../features/reports/reports.paths';
@@ -57,7 +58,7 @@ const TABS: readonly PanelTab[] = [
     path: `${ADMIN_PATH}/appointments`,
     icon: 'appointments',
     sections: [
-      { path: `${ADMIN_PATH}/appointments/calendar`, label: 'Calendario', title: 'Turnos', lazy: ofViewer(async () => (await import('../CalendarTab')).PanelCalendar) },
+      { path: PANEL_CALENDAR_PATH, label: 'Calendario', title: 'Turnos', lazy: ofViewer(async () => (await import('../CalendarTab')).PanelCalendar) },
       { path: REQUESTS_PATH, label: 'Solicitudes de Turnos', title: 'Solicitudes de Turnos', lazy: page(async () => (await import('../../../features/requests/handle/RequestsPage')).RequestsPage) },
       { path: ROOMS_OVERVIEW_PATH, label: 'Disponibilidad', title: 'Vista de Disponibilidad de Salas', lazy: page(async () => (await import('./AvailabilityPage')).AvailabilityPage) },
     ],

@@ -1,7 +1,10 @@
-import { DASHBOARD_PATH } from '../../../shared/paths';
+import { ADMIN_PATH, DASHBOARD_PATH } from '../../../shared/paths';
 import { searchOf } from '../../../shared/place/query';
 
-/** What the dashboard's calendar shows, by its names in the address. */
+/** The calendar of the administrators' panel. */
+export const PANEL_CALENDAR_PATH = `${ADMIN_PATH}/appointments/calendar`;
+
+/** What a calendar shows, by its names in the address. */
 export const CALENDAR_QUERY = { month: 'mes', day: 'dia', professional: 'profesional' } as const;
 
 interface CalendarView {
@@ -16,6 +19,11 @@ interface CalendarView {
 /** The dashboard's calendar, at a month or a day; at the present month when neither is given. */
 export function calendarPath(view: CalendarView = {}): string {
   return `${DASHBOARD_PATH}${calendarSearch(view)}`;
+}
+
+/** The same of the panel's. */
+export function panelCalendarPath(view: CalendarView = {}): string {
+  return `${PANEL_CALENDAR_PATH}${calendarSearch(view)}`;
 }
 
 /** The query of that address, with its question mark. */

@@ -6,7 +6,7 @@ import { useViewer } from '../../../shared/session/useViewer';
 import { StatusBadge } from '../../../shared/status/StatusBadge';
 import { countText } from '../../../shared/text/count-text';
 import { clockTime, dayOf, monthOf } from '../../../shared/time/clinic-time';
-import { calendarPath } from '../../appointments/calendar/calendar.paths';
+import { calendarPath, panelCalendarPath } from '../../appointments/calendar/calendar.paths';
 import { summaryPath } from '../../rentals/summary/summary.paths';
 import type { UnavailableDateFactsFragment } from './dates.generated';
 
@@ -29,16 +29,19 @@ interface Props {
   unfolded: boolean;
 }
 
-/** The appointments that an unavailable date falls on: they stay until somebody acts, and here is the way there. */
-export function AffectedAppointments({ date: { affectedAppointments }, unfolded }: Props) {
+/** The appointments that a professional's unavailable date falls on: they stay until somebody acts, and here is the way there. */
+export function AffectedAppointments({ professionalId, date: { affectedAppointments }, unfolded }: Props & { professionalId: number }) {
+  const { viewer } = useViewer();
   const [first] = affectedAppointments;
   if (!first) return null;
+  const day = dayOf(first.startTime);
+  const calendar = viewer?.role === 'admin' ? panelCalendarPath({ day, professionalId }) : calendarPath({ day });
   return (
     <Folded
       unfolded={unfolded}
       title={`${countText(affectedAppointments.length, 'turno', 'turnos')} en ese horario`}
       advice="Siguen en pie: nada se cancela por sí solo."
-      link={<Link to={calendarPath({ day: dayOf(first.startTime) })}>Ver el día en el calendario</Link>}
+      link={<Link to={calendar}>Ver el día en el calendario</Link>}
     >
       {affectedAppointments.map(({ id, patientName, startTime, endTime, status }) => (
         <li key={id}>

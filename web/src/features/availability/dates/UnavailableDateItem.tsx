@@ -26,6 +26,8 @@ export const dateHeadingId = (id: number) => `fecha-${id}`;
 export const editButtonId = (id: number) => `fecha-${id}-editar`;
 
 interface Props {
+  /** Whose it is. */
+  professionalId: number;
   date: UnavailableDateFactsFragment;
   /** It was saved just now: what it falls on is unfolded. */
   fresh: boolean;
@@ -36,7 +38,7 @@ interface Props {
 }
 
 /** An unavailable date with the appointments and the rentals it falls on. */
-export function UnavailableDateItem({ date, fresh, locked, onEdit, onDelete }: Props) {
+export function UnavailableDateItem({ professionalId, date, fresh, locked, onEdit, onDelete }: Props) {
   const { id, reason, description } = date;
   const headingId = dateHeadingId(id);
   return (
@@ -60,7 +62,7 @@ export function UnavailableDateItem({ date, fresh, locked, onEdit, onDelete }: P
           </Button>
         </div>
       </div>
-      <AffectedAppointments key={`turnos ${fresh}`} date={date} unfolded={fresh} />
+      <AffectedAppointments key={`turnos ${fresh}`} professionalId={professionalId} date={date} unfolded={fresh} />
       <AffectedRentals key={`salas ${fresh}`} date={date} unfolded={fresh} />
     </Item>
   );

@@ -98,7 +98,7 @@ export function UnavailableDates({ professionalId, report }: Props) {
           report={reportForm}
         />
       ) : (
-        <UnavailableDateItem date={date} fresh={saved.has(date.id)} locked={isSending} onEdit={() => openForm(date.id)} onDelete={() => deletion.ask(date)} />
+        <UnavailableDateItem professionalId={professionalId} date={date} fresh={saved.has(date.id)} locked={isSending} onEdit={() => openForm(date.id)} onDelete={() => deletion.ask(date)} />
       )}
     </li>
   );

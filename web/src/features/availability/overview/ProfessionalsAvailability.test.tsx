@@ -4,7 +4,7 @@ import { aClinic, aUser, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
-import { anEntry, anUnavailableDate, availabilityAnswers } from '../availability.fixture';
+import { anAffectedAppointment, anEntry, anUnavailableDate, availabilityAnswers } from '../availability.fixture';
 
 const PATH = '/admin/appointments/availability';
 
@@ -33,6 +33,7 @@ async function open(more: Answers = {}, path = PATH) {
         const from = (Number(page) - 1) * Number(size);
         return { availabilityOverview: { __typename: 'AvailabilityOverview', total: found.length, items: found.slice(from, from + Number(size)) } };
       },
+      UnavailableDates: { clinic: aClinic(), unavailableDates: [anUnavailableDate({ affectedAppointments: [anAffectedAppointment()] })] },
       SaveWeek: ({ entries }) => {
         week = (entries as { dayOfWeek: number; startTime: string; endTime: string }[]).map(({ dayOfWeek, startTime, endTime }) => anEntry(dayOfWeek, startTime, endTime));
         return { setProfessionalAvailability: week };
@@ -85,7 +86,11 @@ test('an administrator changes the week of a professional from the card, which s
   expect(laura.getByRole('button', { name: 'Gestionar Disponibilidad' })).toHaveFocus();
 
   await user.click(laura.getByRole('button', { name: 'Fechas no disponibles' }));
-  expect(await (await dialog('Fechas no disponibles de Dra. Laura Médica')).findByRole('button', { name: 'Agregar fecha' })).toBeVisible();
+  const dates = await dialog('Fechas no disponibles de Dra. Laura Médica');
+  expect(await dates.findByRole('button', { name: 'Agregar fecha' })).toBeVisible();
+  await user.click(dates.getByText('1 turno en ese horario'));
+  // The panel's own calendar, and hers alone.
+  expect(dates.getByRole('link', { name: 'Ver el día en el calendario' })).toHaveAttribute('href', '/admin/appointments/calendar?dia=2026-12-08&profesional=3');
   expect(asked('UnavailableDates')).toEqual([{ professionalId: 3 }]);
 });
 

@@ -30,7 +30,7 @@ function daysText(places: readonly number[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "24 de nov: Vacaciones", and of a part of the day which one. */
+/** "mar, 24 nov · Vacaciones", and of a part of the day which one. */
 export function absenceText({ date, reason, ...hours }: ProfessionalHoursFragment['unavailableDates'][number]): string {
   return [shortDate(date), REASON_WORD[reason], ...(hours.isAllDay ? [] : [partOfDayText(hours)])].join(' · ');
 }
