@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature';
 import { KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-for-address';
+import { ROWS_OF_ACCOUNT } from '../accounts/management/rows-of-account';
 import { PATIENT_NAMES } from '../room-hours/month/bookings-left-outside';
 import { AppointmentEntity } from './appointment.entity';
 import { AppointmentResolver } from './appointment.resolver';
@@ -10,6 +11,7 @@ import { CreateAppointmentResolver } from './book/create-appointment.resolver';
 import { SuitableRoomsResolver } from './book/suitable-rooms.resolver';
 import { AppointmentStatusResolver } from './change/appointment-status.resolver';
 import { CancelAppointmentResolver } from './change/cancel-appointment.resolver';
+import { lockAppointmentsOf } from './change/lock-appointments-of';
 import { MoveAppointmentResolver } from './change/move-appointment.resolver';
 import { UpdateAppointmentResolver } from './change/update-appointment.resolver';
 import { AppointmentListResolver } from './list/appointment-list.resolver';
@@ -40,5 +42,5 @@ export const appointments: Feature = {
   routes: appointmentRoutes,
   mails: [APPOINTMENT_RECEIVED, APPOINTMENT_CONFIRMED, APPOINTMENT_MOVED, APPOINTMENT_CANCELLED, APPOINTMENT_REMINDER],
   rounds: [REMINDERS_ROUND, TALLIES_ROUND],
-  extensions: [KEPT_FOR_ADDRESS.with(appointmentsOfAddress), PATIENT_NAMES.with(patientNames)],
+  extensions: [KEPT_FOR_ADDRESS.with(appointmentsOfAddress), PATIENT_NAMES.with(patientNames), ROWS_OF_ACCOUNT.with(lockAppointmentsOf)],
 };

@@ -1,5 +1,7 @@
 import type { Feature } from '../../platform/feature';
+import { ROWS_OF_ACCOUNT } from '../accounts/management/rows-of-account';
 import { HandleRequestsResolver } from './handle/handle-requests.resolver';
+import { lockRequestsOf } from './handle/lock-requests-of';
 import { REQUEST_NOTICE, REQUEST_RECEIVED, REQUEST_REJECTED } from './mails/request-mails';
 import { AppointmentRequest } from './request.entity';
 import { RequestResolver } from './request.resolver';
@@ -12,4 +14,5 @@ export const requests: Feature = {
   resolvers: [RequestAppointmentResolver, RequestResolver, HandleRequestsResolver],
   routes: requestRoutes,
   mails: [REQUEST_RECEIVED, REQUEST_NOTICE, REQUEST_REJECTED],
+  extensions: [ROWS_OF_ACCOUNT.with(lockRequestsOf)],
 };

@@ -196,6 +196,19 @@ describe('Deleting an account', () => {
     expect(await failureOf(send(DELETE, { id: eva.userId }))).toBe('NOT_FOUND: El usuario no existe');
   });
 
+  test('and cancelling one of its turnos at the same moment wait for each other, and neither is refused', async () => {
+    const turno = await makeAppointment(app.db, {
+      professionalId: (await makeProfessional(app.db)).id, roomId: await makeRoom(app.db), patientUserId: eva.userId,
+      from: '2026-06-20T10:00-03:00', to: '2026-06-20T10:30-03:00',
+    });
+    const answers = await whileHeld(app, 'appointments', [
+      () => send('mutation ($id: ID!) { cancelAppointment(id: $id) { id } }', { id: turno }, eva.token),
+      () => send(DELETE, { id: eva.userId }),
+    ]);
+    expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).not.toContain('UNAVAILABLE');
+    expect([await countOf('users', `id = ${eva.userId}`), await countOf('appointments', 'patient_user_id IS NULL')]).toEqual([0, 1]);
+  });
+
   test('is refused for one’s own and for one with a professional profile, whatever the role', async () => {
     expect(await failureOf(send(DELETE, { id: admin.userId }))).toBe('CONFLICT: No puedes eliminar tu propia cuenta');
     const laura = await makeProfessional(app.db);

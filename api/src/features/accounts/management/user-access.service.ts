@@ -14,6 +14,7 @@ import { endSessions } from '../sessions/session.service';
 import { forgetFailures } from '../sessions/sign-in-limit';
 import { assertOthers, lockUser } from './lock-user';
 import { PASSWORD_CHANGED } from './password-changed.mail';
+import { lockRowsOf } from './rows-of-account';
 
 /**
  * Sets another password, and tells the account's address so. Its sessions and its links to set one end; the administrator's
@@ -70,6 +71,7 @@ async function setSuspension(ctx: Context, id: number, suspendedAt: Date | null)
 export async function deleteUser(ctx: Context, id: number): Promise<true> {
   await refusingProfessional(
     ctx.transact(async (tx) => {
+      await lockRowsOf(tx, id);
       const user = await lockUser(ctx, tx, id);
       assertOthers(ctx, user, 'No puedes eliminar tu propia cuenta');
       await removeUser(tx, id);
