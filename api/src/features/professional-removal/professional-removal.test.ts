@@ -95,8 +95,12 @@ describe('A professional who is deleted', () => {
     const { rows: [left] } = await app.db.pool.query(`SELECT
       (SELECT count(*)::int FROM room_bookings WHERE is_live) AS rentals, (SELECT count(*)::int FROM activity_log) AS activity,
       (SELECT count(*)::int FROM professional_availability) + (SELECT count(*)::int FROM unavailable_dates) AS hours,
-      (SELECT array_agg(action) FROM audit_events WHERE entity = 'professional') AS audited`);
-    expect(left).toEqual({ rentals: 1, activity: 0, hours: 0, audited: ['deleted'] });
+      (SELECT array_agg(action) FROM audit_events WHERE entity = 'professional') AS audited,
+      (SELECT json_agg(json_build_array(called, changes)) FROM audit_events WHERE entity = 'rental') AS released`);
+    expect(left).toEqual({
+      rentals: 1, activity: 0, hours: 0, audited: ['deleted'],
+      released: [['Sala 1, 02/06/2026 09:00, Laura', [{ field: 'cancelledAt', from: null, to: 'Cancelado' }]]],
+    });
 
     const mails = await app.mails();
     expect(mails.map(({ to }) => to).toSorted()).toEqual(['eva@ejemplo.example', 'rosa@ejemplo.example']);

@@ -1,9 +1,20 @@
 import { dateOf, wallTime } from '../../domain/clinic-time';
+import type { Context } from '../../platform/context';
+import type { Transaction } from '../../platform/database/database';
+import { changesBetween } from '../audit/audited-change';
+import { recordAudit } from '../audit/record-audit';
 import { PROFESSIONAL_NAME } from '../professionals/professional-name';
+import { RENTAL } from './room-booking.entity';
 import type { RoomBookingRow } from './room-booking-row';
 
+/** Notes that a rental is cancelled. */
+export async function recordCancelled(ctx: Context, tx: Transaction, row: RoomBookingRow): Promise<void> {
+  const changes = changesBetween<object>(RENTAL, { cancelledAt: null }, { cancelledAt: ctx.now });
+  await recordAudit(ctx, tx, { action: 'updated', entity: RENTAL, entityId: row.id, called: calledOf(row), changes });
+}
+
 /** What records call a rental: where it is, when, and whose. CALLED is the same in SQL. */
-export function calledOf({ zone, start, roomName, professionalName }: RoomBookingRow): string {
+function calledOf({ zone, start, roomName, professionalName }: RoomBookingRow): string {
   return `${roomName}, ${dateOf(zone, start).split('-').reverse().join('/')} ${wallTime(zone, start)}, ${professionalName}`;
 }
 

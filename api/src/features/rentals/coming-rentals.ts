@@ -3,8 +3,8 @@ import { In } from 'typeorm';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import { recordAudit } from '../audit/record-audit';
-import { RENTAL, RoomBookingEntity } from './room-booking.entity';
+import { recordCancelled } from './audited-rental';
+import { RoomBookingEntity } from './room-booking.entity';
 import { selectRoomBookings, type RoomBookingRow } from './room-booking-row';
 
 /** A professional's rentals that stand and have not begun, earliest first. */
@@ -25,7 +25,7 @@ export async function lockComingRentals(ctx: Context, tx: Transaction, professio
 export async function cancelRentalsForClinic(ctx: Context, tx: Transaction, rentals: readonly RoomBookingRow[]): Promise<void> {
   if (rentals.length === 0) return;
   await tx.manager.update(RoomBookingEntity, { id: In(rentals.map(({ id }) => id)) }, { cancelledAt: ctx.now });
-  for (const { id } of rentals) await recordAudit(ctx, tx, { action: 'updated', entity: RENTAL, entityId: id, fields: ['cancelledAt'] });
+  for (const rental of rentals) await recordCancelled(ctx, tx, rental);
 }
 
 /** SQL, like that of a professional's appointments, which are locked before. */

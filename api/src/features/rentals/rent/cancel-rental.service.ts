@@ -5,11 +5,9 @@ import type { Transaction } from '../../../platform/database/database';
 import { AppError, notFound } from '../../../platform/errors/app-error';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { isUuid } from '../../../platform/validation/uuid';
-import { changesBetween } from '../../audit/audited-change';
-import { recordAudit } from '../../audit/record-audit';
 import { rentalCancelObstacle, rentalCancelRight, type RentalCancelObstacle } from '../rental.policy';
-import { calledOf } from '../audited-rental';
-import { RENTAL, RoomBookingEntity } from '../room-booking.entity';
+import { recordCancelled } from '../audited-rental';
+import { RoomBookingEntity } from '../room-booking.entity';
 import type { RoomBooking } from '../room-booking.object';
 import { selectRoomBookings, toRoomBooking, type RoomBookingRow } from '../room-booking-row';
 import { RENTAL_CANCELLED } from './rental-cancelled-mail';
@@ -27,13 +25,7 @@ export async function cancelRental(ctx: Context, id: string): Promise<RoomBookin
     const obstacle = rentalCancelObstacle(right, { start: row.start, isCancelled: row.cancelledAt !== null }, ctx.now);
     if (obstacle) throw new AppError('CONFLICT', REFUSALS[obstacle]);
     await tx.manager.update(RoomBookingEntity, { id: row.id }, { cancelledAt: ctx.now });
-    await recordAudit(ctx, tx, {
-      action: 'updated',
-      entity: RENTAL,
-      entityId: row.id,
-      called: calledOf(row),
-      changes: changesBetween(RENTAL, { cancelledAt: null }, { cancelledAt: ctx.now } as object),
-    });
+    await recordCancelled(ctx, tx, row);
     if (!isProfessional(ctx.actor, row.professionalId)) await requestMail(tx, RENTAL_CANCELLED, { rentalId: row.id });
     return toRoomBooking({ ...row, cancelledAt: floorToMinute(ctx.now) });
   });
