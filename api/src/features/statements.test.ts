@@ -1,10 +1,13 @@
 import { Client } from 'pg';
 
-import { makeProfessional, makeSpecialty, signedIn } from '../testing/factories/people';
+import { makeProfessional, makeSpecialty, makeUser, signedIn } from '../testing/factories/people';
 import { makeRequest } from '../testing/factories/requests';
 import { makeAppointment, makeRoom } from '../testing/factories/rooms';
+import { insertRow } from '../testing/factories/rows';
 import { startTestApp, type TestApp } from '../testing/harness/app';
+import { clearClinic } from '../testing/harness/booking';
 import { dataOf, sendGraphQL } from '../testing/harness/graphql';
+import { callRest } from '../testing/harness/rest';
 
 let app: TestApp;
 let admin: string;
@@ -26,10 +29,14 @@ afterAll(() => app.close());
 
 /** How many statements reach PostgreSQL for one request, over whatever path: all of them go through a Client. */
 async function statementsOf(query: string, token?: string): Promise<number> {
+  return (await counted(() => dataOf(sendGraphQL(app, query, {}, token)))).statements;
+}
+
+async function counted<Answer>(ask: () => Promise<Answer>): Promise<{ statements: number; answer: Answer }> {
   const sent = jest.spyOn(Client.prototype, 'query');
   try {
-    await dataOf(sendGraphQL(app, query, {}, token));
-    return sent.mock.calls.length;
+    const answer = await ask();
+    return { statements: sent.mock.calls.length, answer };
   } finally {
     sent.mockRestore();
   }
@@ -108,23 +115,6 @@ describe('With a session there is one more, which says whose it is,', () => {
   });
 });
 
-test('Five answer an administrator who looks for people: whose session it is, those found, their number, their turnos, the clinic’s zone', async () => {
-  for (const size of [1, 50]) {
-    const list = `{ users(filter: { search: "a" }, size: ${size}) { total items { name appointmentCount createdAt } } }`;
-    expect(await statementsOf(list, admin)).toBe(5);
-  }
-});
-
-test('Five answer one who looks at requests: whose session it is, those of the page, their number, their turnos, the clinic’s zone', async () => {
-  const specialtyId = await makeSpecialty(app.db);
-  const { rows } = await app.db.pool.query<{ id: string }>('SELECT id FROM appointments');
-  for (const { id: appointmentId } of rows) await makeRequest(app.db, { specialtyId, status: 'assigned', appointmentId });
-  for (const limit of [1, 2]) {
-    const list = `{ appointmentRequests(status: assigned, limit: ${limit}) { pagination { total } items { createdAt appointment { startTime } } } }`;
-    expect(await statementsOf(list, admin)).toBe(5);
-  }
-});
-
 test.each(['', '(filter: { status: "completed" })'])('An administrator’s count of all turnos%s reads none of them, however many there are', async (filter) => {
   const busy = await app.db.pool.connect();
   try {
@@ -137,3 +127,72 @@ test.each(['', '(filter: { status: "completed" })'])('An administrator’s count
     busy.release();
   }
 });
+
+/** Every list of administrators, by a full page of SIZE rows, and how many statements it takes; the session's is one of them. */
+const ADMIN_LISTS: Record<string, [asked: string, statements: number]> = {
+  users: ['{ users(filter: { search: "paciente" }, size: SIZE) { items { name appointmentCount createdAt viewerCan { delete } } total } }', 5],
+  'users with their turnos': ['{ users(filter: { search: "paciente" }, size: SIZE) { items { name appointments { roomName startTime } } } }', 3],
+  professionals: ['{ allProfessionals { name email phone specialty { name } specialtyName pictureUrl } }', 3],
+  rooms: ['{ allRooms { name viewerCan { delete } } }', 2],
+  turnos: ['{ allAppointments { items { professionalName specialty roomName startTime viewerCan { update move } } next } }', 2],
+  'the calendar': ['{ appointments(filter: { month: "2026-06" }, first: null) { items { professionalName roomName viewerCan { update } } version } }', 2],
+  requests: ['{ appointmentRequests(limit: SIZE) { items { createdAt formConfig { label } appointment { startTime roomName } } pagination { total } } }', 5],
+  activity: ['{ activity(limit: SIZE) { items { professional { name } actor { name } createdAt } pagination { total } } }', 4],
+  audit: ['{ auditEvents(filter: { search: "consultorio" }) { items { called at actor { name } changes { label } } next } }', 3],
+  'the availability of professionals': [
+    '{ availabilityOverview(year: 2026, month: 6, size: SIZE) { items { professional { name specialty { name } } week { startTime } unavailableDates { date } } total } }', 7,
+  ],
+  'the year of rooms': ['{ roomYears(year: 2026) { months { isConfigured } } }', 2],
+  'GET /admin/users': ['GET /admin/users?search=paciente&limit=SIZE', 4],
+  'GET /admin/professionals': ['GET /admin/professionals', 2],
+  'GET /admin/appointments': ['GET /admin/appointments', 2],
+  'GET /admin/pre-appointments': ['GET /admin/pre-appointments?limit=SIZE', 4],
+  'GET /admin/activity-logs': ['GET /admin/activity-logs?limit=SIZE', 4],
+};
+
+describe('Twenty rows take an administrator’s list no more statements than one:', () => {
+  const ofOne: Record<string, number> = {};
+
+  beforeAll(async () => {
+    await clearClinic(app);
+    await makeRows(1);
+    for (const [list, [asked]] of Object.entries(ADMIN_LISTS)) ofOne[list] = (await look(asked, 1)).statements;
+    await makeRows(19);
+  });
+
+  test.each(Object.entries(ADMIN_LISTS))('%s', async (list, [asked, statements]) => {
+    const many = await look(asked, 20);
+    expect({ one: ofOne[list], twenty: many.statements }).toEqual({ one: statements, twenty: statements });
+  });
+});
+
+/** Asks, and makes sure that so many rows are told. */
+async function look(list: string, rows: number) {
+  const asked = list.replace('SIZE', String(rows));
+  const found = await counted(async () =>
+    asked.startsWith('GET') ? (await callRest(app, asked, { token: admin })).body : dataOf(sendGraphQL(app, asked, {}, admin)),
+  );
+  expect(firstList(found.answer)).toHaveLength(rows);
+  return found;
+}
+
+function firstList(answer: unknown): unknown {
+  return Array.isArray(answer) || typeof answer !== 'object' || answer === null ? answer : firstList(Object.values(answer)[0]);
+}
+
+/** So many of everything that is listed, each with all that belongs to it. */
+async function makeRows(count: number): Promise<void> {
+  const { db } = app;
+  for (let index = 0; index < count; index += 1) {
+    const specialtyId = await makeSpecialty(db);
+    const { id, userId } = await makeProfessional(db, { specialtyId, hours: ['09:00-13:00'] });
+    const roomId = await makeRoom(db, { months: ['2026-6'] });
+    const patientUserId = await makeUser(db, { name: 'Paciente' });
+    const appointmentId = await makeAppointment(db, { professionalId: id, roomId, patientUserId, from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' });
+    await makeRequest(db, { specialtyId, status: 'assigned', appointmentId, patientUserId });
+    await insertRow(db, 'unavailable_dates', { professional_id: id, date: '2026-06-04', reason: 'vacation' });
+    const at = '2026-05-30T15:20:30Z';
+    await insertRow(db, 'activity_log', { at, actor_user_id: userId, professional_id: id, action: 'profile_updated', changes_summary: 'Cambió', year: 2026, month: 5 });
+    await insertRow(db, 'audit_events', { at, actor_user_id: userId, action: 'updated', entity: 'room', entity_id: roomId, called: 'Consultorio' });
+  }
+}
