@@ -10,6 +10,7 @@ import { startThrowawayPostgres, type ThrowawayPostgres } from '../src/testing/h
 import { measureBystander } from './bystander';
 import { openBenchClinic, openServedClinic, type BenchClinic, type ServedClinic } from './clinics/bench-clinic';
 import { LARGE, SMALL } from './clinics/make-clinic';
+import { measureFirstPages } from './first-pages/first-pages';
 import { compare, type Comparison } from './measure/compare';
 import type { Side } from './measure/side';
 import { printComparison, printHeading } from './print-comparison';
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
   try {
     if (AGAINST !== undefined) return await measureAgainst(postgres, AGAINST);
     if ('room month'.includes(ONLY)) await measureRoomMonth(postgres);
+    if ('first pages'.includes(ONLY)) await measureFirstPages(postgres);
     if ('bystander'.includes(ONLY)) await measureBystander(postgres);
     if (CLINICS !== 'none') clinics.push(await openBenchClinic(postgres, 'small', SMALL));
     if (CLINICS === 'both') clinics.push(await openBenchClinic(postgres, 'large', LARGE));
@@ -65,7 +67,7 @@ async function measureAgainst(postgres: ThrowawayPostgres, checkout: string): Pr
   const clinics: ServedClinic[] = [];
   try {
     for (const [name, folder] of [['now', undefined], ['before', checkout]] as const) {
-      clinics.push(await openServedClinic(postgres, name, SMALL, folder));
+      clinics.push(await openServedClinic(postgres, name, SMALL, { checkout: folder }));
     }
     const [now, before] = clinics as [ServedClinic, ServedClinic];
     printHeading(`this version against that of ${checkout}`);

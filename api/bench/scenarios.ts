@@ -1,10 +1,7 @@
-import { parse, print, separateOperations } from 'graphql';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { ADMIN_TOKEN, PATIENT_PASSWORD, patientEmail } from './clinics/make-clinic';
 import type { FreeSlot } from './clinics/grid';
 import { jsonRequest } from './support/json-connection';
+import { webOperation } from './support/web-operation';
 
 export type ScenarioName = 'month of slots' | 'landing data' | 'booking' | 'sign-in' | 'admin list';
 
@@ -19,8 +16,6 @@ export interface Scenario {
   /** Parts of the answer that are new each time. */
   random: RegExp;
 }
-
-const WEB = path.resolve(__dirname, '../../web/src');
 
 const MONTH_SLOTS = `query MonthSlots($professionalId: Int!, $year: Int!, $month: Int!) {
   monthSlots(professionalId: $professionalId, year: $year, month: $month) {
@@ -50,7 +45,7 @@ export function scenariosOf(professionals: number): Scenario[] {
   const admin = { Authorization: `Bearer ${ADMIN_TOKEN}` };
   const page = { first: 50 };
   const credentials = (sender: number) => ({ email: patientEmail(sender), password: PATIENT_PASSWORD });
-  const landing = landingQuery();
+  const landing = webOperation('Landing', ['features/landing/landing', 'shared/people/cards', 'shared/clinic/clinic']);
   return [
     {
       name: 'month of slots',
@@ -104,11 +99,4 @@ export const BOOKED_EMAIL = 'pedro@ejemplo.example';
 
 function graphql(query: string, variables: object, headers?: Record<string, string>): Buffer {
   return jsonRequest('/graphql', { query, variables }, headers);
-}
-
-/** The web's own query of the first page, with its fragments. */
-function landingQuery(): string {
-  const files = ['features/landing/landing.graphql', 'shared/people/cards.graphql', 'shared/clinic/clinic.graphql'];
-  const documents = separateOperations(parse(files.map((file) => readFileSync(path.join(WEB, file), 'utf8')).join('\n')));
-  return print(documents['Landing']!);
 }

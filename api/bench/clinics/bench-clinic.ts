@@ -38,12 +38,12 @@ export async function openBenchClinic(postgres: ThrowawayPostgres, name: string,
   };
 }
 
-/** Makes a database of that name on the server, fills it and starts the product: this version, or that of another checkout. */
+/** Makes a database of that name on the server, fills it and starts the product: this version, or that of another checkout. `fill` adds what else it needs. */
 export async function openServedClinic(
   postgres: ThrowawayPostgres,
   name: string,
   size: ClinicSize,
-  checkout = path.resolve(__dirname, '../../..'),
+  { checkout = path.resolve(__dirname, '../../..'), fill }: { checkout?: string | undefined; fill?: (adminUrl: string) => Promise<void> } = {},
 ): Promise<ServedClinic> {
   const apiDir = path.join(checkout, 'api');
   const [url, adminUrl] = [inDatabase(postgres.url, name), inDatabase(postgres.adminUrl, name)];
@@ -51,6 +51,7 @@ export async function openServedClinic(
   // By its own migrations.
   execFileSync(process.execPath, ['-r', '@swc-node/register', '-e', MIGRATE], { cwd: apiDir, env: { ...process.env, ...envOf(url) } });
   const slots = await makeClinic(adminUrl, size);
+  await fill?.(adminUrl);
   const admin = new Pool({ connectionString: adminUrl, max: 2 });
   const product = await startServer('support/api-server.ts', envOf(url), apiDir);
   const { rows: [counted] } = await admin.query<{ professionals: number; appointments: number }>(COUNT);

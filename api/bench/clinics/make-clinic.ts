@@ -29,17 +29,24 @@ export async function makeClinic(adminUrl: string, size: ClinicSize): Promise<Fr
     await client.query(SESSION, [hashToken(ADMIN_TOKEN)]);
     await client.query(ROOMS, [neighbourhoods * ROOMS_EACH, months]);
     // In bulk the queue's and the occupancy's triggers would take most of the time. What they keep is filled in by hand.
-    await client.query(TRIGGERS_OFF);
-    await client.query(fillAppointments(size));
-    await client.query(OCCUPANCIES);
-    await client.query(TALLIES);
-    await client.query(TRIGGERS_ON);
+    await withoutTriggers(client, async () => {
+      await client.query(fillAppointments(size));
+      await client.query(OCCUPANCIES);
+      await client.query(TALLIES);
+    });
     const { rows } = await client.query<FreeSlot>(freeSlots(size));
     await client.query('VACUUM ANALYZE');
     return rows;
   } finally {
     await client.end();
   }
+}
+
+/** Writes appointments in bulk, without what the triggers would do of it. */
+export async function withoutTriggers(client: Client, write: () => Promise<void>): Promise<void> {
+  await client.query(TRIGGERS_OFF);
+  await write();
+  await client.query(TRIGGERS_ON);
 }
 
 /** Professionals' users, patients and one administrator, in this order. */

@@ -18,6 +18,12 @@ export function jsonRequest(path: string, body: unknown, headers: Readonly<Recor
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`);
 }
 
+/** The same without a body. */
+export function getRequest(path: string, headers: Readonly<Record<string, string>>): Buffer {
+  const lines = [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`);
+}
+
 /**
  * One kept-alive HTTP connection to this machine, one request at a time. By hand, because the sender shares the
  * processor with what it measures: node's own client would cost about as much as a small answer does.

@@ -1,0 +1,87 @@
+import { ADMIN_TOKEN } from '../clinics/make-clinic';
+import { getRequest, jsonRequest } from '../support/json-connection';
+import { webOperation } from '../support/web-operation';
+
+/** Something that an administrator's screen or a REST client asks for. */
+export interface Question {
+  name: string;
+  request: Buffer;
+  /** The most milliseconds that the usual answer may take; null: told, not judged. */
+  goalMs: number | null;
+  /** Of the answer; 200 if not given. */
+  status?: number;
+}
+
+const FIRST_PAGE_GOAL_MS = 50;
+const YEAR_GOAL_MS = 100;
+const ADMIN = { Authorization: `Bearer ${ADMIN_TOKEN}` };
+
+const OPERATIONS = {
+  Users: webOperation('Users', ['features/users/users']),
+  Professionals: webOperation('Professionals', ['features/professionals/professionals']),
+  CalendarMonth: webOperation('CalendarMonth', ['features/appointments/calendar/calendar', 'shared/clinic/clinic']),
+  Requests: webOperation('Requests', ['features/requests/handle/requests']),
+  Activity: webOperation('Activity', ['features/reports/activity']),
+  Audit: webOperation('Audit', ['features/reports/audit']),
+  AvailabilityOverview: webOperation('AvailabilityOverview', ['features/availability/overview/overview']),
+  RoomsOverview: webOperation('RoomsOverview', ['features/rooms-overview/rooms-overview']),
+  RoomYears: 'query RoomYears { roomYears(year: 2025) { roomId configuredMonths months { month isConfigured templateName version } } }',
+  Appointments: `query Appointments($filter: AppointmentFilter!) {
+    allAppointments(filter: $filter) {
+      items { id professionalName specialty roomName patientName patientEmail patientPhone notes status startTime endTime } next
+    }
+  }`,
+};
+
+function asked(operation: keyof typeof OPERATIONS, what: string, variables: object, goalMs: number | null = FIRST_PAGE_GOAL_MS): Question {
+  const body = { query: OPERATIONS[operation], variables };
+  return { name: `${operation}: ${what}`, request: jsonRequest('/graphql', body, ADMIN), goalMs };
+}
+
+const USERS = { filter: {}, sort: 'name', descending: false, page: 1, size: 20 };
+const SORTS = ['name', 'email', 'createdAt'].flatMap((sort) => [{ sort, descending: false }, { sort, descending: true }]);
+const USER_SEARCHES = { rare: 'quiroga 4711', frequent: 'correo', 'one letter': 'a', 'no match': 'zyxwv', 'some hundreds': 'sofia' };
+const sorting = ({ sort, descending }: (typeof SORTS)[number]) => `by ${sort}${descending ? ' descending' : ''}`;
+
+const REQUESTS = { status: null, specialtyId: null, page: 1 };
+const ACTIVITY = { page: 1, limit: 50 };
+const AUDIT = { filter: {}, first: 50, after: null };
+const AUDIT_SEARCHES = { rare: 'fernandez 4711', frequent: 'confirmado', 'one letter': 'a', 'no match': 'zyxwv', 'some thousands': 'gomez' };
+const OVERVIEW = { year: 2026, month: 6, search: '', page: 1, size: 12 };
+
+export const QUESTIONS: readonly Question[] = [
+  ...SORTS.map((order) => asked('Users', sorting(order), { ...USERS, ...order })),
+  ...Object.entries(USER_SEARCHES).flatMap(([what, search]) =>
+    SORTS.map((order) => asked('Users', `${what} search ${sorting(order)}`, { ...USERS, ...order, filter: { search } })),
+  ),
+  asked('Users', 'patients alone', { ...USERS, filter: { role: 'user' } }),
+  asked('Users', 'last page', { ...USERS, page: 500 }, null),
+  { name: 'REST users: 50 with their turnos', request: getRequest('/api/admin/users?limit=50', ADMIN), goalMs: FIRST_PAGE_GOAL_MS },
+  asked('Professionals', 'all 100', {}),
+  asked('Appointments', 'first page', { filter: {} }),
+  asked('Appointments', 'of a status', { filter: { status: 'cancelled' } }),
+  asked('CalendarMonth', 'of a professional', { month: '2026-06', professionalId: 7 }),
+  asked('CalendarMonth', 'of everybody, 2,500 turnos', { month: '2026-06' }, null),
+  { name: 'REST turnos: of a day', request: getRequest('/api/admin/appointments?from=2026-06-02T00:00&until=2026-06-03T00:00', ADMIN), goalMs: FIRST_PAGE_GOAL_MS },
+  { name: 'REST turnos: of a month, 2,500', request: getRequest('/api/admin/appointments?month=2026-06', ADMIN), goalMs: null },
+  { name: 'REST turnos: refused, for they are more than 10,000', request: getRequest('/api/admin/appointments', ADMIN), goalMs: null, status: 400 },
+  asked('Requests', 'first page', REQUESTS),
+  ...['pending', 'pending_assignment', 'rejected', 'assigned'].map((status) => asked('Requests', status, { ...REQUESTS, status })),
+  asked('Requests', 'of a specialty', { ...REQUESTS, specialtyId: 3 }),
+  asked('Requests', 'assigned of a specialty', { ...REQUESTS, specialtyId: 3, status: 'assigned' }),
+  asked('Requests', 'last page', { ...REQUESTS, page: 1_000 }, null),
+  asked('Activity', 'first page', ACTIVITY),
+  asked('Activity', 'of a professional', { ...ACTIVITY, professionalId: 7 }),
+  asked('Activity', 'of a sort', { ...ACTIVITY, action: 'day_override' }),
+  asked('Activity', 'of a month', { ...ACTIVITY, month: 3, year: 2025 }),
+  asked('Activity', 'last page', { ...ACTIVITY, page: 400 }, null),
+  asked('Audit', 'first page', AUDIT),
+  ...Object.entries(AUDIT_SEARCHES).map(([what, search]) => asked('Audit', `${what} search`, { ...AUDIT, filter: { search } })),
+  asked('Audit', 'frequent search among rooms', { ...AUDIT, filter: { search: 'confirmado', entity: 'room' } }),
+  asked('Audit', 'of a date', { ...AUDIT, filter: { from: '2025-03-03', until: '2025-03-03' } }),
+  asked('AvailabilityOverview', 'first page', OVERVIEW),
+  ...['gomez 47', 'gomez', 'zyxwv'].map((search) => asked('AvailabilityOverview', `search ${search}`, { ...OVERVIEW, search })),
+  asked('AvailabilityOverview', 'last page', { ...OVERVIEW, page: 9 }, null),
+  asked('RoomsOverview', 'month of 40 rooms', { year: 2026, month: 6 }, YEAR_GOAL_MS),
+  asked('RoomYears', 'year of 40 rooms', {}, YEAR_GOAL_MS),
+];
