@@ -1,3 +1,5 @@
+import { useFormikContext } from 'formik';
+
 import { FormDialog } from '../../shared/dialog/FormDialog';
 import type { EntryDialog } from '../../shared/dialog/useEntryForm';
 import { FormPasswordField } from '../../shared/form/FormPasswordField';
@@ -7,10 +9,12 @@ import { FormTextField } from '../../shared/form/FormTextField';
 import {
   newProfessionalSchema,
   NO_SPECIALTY,
+  orderText,
   professionalSchema,
   professionalWords,
   toProfessionalInput,
   toProfessionalValues,
+  type ProfessionalValues,
 } from './professional-form';
 import type { CreateProfessionalInput, ProfessionalFactsFragment } from './professionals.generated';
 
@@ -47,8 +51,21 @@ export function ProfessionalFormDialog({ open, stored: professional, specialties
       <FormSelectField label="Especialidad" name="specialtyId" options={options} required />
       <FormPhoneField label="Teléfono" name="phone" />
       <FormTextField label="Presentación" name="bio" rows={3} />
-      <FormTextField label="Orden" name="sortOrder" inputMode="numeric" hint="En la página principal los números más bajos van primero; el primero es 0." />
+      <OrderField />
     </FormDialog>
+  );
+}
+
+function OrderField() {
+  const { values, setFieldValue } = useFormikContext<ProfessionalValues>();
+  return (
+    <FormTextField
+      label="Orden"
+      name="sortOrder"
+      inputMode="numeric"
+      hint="En la página principal los números más bajos van primero; el primero es 0."
+      onBlur={() => void setFieldValue('sortOrder', orderText(values.sortOrder))}
+    />
   );
 }
 

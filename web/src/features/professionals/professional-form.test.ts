@@ -7,10 +7,15 @@ test('a new professional has no specialty yet and comes after the others', () =>
   expect(toProfessionalValues(undefined, 4)).toEqual({ name: '', email: '', password: '', specialtyId: '0', phone: '', bio: '', sortOrder: '4' });
 });
 
-test('texts are sent without the blanks around them, but of the password; an empty phone as none and an empty order as 0', () => {
+test('texts are sent without the blanks around them, but of the password; an empty phone as none', () => {
   expect(toProfessionalInput({ ...VALID, name: ' Ana ', email: ' ana@ejemplo.com', password: ' secreto ', bio: 'Adultos\n', sortOrder: '' })).toEqual({
     name: 'Ana', email: 'ana@ejemplo.com', password: ' secreto ', specialtyId: 3, phone: null, bio: 'Adultos', sortOrder: 0,
   });
+});
+
+test.each([['', 0], ['último', 0], [' 12', 12]])('an order of %j is %i', async (sortOrder, sent) => {
+  await expect(professionalSchema.validate({ ...VALID, sortOrder })).resolves.toBeDefined();
+  expect(toProfessionalInput({ ...VALID, sortOrder }).sortOrder).toBe(sent);
 });
 
 test.each<[string, Partial<ProfessionalValues>, string | null]>([

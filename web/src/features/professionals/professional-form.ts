@@ -27,7 +27,7 @@ const stored = {
   specialtyId: string().notOneOf([NO_SPECIALTY], 'Selecciona una especialidad'),
   phone: phoneRule(limits.phone),
   bio: textRule(limits.bio),
-  sortOrder: wholeNumberRule(limits.sortOrder, { named: 'El orden' }),
+  sortOrder: wholeNumberRule(limits.sortOrder, { named: 'El orden' }).transform(orderText),
 };
 
 const password = secretRule(limits.password, {
@@ -52,7 +52,12 @@ export function toProfessionalValues(professional: ProfessionalFactsFragment | u
   };
 }
 
-/** What is sent of valid values: all of it, so that what is seen is what stands. An empty number is 0. */
+/** The order as it stands: what has no digit is 0. */
+export function orderText(typed: string): string {
+  return /\d/.test(typed) ? typed.trim() : '0';
+}
+
+/** What is sent of valid values: all of it, so that what is seen is what stands. */
 export function toProfessionalInput({ name, email, password: secret, specialtyId, phone, bio, sortOrder }: ProfessionalValues): CreateProfessionalInput {
   return {
     name: name.trim(),
@@ -61,7 +66,7 @@ export function toProfessionalInput({ name, email, password: secret, specialtyId
     specialtyId: Number(specialtyId),
     phone: phone.trim() || null,
     bio: bio.trim(),
-    sortOrder: Number(sortOrder),
+    sortOrder: Number(orderText(sortOrder)),
   };
 }
 
