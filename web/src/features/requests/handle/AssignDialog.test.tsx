@@ -34,7 +34,9 @@ test('a request becomes a turno at the preferred day, in the room that is propos
   const app = await open();
   expect(await app.dialog.findByText('lunes, 23 de noviembre de 2026')).toBeVisible();
   expect(app.create()).toBeDisabled();
+  expect(app.dialog.getByText('Por favor selecciona un profesional y un horario')).not.toHaveClass('visually-hidden');
   await choose(app, '09:30 - 10:00 30 min · preferido');
+  expect(app.dialog.queryByText('Por favor selecciona un profesional y un horario')).not.toBeInTheDocument();
   expect(app.dialog.getByRole('radio', { name: 'lun, 23 nov 3 horarios · preferida' })).toBeChecked();
   const summary = within(app.dialog.getByRole('region', { name: 'Resumen del turno' }));
   for (const text of ['Nora Ñandú', 'Dra. Lucía Fernández', 'Consultorio 2', '09:30 - 10:00 (30 min)']) expect(summary.getByText(text)).toBeVisible();

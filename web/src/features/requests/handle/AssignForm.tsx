@@ -11,6 +11,7 @@ import { notify } from '../../../shared/notify/notify';
 import { DEFAULT_DURATION_MINUTES } from '../../../shared/time/appointment-lengths';
 import { dayOf, longDate } from '../../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
+import { Muted } from '../../../shared/ui/layout';
 import { slotText } from './assign-texts';
 import type { SpecialtyProfessionalsQuery } from './assign.generated';
 import { Fact, Facts } from './Facts';
@@ -48,6 +49,7 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
   }, [offer.failed]);
 
   const isReady = professional !== undefined && startTime !== undefined && room !== undefined && !isGone;
+  const isMissing = (professional === undefined || startTime === undefined) && !isGone;
   const create = () => {
     if (!isReady || busy) return;
     void submit({ professionalId: professional.id, roomId: room.id, startTime, durationMinutes, ...(adminNotes !== undefined && { adminNotes: adminNotes.trim() || null }) });
@@ -107,21 +109,17 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
             </Facts>
           </Part>
         )}
+        {isMissing && <Muted id="falta-para-asignar">{MISSING}</Muted>}
         {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
       </DialogContent>
       <DialogActions>
         {/* Not disabled while it sends: it would lose the focus. */}
-        <Button disabled={!isReady && !busy} aria-disabled={busy} aria-describedby={isReady ? undefined : 'falta-para-asignar'} onClick={create}>
+        <Button disabled={!isReady && !busy} aria-disabled={busy} aria-describedby={isMissing ? 'falta-para-asignar' : undefined} onClick={create}>
           {busy ? 'Creando...' : 'Crear Turno'}
         </Button>
         <Button variant="outlined" aria-disabled={busy} onClick={busy ? undefined : onClose}>
           Cancelar
         </Button>
-        {!isReady && !isGone && (
-          <p id="falta-para-asignar" className="visually-hidden">
-            {MISSING}
-          </p>
-        )}
       </DialogActions>
     </>
   );

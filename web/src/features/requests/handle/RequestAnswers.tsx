@@ -24,17 +24,19 @@ export function RequestAnswers({ request, onHold, onReject, onAssign }: Props) {
     void submitForm();
   };
   const isUnsaved = values.adminNotes !== toNotesValues(request).adminNotes;
+  /** Not disabled while one is on its way: it would lose the focus. */
+  const unlessSending = (answer: () => void) => ({ 'aria-disabled': isSubmitting, onClick: isSubmitting ? undefined : answer });
   return (
     <Row>
-      <Button aria-haspopup="dialog" onClick={() => onAssign(request, isUnsaved ? values.adminNotes : undefined)}>
+      <Button aria-haspopup="dialog" {...unlessSending(() => onAssign(request, isUnsaved ? values.adminNotes : undefined))}>
         Asignar profesional
       </Button>
       {request.status === 'pending' && (
-        <Button variant="outlined" aria-disabled={isSubmitting} onClick={isSubmitting ? undefined : hold}>
+        <Button variant="outlined" {...unlessSending(hold)}>
           Marcar en espera
         </Button>
       )}
-      <Button variant="outlined" aria-haspopup="dialog" onClick={() => onReject(values)}>
+      <Button variant="outlined" aria-haspopup="dialog" {...unlessSending(() => onReject(values))}>
         Rechazar
       </Button>
     </Row>

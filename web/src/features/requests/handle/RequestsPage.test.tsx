@@ -91,3 +91,13 @@ test('who rejects what another administrator has assigned meanwhile is told, and
   expect(notes(details)).toHaveValue('Sin cupo');
   expect(within(details.getByRole('region', { name: 'Cambios de otra persona' })).getByRole('radio', { name: 'Lo que guardó la otra persona Con la Dra. Sosa' })).not.toBeChecked();
 });
+
+test('while an answer is on its way no other one is begun', async () => {
+  const { user, sent } = await openRequests([aRequest()], { UpdateRequest: () => new Promise<object>(() => undefined) });
+  await press(user, 'Ver detalles: Nora Ñandú');
+  const details = await dialog('Solicitud de turno');
+  await user.click(details.getByRole('button', { name: 'Marcar en espera' }));
+  for (const name of ['Rechazar', 'Asignar profesional', 'Marcar en espera']) await user.click(details.getByRole('button', { name }));
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(sent('UpdateRequest')).toHaveLength(1);
+});
