@@ -1,4 +1,4 @@
-import { getNamedType, getNullableType, isEnumType, isInputObjectType, isLeafType, isListType, type GraphQLField, type GraphQLInputType } from 'graphql';
+import { coerceInputValue, getNamedType, getNullableType, isEnumType, isInputObjectType, isLeafType, isListType, type GraphQLField, type GraphQLInputType } from 'graphql';
 
 import { apiSchema } from './schema';
 import { makeProfessional, signedIn } from './testing/factories/people';
@@ -40,9 +40,27 @@ function fitting(type: GraphQLInputType): unknown {
 /** The value with every place in it taken by every odd value in turn. */
 function spoilt(type: GraphQLInputType): unknown[] {
   const bare = getNullableType(type);
-  if (!isInputObjectType(bare)) return [...ANYWHERE, ...(ODD[String(bare)] ?? TEXTS)];
+  const odd = isInputObjectType(bare) ? ANYWHERE : [...ANYWHERE, ...(ODD[String(bare)] ?? TEXTS)];
+  const here = odd.filter((value) => isTaken(value, type) || isFirst(`${isInputObjectType(bare) ? 'object' : String(bare)} ${odd.indexOf(value)}`));
+  if (!isInputObjectType(bare)) return here;
   const whole = fitting(type) as object;
-  return [...ANYWHERE, ...Object.values(bare.getFields()).flatMap((field) => spoilt(field.type).map((value) => ({ ...whole, [field.name]: value })))];
+  return [...here, ...Object.values(bare.getFields()).flatMap((field) => spoilt(field.type).map((value) => ({ ...whole, [field.name]: value })))];
+}
+
+/** Whether it comes to us. What does not is refused by the type, and alike wherever that type stands: trying it once is enough. */
+function isTaken(value: unknown, type: GraphQLInputType): boolean {
+  let taken = true;
+  coerceInputValue(value, type, () => {
+    taken = false;
+  });
+  return taken;
+}
+
+const seen = new Set<string>();
+function isFirst(refused: string): boolean {
+  if (seen.has(refused)) return false;
+  seen.add(refused);
+  return true;
 }
 
 function triesOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): Try[] {
