@@ -71,6 +71,10 @@ export class AppointmentEntity {
   @Column('text')
   patientEmail!: string;
 
+  /** Which of its addresses that is, from 1 on: the link to cancel that went to one before is void. */
+  @Column('integer', { default: 1 })
+  patientEmailVersion!: number;
+
   @Column('text', { nullable: true })
   patientPhone!: string | null;
 

@@ -2,13 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import { secretKey } from '../../platform/access/secret';
 import type { Transaction } from '../../platform/database/database';
+import { AppointmentEntity } from './appointment.entity';
 
 /** The transaction that is under way, so that nobody needs a second connection. */
 type Reader = Pick<Transaction, 'manager'>;
 
 /**
- * Signs the link by which a guest cancels: who has it reads the mailbox that the appointment was booked with.
- * For that one appointment, as long as it may be cancelled at all.
+ * Signs the link by which a guest cancels: who has it reads the mailbox that the appointment is written to at.
+ * For that one appointment, as long as it may be cancelled at all and the address is not mended.
  */
 export async function cancelTokenOf(db: Reader, appointmentId: string): Promise<string> {
   return (await signature(db, appointmentId)).toString('base64url');
@@ -22,5 +23,11 @@ export async function isCancelToken(db: Reader, appointmentId: string, token: st
 
 async function signature(db: Reader, appointmentId: string): Promise<Buffer> {
   const key = await secretKey(db, 'cancel-link');
-  return createHmac('sha256', key).update(`cancel ${appointmentId.toLowerCase()}`).digest();
+  const { id, patientEmailVersion } = await db.manager.findOneOrFail(AppointmentEntity, {
+    select: { id: true, patientEmailVersion: true },
+    where: { id: appointmentId },
+  });
+  // That of the first address is signed as ever, for the links that are out there.
+  const address = patientEmailVersion === 1 ? '' : ` ${patientEmailVersion}`;
+  return createHmac('sha256', key).update(`cancel ${id}${address}`).digest();
 }

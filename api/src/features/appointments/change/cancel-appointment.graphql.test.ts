@@ -36,9 +36,10 @@ async function booked(session?: string): Promise<string> {
   return answer.bookAppointment.id;
 }
 
-/** The token of the link in the mail about an appointment. */
-async function mailedToken(id: string): Promise<string> {
-  const texts = (await app.mails()).map(({ text }) => text).join('\n');
+/** The token of the link in the mail about an appointment; in one to that address where it was mended. */
+async function mailedToken(id: string, to?: string): Promise<string> {
+  const mails = (await app.mails()).filter((mail) => to === undefined || mail.to === to);
+  const texts = mails.map(({ text }) => text).join('\n');
   return new RegExp(`/cancel/${id}\\?token=([\\w-]{43})$`, 'm').exec(texts)![1]!;
 }
 
@@ -97,6 +98,17 @@ describe('Who may cancel', () => {
     }
     expect(await failureOf(cancel(other, { token }))).toBe('FORBIDDEN cancelToken: El enlace para cancelar el turno no es válido');
     expect(await statusOf(id)).toEqual({ status: 'pending', sequence: 0 });
+  });
+
+  test('nobody with the link that went to an address which was mended since, but whoever got the one after', async () => {
+    const id = await booked();
+    const sent = await mailedToken(id);
+    const { token: admin } = await signedIn(app.db, 'admin');
+    const mend = 'mutation ($id: ID!, $to: String!) { updateAppointment(id: $id, input: { patientEmail: $to }) { id } }';
+    await dataOf(sendGraphQL(app, mend, { id, to: 'mended@ejemplo.example' }, admin));
+    expect(await failureOf(cancel(id, { token: sent }))).toBe('FORBIDDEN cancelToken: El enlace para cancelar el turno no es válido');
+    const renewed = await mailedToken(id, 'mended@ejemplo.example');
+    expect((await dataOf(cancel(id, { token: renewed }))).cancelAppointment.status).toBe('cancelled');
   });
 
   test('nobody one that does not exist', async () => {

@@ -89,6 +89,7 @@ async function write(
       ...follows,
       ...(moved !== undefined && { startsAt: toTimestamp(start) }),
       ...((moved ?? lengthened) !== undefined && { endsAt: toTimestamp(start + durationMinutes) }),
+      ...(changes.patientEmail !== undefined && { patientEmailVersion: () => 'patient_email_version + 1' }),
       sequence: () => 'sequence + 1',
     });
   } catch (error) {
