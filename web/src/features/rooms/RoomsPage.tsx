@@ -6,7 +6,6 @@ import { useClinic } from '../../shared/clinic/useClinic';
 import { ListToolbar } from '../../shared/list/ListToolbar';
 import { useListPlace } from '../../shared/list/useListPlace';
 import { usePagedQuery } from '../../shared/list/usePagedQuery';
-import { useReload } from '../../shared/list/useReload';
 import { countText } from '../../shared/text/count-text';
 import { useKeptFocus } from '../../shared/ui/useKeptFocus';
 import { RoomFormDialog } from './RoomFormDialog';
@@ -17,9 +16,6 @@ import { useRoomDeletion } from './useRoomDeletion';
 import { useRoomForm } from './useRoomForm';
 
 const Page = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
-
-/** The panel's line of how many there are of everything. */
-const COUNTS = ['stats'] as const;
 
 const STATES = [
   { value: 'activa', label: 'Activas' },
@@ -32,9 +28,8 @@ export function RoomsPage() {
   const { data, ...all } = usePagedQuery(useRoomsQuery, { pageOf: ({ allRooms }) => ({ items: allRooms }), errorFallback: 'Error al cargar los datos' });
   const clinicRate = { defaultHourlyCost: data?.rentalConfig.defaultHourlyCost, currency: useClinic()?.currency };
   const rows = all.rows && arrangeRooms(all.rows, place);
-  const reload = useReload(all.retry, COUNTS);
-  const form = useRoomForm(reload);
-  const deletion = useRoomDeletion(reload);
+  const form = useRoomForm(all.retry);
+  const deletion = useRoomDeletion(all.retry);
   const page = useRef<HTMLDivElement>(null);
   const create = useRef<HTMLButtonElement>(null);
   // The row whose button had it may be deleted.

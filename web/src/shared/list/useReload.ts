@@ -13,5 +13,5 @@ export function useReload(retry: () => Promise<void>, reads: readonly string[]):
   };
 }
 
-/** Where the public, and the panel's line of counts, read who works in the clinic. */
-export const PEOPLE_READS = ['landing', 'professionals', 'professional', 'stats'] as const;
+/** Where the public reads who works in the clinic. */
+export const PEOPLE_READS = ['landing', 'professionals', 'professional'] as const;

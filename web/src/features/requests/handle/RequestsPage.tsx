@@ -5,7 +5,6 @@ import { ListToolbar } from '../../../shared/list/ListToolbar';
 import { Pager } from '../../../shared/list/Pager';
 import { useListPlace } from '../../../shared/list/useListPlace';
 import { usePagedQuery } from '../../../shared/list/usePagedQuery';
-import { useReload } from '../../../shared/list/useReload';
 import { countText } from '../../../shared/text/count-text';
 import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
 import { REQUEST_STATUS_WORD } from './request-status';
@@ -17,8 +16,6 @@ import { useRequestDialogs } from './useRequestDialogs';
 const Page = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const PAGE_SIZE = 20;
-/** The panel's line of how many turnos there are. */
-const COUNTS = ['stats'] as const;
 const STATUSES = Object.entries(STATUS_OF).map(([value, status]) => ({ value, label: REQUEST_STATUS_WORD[status] }));
 
 /** What patients asked for by specialty: read, noted, put on hold, rejected, or made a turno of. */
@@ -33,7 +30,7 @@ export function RequestsPage() {
   const page = useRef<HTMLDivElement>(null);
   // What was answered may leave the list, and its button with it.
   useKeptFocus(page, () => page.current?.querySelector('select')?.focus());
-  const { openDetails, openAssign, dialog } = useRequestDialogs(useReload(list.retry, COUNTS));
+  const { openDetails, openAssign, dialog } = useRequestDialogs(list.retry);
   return (
     <Page ref={page}>
       <ListToolbar
