@@ -1,4 +1,5 @@
 import { searchedPath } from '../../shared/list/list-place';
+import { confirmationPath } from '../appointments/appointments.paths';
 import { PRICES_PATH } from '../pricing/pricing.paths';
 import { PROFESSIONALS_PATH } from '../professionals/professionals.paths';
 import { REQUESTS_PATH } from '../requests/requests.paths';
@@ -7,10 +8,11 @@ import { OVERVIEW_QUERY, ROOMS_OVERVIEW_PATH } from '../rooms-overview/rooms-ove
 import { ROOMS_PATH } from '../rooms/rooms.paths';
 import { SERVICES_PATH } from '../services/services.paths';
 import { CONFIGURATION_PATH } from '../settings/settings.paths';
+import { ADMIN_SPECIALTIES_PATH } from '../specialties/specialties.paths';
 import { USERS_PATH } from '../users/users.paths';
 import type { AuditFactsFragment } from './audit.generated';
 
-/** Where in the panel the thing that an event is about is kept; null where it is gone, or has no page. */
+/** Where the thing that an event is about is kept; null where it is gone, or has no page. */
 export function pathOfThing({ action, entity, entityId, called }: Pick<AuditFactsFragment, 'action' | 'entity' | 'entityId' | 'called'>): string | null {
   return action === 'deleted' ? null : (PATHS[entity.name]?.(entityId, called) ?? null);
 }
@@ -24,6 +26,8 @@ const PATHS: Readonly<Record<string, (id: string, called: string) => string | nu
   },
   user: (_id, called) => searchedPath(USERS_PATH, called),
   professional: (_id, called) => searchedPath(PROFESSIONALS_PATH, called),
+  specialty: (_id, called) => searchedPath(ADMIN_SPECIALTIES_PATH, called),
+  appointment: confirmationPath,
   request: () => REQUESTS_PATH,
   service: () => SERVICES_PATH,
   discount_rule: () => PRICES_PATH,

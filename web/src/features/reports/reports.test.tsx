@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
+import { pathOfThing } from './audited-thing';
 
 const ACTIVITY = '/admin/reports/activity';
 const AUDIT = '/admin/reports/audit';
@@ -76,6 +77,14 @@ test('no activity is said, with the filters that hide it; a failure is not taken
   expect(await screen.findByText('No hay actividad registrada')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Mostrar todo' }));
   expect(await screen.findByRole('row', { name: /Laura Gómez/ })).toBeVisible();
+});
+
+test.each([
+  ['specialty', 'Cardiología', '/admin/system/specialties?buscar=Cardiolog%C3%ADa'],
+  ['appointment', '21/11/2026 09:00, Laura Gómez', '/confirmation/8'],
+  ['room_template', 'Verano', null],
+])('an event about %s leads where it is kept', (name, called, path) => {
+  expect(pathOfThing({ action: 'updated', entity: { name, label: '' }, entityId: '8', called })).toBe(path);
 });
 
 test('the audit says who changed what from what to what, leads to the thing, and goes on where it ended', async () => {
