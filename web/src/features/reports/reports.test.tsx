@@ -64,7 +64,7 @@ test('the activity goes from page to page, and a filter leads to the first one b
 
 test('no activity is said, with the filters that hide it; a failure is not taken for none', async () => {
   let fails = true;
-  const { user } = await open(`${ACTIVITY}?mes=2`, {
+  const { user } = await open(`${ACTIVITY}?mes=2&profesional=99`, {
     Activity: ({ month }) => {
       if (fails) throw new ApiFailure('INTERNAL', '');
       return { activity: page(month === null ? 3 : 0) };
@@ -75,7 +75,10 @@ test('no activity is said, with the filters that hide it; a failure is not taken
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('No hay actividad registrada')).toBeVisible();
+  // Somebody who has been deleted since: it is not everybody's activity that is missing.
+  expect(screen.getByRole('combobox', { name: 'Profesional' })).toHaveDisplayValue('Filtro activo');
   await user.click(screen.getByRole('button', { name: 'Mostrar todo' }));
+  expect(screen.getByRole('combobox', { name: 'Profesional' })).toHaveDisplayValue('Todos los profesionales');
   expect(await screen.findByRole('row', { name: /Laura Gómez/ })).toBeVisible();
 });
 

@@ -72,6 +72,8 @@ export function ListToolbar<Filter extends string>({ place, searchLabel, filters
               {option.label}
             </option>
           ))}
+          {/* Of somebody who is gone, or of a list that did not arrive: not to be taken for everything. */}
+          {place.filters[name] !== '' && options.every(({ value }) => value !== place.filters[name]) && <option value={place.filters[name]}>Filtro activo</option>}
         </NativeSelect>
       ))}
       <p className="count" role="status">
