@@ -19,14 +19,15 @@ import {
 import type { CreateProfessionalInput, ProfessionalFactsFragment } from './professionals.generated';
 
 interface Props extends EntryDialog<ProfessionalFactsFragment, CreateProfessionalInput> {
-  specialties: readonly { id: number; name: string }[];
+  /** Those on offer; undefined until they are known. */
+  specialties: readonly { id: number; name: string }[] | undefined;
   /** How many professionals there are. */
   count: number;
 }
 
 /** Creates a professional with their account, or changes one. */
 export function ProfessionalFormDialog({ open, stored: professional, specialties, count, save, onSaved, onClose }: Props) {
-  const options = specialtyOptions(specialties, professional);
+  const options = specialtyOptions(specialties ?? [], professional);
   return (
     <FormDialog
       key={professional?.id}
@@ -48,7 +49,13 @@ export function ProfessionalFormDialog({ open, stored: professional, specialties
       <FormTextField label="Nombre" name="name" required />
       <FormTextField label="Correo electrónico" name="email" type="email" required hint={professional ? 'Si lo cambias, debe confirmarse de nuevo.' : 'Le llega un mensaje para confirmarlo.'} />
       {!professional && <FormPasswordField label="Contraseña" name="password" autoComplete="new-password" hint="Con ella inicia sesión; después puede cambiarla." />}
-      <FormSelectField label="Especialidad" name="specialtyId" options={options} required />
+      <FormSelectField
+        label="Especialidad"
+        name="specialtyId"
+        options={options}
+        required
+        {...(specialties?.length === 0 && { hint: 'No hay especialidades activas: créalas primero en Sistema, Especialidades.' })}
+      />
       <FormPhoneField label="Teléfono" name="phone" />
       <FormTextField label="Presentación" name="bio" rows={3} />
       <OrderField />
@@ -70,7 +77,7 @@ function OrderField() {
 }
 
 /** Those on offer, and the professional's own where it is inactive. */
-function specialtyOptions(specialties: Props['specialties'], professional: ProfessionalFactsFragment | undefined) {
+function specialtyOptions(specialties: NonNullable<Props['specialties']>, professional: ProfessionalFactsFragment | undefined) {
   const own = professional?.specialtyId ?? null;
   const isMissing = own !== null && specialties.every(({ id }) => id !== own);
   return [

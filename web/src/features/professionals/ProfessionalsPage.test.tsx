@@ -117,6 +117,17 @@ test('a professional is created with an account, after what is missing was said'
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('secreto');
 });
 
+test('a clinic without specialties is led to them first, from the list and from the form', async () => {
+  const { user, address } = await open([], { Professionals: { allProfessionals: [], specialties: [] } });
+  await screen.findByText('Todavía no hay profesionales');
+  await user.click(button('Nuevo profesional'));
+  const form = await dialog('Nuevo profesional');
+  expect(form.getByRole('combobox', { name: 'Especialidad' })).toHaveAccessibleDescription(/^No hay especialidades activas/);
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('link', { name: 'Ir a Especialidades' }));
+  await waitFor(() => expect(address()).toBe('/admin/system/specialties'));
+});
+
 test('a professional is changed; an address that another account has is refused under its field', async () => {
   let taken = true;
   const { user, sent } = await open([aProfessional()], {

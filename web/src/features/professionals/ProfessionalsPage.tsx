@@ -48,12 +48,13 @@ export function ProfessionalsPage() {
       <ProfessionalsTable
         list={{ ...all, rows }}
         place={place}
+        hasSpecialties={data?.specialties.length !== 0}
         onOrder={order.put}
         onEdit={form.openStored}
         onDelete={(professional) => void deletion.ask(professional)}
         readingId={deletion.readingId}
       />
-      <ProfessionalFormDialog {...form.dialog} specialties={data?.specialties ?? []} count={all.rows?.length ?? 0} />
+      <ProfessionalFormDialog {...form.dialog} specialties={data?.specialties} count={all.rows?.length ?? 0} />
       {deletion.dialog}
     </Page>
   );

@@ -10,11 +10,15 @@ import { OrderButtons } from '../../shared/order/OrderButtons';
 import { DragHandle, SortableTableRow } from '../../shared/order/SortableTableRow';
 import { useOrdering } from '../../shared/order/useOrdering';
 import { EmptyState } from '../../shared/states/EmptyState';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { ADMIN_SPECIALTIES_PATH } from '../specialties/specialties.paths';
 import type { ProfessionalFactsFragment } from './professionals.generated';
 
 interface Props {
   list: Rows<ProfessionalFactsFragment>;
   place: ListPlaceState<never, never>;
+  /** False: nobody can be a professional yet. */
+  hasSpecialties: boolean;
   onOrder: (professionals: readonly ProfessionalFactsFragment[]) => void;
   onEdit: (professional: ProfessionalFactsFragment) => void;
   onDelete: (professional: ProfessionalFactsFragment) => void;
@@ -23,7 +27,7 @@ interface Props {
 }
 
 /** The clinic's professionals in their display order, which is changed here while all of them are shown; on a phone a card each. */
-export function ProfessionalsTable({ list, place, onOrder, onEdit, onDelete, readingId }: Props) {
+export function ProfessionalsTable({ list, place, hasSpecialties, onOrder, onEdit, onDelete, readingId }: Props) {
   const items = list.rows ?? [];
   const { listId, move, news } = useOrdering({ items, nameOf: ({ name }) => name, onOrder, locked: place.isNarrowed });
   const sorting = { listId, locked: place.isNarrowed, onMove: move };
@@ -47,11 +51,24 @@ export function ProfessionalsTable({ list, place, onOrder, onEdit, onDelete, rea
             <RowAction icon={DeleteIcon} label="Eliminar" of={professional.name} onClick={() => onDelete(professional)} hasDialog busy={readingId === professional.id} />
           </>
         )}
-        empty={<EmptyState title="Todavía no hay profesionales" text="Agrega el primero: después se configura su disponibilidad." />}
+        empty={hasSpecialties ? <EmptyState title={NOBODY} text="Agrega el primero: después se configura su disponibilidad, en Turnos." /> : <SpecialtiesFirst />}
         errorTitle="Error al cargar los datos"
       />
       {news}
     </>
+  );
+}
+
+const NOBODY = 'Todavía no hay profesionales';
+
+/** Where a new clinic begins. */
+function SpecialtiesFirst() {
+  return (
+    <EmptyState
+      title={NOBODY}
+      text="Cada profesional tiene una especialidad: crea primero las de la clínica."
+      action={<ButtonLink to={ADMIN_SPECIALTIES_PATH}>Ir a Especialidades</ButtonLink>}
+    />
   );
 }
 

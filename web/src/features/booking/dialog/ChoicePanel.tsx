@@ -52,6 +52,7 @@ export function ChoicePanel({ mode, choice, professionals, ownName, rooms, durat
             { value: '', label: 'Selecciona un profesional' },
             ...professionals.map(({ id, name, specialty }) => ({ value: String(id), label: specialty ? `${name} · ${specialty.name}` : name })),
           ]}
+          {...(professionals.length === 0 && { hint: 'Todavía no hay profesionales que atiendan.' })}
           onChange={(value) => on.onProfessional(toId(value))}
         />
       )}
