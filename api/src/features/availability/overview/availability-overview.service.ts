@@ -1,6 +1,7 @@
 import { Between, In, type SelectQueryBuilder } from 'typeorm';
 
 import { datesOfMonth } from '../../../domain/calendar-date';
+import { textFault } from '../../../domain/typed-text';
 import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
 import { searchPatterns } from '../../../platform/search';
@@ -30,6 +31,8 @@ export interface OverviewAsked {
 /** When the public's professionals attend, a page of them, in as many statements as for one. BAD_REQUEST. */
 export async function getAvailabilityOverview(ctx: Context, { year, month, search, page, size }: OverviewAsked): Promise<AvailabilityOverview> {
   assertMonth(year, month);
+  const fault = textFault(search ?? '', { max: 200 });
+  if (fault !== null) throw invalid('search', fault);
   if (page < 1) throw invalid('page', 'La página debe ser 1 o más');
   if (size < 1 || size > OVERVIEW_PAGE_LIMIT) throw invalid('size', `La cantidad debe estar entre 1 y ${OVERVIEW_PAGE_LIMIT}`);
   const { manager } = ctx.db;

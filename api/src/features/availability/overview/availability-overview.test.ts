@@ -81,6 +81,8 @@ test('it is for administrators, and refuses what is no month or page', async () 
   expect(await failureOf(read())).toMatch(/^UNAUTHENTICATED/);
   expect(await failureOf(read({}, token))).toMatch(/^FORBIDDEN/);
   expect(await failureOf(read({ month: 13 }, admin))).toBe('BAD_REQUEST month: El mes debe estar entre 1 y 12');
+  expect(await failureOf(read({ search: 'la\u0000ura' }, admin))).toBe('BAD_REQUEST search: El texto contiene caracteres no permitidos');
+  expect(await failureOf(read({ search: 'x'.repeat(201) }, admin))).toBe('BAD_REQUEST search: No puede superar los 200 caracteres');
   expect(await failureOf(read({ page: 0 }, admin))).toBe('BAD_REQUEST page: La página debe ser 1 o más');
   expect(await failureOf(read({ size: 101 }, admin))).toBe('BAD_REQUEST size: La cantidad debe estar entre 1 y 100');
 });
