@@ -46,7 +46,7 @@ const sorting = ({ sort, descending }: (typeof SORTS)[number]) => `by ${sort}${d
 const REQUESTS = { status: null, specialtyId: null, page: 1 };
 const ACTIVITY = { page: 1, limit: 50 };
 const AUDIT = { filter: {}, first: 50, after: null };
-const AUDIT_SEARCHES = { rare: 'fernandez 4711', frequent: 'confirmado', 'one letter': 'a', 'no match': 'zyxwv', 'some thousands': 'gomez' };
+const AUDIT_SEARCHES = { rare: 'fernandez 4711', frequent: 'confirmado', 'one letter': 'a', 'no match': 'zyxwv', 'two letters, no match': 'zq', 'some thousands': 'gomez' };
 const OVERVIEW = { year: 2026, month: 6, search: '', page: 1, size: 12 };
 
 export const QUESTIONS: readonly Question[] = [

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'typeorm';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 import { FIRST_YEAR, LAST_YEAR } from '../../../domain/calendar-date';
 import { toOffsetIso } from '../../../domain/clinic-time';
@@ -32,8 +32,8 @@ export async function listActivity(ctx: Context, filter: ActivityFilter, page: n
   if (year != null && (year < FIRST_YEAR || year > LAST_YEAR)) throw invalid('year', `El año debe estar entre ${FIRST_YEAR} y ${LAST_YEAR}`);
   const [{ timeZone }, rows, [counted]] = await Promise.all([
     clinicSettings(ctx),
-    ctx.db.select<ActivityRow>(named(matching(ctx, filter)).orderBy('log.id', 'DESC').limit(limit).offset((page - 1) * limit)),
-    ctx.db.select<{ total: number }>(matching(ctx, filter).select('count(*)::int', 'total')),
+    ctx.db.select<ActivityRow>(pageQuery(ctx, filter, limit, (page - 1) * limit)),
+    ctx.db.select<{ total: number }>(matching(ctx.db.manager.createQueryBuilder(), filter).select('count(*)::int', 'total')),
   ]);
   return { items: rows.map((row) => toActivity(row, timeZone)), pagination: paginationOf(page, limit, counted!.total) };
 }
@@ -48,26 +48,32 @@ type ActivityRow = Omit<Activity, 'createdAt' | 'professional' | 'actor'> & {
   actorEmail: string;
 };
 
-function matching(ctx: Context, { professionalId, action, month, year }: ActivityFilter): SelectQueryBuilder<ActivityLogEntry> {
-  const entries = ctx.db.manager.createQueryBuilder(ActivityLogEntry, 'log');
-  if (professionalId != null) entries.andWhere('log.professionalId = :professionalId', { professionalId });
-  if (action != null) entries.andWhere('log.action = :action', { action });
-  if (month != null) entries.andWhere('log.month = :month', { month });
-  if (year != null) entries.andWhere('log.year = :year', { year });
-  return entries;
-}
-
-/** With the names of those concerned, as they are called now. Of a professional who was let go there are no entries. */
-function named(entries: SelectQueryBuilder<ActivityLogEntry>): SelectQueryBuilder<ActivityLogEntry> {
-  return entries
-    .innerJoin(ProfessionalEntity, 'p', 'p.id = log.professional_id')
-    .innerJoin(User, 'u', 'u.id = p.user_id')
-    .leftJoin(User, 'actor', 'actor.id = log.actor_user_id')
+/**
+ * With the names of those concerned, as they are called now, joined to the entries of the page alone. Of a professional who
+ * was let go there are no entries.
+ */
+function pageQuery({ db }: Context, filter: ActivityFilter, limit: number, offset: number): SelectQueryBuilder<ObjectLiteral> {
+  return db.manager
+    .createQueryBuilder()
     .select([
       'log.id AS id', 'log.at AS at', 'log.action AS action', 'log.changes_summary AS "changesSummary"',
       'log.month AS month', 'log.year AS year', 'p.id AS "professionalId"', 'u.name AS "professionalName"',
       'u.email AS "professionalEmail"', 'actor.id AS "actorId"', 'actor.name AS "actorName"', 'actor.email AS "actorEmail"',
-    ]);
+    ])
+    .from((query) => matching(query, filter).select('it.*').orderBy('it.id', 'DESC').limit(limit).offset(offset), 'log')
+    .innerJoin(ProfessionalEntity, 'p', 'p.id = log.professional_id')
+    .innerJoin(User, 'u', 'u.id = p.user_id')
+    .leftJoin(User, 'actor', 'actor.id = log.actor_user_id')
+    .orderBy('log.id', 'DESC');
+}
+
+function matching(query: SelectQueryBuilder<ObjectLiteral>, { professionalId, action, month, year }: ActivityFilter) {
+  const entries = query.from(ActivityLogEntry, 'it');
+  if (professionalId != null) entries.andWhere('it.professional_id = :professionalId', { professionalId });
+  if (action != null) entries.andWhere('it.action = :action', { action });
+  if (month != null) entries.andWhere('it.month = :month', { month });
+  if (year != null) entries.andWhere('it.year = :year', { year });
+  return entries;
 }
 
 function toActivity({ id, at, action, changesSummary, month, year, ...people }: ActivityRow, timeZone: string): Activity {
