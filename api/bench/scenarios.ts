@@ -45,7 +45,7 @@ export function scenariosOf(professionals: number): Scenario[] {
   const admin = { Authorization: `Bearer ${ADMIN_TOKEN}` };
   const page = { first: 50 };
   const credentials = (sender: number) => ({ email: patientEmail(sender), password: PATIENT_PASSWORD });
-  const landing = webOperation('Landing', ['features/landing/landing', 'shared/people/cards', 'shared/clinic/clinic']);
+  const landing = webOperation('Landing');
   return [
     {
       name: 'month of slots',

@@ -17,14 +17,14 @@ const YEAR_GOAL_MS = 100;
 const ADMIN = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 
 const OPERATIONS = {
-  Users: webOperation('Users', ['features/users/users']),
-  Professionals: webOperation('Professionals', ['features/professionals/professionals']),
-  CalendarMonth: webOperation('CalendarMonth', ['features/appointments/calendar/calendar', 'shared/clinic/clinic']),
-  Requests: webOperation('Requests', ['features/requests/handle/requests']),
-  Activity: webOperation('Activity', ['features/reports/activity']),
-  Audit: webOperation('Audit', ['features/reports/audit']),
-  AvailabilityOverview: webOperation('AvailabilityOverview', ['features/availability/overview/overview']),
-  RoomsOverview: webOperation('RoomsOverview', ['features/rooms-overview/rooms-overview']),
+  Users: webOperation('Users'),
+  Professionals: webOperation('Professionals'),
+  CalendarMonth: webOperation('CalendarMonth'),
+  Requests: webOperation('Requests'),
+  Activity: webOperation('Activity'),
+  Audit: webOperation('Audit'),
+  AvailabilityOverview: webOperation('AvailabilityOverview'),
+  RoomsOverview: webOperation('RoomsOverview'),
   RoomYears: 'query RoomYears { roomYears(year: 2025) { roomId configuredMonths months { month isConfigured templateName version } } }',
   Appointments: `query Appointments($filter: AppointmentFilter!) {
     allAppointments(filter: $filter) {

@@ -1,13 +1,20 @@
-import { parse, print, separateOperations } from 'graphql';
-import { readFileSync } from 'node:fs';
+import { parse, print, separateOperations, type DocumentNode } from 'graphql';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const WEB = path.resolve(__dirname, '../../../web/src');
 
-/** The text of an operation of the web as it sends it, with its fragments; `files` hold both, without their .graphql. */
-export function webOperation(name: string, files: readonly string[]): string {
-  const texts = files.map((file) => readFileSync(path.join(WEB, `${file}.graphql`), 'utf8'));
-  const operation = separateOperations(parse(texts.join('\n')))[name];
-  if (!operation) throw new Error(`The web has no operation ${name} in ${files.join(', ')}`);
+let operations: Record<string, DocumentNode> | undefined;
+
+/** The text of an operation of the web as it sends it, with its fragments. */
+export function webOperation(name: string): string {
+  operations ??= separateOperations(parse(webDocuments()));
+  const operation = operations[name];
+  if (!operation) throw new Error(`The web has no operation ${name}`);
   return print(operation);
+}
+
+function webDocuments(): string {
+  const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
+  return files.map((file) => readFileSync(path.join(WEB, file), 'utf8')).join('\n');
 }
