@@ -61,6 +61,12 @@ describe('choosing', () => {
     expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
   });
 
+  test('staff are told what a professional and a room without any slot may lack', async () => {
+    const opened = await openBooking({ mode: 'professional' }, { FirstSlot: { firstSlot: null } });
+    await opened.choose('Sala', 'Consultorio 1');
+    expect(await opened.part.findByText(/configúralo en Disponibilidad/)).toBeVisible();
+  });
+
   test('with a room but no slot it is not sent, and the calendar has the focus', async () => {
     const opened = await openBooking({ mode: 'professional' });
     await opened.choose('Sala', 'Consultorio 1');
