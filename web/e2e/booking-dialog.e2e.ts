@@ -199,7 +199,7 @@ test('a session that ends while booking leads to the login; afterwards the dialo
   await opener(page, 'user').click();
   await sheet(page).getByRole('button', { name: 'Continuar reserva' }).click();
   expect(await typed(page)).toEqual([PATIENT.name, PATIENT.notes]);
-  expect(await page.getByRole('radio', { name: time, checked: true }).count()).toBe(1);
+  await page.getByRole('radio', { name: time, checked: true }).waitFor();
   await submit(page).click();
   await said(page, CREATED);
 });
