@@ -12,15 +12,32 @@ export interface BookedTurno {
 
 export const OTHER_PATIENT = 'Otra Persona';
 
-/** Somebody books the soonest slot of the demo professional. */
+/** So that a turno can be moved to another time of its day. */
+const SLOTS_OF_A_DAY = 4;
+
+/** Somebody books the first slot of the demo professional on a day that offers several. */
 export async function bookWithProfessional(): Promise<BookedTurno> {
   const token = await sessionOf(DEMO_EMAIL.professional);
   const { viewer } = await graphql<{ viewer: { name: string; professional: { id: number } } }>('{ viewer { name professional { id } } }', {}, token);
   const professionalId = viewer.professional.id;
-  const { firstSlot } = await graphql<{ firstSlot: string | null }>('query ($id: Int!) { firstSlot(professionalId: $id) }', { id: professionalId });
+  const startTime = await slotOfARoomyDay(professionalId);
+  const id = await takeSlot({ professionalId, professionalName: viewer.name, startTime, durationMinutes: 30 });
+  return { id, day: dayOf(startTime), time: clockTime(startTime), professionalId };
+}
+
+async function slotOfARoomyDay(id: number): Promise<string> {
+  const { firstSlot } = await graphql<{ firstSlot: string | null }>('query ($id: Int!) { firstSlot(professionalId: $id) }', { id });
   if (firstSlot === null) throw new Error('The demo professional offers no slot.');
-  const id = await takeSlot({ professionalId, professionalName: viewer.name, startTime: firstSlot, durationMinutes: 30 });
-  return { id, day: dayOf(firstSlot), time: clockTime(firstSlot), professionalId };
+  const [year = 0, month = 0] = dayOf(firstSlot).split('-').map(Number);
+  for (const first of [new Date(Date.UTC(year, month - 1)), new Date(Date.UTC(year, month))]) {
+    const { monthSlots } = await graphql<{ monthSlots: { days: { slots: string[] }[] } }>(
+      'query ($id: Int!, $year: Int!, $month: Int!) { monthSlots(professionalId: $id, year: $year, month: $month) { days { slots } } }',
+      { id, year: first.getUTCFullYear(), month: first.getUTCMonth() + 1 },
+    );
+    const roomy = monthSlots.days.find(({ slots }) => slots.length >= SLOTS_OF_A_DAY);
+    if (roomy) return roomy.slots[0]!;
+  }
+  throw new Error(`The demo professional has no day with ${SLOTS_OF_A_DAY} slots.`);
 }
 
 /** The day and time a turno has by now, and where it stands. */

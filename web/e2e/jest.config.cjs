@@ -1,6 +1,6 @@
 /**
- * People doing things in a real browser. Two workers, each with a clinic of its own: a browser waits for its clinic as
- * often as the clinic for the browser, so that one alone leaves a good part of two cores to nobody.
+ * People doing things in a real browser. Three workers, each with a clinic of its own: a browser waits for its clinic as
+ * often as the clinic for the browser, so that two leave a fifth of two cores to nobody.
  * @type {import('jest').Config}
  */
 module.exports = {
@@ -16,5 +16,5 @@ module.exports = {
   setupFiles: ['<rootDir>/own-clinic.ts'],
   // On a busy machine a screen takes many times as long; a test that hangs is still found.
   testTimeout: 120_000,
-  maxWorkers: 2,
+  maxWorkers: 3,
 };

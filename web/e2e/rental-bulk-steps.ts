@@ -25,7 +25,7 @@ interface RoomDay {
   rooms: { roomId: number; free: { startTime: string; endTime: string }[] }[];
 }
 
-/** The first room that is free on so many days of a coming month. Rejects when none is. */
+/** The first room that nobody has rented on so many days of a coming month, whenever on them. Rejects when there is none. */
 export async function freeRoom(count: number): Promise<FreeRoom> {
   const token = await sessionOf(DEMO_EMAIL.professional);
   const { clinic } = await graphql<{ clinic: { now: string } }>('{ clinic { now } }');
@@ -38,7 +38,8 @@ export async function freeRoom(count: number): Promise<FreeRoom> {
       token,
     );
     for (const { roomId } of roomMonth.days[0]?.rooms ?? []) {
-      const days = roomMonth.days.filter((day) => isFree(day, roomId)).map(({ date }) => date);
+      const most = Math.max(...roomMonth.days.map((day) => freeHours(day, roomId)));
+      const days = roomMonth.days.filter((day) => isFree(day, roomId) && freeHours(day, roomId) === most).map(({ date }) => date);
       if (days.length >= count) return { id: roomId, month: first.toISOString().slice(0, 7), days: days.slice(0, count) };
     }
   }
@@ -49,6 +50,14 @@ function isFree({ rooms }: RoomDay, id: number): boolean {
   const free = rooms.find(({ roomId }) => roomId === id)?.free ?? [];
   return free.some(({ startTime, endTime }) => startTime <= HOURS.startTime && HOURS.endTime <= endTime);
 }
+
+function freeHours({ rooms }: RoomDay, id: number): number {
+  const free = rooms.find(({ roomId }) => roomId === id)?.free ?? [];
+  return free.reduce((sum, { startTime, endTime }) => sum + hoursOf(endTime) - hoursOf(startTime), 0);
+}
+
+/** Of HH:mm. */
+const hoursOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
 /** A colleague rents the room on these days, over the default hours. */
 export async function colleagueRents(roomId: number, days: readonly string[]): Promise<void> {
