@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { LegendEntry } from '../../shared/calendar/Legend';
 import type { Interval } from '../../shared/time/intervals';
 import { toTime } from '../../shared/time/time-of-day';
+import { leaveFocusAbove } from '../../shared/ui/leave-focus-above';
 import type { RoomsDayRoomFragment } from './rooms-overview.generated';
 import { hourMarks, placeOn, type Scale } from './timeline';
 
@@ -93,7 +94,7 @@ export function RoomRow({ room, scale, onCancel }: Props) {
                 <strong>{timesText(booking)}</strong> {booking.professionalName}
                 {booking.notes && ` · ${booking.notes}`}
               </span>
-              <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => onCancel(booking)}>
+              <Button variant="outlined" size="small" aria-haspopup="dialog" ref={leaveFocusAbove} onClick={() => onCancel(booking)}>
                 Cancelar reserva
                 <span className="visually-hidden">
                   {' '}

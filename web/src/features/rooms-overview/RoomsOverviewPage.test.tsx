@@ -111,6 +111,8 @@ test('an administrator cancels a rental there, is told what comes of it, and see
   await user.click(question.getByRole('button', { name: 'Cancelar reserva' }));
   await expectToast('Reserva cancelada');
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Cancelar reserva/ })).not.toBeInTheDocument());
+  // At once: keys pressed between are not lost.
+  expect(dialog.getByRole('heading', { name: 'Consultorio 1' })).toHaveFocus();
   expect(calls.filter(({ operation }) => operation === 'CancelRoomBooking').map(({ variables }) => variables)).toEqual([{ id: 'alquiler-1' }]);
   expect(calls.filter(({ operation }) => operation === 'RoomsOverview').length).toBeGreaterThan(1);
 });
