@@ -33,7 +33,7 @@ export function TimeZonePage() {
         <PageForm
           stored={clinicConventions}
           toValues={toConventionsValues}
-          schema={conventionsSchema(clinicConventions.timeZone)}
+          schema={conventionsSchema}
           toInput={toConventionsInput}
           send={(input, expectedVersion) => save({ input, expectedVersion })}
           storedOf={({ updateClinicConventions }) => updateClinicConventions}
@@ -46,24 +46,28 @@ export function TimeZonePage() {
           draft="clinic-conventions"
           words={CONVENTIONS_WORDS}
         >
-          <FormSelectField label="Zona horaria" name="timeZone" options={OPTIONS.timeZone} hint="El reloj de la clínica: en él se leen todas las fechas y horas." />
-          <ZoneConsequences zone={clinicConventions.timeZone} />
-          <Pair>
-            <FormSelectField label="Moneda" name="currency" options={OPTIONS.currency} hint="De tarifas y alquileres." />
-            <FormTextField label="Código de país" name="countryCode" inputMode="tel" required hint="De los teléfonos de la clínica." />
-          </Pair>
-          <Pair>
-            <FormSelectField label="Idioma regional" name="locale" options={OPTIONS.locale} hint="Para integraciones: las pantallas se leen en español de Argentina." />
-            <FormSelectField label="La semana comienza el" name="weekStartsOn" options={OPTIONS.weekStartsOn} hint="En los calendarios de alquiler." />
-          </Pair>
-          <Pair>
-            <FormTimeField label="Inicio de la jornada" name="defaultStartTime" hint="Las horas que se pueden preferir en una solicitud de turno." />
-            <FormTimeField label="Fin de la jornada" name="defaultEndTime" hint="Hasta 24:00." />
-          </Pair>
-          <Pair>
-            <FormTimeField label="Inicio del almuerzo" name="lunchStartTime" hint="Para integraciones: no cierra ninguna hora." />
-            <FormTimeField label="Fin del almuerzo" name="lunchEndTime" hint="Hasta 24:00." />
-          </Pair>
+          {(standing) => (
+            <>
+              <FormSelectField label="Zona horaria" name="timeZone" options={OPTIONS.timeZone} hint="El reloj de la clínica: en él se leen todas las fechas y horas." />
+              <ZoneConsequences zone={standing.timeZone} />
+              <Pair>
+                <FormSelectField label="Moneda" name="currency" options={OPTIONS.currency} hint="De tarifas y alquileres." />
+                <FormTextField label="Código de país" name="countryCode" inputMode="tel" required hint="De los teléfonos de la clínica." />
+              </Pair>
+              <Pair>
+                <FormSelectField label="Idioma regional" name="locale" options={OPTIONS.locale} hint="Para integraciones: las pantallas se leen en español de Argentina." />
+                <FormSelectField label="La semana comienza el" name="weekStartsOn" options={OPTIONS.weekStartsOn} hint="En los calendarios de alquiler." />
+              </Pair>
+              <Pair>
+                <FormTimeField label="Inicio de la jornada" name="defaultStartTime" hint="Las horas que se pueden preferir en una solicitud de turno." />
+                <FormTimeField label="Fin de la jornada" name="defaultEndTime" hint="Hasta 24:00." />
+              </Pair>
+              <Pair>
+                <FormTimeField label="Inicio del almuerzo" name="lunchStartTime" hint="Para integraciones: no cierra ninguna hora." />
+                <FormTimeField label="Fin del almuerzo" name="lunchEndTime" hint="Hasta 24:00." />
+              </Pair>
+            </>
+          )}
         </PageForm>
       )}
     </LoadedOnce>

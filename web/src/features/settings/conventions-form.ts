@@ -17,8 +17,8 @@ const READ_FIRST = 'Confirma que leíste qué cambia';
 const HOURS = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 const START = string().trim().matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escribe una hora como 09:00');
 
-/** `zone`: that of the clinic as it stands. */
-export const conventionsSchema = (zone: string) =>
+/** Of the clinic as it stands. */
+export const conventionsSchema = ({ timeZone: zone }: Conventions) =>
   object({
     countryCode: textRule(limits.countryCode, {
       required: 'El código de país es requerido',

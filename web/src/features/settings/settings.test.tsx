@@ -147,4 +147,19 @@ describe('The time zone', () => {
     expect(changes.getByRole('radio', { name: 'Lo que escribiste Dólar estadounidense (USD)' })).toBeChecked();
     expect(changes.getByRole('radio', { name: 'Lo que guardó la otra persona Londres' })).toBeChecked();
   });
+
+  test('that another administrator changed meanwhile is not taken back without seeing what that does', async () => {
+    const theirs = { ...CONVENTIONS, timeZone: 'Europe/London', version: 2 };
+    const { user, sent } = await open('/time-zone', { SaveClinicConventions: new ApiFailure('CONFLICT', 'Cambió', undefined, undefined, theirs) });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Moneda' }), 'USD');
+    await user.click(save());
+    await user.click(await screen.findByRole('radio', { name: 'Como estaba Buenos Aires' }));
+    const told = within(await screen.findByRole('region', { name: 'Si la clínica pasa a la hora de Buenos Aires' }));
+    expect(await told.findByRole('checkbox', { name: 'Entiendo qué cambia' })).not.toBeChecked();
+    await user.click(save());
+    expect(await told.findByText('Confirma que leíste qué cambia')).toBeVisible();
+    expect(sent('SaveClinicConventions')).toHaveLength(1);
+    await user.selectOptions(await zone(), 'Londres');
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^Si la clínica pasa/ })).not.toBeInTheDocument());
+  });
 });

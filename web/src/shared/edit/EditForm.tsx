@@ -18,7 +18,8 @@ export interface EditFormProps<V, Input, Data, Stored> {
   stored?: Stored | undefined;
   /** What stands in the fields of something new, or of what is stored. */
   toValues: (stored: Stored | undefined) => V;
-  schema: AnyObjectSchema;
+  /** A function of `before`, where what is allowed depends on what stands; see toInput. */
+  schema: AnyObjectSchema | ((before: V) => AnyObjectSchema);
   /** See ActionForm; `before` as in toInput. */
   prepare?: (values: V, before: V) => Promise<V>;
   /** What is sent of valid values; null: nothing, as nothing differs from `before`, what stands by now as far as is known. */
@@ -44,8 +45,8 @@ export interface EditFormProps<V, Input, Data, Stored> {
   secrets?: readonly (keyof V & string)[];
   /** What the fields are called when somebody else has changed the same; needed where what is stored has a version. */
   words?: FieldWords<V>;
-  /** The fields. */
-  children: ReactNode;
+  /** The fields; a function of `before`, where they show what stands; see toInput. */
+  children: ReactNode | ((before: V) => ReactNode);
 }
 
 interface Around {
@@ -96,7 +97,7 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
     <ActionForm
       frame={frame}
       initialValues={base.values}
-      schema={schema}
+      schema={typeof schema === 'function' ? schema(before) : schema}
       onSubmit={submit}
       submitLabel={submitLabel}
       busyLabel={busyLabel}
@@ -111,7 +112,7 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
       )}
       <Saved base={base} />
       {conflict.edits && <EditDifferences edits={conflict.edits} words={words} />}
-      {children}
+      {typeof children === 'function' ? children(before) : children}
     </ActionForm>
   );
 }
