@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
 import { QuestionDialog } from '../../shared/dialog/QuestionDialog';
 import type { Outcome } from '../../shared/graphql/hooks';
@@ -19,6 +19,19 @@ const Bookings = styled('ul')({
 export type MonthChange = Omit<SetRoomAvailabilityMutationVariables, 'confirmedBookings'>;
 export type MonthOutcome = Outcome<SetRoomAvailabilityMutation>;
 
+export interface SetMonth {
+  setMonth: (change: MonthChange) => Promise<MonthOutcome>;
+  /** Whether a state of a month was saved from this page. */
+  isOwn: (month: MonthVersion) => boolean;
+  question: ReactNode;
+}
+
+interface MonthVersion {
+  year: number;
+  month: number;
+  version: number;
+}
+
 interface Asked {
   bookings: readonly BookingOutside[];
   month: string;
@@ -30,9 +43,10 @@ interface Asked {
  * and again when there is more by the time it is saved. Not confirmed: the server's refusal is the outcome. Where somebody
  * else has changed the month, it is read again: what is tried next is made on what stands.
  */
-export function useSetMonth(reload: () => Promise<unknown>): { setMonth: (change: MonthChange) => Promise<MonthOutcome>; question: ReactNode } {
+export function useSetMonth(reload: () => Promise<unknown>): SetMonth {
   const [send] = useSetRoomAvailabilityMutation({ errorToast: false });
   const [asked, setAsked] = useState<Asked>();
+  const own = useRef(new Set<string>());
 
   const confirm = (bookings: readonly BookingOutside[], month: string) =>
     new Promise<boolean>((resolve) => {
@@ -49,10 +63,15 @@ export function useSetMonth(reload: () => Promise<unknown>): { setMonth: (change
       if (!(await confirm(outside, month))) return outcome;
       outcome = await send({ ...change, confirmedBookings: outside.map(({ id }) => id) });
     }
+    if (outcome.data) own.current.add(nameOf(outcome.data.setRoomAvailability));
     if (outcome.error?.code === 'CONFLICT') await reload();
     return outcome;
   };
-  return { setMonth, question: asked && <Question {...asked} /> };
+  return { setMonth, isOwn: (month) => own.current.has(nameOf(month)), question: asked && <Question {...asked} /> };
+}
+
+function nameOf({ year, month, version }: MonthVersion): string {
+  return `${year} ${month} ${version}`;
 }
 
 function Question({ bookings, month, answer }: Asked) {

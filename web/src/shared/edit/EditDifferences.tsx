@@ -28,14 +28,19 @@ export type FieldWords<V> = { readonly [Field in keyof V]?: { label: string; tex
 interface Props<V> {
   edits: Edits<V>;
   words: FieldWords<V>;
+  /** What was saved meanwhile is the person's own, of another place of the same page. */
+  isOwn?: boolean;
 }
+
+const THEIRS = { title: 'Cambios de otra persona', value: 'Lo que guardó la otra persona' };
+const OWN = { title: 'Lo guardado y lo que escribiste', value: 'Lo que acabas de guardar' };
 
 /**
  * Inside a Formik form: what somebody else has saved of the same meanwhile, field by field beside what is typed. What
  * they alone changed stands in the form at once; of what both changed mine does. Either can be had with a press. Mine is
  * what stands in the form when `edits` come: more may have been typed since it was sent.
  */
-export function EditDifferences<V extends object>({ edits: found, words }: Props<V>) {
+export function EditDifferences<V extends object>({ edits: found, words, isOwn = false }: Props<V>) {
   const { values: typed, setValues } = useFormikContext<V>();
   const [arrival, setArrival] = useState({ found, edits: { ...found, mine: typed } });
   if (arrival.found !== found) setArrival({ found, edits: { ...found, mine: typed } });
@@ -55,10 +60,10 @@ export function EditDifferences<V extends object>({ edits: found, words }: Props
   return (
     <Frame aria-labelledby={titleId}>
       <h2 id={titleId} ref={title} tabIndex={-1}>
-        Cambios de otra persona
+        {(isOwn ? OWN : THEIRS).title}
       </h2>
       {differences.map((difference) => (
-        <Choice key={difference.field} difference={difference} edits={edits} words={words} />
+        <Choice key={difference.field} {...{ difference, edits, words, isOwn }} />
       ))}
       {differences.length > 1 && (
         <p className="both">
@@ -78,7 +83,7 @@ interface ChoiceProps<V> extends Props<V> {
   difference: Difference<V>;
 }
 
-function Choice<V extends object>({ difference: { field, isContested }, edits: { mine, theirs }, words }: ChoiceProps<V>) {
+function Choice<V extends object>({ difference: { field, isContested }, edits: { mine, theirs }, words, isOwn }: ChoiceProps<V>) {
   const { values, setFieldValue } = useFormikContext<V>();
   const labelId = useId();
   const { label, text = plainText } = words[field] ?? { label: field };
@@ -90,7 +95,7 @@ function Choice<V extends object>({ difference: { field, isContested }, edits: {
       </p>
       <RadioGroup aria-labelledby={labelId} value={chosen} onChange={(_, of) => void setFieldValue(field, (of === 'mine' ? mine : theirs)[field])}>
         <FormControlLabel value="mine" control={<Radio />} label={<Value of={isContested ? 'Lo que escribiste' : 'Como estaba'} text={text(mine[field])} />} />
-        <FormControlLabel value="theirs" control={<Radio />} label={<Value of="Lo que guardó la otra persona" text={text(theirs[field])} />} />
+        <FormControlLabel value="theirs" control={<Radio />} label={<Value of={(isOwn ? OWN : THEIRS).value} text={text(theirs[field])} />} />
       </RadioGroup>
     </div>
   );

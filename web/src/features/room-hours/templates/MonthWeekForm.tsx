@@ -16,7 +16,7 @@ import { useUnsaved } from '../../../shared/form/useUnsaved';
 import { monthName, monthOf } from '../../../shared/time/clinic-time';
 import { durationText } from '../../../shared/time/time-of-day';
 import type { RoomHoursMonthFragment, RoomTemplateFactsFragment } from '../room-hours.generated';
-import type { MonthChange, MonthOutcome } from '../useSetMonth';
+import type { SetMonth } from '../useSetMonth';
 import { monthValues, WEEK_WORDS, weekMinutes, weekSchema, weekValues, type WeekValues } from '../week-form';
 import { useMonthWeek } from './useMonthWeek';
 import type { Templates } from './useRoomTemplates';
@@ -42,7 +42,8 @@ interface Props {
   month: string;
   today: string;
   templates: Templates;
-  setMonth: (change: MonthChange) => Promise<MonthOutcome>;
+  setMonth: SetMonth['setMonth'];
+  isOwn: SetMonth['isOwn'];
   onSaved: () => Promise<unknown>;
   /** The week is for several months; null: it is not fit for any. */
   onManyMonths: (week: WeekValues | null) => void;
@@ -52,7 +53,7 @@ interface Props {
 type Act = 'apply' | 'keep';
 
 /** The weekly hours of a month with their name: for this month, for several, or to keep as a template. */
-export function MonthWeekForm({ ref, stored, room, month, today, templates, setMonth, onSaved, onManyMonths }: Props) {
+export function MonthWeekForm({ ref, stored, room, month, today, templates, setMonth, isOwn, onSaved, onManyMonths }: Props) {
   const formik = useRef<FormikProps<WeekValues>>(null);
   const wanted = useRef<Act>('apply');
   const [initialValues] = useState(() => monthValues(stored));
@@ -108,7 +109,7 @@ export function MonthWeekForm({ ref, stored, room, month, today, templates, setM
               <p role="status">Total semanal: {durationText(weekMinutes(values))}</p>
             </Head>
             {failure !== undefined && <FormBanner kind="error">{failure}</FormBanner>}
-            {conflict.edits && <EditDifferences edits={conflict.edits} words={WEEK_WORDS} />}
+            {conflict.edits && <EditDifferences edits={conflict.edits} words={WEEK_WORDS} isOwn={isOwn({ ...stored, version: conflict.expectedVersion ?? 0 })} />}
             <FormTextField label="Nombre de la plantilla" name="templateName" required />
             <WeekFields />
             {isPast && <p>Este mes ya pasó: su horario no se puede cambiar.</p>}

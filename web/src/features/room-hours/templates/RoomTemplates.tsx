@@ -30,7 +30,7 @@ export function RoomTemplates({ place, room, years }: RoomHoursContent) {
   const { roomId, month, today, showMonth } = place;
   const { stored, failed, reload } = useRoomAvailability(roomId, month);
   const templates = useRoomTemplates();
-  const { setMonth, question } = useSetMonth(reload);
+  const { setMonth, isOwn, question } = useSetMonth(reload);
   const form = useRef<WeekFormHandle>(null);
   /** A month that was copied is a new form: what was typed was given up for it. */
   const [copies, setCopies] = useState(0);
@@ -56,7 +56,7 @@ export function RoomTemplates({ place, room, years }: RoomHoursContent) {
           key={`${month} ${copies}`}
           ref={form}
           onManyMonths={(typed) => setManyMonths({ typed })}
-          {...{ stored, room, month, today, templates, setMonth, onSaved }}
+          {...{ stored, room, month, today, templates, setMonth, isOwn, onSaved }}
         />
       )}
       {!stored && (failed ? <Unknown onRetry={() => void reload()} /> : <Skeleton height={480} variant="rectangular" aria-label="Cargando el horario…" />)}

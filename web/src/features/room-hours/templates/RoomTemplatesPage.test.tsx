@@ -170,7 +170,7 @@ test('a month of a year that could not be had is still copied: what it holds is 
   expect(changes()).toHaveLength(1);
 });
 
-test('a week that is typed stays when the month is changed elsewhere: what was saved stands beside it, and it is saved on that', async () => {
+test('a week that is typed stays when a template is applied to its month: what the person saved stands beside it, and it is saved on that', async () => {
   const { user, changes } = await open();
   await user.type(await name(), ' corto');
   await press(user, 'Aplicar a Múltiples Meses');
@@ -178,7 +178,7 @@ test('a week that is typed stays when the month is changed elsewhere: what was s
   await user.selectOptions(many.getByRole('combobox', { name: 'Plantilla' }), 'Mañanas');
   await user.click(many.getByRole('checkbox', { name: /^noviembre/ }));
   await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
-  expect(await screen.findByRole('radio', { name: 'Lo que guardó la otra persona Mañanas' })).toBeInTheDocument();
+  expect(await screen.findByRole('radio', { name: 'Lo que acabas de guardar Mañanas' })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await name()).toHaveValue('Horario Comercial corto');
   await press(user, 'Aplicar a noviembre de 2026');
