@@ -31,7 +31,15 @@ export function clinicAt(ctx: Context, settings: ClinicSettings): Clinic {
 
 /** For statements of other features that answer with the clinic in the same round trip. */
 export const CLINIC_COLUMNS = `clinic_name AS name, address, phone, contact_email AS "contactEmail",
-  timezone AS "timeZone", locale, currency, week_starts_on AS "weekStartsOn"`;
+  timezone AS "timeZone", locale, currency, country_code AS "countryCode",
+  ${timeText('default_start_minute')} AS "defaultStartTime", ${timeText('default_end_minute')} AS "defaultEndTime",
+  ${timeText('lunch_start_minute')} AS "lunchStartTime", ${timeText('lunch_end_minute')} AS "lunchEndTime",
+  week_starts_on AS "weekStartsOn"`;
+
+/** HH:mm of a minute of the day, 24:00 at its end. */
+function timeText(column: string): string {
+  return `to_char(make_interval(mins => ${column}), 'HH24:MI')`;
+}
 
 /** SQL, since most requests begin with it. */
 const SETTINGS = statement('settings.clinic', `SELECT ${CLINIC_COLUMNS} FROM settings`, {
@@ -42,5 +50,10 @@ const SETTINGS = statement('settings.clinic', `SELECT ${CLINIC_COLUMNS} FROM set
   timeZone: text,
   locale: text,
   currency: text,
+  countryCode: text,
+  defaultStartTime: text,
+  defaultEndTime: text,
+  lunchStartTime: text,
+  lunchEndTime: text,
   weekStartsOn: text,
 });

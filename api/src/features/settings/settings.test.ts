@@ -5,7 +5,7 @@ import { whileHeld } from '../../testing/harness/lock-wait';
 import { callRest, restFailure } from '../../testing/harness/rest';
 
 const IDENTITY = '{ name address phone contactEmail version }';
-const READ = `{ clinicIdentity ${IDENTITY} clinic { name address phone contactEmail timeZone now } }`;
+const READ = `{ clinicIdentity ${IDENTITY} clinic { name address phone contactEmail timeZone now countryCode defaultStartTime defaultEndTime lunchStartTime lunchEndTime } }`;
 const RENAME = `mutation ($input: UpdateClinicIdentityInput!, $seen: Int) { updateClinicIdentity(input: $input, expectedVersion: $seen) ${IDENTITY} }`;
 const CONVENE = `mutation ($input: UpdateClinicConventionsInput!, $seen: Int) {
   updateClinicConventions(input: $input, expectedVersion: $seen) { zone: timeZone defaultEndTime version }
@@ -100,12 +100,13 @@ describe('The time zone and conventions', () => {
   });
 
   test('are changed by what is sent, and everybody’s clock follows at once', async () => {
-    const changed = { timezone: 'Asia/Tokyo', locale: 'pt-BR', currency: 'BRL', default_end_time: '24:00', lunch_start: '12:30', week_starts_on: 'sunday' };
+    const changed = { timezone: 'Asia/Tokyo', locale: 'pt-BR', currency: 'BRL', country_code: '+81', default_end_time: '24:00', lunch_start: '12:30', week_starts_on: 'sunday' };
     const { status, body } = await put(changed);
     expect([status, body]).toEqual([200, { ...DEFAULTS, ...changed, version: 2 }]);
     expect((await callRest(app, READ_ZONE, { token: admin })).body).toEqual(body);
-    expect(await read()).toMatchObject({ clinic: { timeZone: 'Asia/Tokyo', now: '2026-06-01T20:00:00+09:00' } });
-    expect(await audited()).toMatchObject([{ entity_id: 'conventions', fields: ['currency', 'defaultEndMinute', 'locale', 'lunchStartMinute', 'timeZone', 'weekStartsOn'] }]);
+    const hours = { defaultStartTime: '09:00', defaultEndTime: '24:00', lunchStartTime: '12:30', lunchEndTime: '13:00' };
+    expect(await read()).toMatchObject({ clinic: { timeZone: 'Asia/Tokyo', now: '2026-06-01T20:00:00+09:00', countryCode: '+81', ...hours } });
+    expect(await audited()).toMatchObject([{ entity_id: 'conventions', fields: ['countryCode', 'currency', 'defaultEndMinute', 'locale', 'lunchStartMinute', 'timeZone', 'weekStartsOn'] }]);
   });
 
   test.each(['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles', 'Europe/London', 'Europe/Paris', 'Australia/Sydney'])(

@@ -1,8 +1,9 @@
 import type { FormikHelpers } from 'formik';
 
+import { useClinic } from '../../shared/clinic/useClinic';
 import type { ApiError } from '../../shared/errors/api-error';
 import { standingText } from '../../shared/form/outcome';
-import { tidyPhone } from '../../shared/form/phone';
+import { ARGENTINA, tidyPhone } from '../../shared/form/phone';
 import { fieldAtFault, refuseField } from '../../shared/form/server-refusal';
 import type { Outcome } from '../../shared/graphql/hooks';
 import { notify } from '../../shared/notify/notify';
@@ -35,7 +36,9 @@ const slotOf = ({ professionalId, startTime }: Booking) => [professionalId, star
 
 /** Books, once; see useSendOnce. What was typed stays, whatever the answer. */
 export function useBookOnce<Input extends Booking, Data>({ send, fallback, onSessionOver }: Options<Input, Data>) {
-  const { submit: sendOnce, busy: sending, unsure, failure, pending, sent, resume, forget } = useSendOnce({ send, next: nextAttempt<Input>, targetOf: slotOf });
+  const { countryCode = ARGENTINA } = useClinic() ?? {};
+  const next = (previous: Attempt<Input> | null, input: Input) => nextAttempt(previous, input, countryCode);
+  const { submit: sendOnce, busy: sending, unsure, failure, pending, sent, resume, forget } = useSendOnce({ send, next, targetOf: slotOf });
 
   const refused = async <V extends PatientValues>(error: ApiError, { values, helpers, onTaken }: Request<V, Data>) => {
     if (error.code === 'UNAUTHENTICATED') onSessionOver();
@@ -52,7 +55,7 @@ export function useBookOnce<Input extends Booking, Data>({ send, fallback, onSes
 
   /** `toInput` gets what was typed, with the phone tidied. */
   const submit = async <V extends PatientValues>(toInput: (values: V) => Input, request: Request<V, Data>) => {
-    const tidied = tidyPhone(request.values.phone).then((phone) => ({ ...request.values, phone }));
+    const tidied = tidyPhone(request.values.phone, countryCode).then((phone) => ({ ...request.values, phone }));
     const outcome = await sendOnce(tidied.then(toInput));
     if (outcome?.error) await refused(outcome.error, { ...request, values: await tidied });
     else if (outcome) await request.onBooked(outcome.data);

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 
+import { useUsualHours } from '../../shared/clinic/useUsualHours';
 import { FormDialog } from '../../shared/dialog/FormDialog';
 import { toOtherAddress } from '../../shared/dialog/leave-guards';
 import { CheckboxField } from '../../shared/form/CheckboxField';
@@ -32,7 +33,8 @@ interface Props {
 export function DayDialog({ date, stored, setMonth, onSaved, onClose }: Props) {
   /** What is typed is a change of this, whatever has been read since. */
   const [opened] = useState(stored);
-  const toValues = (month: RoomHoursMonthFragment = opened) => toDayValues(month, date);
+  const usual = useUsualHours();
+  const toValues = (month: RoomHoursMonthFragment = opened) => toDayValues(month, date, usual.day);
   const done = (text: string) => {
     notify.success(text);
     onClose();
@@ -65,6 +67,7 @@ export function DayDialog({ date, stored, setMonth, onSaved, onClose }: Props) {
 
 function DayFields() {
   const { values, setFieldValue } = useFormikContext<DayValues>();
+  const usual = useUsualHours();
   return (
     <>
       <CheckboxField label="Disponible este día" isSwitch checked={values.isAvailable} onChange={(isAvailable) => void setFieldValue('isAvailable', isAvailable)} />
@@ -75,7 +78,7 @@ function DayFields() {
           rowName={(number) => `Horario ${number}`}
           removeLabel={(number, { startTime, endTime }) => `Quitar horario ${number}, de ${startTime} a ${endTime}`}
           addLabel="Agregar horario"
-          newInterval={nextInterval}
+          newInterval={(present) => nextInterval(present, usual)}
         />
       ) : (
         <Muted>La sala queda cerrada todo el día: nadie puede reservarla ni alquilarla.</Muted>

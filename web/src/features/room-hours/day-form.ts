@@ -24,10 +24,11 @@ export const DAY_WORDS = {
   notes: { label: 'Notas' },
 };
 
-export function toDayValues(month: RoomHoursMonthFragment, date: string): DayValues {
+/** `opening`: what a closed day opens with. */
+export function toDayValues(month: RoomHoursMonthFragment, date: string, opening: Interval = DEFAULT_INTERVAL): DayValues {
   const { intervals, notes } = hoursOn(month, date);
   const isAvailable = intervals.length > 0;
-  return { isAvailable, intervals: isAvailable ? plain(intervals) : [{ ...DEFAULT_INTERVAL }], notes: notes ?? '' };
+  return { isAvailable, intervals: isAvailable ? plain(intervals) : [{ ...opening }], notes: notes ?? '' };
 }
 
 type MonthInput = SetRoomAvailabilityMutationVariables['input'];

@@ -52,18 +52,18 @@ export function TimeZonePage() {
               <ZoneConsequences zone={standing.timeZone} />
               <Pair>
                 <FormSelectField label="Moneda" name="currency" options={OPTIONS.currency} hint="De tarifas y alquileres." />
-                <FormTextField label="Código de país" name="countryCode" inputMode="tel" required hint="De los teléfonos de la clínica." />
+                <FormTextField label="Código de país" name="countryCode" inputMode="tel" required hint="De los teléfonos escritos sin él, y de los feriados de los calendarios." />
               </Pair>
               <Pair>
                 <FormSelectField label="Idioma regional" name="locale" options={OPTIONS.locale} hint="Para integraciones: las pantallas se leen en español de Argentina." />
                 <FormSelectField label="La semana comienza el" name="weekStartsOn" options={OPTIONS.weekStartsOn} hint="En los calendarios de alquiler." />
               </Pair>
               <Pair>
-                <FormTimeField label="Inicio de la jornada" name="defaultStartTime" hint="Las horas que se pueden preferir en una solicitud de turno." />
+                <FormTimeField label="Inicio de la jornada" name="defaultStartTime" hint="Se proponen al abrir un día, y son las que se pueden preferir en una solicitud de turno." />
                 <FormTimeField label="Fin de la jornada" name="defaultEndTime" hint="Hasta 24:00." />
               </Pair>
               <Pair>
-                <FormTimeField label="Inicio del almuerzo" name="lunchStartTime" hint="Para integraciones: no cierra ninguna hora." />
+                <FormTimeField label="Inicio del almuerzo" name="lunchStartTime" hint="Después de una mañana se propone seguir cuando termina. No cierra ninguna hora." />
                 <FormTimeField label="Fin del almuerzo" name="lunchEndTime" hint="Hasta 24:00." />
               </Pair>
             </>

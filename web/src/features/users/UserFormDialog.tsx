@@ -39,7 +39,7 @@ export function UserFormDialog({ open, user, save, onSaved, onClose, onPassword 
       stored={user}
       toValues={(stored) => toUserValues(stored ?? user)}
       schema={schema}
-      prepare={withTidyPhones}
+      prepare={(values, before) => withTidyPhones(values, before, clinic?.countryCode)}
       toInput={toUserInput}
       send={save}
       onDone={onSaved}

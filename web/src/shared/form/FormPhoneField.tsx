@@ -1,11 +1,12 @@
 import { useField } from 'formik';
 import { useState, type FocusEvent } from 'react';
 
+import { useClinic } from '../clinic/useClinic';
 import { FormTextField } from './FormTextField';
-import { phoneAdvice, tidyPhone } from './phone';
+import { ARGENTINA, phoneAdvice, tidyPhone } from './phone';
 import type { TextFieldProps } from './TextField';
 
-const HOW_TO = 'Con código de área: 11 2345-6789';
+const HOW_TO = 'Con código de área';
 
 interface Props {
   label: string;
@@ -23,11 +24,12 @@ interface Props {
  */
 export function FormPhoneField(props: Props) {
   const [{ value: typed }, { initialValue }, { setValue }] = useField<string>(props.name);
+  const { countryCode = ARGENTINA } = useClinic() ?? {};
   const [advice, setAdvice] = useState<{ on: string; text: string | undefined; turn: number }>();
   const tidy = async ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     // What nobody touched is no change.
     if (typed === initialValue) return;
-    const [tidied, text] = await Promise.all([tidyPhone(typed), phoneAdvice(typed)]);
+    const [tidied, text] = await Promise.all([tidyPhone(typed, countryCode), phoneAdvice(typed, countryCode)]);
     setAdvice((last) => ({ on: tidied, text, turn: (last?.turn ?? 0) + 1 }));
     // Unless the person is typing again.
     if (tidied !== typed && target.value === typed && target !== document.activeElement) await setValue(tidied);
@@ -35,7 +37,7 @@ export function FormPhoneField(props: Props) {
   const text = advice?.on === typed ? advice.text : undefined;
   return (
     <>
-      <FormTextField {...props} type="tel" hint={text ?? HOW_TO} onBlur={(event) => void tidy(event)} />
+      <FormTextField {...props} type="tel" hint={text ?? (countryCode === ARGENTINA ? `${HOW_TO}: 11 2345-6789` : HOW_TO)} onBlur={(event) => void tidy(event)} />
       <div role="status" className="visually-hidden">
         {text !== undefined && <span key={advice?.turn}>{`${props.label}: ${text}`}</span>}
       </div>

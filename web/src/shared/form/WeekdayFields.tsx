@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
 
-import { DEFAULT_INTERVAL, nextInterval, type Interval } from '../time/intervals';
+import { useUsualHours } from '../clinic/useUsualHours';
+import { nextInterval, type Interval } from '../time/intervals';
 import { Muted } from '../ui/layout';
 import { CheckboxField } from './CheckboxField';
 import { IntervalsField } from './IntervalsField';
@@ -35,12 +36,13 @@ interface Props {
 /** One day of a week, a list item of a container: whether it has hours, and which. */
 export function WeekdayFields({ name, weekday, closed }: Props) {
   const [{ value: intervals }, , { setValue }] = useField<Interval[]>(name);
+  const usual = useUsualHours();
   const ticked = intervals.length > 0;
   const day = capitalized(weekday);
   const rowName = (number: number) => `${day}, horario ${number}`;
   return (
     <Day data-ticked={ticked}>
-      <CheckboxField label={day} checked={ticked} onChange={(value) => void setValue(value ? [{ ...DEFAULT_INTERVAL }] : [])} />
+      <CheckboxField label={day} checked={ticked} onChange={(value) => void setValue(value ? [{ ...usual.day }] : [])} />
       {ticked ? (
         <IntervalsField
           dense
@@ -53,7 +55,7 @@ export function WeekdayFields({ name, weekday, closed }: Props) {
               Agregar horario<span className="visually-hidden"> del {weekday}</span>
             </>
           }
-          newInterval={nextInterval}
+          newInterval={(present) => nextInterval(present, usual)}
         />
       ) : (
         <Muted className="none">{closed}</Muted>

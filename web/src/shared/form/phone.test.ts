@@ -1,4 +1,4 @@
-import { phoneAdvice, phoneRule, tidyPhone } from './phone';
+import { ARGENTINA, phoneAdvice, phoneRule, tidyPhone } from './phone';
 
 test.each([
   ['an Argentine number with its area', '11 2345-6789', '+54 11 2345 6789'],
@@ -8,7 +8,15 @@ test.each([
   ['text that is no phone', ' interno 12 ', 'interno 12'],
   ['nothing', '  ', ''],
 ])('%s', async (_case, typed, tidied) => {
-  expect(await tidyPhone(typed)).toBe(tidied);
+  expect(await tidyPhone(typed, ARGENTINA)).toBe(tidied);
+});
+
+test.each([
+  ['is read as one of the clinic’s country', '212 555 2368', '+1', '+1 212 555 2368'],
+  ['loses the trunk digit of that country', '020 7946 0958', '+44', '+44 20 7946 0958'],
+  ['of an unknown country stays as it is', ' 11 2345-6789 ', '+999', '11 2345-6789'],
+])('A number without a country %s', async (_case, typed, countryCode, tidied) => {
+  expect(await tidyPhone(typed, countryCode)).toBe(tidied);
 });
 
 test.each([
@@ -18,7 +26,7 @@ test.each([
   ['one from elsewhere', '+1 212 555 2368', false],
   ['nothing', '', false],
 ])('%s is advised about, or not', async (_case, typed, advised) => {
-  expect((await phoneAdvice(typed)) !== undefined).toBe(advised);
+  expect((await phoneAdvice(typed, ARGENTINA)) !== undefined).toBe(advised);
 });
 
 test.each([

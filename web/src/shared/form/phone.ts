@@ -10,29 +10,33 @@ export function phoneRule({ pattern, ...lengths }: TextLimits & { pattern: RegEx
   return textRule(lengths).test('phone', 'El teléfono debe tener números', (text) => !text || text === kept.trim() || pattern.test(text));
 }
 
+/** A clinic's own, while nobody knows which it is. */
+export const ARGENTINA = '+54';
+
 /**
- * A phone as people dial it from anywhere, e.g. "+54 11 2345-6789", read as an Argentine one unless it says otherwise.
- * Text that is no phone, or that cannot be read now (the library comes on demand), is given back trimmed.
+ * A phone as people dial it from anywhere, e.g. "+54 11 2345-6789", read as one of the clinic's country (`countryCode`, e.g.
+ * +54) unless it says otherwise. Text that is no phone, or that cannot be read now (the library comes on demand, and may not
+ * know the country), is given back trimmed.
  */
-export async function tidyPhone(typed: string): Promise<string> {
-  const phone = await readPhone(typed);
+export async function tidyPhone(typed: string, countryCode: string): Promise<string> {
+  const phone = await readPhone(typed, countryCode);
   return phone?.isValid() && !phone.ext ? phone.formatInternational() : typed.trim();
 }
 
 /** What to look at again in a phone that is likely mistyped; undefined where it is a phone, empty, or cannot be read now. */
-export async function phoneAdvice(typed: string): Promise<string | undefined> {
+export async function phoneAdvice(typed: string, countryCode: string): Promise<string | undefined> {
   if (!/\d/.test(typed)) return undefined;
-  const phone = await readPhone(typed);
+  const phone = await readPhone(typed, countryCode);
   return phone === null || phone?.isValid() ? undefined : 'Revisa el número: parece incompleto o mal escrito. Si es así, puedes dejarlo.';
 }
 
 /** Undefined: it is no phone; null: nobody can tell, as the library cannot be had. */
-async function readPhone(typed: string) {
+async function readPhone(typed: string, countryCode: string) {
   const text = typed.trim();
   if (!text) return undefined;
   try {
     const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
-    return parsePhoneNumberFromString(text, 'AR');
+    return parsePhoneNumberFromString(text, { defaultCallingCode: countryCode.slice(1) });
   } catch {
     return null;
   }

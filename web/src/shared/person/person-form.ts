@@ -3,7 +3,7 @@ import { object } from 'yup';
 import { isSame } from '../edit/merge-edits';
 import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../form/date-text';
 import { emergencyContactInputLimits as CONTACT, localDateLimits, updateProfileInputLimits as PERSON } from '../form/limits.generated';
-import { phoneRule, tidyPhone } from '../form/phone';
+import { ARGENTINA, phoneRule, tidyPhone } from '../form/phone';
 import { textRule } from '../form/rules';
 
 /** Whom to call in an emergency. */
@@ -80,8 +80,8 @@ function personOf(values: PersonValues): Person {
 }
 
 /** Phones that were typed here as they are once their field is left, which sending by Enter does not wait for. */
-export async function withTidyPhones<V extends PersonValues>(values: V, before: PersonValues): Promise<V> {
-  const tidied = (key: 'phone' | 'contactPhone') => (values[key] === before[key] ? values[key] : tidyPhone(values[key]));
+export async function withTidyPhones<V extends PersonValues>(values: V, before: PersonValues, countryCode = ARGENTINA): Promise<V> {
+  const tidied = (key: 'phone' | 'contactPhone') => (values[key] === before[key] ? values[key] : tidyPhone(values[key], countryCode));
   return { ...values, phone: await tidied('phone'), contactPhone: await tidied('contactPhone') };
 }
 

@@ -58,6 +58,15 @@ test.each([
   expect(nextInterval(hours(...present))).toEqual(one(expected));
 });
 
+test.each([
+  ['after a morning that ends with lunch', ['09:00-12:00'], '13:30-20:00'],
+  ['after one that ends before it', ['08:00-09:00', '10:00-11:00'], '13:30-20:00'],
+  ['after a day that goes on over lunch', ['09:00-13:00'], '14:00-18:00'],
+  ['at the usual hours where there are none yet', [], '08:00-20:00'],
+])("More hours come %s, by the clinic's usual day and lunch", (_where, present, expected) => {
+  expect(nextInterval(hours(...present), { day: one('08:00-20:00'), lunch: one('12:00-13:30') })).toEqual(one(expected));
+});
+
 test('A full day takes no more hours', () => {
   expect(nextInterval(hours('00:00-24:00'))).toBeNull();
 });

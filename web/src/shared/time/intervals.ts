@@ -9,6 +9,16 @@ export interface Interval {
 /** What a new interval is, where nothing is known about the hours. */
 export const DEFAULT_INTERVAL: Readonly<Interval> = { startTime: '09:00', endTime: '17:00' };
 
+/** How the days of a clinic go, as far as nobody says otherwise. */
+export interface UsualHours {
+  day: Readonly<Interval>;
+  /** The break at noon. */
+  lunch: Readonly<Interval>;
+}
+
+/** Those of a new clinic. */
+export const USUAL_HOURS: UsualHours = { day: DEFAULT_INTERVAL, lunch: { startTime: '12:00', endTime: '13:00' } };
+
 const END_OF_DAY = 1440;
 
 /** Less than zero of one that ends before it starts. */
@@ -79,11 +89,16 @@ const PAUSE = 60;
 const SHORTEST = 15;
 const USUAL = 240;
 
-/** More hours for a day of the week: after an hour's pause, else before the first ones; null when the day is full. */
-export function nextInterval(intervals: readonly Interval[]): Interval | null {
-  if (intervals.length === 0) return { ...DEFAULT_INTERVAL };
+/**
+ * More hours for a day of the week: after a morning the rest of the usual day from the end of lunch on, else hours after an
+ * hour's pause, else before the first ones; null when the day is full.
+ */
+export function nextInterval(intervals: readonly Interval[], { day, lunch } = USUAL_HOURS): Interval | null {
+  if (intervals.length === 0) return { ...day };
   const last = Math.max(...intervals.map(({ endTime }) => toMinutes(endTime)));
   const first = Math.min(...intervals.map(({ startTime }) => toMinutes(startTime)));
+  const isMorning = first < last && last <= toMinutes(lunch.startTime);
+  if (isMorning && lunch.endTime < day.endTime) return { startTime: lunch.endTime, endTime: day.endTime };
   const start = last + PAUSE;
   if (start + SHORTEST <= END_OF_DAY) return { startTime: toTime(start), endTime: toTime(Math.min(start + USUAL, END_OF_DAY)) };
   return first >= SHORTEST ? { startTime: toTime(Math.max(0, first - USUAL)), endTime: toTime(first) } : null;

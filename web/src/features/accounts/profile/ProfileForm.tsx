@@ -44,7 +44,7 @@ export function ProfileForm({ profile, report, onDone }: Props) {
     <ActionForm
       initialValues={initialValues}
       schema={schema}
-      prepare={(values) => withTidyPhones(values, initialValues)}
+      prepare={(values) => withTidyPhones(values, initialValues, clinic?.countryCode)}
       onSubmit={submit}
       submitLabel="Guardar cambios"
       busyLabel="Guardando..."

@@ -48,7 +48,7 @@ export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
         isLong
         initialValues={who ? prefill(empty, who) : empty}
         schema={requestSchema(questions, today)}
-        prepare={async (values) => ({ ...values, phone: await tidyPhone(values.phone) })}
+        prepare={async (values) => ({ ...values, phone: await tidyPhone(values.phone, clinic.countryCode) })}
         onSubmit={send}
         submitLabel={unsure ? 'Reintentar' : 'Enviar Solicitud de Turno'}
         busyLabel="Enviando solicitud..."

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
+import { aClinic } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { aMonth, aTemplate, aYear, dialog, interval, openRoom, press, weekOf } from '../room-hours.fixture';
@@ -26,11 +27,12 @@ test('the month’s week stands in the form with its total, and is applied to th
   await waitFor(() => expect(screen.getByRole('button', { name: 'Aplicar a noviembre de 2026' })).toHaveFocus());
 });
 
-test('hours changed under the month’s own name are its availability, not a template', async () => {
-  const { user } = await open();
+test('hours changed under the month’s own name are its availability, not a template; a day opens with the clinic’s usual hours', async () => {
+  const { user, changes } = await open({ Clinic: { clinic: aClinic({ defaultStartTime: '08:00', defaultEndTime: '14:30' }) } });
   await user.click(await screen.findByRole('checkbox', { name: 'Sábado' }));
   await press(user, 'Aplicar a noviembre de 2026');
   await expectToast('Disponibilidad actualizada para Consultorio 1');
+  expect(changes()).toMatchObject([{ input: { weeklyTemplate: { saturday: { intervals: [{ startTime: '08:00', endTime: '14:30' }] } } } }]);
 });
 
 test('times are offered in quarters of an hour', async () => {
