@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
@@ -8,7 +9,6 @@ import type { Role, SessionUserFragment } from '../shared/session/session.genera
 import { useViewer } from '../shared/session/useViewer';
 import { ErrorState } from '../shared/states/ErrorState';
 import { PageSpinner } from '../shared/states/PageSpinner';
-import { PageWidth } from '../shared/ui/layout';
 
 interface SessionProps {
   /** What is guarded; default: the routes below. */
@@ -22,9 +22,9 @@ export function RequireSession({ children = () => <Outlet /> }: SessionProps) {
   if (loading) return <PageSpinner />;
   if (failed) {
     return (
-      <PageWidth>
+      <Container>
         <ErrorState title="No se pudo comprobar la sesión" onRetry={() => void retry()} />
-      </PageWidth>
+      </Container>
     );
   }
   if (!viewer) return <Navigate to={LOGIN_PATH} state={{ from: pathname + search + hash }} replace />;

@@ -1,6 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 
 import { arrange } from '../shared/list/arrange';
 import { DataTable, type Column } from '../shared/list/DataTable';
@@ -69,10 +70,10 @@ export function ListParts() {
         )}
       />
       <Pager page={place.page} size={SIZE} total={found.length} onPage={place.setPage} />
-      <h3>Asking again, old</h3>
+      <Typography variant="h3">Asking again, old</Typography>
       <DataTable {...shown} caption="Salas, otra vez" list={{ rows: ROOMS.slice(0, 2), busy: true, failed: true, retry: later }} />
       <MoreRows onMore={nothing} busy={false} />
-      <h3>On its way, failed, empty</h3>
+      <Typography variant="h3">On its way, failed, empty</Typography>
       <DataTable {...shown} caption="Salas" list={{ rows: undefined, busy: false, failed: false, retry: later }} />
       <DataTable {...shown} caption="Salas" list={{ rows: undefined, busy: false, failed: true, retry: later }} />
       <DataTable {...shown} caption="Salas" list={{ rows: [], busy: false, failed: false, retry: later }} />

@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
@@ -7,7 +9,6 @@ import { StateParts } from './StateParts';
 import { BatchParts, ChartParts, OrderParts } from './WorkParts';
 
 const Page = styled('main')({ display: 'grid', gap: 48, maxWidth: 1200, margin: '0 auto', padding: '24px 16px', gridTemplateColumns: 'minmax(0, 1fr)' });
-const Section = styled('section')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** What the screens are made of, part by part. */
 export function PartsPage() {
@@ -15,7 +16,7 @@ export function PartsPage() {
     // Not right below #root, where base.css dresses the server's plain page.
     <div>
       <Page>
-        <h1>Partes</h1>
+        <Typography variant="h1">Partes</Typography>
         <Part name="Lista: useListPlace, usePagedQuery, ListToolbar, DataTable, RowAction, Pager, MoreRows">
           <ListParts />
         </Part>
@@ -41,9 +42,9 @@ export function PartsPage() {
 
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Section aria-label={name}>
-      <h2>{name}</h2>
+    <Stack component="section" spacing={4} aria-label={name}>
+      <Typography variant="h2">{name}</Typography>
       {children}
-    </Section>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { usePageTitle } from '../../shared/clinic/useClinic';
@@ -12,7 +13,7 @@ export function ErrorPage() {
   usePageTitle('Página no disponible');
   return (
     <WordsPage>
-      <h1>Unexpected Application Error!</h1>
+      <Typography variant="h1">Unexpected Application Error!</Typography>
       <p>La página no existe o no se pudo mostrar. La dirección puede estar incompleta, o la página puede haber cambiado de lugar.</p>
       <ButtonLink to={HOME_PATH}>Volver al inicio</ButtonLink>
     </WordsPage>

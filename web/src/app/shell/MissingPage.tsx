@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 
 import { usePageTitle } from '../../shared/clinic/useClinic';
@@ -28,7 +29,7 @@ export function MissingPage({ reason, onRetry }: Props) {
   }, [isGone]);
   return (
     <WordsPage>
-      <h1>No se pudo abrir la página</h1>
+      <Typography variant="h1">No se pudo abrir la página</Typography>
       <p role="status">{statusText(isGone, isForNewPage)}</p>
       <Button ref={leaveFocusAbove} onClick={secondTry(reason, onRetry)}>
         {isForNewPage ? 'Recargar' : 'Reintentar'}

@@ -5,6 +5,7 @@ import { choice } from './components/choice';
 import { dialog } from './components/dialog';
 import { feedback } from './components/feedback';
 import { field } from './components/field';
+import { layout } from './components/layout';
 import { navigation } from './components/navigation';
 import { surface } from './components/surface';
 import { table } from './components/table';
@@ -12,6 +13,7 @@ import { tabs } from './components/tabs';
 
 /** What keeps MUI from looking like a MUI demo. */
 export const componentOverrides: ThemeOptions['components'] = {
+  ...layout,
   ...button,
   ...field,
   ...choice,

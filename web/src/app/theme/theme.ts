@@ -2,6 +2,9 @@ import { createTheme } from '@mui/material/styles';
 
 import { componentOverrides } from './component-overrides';
 
+/** From here on headings of pages and sections are larger; base.css says the same of what stands there before React. */
+const ROOMY = '@media (min-width: 900px)';
+
 const FONT = "'Figtree Variable', 'Figtree fallback', system-ui, sans-serif";
 
 /** Both schemes point at the same tokens; tokens.css gives them their light and dark values. */
@@ -33,9 +36,16 @@ export const theme = createTheme({
     fontFamily: FONT,
     fontSize: 16,
     htmlFontSize: 16,
-    body1: { fontSize: '1rem', lineHeight: 1.5 },
-    body2: { fontSize: '0.875rem', lineHeight: 1.43 },
-    caption: { fontSize: '0.875rem', lineHeight: 1.43 },
+    h1: { fontSize: '1.75rem', lineHeight: '2.25rem', fontWeight: 700, [ROOMY]: { fontSize: '2.5rem', lineHeight: '3rem' } },
+    h2: { fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 700, [ROOMY]: { fontSize: '1.75rem', lineHeight: '2.25rem' } },
+    h3: { fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 700 },
+    h4: { fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 700 },
+    // The heading of a card or a panel, whatever its level; the second where it stands in a list of its kind.
+    subtitle1: { fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 700 },
+    subtitle2: { fontSize: '1.125rem', lineHeight: '1.5rem', fontWeight: 700 },
+    body1: { fontSize: '1rem', lineHeight: '1.5rem' },
+    body2: { fontSize: '0.875rem', lineHeight: '1.25rem' },
+    caption: { fontSize: '0.875rem', lineHeight: '1.25rem' },
     button: { fontSize: '1rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
   },
   transitions: {

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
@@ -23,7 +24,7 @@ export function AccountPage({ title, children }: Props) {
   usePageTitle(title);
   return (
     <Page>
-      <h1>{title}</h1>
+      <Typography variant="h1">{title}</Typography>
       {children}
     </Page>
   );

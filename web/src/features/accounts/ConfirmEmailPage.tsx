@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
 import { FormBanner } from '../../shared/form/FormBanner';
@@ -11,8 +11,6 @@ import { LOGIN_PATH } from './accounts.paths';
 import { ConfirmedEmail } from './ConfirmedEmail';
 import { ResendDialog } from './ResendDialog';
 import { useConfirmation } from './useConfirmation';
-
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /** Where the link of the confirming mail leads. */
 export function ConfirmEmailPage() {
@@ -40,7 +38,7 @@ export function ConfirmEmailPage() {
       </FormBanner>
       {isUsed && who?.emailConfirmed && <p>El correo de tu cuenta, {who.email}, ya está confirmado.</p>}
       {isUsed && who === null && <p>¿Ya confirmaste tu correo? Entonces solo falta iniciar sesión.</p>}
-      <Row>
+      <Stack direction="row" spacing={3}>
         {confirmation.state === 'error' && confirmation.canRetry && <Button onClick={retry}>Reintentar</Button>}
         <Button variant="outlined" onClick={() => setAsking(true)}>
           Reenviar email de confirmación
@@ -50,7 +48,7 @@ export function ConfirmEmailPage() {
             Iniciar Sesión
           </ButtonLink>
         )}
-      </Row>
+      </Stack>
       {asking && <ResendDialog email={who?.email ?? ''} onClose={() => setAsking(false)} />}
     </AccountPage>
   );

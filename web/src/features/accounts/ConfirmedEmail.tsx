@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 
 import type { ApiError } from '../../shared/errors/api-error';
 import { FormBanner } from '../../shared/form/FormBanner';
@@ -10,8 +10,6 @@ import { AccountPage } from './AccountPage';
 import { LOGIN_PATH } from './accounts.paths';
 import { BringAppointmentsForm } from './BringAppointmentsForm';
 import { NotYou } from './NotYou';
-
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 interface Props {
   email: string;
@@ -36,7 +34,7 @@ export function ConfirmedEmail({ email, needsSignIn, bringAppointments }: Props)
           <NotYou email={email} />
         </>
       )}
-      <Row>
+      <Stack direction="row" spacing={3}>
         <ButtonLink to={HOME_PATH} variant={needsSignIn ? 'outlined' : 'contained'}>
           Ir al inicio
         </ButtonLink>
@@ -50,7 +48,7 @@ export function ConfirmedEmail({ email, needsSignIn, bringAppointments }: Props)
             Iniciar Sesión
           </ButtonLink>
         )}
-      </Row>
+      </Stack>
     </AccountPage>
   );
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
@@ -23,7 +24,7 @@ export function NotYou({ email }: { email: string }) {
 
   return (
     <Section aria-labelledby="not-you">
-      <h2 id="not-you">¿No fuiste tú?</h2>
+      <Typography variant="h2" id="not-you">¿No fuiste tú?</Typography>
       <p>
         Si otra persona creó esta cuenta con tu correo, o no recuerdas la contraseña, elige una nueva: las sesiones abiertas se
         cierran y tus turnos anteriores quedan en tu cuenta.

@@ -1,8 +1,8 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 import { countText, formatCount } from '../../shared/text/count-text';
-import { Muted } from '../../shared/ui/layout';
 import { Tile, Tiles } from '../../shared/ui/Tiles';
 
 type CountName = 'total' | 'scheduled' | 'completed' | 'cancelled';
@@ -40,10 +40,10 @@ export function AppointmentCounts({ counts, of, label }: Props) {
   const absent = counts ? counts.total - counts.scheduled - counts.completed - counts.cancelled : 0;
   return (
     <Group>
-      <Muted id={labelId}>
+      <Typography color="textSecondary" id={labelId}>
         {label}
         {absent > 0 && ` · ${countText(absent, 'ausente', 'ausentes')}`}
-      </Muted>
+      </Typography>
       <Tiles aria-labelledby={labelId}>
         {CARDS[of].map(({ label: name, count }) => (
           <Tile key={count} label={name}>

@@ -1,16 +1,16 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
 import { MoreRows } from '../../shared/list/MoreRows';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
-import { Muted } from '../../shared/ui/layout';
 import { appointmentHeadingId, AppointmentItem } from './AppointmentItem';
 import { ComingItem } from './ComingItem';
 import type { OwnAppointmentFragment } from './my-appointments.generated';
 import { rebookPath } from './rebook-path';
 
 const Section = styled('section')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', '& h3': { fontSize: '1.125rem' } });
-const List = styled('ul')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Names the heading above what is still to come; it can take the focus. */
 export const COMING_TITLE_ID = 'citas-proximas';
@@ -31,11 +31,11 @@ export function AppointmentHistory({ coming, history, clinic, onCancel, onAddToC
   return (
     <>
       <Section aria-labelledby={COMING_TITLE_ID}>
-        <h3 id={COMING_TITLE_ID} tabIndex={-1}>
+        <Typography variant="h3" id={COMING_TITLE_ID} tabIndex={-1}>
           Próximas
-        </h3>
-        {coming.length === 0 && <Muted>Ninguna cita por delante.</Muted>}
-        <List className="items">
+        </Typography>
+        {coming.length === 0 && <Typography color="textSecondary">Ninguna cita por delante.</Typography>}
+        <Stack component="ul" spacing={3} className="items">
           {coming.map((appointment) => (
             <li key={appointment.id}>
               <ComingItem
@@ -46,12 +46,12 @@ export function AppointmentHistory({ coming, history, clinic, onCancel, onAddToC
               />
             </li>
           ))}
-        </List>
+        </Stack>
       </Section>
       {history.length > 0 && (
         <Section aria-labelledby="citas-anteriores">
-          <h3 id="citas-anteriores">Anteriores y canceladas</h3>
-          <List className="items">
+          <Typography variant="h3" id="citas-anteriores">Anteriores y canceladas</Typography>
+          <Stack component="ul" spacing={3} className="items">
             {history.map((appointment) => (
               <li key={appointment.id}>
                 <AppointmentItem appointment={appointment}>
@@ -66,7 +66,7 @@ export function AppointmentHistory({ coming, history, clinic, onCancel, onAddToC
                 </AppointmentItem>
               </li>
             ))}
-          </List>
+          </Stack>
           <MoreRows onMore={onMore} busy={loadingMore} />
         </Section>
       )}

@@ -1,9 +1,10 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { StatusBadge } from '../../shared/status/StatusBadge';
 import { clockTime, dayOf, longDate } from '../../shared/time/clinic-time';
-import { Card } from '../../shared/ui/layout';
 import type { OwnAppointmentFragment } from './my-appointments.generated';
 
 const FROM_WIDE = '@media (min-width: 760px)';
@@ -19,7 +20,7 @@ const Item = styled(Card)({
   '& .with': { fontWeight: 600 },
   '& .more': { color: 'var(--muted)' },
   '& .notes': { whiteSpace: 'pre-line' },
-});
+}) as typeof Card;
 const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,11 +48,11 @@ export function AppointmentItem({ appointment, remark, children }: Props) {
   const { id, status, startTime, professionalName, specialty, roomName, notes } = appointment;
   const headingId = appointmentHeadingId(id);
   return (
-    <Item aria-labelledby={headingId}>
+    <Item component="article" aria-labelledby={headingId}>
       <header>
-        <h4 id={headingId} tabIndex={-1}>
+        <Typography variant="h4" id={headingId} tabIndex={-1}>
           <span className="date">{longDate(dayOf(startTime))}</span> <span className="time">{clockTime(startTime)}</span>
-        </h4>
+        </Typography>
         <StatusBadge status={status} of="cita" />
       </header>
       <div>

@@ -1,4 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 
@@ -9,13 +11,10 @@ import { useQueryText } from '../../shared/place/useQueryText';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { PageSpinner } from '../../shared/states/PageSpinner';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
-import { PageWidth } from '../../shared/ui/layout';
 import { useAppointmentToCancelQuery } from './cancel.generated';
 import { CancelByLink } from './CancelByLink';
 
 const LOAD_ERROR = 'Error al cargar los detalles del turno';
-
-const Page = styled(PageWidth)({ display: 'grid', gap: 24, maxWidth: 760, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Where the mail of a booking leads: the turno, and one more question before it is cancelled. Nobody needs a session. */
 export function CancelByLinkPage() {
@@ -35,10 +34,10 @@ export function CancelByLinkPage() {
   }, [arrived]);
 
   return (
-    <Page className="public">
-      <h1 ref={title} tabIndex={-1}>
+    <Stack component={Container} spacing={6} sx={{ maxWidth: 760 }} className="public">
+      <Typography variant="h1" ref={title} tabIndex={-1}>
         {unknown ? 'Turno No Encontrado' : 'Cancelar turno'}
-      </h1>
+      </Typography>
       {data && <CancelByLink {...data} token={token} onRefused={() => void refetch()} />}
       {unknown && (
         <>
@@ -50,6 +49,6 @@ export function CancelByLinkPage() {
       )}
       {failed && <ErrorState title={LOAD_ERROR} onRetry={() => void refetch()} />}
       {!arrived && !failed && <PageSpinner label="Cargando el turno…" />}
-    </Page>
+    </Stack>
   );
 }

@@ -1,3 +1,5 @@
+import Typography from '@mui/material/Typography';
+
 import { ClinicContact } from '../../shared/clinic/ClinicContact';
 import { usePageTitle } from '../../shared/clinic/useClinic';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
@@ -32,9 +34,9 @@ export function Confirmation({ clinic, appointment }: AppointmentQuery) {
   const isAhead = state === 'open' || state === 'late';
   return (
     <ConfirmationPageFrame className="public">
-      <h1 ref={heading} tabIndex={-1}>
+      <Typography variant="h1" ref={heading} tabIndex={-1}>
         {title}
-      </h1>
+      </Typography>
       {!isAhead && (
         <p>
           <Outcome clinic={clinic} status={appointment.status} />

@@ -1,9 +1,9 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { ClinicContact } from '../../shared/clinic/ClinicContact';
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
 import { PhoneLink } from '../../shared/contact/ContactLink';
-import { Muted } from '../../shared/ui/layout';
 
 const Info = styled('section')({ display: 'grid', gap: 8, '& ul': { paddingLeft: 20, display: 'grid', gap: 4 }, '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' } });
 
@@ -17,7 +17,7 @@ interface Props {
 export function ConfirmationAdvice({ clinic, isCancellable }: Props) {
   return (
     <Info aria-labelledby="informacion-titulo">
-      <h2 id="informacion-titulo">Información importante</h2>
+      <Typography variant="h2" id="informacion-titulo">Información importante</Typography>
       <ul>
         <li>Llega 10 minutos antes del horario del turno.</li>
         {isCancellable ? (
@@ -40,10 +40,10 @@ export function ConfirmationAdvice({ clinic, isCancellable }: Props) {
           </li>
         )}
       </ul>
-      <Muted>
+      <Typography color="textSecondary">
         {clinic.name}
         {clinic.address && `, ${clinic.address}`}
-      </Muted>
+      </Typography>
     </Info>
   );
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 
@@ -37,7 +38,7 @@ function OnItsWay({ failed, onRetry }: { failed: boolean; onRetry: () => void })
   usePageTitle('Turno');
   return (
     <ConfirmationPageFrame className="public">
-      <h1 className={failed ? undefined : 'visually-hidden'}>Turno</h1>
+      <Typography variant="h1" className={failed ? undefined : 'visually-hidden'}>Turno</Typography>
       {failed ? <ErrorState title={LOAD_ERROR} onRetry={onRetry} /> : <PageSpinner label="Cargando el turno…" />}
     </ConfirmationPageFrame>
   );
@@ -48,9 +49,9 @@ function NotFound() {
   usePageTitle('Turno no encontrado');
   return (
     <ConfirmationPageFrame className="public">
-      <h1 ref={title} tabIndex={-1}>
+      <Typography variant="h1" ref={title} tabIndex={-1}>
         Turno No Encontrado
-      </h1>
+      </Typography>
       <p>La dirección puede estar incompleta, o el turno ya no existe.</p>
       <ButtonLink to={HOME_PATH} style={{ justifySelf: 'start' }}>
         Volver al inicio

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 
 import { usePageTitle } from '../../shared/clinic/useClinic';
@@ -9,17 +11,12 @@ import { EmptyState } from '../../shared/states/EmptyState';
 import { Loaded } from '../../shared/states/Loaded';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
-import { PageWidth } from '../../shared/ui/layout';
 import { AppointmentCounts } from './AppointmentCounts';
 import { AppointmentHistory, COMING_TITLE_ID } from './AppointmentHistory';
 import { appointmentHeadingId } from './AppointmentItem';
 import { saveCalendarEntry } from './calendar-entry';
 import { useCancellation } from './useCancellation';
 import { LOAD_ERROR, useMyAppointments } from './useMyAppointments';
-
-const Page = styled(PageWidth)({ display: 'grid', gap: 24, maxWidth: 960, gridTemplateColumns: 'minmax(0, 1fr)' });
-const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 16 });
-const Waiting = styled('div')({ display: 'grid', gap: 12 });
 
 /** What the dialog that books has to know of the page. */
 export interface PatientBookingProps {
@@ -51,16 +48,16 @@ export function MyAppointmentsPage({ renderBooking }: Props) {
   const isEmpty = shown !== undefined && shown.coming.length + shown.history.length === 0;
 
   return (
-    <Page className="public">
-      <Top>
-        <h1>Mis Citas</h1>
+    <Stack component={Container} spacing={6} sx={{ maxWidth: 960 }} className="public">
+      <Stack direction="row" spacing={4} sx={{ justifyContent: 'space-between' }}>
+        <Typography variant="h1">Mis Citas</Typography>
         {/* An empty list stresses its own way to the first one. */}
         <Button variant={isEmpty ? 'outlined' : 'contained'} aria-haspopup="dialog" onClick={() => setBooking(true)}>
           Reservar Turno
         </Button>
-      </Top>
+      </Stack>
       {(shown || !failed) && <AppointmentCounts of="cita" counts={shown?.counts} label="Todas tus citas" />}
-      <h2>Historial de Citas</h2>
+      <Typography variant="h2">Historial de Citas</Typography>
       <Loaded query={{ data: shown, error: failed, refetch }} errorTitle={LOAD_ERROR} waiting={<ListOnItsWay />}>
         {(appointments) =>
           isEmpty ? (
@@ -81,18 +78,18 @@ export function MyAppointmentsPage({ renderBooking }: Props) {
       </Loaded>
       {cancellation.dialog}
       {renderBooking({ isOpen: booking, onClose: endBooking, onBooked: () => void refetch() })}
-    </Page>
+    </Stack>
   );
 }
 
 function ListOnItsWay() {
   return (
-    <Waiting role="status">
+    <Stack spacing={3} role="status">
       <span className="visually-hidden">Cargando las citas…</span>
       {[1, 2, 3].map((place) => (
         <Skeleton key={place} aria-hidden="true" style={{ minHeight: 160, borderRadius: 16 }} />
       ))}
-    </Waiting>
+    </Stack>
   );
 }
 

@@ -1,9 +1,9 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-import { PageWidth } from '../../shared/ui/layout';
 
 /** One column; prints on one A4 page. */
-export const ConfirmationPageFrame = styled(PageWidth)({
+export const ConfirmationPageFrame = styled(Container)({
   display: 'grid',
   gap: 24,
   maxWidth: 760,

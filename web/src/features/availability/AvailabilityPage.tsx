@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
@@ -5,7 +6,6 @@ import { useClinic } from '../../shared/clinic/useClinic';
 import { useUnsaved, type ReportUnsaved } from '../../shared/form/useUnsaved';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
-import { Muted } from '../../shared/ui/layout';
 import { UnavailableDates } from './dates/UnavailableDates';
 import { LeaveGuard } from '../../shared/dialog/LeaveGuard';
 import { BioForm } from './practice/BioForm';
@@ -90,8 +90,8 @@ function Practice({ report }: { report: ReportUnsaved }) {
 function Section({ id, title, about, children }: { id: string; title: string; about?: string; children: ReactNode }) {
   return (
     <Part aria-labelledby={id} data-part={id}>
-      <h2 id={id}>{title}</h2>
-      {about && <Muted>{about}</Muted>}
+      <Typography variant="h2" id={id}>{title}</Typography>
+      {about && <Typography color="textSecondary">{about}</Typography>}
       {children}
     </Part>
   );

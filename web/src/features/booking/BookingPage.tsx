@@ -1,5 +1,6 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 
@@ -24,10 +25,10 @@ export function BookingPage() {
         <ChevronLeftIcon fontSize="small" />
         Volver a Profesionales
       </BackLink>
-      <h1>
+      <Typography variant="h1">
         Reservar turno
         {data && <span className="with"> con {data.professional.name}</span>}
-      </h1>
+      </Typography>
       {data ? <BookingSteps key={id} professional={data.professional} clinic={data.clinic} /> : <Waiting />}
     </Page>
   );

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 
@@ -63,7 +64,7 @@ export function BookingSummary({ rows, atHand, missing, sending, isRetry, failur
   }, [canRetry]);
   return (
     <Box aria-labelledby="resumen-titulo" data-at-hand={atHand}>
-      <h2 id="resumen-titulo">Resumen del turno</h2>
+      <Typography variant="h2" id="resumen-titulo">Resumen del turno</Typography>
       <dl>
         {rows.map(({ label, text, roomy }) => (
           <div key={label} className={roomy ? 'roomy' : undefined}>

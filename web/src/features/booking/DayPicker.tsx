@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { MonthGrid } from '../../shared/calendar/MonthGrid';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { StaleNotice } from '../../shared/states/StaleNotice';
 import { addMonths, clockTime, dayOf, monthName, monthOf, nearDate } from '../../shared/time/clinic-time';
-import { Muted } from '../../shared/ui/layout';
 import { Step } from './booking-layout';
 import { DAY_LEGEND, slotDayView } from '../../shared/slots/day-slots';
 import { StepHeading } from './StepHeading';
@@ -15,8 +16,6 @@ import { focusHeading } from './useStepFocus';
 
 /** How far ahead the calendar goes. */
 const MONTHS_AHEAD = 12;
-
-const Empty = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', justifyContent: 'space-between' });
 
 /** On a phone the month takes some of the step's margin: at 360 px a day is as wide as a finger needs. */
 const Month = styled('div')({ '@media (max-width: 599.98px)': { marginInline: -8 } });
@@ -65,15 +64,15 @@ export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer
         />
       </Month>
       {!offer.failed && offer.slots?.size === 0 && (
-        <Empty>
-          <Muted>No hay horarios en {monthName(month)}.</Muted>
+        <Stack direction="row" spacing={3} sx={{ justifyContent: 'space-between' }}>
+          <Typography color="textSecondary">No hay horarios en {monthName(month)}.</Typography>
           {first.start && <ToFirstSlot start={first.start} onChoose={onChooseFirst} />}
           {month < lastMonth && (
             <Button variant="outlined" size="small" onClick={showNextMonth}>
               Ver el mes siguiente
             </Button>
           )}
-        </Empty>
+        </Stack>
       )}
     </Step>
   );
@@ -92,7 +91,7 @@ function FirstSlot({ first, today, onChoose }: { first: FirstOffer; today: strin
   const { start, failed, idle } = first;
   if (failed || idle) return null;
   if (start === undefined) return <Skeleton style={{ height: 48 }} />;
-  if (start === null) return <Muted>Sin turnos libres en los próximos tres meses.</Muted>;
+  if (start === null) return <Typography color="textSecondary">Sin turnos libres en los próximos tres meses.</Typography>;
   return (
     <Button variant="outlined" onClick={() => onChoose(start)}>
       <span>

@@ -1,12 +1,12 @@
 import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { ROOMS_ERROR } from '../../shared/errors/rooms-error';
 import { FormBanner } from '../../shared/form/FormBanner';
 import { ErrorState } from '../../shared/states/ErrorState';
-import { Muted } from '../../shared/ui/layout';
 import { Step } from './booking-layout';
 import { choiceRules, moveAmongRadios } from '../../shared/slots/choice';
 import type { RoomChoiceFragment, SlotRoomAvailability } from '../../shared/slots/slots.generated';
@@ -62,7 +62,7 @@ export function RoomPicker({ time, of, rooms, failed, onRetry, chosenId, onChoos
     <Step id="salas" data-of={of} aria-busy={waiting}>
       <StepHeading number={3}>Sala</StepHeading>
       {notice !== null && <FormBanner kind="error">{notice}</FormBanner>}
-      {time === null && <Muted>Elige un horario para ver las salas libres.</Muted>}
+      {time === null && <Typography color="textSecondary">Elige un horario para ver las salas libres.</Typography>}
       {waiting && <Waiting />}
       {time !== null && failed && <ErrorState title={ROOMS_ERROR} onRetry={onRetry} />}
       {time !== null && rooms && <RoomChoices rooms={rooms} chosenId={chosenId} onChoose={onChoose} />}
@@ -75,7 +75,7 @@ function RoomChoices({ rooms, chosenId, onChoose }: Pick<Props, 'chosenId' | 'on
   const tabStop = chosenId ?? (firstFree ?? rooms[0])?.room.id;
   return (
     <>
-      {!firstFree && <Muted>Ninguna sala está libre a esa hora. Elige otro horario.</Muted>}
+      {!firstFree && <Typography color="textSecondary">Ninguna sala está libre a esa hora. Elige otro horario.</Typography>}
       <Grid role="radiogroup" aria-label="Sala" onKeyDown={moveAmongRadios}>
         {rooms.map(({ room, availability }) => (
           <Room

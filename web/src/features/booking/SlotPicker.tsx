@@ -1,12 +1,12 @@
 import CheckIcon from '@mui/icons-material/Check';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { FormBanner } from '../../shared/form/FormBanner';
 import { clockTime, longDate } from '../../shared/time/clinic-time';
-import { Muted } from '../../shared/ui/layout';
 import { confirmationPath } from '../appointments/appointments.paths';
 import { Step } from './booking-layout';
 import { groupSlots } from '../../shared/slots/day-slots';
@@ -64,14 +64,14 @@ export function SlotPicker({ day, slots, failed, reloading, chosen, onChoose, no
     <Step id="horarios" data-of={day ?? ''} aria-busy={busy}>
       <StepHeading number={2}>Horario</StepHeading>
       {notice !== null && <NoticeBanner {...notice} />}
-      {day === null && <Muted>{hint}</Muted>}
+      {day === null && <Typography color="textSecondary">{hint}</Typography>}
       {day !== null && <p className="chosen-day">{longDate(day)}</p>}
       {day !== null && !slots && <Waiting />}
       {day !== null && failed && <p>{SLOTS_ERROR}.</p>}
       {day !== null && !failed && slots?.length === 0 && (
         <>
           <p>{NO_SLOTS_TEXT}</p>
-          <Muted>Elige otro día del calendario.</Muted>
+          <Typography color="textSecondary">Elige otro día del calendario.</Typography>
         </>
       )}
       {day !== null && slots && slots.length > 0 && <SlotRadios day={day} slots={slots} chosen={chosen} onChoose={onChoose} />}

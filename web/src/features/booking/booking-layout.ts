@@ -1,7 +1,7 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { PageWidth } from '../../shared/ui/layout';
 
 /** Where the summary and the professional stand at the side. */
 export const WIDE_WINDOW = '(min-width: 1000px)';
@@ -11,7 +11,7 @@ export const NARROW = '@media (max-width: 999.98px)';
 /** Only screen readers get it. */
 export const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 
-export const Page = styled(PageWidth)({
+export const Page = styled(Container)({
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
 import { barLengths, BarTable } from '../../shared/chart/BarTable';
@@ -8,7 +9,6 @@ import { EmptyState } from '../../shared/states/EmptyState';
 import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
 import { Loaded } from '../../shared/states/Loaded';
 import { hoursText } from '../../shared/text/quantity-text';
-import { Card, Muted } from '../../shared/ui/layout';
 import { useMedia } from '../../shared/ui/useMedia';
 import { PRICES_PATH } from '../pricing/pricing.paths';
 import { useIncomeEstimateQuery, type IncomeEstimateQuery } from './income.generated';
@@ -16,8 +16,6 @@ import { useIncomeEstimateQuery, type IncomeEstimateQuery } from './income.gener
 const LOAD_FAILED = 'Error al cargar los datos';
 const HEADS = ['Profesional', 'Horas por semana', 'Horas por mes', 'Aporte mensual'];
 const NARROW_HEADS = ['Profesional', 'Aporte mensual'];
-
-const Sheet = styled(Card)({ maxWidth: 880, '& small': { display: 'block', color: 'var(--muted)', fontWeight: 400 } });
 
 /** What the clinic would take in a month by the hours that its professionals attend. */
 export function IncomePage() {
@@ -49,15 +47,15 @@ function Estimate({ estimate: { items, totalMonthly }, currency }: { estimate: I
   }));
   return (
     <>
-      <Muted>
+      <Typography color="textSecondary">
         Si alquilaran todas las horas de su disponibilidad semanal, al <Link to={PRICES_PATH}>costo por hora</Link> de la clínica. No cuenta turnos ni descuentos.
-      </Muted>
+      </Typography>
       <p>
         Total mensual estimado: <strong>{formatMoney(totalMonthly, currency)}</strong>
       </p>
-      <Sheet>
+      <Card component="article" sx={{ maxWidth: 880 }}>
         <BarTable caption="Ingresos estimados por disponibilidad" heads={isWide ? HEADS : NARROW_HEADS} bars={bars} />
-      </Sheet>
+      </Card>
     </>
   );
 }
@@ -65,7 +63,10 @@ function Estimate({ estimate: { items, totalMonthly }, currency }: { estimate: I
 function NarrowLabel({ name, hours }: { name: string; hours: string }) {
   return (
     <>
-      {name} <small>{hours}</small>
+      {name}{' '}
+      <Typography variant="body2" component="small" color="textSecondary" sx={{ display: 'block' }}>
+        {hours}
+      </Typography>
     </>
   );
 }

@@ -2,10 +2,11 @@ import CalendarTodayIcon from '@mui/icons-material/CalendarTodayOutlined';
 import ListIcon from '@mui/icons-material/FormatListBulleted';
 import RoomIcon from '@mui/icons-material/MeetingRoomOutlined';
 import ScheduleIcon from '@mui/icons-material/Schedule';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { PageWidth } from '../../shared/ui/layout';
 
 const Blocks = styled('ul')({
   display: 'grid',
@@ -27,17 +28,17 @@ const CLAIMS: { icon: ReactNode; title: string; text: string }[] = [
 /** What the clinic offers beyond its people. */
 export function FeatureBlocks() {
   return (
-    <PageWidth as="section" aria-labelledby="ventajas-titulo">
-      <h2 id="ventajas-titulo">Turnos sin vueltas</h2>
+    <Container component="section" aria-labelledby="ventajas-titulo">
+      <Typography variant="h2" id="ventajas-titulo">Turnos sin vueltas</Typography>
       <Blocks className="blocks">
         {CLAIMS.map(({ icon, title, text }) => (
           <li key={title}>
             {icon}
-            <h3>{title}</h3>
+            <Typography variant="h3">{title}</Typography>
             <p>{text}</p>
           </li>
         ))}
       </Blocks>
-    </PageWidth>
+    </Container>
   );
 }

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { SearchField } from '../../shared/form/SearchField';
-import { Muted } from '../../shared/ui/layout';
 
 const Copy = styled('div')({
   display: 'grid',
@@ -26,11 +26,11 @@ interface Props {
 export function Hero({ clinicName, search, onSearch, onShowSpecialties }: Props) {
   return (
     <Copy>
-      <h1>Turnos online con profesionales de la salud</h1>
-      <Muted>
+      <Typography variant="h1">Turnos online con profesionales de la salud</Typography>
+      <Typography color="textSecondary">
         {clinicName ? `${clinicName}: elige` : 'Elige'} profesional, día y horario, y reserva en unos minutos. Sin llamar y
         sin crear una cuenta.
-      </Muted>
+      </Typography>
       <Button onClick={onShowSpecialties}>Ver Especialidades</Button>
       <form
         role="search"

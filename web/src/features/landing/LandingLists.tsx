@@ -1,6 +1,7 @@
+import Container from '@mui/material/Container';
+
 import { ErrorState } from '../../shared/states/ErrorState';
 import { PageSpinner } from '../../shared/states/PageSpinner';
-import { PageWidth } from '../../shared/ui/layout';
 import { SPECIALTIES_ANCHOR } from './landing.paths';
 import { ProfessionalSection } from './ProfessionalSection';
 import { SpecialtySection } from './SpecialtySection';
@@ -11,13 +12,13 @@ export function LandingLists({ page }: { page: ReturnType<typeof useLanding> }) 
   const { landing, error, retry, search, setSearch } = page;
   if (!landing) {
     return (
-      <PageWidth as="section" id={SPECIALTIES_ANCHOR} aria-label="Especialidades">
+      <Container component="section" id={SPECIALTIES_ANCHOR} aria-label="Especialidades">
         {error ? (
           <ErrorState title="Error al cargar las especialidades" onRetry={retry} />
         ) : (
           <PageSpinner label="Cargando las especialidades…" />
         )}
-      </PageWidth>
+      </Container>
     );
   }
   return (

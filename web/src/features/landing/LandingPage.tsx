@@ -1,6 +1,6 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-import { PageWidth } from '../../shared/ui/layout';
 import { FeatureBlocks } from './FeatureBlocks';
 import { Hero } from './Hero';
 import { LandingLists } from './LandingLists';
@@ -8,7 +8,7 @@ import { NextSlots } from './NextSlots';
 import { StatTiles } from './StatTiles';
 import { useLanding } from './useLanding';
 
-const Top = styled(PageWidth)({
+const Top = styled(Container)({
   display: 'grid',
   gap: 32,
   gridTemplateColumns: 'minmax(0, 1fr)',

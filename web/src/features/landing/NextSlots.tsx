@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
@@ -52,7 +53,7 @@ export function NextSlots({ clinic }: { clinic: ClinicFactsFragment | undefined 
   });
   return (
     <Panel aria-labelledby="proximos-titulo" aria-busy={query.loading}>
-      <h2 id="proximos-titulo">Próximos turnos libres</h2>
+      <Typography variant="h2" id="proximos-titulo">Próximos turnos libres</Typography>
       <LoadedOnce query={query} errorTitle="Error al cargar los próximos turnos" waiting={<Waiting />}>
         {({ nextSlots }) =>
           nextSlots.length === 0 ? (

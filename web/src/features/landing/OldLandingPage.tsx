@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 
-import { PageWidth } from '../../shared/ui/layout';
 import { FeatureBlocks } from './FeatureBlocks';
 import { Hero } from './Hero';
 import { LandingLists } from './LandingLists';
@@ -8,23 +8,21 @@ import { NextSlots } from './NextSlots';
 import { StatTiles } from './StatTiles';
 import { useLanding } from './useLanding';
 
-const Narrow = styled(PageWidth)({ maxWidth: 760, display: 'grid', gap: 32 });
-
 /** The former first page: the same sections in one column, the next turnos after the professionals. */
 export function OldLandingPage() {
   const page = useLanding();
   const { landing, search, setSearch, showSpecialties } = page;
   return (
     <div className="public">
-      <Narrow>
+      <Stack component={Container} spacing={8} sx={{ maxWidth: 760 }}>
         <Hero clinicName={landing?.clinic.name} search={search} onSearch={setSearch} onShowSpecialties={showSpecialties} />
-      </Narrow>
+      </Stack>
       <StatTiles specialties={landing?.specialties} />
       <FeatureBlocks />
       <LandingLists page={page} />
-      <Narrow>
+      <Stack component={Container} spacing={8} sx={{ maxWidth: 760 }}>
         <NextSlots clinic={landing?.clinic} />
-      </Narrow>
+      </Stack>
     </div>
   );
 }

@@ -1,4 +1,7 @@
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
@@ -6,21 +9,13 @@ import { SelectField } from '../../shared/form/SelectField';
 import type { ProfessionalCardFragment } from '../../shared/people/cards.generated';
 import { ProfessionalCard } from '../../shared/people/ProfessionalCard';
 import { EmptyState } from '../../shared/states/EmptyState';
-import { CardGrid, PageWidth } from '../../shared/ui/layout';
+import { CardGrid } from '../../shared/ui/layout';
 import { bookingPath } from '../booking/booking.paths';
 import { PROFESSIONALS_ANCHOR } from './landing.paths';
 
 const PAGE = 12;
 const ALL = '';
 
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 16,
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  marginBottom: 16,
-});
 const More = styled('div')({ display: 'grid', justifyItems: 'center', gap: 8, marginTop: 24, color: 'var(--muted)' });
 
 interface Props {
@@ -36,9 +31,9 @@ export function ProfessionalSection({ professionals, currency }: Props) {
   const matching = professionals.filter(({ specialty }) => specialtyId === ALL || String(specialty?.id) === specialtyId);
   const shown = matching.slice(0, limit);
   return (
-    <PageWidth as="section" id={PROFESSIONALS_ANCHOR} aria-labelledby="profesionales-titulo">
-      <Head>
-        <h2 id="profesionales-titulo">Profesionales</h2>
+    <Container component="section" id={PROFESSIONALS_ANCHOR} aria-labelledby="profesionales-titulo">
+      <Stack direction="row" spacing={4} sx={{ alignItems: 'flex-end', justifyContent: 'space-between', mb: 4 }}>
+        <Typography variant="h2" id="profesionales-titulo">Profesionales</Typography>
         {professionals.length > 0 && (
           <SelectField
             label="Filtrar por especialidad"
@@ -50,7 +45,7 @@ export function ProfessionalSection({ professionals, currency }: Props) {
             }}
           />
         )}
-      </Head>
+      </Stack>
       {professionals.length === 0 && <EmptyState title="No hay profesionales disponibles" />}
       {shown.length > 0 && (
         <CardGrid className="cards">
@@ -71,7 +66,7 @@ export function ProfessionalSection({ professionals, currency }: Props) {
           </Button>
         </More>
       )}
-    </PageWidth>
+    </Container>
   );
 }
 

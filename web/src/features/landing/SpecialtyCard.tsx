@@ -1,15 +1,16 @@
 import ListIcon from '@mui/icons-material/FormatListBulleted';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { professionalCountText } from '../../shared/people/availability-text';
 import type { SpecialtyCardFragment } from '../../shared/people/cards.generated';
 import { SpecialtyIcon } from '../../shared/specialty-icon/SpecialtyIcon';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
-import { Card, Muted } from '../../shared/ui/layout';
 import { requestPath } from '../requests/requests.paths';
 
-const Head = styled('div')({ display: 'flex', gap: 12, alignItems: 'center', '& p': { color: 'var(--muted)' } });
-const Description = styled(Muted)({
+const Description = styled(Typography)({
   display: '-webkit-box',
   WebkitLineClamp: 3,
   WebkitBoxOrient: 'vertical',
@@ -31,15 +32,15 @@ export function SpecialtyCard({ specialty }: { specialty: SpecialtyCardFragment 
   const { id, name, icon, description, professionalCount, formConfig } = specialty;
   const fields = formConfig.length;
   return (
-    <Card>
-      <Head>
+    <Card component="article">
+      <Stack direction="row" spacing={3} sx={{ flexWrap: 'nowrap' }}>
         <SpecialtyIcon icon={icon} />
         <div>
-          <h3>{name}</h3>
-          <p>{professionalCountText(professionalCount)}</p>
+          <Typography variant="h3">{name}</Typography>
+          <Typography color="textSecondary">{professionalCountText(professionalCount)}</Typography>
         </div>
-      </Head>
-      {description && <Description>{description}</Description>}
+      </Stack>
+      {description && <Description color="textSecondary">{description}</Description>}
       {fields > 0 && (
         <FormNote>
           <ListIcon fontSize="inherit" />

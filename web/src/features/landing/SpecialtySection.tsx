@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 import type { SpecialtyCardFragment } from '../../shared/people/cards.generated';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { countText } from '../../shared/text/count-text';
 import { matchesSearch } from '../../shared/text-search';
-import { CardGrid, PageWidth } from '../../shared/ui/layout';
+import { CardGrid } from '../../shared/ui/layout';
 import { SPECIALTIES_ANCHOR } from './landing.paths';
 import { SpecialtyCard } from './SpecialtyCard';
-
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center', marginBottom: 16 });
 
 interface Props {
   specialties: SpecialtyCardFragment[];
@@ -27,14 +27,14 @@ export function SpecialtySection({ specialties, search, onClearSearch }: Props) 
     </Button>
   );
   return (
-    <PageWidth as="section" id={SPECIALTIES_ANCHOR} aria-labelledby="especialidades-titulo">
-      <Head>
-        <h2 id="especialidades-titulo" tabIndex={-1}>
+    <Container component="section" id={SPECIALTIES_ANCHOR} aria-labelledby="especialidades-titulo">
+      <Stack direction="row" sx={{ rowGap: 2, columnGap: 4, mb: 4 }}>
+        <Typography variant="h2" id="especialidades-titulo" tabIndex={-1}>
           Especialidades
-        </h2>
+        </Typography>
         <span role="status">{searching && resultText(shown.length, search.trim())}</span>
         {searching && shown.length > 0 && clear}
-      </Head>
+      </Stack>
       {specialties.length === 0 && <EmptyState title="No hay especialidades disponibles" />}
       {specialties.length > 0 && shown.length === 0 && (
         <EmptyState title="Ninguna especialidad coincide con la búsqueda" action={clear} />
@@ -48,7 +48,7 @@ export function SpecialtySection({ specialties, search, onClearSearch }: Props) 
           ))}
         </CardGrid>
       )}
-    </PageWidth>
+    </Container>
   );
 }
 

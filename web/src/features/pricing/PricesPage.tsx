@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 
@@ -14,8 +16,6 @@ import { RuleFormDialog } from './RuleFormDialog';
 import { useRuleDeletion } from './useRuleDeletion';
 import { useRuleForm } from './useRuleForm';
 
-const Page = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
-const Rules = styled('section')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,11 +40,11 @@ export function PricesPage() {
   return (
     <Loaded query={query} errorTitle={LOAD_FAILED} waiting={<FormOnItsWay label="Cargando los precios…" />}>
       {({ rentalConfig }) => (
-        <Page>
+        <Stack spacing={6}>
           <HourlyCostForm stored={rentalConfig} currency={currency} />
-          <Rules ref={rules} aria-labelledby="reglas">
+          <Stack component="section" spacing={3} ref={rules} aria-labelledby="reglas">
             <Head>
-              <h2 id="reglas">Reglas de descuento</h2>
+              <Typography variant="h2" id="reglas">Reglas de descuento</Typography>
               <p role="status">{countText(rentalConfig.discountRules.length, 'regla', 'reglas')}</p>
               <Button ref={add} aria-haspopup="dialog" onClick={form.openNew}>
                 Nueva regla
@@ -56,10 +56,10 @@ export function PricesPage() {
               onEdit={form.openStored}
               onDelete={deletion.ask}
             />
-          </Rules>
+          </Stack>
           <RuleFormDialog key={form.dialog.stored?.id} {...form.dialog} />
           {deletion.dialog}
-        </Page>
+        </Stack>
       )}
     </Loaded>
   );

@@ -1,9 +1,9 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 
 import { formatMoney } from '../../shared/money';
 import { formatCount } from '../../shared/text/count-text';
-import { Muted } from '../../shared/ui/layout';
 import { hoursText, percentText } from '../../shared/text/quantity-text';
 import type { AppliedRuleFragment } from './rentals.generated';
 
@@ -64,10 +64,10 @@ export function CostPanel({ title, cost, empty, busy = false, failed = false, ho
   const shown = cost ?? (busy ? last : undefined);
   return (
     <Panel aria-labelledby={titleId}>
-      <h3 id={titleId}>{title}</h3>
+      <Typography variant="h3" id={titleId}>{title}</Typography>
       <div aria-live="polite" aria-atomic="true" aria-busy={busy}>
-        {failed && <Muted>No se pudo calcular el costo. La reserva se puede hacer igual.</Muted>}
-        {!failed && !shown && <Muted>{busy ? 'Calculando…' : empty}</Muted>}
+        {failed && <Typography color="textSecondary">No se pudo calcular el costo. La reserva se puede hacer igual.</Typography>}
+        {!failed && !shown && <Typography color="textSecondary">{busy ? 'Calculando…' : empty}</Typography>}
         {!failed && shown && <Breakdown cost={shown} isKnown={cost !== undefined} hourlyCost={hourlyCost} currency={currency} />}
       </div>
       {children}

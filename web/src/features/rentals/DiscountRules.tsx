@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { hoursText, percentText } from '../../shared/text/quantity-text';
@@ -29,7 +30,7 @@ export function DiscountRules({ rules, intervals = [] }: Props) {
   if (rules.length === 0) return null;
   return (
     <Rules>
-      <h4>Descuentos por reserva</h4>
+      <Typography variant="h4">Descuentos por reserva</Typography>
       <p>Cada intervalo de cada día es una reserva: cuentan sus horas.</p>
       <div role="status">{areCheaperJoined(intervals, rules) && <strong>Dos intervalos se tocan: unidos en uno solo tienen más descuento.</strong>}</div>
       <ul>

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 import { useWhenBack } from '../../shared/connection/useWhenBack';
 import { secondTry, useLateFile } from '../../shared/files/useLateFile';
@@ -10,20 +11,17 @@ import { useRentalPlace } from './useRentalPlace';
 
 const loadBulk = async () => (await import('./bulk/BulkRental')).BulkRental;
 
-const Page = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 12 });
-
 /** The tab "Alquiler de Salas": a professional, or an administrator with a profile, rents rooms for themselves. */
 export function RoomRentalPage() {
   const { place, go } = useRentalPlace();
   return (
-    <Page>
-      <Head>
-        <h2>Reservar salas</h2>
+    <Stack spacing={4}>
+      <Stack direction="row" spacing={3} sx={{ justifyContent: 'space-between' }}>
+        <Typography variant="h2">Reservar salas</Typography>
         <ModeSwitch value={place.mode} onChange={(mode) => go({ mode, day: null })} />
-      </Head>
+      </Stack>
       {place.mode === 'manual' ? <ManualRental /> : <BulkMode />}
-    </Page>
+    </Stack>
   );
 }
 

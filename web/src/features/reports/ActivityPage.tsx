@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 
 import { useClinic } from '../../shared/clinic/useClinic';
 import { ListToolbar } from '../../shared/list/ListToolbar';
@@ -12,8 +12,6 @@ import { monthParts } from '../../shared/time/clinic-time';
 import { ACTION_OPTIONS, ACTIVITY_PAGE, ACTIVITY_SHAPE, activityVariables, MONTH_OPTIONS, yearOptions } from './activity-list';
 import { useActivityQuery, useReportedProfessionalsQuery } from './activity.generated';
 import { ActivityTable } from './ActivityTable';
-
-const Page = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const FAILED = 'Error al cargar los logs de actividad';
 
@@ -30,7 +28,7 @@ export function ActivityPage() {
   const now = useClinic()?.now;
   const professionals = (data?.allProfessionals ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <Page>
+    <Stack spacing={3}>
       <ListToolbar
         place={place}
         filters={[
@@ -43,7 +41,7 @@ export function ActivityPage() {
       />
       <ActivityTable list={list} errorTitle={FAILED} empty={<NoActivity place={place} />} />
       <Pager page={page} size={ACTIVITY_PAGE} total={list.total} onPage={place.setPage} />
-    </Page>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 
@@ -13,7 +14,6 @@ import { failureText } from '../../shared/form/outcome';
 import { notify } from '../../shared/notify/notify';
 import { longDate } from '../../shared/time/clinic-time';
 import { nextInterval } from '../../shared/time/intervals';
-import { Muted } from '../../shared/ui/layout';
 import { DAY_WORDS, daySchema, toDayInput, toDayValues, type DayValues } from './day-form';
 import { dayText } from './day-text';
 import { hoursOn } from './month-days';
@@ -81,7 +81,7 @@ function DayFields() {
           newInterval={(present) => nextInterval(present, usual)}
         />
       ) : (
-        <Muted>La sala queda cerrada todo el día: nadie puede reservarla ni alquilarla.</Muted>
+        <Typography color="textSecondary">La sala queda cerrada todo el día: nadie puede reservarla ni alquilarla.</Typography>
       )}
       <FormTextField label="Notas" name="notes" rows={2} />
     </>

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 
 import { notify } from '../../shared/notify/notify';
 import { LoadedOnce, type Asked } from '../../shared/states/LoadedOnce';
 import { shortDate } from '../../shared/time/clinic-time';
-import { Muted } from '../../shared/ui/layout';
 import { useKeptFocus } from '../../shared/ui/useKeptFocus';
 import { closedDayInput } from './day-form';
 import { dayText } from './day-text';
@@ -56,9 +56,9 @@ export function Holidays({ asked, stored, today, setMonth, onSaved }: Props) {
   };
   return (
     <section ref={section} aria-labelledby={titleId}>
-      <h2 id={titleId} ref={title} tabIndex={-1}>Feriados</h2>
-      <LoadedOnce query={asked} errorTitle="Error al cargar los feriados" waiting={<Muted role="status">Cargando los feriados…</Muted>}>
-        {() => dates.length === 0 && <Muted>Este mes no tiene feriados.</Muted>}
+      <Typography variant="h2" id={titleId} ref={title} tabIndex={-1}>Feriados</Typography>
+      <LoadedOnce query={asked} errorTitle="Error al cargar los feriados" waiting={<Typography color="textSecondary" role="status">Cargando los feriados…</Typography>}>
+        {() => dates.length === 0 && <Typography color="textSecondary">Este mes no tiene feriados.</Typography>}
       </LoadedOnce>
       <List>
         {dates.map((date) => {
@@ -78,7 +78,7 @@ export function Holidays({ asked, stored, today, setMonth, onSaved }: Props) {
                   <span className="visually-hidden">, {shortDate(date)}</span>
                 </Button>
               ) : (
-                stored && <Muted>{isOpen ? 'Estuvo abierta' : 'Cerrada'}</Muted>
+                stored && <Typography color="textSecondary">{isOpen ? 'Estuvo abierta' : 'Cerrada'}</Typography>
               )}
             </li>
           );

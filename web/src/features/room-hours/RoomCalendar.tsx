@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
@@ -7,7 +9,6 @@ import { MonthGrid } from '../../shared/calendar/MonthGrid';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { StaleNotice } from '../../shared/states/StaleNotice';
 import { monthOf, monthParts } from '../../shared/time/clinic-time';
-import { Muted } from '../../shared/ui/layout';
 import { DayDialog } from './DayDialog';
 import { Holidays } from './Holidays';
 import { dayView, hoursOn } from './month-days';
@@ -24,7 +25,6 @@ const Columns = styled('div')({
   '& > div': { display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
   '@media (min-width: 1160px)': { gridTemplateColumns: 'minmax(0, 1fr) 232px' },
 });
-const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8 });
 
 const UNCONFIGURED = 'Sin Configurar';
 const CLOSED_MONTH = { weeklyTemplate: closedWeek(), dailyOverrides: [] };
@@ -55,14 +55,14 @@ export function RoomCalendar({ place, onSaved }: Props) {
   return (
     <Columns>
       <div>
-        <Bar>
-          <Muted>
+        <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
+          <Typography color="textSecondary">
             Plantilla: <strong>{stored?.templateName ?? UNCONFIGURED}</strong>
-          </Muted>
+          </Typography>
           <Button variant="outlined" size="small" onClick={() => showMonth(monthOf(today))}>
             Hoy
           </Button>
-        </Bar>
+        </Stack>
         {failed && <ErrorState title={MONTH_ERROR} onRetry={() => void reload()} />}
         {stale && <StaleNotice onRetry={() => void reload()} />}
         <MonthGrid

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -16,7 +17,6 @@ import { useRoomHoursPlace, type RoomHoursPlace } from './useRoomHoursPlace';
 import { useRoomYears, type RoomYears } from './useRoomYears';
 import { januaryToWarnOf, monthText } from './year';
 
-const Stack = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap-reverse',
@@ -73,7 +73,7 @@ function OfRoom({ place, room, rooms, render }: OfRoomProps) {
     { path: templates + search, label: 'Plantillas y Configuración' },
   ];
   return (
-    <Stack>
+    <Stack spacing={3}>
       <Head>
         <LinkTabs label="Disponibilidad de la sala" tabs={tabs} current={pathname + search} />
         <div className="room">

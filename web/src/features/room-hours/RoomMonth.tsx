@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useCallback, useId } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -14,9 +15,6 @@ import { useDialogLoadFailure } from '../../shared/ui/useDialogLoadFailure';
 import { MONTH_KEY, ROOM_KEY, roomTemplatesPath } from './room-hours.paths';
 import { useRoomChoicesQuery } from './room-hours.generated';
 import type { RoomHoursPlace } from './useRoomHoursPlace';
-
-const Section = styled('section')({ display: 'grid', gap: 12, marginTop: 16, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '8px 16px' });
 
 const NONE = '';
 /** It brings the editor of a day along: it arrives when a room is chosen. */
@@ -37,15 +35,15 @@ export function RoomMonth({ onSaved, ...shown }: Props) {
   const query = useRoomChoicesQuery({ errorFallback: ROOMS_ERROR });
   const onLoadFailure = useDialogLoadFailure(useCallback(() => go({ ...place, roomId: null }, { replace: true }), [go, place]));
   return (
-    <Section aria-labelledby={headingId}>
-      <h2 id={headingId}>Calendario por sala</h2>
+    <Stack component="section" spacing={3} sx={{ mt: 4 }} aria-labelledby={headingId}>
+      <Typography variant="h2" id={headingId}>Calendario por sala</Typography>
       <Loaded query={query} errorTitle={ROOMS_ERROR} waiting={<PageSpinner />}>
         {({ allRooms }) => {
           if (allRooms.length === 0) return <EmptyState title="Todavía no hay salas" text="Créalas en Sistema, Salas: después podrás configurar en qué horarios abren." />;
           const room = allRooms.find(({ id }) => id === place.roomId);
           return (
             <>
-              <Head>
+              <Stack direction="row" sx={{ alignItems: 'flex-end', justifyContent: 'space-between', rowGap: 2, columnGap: 4 }}>
                 <SelectField
                   label="Sala"
                   value={room ? String(room.id) : NONE}
@@ -56,12 +54,12 @@ export function RoomMonth({ onSaved, ...shown }: Props) {
                   onChange={(id) => go({ ...place, roomId: id === NONE ? null : Number(id) })}
                 />
                 {room && <Link to={`${roomTemplatesPath(room.id)}?${MONTH_KEY}=${shown.month}`}>Plantillas y Configuración</Link>}
-              </Head>
+              </Stack>
               {room && <LazyComponent key={room.id} load={loadCalendar} wanted onFailure={onLoadFailure} props={{ place: { ...shown, roomId: room.id }, onSaved }} />}
             </>
           );
         }}
       </Loaded>
-    </Section>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import DialogContent from '@mui/material/DialogContent';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
 import { Legend } from '../../shared/calendar/Legend';
@@ -16,9 +16,6 @@ import { useRoomsDayQuery, type RoomsDayQuery } from './rooms-overview.generated
 import { scaleOf } from './timeline';
 import { OVERVIEW_ERROR } from './useRoomsOverview';
 import { useBookingCancellation } from './useBookingCancellation';
-
-const Body = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
-const Rooms = styled('ul')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 interface Props {
   /** yyyy-MM-dd; null: it is closed. */
@@ -49,10 +46,10 @@ export function DayDialog({ date, today, onClose, onChange }: Props) {
     <DialogFrame open={date !== null} title={`Salas del ${longDate(shown)}`} size="wide" fullOnPhone onClose={onClose}>
       <DialogContent>
         {data ? (
-          <Body>
+          <Stack spacing={4}>
             {error && <StaleNotice onRetry={() => void refetch()} />}
             <RoomsOfDay day={data.roomsDay} isPast={shown < today} reload={reload} />
-          </Body>
+          </Stack>
         ) : error ? (
           <ErrorState title={OVERVIEW_ERROR} onRetry={() => void refetch()} />
         ) : (
@@ -81,13 +78,13 @@ function RoomsOfDay({ day, isPast, reload }: { day: RoomsDayQuery['roomsDay']; i
       ) : (
         <>
           <Legend entries={LINE_LEGEND} />
-          <Rooms className="entries">
+          <Stack component="ul" spacing={4} className="entries">
             {day.rooms.map((room) => (
               <li key={room.roomId}>
                 <RoomRow room={room} scale={scale} onCancel={(booking) => ask({ ...booking, roomName: room.roomName })} />
               </li>
             ))}
-          </Rooms>
+          </Stack>
         </>
       )}
       {dialog}

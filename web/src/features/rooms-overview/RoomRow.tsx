@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import type { LegendEntry } from '../../shared/calendar/Legend';
@@ -77,7 +78,7 @@ export function RoomRow({ room, scale, onCancel }: Props) {
   return (
     <Row aria-label={roomName}>
       <header>
-        <h3>{roomName}</h3>
+        <Typography variant="h3">{roomName}</Typography>
         <span>{STATE_TEXT[state]}</span>
       </header>
       {scale && <Drawing room={room} scale={scale} />}

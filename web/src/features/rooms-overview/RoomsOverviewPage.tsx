@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useId, type ReactNode } from 'react';
 
 import { Legend, type LegendEntry } from '../../shared/calendar/Legend';
@@ -15,8 +15,6 @@ import { DAY_LOOK } from './day-look';
 import { DayDialog } from './DayDialog';
 import { OverviewMonth } from './OverviewMonth';
 import { OVERVIEW_ERROR, useRoomsOverview } from './useRoomsOverview';
-
-const Page = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 
 const LEGEND: LegendEntry[] = (
   [
@@ -52,7 +50,7 @@ export function RoomsOverviewPage({ below }: Props) {
   const headingId = useId();
   if (month === undefined || today === undefined) return <PageSpinner />;
   return (
-    <Page>
+    <Stack spacing={2}>
       <MonthBar
         headingId={headingId}
         as="h2"
@@ -71,7 +69,7 @@ export function RoomsOverviewPage({ below }: Props) {
       <ClinicZoneNote clinic={clinic} />
       <DayDialog date={overview.openedDay} today={today} onClose={overview.closeDay} onChange={() => void overview.reload()} />
       {below?.({ month, today, weekStart, showMonth, onSaved: overview.reload })}
-    </Page>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 
 import { useClinic } from '../../shared/clinic/useClinic';
@@ -14,8 +14,6 @@ import { useRoomsQuery } from './rooms.generated';
 import { RoomsTable } from './RoomsTable';
 import { useRoomDeletion } from './useRoomDeletion';
 import { useRoomForm } from './useRoomForm';
-
-const Page = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const STATES = [
   { value: 'activa', label: 'Activas' },
@@ -35,7 +33,7 @@ export function RoomsPage() {
   // The row whose button had it may be deleted.
   useKeptFocus(page, () => create.current?.focus());
   return (
-    <Page ref={page}>
+    <Stack spacing={3} ref={page}>
       <ListToolbar
         place={place}
         searchLabel="Buscar una sala"
@@ -49,6 +47,6 @@ export function RoomsPage() {
       <RoomsTable list={{ ...all, rows }} place={place} clinicRate={clinicRate} onEdit={form.openStored} onDelete={deletion.ask} />
       <RoomFormDialog key={form.dialog.stored?.id} {...form.dialog} clinicRate={clinicRate} />
       {deletion.dialog}
-    </Page>
+    </Stack>
   );
 }

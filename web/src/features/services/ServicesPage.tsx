@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 
 import { ListToolbar } from '../../shared/list/ListToolbar';
@@ -13,8 +13,6 @@ import { useServicesQuery } from './services.generated';
 import { ServicesTable } from './ServicesTable';
 import { useServiceDeletion } from './useServiceDeletion';
 import { useServiceForm } from './useServiceForm';
-
-const Page = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const STATES = [
   { value: 'activo', label: 'Activos' },
@@ -33,7 +31,7 @@ export function ServicesPage() {
   // The row whose button had it may be deleted.
   useKeptFocus(page, () => create.current?.focus());
   return (
-    <Page ref={page}>
+    <Stack spacing={3} ref={page}>
       <ListToolbar
         place={place}
         searchLabel="Buscar un servicio"
@@ -47,6 +45,6 @@ export function ServicesPage() {
       <ServicesTable list={{ ...all, rows }} place={place} onEdit={form.openStored} onDelete={deletion.ask} />
       <ServiceFormDialog key={form.dialog.stored?.id} {...form.dialog} />
       {deletion.dialog}
-    </Page>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
@@ -41,7 +42,7 @@ function Consequences({ timeZone }: { timeZone: string }) {
   const titleId = useId();
   return (
     <Frame aria-labelledby={titleId}>
-      <h2 id={titleId}>Si la clínica pasa a la hora de {optionText('timeZone', timeZone)}</h2>
+      <Typography variant="h2" id={titleId}>Si la clínica pasa a la hora de {optionText('timeZone', timeZone)}</Typography>
       <LoadedOnce query={query} errorTitle={LOAD_FAILED} waiting={<FormOnItsWay label="Buscando qué cambiaría…" />}>
         {({ timeZoneChange }) => <Booked change={timeZoneChange} />}
       </LoadedOnce>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 
 import { ListToolbar } from '../../shared/list/ListToolbar';
@@ -16,8 +16,6 @@ import { SpecialtiesTable } from './SpecialtiesTable';
 import type { SpecialtyFormProps } from './SpecialtyFormDialog';
 import { useSpecialtyDeletion } from './useSpecialtyDeletion';
 import { useSpecialtyForm } from './useSpecialtyForm';
-
-const Page = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Where the public reads specialties: what was read before may lack what is changed now, or still have what is hidden. */
 const PUBLIC_READS = ['landing', 'specialties', 'specialty', 'professionals'] as const;
@@ -46,7 +44,7 @@ export function SpecialtiesPage() {
   // The row whose button had it may be deleted.
   useKeptFocus(page, () => create.current?.focus());
   return (
-    <Page ref={page}>
+    <Stack spacing={3} ref={page}>
       <ListToolbar
         place={place}
         searchLabel="Buscar una especialidad"
@@ -65,6 +63,6 @@ export function SpecialtiesPage() {
         props={{ ...form.dialog, count: data?.allSpecialties.length ?? 0 }}
       />
       {deletion.dialog}
-    </Page>
+    </Stack>
   );
 }

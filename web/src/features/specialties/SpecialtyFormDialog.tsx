@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
 import { FormDialog } from '../../shared/dialog/FormDialog';
@@ -17,7 +18,6 @@ const Columns = styled('div')({
   gap: 24,
   '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: 32 },
 });
-const Fields = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 16 });
 
 export interface SpecialtyFormProps extends EntryDialog<SpecialtyFactsFragment, Required<CreateSpecialtyInput>> {
   /** How many there are. */
@@ -48,7 +48,7 @@ export function SpecialtyFormDialog({ open, stored: specialty, count, save, onSa
       words={SPECIALTY_WORDS}
     >
       <Columns>
-        <Fields>
+        <Stack spacing={4}>
           <FormTextField label="Nombre" name="name" required />
           <FormTextField label="Descripción" name="description" rows={2} hint="La lee quien busca un turno." />
           <IconField name="icon" />
@@ -56,7 +56,7 @@ export function SpecialtyFormDialog({ open, stored: specialty, count, save, onSa
           <FormTextField label="Orden" name="sortOrder" required inputMode="numeric" hint="Las listas muestran primero el número más bajo." />
           <FormCheckboxField label="Activa: se ofrece en la página principal" name="isActive" isSwitch />
           <QuestionsField />
-        </Fields>
+        </Stack>
         <PreviewBeside />
       </Columns>
     </FormDialog>

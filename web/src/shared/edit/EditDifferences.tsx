@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -59,9 +60,9 @@ export function EditDifferences<V extends object>({ edits: found, words, isOwn =
   const setAll = (of: V) => void setValues((values) => ({ ...values, ...pick(of, differences) }));
   return (
     <Frame aria-labelledby={titleId}>
-      <h2 id={titleId} ref={title} tabIndex={-1}>
+      <Typography variant="h2" id={titleId} ref={title} tabIndex={-1}>
         {(isOwn ? OWN : THEIRS).title}
-      </h2>
+      </Typography>
       {differences.map((difference) => (
         <Choice key={difference.field} {...{ difference, edits, words, isOwn }} />
       ))}

@@ -1,14 +1,15 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { Fragment } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 
 import { LeaveGuard } from '../dialog/LeaveGuard';
 import { useUnsaved } from '../form/useUnsaved';
 import { EditForm, type EditFormProps } from './EditForm';
 
-/** No wider than is good to read. */
-const Sheet = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, maxWidth: 640, minWidth: 0 });
 /** At a desk the button is as long as its words. */
 const Foot = styled('div')({ display: 'grid', '@media (min-width: 600px)': { justifyContent: 'start', '& > button': { minWidth: 200 } } });
+/** No wider than is good to read. */
+const Sheet = (form: ComponentProps<'form'>) => <Stack component="form" spacing={4} sx={{ maxWidth: 640 }} {...form} />;
 const FRAME = { Form: Sheet, Content: Fragment, Foot };
 
 type Props<V, Input, Data, Stored> = EditFormProps<V, Input, Data, Stored> & Required<Pick<EditFormProps<V, Input, Data, Stored>, 'storedOf'>>;

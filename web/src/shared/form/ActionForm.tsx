@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { Fragment, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
@@ -11,7 +12,7 @@ import { FormBanner } from './FormBanner';
 import type { FormOutcome } from './outcome';
 import { refuseField } from './server-refusal';
 
-const Stack = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, minWidth: 0 });
+const Column = (form: ComponentProps<'form'>) => <Stack component="form" spacing={4} {...form} />;
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > *': { flex: '1 1 auto' } });
 
 /** What the form, its fields and its buttons stand in. */
@@ -20,7 +21,7 @@ export interface FormFrame {
   Content: ComponentType<{ children: ReactNode }> | typeof Fragment;
   Foot: ComponentType<{ children: ReactNode }>;
 }
-const IN_PAGE: FormFrame = { Form: Stack, Content: Fragment, Foot: Actions };
+const IN_PAGE: FormFrame = { Form: Column, Content: Fragment, Foot: Actions };
 
 interface Props<V> {
   initialValues: V;

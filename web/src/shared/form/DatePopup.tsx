@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -40,7 +41,6 @@ const Box = styled('div')({
   '& .MuiPickerDay-root.Mui-disabled': { color: 'var(--muted)', opacity: 0.6 },
   '& .MuiPickerDay-root[aria-current]:not(:focus-visible)': { outline: '2px solid var(--primary)', outlineOffset: -2, fontWeight: 700 },
 });
-const Actions = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8, marginTop: 8 });
 
 /** What the parts of the calendar, which DateCalendar draws, have to know. */
 const CalendarFacts = createContext({ today: '', min: '', max: '' });
@@ -78,14 +78,14 @@ export function DatePopup({ value, today, min, max, onPick, onClose }: DatePopup
           />
         </CalendarFacts.Provider>
       </LocalizationProvider>
-      <Actions>
+      <Stack direction="row" spacing={2} sx={{ flexWrap: 'nowrap', justifyContent: 'space-between', mt: 2 }}>
         <Button variant="outlined" size="small" disabled={today < min || today > max} onClick={() => onPick(today)}>
           Hoy
         </Button>
         <Button variant="outlined" size="small" onClick={onClose}>
           Cerrar
         </Button>
-      </Actions>
+      </Stack>
     </Box>
   );
 }

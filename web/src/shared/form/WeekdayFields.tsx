@@ -1,9 +1,9 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
 
 import { useUsualHours } from '../clinic/useUsualHours';
 import { nextInterval, type Interval } from '../time/intervals';
-import { Muted } from '../ui/layout';
 import { CheckboxField } from './CheckboxField';
 import { IntervalsField } from './IntervalsField';
 
@@ -58,7 +58,7 @@ export function WeekdayFields({ name, weekday, closed }: Props) {
           newInterval={(present) => nextInterval(present, usual)}
         />
       ) : (
-        <Muted className="none">{closed}</Muted>
+        <Typography color="textSecondary" className="none">{closed}</Typography>
       )}
     </Day>
   );

@@ -1,17 +1,16 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 
-const Waiting = styled('div')({ display: 'grid', gap: 8 });
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** In place of a table that is not there yet: rows of its height. */
 export function RowsOnTheirWay() {
   return (
-    <Waiting role="status">
+    <Stack spacing={2} role="status">
       <span className="visually-hidden">Cargando…</span>
       {ROWS.map((row) => (
         <Skeleton key={row} aria-hidden="true" style={{ minHeight: 33, borderRadius: 4 }} />
       ))}
-    </Waiting>
+    </Stack>
   );
 }

@@ -1,21 +1,15 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { To } from 'react-router-dom';
 
 import { formatFee } from '../money';
 import { ButtonLink } from '../ui/ButtonLink';
-import { Card } from '../ui/layout';
 import { Avatar } from './Avatar';
 import type { ProfessionalCardFragment } from './cards.generated';
 
 const Head = styled('div')({ display: 'flex', gap: 12, alignItems: 'center', minWidth: 0, '& p': { color: 'var(--muted)' } });
-const Foot = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  marginTop: 'auto',
-});
 
 interface Props {
   professional: ProfessionalCardFragment;
@@ -28,22 +22,22 @@ interface Props {
 export function ProfessionalCard({ professional, currency, bookingTo }: Props) {
   const { name, pictureUrl, specialty, fee } = professional;
   return (
-    <Card>
+    <Card component="article">
       <Head>
         <Avatar name={name} pictureUrl={pictureUrl} size={56} />
         <div>
-          <h3>{name}</h3>
+          <Typography variant="h3">{name}</Typography>
           {specialty && <p>{specialty.name}</p>}
         </div>
       </Head>
-      <Foot>
+      <Stack direction="row" spacing={3} sx={{ justifyContent: 'space-between', mt: 'auto' }}>
         <span>
           Tarifa: <strong>{formatFee(fee, currency)}</strong>
         </span>
         <ButtonLink to={bookingTo} size="small">
           Reservar Turno<span className="visually-hidden"> con {name}</span>
         </ButtonLink>
-      </Foot>
+      </Stack>
     </Card>
   );
 }

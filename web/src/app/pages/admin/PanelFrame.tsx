@@ -1,8 +1,10 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { usePageTitle } from '../../../shared/clinic/useClinic';
-import { PageWidth } from '../../../shared/ui/layout';
 import { LinkTabs } from '../../../shared/ui/LinkTabs';
 import { useMedia } from '../../../shared/ui/useMedia';
 import { SignOutButton } from '../../shell/SignOutButton';
@@ -15,7 +17,7 @@ import { PanelStats } from './PanelStats';
 
 const HEADER_HEIGHT = 64;
 
-const Frame = styled(PageWidth)({
+const Frame = styled(Container)({
   display: 'grid',
   gap: 12,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -36,7 +38,6 @@ const Rail = styled('aside')({
   overflowY: 'auto',
 });
 const RailTitle = styled('p')({ padding: '8px 12px', fontWeight: 700, lineHeight: '1.25rem' });
-const Content = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', minWidth: 0 });
 const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, minHeight: 40, '& > button': { flex: 'none' } });
 
 /** Where the clinic is run: the tabs, how much there is of everything, and the page that the address names. */
@@ -57,7 +58,7 @@ export function PanelFrame() {
             <SignOutButton />
           </Rail>
         )}
-        <Content>
+        <Stack spacing={3}>
           <Head>
             {place && <Title>{place.page.title}</Title>}
             {isWide ? <PanelStats key={pathname} /> : <PanelMenu current={current} />}
@@ -66,7 +67,7 @@ export function PanelFrame() {
           {!isWide && place && place.tab.sections.length > 1 && <LinkTabs label={place.tab.label} tabs={place.tab.sections} current={current} />}
           {place?.section.parts && <LinkTabs label={place.section.label} tabs={place.section.parts} current={place.page.path} />}
           <Outlet />
-        </Content>
+        </Stack>
       </Frame>
     </ThemeProvider>
   );
@@ -74,5 +75,5 @@ export function PanelFrame() {
 
 function Title({ children }: { children: string }) {
   usePageTitle(`${children} · ${PANEL_NAME}`);
-  return <h1>{children}</h1>;
+  return <Typography variant="h1">{children}</Typography>;
 }

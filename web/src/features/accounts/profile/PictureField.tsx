@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 
@@ -7,9 +8,7 @@ import { Avatar } from '../../../shared/people/Avatar';
 import { PICTURE_TYPES } from './picture-file';
 import { usePicture } from './usePicture';
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 });
 const Side = styled('div')({ display: 'grid', gap: 8, flex: '1 1 180px', minWidth: 0, '& progress': { width: '100%', accentColor: 'var(--primary)' } });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 const PICKER = { position: 'relative', '&:focus-within': { outline: '3px solid var(--accent)', outlineOffset: '2px' } };
 const MESSAGE_ID = 'foto-mensaje';
@@ -25,10 +24,10 @@ export function PictureField({ user }: Props) {
   const busy = progress !== null || removing;
   const percent = Math.round((progress ?? 0) * 100);
   return (
-    <Row>
+    <Stack direction="row" spacing={4}>
       <Avatar name={user.name} pictureUrl={user.pictureUrl} size={96} />
       <Side>
-        <Actions>
+        <Stack direction="row" spacing={2}>
           {/* The input within takes the focus and the keys. */}
           <Button component="label" variant="outlined" size="small" role={undefined} tabIndex={-1} aria-disabled={busy} sx={PICKER}>
             {user.pictureUrl ? 'Cambiar foto' : 'Subir foto'}
@@ -63,7 +62,7 @@ export function PictureField({ user }: Props) {
               {removing ? 'Quitando...' : 'Quitar foto'}
             </Button>
           )}
-        </Actions>
+        </Stack>
         {progress !== null && (
           <>
             <progress aria-label="Subida de la foto" max={100} value={percent} />
@@ -75,6 +74,6 @@ export function PictureField({ user }: Props) {
           {news}
         </span>
       </Side>
-    </Row>
+    </Stack>
   );
 }

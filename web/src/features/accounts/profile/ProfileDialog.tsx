@@ -1,5 +1,5 @@
 import DialogContent from '@mui/material/DialogContent';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
 import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
@@ -12,8 +12,6 @@ import { PictureField } from './PictureField';
 import type { ProfileTab } from './profile-tab';
 import { useProfileQuery } from './profile.generated';
 import { ProfileForm } from './ProfileForm';
-
-const Panel = styled('div')({ display: 'grid', gap: 16, minWidth: 0 });
 
 const LOAD_FAILED = 'Error al cargar el perfil';
 
@@ -57,10 +55,10 @@ function ProfilePanel({ report, onDone }: { report: ReportUnsaved; onDone: () =>
   return (
     <LoadedOnce query={{ ...query, data: query.data?.viewer ?? undefined }} errorTitle={LOAD_FAILED} waiting={<PageSpinner label="Cargando el perfil…" />}>
       {(viewer) => (
-        <Panel>
+        <Stack spacing={4}>
           <PictureField user={viewer} />
           <ProfileForm profile={viewer} report={report} onDone={onDone} />
-        </Panel>
+        </Stack>
       )}
     </LoadedOnce>
   );

@@ -1,9 +1,9 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import type { DayView } from '../../../shared/calendar/day-view';
 import type { LegendEntry } from '../../../shared/calendar/Legend';
 import { MonthGrid } from '../../../shared/calendar/MonthGrid';
-import { Muted } from '../../../shared/ui/layout';
 import { appointmentCountText } from './calendar-days';
 
 const badge = { padding: '0 8px', borderRadius: 12, background: 'var(--primary-tint)', color: 'var(--primary)', fontWeight: 600 };
@@ -44,7 +44,7 @@ export function CalendarMonth({ month, onMonthChange, today, day, onDay, countOf
   };
   return (
     <Frame>
-      {hint && <Muted className="hint">{hint}</Muted>}
+      {hint && <Typography color="textSecondary" className="hint">{hint}</Typography>}
       <MonthGrid weekStart="monday" month={month} onMonthChange={onMonthChange} today={today} selected={day} onSelect={onDay} viewOf={viewOf} legend={LEGEND} />
     </Frame>
   );

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useField, useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
@@ -51,7 +52,7 @@ export function UnavailableDateForm({ title, draftName, canSpan = false, initial
   useEffect(() => frame.current?.querySelector('input')?.focus(), []);
   return (
     <Frame ref={frame} aria-label={title}>
-      <h3>{title}</h3>
+      <Typography variant="h3">{title}</Typography>
       <ActionForm
         initialValues={initialValues}
         schema={dateSchema}

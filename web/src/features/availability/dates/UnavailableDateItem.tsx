@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { longDate } from '../../../shared/time/clinic-time';
@@ -45,9 +46,9 @@ export function UnavailableDateItem({ professionalId, date, fresh, locked, onEdi
     <Item aria-labelledby={headingId}>
       <div className="what">
         <div className="facts">
-          <h3 id={headingId} tabIndex={-1}>
+          <Typography variant="h3" id={headingId} tabIndex={-1}>
             {longDate(date.date)}
-          </h3>
+          </Typography>
           <p>
             {partOfDayText(date)} · {REASON_WORD[reason]}
           </p>

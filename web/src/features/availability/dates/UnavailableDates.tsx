@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -16,7 +17,6 @@ import { useDateChanges } from './useDateChanges';
 import { useDateDeletion } from './useDateDeletion';
 import { LOAD_FAILED, useUnavailableDates } from './useUnavailableDates';
 
-const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 const Past = styled('details')({ '& summary': { minHeight: 44, lineHeight: '44px', fontWeight: 600, cursor: 'pointer' } });
 
 const ADD_BUTTON = 'fecha-nueva';
@@ -103,7 +103,7 @@ export function UnavailableDates({ professionalId, report }: Props) {
     </li>
   );
   return (
-    <Stack>
+    <Stack spacing={3}>
       {open === 'new' ? (
         <UnavailableDateForm
           title="Agregar fecha no disponible"
@@ -152,7 +152,7 @@ export function UnavailableDates({ professionalId, report }: Props) {
 
 function DatesOnTheirWay() {
   return (
-    <Stack role="status">
+    <Stack spacing={3} role="status">
       <span className="visually-hidden">Cargando las fechas no disponibles…</span>
       {[1, 2, 3].map((place) => (
         <Skeleton key={place} aria-hidden="true" style={{ minHeight: 72 }} />

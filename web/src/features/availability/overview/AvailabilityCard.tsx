@@ -1,11 +1,13 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { Avatar } from '../../../shared/people/Avatar';
 import { countText } from '../../../shared/text/count-text';
 import { durationText } from '../../../shared/time/time-of-day';
-import { Card, Muted } from '../../../shared/ui/layout';
 import { absenceText, hoursLines } from './overview-text';
 import type { ProfessionalHoursFragment } from './overview.generated';
 
@@ -28,7 +30,6 @@ const Warning = styled('p')({
   color: 'var(--pending-text)',
   fontWeight: 600,
 });
-const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 'auto' });
 
 /** More than these are counted: a holiday of a month is thirty dates. */
 const ABSENCES_SHOWN = 5;
@@ -47,16 +48,16 @@ export function AvailabilityCard({ availability: { professional, week, weeklyMin
   const headingId = `disponibilidad-${id}`;
   const more = unavailableDates.length - ABSENCES_SHOWN;
   return (
-    <Card aria-labelledby={headingId}>
+    <Card component="article" aria-labelledby={headingId}>
       <Head>
         <Avatar name={name} pictureUrl={pictureUrl} />
         <div>
-          <h3 id={headingId}>{name}</h3>
-          {specialtyName && <Muted>{specialtyName}</Muted>}
+          <Typography variant="h3" id={headingId}>{name}</Typography>
+          {specialtyName && <Typography color="textSecondary">{specialtyName}</Typography>}
         </div>
       </Head>
       <Facts>
-        <h4>Horas semanales{week.length > 0 && `: ${durationText(weeklyMinutes)}`}</h4>
+        <Typography variant="h4">Horas semanales{week.length > 0 && `: ${durationText(weeklyMinutes)}`}</Typography>
         {week.length === 0 ? (
           <Warning>
             <WarningIcon fontSize="small" aria-hidden="true" />
@@ -73,9 +74,9 @@ export function AvailabilityCard({ availability: { professional, week, weeklyMin
         )}
       </Facts>
       <Facts>
-        <h4>Ausencias de {monthName}</h4>
+        <Typography variant="h4">Ausencias de {monthName}</Typography>
         {unavailableDates.length === 0 ? (
-          <Muted>Ninguna</Muted>
+          <Typography color="textSecondary">Ninguna</Typography>
         ) : (
           <ul className="lines">
             {unavailableDates.slice(0, ABSENCES_SHOWN).map((date) => (
@@ -85,14 +86,14 @@ export function AvailabilityCard({ availability: { professional, week, weeklyMin
           </ul>
         )}
       </Facts>
-      <Foot>
+      <Stack direction="row" spacing={2} sx={{ mt: 'auto' }}>
         <Button size="small" variant="outlined" aria-haspopup="dialog" aria-describedby={headingId} onClick={onWeek}>
           Gestionar Disponibilidad
         </Button>
         <Button size="small" variant="outlined" aria-haspopup="dialog" aria-describedby={headingId} onClick={onDates}>
           Fechas no disponibles
         </Button>
-      </Foot>
+      </Stack>
     </Card>
   );
 }

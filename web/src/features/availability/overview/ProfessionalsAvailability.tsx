@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useCallback, useId, useState } from 'react';
 
 import { ListToolbar } from '../../../shared/list/ListToolbar';
@@ -17,8 +18,6 @@ import { LazyComponent } from '../../../shared/ui/LazyComponent';
 import { useDialogLoadFailure } from '../../../shared/ui/useDialogLoadFailure';
 import { AvailabilityCard } from './AvailabilityCard';
 import { useAvailabilityOverviewQuery, type ProfessionalHoursFragment } from './overview.generated';
-
-const Section = styled('section')({ display: 'grid', gap: 12, marginTop: 16, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 
 const PAGE_SIZE = 12;
 const SHAPE = {};
@@ -45,8 +44,8 @@ export function ProfessionalsAvailability({ month }: Props) {
   const week = useProfessionalDialog(retry);
   const dates = useProfessionalDialog(retry);
   return (
-    <Section aria-labelledby={headingId}>
-      <h2 id={headingId}>Disponibilidad de los profesionales</h2>
+    <Stack component="section" spacing={3} sx={{ mt: 4 }} aria-labelledby={headingId}>
+      <Typography variant="h2" id={headingId}>Disponibilidad de los profesionales</Typography>
       <ListToolbar place={place} searchLabel="Buscar un profesional" count={total === undefined ? undefined : countText(total, 'profesional', 'profesionales')} />
       {rows && failed && <StaleNotice onRetry={() => void retry()} />}
       {!rows && (failed ? <ErrorState title={LOAD_FAILED} onRetry={() => void retry()} /> : <Waiting />)}
@@ -73,7 +72,7 @@ export function ProfessionalsAvailability({ month }: Props) {
       <Pager page={page} size={PAGE_SIZE} total={total} onPage={setPage} />
       <LazyComponent load={loadWeek} wanted={week.props.open} onFailure={week.onLoadFailure} props={week.props} />
       <LazyComponent load={loadDates} wanted={dates.props.open} onFailure={dates.onLoadFailure} props={dates.props} />
-    </Section>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { FormikProvider } from 'formik';
 import { useRef, type FormEvent } from 'react';
@@ -19,8 +20,6 @@ import { useWeek } from './useWeek';
 import { dayName, isWeek, toWeek, weekMinutes, type Week, type WeekValues } from './week-form';
 import { useWeeklyAvailabilityQuery, type WeeklyAvailabilityQuery } from './week.generated';
 
-const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, containerType: 'inline-size' });
-const Form = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, minWidth: 0 });
 const Total = styled('p')({ fontWeight: 600 });
 
 const LOAD_FAILED = 'Error al cargar la disponibilidad';
@@ -52,9 +51,9 @@ function WeekForm({ professionalId, data, report }: Props & { data: WeeklyAvaila
   };
   return (
     <FormikProvider value={form}>
-      <Stack>
+      <Stack spacing={4} sx={{ containerType: 'inline-size' }}>
         <TemplatePicker templates={data.scheduleTemplates} unsaved={unsaved} onApply={applyTemplate} />
-        <Form ref={element} noValidate onSubmit={submit}>
+        <Stack component="form" spacing={3} ref={element} noValidate onSubmit={submit}>
           <FocusFirstError />
           <UnsavedReport part="week" isUnsaved={() => unsaved} report={report} />
           <FormDraft<WeekValues, Week>
@@ -77,7 +76,7 @@ function WeekForm({ professionalId, data, report }: Props & { data: WeeklyAvaila
           </ul>
           {failure !== undefined && <FormBanner kind="error">{failure}</FormBanner>}
           <SaveBar unsaved={unsaved} saving={form.isSubmitting} onDiscard={discard} />
-        </Form>
+        </Stack>
       </Stack>
     </FormikProvider>
   );
@@ -85,7 +84,7 @@ function WeekForm({ professionalId, data, report }: Props & { data: WeeklyAvaila
 
 function WeekOnItsWay() {
   return (
-    <Stack role="status">
+    <Stack spacing={4} sx={{ containerType: 'inline-size' }} role="status">
       <span className="visually-hidden">Cargando la disponibilidad…</span>
       {[1, 2, 3, 4, 5, 6, 7].map((place) => (
         <Skeleton key={place} aria-hidden="true" style={{ minHeight: 48 }} />

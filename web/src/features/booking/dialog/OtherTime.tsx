@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { FormBanner } from '../../../shared/form/FormBanner';
 import { FormDateField } from '../../../shared/form/FormDateField';
 import { FormTimeField } from '../../../shared/form/FormTimeField';
-import { Muted } from '../../../shared/ui/layout';
 import type { SlotRoomAvailability } from '../../../shared/slots/slots.generated';
 import { Step } from '../booking-layout';
 import { StepHeading } from '../StepHeading';
@@ -26,7 +26,7 @@ export function OtherTime({ today, roomIs, zoneNote, onBack }: Props) {
   return (
     <Step id="horarios" data-of={TYPED}>
       <StepHeading number={2}>Otro horario</StepHeading>
-      <Muted>También fuera del horario de atención o en el pasado, nunca encima de otro turno o alquiler.</Muted>
+      <Typography color="textSecondary">También fuera del horario de atención o en el pasado, nunca encima de otro turno o alquiler.</Typography>
       <Fields>
         <FormDateField label="Fecha" name="date" today={today} autoComplete="off" required />
         <FormTimeField label="Hora de inicio" name="time" hint="Formato: HH:mm, de 00:00 a 23:59" />

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 
 import { ownData } from '../../../shared/patient/contact-form';
 import { PatientGrid, PatientHead } from '../../../shared/patient/ContactFields';
 import { usePrefill } from '../../../shared/patient/usePrefill';
 import type { SessionUserFragment } from '../../../shared/session/session.generated';
-import { Muted } from '../../../shared/ui/layout';
 import { Step } from '../booking-layout';
 import { EMPTY_PATIENT } from '../booking-form';
 import { PatientFields } from '../PatientFields';
@@ -52,7 +52,7 @@ export function PatientPart({ mode, viewer }: Props) {
 
 /** What is still the own account's, and would be taken for the patient's. */
 function OwnDataHint({ values, viewer }: { values: DialogValues; viewer: SessionUserFragment }) {
-  if (values.email === viewer.email) return <Muted>Completado con los datos de tu cuenta: escribe los del paciente encima.</Muted>;
-  if (values.phone !== '' && values.phone === viewer.phone) return <Muted>El teléfono es todavía el de tu cuenta: escribe el del paciente o vacíalo.</Muted>;
+  if (values.email === viewer.email) return <Typography color="textSecondary">Completado con los datos de tu cuenta: escribe los del paciente encima.</Typography>;
+  if (values.phone !== '' && values.phone === viewer.phone) return <Typography color="textSecondary">El teléfono es todavía el de tu cuenta: escribe el del paciente o vacíalo.</Typography>;
   return null;
 }

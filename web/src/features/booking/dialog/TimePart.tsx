@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 
 import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
 import { dayOf } from '../../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
-import { Muted } from '../../../shared/ui/layout';
 import { DayPicker } from '../DayPicker';
 import { NO_SLOTS_TEXT, SlotPicker } from '../SlotPicker';
 import { SLOTS_ERROR, useRoomsOffer, type FirstOffer } from '../../../shared/slots/useOffers';
@@ -54,7 +54,7 @@ export function TimePart({ mode, clinic, booking, durationMinutes, typed, sent, 
         onChooseFirst={booking.chooseStart}
       />
       {isStaffMode(mode) && choice.roomId !== null && booking.first.start === null && (
-        <Muted>Hace falta que el profesional atienda y que la sala abra: configúralo en Disponibilidad, o usa «Otro horario».</Muted>
+        <Typography color="textSecondary">Hace falta que el profesional atienda y que la sala abra: configúralo en Disponibilidad, o usa «Otro horario».</Typography>
       )}
       <SlotPicker
         day={shown.idle ? null : choice.day}

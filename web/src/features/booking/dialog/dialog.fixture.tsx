@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
@@ -64,7 +65,7 @@ export async function openDialog(answers: Answers, dialog: (controls: Controls) 
   setToken('abc');
   const api = fakeApi(answers);
   const client = createApollo({ transport: api.link, onSessionEnd: () => undefined });
-  const routes = [{ path: '/antes', element: <h1>La página de antes</h1> }, { path: '/', element: <Opener dialog={dialog} /> }];
+  const routes = [{ path: '/antes', element: <Typography variant="h1">La página de antes</Typography> }, { path: '/', element: <Opener dialog={dialog} /> }];
   const router = createMemoryRouter(routes, { initialEntries: ['/antes', '/'] });
   render(
     <Providers client={client} styleCache={freshStyleCache()}>

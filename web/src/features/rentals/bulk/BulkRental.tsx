@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { FormikProvider } from 'formik';
 import { useId, useRef } from 'react';
 
@@ -12,7 +13,6 @@ import { EmptyState } from '../../../shared/states/EmptyState';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { monthName } from '../../../shared/time/clinic-time';
-import { Muted } from '../../../shared/ui/layout';
 import { CostPanel } from '../CostPanel';
 import { DiscountRules } from '../DiscountRules';
 import { leavesForm } from '../rental-place';
@@ -94,7 +94,7 @@ export function BulkRental() {
               busy={shown === undefined}
             />
             {nothingFits && (
-              <Muted role="status">Ningún día de {monthName(month.month)} es compatible con la sala y los horarios. Cambia los horarios, la sala o el mes.</Muted>
+              <Typography color="textSecondary" role="status">Ningún día de {monthName(month.month)} es compatible con la sala y los horarios. Cambia los horarios, la sala o el mes.</Typography>
             )}
             {bulk.rooms.length > 0 && <Legend entries={bulkLegend(bulk.rooms.length)} />}
             <ClinicZoneNote clinic={clinic} />

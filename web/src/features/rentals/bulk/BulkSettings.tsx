@@ -1,14 +1,12 @@
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 
 import { FormTextField } from '../../../shared/form/FormTextField';
 import { SelectField } from '../../../shared/form/SelectField';
 import { formatMoney } from '../../../shared/money';
-import { Card } from '../../../shared/ui/layout';
 import type { Interval } from '../../../shared/time/intervals';
 import { RentalHours } from '../RentalHours';
 import type { RentalRoomFragment } from '../rentals.generated';
-
-const Settings = styled(Card)({ gap: 20, '& select': { width: '100%' } });
 
 /** Takes part in no layout. */
 const Lock = styled('fieldset')({ display: 'contents' });
@@ -30,7 +28,7 @@ interface Props {
 /** What holds for every chosen day: the room, the hours, the notes; in the surrounding Formik form. */
 export function BulkSettings({ locked, rooms, currency, roomId, roomError, onRoom, onHoursChanged, ...hours }: Props) {
   return (
-    <Settings as="section" aria-label="Para todos los días">
+    <Card component="section" sx={{ gap: 5, '& select': { width: '100%' } }} aria-label="Para todos los días">
       <Lock disabled={locked}>
         <SelectField
           label="Sala"
@@ -42,7 +40,7 @@ export function BulkSettings({ locked, rooms, currency, roomId, roomError, onRoo
         <RentalHours {...hours} onChanged={onHoursChanged} />
         <FormTextField label="Notas" name="notes" rows={2} />
       </Lock>
-    </Settings>
+    </Card>
   );
 }
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 
 import { shortDate } from '../../../shared/time/clinic-time';
 import { countText } from '../../../shared/text/count-text';
-import { Muted } from '../../../shared/ui/layout';
 import { fallenText, type FallenDay } from './bulk-days';
 
 interface Props {
@@ -16,7 +16,7 @@ export function FallenDays({ fallen, onRestore }: Props) {
   const fitting = fallen.filter(({ reason }) => reason === '').length;
   return (
     <div>
-      <Muted>{fallenText(fallen.length)}:</Muted>
+      <Typography color="textSecondary">{fallenText(fallen.length)}:</Typography>
       <ul>
         {fallen.map(({ date, reason }) => (
           <li key={date}>

@@ -1,13 +1,14 @@
 import CloseIcon from '@mui/icons-material/Close';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, type Ref } from 'react';
 
 import { FieldMessage } from '../../../shared/form/FieldMessage';
 import { FormBanner } from '../../../shared/form/FormBanner';
 import { shortDate } from '../../../shared/time/clinic-time';
-import { Card, Muted } from '../../../shared/ui/layout';
 import type { FallenDay } from './bulk-days';
 import { failedText } from './bulk-form';
 import { FallenDays } from './FallenDays';
@@ -68,16 +69,16 @@ export function SelectedDays({ days, troubles, failedCount, fallen, error, failu
   };
 
   return (
-    <Card as="section" aria-labelledby={headingId}>
-      <h3 id={headingId} ref={heading} tabIndex={-1}>
+    <Card component="section" aria-labelledby={headingId}>
+      <Typography variant="h3" id={headingId} ref={heading} tabIndex={-1}>
         Días seleccionados{days.size > 0 && ` (${days.size})`}
-      </h3>
+      </Typography>
       {failedCount > 0 && (
         <div ref={failureRef} tabIndex={-1}>
           <FormBanner kind="error">{failedText(failedCount)}</FormBanner>
         </div>
       )}
-      {days.size === 0 && (error === undefined ? <Muted>Elige en el calendario los días a reservar.</Muted> : <FieldMessage id={`${headingId}-error`} error={error} />)}
+      {days.size === 0 && (error === undefined ? <Typography color="textSecondary">Elige en el calendario los días a reservar.</Typography> : <FieldMessage id={`${headingId}-error`} error={error} />)}
       <List ref={list}>
         {ordered.map((date, index) => (
           <li key={date} data-troubled={troubles.has(date)}>

@@ -1,18 +1,12 @@
-import { styled } from '@mui/material/styles';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 
 import { BarTable, type Bar } from '../../../shared/chart/BarTable';
 import { formatMoney } from '../../../shared/money';
-import { Card, Muted } from '../../../shared/ui/layout';
 import { costSteps, type CostStep } from './cost-steps';
 import { AppliedRules } from './AppliedRules';
 import { SavingsBar } from './SavingsBar';
 import type { Summary } from './useMonthlySummary';
-
-const Sheet = styled(Card)({
-  gap: 20,
-  '@media print': { breakInside: 'avoid' },
-  '& h3': { fontSize: '1rem' },
-});
 
 interface Props {
   summary: Summary;
@@ -23,15 +17,15 @@ interface Props {
 export function CostBreakdown({ summary, currency }: Props) {
   const { totals } = summary;
   return (
-    <Sheet aria-labelledby="desglose-titulo">
-      <h2 id="desglose-titulo">Desglose de costos</h2>
+    <Card component="article" sx={{ gap: 5, breakInside: 'avoid' }} aria-labelledby="desglose-titulo">
+      <Typography variant="h2" id="desglose-titulo">Desglose de costos</Typography>
       <BarTable caption="Del costo base al total a pagar" heads={['Concepto', 'Importe']} headsHidden bars={costSteps(summary).map((step) => toBar(step, currency))} />
       <SavingsBar totals={totals} currency={currency} />
       <section aria-labelledby="reglas-titulo">
-        <h3 id="reglas-titulo">Reglas de descuento aplicadas</h3>
-        {totals.appliedRules.length === 0 ? <Muted>Ninguna este mes.</Muted> : <AppliedRules summary={summary} />}
+        <Typography variant="h3" id="reglas-titulo">Reglas de descuento aplicadas</Typography>
+        {totals.appliedRules.length === 0 ? <Typography color="textSecondary">Ninguna este mes.</Typography> : <AppliedRules summary={summary} />}
       </section>
-    </Sheet>
+    </Card>
   );
 }
 

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 
@@ -57,9 +58,9 @@ export function MonthlySummaryPage({ professionalId }: Props) {
         />
       )}
       {clinic && month && <PrintHeading clinicName={clinic.name} professionalName={viewer?.name} month={month} />}
-      <h2 ref={totalsTitle} tabIndex={-1}>
+      <Typography variant="h2" ref={totalsTitle} tabIndex={-1}>
         Total del mes
-      </h2>
+      </Typography>
       <p role="status" className="visually-hidden">
         {lost ? '' : spoken(summary, clinic?.currency)}
       </p>

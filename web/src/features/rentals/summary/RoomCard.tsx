@@ -1,8 +1,9 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { formatMoney } from '../../../shared/money';
 import { countText } from '../../../shared/text/count-text';
-import { Card } from '../../../shared/ui/layout';
 import { hoursText } from '../../../shared/text/quantity-text';
 import { RentalItem } from './RentalItem';
 import type { SummaryRentalFragment } from './summary.generated';
@@ -19,7 +20,7 @@ const Sheet = styled(Card)({
   '& .rentals': { containerType: 'inline-size' },
   // A room goes on over the page; its name is never left behind, and no rental is cut (see RentalItem).
   '@media print': { display: 'block', '& header': { breakInside: 'avoid', breakAfter: 'avoid' }, '& .rentals': { containerType: 'normal' } },
-});
+}) as typeof Card;
 
 interface Props {
   room: Summary['rooms'][number];
@@ -35,11 +36,11 @@ export function RoomCard({ room: { roomId, roomName, totalHours, finalCost, book
   const rates = [...new Set(bookings.map(({ hourlyRate }) => hourlyRate))];
   const [rate] = rates.length === 1 ? rates : [];
   return (
-    <Sheet aria-labelledby={titleId}>
+    <Sheet component="article" aria-labelledby={titleId}>
       <header>
-        <h3 id={titleId} tabIndex={-1}>
+        <Typography variant="h3" id={titleId} tabIndex={-1}>
           {roomName}
-        </h3>
+        </Typography>
         <p>
           {countText(bookings.length, 'reserva', 'reservas')} · {hoursText(totalHours)}
           {rate !== undefined && ` · ${formatMoney(rate, currency)} por hora`} · <strong>{formatMoney(finalCost, currency)}</strong>

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
@@ -42,7 +43,7 @@ export function SummaryBody({ summary, clinic, onCancel }: Props) {
     <Columns>
       <CostBreakdown summary={summary} currency={clinic.currency} />
       <Rooms aria-labelledby="salas-titulo">
-        <h2 id="salas-titulo">Salas</h2>
+        <Typography variant="h2" id="salas-titulo">Salas</Typography>
         {summary.rooms.map((room) => (
           <RoomCard key={room.roomId} room={room} currency={clinic.currency} now={clinic.now} onCancel={onCancel} />
         ))}

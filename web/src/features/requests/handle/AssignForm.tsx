@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 
@@ -11,7 +12,6 @@ import { notify } from '../../../shared/notify/notify';
 import { DEFAULT_DURATION_MINUTES } from '../../../shared/time/appointment-lengths';
 import { dayOf, longDate } from '../../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
-import { Muted } from '../../../shared/ui/layout';
 import { slotText } from './assign-texts';
 import type { SpecialtyProfessionalsQuery } from './assign.generated';
 import { Fact, Facts } from './Facts';
@@ -109,7 +109,7 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
             </Facts>
           </Part>
         )}
-        {isMissing && <Muted id="falta-para-asignar">{MISSING}</Muted>}
+        {isMissing && <Typography color="textSecondary" id="falta-para-asignar">{MISSING}</Typography>}
         {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
       </DialogContent>
       <DialogActions>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { MonthHeader } from '../../../shared/calendar/MonthHeader';
@@ -7,7 +8,6 @@ import { FormBanner } from '../../../shared/form/FormBanner';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { StaleNotice } from '../../../shared/states/StaleNotice';
 import { addMonths, longDate, monthName, monthOf } from '../../../shared/time/clinic-time';
-import { Muted } from '../../../shared/ui/layout';
 import { DateCards } from './DateCards';
 import { SlotCards } from './SlotCards';
 import type { Assignment } from './useAssignment';
@@ -48,7 +48,7 @@ export function TimeChoice({ choice, request, today, durationMinutes }: Props) {
         {offer.slots && offer.slots.size > 0 && <DateCards slots={offer.slots} chosen={day} near={choice.near} preferred={request.preferredDate} onChoose={choice.chooseDay} />}
         {!offer.failed && offer.slots?.size === 0 && (
           <div>
-            <Muted>No hay horarios en {monthName(month)}.</Muted>
+            <Typography color="textSecondary">No hay horarios en {monthName(month)}.</Typography>
             {next !== undefined && (
               <Button variant="outlined" size="small" onClick={() => choice.showMonth(next)}>
                 Ver el mes siguiente

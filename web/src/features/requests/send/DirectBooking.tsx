@@ -1,10 +1,11 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import type { ProfessionalCardFragment } from '../../../shared/people/cards.generated';
 import { ProfessionalCard } from '../../../shared/people/ProfessionalCard';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { ButtonLink } from '../../../shared/ui/ButtonLink';
-import { CardGrid, Muted } from '../../../shared/ui/layout';
+import { CardGrid } from '../../../shared/ui/layout';
 import { bookingPath } from '../../booking/booking.paths';
 import { PROFESSIONALS_PATH } from '../../landing/landing.paths';
 
@@ -24,7 +25,7 @@ export function DirectBooking({ professionals, currency }: Props) {
     <section aria-labelledby={PROFESSIONALS_ID}>
       <Head>
         <h2 id={PROFESSIONALS_ID} tabIndex={-1}>Elegir profesional</h2>
-        {professionals.length > 0 && <Muted>Si prefieres no esperar, reserva tu turno directamente.</Muted>}
+        {professionals.length > 0 && <Typography color="textSecondary">Si prefieres no esperar, reserva tu turno directamente.</Typography>}
       </Head>
       {professionals.length === 0 && (
         <EmptyState

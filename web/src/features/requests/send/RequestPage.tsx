@@ -1,4 +1,7 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -9,14 +12,13 @@ import { HOME_PATH } from '../../../shared/paths';
 import { professionalCountText } from '../../../shared/people/availability-text';
 import { SpecialtyIcon } from '../../../shared/specialty-icon/SpecialtyIcon';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
-import { Card, Muted, PageWidth } from '../../../shared/ui/layout';
 import { SPECIALTIES_PATH } from '../../landing/landing.paths';
 import { DirectBooking, PROFESSIONALS_ID } from './DirectBooking';
 import { useRequestFormLazyQuery, useRequestPageQuery, type RequestPageQuery } from './request-page.generated';
 import { RequestForm } from './RequestForm';
 
 const WIDE = '@media (min-width: 1000px)';
-const Page = styled(PageWidth)({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Page = styled(Container)({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 const Back = styled(Link)({ display: 'inline-flex', alignItems: 'center', gap: 4, minHeight: 44, justifySelf: 'start' });
 const Head = styled('div')({ display: 'flex', gap: 16, alignItems: 'center', '& p': { color: 'var(--muted)' } });
 /** The request in a column that is good to read; beside it, where there is room, who can be booked at once. */
@@ -70,7 +72,7 @@ function Content({ specialty, professionals, clinic, preferredTimes }: RequestPa
   return (
     <Columns>
       <div>
-        <Card>
+        <Card component="article">
           <Head>
             <SpecialtyIcon icon={specialty.icon} />
             <div>
@@ -78,7 +80,7 @@ function Content({ specialty, professionals, clinic, preferredTimes }: RequestPa
               <p>{professionalCountText(specialty.professionalCount)}</p>
             </div>
           </Head>
-          {specialty.description && <Muted>{specialty.description}</Muted>}
+          {specialty.description && <Typography color="textSecondary">{specialty.description}</Typography>}
           {professionals.length > 0 && <ToProfessionals href={`#${PROFESSIONALS_ID}`}>¿Prefieres no esperar? Elige un profesional</ToProfessionals>}
         </Card>
         <RequestForm specialty={specialty} clinic={clinic} times={preferredTimes} reloadForm={reloadForm} />

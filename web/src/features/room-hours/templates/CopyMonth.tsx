@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
@@ -88,7 +89,7 @@ export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSa
   };
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId}>Copiar otro mes</h2>
+      <Typography variant="h2" id={titleId}>Copiar otro mes</Typography>
       <Row>
         <SelectField
           label="Copiar configuración de..."

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
@@ -11,7 +12,6 @@ import { FormBanner } from '../../../shared/form/FormBanner';
 import { SelectField } from '../../../shared/form/SelectField';
 import { BatchProgress } from '../../../shared/send/BatchProgress';
 import { monthName, monthOf, monthParts } from '../../../shared/time/clinic-time';
-import { Muted } from '../../../shared/ui/layout';
 import type { RoomTemplateFactsFragment, RoomYearQuery } from '../room-hours.generated';
 import type { MonthChange, MonthOutcome } from '../useSetMonth';
 import { weekValues, type WeekValues } from '../week-form';
@@ -86,7 +86,7 @@ export function ManyMonthsDialog({ typed, templates, roomId, months, hasFailed, 
     <DialogFrame title="Aplicar a Múltiples Meses" busy={busy} onClose={() => onClose(run.applied)}>
       <DialogContent>
         {hasFailed && <FormBanner kind="error">No se pudo cargar el año. Cierra esta ventana y reintenta.</FormBanner>}
-        {!months && !hasFailed && <Muted role="status">Cargando el año…</Muted>}
+        {!months && !hasFailed && <Typography color="textSecondary" role="status">Cargando el año…</Typography>}
         <SelectField
           label="Plantilla"
           value={source}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Formik, useFormikContext, type FormikHelpers, type FormikProps } from 'formik';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 
@@ -21,10 +22,6 @@ import { monthValues, WEEK_WORDS, weekMinutes, weekSchema, weekValues, type Week
 import { useMonthWeek } from './useMonthWeek';
 import type { Templates } from './useRoomTemplates';
 import { WeekFields } from './WeekFields';
-
-const Form = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, minWidth: 0 });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 8 });
 
 /** What else the page does with the form. */
 export interface WeekFormHandle {
@@ -91,7 +88,7 @@ export function MonthWeekForm({ ref, stored, room, month, today, templates, setM
       {({ values, isValid, isSubmitting, handleSubmit, submitForm }) => {
         const unlessBusy = (act: () => void) => (isSubmitting ? undefined : act);
         return (
-          <Form
+          <Stack component="form" spacing={3}
             noValidate
             aria-label={`Horario de ${name}`}
             onSubmit={(event) => {
@@ -104,16 +101,16 @@ export function MonthWeekForm({ ref, stored, room, month, today, templates, setM
             <LeaveGuard unsaved={unsaved} leaves={toOtherAddress} />
             <KeptForm<WeekValues> part={draft} form={draft} isUnsaved={(typed) => !isSame(typed, base)} report={report} onContested={conflict.show} />
             <Follow {...{ stored, base, conflict, settle }} />
-            <Head>
-              <h2>Horario de {name}</h2>
+            <Stack direction="row" spacing={2} sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
+              <Typography variant="h2">Horario de {name}</Typography>
               <p role="status">Total semanal: {durationText(weekMinutes(values))}</p>
-            </Head>
+            </Stack>
             {failure !== undefined && <FormBanner kind="error">{failure}</FormBanner>}
             {conflict.edits && <EditDifferences edits={conflict.edits} words={WEEK_WORDS} isOwn={isOwn({ ...stored, version: conflict.expectedVersion ?? 0 })} />}
             <FormTextField label="Nombre de la plantilla" name="templateName" required />
             <WeekFields />
             {isPast && <p>Este mes ya pasó: su horario no se puede cambiar.</p>}
-            <Actions>
+            <Stack direction="row" spacing={2}>
               {/* Never `disabled`: the focus would be lost with the press. */}
               <Button type="submit" aria-disabled={isSubmitting || isPast}>
                 {isSubmitting ? 'Guardando...' : `Aplicar a ${name}`}
@@ -131,8 +128,8 @@ export function MonthWeekForm({ ref, stored, room, month, today, templates, setM
               >
                 {templateOf(values) ? 'Guardar cambios de la plantilla' : 'Guardar como plantilla'}
               </Button>
-            </Actions>
-          </Form>
+            </Stack>
+          </Stack>
         );
       }}
     </Formik>

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 
@@ -99,7 +100,7 @@ export function RoomTemplates({ place, room, years }: RoomHoursContent) {
 function Unknown({ onRetry }: { onRetry: () => void }) {
   return (
     <div>
-      <h2>Sin Configurar</h2>
+      <Typography variant="h2">Sin Configurar</Typography>
       <ErrorState title={MONTH_ERROR} onRetry={onRetry} />
     </div>
   );

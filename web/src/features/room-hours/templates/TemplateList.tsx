@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 
@@ -6,7 +7,6 @@ import { Subject } from '../../../shared/dialog/QuestionDialog';
 import { useDeletion } from '../../../shared/dialog/useDeletion';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { durationText } from '../../../shared/time/time-of-day';
-import { Muted } from '../../../shared/ui/layout';
 import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
 import { useDeleteRoomTemplateMutation, type RoomTemplateFactsFragment } from '../room-hours.generated';
 import { weekMinutes, weekValues } from '../week-form';
@@ -36,13 +36,13 @@ export function TemplateList({ templates, isLocked, onUse }: Props) {
   useKeptFocus(list, () => title.current?.focus());
   return (
     <section ref={list} aria-labelledby={titleId}>
-      <h2 id={titleId} ref={title} tabIndex={-1}>Plantillas</h2>
+      <Typography variant="h2" id={titleId} ref={title} tabIndex={-1}>Plantillas</Typography>
       {templates.failed && <ErrorState title={TEMPLATES_ERROR} onRetry={() => void templates.reload()} />}
       <List>
         {templates.all?.map((template) => (
           <li key={template.id}>
             <span className="name">{template.name}</span>
-            <Muted>{template.description || `${durationText(weekMinutes(weekValues('', template.schedule)))} por semana`}</Muted>
+            <Typography color="textSecondary">{template.description || `${durationText(weekMinutes(weekValues('', template.schedule)))} por semana`}</Typography>
             <div className="actions">
               <Button variant="outlined" size="small" aria-disabled={isLocked} onClick={isLocked ? undefined : () => onUse(template)}>
                 Usar<span className="visually-hidden"> {template.name}</span>

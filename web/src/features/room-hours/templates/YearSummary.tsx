@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
@@ -34,7 +36,6 @@ const Tiles = styled('ul')({
   '& [data-configured="true"]': { background: 'var(--done-chip)', color: 'var(--done-text)', borderColor: 'var(--done-edge)' },
   '& [aria-current="true"]': { outline: '2px solid var(--primary)', outlineOffset: -2 },
 });
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: 8, marginBottom: 8 });
 
 interface Props {
   /** The month shown, yyyy-MM. */
@@ -55,15 +56,15 @@ export function YearSummary({ month, today, years, showMonth }: Props) {
   const names = monthNames();
   return (
     <section aria-labelledby={titleId}>
-      <Head>
-        <h2 id={titleId}>Resumen del año</h2>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'flex-end', justifyContent: 'space-between', mb: 2 }}>
+        <Typography variant="h2" id={titleId}>Resumen del año</Typography>
         <SelectField
           label="Año"
           value={String(year)}
           options={choices.map((choice) => ({ value: String(choice), label: String(choice) }))}
           onChange={(choice) => showMonth(monthText(Number(choice), shown))}
         />
-      </Head>
+      </Stack>
       {years.failed && (
         <FormBanner kind="info">
           <div>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
@@ -12,7 +13,6 @@ import { findIcons, iconName } from './icons';
 import { IconGrid } from './IconGrid';
 
 const Chosen = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, '& strong': { flex: '1 1 120px' } });
-const Choice = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, paddingTop: 12 });
 
 /** The icon that a specialty is shown with, in the surrounding Formik form: one of about 90, which can be looked for. */
 export function IconField({ name }: { name: string }) {
@@ -47,7 +47,7 @@ function IconChoice({ value, onChange }: Props) {
   const [search, setSearch] = useState('');
   const found = findIcons(search);
   return (
-    <Choice>
+    <Stack spacing={2} sx={{ pt: 3 }}>
       <TextField
         label="Buscar un ícono"
         name="icon-search"
@@ -63,6 +63,6 @@ function IconChoice({ value, onChange }: Props) {
       />
       <p role="status">{found.length === 0 ? 'Ningún ícono coincide con la búsqueda' : countText(found.length, 'ícono', 'íconos')}</p>
       <IconGrid icons={found} value={value} onChange={onChange} />
-    </Choice>
+    </Stack>
   );
 }

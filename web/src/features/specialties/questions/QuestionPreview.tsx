@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { hasManyAnswers } from '@turnero/api/domain/request-form';
 import { Formik } from 'formik';
@@ -39,7 +40,7 @@ export const QuestionPreview = memo(function QuestionPreview({ questions }: Prev
   return (
     // The keyboard scrolls it, as nothing in it can have the focus.
     <Aside aria-labelledby="vista-previa-titulo" tabIndex={scrolls ? 0 : undefined}>
-      <h3 id="vista-previa-titulo">Vista previa</h3>
+      <Typography variant="h3" id="vista-previa-titulo">Vista previa</Typography>
       <p>{questions.length === 0 ? 'Sin preguntas: el formulario pide los datos de contacto y cuándo prefiere venir.' : 'Así ve el formulario quien pide un turno.'}</p>
       {/* By their controls: other ones begin with other values. */}
       <Formik key={questions.map((question) => `${question.type}${hasManyAnswers(question)}`).join()} initialValues={{ answers: emptyAnswers(questions) }} onSubmit={() => undefined}>

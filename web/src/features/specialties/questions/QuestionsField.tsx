@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { MOST_QUESTIONS } from '@turnero/api/domain/request-form-definition';
 import { useState } from 'react';
@@ -56,7 +57,7 @@ export function QuestionsField() {
   const isFull = questions.length >= MOST_QUESTIONS;
   return (
     <Section aria-labelledby="preguntas-titulo">
-      <h3 id="preguntas-titulo">Preguntas del formulario</h3>
+      <Typography variant="h3" id="preguntas-titulo">Preguntas del formulario</Typography>
       <p>Se hacen al pedir un turno de esta especialidad, además del nombre y los datos de contacto.</p>
       {questions.length > 0 && (
         <SortableList

@@ -1,3 +1,5 @@
+import Typography from '@mui/material/Typography';
+
 import { FormDialog } from '../../../../shared/dialog/FormDialog';
 import { FormDateField } from '../../../../shared/form/FormDateField';
 import { FormSelectField } from '../../../../shared/form/FormSelectField';
@@ -5,7 +7,6 @@ import { FormTextField } from '../../../../shared/form/FormTextField';
 import { FormTimeField } from '../../../../shared/form/FormTimeField';
 import { notify } from '../../../../shared/notify/notify';
 import { ContactFields, PatientGrid } from '../../../../shared/patient/ContactFields';
-import { Muted } from '../../../../shared/ui/layout';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { EDIT_FIELDS, EDIT_WORDS, editSchema, STATUS_OPTIONS, toEditInput, toEditValues } from './edit-form';
 import { useUpdateAppointmentMutation } from './edit.generated';
@@ -62,7 +63,7 @@ function EditOf({ open, appointment, today, onClose, onDone }: Props & { appoint
           <FormTextField label="Notas" name="notes" rows={2} />
         </div>
       </PatientGrid>
-      <Muted>Si el turno se confirma, se mueve o se cancela, o si cambia el correo, se envía un email al paciente.</Muted>
+      <Typography color="textSecondary">Si el turno se confirma, se mueve o se cancela, o si cambia el correo, se envía un email al paciente.</Typography>
     </FormDialog>
   );
 }

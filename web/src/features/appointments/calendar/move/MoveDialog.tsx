@@ -1,4 +1,5 @@
 import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { GuardedDialog } from '../../../../shared/dialog/GuardedDialog';
@@ -8,7 +9,6 @@ import { refusal, type FormOutcome } from '../../../../shared/form/outcome';
 import type { ReportUnsaved } from '../../../../shared/form/useUnsaved';
 import { notify } from '../../../../shared/notify/notify';
 import { dayOf, longDate } from '../../../../shared/time/clinic-time';
-import { Muted } from '../../../../shared/ui/layout';
 import { timeRange } from '../calendar-days';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { chosenStart, isWhereItWas, moveSchema, toMoveForm, type MoveValues } from './move-form';
@@ -72,7 +72,7 @@ function MoveForm({ appointment, today, report, onClose, onDone }: FormProps) {
       >
         <KeptForm<MoveValues> part="move" form={`move:${id}`} isUnsaved={(values) => !isWhereItWas(values, appointment)} report={report} />
         <MoveFields appointment={appointment} today={today} refused={refused} />
-        <Muted>Se envía un email a {patientEmail} con los datos nuevos.</Muted>
+        <Typography color="textSecondary">Se envía un email a {patientEmail} con los datos nuevos.</Typography>
       </ActionForm>
     </>
   );
