@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import { useQuestion } from '../../../shared/dialog/useQuestion';
 import { SelectField } from '../../../shared/form/SelectField';
+import { useFocusFault } from '../../../shared/form/useFocusFault';
 import { notify } from '../../../shared/notify/notify';
 import { monthName, monthOf, monthParts } from '../../../shared/time/clinic-time';
 import { useRoomAvailabilityLazyQuery, type RoomHoursMonthFragment } from '../room-hours.generated';
@@ -49,7 +50,9 @@ function sourcesOf(year: number, status: RoomYears['shown']): Source[] {
 export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSaved }: Props) {
   const titleId = useId();
   const [source, setSource] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<{ text: string }>();
+  const section = useRef<HTMLElement>(null);
+  useFocusFault(section, fault);
   const [load] = useRoomAvailabilityLazyQuery({ fetchPolicy: 'network-only', errorToast: false });
   const { year } = monthParts(month);
   const isPast = month < monthOf(today);
@@ -84,18 +87,18 @@ export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSa
   const start = () => {
     const chosen = options.find(({ value }) => value === source);
     const isEmpty = !chosen || chosen.isConfigured === false;
-    setFault(isEmpty ? NOTHING_TO_COPY : undefined);
+    setFault(isEmpty ? { text: NOTHING_TO_COPY } : undefined);
     if (!isEmpty) question.ask(source);
   };
   return (
-    <section aria-labelledby={titleId}>
+    <section ref={section} aria-labelledby={titleId}>
       <Typography variant="h2" id={titleId}>Copiar otro mes</Typography>
       <Row>
         <SelectField
           label="Copiar configuración de..."
           value={source}
           options={[{ value: '', label: 'Elegir mes' }, ...options.map(({ value, label }) => ({ value, label }))]}
-          error={fault}
+          error={fault?.text}
           onChange={(next) => {
             setSource(next);
             setFault(undefined);

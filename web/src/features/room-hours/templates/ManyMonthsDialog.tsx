@@ -3,13 +3,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import { DialogFrame } from '../../../shared/dialog/DialogFrame';
 import { CheckboxField } from '../../../shared/form/CheckboxField';
 import { FieldMessage } from '../../../shared/form/FieldMessage';
 import { FormBanner } from '../../../shared/form/FormBanner';
 import { SelectField } from '../../../shared/form/SelectField';
+import { useFocusFault } from '../../../shared/form/useFocusFault';
 import { BatchProgress } from '../../../shared/send/BatchProgress';
 import { monthName, monthOf, monthParts } from '../../../shared/time/clinic-time';
 import type { RoomTemplateFactsFragment, RoomYearQuery } from '../room-hours.generated';
@@ -63,6 +64,8 @@ export function ManyMonthsDialog({ typed, templates, roomId, months, hasFailed, 
   const [source, setSource] = useState(typed ? TYPED : '');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [faults, setFaults] = useState<{ months?: string; template?: string }>({});
+  const content = useRef<HTMLDivElement>(null);
+  useFocusFault(content, faults);
   const run = useManyMonths({ roomId, year, setMonth });
   const busy = run.progress !== null;
   const template = source === TYPED ? typed : valuesOf(templates.find(({ id }) => id === source));
@@ -84,7 +87,7 @@ export function ManyMonthsDialog({ typed, templates, roomId, months, hasFailed, 
   };
   return (
     <DialogFrame title="Aplicar a Múltiples Meses" busy={busy} onClose={() => onClose(run.applied)}>
-      <DialogContent>
+      <DialogContent ref={content}>
         {hasFailed && <FormBanner kind="error">No se pudo cargar el año. Cierra esta ventana y reintenta.</FormBanner>}
         {!months && !hasFailed && <Typography color="textSecondary" role="status">Cargando el año…</Typography>}
         <SelectField
@@ -101,7 +104,7 @@ export function ManyMonthsDialog({ typed, templates, roomId, months, hasFailed, 
             setFaults({});
           }}
         />
-        <Months aria-describedby={faults.months === undefined ? undefined : faultId}>
+        <Months data-fault={faults.months !== undefined} aria-describedby={faults.months === undefined ? undefined : faultId}>
           <legend>Meses de {year}</legend>
           {monthsOf(months).map(({ month: number, templateName }) =>
             isOffered(number) ? (

@@ -29,6 +29,8 @@ export interface WeekFormHandle {
   isTyped: () => boolean;
   /** Puts a template's name and hours into the fields. */
   use: (template: RoomTemplateFactsFragment) => void;
+  /** The focus is at its top: on a phone it may be far from what was pressed. */
+  goTo: () => void;
 }
 
 interface Props {
@@ -52,6 +54,7 @@ type Act = 'apply' | 'keep';
 /** The weekly hours of a month with their name: for this month, for several, or to keep as a template. */
 export function MonthWeekForm({ ref, stored, room, month, today, templates, setMonth, isOwn, onSaved, onManyMonths }: Props) {
   const formik = useRef<FormikProps<WeekValues>>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const wanted = useRef<Act>('apply');
   const [initialValues] = useState(() => monthValues(stored));
   /** What a template put into the fields, without being typed. */
@@ -68,6 +71,7 @@ export function MonthWeekForm({ ref, stored, room, month, today, templates, setM
   const isPast = month < monthOf(today);
   const name = monthName(month);
   useImperativeHandle(ref, () => ({
+    goTo: () => title.current?.focus(),
     isTyped: () => formik.current !== null && ![base, used.current].some((values) => isSame(values, formik.current?.values)),
     use: ({ name: templateName, schedule }) => {
       const values = weekValues(templateName, schedule);
@@ -102,7 +106,9 @@ export function MonthWeekForm({ ref, stored, room, month, today, templates, setM
             <KeptForm<WeekValues> part={draft} form={draft} isUnsaved={(typed) => !isSame(typed, base)} report={report} onContested={conflict.show} />
             <Follow {...{ stored, base, conflict, settle }} />
             <Stack direction="row" spacing={2} sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
-              <Typography variant="h2">Horario de {name}</Typography>
+              <Typography variant="h2" ref={title} tabIndex={-1}>
+                Horario de {name}
+              </Typography>
               <p role="status">Total semanal: {durationText(weekMinutes(values))}</p>
             </Stack>
             {failure !== undefined && <FormBanner kind="error">{failure}</FormBanner>}

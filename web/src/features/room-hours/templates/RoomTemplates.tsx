@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useQuestion } from '../../../shared/dialog/useQuestion';
 import { ErrorState } from '../../../shared/states/ErrorState';
@@ -35,6 +35,13 @@ export function RoomTemplates({ place, room, years }: RoomHoursContent) {
   const form = useRef<WeekFormHandle>(null);
   /** A month that was copied is a new form: what was typed was given up for it. */
   const [copies, setCopies] = useState(0);
+  /** The month that was chosen in the year, until its hours are there. */
+  const chosen = useRef<string>(null);
+  useEffect(() => {
+    if (!stored || chosen.current !== month) return;
+    chosen.current = null;
+    form.current?.goTo();
+  });
   const [manyMonths, setManyMonths] = useState<{ typed: WeekValues | null }>();
   const replacing = useQuestion<RoomTemplateFactsFragment>((template) => ({
     title: `¿Usar ${template.name}?`,
@@ -46,7 +53,13 @@ export function RoomTemplates({ place, room, years }: RoomHoursContent) {
       form.current?.use(template);
       return Promise.resolve(undefined);
     },
+    onDone: () => form.current?.goTo(),
   }));
+  const use = (template: RoomTemplateFactsFragment) => {
+    if (form.current?.isTyped()) return replacing.ask(template);
+    form.current?.use(template);
+    form.current?.goTo();
+  };
   const onSaved = async () => {
     await Promise.all([reload(), years.reload()]);
   };
@@ -62,7 +75,7 @@ export function RoomTemplates({ place, room, years }: RoomHoursContent) {
       )}
       {!stored && (failed ? <Unknown onRetry={() => void reload()} /> : <Skeleton height={480} variant="rectangular" aria-label="Cargando el horario…" />)}
       <div>
-        <TemplateList templates={templates} isLocked={!stored} onUse={(template) => (form.current?.isTyped() ? replacing.ask(template) : form.current?.use(template))} />
+        <TemplateList templates={templates} isLocked={!stored} onUse={use} />
         {stored && (
           <CopyMonth
             key={month}
@@ -74,7 +87,14 @@ export function RoomTemplates({ place, room, years }: RoomHoursContent) {
             }}
           />
         )}
-        <YearSummary {...{ month, today, years, showMonth }} />
+        <YearSummary
+          {...{ month, today, years, showMonth }}
+          onChoose={(tile) => {
+            chosen.current = tile;
+            if (tile === month) form.current?.goTo();
+            else showMonth(tile);
+          }}
+        />
       </div>
       {manyMonths && (
         <ManyMonthsDialog

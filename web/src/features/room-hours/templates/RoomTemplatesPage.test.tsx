@@ -58,6 +58,7 @@ test('a template is put into the form, made of it, changed and deleted', async (
   });
   await press(user, 'Usar Mañanas');
   expect(await name()).toHaveValue('Mañanas');
+  expect(screen.getByRole('heading', { name: 'Horario de noviembre de 2026' })).toHaveFocus();
   expect(screen.getByText('Total semanal: 8 h')).toBeVisible();
   await press(user, 'Guardar cambios de la plantilla');
   await expectToast('Plantilla guardada exitosamente');
@@ -104,7 +105,10 @@ test('applied to several months, one call each: those that fail say why and stay
   await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
   expect(many.getByText('Selecciona al menos un mes para aplicar la plantilla')).toBeVisible();
   expect(many.getByText('Selecciona una plantilla primero')).toBeVisible();
+  expect(many.getByRole('combobox', { name: 'Plantilla' })).toHaveFocus();
   await user.selectOptions(many.getByRole('combobox', { name: 'Plantilla' }), 'Mañanas');
+  await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
+  expect(many.getByRole('checkbox', { name: /^enero/ })).toHaveFocus();
   for (const month of ['enero', 'febrero', 'marzo', 'abril']) await user.click(many.getByRole('checkbox', { name: new RegExp(`^${month}`) }));
   await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
   await expectToast('Plantilla "Mañanas" aplicada a 3 mes(es)');
@@ -138,6 +142,7 @@ test('the year shows twelve months with their templates cut, how far it is, and 
   await user.selectOptions(year.getByRole('combobox', { name: 'Año' }), '2027');
   await user.click(await year.findByRole('button', { name: 'enero de 2027: Mañanas' }));
   expect(address()).toBe('/admin/rooms/1/availability/templates?mes=2027-01');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Horario de enero de 2027' })).toHaveFocus());
 });
 
 test('a year and a month that could not be had are said so, and nothing of them can be saved', async () => {
@@ -154,6 +159,7 @@ test('another month’s week is copied, the month’s own dates stay, and one th
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Copiar configuración de...' }), 'diciembre de 2026 · Sin configurar');
   await press(user, 'Copiar a noviembre de 2026');
   expect(await screen.findByText('No hay configuración para copiar del mes seleccionado')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Copiar configuración de...' })).toHaveFocus();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Copiar configuración de...' }), 'octubre de 2026 · Horario Extendido');
   await press(user, 'Copiar a noviembre de 2026');
   await press(user, 'Copiar configuración');

@@ -43,10 +43,12 @@ interface Props {
   today: string;
   years: RoomYears;
   showMonth: (month: string) => void;
+  /** A month was pressed, to get to its hours. */
+  onChoose: (month: string) => void;
 }
 
 /** The twelve months of a year: which are configured, and with what; each leads to its hours. */
-export function YearSummary({ month, today, years, showMonth }: Props) {
+export function YearSummary({ month, today, years, showMonth, onChoose }: Props) {
   const titleId = useId();
   const { year, month: shown } = monthParts(month);
   const present = monthParts(today).year;
@@ -85,7 +87,7 @@ export function YearSummary({ month, today, years, showMonth }: Props) {
               data-configured={isConfigured}
               aria-current={number === shown ? 'true' : undefined}
               title={templateName ?? undefined}
-              onClick={() => showMonth(monthText(year, number))}
+              onClick={() => onChoose(monthText(year, number))}
             >
               <span className="month">
                 <span aria-hidden="true">{names[number - 1]?.slice(0, 3)}</span>
