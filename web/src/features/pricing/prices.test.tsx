@@ -142,6 +142,24 @@ test('a rule is changed by its id, and stands where its hours put it', async () 
   ]);
 });
 
+test('a rule that somebody deleted while it was changed leaves the list, and what was typed stays', async () => {
+  let discountRules = [aRule(), LONG];
+  const { user } = await open([], {
+    Pricing: () => ({ rentalConfig: { __typename: 'RentalConfig', defaultHourlyCost: 6000, version: 1, discountRules } }),
+    UpdateDiscountRule: () => {
+      discountRules = [LONG];
+      return new ApiFailure('NOT_FOUND', 'La regla de descuento no existe');
+    },
+  });
+  await user.click((await row('Media jornada')).getByRole('button', { name: /^Editar/ }));
+  const form = await dialog('Editar regla de descuento');
+  await type(user, form.getByRole('textbox', { name: 'Descripción' }), 'Medio día');
+  await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
+  expect(await form.findByText(/La regla de descuento no existe/)).toBeInTheDocument();
+  expect(form.getByRole('textbox', { name: 'Descripción' })).toHaveValue('Medio día');
+  await waitFor(() => expect(screen.queryByText('Media jornada')).not.toBeInTheDocument());
+});
+
 test('a rule is deleted after a question; when the answer is lost a second press finds it gone, and the list shows so', async () => {
   let rules = [aRule(), LONG];
   let isLost = true;

@@ -33,7 +33,12 @@ export function useEntryForm<T, Input>({ create, update, createdText, updatedTex
   const dialog: EntryDialog<T, Input> = {
     open,
     stored,
-    save: (input, expectedVersion) => (stored === undefined ? create(input, keyOf(input)) : update(stored, input, expectedVersion)),
+    save: async (input, expectedVersion) => {
+      const outcome = await (stored === undefined ? create(input, keyOf(input)) : update(stored, input, expectedVersion));
+      // Somebody else has deleted it: nothing is left to be changed, and the list says so behind the dialog.
+      if (outcome.error?.code === 'NOT_FOUND') void reload();
+      return outcome;
+    },
     onSaved: () => {
       done();
       notify.success(stored === undefined ? createdText : updatedText);
