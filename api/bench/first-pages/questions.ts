@@ -20,6 +20,7 @@ const OPERATIONS = {
   Users: webOperation('Users'),
   Professionals: webOperation('Professionals'),
   CalendarMonth: webOperation('CalendarMonth'),
+  FoundTurnos: webOperation('FoundTurnos'),
   Requests: webOperation('Requests'),
   Activity: webOperation('Activity'),
   Audit: webOperation('Audit'),
@@ -43,6 +44,10 @@ const SORTS = ['name', 'email', 'createdAt'].flatMap((sort) => [{ sort, descendi
 const USER_SEARCHES = { rare: 'quiroga 4711', frequent: 'correo', 'one letter': 'a', 'no match': 'zyxwv', 'some hundreds': 'sofia' };
 const sorting = ({ sort, descending }: (typeof SORTS)[number]) => `by ${sort}${descending ? ' descending' : ''}`;
 
+const TODAY = '2026-06-02T00:00';
+const COMING = { first: 20, order: 'earliest', after: null };
+const TURNO_SEARCHES = { rare: 'quiroga 4711', frequent: 'correo', 'one letter': 'a', 'two letters, no match': 'zq', 'no match': 'zyxwv', 'some thousands': 'gomez' };
+
 const REQUESTS = { status: null, specialtyId: null, page: 1 };
 const ACTIVITY = { page: 1, limit: 50 };
 const AUDIT = { filter: {}, first: 50, after: null };
@@ -65,6 +70,10 @@ export const QUESTIONS: readonly Question[] = [
   { name: 'REST turnos: of a day', request: getRequest('/api/admin/appointments?from=2026-06-02T00:00&until=2026-06-03T00:00', ADMIN), goalMs: FIRST_PAGE_GOAL_MS },
   { name: 'REST turnos: of a month, 2,500', request: getRequest('/api/admin/appointments?month=2026-06', ADMIN), goalMs: null },
   { name: 'REST turnos: refused, for they are more than 10,000', request: getRequest('/api/admin/appointments', ADMIN), goalMs: null, status: 400 },
+  ...Object.entries(TURNO_SEARCHES).flatMap(([what, search]) => [
+    asked('FoundTurnos', `${what} search, to come`, { ...COMING, filter: { search, from: TODAY } }),
+    asked('FoundTurnos', `${what} search, before`, { ...COMING, order: 'latest', filter: { search, until: TODAY } }),
+  ]),
   asked('Requests', 'first page', REQUESTS),
   ...['pending', 'pending_assignment', 'rejected', 'assigned'].map((status) => asked('Requests', status, { ...REQUESTS, status })),
   asked('Requests', 'of a specialty', { ...REQUESTS, specialtyId: 3 }),

@@ -135,6 +135,7 @@ const ADMIN_LISTS: Record<string, [asked: string, statements: number]> = {
   professionals: ['{ allProfessionals { name email phone specialty { name } specialtyName pictureUrl } }', 3],
   rooms: ['{ allRooms { name viewerCan { delete } } }', 2],
   turnos: ['{ allAppointments { items { professionalName specialty roomName startTime viewerCan { update move } } next } }', 2],
+  'turnos searched': ['{ appointments(filter: { search: "pedro paciente", from: "2026-06-01T00:00" }, order: earliest) { items { patientName roomName } next } }', 3],
   'the calendar': ['{ appointments(filter: { month: "2026-06" }, first: null) { items { professionalName roomName viewerCan { update } } version } }', 2],
   requests: ['{ appointmentRequests(limit: SIZE) { items { createdAt formConfig { label } appointment { startTime roomName } } pagination { total } } }', 5],
   activity: ['{ activity(limit: SIZE) { items { professional { name } actor { name } createdAt } pagination { total } } }', 4],

@@ -23,6 +23,7 @@ import { ActivityReport1766210000000 } from './1766210000000-activity-report';
 import { RequestsOfSpecialtyAndStatus1766220000000 } from './1766220000000-requests-of-specialty-and-status';
 import { SearchedAuditEvents1766230000000 } from './1766230000000-searched-audit-events';
 import { PatientEmailVersions1766240000000 } from './1766240000000-patient-email-versions';
+import { SearchedAppointments1766300000000 } from './1766300000000-searched-appointments';
 import { Opening1764000000000 } from './1764000000000-opening';
 
 /** Every migration, oldest first. A released one is never edited. */
@@ -53,4 +54,5 @@ export const migrations = [
   RequestsOfSpecialtyAndStatus1766220000000,
   SearchedAuditEvents1766230000000,
   PatientEmailVersions1766240000000,
+  SearchedAppointments1766300000000,
 ];

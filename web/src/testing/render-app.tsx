@@ -1,5 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { createApollo } from '../app/apollo';
 import { AppRouter } from '../app/AppRouter';
@@ -36,4 +38,16 @@ export async function renderApp(path: string, answers: Answers) {
       return pathname + search + hash;
     },
   };
+}
+
+/** A part of the application by itself, at an address of its own, with an API of `answers`. */
+export function renderPart(part: ReactNode, answers: Answers) {
+  const { link } = fakeApi(answers);
+  const client = createApollo({ transport: link, onSessionEnd: () => undefined });
+  render(
+    <Providers client={client} styleCache={freshStyleCache()}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: part }])} />
+    </Providers>,
+  );
+  return { user: userEvent.setup() };
 }

@@ -28,6 +28,10 @@ const STATUS_LABELS: Record<AppointmentStatus, string> = {
   no_show: 'Ausente',
 };
 
+/** The words of the patient: name, e-mail, and the phone as it was typed and its digits alone. */
+const SEARCHED =
+  "folded(patient_name || ' ' || patient_email || ' ' || coalesce(patient_phone || ' ' || regexp_replace(patient_phone, '\\D', '', 'g'), ''))";
+
 /** A turno as it is kept. Triggers queue its writers and mirror it in room_occupancies. */
 @Entity('appointments')
 @Index('appointments_of_professional', ['professionalId', 'startsAt'])
@@ -35,6 +39,7 @@ const STATUS_LABELS: Record<AppointmentStatus, string> = {
 @Index('appointments_newest', { synchronize: false })
 @Index('appointments_of_patient', ['patientUserId', 'startsAt'], { where: 'patient_user_id IS NOT NULL' })
 @Index('appointments_patient_email', { synchronize: false })
+@Index('appointments_searched', { synchronize: false })
 @Check('appointments_status_check', "status IN ('pending', 'confirmed', 'completed', 'cancelled', 'no_show')")
 @Check('appointments_starts_at_check', 'isfinite(starts_at)')
 @Check('appointments_ends_at_check', 'isfinite(ends_at)')
@@ -119,4 +124,8 @@ export class AppointmentEntity {
   /** Whether a visitor or patient took it, not the staff for them. */
   @Column('boolean', { default: false })
   isSelfBooked!: boolean;
+
+  /** What a search looks at, without capitals and accents. */
+  @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: SEARCHED })
+  searched!: string;
 }

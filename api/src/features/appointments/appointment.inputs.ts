@@ -1,4 +1,4 @@
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { EMAIL_PATTERN, IsText, PHONE } from '../../platform/validation/text';
@@ -83,10 +83,32 @@ export class CreateAppointmentInput extends NewAppointmentInput {
   endTime?: string | null;
 }
 
+export const AppointmentOrder = { latest: 'latest', earliest: 'earliest' } as const;
+export type AppointmentOrder = keyof typeof AppointmentOrder;
+
+registerEnumType(AppointmentOrder, {
+  name: 'AppointmentOrder',
+  description: 'Which of the listed appointments comes first.',
+  valuesConfig: {
+    latest: { description: 'That with the latest start.' },
+    earliest: { description: 'That with the earliest start.' },
+  },
+});
+
 @InputType({ description: 'Which appointments to list; every given condition holds.' })
 export class AppointmentFilter {
   @Field(() => Int, { nullable: true, description: "Only this professional's; to another professional it shows nothing." })
   professionalId?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only those of this account as a patient; to another patient it shows nothing.' })
+  patientUserId?: number | null;
+
+  @IsText({ max: 200 })
+  @Field(() => String, {
+    nullable: true,
+    description: "Each of its words occurs in the patient's name, e-mail or phone, whatever case and accents. At most 200 characters.",
+  })
+  search?: string | null;
 
   @Field(() => String, {
     nullable: true,

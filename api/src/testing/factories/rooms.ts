@@ -50,7 +50,9 @@ interface Occupation {
 interface Booked {
   status?: string;
   patientUserId?: number | null;
+  patientName?: string;
   patientEmail?: string;
+  patientPhone?: string | null;
 }
 
 /** An appointment straight into the table: the constraints guard it, no rule of the service does. */
@@ -63,7 +65,9 @@ export async function makeAppointment(
     to,
     status = 'pending',
     patientUserId = null,
+    patientName = 'Pedro Paciente',
     patientEmail = 'pedro@ejemplo.example',
+    patientPhone = null,
   }: Occupation & Booked,
 ): Promise<string> {
   return insertRow<string>(db, 'appointments', {
@@ -71,8 +75,9 @@ export async function makeAppointment(
     professional_id: professionalId,
     room_id: roomId,
     patient_user_id: patientUserId,
-    patient_name: 'Pedro Paciente',
+    patient_name: patientName,
     patient_email: patientEmail,
+    patient_phone: patientPhone,
     status,
     starts_at: from,
     ends_at: to,

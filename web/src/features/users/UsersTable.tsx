@@ -2,7 +2,9 @@ import BlockIcon from '@mui/icons-material/Block';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import LockOpenIcon from '@mui/icons-material/LockOpen';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { PhoneLink } from '../../shared/contact/ContactLink';
 import { toDateText } from '../../shared/form/date-text';
@@ -11,8 +13,9 @@ import { RowAction } from '../../shared/list/RowAction';
 import type { Rows } from '../../shared/list/usePagedQuery';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { StatusChip } from '../../shared/status/StatusChip';
-import { formatCount } from '../../shared/text/count-text';
+import { countText, formatCount } from '../../shared/text/count-text';
 import { dayOf } from '../../shared/time/clinic-time';
+import { turnosOfAccountPath } from '../appointments/calendar/calendar.paths';
 import { RoleBadge } from './RoleBadge';
 import type { UserFactsFragment } from './users.generated';
 import type { UserSort, UsersPlace } from './users-list';
@@ -57,6 +60,16 @@ export function UsersTable({ list, place, onEdit, onSuspension, onDelete }: Prop
   );
 }
 
+/** How many turnos somebody has as a patient, and the way to them. */
+function TurnosLink({ user: { id, name, appointmentCount } }: { user: UserFactsFragment }) {
+  if (appointmentCount === 0) return '0';
+  return (
+    <Link component={RouterLink} to={turnosOfAccountPath(id)} aria-label={`${countText(appointmentCount, 'turno', 'turnos')} de ${name}`}>
+      {formatCount(appointmentCount)}
+    </Link>
+  );
+}
+
 const COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
   { id: 'name', header: 'Nombre', cell: ({ name }) => name, sort: 'nombre', card: 'title' },
   { id: 'email', header: 'Email', cell: ({ email }) => <span title={email}>{email}</span>, sort: 'email', takesRest: true, card: 'plain' },
@@ -72,6 +85,6 @@ const COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
     card: 'plain',
   },
   { id: 'phone', header: 'Teléfono', cell: ({ phone }) => (phone ? <PhoneLink phone={phone} /> : '—') },
-  { id: 'appointments', header: 'Turnos', cell: ({ appointmentCount }) => formatCount(appointmentCount), align: 'right' },
+  { id: 'appointments', header: 'Turnos', cell: (user) => <TurnosLink user={user} />, align: 'right' },
   { id: 'createdAt', header: 'Registro', cell: ({ createdAt }) => toDateText(dayOf(createdAt)), sort: 'registro', align: 'right' },
 ];

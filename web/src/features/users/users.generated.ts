@@ -43,6 +43,8 @@ export type UpdateUserInput = {
 
 /** Which accounts to list; every given condition holds. */
 export type UserFilter = {
+  /** Only this account. */
+  id?: number | null | undefined;
   /** Only those with this role. */
   role?: Role | null | undefined;
   /** Each of its words occurs in the name, the e-mail or the phone, whatever case and accents. At most 200 characters. */

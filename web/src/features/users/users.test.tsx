@@ -57,6 +57,7 @@ test('everybody stands with role, phone, turnos and day of registration, and can
   const { user, address, sent } = await open();
   const ana = await row('Ana Gómez');
   for (const text of ['ana@example.com', 'Paciente', '+54 11 5555-0101', '12', '04-05-2026']) expect(ana.getByText(text)).toBeVisible();
+  expect(ana.getByRole('link', { name: '12 turnos de Ana Gómez' })).toHaveAttribute('href', '/admin/appointments/calendar?cuenta=2');
   const laura = await row('Laura Sosa');
   for (const text of ['Profesional', 'Suspendido']) expect(laura.getByText(text)).toBeVisible();
   const marta = await row('Marta Ruiz');

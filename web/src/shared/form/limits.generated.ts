@@ -6,6 +6,10 @@ export const addUnavailableDateInputLimits = {
   description: { maxLength: 500 },
 } as const;
 
+export const appointmentFilterLimits = {
+  search: { maxLength: 200 },
+} as const;
+
 export const assignRequestInputLimits = {
   adminNotes: { maxLength: 2000 },
   durationMinutes: { min: 5, max: 480 },

@@ -8,12 +8,12 @@ interface Pages {
 }
 
 /**
- * How the cache keeps a list that goes on by a cursor (`first`, `after`): what it is `listOf` tells it from others, not how
- * much of it was asked for.
+ * How the cache keeps a list that goes on by a cursor (`first`, `after`): what it is `listOf`, and its `order`, tell it from
+ * others, not how much of it was asked for.
  */
 export function cursorPages(listOf: (filter: Readonly<Record<string, unknown>>) => object): FieldPolicy<Pages> {
   return {
-    keyArgs: (args) => JSON.stringify(listOf((args?.['filter'] ?? {}) as Record<string, unknown>)),
+    keyArgs: (args) => JSON.stringify([listOf((args?.['filter'] ?? {}) as Record<string, unknown>), args?.['order'] ?? null]),
     merge: (known, incoming, { args }) => {
       const after = (args?.['after'] ?? null) as string | null;
       if (!known) return incoming;

@@ -38,7 +38,7 @@ export interface Rows<Row> {
   retry: () => Promise<void>;
 }
 
-interface PagedRows<D, Row> extends Rows<Row> {
+export interface PagedRows<D, Row> extends Rows<Row> {
   /** The answer that the rows are of. */
   data: D | undefined;
   total: number | undefined;

@@ -11,7 +11,7 @@ interface GoOptions {
 /**
  * Where somebody stands in a page, kept in the query of its address: reload and links lead there, and each step is an
  * entry of the history, so Back undoes it. `read` and `write` are pure, each other's reverse, and the same functions
- * every time. To go where one is already does nothing.
+ * every time. To go where one is already does nothing, unless it gives that entry another state.
  */
 export function usePlace<P>(read: (query: URLSearchParams) => P, write: (place: P) => string) {
   const { search, state } = useLocation();
@@ -20,7 +20,8 @@ export function usePlace<P>(read: (query: URLSearchParams) => P, write: (place: 
   const go = useCallback(
     (next: P, { replace = false, state: kept }: GoOptions = {}) => {
       const query = write(next);
-      if (query !== write(place)) void navigate({ search: query }, { replace, preventScrollReset: true, state: kept });
+      const isHere = query === write(place);
+      if (!isHere || kept !== undefined) void navigate({ search: query }, { replace: replace || isHere, preventScrollReset: true, state: kept });
     },
     [navigate, place, write],
   );

@@ -29,11 +29,11 @@ afterAll(async () => {
 });
 
 const NOTHING: ListConditions = {
-  professionalId: null, patientUserId: null, statuses: null, month: null, from: null, until: null, after: null,
+  professionalId: null, patientUserId: null, statuses: null, month: null, from: null, until: null, patterns: null, after: null,
 };
 const instant = new Date('2026-06-02T13:00:00Z');
 const VIEWERS: Partial<ListConditions>[] = [{}, { professionalId: 1 }, { patientUserId: 2 }];
-const FILTERS: Partial<ListConditions>[] = [{ statuses: ['pending'] }, { month: '2026-06-01' }, { from: instant }, { until: instant }];
+const FILTERS: Partial<ListConditions>[] = [{ statuses: ['pending'] }, { month: '2026-06-01' }, { from: instant }, { until: instant }, { patterns: ['%ana%', '%paz%'] }];
 
 /** Every filter with and without every other, for everybody who may list. */
 const questions = VIEWERS.flatMap((viewer) =>
@@ -51,6 +51,7 @@ const TALLIES_READ = 'appointments.list: it reads all of appointment_tallies';
 test.each([
   ['a page of the list', (asked: ListConditions) => listQuery(db.manager, asked, 50), APPOINTMENT_ROW],
   ['a further page', (asked: ListConditions) => listQuery(db.manager, { ...asked, after: [instant, database.url] }, 200), APPOINTMENT_ROW],
+  ['a page the other way round', (asked: ListConditions) => listQuery(db.manager, { ...asked, after: [instant, database.url] }, 50, 'earliest'), APPOINTMENT_ROW],
   ['the whole list', (asked: ListConditions) => listQuery(db.manager, asked, null), APPOINTMENT_ROW],
   ['their number', (asked: ListConditions) => countQuery(db.manager, asked), COUNTS_ROW],
 ])('Whatever the filter, %s is found by an index, and has the columns that it says', async (_, query, columns) => {

@@ -5,6 +5,7 @@ import { int } from '../../../platform/database/columns';
 import type { BuiltQuery } from '../../../platform/database/database';
 import { selectAppointments } from '../appointment-row';
 import { AppointmentEntity } from '../appointment.entity';
+import type { AppointmentOrder } from '../appointment.inputs';
 import { AppointmentTally } from './appointment-tally.entity';
 
 /** Which appointments to list: every one that is not null counts. */
@@ -16,6 +17,8 @@ export interface ListConditions {
   month: string | null;
   from: Date | null;
   until: Date | null;
+  /** For LIKE over what a turno is searched by: each has to hold. */
+  patterns: readonly string[] | null;
   /** The last one of the page before. */
   after: readonly [start: Date, id: string] | null;
 }
@@ -33,7 +36,7 @@ const PAGES_READ = [20, 50, PAGE_LIMIT];
 const ZONE = '(SELECT timezone FROM settings)';
 
 /** What each condition says of an appointment, or of a tally, `a`. */
-const CONDITIONS: Record<keyof ListConditions, string> = {
+const CONDITIONS: Record<Exclude<keyof ListConditions, 'patterns' | 'after'>, string> = {
   professionalId: 'a.professionalId = :professionalId',
   patientUserId: 'a.patientUserId = :patientUserId',
   statuses: 'a.status = ANY (:statuses)',
@@ -41,45 +44,56 @@ const CONDITIONS: Record<keyof ListConditions, string> = {
     AND a.startsAt < (CAST(:month AS date) + interval '1 month') AT TIME ZONE ${ZONE}`,
   from: 'a.startsAt >= :from',
   until: 'a.startsAt < :until',
-  after: '(a.startsAt, a.id) < (:afterStart, :afterId)',
 };
-type Condition = keyof ListConditions;
+type Condition = keyof typeof CONDITIONS;
+
+const ORDERS = {
+  latest: { direction: 'DESC', after: '(a.startsAt, a.id) < (:afterStart, :afterId)' },
+  earliest: { direction: 'ASC', after: '(a.startsAt, a.id) > (:afterStart, :afterId)' },
+} as const satisfies Record<AppointmentOrder, object>;
 
 /**
  * Those that count. The others are left out of the text: were they part of it, PostgreSQL's lasting plan could use no
  * index, and would read and sort the whole table.
  */
-function given(conditions: ListConditions): Condition[] {
-  return (Object.keys(CONDITIONS) as Condition[]).filter((name) => conditions[name] !== null);
+function given(conditions: ListConditions, order: AppointmentOrder): string[] {
+  const { patterns, after } = conditions;
+  return [
+    ...(Object.keys(CONDITIONS) as Condition[]).filter((name) => conditions[name] !== null).map((name) => CONDITIONS[name]),
+    ...(patterns ?? []).map((_, index) => `a.searched LIKE :word${index}`),
+    ...(after === null ? [] : [ORDERS[order].after]),
+  ];
 }
 
-function narrow<Entity extends ObjectLiteral>(query: SelectQueryBuilder<Entity>, names: readonly Condition[]) {
-  for (const name of names) query.andWhere(CONDITIONS[name]);
+function narrow<Entity extends ObjectLiteral>(query: SelectQueryBuilder<Entity>, conditions: readonly string[]) {
+  for (const condition of conditions) query.andWhere(condition);
   return query;
 }
 
-function parametersOf({ after, ...conditions }: ListConditions): Record<string, unknown> {
-  return { ...conditions, afterStart: after?.[0], afterId: after?.[1] };
+function parametersOf({ after, patterns, ...conditions }: ListConditions): Record<string, unknown> {
+  const words = Object.fromEntries((patterns ?? []).map((pattern, index) => [`word${index}`, pattern]));
+  return { ...conditions, ...words, afterStart: after?.[0], afterId: after?.[1] };
 }
 
 const built = new BuiltOnce();
 
 /**
- * The newest AppointmentRows that meet the conditions: at least one more than `limit`, if there are, which tells that
+ * The first AppointmentRows, in that order, that meet the conditions: at least one more than `limit`, if there are, which tells that
  * others follow; with null LIST_LIMIT and one more. They are limited before anything is joined to them, by a number in
  * the text, which lets PostgreSQL keep one plan that uses an index and stops there; a page that it knows to be a part of
  * them is joined row by row, without reading every professional and room.
  */
-export function listQuery(manager: EntityManager, conditions: ListConditions, limit: number | null): BuiltQuery {
-  const names = given(conditions);
+export function listQuery(manager: EntityManager, conditions: ListConditions, limit: number | null, order: AppointmentOrder = 'latest'): BuiltQuery {
+  const texts = given(conditions, order);
+  const { direction } = ORDERS[order];
   const [widest, most] = limit === null ? [LIST_LIMIT, LIST_LIMIT] : [PAGE_LIMIT, PAGES_READ.find((size) => size >= limit)!];
-  return built.query(`list ${most} ${names.join()}`, parametersOf(conditions), () =>
+  return built.query(`list ${most} ${order} ${texts.join()}`, parametersOf(conditions), () =>
     selectAppointments(manager, (query) =>
-      narrow(query.select('a.*').from(AppointmentEntity, 'a'), names)
-        .orderBy('a.startsAt', 'DESC').addOrderBy('a.id', 'DESC')
+      narrow(query.select('a.*').from(AppointmentEntity, 'a'), texts)
+        .orderBy('a.startsAt', direction).addOrderBy('a.id', direction)
         .limit(widest + 1),
     )
-      .orderBy('a.starts_at', 'DESC').addOrderBy('a.id', 'DESC')
+      .orderBy('a.starts_at', direction).addOrderBy('a.id', direction)
       .limit(most + 1),
   );
 }
@@ -88,10 +102,10 @@ export const COUNTS_ROW = { total: int, scheduled: int, completed: int, cancelle
 
 /** How many meet the conditions, by what became of them. Where only the status counts, the tallies tell without reading an appointment. */
 export function countQuery(manager: EntityManager, conditions: ListConditions): BuiltQuery {
-  const names = given(conditions);
-  const byTallies = names.every((name) => name === 'statuses');
+  const texts = given(conditions, 'latest');
+  const byTallies = texts.every((text) => text === CONDITIONS.statuses);
   const sum = (filter = '') => `coalesce(sum(${byTallies ? 'a.change' : 1}) ${filter}, 0)::int`;
-  return built.query(`count ${names.join()}`, parametersOf(conditions), () =>
+  return built.query(`count ${texts.join()}`, parametersOf(conditions), () =>
     narrow(
       manager
         .createQueryBuilder<ObjectLiteral>(byTallies ? AppointmentTally : AppointmentEntity, 'a')
@@ -99,7 +113,7 @@ export function countQuery(manager: EntityManager, conditions: ListConditions): 
         .addSelect(sum("FILTER (WHERE a.status IN ('pending', 'confirmed'))"), 'scheduled')
         .addSelect(sum("FILTER (WHERE a.status = 'completed')"), 'completed')
         .addSelect(sum("FILTER (WHERE a.status = 'cancelled')"), 'cancelled'),
-      names,
+      texts,
     ),
   );
 }

@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 
 import { Admin, Allow, SignedIn } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
-import { AppointmentFilter } from '../appointment.inputs';
+import { AppointmentFilter, AppointmentOrder } from '../appointment.inputs';
 import { AppointmentPage } from '../appointment.object';
 import { AppointmentCounts } from './appointment-counts.object';
 import { countAppointments, listAppointments } from './appointment-list.service';
@@ -19,15 +19,17 @@ const AFTER = { nullable: true, description: 'The `next` of the page before.' };
 export class AppointmentListResolver {
   @Allow(SignedIn)
   @Query(() => AppointmentPage, {
-    description: 'Appointments, latest start first: all for administrators, their own for professionals and patients.',
+    description: 'Appointments: all for administrators, their own for professionals and patients.',
   })
   appointments(
     @Ctx() ctx: Context,
     @Arg('filter', () => AppointmentFilter, FILTER) filter: AppointmentFilter,
     @Arg('first', () => Int, FIRST) first: number | null,
+    @Arg('order', () => AppointmentOrder, { defaultValue: AppointmentOrder.latest, description: 'The same for every page of a list.' })
+    order: AppointmentOrder,
     @Arg('after', () => String, AFTER) after?: string | null,
   ): Promise<AppointmentPage> {
-    return listAppointments(ctx, filter, first, after);
+    return listAppointments(ctx, filter, first, after, order);
   }
 
   @Allow(Admin)

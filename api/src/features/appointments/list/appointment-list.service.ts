@@ -5,10 +5,11 @@ import { toTimestamp } from '../../../domain/epoch-minute';
 import type { Context } from '../../../platform/context';
 import type { RowOf } from '../../../platform/database/columns';
 import { AppError, invalid } from '../../../platform/errors/app-error';
+import { searchPatterns } from '../../../platform/search';
 import { isUuid } from '../../../platform/validation/uuid';
 import { clinicSettings } from '../../settings/settings.service';
 import { toAppointment, type AppointmentRow } from '../appointment-row';
-import type { AppointmentFilter } from '../appointment.inputs';
+import type { AppointmentFilter, AppointmentOrder } from '../appointment.inputs';
 import type { AppointmentPage } from '../appointment.object';
 import { listScope } from '../appointment.policy';
 import { unknownStatus } from '../appointment.service';
@@ -16,20 +17,21 @@ import type { AppointmentCounts } from './appointment-counts.object';
 import { countQuery, COUNTS_ROW, LIST_LIMIT, listQuery, PAGE_LIMIT, type ListConditions } from './appointment-list.query';
 
 /**
- * The appointments someone may see, newest first: all for admins, their own for professionals and patients. `first` of
- * them, or with null all: for REST, whose documented lists are whole. More than LIST_LIMIT of those is BAD_REQUEST: part
- * of them would pass for all.
+ * The appointments someone may see, the latest first if nothing else is asked for: all for admins, their own for
+ * professionals and patients. `first` of them, or with null all: for REST, whose documented lists are whole. More than
+ * LIST_LIMIT of those is BAD_REQUEST: part of them would pass for all.
  */
 export async function listAppointments(
   ctx: Context,
   filter: AppointmentFilter,
   first: number | null,
   after?: string | null,
+  order?: AppointmentOrder,
 ): Promise<AppointmentPage> {
   if (first !== null && (first < 1 || first > PAGE_LIMIT)) throw invalid('first', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
   const conditions = await conditionsOf(ctx, filter);
   if (!conditions) return { items: [], next: null };
-  const query = listQuery(ctx.db.manager, { ...conditions, after: after == null ? null : parseCursor(after) }, first);
+  const query = listQuery(ctx.db.manager, { ...conditions, after: after == null ? null : parseCursor(after) }, first, order);
   const rows = await ctx.db.select<AppointmentRow>(query);
   if (first === null && rows.length > LIST_LIMIT) {
     throw new AppError('BAD_REQUEST', `Hay más de ${LIST_LIMIT} turnos: acotar con from y until`);
@@ -52,16 +54,21 @@ const NONE: AppointmentCounts = { total: 0, scheduled: 0, completed: 0, cancelle
 /** What of the filter, and of what someone may see at all, an appointment has to meet; null where none can. */
 async function conditionsOf(ctx: Context, filter: AppointmentFilter): Promise<Omit<ListConditions, 'after'> | null> {
   const scope = listScope(ctx.actor);
-  const { professionalId } = filter;
-  if (!scope || (scope.professionalId !== null && professionalId != null && professionalId !== scope.professionalId)) return null;
+  if (!scope || isBeyond(scope.professionalId, filter.professionalId) || isBeyond(scope.patientUserId, filter.patientUserId)) return null;
   return {
-    professionalId: scope.professionalId ?? professionalId ?? null,
-    patientUserId: scope.patientUserId,
+    professionalId: scope.professionalId ?? filter.professionalId ?? null,
+    patientUserId: scope.patientUserId ?? filter.patientUserId ?? null,
     statuses: filter.status == null ? null : statusesOf(filter.status),
     month: filter.month == null ? null : firstDateOf(filter.month),
     from: await instantOf(ctx, 'filter.from', filter.from),
     until: await instantOf(ctx, 'filter.until', filter.until),
+    patterns: searchPatterns(filter.search ?? ''),
   };
+}
+
+/** Whether somebody else's are asked for than the only ones that may be seen; null: everybody's may. */
+function isBeyond(only: number | null, asked: number | null | undefined): boolean {
+  return only !== null && asked != null && asked !== only;
 }
 
 function statusesOf(text: string): AppointmentStatus[] {

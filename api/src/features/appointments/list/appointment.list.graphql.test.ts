@@ -3,8 +3,8 @@ import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 
-const LIST = `query ($filter: AppointmentFilter! = {}, $first: Int! = 50, $after: String) {
-  appointments(filter: $filter, first: $first, after: $after) { items { id startTime professional { name } } next }
+const LIST = `query ($filter: AppointmentFilter! = {}, $first: Int! = 50, $order: AppointmentOrder! = latest, $after: String) {
+  appointments(filter: $filter, first: $first, order: $order, after: $after) { items { id startTime professional { name } } next }
 }`;
 
 interface Page {
@@ -18,7 +18,7 @@ let laura: { id: number; token: string };
 let pablo: { id: number; token: string };
 const ids: Record<string, string> = {};
 
-/** Laura: Monday 10:00 (the patient's) and 12:00 (cancelled). Pablo: Monday 10:00 and Tuesday 10:00 (the patient's). */
+/** Laura: Monday 10:00 (the patient's) and 12:00 (cancelled). Pablo: Monday 10:00 (of José) and Tuesday 10:00 (the patient's). */
 beforeAll(async () => {
   app = await startTestApp();
   admin = (await signedIn(app.db, 'admin')).token;
@@ -30,7 +30,9 @@ beforeAll(async () => {
   const patientUserId = patient.userId;
   ids['laura10'] = await makeAppointment(app.db, { professionalId: laura.id, roomId: a, ...at(1, 10), patientUserId });
   ids['laura12'] = await makeAppointment(app.db, { professionalId: laura.id, roomId: a, ...at(1, 12), status: 'cancelled' });
-  ids['pablo10'] = await makeAppointment(app.db, { professionalId: pablo.id, roomId: b, ...at(1, 10) });
+  ids['pablo10'] = await makeAppointment(app.db, {
+    professionalId: pablo.id, roomId: b, ...at(1, 10), patientName: 'José Ñandú', patientEmail: 'J_N@ejemplo.example', patientPhone: '+54 11 5555-0101',
+  });
   ids['pabloTuesday'] = await makeAppointment(app.db, { professionalId: pablo.id, roomId: b, ...at(2, 10), patientUserId });
 });
 afterAll(() => app.close());
@@ -62,6 +64,16 @@ describe('The list of appointments', () => {
     expect(await namesOf({}, (await signedIn(app.db, 'user')).token)).toEqual([]);
   });
 
+  test('is searched by everybody among what they may see, and nobody sees another account’s', async () => {
+    const searched = { filter: { search: 'ejemplo.example' } };
+    expect(await namesOf(searched, pablo.token)).toEqual(['pablo10', 'pabloTuesday']);
+    expect(await namesOf(searched, patient.token)).toEqual(['laura10', 'pabloTuesday']);
+    expect(await namesOf({ filter: { patientUserId: patient.userId } }, pablo.token)).toEqual(['pabloTuesday']);
+    expect(await namesOf({ filter: { patientUserId: patient.userId } }, (await signedIn(app.db, 'user')).token)).toEqual([]);
+    const counts = '{ appointmentCounts(filter: { search: "jose" }) { total } }';
+    expect(await dataOf(sendGraphQL(app, counts, {}, admin))).toEqual({ appointmentCounts: { total: 1 } });
+  });
+
   test('is empty for a professional without a profile', async () => {
     const token = await openSession(app.db, await makeUser(app.db, { role: 'professional' }));
     expect(await namesOf({}, token)).toEqual([]);
@@ -76,6 +88,13 @@ describe('The list of appointments', () => {
     ['the clinic’s own time', () => ({ from: '2026-06-02T00:00', until: '2026-06-03T00:00' }), ['pabloTuesday']],
     ['several conditions at once', () => ({ professionalId: laura.id, status: 'pending' }), ['laura10']],
     ['nulls, which say nothing', () => ({ professionalId: null, status: null, from: null, until: null }), ['laura10', 'laura12', 'pablo10', 'pabloTuesday']],
+    ['a patient’s account', () => ({ patientUserId: patient.userId }), ['laura10', 'pabloTuesday']],
+    ['a patient’s name, whatever capitals and accents', () => ({ search: ' JOSE  ñan ' }), ['pablo10']],
+    ['a part of an e-mail, of which nothing stands for anything else', () => ({ search: 'j_n@' }), ['pablo10']],
+    ['a phone, however it is written', () => ({ search: '1155550101' }), ['pablo10']],
+    ['words of which one is not there', () => ({ search: 'jose pedro' }), []],
+    ['a search, and a status', () => ({ search: 'pedro', status: 'cancelled' }), ['laura12']],
+    ['a blank search, which says nothing', () => ({ search: ' ' }), ['laura10', 'laura12', 'pablo10', 'pabloTuesday']],
     ['a professional who does not exist', () => ({ professionalId: 2 ** 31 - 1 }), []],
     ['a time that never comes', () => ({ from: '2026-06-05T00:00', until: '2026-06-04T00:00' }), []],
     ['the ends of time', () => ({ from: '1900-01-01T12:00', until: '9999-12-31T12:00' }), ['laura10', 'laura12', 'pablo10', 'pabloTuesday']],
@@ -85,12 +104,12 @@ describe('The list of appointments', () => {
 });
 
 describe('Page by page', () => {
-  test.each([1, 2, 3, 4])('of %d, every appointment comes once, latest first, also where two start together', async (first) => {
+  test.each([1, 2, 3, 4].flatMap((first) => [[first, 'latest'], [first, 'earliest']] as const))('of %d, every appointment comes once, the %s first, also where two start together', async (first, order) => {
     const seen: { id: string; startTime: string }[] = [];
     let after: string | null = null;
     let pages = 0;
     do {
-      const { items, next }: Page['appointments'] = (await dataOf(ask({ first, after }, admin))).appointments;
+      const { items, next }: Page['appointments'] = (await dataOf(ask({ first, order, after }, admin))).appointments;
       seen.push(...items);
       after = next;
       pages += 1;
@@ -98,7 +117,7 @@ describe('Page by page', () => {
     expect(pages).toBe(Math.ceil(4 / first));
     expect(new Set(seen.map(({ id }) => id)).size).toBe(4);
     const starts = seen.map(({ startTime }) => startTime);
-    expect(starts).toEqual(starts.toSorted().reverse());
+    expect(starts).toEqual(order === 'latest' ? starts.toSorted().reverse() : starts.toSorted());
   });
 
   test('an appointment that is made meanwhile shifts nothing', async () => {
@@ -128,7 +147,9 @@ describe('Page by page', () => {
   });
 });
 
-test('An impossible time in the filter is refused with its field', async () => {
+test('An impossible time in the filter is refused with its field, and so is a search that nobody would type', async () => {
+  expect(await failureOf(ask({ filter: { search: 'x'.repeat(201) } }, admin))).toBe('BAD_REQUEST search: No puede superar los 200 caracteres');
+  expect(await failureOf(ask({ filter: { search: 'a\u0000' } }, admin))).toBe('BAD_REQUEST search: El texto contiene caracteres no permitidos');
   expect(await failureOf(ask({ filter: { from: '9999-12-31T23:59' } }, admin))).toBe('BAD_REQUEST filter.from: La fecha y hora no es válida');
   expect(await failureOf(ask({ filter: { until: 'hoy' } }, admin))).toContain('BAD_REQUEST until');
 });

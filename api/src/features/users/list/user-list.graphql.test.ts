@@ -66,6 +66,11 @@ test.each<[object, string[]]>([
   expect([users.items.map(({ name }) => name), users.total]).toEqual([found, found.length]);
 });
 
+test('One account is found by its number', async () => {
+  const [{ id }] = (await app.db.pool.query("SELECT id FROM users WHERE name = 'José Pérez'")).rows as [{ id: number }];
+  expect([await names({ filter: { id } }), await names({ filter: { id, role: 'admin' } })]).toEqual([['José Pérez'], []]);
+});
+
 test('They come by name, address or age, either way, page by page', async () => {
   const byName = ['ana Gómez', 'José Pérez', 'Laura Médica', 'Zoe Admin'];
   expect(await names({ descending: true })).toEqual(byName.toReversed());

@@ -1,4 +1,4 @@
-import { Field, InputType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 
 import { Role } from '../../../platform/access/actor';
 import { IsText } from '../../../platform/validation/text';
@@ -27,4 +27,7 @@ export class UserFilter {
 
   @Field(() => Role, { nullable: true, description: 'Only those with this role.' })
   role?: Role | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only this account.' })
+  id?: number | null;
 }

@@ -53,9 +53,10 @@ export async function countUsers(ctx: Context, filter: UserFilter): Promise<numb
   return row!.count;
 }
 
-function matching(ctx: Context, { search, role }: UserFilter): SelectQueryBuilder<User> {
+function matching(ctx: Context, { search, role, id }: UserFilter): SelectQueryBuilder<User> {
   const users = ctx.db.manager.createQueryBuilder(User, 'u');
   if (role != null) users.andWhere('u.role = :role', { role });
+  if (id != null) users.andWhere('u.id = :id', { id });
   for (const [index, pattern] of searchPatterns(search ?? '').entries()) {
     users.andWhere(`u.searched LIKE :word${index}`, { [`word${index}`]: pattern });
   }

@@ -20,6 +20,8 @@ interface Props extends CardActions {
   /** The list of the month on show begins here; null: at its beginning. */
   from: string | null;
   days: readonly CalendarDay<CalendarAppointmentFragment>[];
+  /** One that is shown however far down it stands. */
+  turnoId: string | null;
   withProfessional: boolean;
   /** Those whose status is on its way. */
   sendingIds: ReadonlySet<string>;
@@ -32,7 +34,7 @@ interface Props extends CardActions {
 }
 
 /** The turnos of the chosen day or of the month, in a part of the page that scrolls by itself. A new `key` for another list. */
-export function AppointmentList({ month, day, from, days, withProfessional, sendingIds, news, buttons, empty, onStatus, onMove, onMoveNear, onEdit }: Props) {
+export function AppointmentList({ month, day, from, days, turnoId, withProfessional, sendingIds, news, buttons, empty, onStatus, onMove, onMoveNear, onEdit }: Props) {
   const baseId = useId();
   const [limit, setLimit] = useState(PAGE);
   const [start, setStart] = useState(from);
@@ -45,7 +47,8 @@ export function AppointmentList({ month, day, from, days, withProfessional, send
   useEffect(() => {
     if (arrived) document.getElementById(cardHeadingId(arrived))?.focus();
   }, [arrived]);
-  const part = listWindow(days, { from: start, limit });
+  const place = days.flatMap(({ items }) => items).findIndex(({ id }) => id === turnoId);
+  const part = listWindow(days, { from: start, limit: Math.max(limit, place + 1) });
   const total = days.reduce((count, { items }) => count + items.length, 0);
   const title = day === null ? monthName(month) : longDate(day);
 

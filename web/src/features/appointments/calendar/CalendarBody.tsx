@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCallback, useMemo, useState } from 'react';
 
+import { ListToolbar } from '../../../shared/list/ListToolbar';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { StaleNotice } from '../../../shared/states/StaleNotice';
@@ -10,16 +11,19 @@ import { AppointmentCounts } from '../AppointmentCounts';
 import { AppointmentList } from './AppointmentList';
 import { byDay, countStatuses } from './calendar-days';
 import { CalendarFrame, Choices, Columns, Row } from './calendar-layout';
-import type { CalendarPageProps } from './calendar-page-props';
+import type { CalendarPageProps, MadeTurno } from './calendar-page-props';
 import { showMonth, toggleDay, type CalendarPlace } from './calendar-place';
 import { CalendarMonth } from './CalendarMonth';
 import { CalendarWaiting } from './CalendarWaiting';
 import { ListActions } from './ListActions';
 import { ProfessionalFilter } from './ProfessionalFilter';
+import { FoundPart } from './search/FoundPart';
+import { useTurnoSearch } from './search/useTurnoSearch';
 import { useCalendarMonth, LOAD_ERROR } from './useCalendarMonth';
-import { useCalendarPlace } from './useCalendarPlace';
+import { useCalendarPlace, type TurnoShown } from './useCalendarPlace';
 import { useCardDialogs } from './useCardDialogs';
 import { useListFocus } from './useListFocus';
+import { useTurnoFocus } from './useTurnoFocus';
 
 interface Props extends CalendarPageProps {
   title: string;
@@ -30,13 +34,15 @@ interface Props extends CalendarPageProps {
 /** The calendar once it is known what day it is. */
 export function CalendarBody({ viewer, isPanel = false, title, firstToday, renderBooking, renderCreate }: Props) {
   const isAdmin = viewer.role === 'admin';
-  const { place, go } = useCalendarPlace();
+  const { place, go, turnoId } = useCalendarPlace();
   const { day } = place;
   const month = place.month ?? monthOf(firstToday);
   const professionalId = isAdmin ? place.professionalId : null;
   const { items, clinic, now, failed, stale, news, refresh } = useCalendarMonth({ month, professionalId });
   const today = now ? dayOf(now) : firstToday;
   const [open, setOpen] = useState<'booking' | { createOn: string } | null>(null);
+  const { isSearching, ...search } = useTurnoSearch({ today, isAdmin });
+  useTurnoFocus(turnoId, items);
   const { dialogs, ...cards } = useCardDialogs({ today, now, isPanel, onChanged: () => void refresh() });
 
   const days = useMemo(() => byDay(month, items ?? []), [month, items]);
@@ -58,51 +64,69 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
     if (it >= today) setOpen({ createOn: it });
   };
   const close = useCallback(() => setOpen(null), []);
-  const done = () => void refresh();
+  const made = ({ id, startTime }: MadeTurno) => {
+    void refresh();
+    go({ ...place, month: monthOf(startTime), day: dayOf(startTime) }, { state: { turno: id } satisfies TurnoShown });
+  };
   return (
     <CalendarFrame aria-labelledby="titulo-del-calendario">
       <Row>
         <h2 id="titulo-del-calendario">{title}</h2>
+        <div className="search">
+          <ListToolbar
+            place={search.place}
+            searchLabel="Buscar turnos de un paciente"
+            filters={search.place.filters.cuenta === '' ? [] : [{ name: 'cuenta', label: 'Cuenta', all: 'Todas las cuentas', options: search.accounts }]}
+            count={search.count}
+          />
+        </div>
         {canCreate && <Button onClick={() => setOpen('booking')}>Crear Turno</Button>}
       </Row>
-      {(items || !failed) && <AppointmentCounts of="turno" counts={counts} label={`Turnos ${scope}`} />}
-      <Choices>
-        {isAdmin && <ProfessionalFilter professionalId={professionalId} onChange={(next) => go({ ...place, professionalId: next })} />}
-        <Button variant="outlined" aria-pressed={day === today} onClick={() => showDay({ ...place, month: monthOf(today), day: today })}>
-          Turnos de hoy
-        </Button>
-      </Choices>
-      <ClinicZoneNote clinic={clinic} />
-      {stale && <StaleNotice onRetry={() => void refresh()} />}
-      <Columns>
-        <CalendarMonth
-          month={month}
-          onMonthChange={(next) => go(showMonth(place, next))}
-          today={today}
-          day={day}
-          onDay={pressDay}
-          countOf={(it) => perDay.get(it) ?? 0}
-          hint={isPanel ? 'Elige un día para ver sus turnos y crear uno nuevo.' : undefined}
-        />
-        {items ? (
-          <AppointmentList
-            key={`${month} ${day} ${professionalId}`}
-            month={month}
-            day={day}
-            from={day === null && month === monthOf(today) ? today : null}
-            days={listed}
-            withProfessional={isAdmin}
-            news={news}
-            {...cards}
-            buttons={<ListActions day={day} onWholeMonth={() => showDay({ ...place, month, day: null }, { focus: true })} onCreate={renderCreate && isAdmin && day !== null ? () => setOpen({ createOn: day }) : undefined} />}
-            empty={<EmptyState title={day === null ? 'No hay turnos programados para este mes.' : 'No hay turnos para este día.'} />}
-          />
-        ) : (
-          <div>{failed ? <ErrorState title={LOAD_ERROR} onRetry={() => void refresh()} /> : <CalendarWaiting />}</div>
-        )}
-      </Columns>
-      {canCreate && renderBooking({ isOpen: open === 'booking', selectedDate: day, selectedProfessionalId: isAdmin ? professionalId : (viewer.professional?.id ?? null), onClose: close, onBooked: done })}
-      {typeof open === 'object' && open !== null && renderCreate?.({ date: open.createOn, selectedProfessionalId: professionalId, onClose: close, onCreated: done })}
+      {isSearching ? (
+        <FoundPart coming={search.coming} past={search.past} withProfessional={isAdmin} {...cards} onLeave={search.place.widen} />
+      ) : (
+        <>
+          {(items || !failed) && <AppointmentCounts of="turno" counts={counts} label={`Turnos ${scope}`} />}
+          <Choices>
+            {isAdmin && <ProfessionalFilter professionalId={professionalId} onChange={(next) => go({ ...place, professionalId: next })} />}
+            <Button variant="outlined" aria-pressed={day === today} onClick={() => showDay({ ...place, month: monthOf(today), day: today })}>
+              Turnos de hoy
+            </Button>
+          </Choices>
+          <ClinicZoneNote clinic={clinic} />
+          {stale && <StaleNotice onRetry={() => void refresh()} />}
+          <Columns>
+            <CalendarMonth
+              month={month}
+              onMonthChange={(next) => go(showMonth(place, next))}
+              today={today}
+              day={day}
+              onDay={pressDay}
+              countOf={(it) => perDay.get(it) ?? 0}
+              hint={isPanel ? 'Elige un día para ver sus turnos y crear uno nuevo.' : undefined}
+            />
+            {items ? (
+              <AppointmentList
+                key={`${month} ${day} ${professionalId}`}
+                month={month}
+                day={day}
+                from={day === null && month === monthOf(today) ? today : null}
+                days={listed}
+                turnoId={turnoId}
+                withProfessional={isAdmin}
+                news={news}
+                {...cards}
+                buttons={<ListActions day={day} onWholeMonth={() => showDay({ ...place, month, day: null }, { focus: true })} onCreate={renderCreate && isAdmin && day !== null ? () => setOpen({ createOn: day }) : undefined} />}
+                empty={<EmptyState title={day === null ? 'No hay turnos programados para este mes.' : 'No hay turnos para este día.'} />}
+              />
+            ) : (
+              <div>{failed ? <ErrorState title={LOAD_ERROR} onRetry={() => void refresh()} /> : <CalendarWaiting />}</div>
+            )}
+          </Columns>
+        </>
+      )}
+      {canCreate && renderBooking({ isOpen: open === 'booking', selectedDate: day, selectedProfessionalId: isAdmin ? professionalId : (viewer.professional?.id ?? null), onClose: close, onBooked: made })}
+      {typeof open === 'object' && open !== null && renderCreate?.({ date: open.createOn, selectedProfessionalId: professionalId, onClose: close, onCreated: made })}
       {dialogs}
     </CalendarFrame>
   );

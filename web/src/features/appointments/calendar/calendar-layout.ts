@@ -11,6 +11,7 @@ export const Row = styled('div')({
   justifyContent: 'space-between',
   gap: 12,
   '& h2': { fontSize: '1.5rem', lineHeight: '2rem' },
+  '& > .search': { flex: '1 1 320px', minWidth: 0, maxWidth: 640 },
 });
 
 /** What decides which turnos are shown. */

@@ -2,6 +2,13 @@ import type { ReactNode } from 'react';
 
 import type { SessionUserFragment } from '../../../shared/session/session.generated';
 
+/** A turno that was made just now. */
+export interface MadeTurno {
+  id: string;
+  /** As the clinic's clock tells it. */
+  startTime: string;
+}
+
 /** What the dialog of `Crear Turno` gets. */
 export interface StaffBookingProps {
   isOpen: boolean;
@@ -10,7 +17,7 @@ export interface StaffBookingProps {
   selectedProfessionalId: number | null;
   onClose: () => void;
   /** After the turno is made. */
-  onBooked: () => void;
+  onBooked: (made: MadeTurno) => void;
 }
 
 /** What the dialog of `Crear Nuevo Turno` gets. */
@@ -19,7 +26,7 @@ export interface StaffCreateProps {
   date: string;
   selectedProfessionalId: number | null;
   onClose: () => void;
-  onCreated: () => void;
+  onCreated: (made: MadeTurno) => void;
 }
 
 export interface CalendarPageProps {

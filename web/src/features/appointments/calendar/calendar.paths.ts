@@ -5,7 +5,7 @@ import { searchOf } from '../../../shared/place/query';
 export const PANEL_CALENDAR_PATH = `${ADMIN_PATH}/appointments/calendar`;
 
 /** What a calendar shows, by its names in the address. */
-export const CALENDAR_QUERY = { month: 'mes', day: 'dia', professional: 'profesional' } as const;
+export const CALENDAR_QUERY = { month: 'mes', day: 'dia', professional: 'profesional', account: 'cuenta' } as const;
 
 interface CalendarView {
   /** yyyy-MM; not needed beside a day. */
@@ -24,6 +24,11 @@ export function calendarPath(view: CalendarView = {}): string {
 /** The same of the panel's. */
 export function panelCalendarPath(view: CalendarView = {}): string {
   return `${PANEL_CALENDAR_PATH}${calendarSearch(view)}`;
+}
+
+/** The panel's, with all the turnos that an account has as a patient. */
+export function turnosOfAccountPath(userId: number): string {
+  return `${PANEL_CALENDAR_PATH}${searchOf([[CALENDAR_QUERY.account, userId]])}`;
 }
 
 /** The query of that address, with its question mark. */

@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { aTurno } from '../../../testing/calendar-data';
+import { aTurno, calendarAnswers } from '../../../testing/calendar-data';
+import { aUser } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { renderPart } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
+import { turnosOfAccountPath } from './calendar.paths';
+import { CalendarPage } from './CalendarPage';
+import type { StaffBookingProps } from './calendar-page-props';
 import { card, cards, counts, day, listTitle, openCalendar } from './calendar-page.fixture';
 
 const PATH = '/admin/appointments/calendar';
@@ -46,6 +51,77 @@ test('a press on a day shows its turnos and makes one there; a day that is over 
   // Again: it makes another one, and does not lead back to the month.
   await user.click(await day(/^lunes, 23 de noviembre/));
   expect(await screen.findByRole('dialog', { name: 'Crear Nuevo Turno' })).toBeVisible();
+});
+
+test('a turno that was made just now is shown in its day, wherever the calendar stood, and has the focus', async () => {
+  const at = (hour: number, patientName: string) =>
+    aTurno({ id: `turno-${hour}`, patientName, startTime: `2026-12-01T${hour}:00:00-03:00`, endTime: `2026-12-01T${hour}:30:00-03:00` });
+  const coming = [at(11, 'Zoe Nueva'), at(12, 'Ada Nueva')];
+  const { answers, set } = calendarAnswers('admin', [COMING]);
+  const dialog = ({ isOpen, onBooked, onClose }: StaffBookingProps) => {
+    const make = () => {
+      const made = coming.shift()!;
+      set([COMING, made]);
+      onBooked(made);
+      onClose();
+    };
+    return (
+      isOpen && (
+        <button type="button" onClick={make}>
+          Confirmar
+        </button>
+      )
+    );
+  };
+  const { user } = renderPart(<CalendarPage viewer={aUser('admin')} isPanel renderBooking={dialog} />, answers);
+  for (const patientName of coming.map((turno) => turno.patientName)) {
+    await user.click(await screen.findByRole('button', { name: 'Crear Turno' }));
+    await user.click(screen.getByRole('button', { name: 'Confirmar' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: patientName })).toHaveFocus());
+    expect(await listTitle('martes, 1 de diciembre de 2026')).toBeVisible();
+  }
+});
+
+describe('Whoever calls and asks when their turno is', () => {
+  const past = { ...OVER, patientName: 'Nora Ñandú', id: 'turno-8' };
+  const found = ({ filter, order }: Record<string, unknown>) => {
+    const { search, patientUserId, from } = filter as Record<string, unknown>;
+    const items = search === 'nadie' ? [] : [COMING, past].filter(({ startTime }) => (from === undefined) === startTime < '2026-11-21');
+    expect(order).toBe(from === undefined ? 'latest' : 'earliest');
+    return { appointments: { __typename: 'AppointmentPage', items: patientUserId === 12 && from !== undefined ? [] : items, next: null } };
+  };
+
+  test('is found by a part of the name, what is to come first; each turno leads to its day, and Back to what was found', async () => {
+    const { user, address, back } = await open({ FoundTurnos: found });
+    await user.type(await screen.findByRole('searchbox', { name: 'Buscar turnos de un paciente' }), 'nor');
+    const coming = within(await screen.findByRole('table', { name: 'Próximos turnos' }));
+    expect(screen.getByText('1 turno próximo')).toHaveAttribute('role', 'status');
+    expect(screen.queryByRole('group', { name: /noviembre/ })).not.toBeInTheDocument();
+    expect(within(await screen.findByRole('table', { name: 'Turnos anteriores' })).getByText('mar, 10 nov 2026, 10:00')).toBeVisible();
+    expect(address()).toBe(`${PATH}?buscar=nor`);
+    await user.click(coming.getByRole('link', { name: 'lun, 23 nov 2026, 09:30' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Nora Ñandú' })).toHaveFocus());
+    expect(address()).toBe(`${PATH}?dia=2026-11-23`);
+    await back();
+    expect(await screen.findByRole('table', { name: 'Próximos turnos' })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('nor');
+  });
+
+  test('is told when nothing coincides, and the calendar is a press away', async () => {
+    const { user, address } = await open({ FoundTurnos: found }, `${PATH}?buscar=nadie`);
+    expect(await screen.findByText('Ningún turno coincide')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Volver al calendario' }));
+    expect(await listTitle('noviembre de 2026')).toBeVisible();
+    expect(address()).toBe(PATH);
+  });
+
+  test('is found by the account, as the list of accounts leads there', async () => {
+    const account = { users: { __typename: 'UserPage', items: [{ __typename: 'User', id: 12, name: 'Nora Ñandú' }] } };
+    const { sent } = await open({ FoundTurnos: found, AccountOfTurnos: account }, turnosOfAccountPath(12));
+    expect(await screen.findByRole('combobox', { name: 'Cuenta' })).toHaveDisplayValue('Cuenta de Nora Ñandú');
+    expect(await screen.findByText('No tiene turnos próximos')).toBeVisible();
+    expect(sent('FoundTurnos')[0]).toMatchObject({ filter: { search: '', patientUserId: 12, from: '2026-11-21T00:00' } });
+  });
 });
 
 test('an absence is noted from the card, and of a turno that is over no mail is promised', async () => {

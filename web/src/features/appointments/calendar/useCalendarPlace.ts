@@ -2,8 +2,17 @@ import { usePlace } from '../../../shared/place/usePlace';
 import { readCalendarPlace } from './calendar-place';
 import { calendarSearch } from './calendar.paths';
 
-/** What the calendar shows, kept in the address. */
+/** Kept with an entry of the history that leads to one turno of a day. */
+export interface TurnoShown {
+  turno: string;
+}
+
+/** What the calendar shows, kept in the address; and which of its turnos somebody came for, if it is one. */
 export function useCalendarPlace() {
-  const { place, go } = usePlace(readCalendarPlace, calendarSearch);
-  return { place, go };
+  const { place, go, state } = usePlace(readCalendarPlace, calendarSearch);
+  return { place, go, turnoId: isTurnoShown(state) ? state.turno : null };
+}
+
+function isTurnoShown(state: unknown): state is TurnoShown {
+  return typeof state === 'object' && state !== null && 'turno' in state && typeof state.turno === 'string';
 }

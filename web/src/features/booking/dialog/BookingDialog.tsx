@@ -23,7 +23,7 @@ export interface BookingDialogProps {
   mode?: BookingMode;
   onClose: () => void;
   /** After the turno is made, before the dialog closes. */
-  onBooked: () => void;
+  onBooked: (made: { id: string; startTime: string }) => void;
 }
 
 /**

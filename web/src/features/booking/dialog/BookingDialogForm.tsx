@@ -43,7 +43,7 @@ interface Props {
   /** Whether closing would lose something typed. */
   report: ReportUnsaved;
   onClose: () => void;
-  onBooked: () => void;
+  onBooked: (made: { id: string; startTime: string }) => void;
 }
 
 /** Professional, room, duration; day and slot; patient: everything a turno needs, in one form. */
@@ -77,8 +77,8 @@ export function BookingDialogForm({ mode, clinic, rooms, professionals, viewer, 
     await submit({
       slot: { professionalId, roomId, startTime: start, durationMinutes },
       values,
-      onBooked: () => {
-        onBooked();
+      onBooked: (id) => {
+        onBooked({ id, startTime: start });
         onClose();
       },
       onTaken: typesTime ? (text) => refuseField(helpers, values, 'time', text) : booking.startTaken,

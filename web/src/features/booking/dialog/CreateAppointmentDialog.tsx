@@ -17,7 +17,7 @@ interface Props {
   selectedProfessionalId?: number | null;
   onClose: () => void;
   /** After the turno is made, before the dialog closes. */
-  onCreated: () => void;
+  onCreated: (made: { id: string; startTime: string }) => void;
 }
 
 /** An administrator makes a turno on a day of the calendar, at one of its slots. It is open while it is rendered. */

@@ -35,7 +35,7 @@ interface Props {
   /** Whether closing would lose something typed. */
   report: ReportUnsaved;
   onClose: () => void;
-  onCreated: () => void;
+  onCreated: (made: { id: string; startTime: string }) => void;
 }
 
 const toId = (text: string) => (text === '' ? null : Number(text));
@@ -70,8 +70,8 @@ export function CreateAppointmentForm({ date, selectedProfessionalId, viewerId, 
     await submit({
       values: typed,
       helpers,
-      onCreated: () => {
-        onCreated();
+      onCreated: (id) => {
+        onCreated({ id, startTime: typed.startTime });
         onClose();
       },
       onTaken: offer.refetch,

@@ -12,7 +12,7 @@ import { CREATE_FALLBACK } from './useDialogSubmit';
 interface Request {
   values: CreateValues;
   helpers: FormikHelpers<CreateValues>;
-  onCreated: () => void;
+  onCreated: (appointmentId: string) => void;
   /** The slot is somebody else's: what is free has to be asked again. */
   onTaken: () => Promise<void>;
 }
@@ -29,10 +29,10 @@ export function useCreateSubmit(date: string, viewerId: number) {
   const submit = ({ values, helpers, onCreated, onTaken }: Request) =>
     bookOnce(toCreateInput, {
       values,
-      onBooked: () => {
+      onBooked: ({ createAppointment }) => {
         dropDraft(createForm(date), viewerId);
         notify.success('Turno creado exitosamente');
-        onCreated();
+        onCreated(createAppointment.id);
       },
       onTaken: async (text) => {
         await onTaken();

@@ -6,17 +6,17 @@ import { dropPending } from '../../../shared/draft/drop-pending';
 import type { Outcome } from '../../../shared/graphql/hooks';
 import { notify } from '../../../shared/notify/notify';
 import { toBookingInput, type ChosenSlot } from '../booking-form';
-import { useBookAppointmentMutation, type BookAppointmentInput } from '../booking.generated';
+import { useBookAppointmentMutation, type BookAppointmentInput, type BookAppointmentMutation } from '../booking.generated';
 import { useBookOnce } from '../useBookOnce';
 import type { DialogValues } from './dialog-form';
 import { dialogForm, type BookingMode } from './dialog-mode';
-import { useCreateAppointmentMutation } from './dialog.generated';
+import { useCreateAppointmentMutation, type CreateAppointmentMutation } from './dialog.generated';
 
 interface Request {
   slot: ChosenSlot;
   values: DialogValues;
   helpers: FormikHelpers<DialogValues>;
-  onBooked: () => void;
+  onBooked: (appointmentId: string) => void;
   onTaken: (text: string) => void | Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export function useDialogSubmit(mode: BookingMode, viewerId: number) {
   const [book] = useBookAppointmentMutation({ errorToast: false });
   const [create] = useCreateAppointmentMutation({ errorToast: false });
   const { submit: bookOnce, ...state } = useBookOnce({
-    send: (attempt: Attempt<BookAppointmentInput>): Promise<Outcome<object>> => (mode === 'admin' ? create(attempt) : book(attempt)),
+    send: (attempt: Attempt<BookAppointmentInput>): Promise<Outcome<CreateAppointmentMutation | BookAppointmentMutation>> => (mode === 'admin' ? create(attempt) : book(attempt)),
     fallback: CREATE_FALLBACK,
     onSessionOver: () => dropPending(dialogForm(mode), viewerId),
   });
@@ -36,10 +36,10 @@ export function useDialogSubmit(mode: BookingMode, viewerId: number) {
     bookOnce((typed) => toBookingInput(slot, typed), {
       ...others,
       values,
-      onBooked: () => {
+      onBooked: (made) => {
         dropDraft(dialogForm(mode), viewerId);
         notify.success('¡Turno creado exitosamente!');
-        onBooked();
+        onBooked('createAppointment' in made ? made.createAppointment.id : made.bookAppointment.id);
       },
     });
 

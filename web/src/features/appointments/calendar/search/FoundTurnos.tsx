@@ -1,0 +1,122 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import EventRepeatIcon from '@mui/icons-material/EventRepeat';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { MailLink, PhoneLink } from '../../../../shared/contact/ContactLink';
+import { DataTable, type Column } from '../../../../shared/list/DataTable';
+import { MoreRows } from '../../../../shared/list/MoreRows';
+import { RowAction } from '../../../../shared/list/RowAction';
+import type { PagedRows } from '../../../../shared/list/usePagedQuery';
+import { EmptyState } from '../../../../shared/states/EmptyState';
+import { StatusBadge } from '../../../../shared/status/StatusBadge';
+import { dayOf } from '../../../../shared/time/clinic-time';
+import type { CardActions } from '../AppointmentCard';
+import { calendarSearch } from '../calendar.paths';
+import type { CalendarAppointmentFragment } from '../calendar.generated';
+import { LOAD_ERROR } from '../useCalendarMonth';
+import type { FoundTurnosQuery } from './search.generated';
+import { whenText } from './turno-search';
+
+const Parts = styled('div')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& section': { display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& h3': { margin: 0, fontSize: '1rem', lineHeight: '1.5rem' },
+  '& section > .MuiButton-root': { justifySelf: 'center' },
+});
+
+type Found = PagedRows<FoundTurnosQuery, CalendarAppointmentFragment>;
+
+export interface FoundTurnosProps extends Pick<CardActions, 'onMove' | 'onMoveNear' | 'onEdit'> {
+  coming: Found;
+  past: Found;
+  withProfessional: boolean;
+  /** Back to the calendar. */
+  onLeave: () => void;
+}
+
+/** The turnos that a search finds: those to come, and below them those that were. */
+export function FoundTurnos({ coming, past, onLeave, ...rows }: FoundTurnosProps) {
+  if (coming.rows?.length === 0 && past.rows?.length === 0) {
+    return (
+      <EmptyState
+        title="Ningún turno coincide"
+        text="Prueba con otra parte del nombre, del email o del teléfono."
+        action={
+          <Button variant="outlined" onClick={onLeave}>
+            Volver al calendario
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Parts>
+      <Part title="Próximos turnos" list={coming} empty="No tiene turnos próximos" {...rows} />
+      <Part title="Turnos anteriores" list={past} empty="No tiene turnos anteriores" {...rows} />
+    </Parts>
+  );
+}
+
+interface PartProps extends Omit<FoundTurnosProps, 'coming' | 'past' | 'onLeave'> {
+  title: string;
+  list: Found;
+  empty: string;
+}
+
+function Part({ title, list, empty, withProfessional, onMove, onMoveNear, onEdit }: PartProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId}>{title}</h3>
+      <DataTable
+        caption={title}
+        columns={withProfessional ? COLUMNS : COLUMNS.filter(({ id }) => id !== 'professional')}
+        list={list}
+        rowKey={({ id }) => id}
+        rowActions={(turno) => (
+          <>
+            {onMove && turno.viewerCan.move && (
+              <span onPointerEnter={onMoveNear}>
+                <RowAction icon={EventRepeatIcon} label="Mover" of={nameOf(turno)} onClick={() => onMove(turno)} hasDialog />
+              </span>
+            )}
+            {onEdit && turno.viewerCan.update && <RowAction icon={EditIcon} label="Editar" of={nameOf(turno)} onClick={() => onEdit(turno)} hasDialog />}
+          </>
+        )}
+        empty={<EmptyState title={empty} />}
+        errorTitle={LOAD_ERROR}
+      />
+      <MoreRows onMore={list.more && (() => void list.more?.())} busy={list.loadingMore} />
+    </section>
+  );
+}
+
+/** Of several of one patient each has its own name. */
+function nameOf({ patientName, startTime }: CalendarAppointmentFragment): string {
+  return `${patientName}, ${whenText(startTime)}`;
+}
+
+const COLUMNS: readonly Column<CalendarAppointmentFragment>[] = [
+  { id: 'patient', header: 'Paciente', cell: ({ patientName }) => patientName, card: 'title' },
+  {
+    id: 'when',
+    header: 'Fecha y hora',
+    cell: ({ id, startTime }) => (
+      <Link component={RouterLink} to={{ search: calendarSearch({ day: dayOf(startTime) }) }} state={{ turno: id }} style={{ whiteSpace: 'nowrap' }}>
+        {whenText(startTime)}
+      </Link>
+    ),
+    card: 'plain',
+  },
+  { id: 'status', header: 'Estado', cell: ({ status }) => <StatusBadge status={status} />, card: 'plain' },
+  { id: 'professional', header: 'Profesional', cell: ({ professionalName }) => professionalName },
+  { id: 'room', header: 'Sala', cell: ({ roomName }) => roomName },
+  { id: 'email', header: 'Email', cell: ({ patientEmail }) => <MailLink email={patientEmail} />, takesRest: true, card: 'plain' },
+  { id: 'phone', header: 'Teléfono', cell: ({ patientPhone }) => (patientPhone ? <PhoneLink phone={patientPhone} /> : '—') },
+];

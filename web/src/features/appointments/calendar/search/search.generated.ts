@@ -1,0 +1,68 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { bindLazyQuery, bindQuery } from '../../../../shared/graphql/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which appointments to list; every given condition holds. */
+export type AppointmentFilter = {
+  /** Starting then or later. */
+  from?: string | null | undefined;
+  /** Starting in this month, yyyy-MM, by the clinic's clock. */
+  month?: string | null | undefined;
+  /** Only those of this account as a patient; to another patient it shows nothing. */
+  patientUserId?: number | null | undefined;
+  /** Only this professional's; to another professional it shows nothing. */
+  professionalId?: number | null | undefined;
+  /** Each of its words occurs in the patient's name, e-mail or phone, whatever case and accents. At most 200 characters. */
+  search?: string | null | undefined;
+  /** Only those that stand there: pending, confirmed, completed, cancelled or no_show; also no-show, and scheduled, which is pending and confirmed. */
+  status?: string | null | undefined;
+  /** Starting before then. */
+  until?: string | null | undefined;
+};
+
+/** Which of the listed appointments comes first. */
+export type AppointmentOrder =
+  /** That with the earliest start. */
+  | 'earliest'
+  /** That with the latest start. */
+  | 'latest';
+
+/** pending, confirmed and completed hold their time; cancelled and no_show free it. */
+export type AppointmentStatus =
+  /** Cancelado: it will not take place, and its time is free again. */
+  | 'cancelled'
+  /** Completado: the patient was seen. */
+  | 'completed'
+  /** Confirmado: the clinic expects the patient. */
+  | 'confirmed'
+  /** Ausente: the patient did not come. */
+  | 'no_show'
+  /** Pendiente: booked, and not yet confirmed by the clinic. */
+  | 'pending';
+
+export type FoundTurnosQueryVariables = Exact<{
+  filter: AppointmentFilter;
+  order: AppointmentOrder;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type FoundTurnosQuery = { appointments: { next: string | null, items: Array<{ id: string, status: AppointmentStatus, startTime: string, endTime: string, durationMinutes: number, professionalId: number, professionalName: string, specialty: string | null, roomId: number, roomName: string, patientName: string, patientEmail: string, patientPhone: string | null, notes: string | null, version: number, viewerCan: { setStatus: boolean, move: boolean, update: boolean } }> } };
+
+export type AccountOfTurnosQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type AccountOfTurnosQuery = { users: { items: Array<{ id: number, name: string }> } };
+
+
+export const FoundTurnosDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FoundTurnos"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AppointmentFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AppointmentOrder"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appointments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CalendarAppointment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"next"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CalendarAppointment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Appointment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"professionalId"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"specialty"}},{"kind":"Field","name":{"kind":"Name","value":"roomId"}},{"kind":"Field","name":{"kind":"Name","value":"roomName"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"patientEmail"}},{"kind":"Field","name":{"kind":"Name","value":"patientPhone"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setStatus"}},{"kind":"Field","name":{"kind":"Name","value":"move"}},{"kind":"Field","name":{"kind":"Name","value":"update"}}]}}]}}]} as unknown as DocumentNode<FoundTurnosQuery, FoundTurnosQueryVariables>;
+export const AccountOfTurnosDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountOfTurnos"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<AccountOfTurnosQuery, AccountOfTurnosQueryVariables>;
+export const useFoundTurnosQuery = bindQuery<FoundTurnosQuery, FoundTurnosQueryVariables>(FoundTurnosDocument);
+export const useFoundTurnosLazyQuery = bindLazyQuery<FoundTurnosQuery, FoundTurnosQueryVariables>(FoundTurnosDocument);
+export const useAccountOfTurnosQuery = bindQuery<AccountOfTurnosQuery, AccountOfTurnosQueryVariables>(AccountOfTurnosDocument);
+export const useAccountOfTurnosLazyQuery = bindLazyQuery<AccountOfTurnosQuery, AccountOfTurnosQueryVariables>(AccountOfTurnosDocument);

@@ -1,0 +1,52 @@
+import { useListPlace } from '../../../../shared/list/useListPlace';
+import { usePagedQuery } from '../../../../shared/list/usePagedQuery';
+import { useAfterChange } from '../../../../shared/graphql/changes';
+import { countText } from '../../../../shared/text/count-text';
+import { LOAD_ERROR } from '../useCalendarMonth';
+import { useAccountOfTurnosQuery, useFoundTurnosQuery } from './search.generated';
+import { foundVariables, TURNO_SEARCH_SHAPE } from './turno-search';
+
+interface Options {
+  /** yyyy-MM-dd, in the clinic. */
+  today: string;
+  isAdmin: boolean;
+}
+
+/** Turnos by whom they are for, wherever in time: what is looked for stands in the address of the calendar. */
+export function useTurnoSearch({ today, isAdmin }: Options) {
+  const place = useListPlace(TURNO_SEARCH_SHAPE);
+  const isSearching = place.isNarrowed;
+  const coming = useFound({ place, today, when: 'coming' });
+  const past = useFound({ place, today, when: 'past' });
+  const accountId = Number(place.filters.cuenta);
+  const { data } = useAccountOfTurnosQuery({ variables: { id: accountId }, skip: !isAdmin || accountId === 0, errorToast: false });
+  return {
+    place,
+    isSearching,
+    /** Whose turnos are looked for, where it is an account's. */
+    accounts: (data?.users.items ?? []).map(({ id, name }) => ({ value: String(id), label: `Cuenta de ${name}` })),
+    coming,
+    past,
+    /** For screen readers too: "2 turnos próximos". */
+    count: isSearching && coming.rows ? `${countText(coming.rows.length, 'turno próximo', 'turnos próximos')}${coming.more ? ' o más' : ''}` : undefined,
+  };
+}
+
+interface Wanted {
+  place: ReturnType<typeof useListPlace<'cuenta', never>>;
+  today: string;
+  when: 'coming' | 'past';
+}
+
+function useFound({ place, today, when }: Wanted) {
+  const list = usePagedQuery(useFoundTurnosQuery, {
+    variables: foundVariables(place, today, when),
+    skip: !place.isNarrowed,
+    pageOf: ({ appointments }) => appointments,
+    errorFallback: LOAD_ERROR,
+  });
+  useAfterChange(list.rows ? list.retry : nothing);
+  return list;
+}
+
+const nothing = () => undefined;
