@@ -3,17 +3,27 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
+import { firstPage } from './build/first-page.ts';
 import { landingQueryFile } from './build/landing-query-file.ts';
 import { lateFiles } from './build/late-files.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { productionRouter } from './build/production-router.ts';
+import { stylesWhileDrawing } from './build/styles-while-drawing.ts';
 
 /** They do nothing by themselves but do not say so: Emotion's `withTheme`, which nothing here uses, would bring them along. */
 const WITHOUT_SIDE_EFFECTS = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
 
 const OVERLAYS =
   /\/node_modules\/@mui\/material\/(Modal|Popover|Menu|MenuList|Dialog|Backdrop|Fade|Grow|Portal|Paper|List|Typography)\/|\/web\/src\/shared\/dialog\//;
+/** What imports files; it stands apart, so that the page's own script brings nothing else along. */
+const FILES = /\/web\/src\/shared\/files\/(import-file|next-task)\.ts|vite\/preload-helper/;
+const OWN_FILES = /\/web\/(index\.html|src\/(main|start)\.tsx)$|\.css$/;
+/** The first page's, which is evaluated in parts. */
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
+const ROUTER = /\/node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//;
+const MUI = /\/node_modules\/(@mui|@emotion|@babel|stylis|clsx|hoist-non-react-statics|react-is)\//;
+const THEME = /\/web\/src\/app\/theme\/.*\.ts$/;
 const FORMS = /\/node_modules\/(formik|yup)\//;
 /** By how many files that come late: what fewer need would burden the others. */
 const WIDELY_SHARED = 10;
@@ -22,7 +32,7 @@ const API = process.env['API_URL'] ?? 'http://localhost:4000';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), productionRouter(), lateFiles(), landingQueryFile(), preloadFonts(), precompress()],
+  plugins: [react(), productionRouter(), stylesWhileDrawing(), lateFiles(), landingQueryFile(), firstPage(), preloadFonts(), precompress()],
   // rxjs offers its modern build only under this name; the default one is ES5 with helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { port: 5173, proxy: { '/graphql': API, '/api': API } },
@@ -36,13 +46,20 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
+      // start.tsx too: what it imports is the first page's, though main.tsx asks for it late.
+      input: { index: 'index.html', start: 'src/start.tsx' },
       treeshake: { moduleSideEffects: (id) => (WITHOUT_SIDE_EFFECTS.test(id) ? false : undefined) },
       output: {
         // What the first page needs is one file, as is what nearly every later one needs of dialogs and of forms: one file
         // compresses better than the pieces that each set of pages happens to share.
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 3 },
+            { name: 'files', test: FILES, priority: 5 },
+            { name: 'react', test: REACT, tags: ['$initial'], priority: 4 },
+            { name: 'router', test: ROUTER, tags: ['$initial'], priority: 4 },
+            { name: 'mui', test: MUI, tags: ['$initial'], priority: 4 },
+            { name: 'theme', test: THEME, tags: ['$initial'], priority: 4 },
+            { name: 'first', test: (id) => !OWN_FILES.test(id), tags: ['$initial'], priority: 3 },
             { name: 'overlays', test: OVERLAYS, minShareCount: WIDELY_SHARED, priority: 2 },
             { name: 'forms', test: FORMS, minShareCount: WIDELY_SHARED, priority: 1 },
           ],

@@ -45,3 +45,13 @@ test('when the specialties cannot be loaded the page says so and a second try br
   await page.getByRole('button', { name: 'Reintentar' }).first().click();
   await page.getByRole('link', { name: /^Solicitar Turno/ }).first().waitFor();
 });
+
+test('what the server sends is in the clinic’s colours and letters before any file has come', async () => {
+  const page = await open({ viewport: PHONE, colorScheme: 'dark' });
+  await page.route('**/assets/*.{js,css}', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  const title = page.getByRole('heading', { level: 1, name: 'Turnos online con profesionales de la salud' });
+  await title.waitFor();
+  const look = await title.evaluate((heading) => [getComputedStyle(heading).color, getComputedStyle(heading).fontSize]);
+  expect(look).toEqual(['rgb(231, 240, 242)', '28px']);
+});

@@ -3,37 +3,16 @@ import '@fontsource-variable/bricolage-grotesque/wght.css';
 import './app/theme/tokens.css';
 import './app/theme/base.css';
 
-import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { nextTask } from './shared/files/next-task';
 
-import { App } from './app/App';
-import { clientFile } from './app/client-file';
-import { createEarlyClient } from './app/early-client';
-import { adoptLandingData, answersOf, readLandingData } from './app/landing-data';
-import { createStyleCache } from './app/providers';
-import { createRouter } from './app/routes';
-import { LOGIN_PATH } from './features/accounts/accounts.paths';
-import { adoptNonce } from './shared/csp-nonce';
-
-const nonce = adoptNonce();
-const landing = readLandingData(document.getElementById('landing-data')?.textContent);
-const early = createEarlyClient({ answers: answersOf(landing), load: loadClient });
-const router = createRouter();
-
-async function loadClient() {
-  const { createApollo } = await clientFile();
-  const client = createApollo({
-    onSessionEnd: () => {
-      const { pathname, search, hash } = router.state.location;
-      void router.navigate(LOGIN_PATH, { state: { from: pathname + search + hash } });
-    },
-  });
-  adoptLandingData(client, landing);
-  return client;
+/**
+ * The files of the first page, each after those that it needs (build/first-page.ts). Evaluated at once they would hold a
+ * slow phone up for a fifth of a second; with a pause after each it answers a finger meanwhile: what the server sent is
+ * there to read.
+ */
+for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')) {
+  await import(/* @vite-ignore */ href);
+  await nextTask();
 }
-
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-const page = createRoot(root);
-// In small pieces, so that a slow phone still answers a finger while it works: what the server sent is there to read.
-startTransition(() => page.render(<App early={early} router={router} styleCache={createStyleCache(nonce)} />));
+const { start } = await import('./start');
+await start();

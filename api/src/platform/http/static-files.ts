@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
+import { chooseEncoding, COMPRESSED, type Encoding } from './encodings';
+
 interface StaticFile {
   type: string;
   etag: string;
@@ -10,8 +12,8 @@ interface StaticFile {
   bodies: Map<Encoding, Buffer>;
 }
 
-const ENCODINGS = [['br', '.br'], ['gzip', '.gz']] as const;
-type Encoding = 'identity' | (typeof ENCODINGS)[number][0];
+/** Of the files beside a file that hold it compressed. */
+const SUFFIXES: Record<Exclude<Encoding, 'identity'>, string> = { br: '.br', gzip: '.gz' };
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -44,8 +46,9 @@ export class StaticFiles {
       if (!type) continue;
       const content = readFileSync(name);
       const bodies = new Map<Encoding, Buffer>([['identity', content]]);
-      for (const [encoding, suffix] of ENCODINGS) {
-        if (present.has(name + suffix)) bodies.set(encoding, readFileSync(name + suffix));
+      for (const encoding of COMPRESSED) {
+        const twin = name + SUFFIXES[encoding];
+        if (present.has(twin)) bodies.set(encoding, readFileSync(twin));
       }
       const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
       this.files.set(`/${path.relative(dir, name).split(path.sep).join('/')}`, { type, etag, bodies });
@@ -75,11 +78,6 @@ export class StaticFiles {
 }
 
 function chooseBody({ bodies }: StaticFile, accepted: string): [Encoding, Buffer] {
-  const names = accepted.split(',').map((part) => part.trim()).filter((part) => !/;\s*q=0(\.0*)?$/.test(part));
-  const offered = new Set(names.map((part) => part.split(';')[0]));
-  for (const [encoding] of ENCODINGS) {
-    const body = bodies.get(encoding);
-    if (body && offered.has(encoding)) return [encoding, body];
-  }
-  return ['identity', bodies.get('identity')!];
+  const encoding = chooseEncoding(accepted, (candidate) => bodies.has(candidate));
+  return [encoding, bodies.get(encoding)!];
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
 import { setSecurityHeaders } from './security-headers';
+import { sendCompressed } from './send-compressed';
 import { StaticFiles } from './static-files';
 
 /** What replaces the placeholders of index.html on one page; all of it HTML that is already escaped. */
@@ -51,8 +52,8 @@ async function sendPage(
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
   // A page without its content in advance still works: the application asks for it.
-  const filled = fill(template.replace('__CSP_NONCE__', nonce), nonce, await content.catch(() => null));
-  response.end(request.method === 'HEAD' ? undefined : filled);
+  const filled = fill(template.replaceAll('__CSP_NONCE__', nonce), nonce, await content.catch(() => null));
+  await sendCompressed(request, response, filled);
 }
 
 function fill(html: string, nonce: string, content: PageContent | null): string {

@@ -24,7 +24,7 @@ function status(name: string) {
   return { main: `var(--${name}-text)`, dark: `var(--${name}-text)`, light: `var(--${name}-edge)`, contrastText: `var(--${name}-chip)` };
 }
 
-/** Where a person's choice of theme is kept; public/theme.js reads it before the first paint. */
+/** Where a person's choice of theme is kept; index.html reads it before the first paint. */
 export const THEME_STORAGE_KEY = 'tema';
 
 export const theme = createTheme({

@@ -14,8 +14,11 @@ export class BrokenImportError extends Error {
   override name = 'BrokenImportError';
 }
 
-/** Addresses of the files that are here; the page's own script is from the start. */
-const here = new Set([...document.scripts].map(({ src }) => src));
+/** Addresses of the files that are here, or that the page itself asks for: its own script, and the parts of the first page. */
+const here = new Set([
+  ...[...document.scripts].map(({ src }) => src),
+  ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href),
+]);
 
 /** `files` are paths from the root, without a slash at the start. Rejects when one of them, or the import, cannot be had. */
 export async function importFile<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {

@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { chooseEncoding, type Encoding } from './encodings';
+
+const brotlied = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+/** Of eleven: beyond it a page of some 20 KB takes longer to compress than its last bytes take to travel. */
+const BROTLI_QUALITY = 5;
+
+const COMPRESS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => brotlied(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: (body) => gzipped(body),
+  identity: async (body) => body,
+};
+
+/**
+ * Ends an answer whose text is made for it, compressed as the asker takes it, off the event loop. Not for a text that
+ * holds a secret beside what an asker chose: its length would tell.
+ */
+export async function sendCompressed(request: IncomingMessage, response: ServerResponse, text: string): Promise<void> {
+  const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.end(request.method === 'HEAD' ? undefined : await COMPRESS[encoding](Buffer.from(text)));
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { webPages } from './web-pages';
+
+const TEMPLATE = `<title>Turnos</title><meta name="description" content="" /><style nonce="__CSP_NONCE__">a{}</style>
+<script nonce="__CSP_NONCE__">1</script><div id="root"><!--landing--></div><!--landing-data-->`;
+
+let folder: string;
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'turnero-web-'));
+  await writeFile(path.join(folder, 'index.html'), TEMPLATE);
+  const answer = webPages(folder, async (_request, pathname) =>
+    pathname === '/' ? { title: 'Clínica', description: 'Turnos', body: '<h1>Hola</h1>', data: '{"name":"</script><b>"}' } : null,
+  );
+  server = createServer((request, response) => answer(request, response, request.url ?? '/')).listen(0);
+  url = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a page’s own styles and scripts are those that its policy lets through, by a nonce of its own', async () => {
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const response = await fetch(url);
+      const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
+      expect([...(await response.text()).matchAll(/nonce="([^"]*)"/g)].map(([, of]) => of)).toEqual([nonce, nonce, nonce]);
+      return nonce;
+    }),
+  );
+  expect(nonces[0]).not.toBe(nonces[1]);
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', null],
+])('a page for who takes %s comes as %s, is kept by no cache and says the same', async (accepted, encoding) => {
+  const response = await fetch(url, { headers: { 'accept-encoding': accepted } });
+  expect([response.headers.get('content-encoding'), response.headers.get('vary'), response.headers.get('cache-control')]).toEqual([
+    encoding, 'Accept-Encoding', 'no-store',
+  ]);
+  expect(await response.text()).toContain('<div id="root"><h1>Hola</h1></div>');
+});
+
+test('what the page’s data say cannot end the script that they stand in', async () => {
+  expect(await (await fetch(url)).text()).toContain('{"name":"\\u003c/script>\\u003cb>"}');
+});
+
+test('a page that nothing is known of in advance is sent empty, and HEAD gets no text', async () => {
+  expect(await (await fetch(`${url}/login`)).text()).toContain('<div id="root"><!--landing--></div>');
+  expect(await (await fetch(url, { method: 'HEAD' })).text()).toBe('');
+});

@@ -1,0 +1,40 @@
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { App } from './app/App';
+import { clientFile } from './app/client-file';
+import { createEarlyClient } from './app/early-client';
+import { adoptLandingData, answersOf, readLandingData } from './app/landing-data';
+import { createStyleCache } from './app/providers';
+import { createRouter } from './app/routes';
+import { LOGIN_PATH } from './features/accounts/accounts.paths';
+import { adoptNonce } from './shared/csp-nonce';
+import { nextTask } from './shared/files/next-task';
+
+/** Draws the page that was opened. */
+export async function start(): Promise<void> {
+  await nextTask();
+  const landing = readLandingData(document.getElementById('landing-data')?.textContent);
+  const router = createRouter();
+  await nextTask();
+
+  async function loadClient() {
+    const { createApollo } = await clientFile();
+    await nextTask();
+    const client = createApollo({
+      onSessionEnd: () => {
+        const { pathname, search, hash } = router.state.location;
+        void router.navigate(LOGIN_PATH, { state: { from: pathname + search + hash } });
+      },
+    });
+    adoptLandingData(client, landing);
+    return client;
+  }
+
+  const early = createEarlyClient({ answers: answersOf(landing), load: loadClient });
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const page = createRoot(root);
+  // In small pieces, so that a slow phone still answers a finger while it works: what the server sent is there to read.
+  startTransition(() => page.render(<App early={early} router={router} styleCache={createStyleCache(adoptNonce())} />));
+}
