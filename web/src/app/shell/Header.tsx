@@ -1,3 +1,5 @@
+import AppBar from '@mui/material/AppBar';
+import Toolbar from '@mui/material/Toolbar';
 import { styled } from '@mui/material/styles';
 import { Link, NavLink } from 'react-router-dom';
 
@@ -11,16 +13,6 @@ import { HOME_ENTRY, REGISTER_ENTRY, ROLE_ENTRY, SIGN_IN_ENTRY } from './nav-ent
 import { ThemeSelect } from './ThemeSelect';
 import { UserMenu } from './UserMenu';
 import { useProfileDialog } from './useProfileDialog';
-
-/** Not MUI's AppBar and Toolbar: a bar of one colour does not need them, and the landing's first file has no room. */
-const Bar = styled('header')({
-  position: 'sticky',
-  top: 0,
-  zIndex: 10,
-  background: 'var(--surface)',
-  borderBottom: '1px solid var(--divider)',
-  '& > div': { display: 'flex', alignItems: 'center', gap: 16, maxWidth: 1200, minHeight: 64, margin: '0 auto', padding: '8px 16px' },
-});
 
 const Brand = styled('div')({
   display: 'flex',
@@ -63,8 +55,8 @@ export function Header() {
   const { openProfile, dialog } = useProfileDialog();
   const role = viewer && ROLE_ENTRY[viewer.role];
   return (
-    <Bar className="no-print">
-      <div>
+    <AppBar position="sticky" className="no-print">
+      <Toolbar>
         <Brand>
           <Link to={HOME_PATH} aria-label="Ir al inicio">
             <Logo />
@@ -94,8 +86,8 @@ export function Header() {
         <Narrow>
           <MobileMenu viewer={viewer} signedOut={!viewer && !loading} onProfile={openProfile} />
         </Narrow>
-      </div>
+      </Toolbar>
       {viewer && dialog}
-    </Bar>
+    </AppBar>
   );
 }

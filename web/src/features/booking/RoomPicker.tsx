@@ -8,7 +8,8 @@ import { ROOMS_ERROR } from '../../shared/errors/rooms-error';
 import { FormBanner } from '../../shared/form/FormBanner';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { Step } from './booking-layout';
-import { choiceRules, moveAmongRadios } from '../../shared/slots/choice';
+import { ChoiceButton } from '../../shared/slots/ChoiceButton';
+import { moveAmongRadios } from '../../shared/slots/choice';
 import type { RoomChoiceFragment, SlotRoomAvailability } from '../../shared/slots/slots.generated';
 import { StepHeading } from './StepHeading';
 
@@ -19,26 +20,19 @@ const REASON: Record<SlotRoomAvailability, string | null> = {
 };
 
 const Grid = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' });
-const Room = styled('button')({
-  ...choiceRules,
-  display: 'flex',
+const Room = styled(ChoiceButton)({
+  justifyContent: 'start',
   gap: 8,
   alignItems: 'start',
   minHeight: 64,
   padding: '10px 14px',
+  fontWeight: 400,
   textAlign: 'left',
   '& > span': { display: 'grid', minWidth: 0 },
   '& svg': { flex: 'none', marginTop: 2 },
   '& .description': { fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)' },
-  '&[aria-checked="true"] .description': { color: 'inherit' },
+  '&.Mui-selected .description, &[aria-disabled="true"] .description': { color: 'inherit' },
   '& .reason': { fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600 },
-  '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
-    background: 'var(--absent-chip)',
-    color: 'var(--absent-text)',
-    borderColor: 'transparent',
-    cursor: 'not-allowed',
-    '& .description': { color: 'inherit' },
-  },
 });
 
 interface Props {
@@ -80,9 +74,8 @@ function RoomChoices({ rooms, chosenId, onChoose }: Pick<Props, 'chosenId' | 'on
         {rooms.map(({ room, availability }) => (
           <Room
             key={room.id}
-            type="button"
-            role="radio"
-            aria-checked={room.id === chosenId}
+            value={room.id}
+            selected={room.id === chosenId}
             aria-disabled={availability !== 'free'}
             tabIndex={room.id === tabStop ? 0 : -1}
             onClick={() => availability === 'free' && onChoose(room)}

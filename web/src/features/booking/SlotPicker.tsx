@@ -10,22 +10,13 @@ import { clockTime, longDate } from '../../shared/time/clinic-time';
 import { confirmationPath } from '../appointments/appointments.paths';
 import { Step } from './booking-layout';
 import { groupSlots } from '../../shared/slots/day-slots';
-import { choiceRules, moveAmongRadios } from '../../shared/slots/choice';
+import { ChoiceButton } from '../../shared/slots/ChoiceButton';
+import { moveAmongRadios } from '../../shared/slots/choice';
 import { StepHeading, StepPartHeading } from './StepHeading';
 import { SLOTS_ERROR } from '../../shared/slots/useOffers';
 
 const Group = styled('div')({ display: 'grid', gap: 8, '& + &': { marginTop: 16 }, '& [data-step-part]': { margin: 0, color: 'var(--muted)', fontSize: '1rem', lineHeight: '1.5rem' } });
 const Grid = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))' });
-const Slot = styled('button')({
-  ...choiceRules,
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 4,
-  minHeight: 48,
-  padding: '4px 8px',
-  fontWeight: 600,
-});
 
 export const NO_SLOTS_TEXT = 'No hay horarios disponibles';
 const BEFORE_A_DAY = 'Elige un día para ver sus horarios.';
@@ -102,17 +93,16 @@ function SlotRadios({ day, slots, chosen, onChoose }: Pick<Props, 'chosen' | 'on
           <StepPartHeading id={`${id}${name}`}>{name}</StepPartHeading>
           <Grid>
             {starts.map((start) => (
-              <Slot
+              <ChoiceButton
                 key={start}
-                type="button"
-                role="radio"
-                aria-checked={start === chosen}
+                value={start}
+                selected={start === chosen}
                 tabIndex={start === tabStop ? 0 : -1}
                 onClick={() => onChoose(start)}
               >
                 {start === chosen && <CheckIcon fontSize="inherit" />}
                 {clockTime(start)}
-              </Slot>
+              </ChoiceButton>
             ))}
           </Grid>
         </Group>

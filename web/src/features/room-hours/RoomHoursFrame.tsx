@@ -23,8 +23,8 @@ const Head = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4px 16px',
-  '& .room > div': { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: 8 },
-  '& .room select': { minHeight: 40 },
+  '& .room > div': { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  '& .room label': { margin: 0 },
 });
 
 export interface RoomHoursContent {

@@ -1,11 +1,4 @@
-import { styled } from '@mui/material/styles';
-
-const Text = styled('p')({
-  fontSize: '0.875rem',
-  lineHeight: '1.25rem',
-  color: 'var(--muted)',
-  '&[data-error="true"]': { color: 'var(--cancelled-text)', fontWeight: 600 },
-});
+import FormHelperText from '@mui/material/FormHelperText';
 
 interface Props {
   id: string;
@@ -17,8 +10,8 @@ interface Props {
 export function FieldMessage({ id, error, hint }: Props) {
   if (!error && !hint) return null;
   return (
-    <Text id={id} data-error={Boolean(error)}>
+    <FormHelperText id={id} error={Boolean(error)}>
       {error ?? hint}
-    </Text>
+    </FormHelperText>
   );
 }

@@ -36,7 +36,8 @@ const Row = styled('li')({
   '[data-dense="true"] > ul > &': {
     '& > .times': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 44 },
     '& label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
-    '& select': { minHeight: 44, width: 96 },
+    '& .MuiInputBase-root': { minHeight: 44, width: 96 },
+    '& .MuiInputBase-input': { paddingBlock: 10 },
     '& button': { marginTop: 0 },
   },
 });

@@ -1,23 +1,11 @@
-import { styled } from '@mui/material/styles';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
 
 import { monthNames, monthParts } from '../time/clinic-time';
 
-const Pair = styled('div')({
-  display: 'flex',
-  gap: 4,
-  minWidth: 0,
-  '& select': {
-    minHeight: 44,
-    minWidth: 0,
-    padding: '0 4px',
-    border: '1px solid var(--control)',
-    borderRadius: 8,
-    background: 'var(--surface)',
-    color: 'var(--ink)',
-    font: 'inherit',
-    fontWeight: 600,
-  },
-});
+/** Both in one line with the arrows of a narrow popup. */
+const LOOK = { minHeight: 44, minWidth: 0, fontWeight: 600, '& select': { padding: '8px 4px' } };
 
 interface Props {
   /** yyyy-MM, as are the limits. */
@@ -38,21 +26,31 @@ export function MonthYearSelects({ month, firstMonth, lastMonth, onChange }: Pro
     else onChange(asked > lastMonth ? lastMonth : asked);
   };
   return (
-    <Pair>
-      <select aria-label="Mes" value={number} onChange={(event) => go(year, Number(event.target.value))}>
+    <Stack direction="row" spacing={1} sx={{ flexWrap: 'nowrap' }}>
+      <NativeSelect
+        input={<OutlinedInput sx={LOOK} />}
+        inputProps={{ 'aria-label': 'Mes' }}
+        value={number}
+        onChange={({ target }) => go(year, Number(target.value))}
+      >
         {monthNames().map((name, index) => (
           <option key={name} value={index + 1}>
             {name}
           </option>
         ))}
-      </select>
-      <select aria-label="Año" value={year} onChange={(event) => go(Number(event.target.value), number)}>
+      </NativeSelect>
+      <NativeSelect
+        input={<OutlinedInput sx={LOOK} />}
+        inputProps={{ 'aria-label': 'Año' }}
+        value={year}
+        onChange={({ target }) => go(Number(target.value), number)}
+      >
         {Array.from({ length: last - first + 1 }, (_year, index) => last - index).map((offered) => (
           <option key={offered} value={offered}>
             {offered}
           </option>
         ))}
-      </select>
-    </Pair>
+      </NativeSelect>
+    </Stack>
   );
 }

@@ -1,30 +1,11 @@
-import { styled } from '@mui/material/styles';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { memo, useId } from 'react';
 
 import { FieldLabel } from './FieldLabel';
 import { FieldMessage } from './FieldMessage';
-
-/** By its name a theme has a say in it, as in MUI's own. */
-const Field = styled('div', { name: 'SelectField', slot: 'root' })({
-  display: 'inline-grid',
-  // A long choice is cut, not the page.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 4,
-  minWidth: 0,
-  alignContent: 'start',
-  '& label': { fontWeight: 600 },
-  '& select': {
-    minHeight: 48,
-    maxWidth: '100%',
-    padding: '0 12px',
-    border: '1px solid var(--control)',
-    borderRadius: 8,
-    background: 'var(--surface)',
-    color: 'var(--ink)',
-    font: 'inherit',
-  },
-  '& select[aria-invalid="true"]': { borderColor: 'var(--cancelled-edge)' },
-});
 
 export interface SelectFieldProps {
   label: string;
@@ -43,29 +24,27 @@ export interface SelectFieldProps {
   required?: boolean;
 }
 
-/** The browser's own select: the best one on a phone. The header has one, and MUI's parts would weigh 8 KB more on the first page. */
+/** Over the browser's own list, the best one on a phone. */
 export function SelectField({ label, value, options, onChange, name, onBlur, hint, error, errorId, required }: SelectFieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
+  const isWrong = Boolean(error || errorId);
   return (
-    <Field>
-      <label htmlFor={id}>
+    <FormControl error={isWrong}>
+      <InputLabel htmlFor={id}>
         <FieldLabel text={label} isOptional={required === false} />
-      </label>
-      <select
-        id={id}
-        name={name}
+      </InputLabel>
+      <NativeSelect
+        input={<OutlinedInput />}
+        inputProps={{ id, name, 'aria-required': required, 'aria-invalid': isWrong || undefined, 'aria-describedby': error || hint ? messageId : errorId }}
         value={value}
-        aria-required={required}
-        aria-invalid={error || errorId ? true : undefined}
-        aria-describedby={error || hint ? messageId : errorId}
         onBlur={onBlur}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={({ target }) => onChange(target.value)}
       >
         <Options options={options} />
-      </select>
+      </NativeSelect>
       <FieldMessage id={messageId} error={error} hint={hint} />
-    </Field>
+    </FormControl>
   );
 }
 

@@ -11,15 +11,14 @@ const Bar = styled('div')({
   alignItems: 'center',
   gap: 12,
   '& .search': { flex: '1 1 220px', maxWidth: 360, minWidth: 0 },
-  '& .MuiInputBase-root': { flex: '0 1 auto', maxWidth: 240 },
+  '& > .MuiInputBase-root': { flex: '0 1 auto', maxWidth: 240 },
   '& .count': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' },
   '@media (min-width: 600px) and (pointer: fine)': {
-    '& .search input, & .MuiInputBase-root, & select.MuiNativeSelect-select': { minHeight: 40, height: 40, paddingTop: 0, paddingBottom: 0 },
-    '& .search svg': { top: 10 },
+    '& .MuiInputBase-root, & .MuiInputBase-input': { minHeight: 40, height: 40, paddingTop: 0, paddingBottom: 0 },
     '& .buttons .MuiButton-root': { minHeight: 40, paddingTop: 4, paddingBottom: 4 },
   },
-  '@media (max-width: 599.98px)': { '& .search, & .MuiInputBase-root': { flex: '1 1 100%', maxWidth: 'none' }, '& .buttons, & .buttons > *': { flex: '1 1 auto', margin: 0 } },
+  '@media (max-width: 599.98px)': { '& .search, & > .MuiInputBase-root': { flex: '1 1 100%', maxWidth: 'none' }, '& .buttons, & .buttons > *': { flex: '1 1 auto', margin: 0 } },
 });
 
 export interface FilterField<Filter extends string> {

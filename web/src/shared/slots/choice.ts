@@ -1,17 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
-/** Something to choose: a line around it, solid with a tick once chosen. */
-export const choiceRules = {
-  border: '1px solid var(--control)',
-  borderRadius: 8,
-  background: 'var(--surface)',
-  color: 'var(--ink)',
-  font: 'inherit',
-  cursor: 'pointer',
-  '&:hover': { borderColor: 'var(--primary)', background: 'var(--primary-tint)' },
-  '&[aria-checked="true"]': { background: 'var(--primary)', color: 'var(--on-primary)', borderColor: 'var(--primary)' },
-} as const;
-
 /** How far each key moves. Choosing is left to Space and Enter: a choice leads on to the next step. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 

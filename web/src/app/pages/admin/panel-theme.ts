@@ -21,8 +21,7 @@ const DENSE = {
   MuiTab: { root: atADesk({ minHeight: HEIGHT }) },
   MuiTabs: { root: atADesk({ minHeight: HEIGHT }) },
   MuiTableCell: { root: atADesk({ height: HEIGHT, padding: '0 12px', fontSize: '0.875rem' }) },
-  SelectField: { root: atADesk({ '& label': { fontSize: '0.875rem', lineHeight: '1.25rem' }, '& select': { minHeight: HEIGHT, padding: '0 10px' } }) },
-} satisfies Partial<Record<keyof Components | 'SelectField', Record<string, CSSObject>>>;
+} satisfies Partial<Record<keyof Components, Record<string, CSSObject>>>;
 
 type ComponentStyles = Record<string, { styleOverrides?: Record<string, unknown> } | undefined>;
 

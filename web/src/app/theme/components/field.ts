@@ -1,3 +1,4 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import type { Components } from '@mui/material/styles';
 
 /** The label stands above its box; the box is white, 48 px high and edged in the control's colour. */
@@ -20,7 +21,7 @@ export const field: Components = {
       },
     },
   },
-  MuiNativeSelect: { styleOverrides: { select: { height: '1.5rem' } } },
+  MuiNativeSelect: { defaultProps: { IconComponent: ExpandMoreIcon }, styleOverrides: { select: { height: '1.5rem' }, icon: { right: 8, fontSize: '1.25rem', color: 'inherit' } } },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {
@@ -29,6 +30,7 @@ export const field: Components = {
         minHeight: 48,
         // Without the gap for a label, which stands above.
         '& .MuiOutlinedInput-notchedOutline': { top: 0, borderColor: 'var(--control)', '& legend': { display: 'none' } },
+        '&.MuiInputBase-adornedStart > .MuiInputBase-input': { paddingLeft: 0 },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink)' },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--accent)', borderWidth: 3 },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--cancelled-edge)' },

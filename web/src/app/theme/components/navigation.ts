@@ -2,6 +2,19 @@ import type { Components } from '@mui/material/styles';
 
 /** Entries of at least 44 px. */
 export const navigation: Components = {
+  // A line below it instead of a shadow, and of the page's colour.
+  MuiAppBar: {
+    defaultProps: { color: 'inherit', elevation: 0 },
+    styleOverrides: {
+      root: {
+        zIndex: 10,
+        background: 'var(--surface)',
+        color: 'var(--ink)',
+        borderBottom: '1px solid var(--divider)',
+        '& > .MuiToolbar-root': { gap: 16, width: '100%', maxWidth: 1200, minHeight: 64, margin: '0 auto', padding: '8px 16px' },
+      },
+    },
+  },
   MuiDrawer: { styleOverrides: { paper: { overscrollBehavior: 'contain' } } },
   MuiListItemButton: {
     styleOverrides: {

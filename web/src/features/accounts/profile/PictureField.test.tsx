@@ -29,7 +29,7 @@ test('a picture is sent as the API wants it, with progress, and is in the header
   expect(request?.body?.get('profile_picture')).toEqual(PHOTO);
 
   act(() => request?.upload.onprogress?.({ loaded: 40, total: 100 }));
-  expect(dialog.getByRole('progressbar', { name: 'Subida de la foto' })).toHaveValue(40);
+  expect(dialog.getByRole('progressbar', { name: 'Subida de la foto' })).toHaveAttribute('aria-valuenow', '40');
   expect(dialog.getByText('Subiendo... 40 %')).toBeVisible();
 
   act(() => request?.answer(200, { url: '/api/pictures/dos' }));

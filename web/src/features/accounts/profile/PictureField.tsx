@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
@@ -8,7 +9,7 @@ import { Avatar } from '../../../shared/people/Avatar';
 import { PICTURE_TYPES } from './picture-file';
 import { usePicture } from './usePicture';
 
-const Side = styled('div')({ display: 'grid', gap: 8, flex: '1 1 180px', minWidth: 0, '& progress': { width: '100%', accentColor: 'var(--primary)' } });
+const Side = styled('div')({ display: 'grid', gap: 8, flex: '1 1 180px', minWidth: 0 });
 
 const PICKER = { position: 'relative', '&:focus-within': { outline: '3px solid var(--accent)', outlineOffset: '2px' } };
 const MESSAGE_ID = 'foto-mensaje';
@@ -65,7 +66,7 @@ export function PictureField({ user }: Props) {
         </Stack>
         {progress !== null && (
           <>
-            <progress aria-label="Subida de la foto" max={100} value={percent} />
+            <LinearProgress variant="determinate" aria-label="Subida de la foto" value={percent} />
             <span aria-hidden="true">{percent < 100 ? `Subiendo... ${percent} %` : 'Procesando...'}</span>
           </>
         )}

@@ -15,7 +15,7 @@ export const Row = styled('div')({
 });
 
 /** What decides which turnos are shown. */
-export const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12, '& select': { minWidth: 260 } });
+export const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12, '& .MuiFormControl-root': { minWidth: 260 } });
 
 /** The month before the list for whoever goes through the page; seen side by side, the list is on the left. */
 export const Columns = styled('div')({

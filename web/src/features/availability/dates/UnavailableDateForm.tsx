@@ -24,7 +24,6 @@ const Frame = styled('section')({
   margin: '8px 0',
   border: '1px solid var(--control)',
   borderRadius: 8,
-  '& select': { width: '100%' },
   '& .times': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))', gap: 12 },
 });
 

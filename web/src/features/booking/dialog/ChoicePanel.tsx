@@ -13,7 +13,6 @@ const Panel = styled('div')(({ theme }) => ({
   gap: 16,
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '& select': { width: '100%' },
   '& .fact strong': { display: 'block' },
   '& .fact .label': { display: 'block', color: 'var(--muted)' },
 }));

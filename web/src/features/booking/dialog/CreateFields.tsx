@@ -13,7 +13,6 @@ const Grid = styled('div')({
   gap: 16,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   '& .whole': { gridColumn: '1 / -1' },
-  '& select': { width: '100%' },
   '& .day::first-letter': { textTransform: 'uppercase' },
 });
 

@@ -28,7 +28,7 @@ interface Props {
 /** What holds for every chosen day: the room, the hours, the notes; in the surrounding Formik form. */
 export function BulkSettings({ locked, rooms, currency, roomId, roomError, onRoom, onHoursChanged, ...hours }: Props) {
   return (
-    <Card component="section" sx={{ gap: 5, '& select': { width: '100%' } }} aria-label="Para todos los días">
+    <Card component="section" sx={{ gap: 5 }} aria-label="Para todos los días">
       <Lock disabled={locked}>
         <SelectField
           label="Sala"

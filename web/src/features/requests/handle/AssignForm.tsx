@@ -22,7 +22,7 @@ import { useAssign } from './useAssign';
 import { useAssignment } from './useAssignment';
 
 /** Request, choices and turno, one below the other. */
-const Part = styled('section')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', '& select': { width: '100%', maxWidth: 420 }, '& > h3': { fontSize: '1rem', lineHeight: '1.5rem' } });
+const Part = styled('section')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', '& > h3': { fontSize: '1rem', lineHeight: '1.5rem' } });
 const MISSING = 'Por favor selecciona un profesional y un horario';
 
 interface Props {

@@ -2,7 +2,8 @@ import CheckIcon from '@mui/icons-material/Check';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 
-import { choiceRules, moveAmongRadios } from '../../../shared/slots/choice';
+import { ChoiceButton } from '../../../shared/slots/ChoiceButton';
+import { moveAmongRadios } from '../../../shared/slots/choice';
 import { slotCountText, type SlotsByDay } from '../../../shared/slots/day-slots';
 import { shortDate } from '../../../shared/time/clinic-time';
 
@@ -17,12 +18,13 @@ const Grid = styled('div')({
   padding: 4,
   margin: -4,
 });
-const DayCard = styled('button')({
-  ...choiceRules,
+const DayCard = styled(ChoiceButton)({
   display: 'grid',
   alignContent: 'center',
+  justifyContent: 'stretch',
   minHeight: 64,
   padding: '6px 10px',
+  fontWeight: 400,
   textAlign: 'left',
   '& strong': { display: 'flex', gap: 4, alignItems: 'center' },
   '& span': { fontSize: '0.875rem', lineHeight: '1.25rem' },
@@ -52,10 +54,9 @@ export function DateCards({ slots, chosen, near, preferred, onChoose }: Props) {
       {days.map((day) => (
         <DayCard
           key={day}
-          type="button"
-          role="radio"
+          value={day}
+          selected={day === chosen}
           data-day={day}
-          aria-checked={day === chosen}
           tabIndex={day === tabStop ? 0 : -1}
           onClick={() => onChoose(day)}
         >

@@ -1,16 +1,18 @@
 import CheckIcon from '@mui/icons-material/Check';
 import { styled } from '@mui/material/styles';
 
-import { choiceRules, moveAmongRadios } from '../../../shared/slots/choice';
+import { ChoiceButton } from '../../../shared/slots/ChoiceButton';
+import { moveAmongRadios } from '../../../shared/slots/choice';
 import { clockTime, longDate } from '../../../shared/time/clinic-time';
 import { slotText } from './assign-texts';
 
 const Grid = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' });
-const Slot = styled('button')({
-  ...choiceRules,
+const Slot = styled(ChoiceButton)({
   display: 'grid',
+  justifyContent: 'stretch',
   minHeight: 56,
   padding: '4px 10px',
+  fontWeight: 400,
   textAlign: 'left',
   '& strong': { display: 'flex', gap: 4, alignItems: 'center' },
   '& span': { fontSize: '0.875rem', lineHeight: '1.25rem' },
@@ -32,7 +34,7 @@ export function SlotCards({ day, slots, durationMinutes, chosen, preferred, onCh
   return (
     <Grid role="radiogroup" aria-label={`Horarios del ${longDate(day)}`} onKeyDown={moveAmongRadios}>
       {slots.map((start) => (
-        <Slot key={start} type="button" role="radio" aria-checked={start === chosen} tabIndex={start === tabStop ? 0 : -1} onClick={() => onChoose(start)}>
+        <Slot key={start} value={start} selected={start === chosen} tabIndex={start === tabStop ? 0 : -1} onClick={() => onChoose(start)}>
           <strong>
             {start === chosen && <CheckIcon fontSize="inherit" />}
             {slotText(start, durationMinutes)}

@@ -28,7 +28,6 @@ const Part = styled('fieldset')({
   // In the line of the frame a legend would be cut in two by it.
   '& > legend': { float: 'left', width: '100%', padding: 0, fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 600 },
   '& > legend + *': { clear: 'both' },
-  '& select': { width: '100%' },
   '@media (min-width: 600px)': { padding: 24 },
 });
 

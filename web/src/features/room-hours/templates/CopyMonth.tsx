@@ -14,7 +14,7 @@ import type { MonthChange, MonthOutcome } from '../useSetMonth';
 import { weekInputOf } from '../week-form';
 import { monthsOf, monthText } from '../year';
 
-const Row = styled('div')({ display: 'grid', gap: 8, justifyItems: 'start', '& > div': { width: '100%' }, '& select': { width: '100%' } });
+const Row = styled('div')({ display: 'grid', gap: 8, justifyItems: 'start', '& > div': { width: '100%' } });
 
 const COPY_ERROR = 'Error al copiar la configuración del mes';
 const NOTHING_TO_COPY = 'No hay configuración para copiar del mes seleccionado';
