@@ -69,17 +69,20 @@ function EmailField({ user }: Pick<UserFormProps, 'user'>) {
   return <FormTextField label="Correo electrónico" name="email" type="email" autoComplete="off" hint={hint} required />;
 }
 
+const NOT_ADMIN = 'Para ser administrador o administradora tiene que confirmar antes su correo e iniciar sesión.';
+
 /** Nobody takes away their own role: whoever does so for them stays an administrator. */
 function RoleField({ user }: Pick<UserFormProps, 'user'>) {
   const { values } = useFormikContext<UserValues>();
-  const isLocked = !user.viewerCan.changeRole;
-  const roles = isLocked ? [user.role] : (Object.keys(ROLE_LABEL) as Role[]);
+  const { changeRole, makeAdmin } = user.viewerCan;
+  const isLocked = !changeRole;
+  const roles = isLocked ? [user.role] : (Object.keys(ROLE_LABEL) as Role[]).filter((role) => role !== 'admin' || makeAdmin || user.role === 'admin');
   return (
     <FormSelectField
       label="Rol"
       name="role"
       options={roles.map((value) => ({ value, label: ROLE_LABEL[value] }))}
-      hint={isLocked ? 'No puedes cambiar tu propio rol: pídeselo a otro administrador.' : roleHint(user.role, values.role)}
+      hint={isLocked ? 'No puedes cambiar tu propio rol: pídeselo a otro administrador.' : (roleHint(user.role, values.role) ?? (roles.includes('admin') ? undefined : NOT_ADMIN))}
       required
     />
   );

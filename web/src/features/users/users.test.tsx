@@ -6,7 +6,7 @@ import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
 import type { UserFactsFragment } from './users.generated';
 
-const CAN = { __typename: 'UserAbilities', changeRole: true, suspend: true, delete: true } as const;
+const CAN = { __typename: 'UserAbilities', changeRole: true, makeAdmin: true, suspend: true, delete: true } as const;
 const somebody = (facts: Partial<UserFactsFragment> = {}) =>
   ({
     __typename: 'User', id: 2, name: 'Ana Gómez', email: 'ana@example.com', emailConfirmed: true, role: 'user', phone: '+54 11 5555-0101',
@@ -16,7 +16,7 @@ const somebody = (facts: Partial<UserFactsFragment> = {}) =>
 type Somebody = ReturnType<typeof somebody>;
 
 const MARTA = somebody({ id: 7, name: 'Marta Ruiz', role: 'admin', phone: null, appointmentCount: 0, viewerCan: { ...CAN, changeRole: false, suspend: false, delete: false } });
-const LAURA = somebody({ id: 3, name: 'Laura Sosa', role: 'professional', suspended: true, emailConfirmed: false, appointmentCount: 1 });
+const LAURA = somebody({ id: 3, name: 'Laura Sosa', role: 'professional', suspended: true, emailConfirmed: false, appointmentCount: 1, viewerCan: { ...CAN, makeAdmin: false } });
 
 /** A clinic with these accounts, of which a search finds those with its words in the name. */
 async function open(first: Somebody[] = [somebody(), LAURA, MARTA], more: Answers = {}, path = '/admin/users') {
@@ -116,6 +116,14 @@ test('who edits an account and changes its password in between finds it as it wa
   await expectToast('Usuario actualizado exitosamente');
   expect(sent('UpdateUser')).toEqual([{ id: 2, input: { name: 'Ana María', role: 'professional' }, expectedVersion: 3 }]);
   expect((await row('Ana María')).getByText('Profesional')).toBeVisible();
+});
+
+test('who has not confirmed the address cannot be made an administrator, which is said beside the roles that are left', async () => {
+  const { user } = await open();
+  await user.click((await row('Laura Sosa')).getByRole('button', { name: 'Editar: Laura Sosa' }));
+  const role = (await dialog('Editar usuario')).getByRole('combobox', { name: 'Rol' });
+  expect(within(role).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Profesional', 'Paciente']);
+  expect(role).toHaveAccessibleDescription('Para ser administrador o administradora tiene que confirmar antes su correo e iniciar sesión.');
 });
 
 test('what is refused stands under its field, what somebody else saved beside what is typed, and one’s own role stays', async () => {

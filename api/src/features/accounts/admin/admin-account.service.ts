@@ -9,6 +9,7 @@ import { USER, User } from '../../users/user.entity';
 import { addUser, lockUsers, updateUser, withEmail } from '../../users/user.service';
 import { endSessions } from '../sessions/session.service';
 import type { AdminAccount } from './admin-account';
+import { faultAsAdmin } from './fault-as-admin';
 
 /** Makes an administrator's account, whose address needs no confirming: the operator vouches for it. StartupError when taken. */
 export async function createAdmin(ctx: Context, account: AdminAccount): Promise<void> {
@@ -39,13 +40,8 @@ export async function promoteToAdmin(ctx: Context, email: string): Promise<void>
   await ctx.transact(async (tx) => {
     const user = await tx.manager.findOne(User, { where: withEmail(email.trim()), lock: { mode: 'for_no_key_update' } });
     if (!user) throw new StartupError('No hay una cuenta con ese correo electrónico.');
-    if (!user.emailConfirmed) throw new StartupError('Esa cuenta no confirmó su correo electrónico: puede ser de otra persona.');
-    if (user.bookingsWithheld) {
-      throw new StartupError(
-        'Esa cuenta confirmó su correo electrónico sin iniciar sesión: puede tener la contraseña de otra persona. ' +
-          'Su dueña o dueño debe elegir antes una nueva en «¿Olvidaste tu contraseña?».',
-      );
-    }
+    const fault = faultAsAdmin(user);
+    if (fault !== null) throw new StartupError(`${fault}.`);
     const promoted = { role: Role.admin, suspendedAt: null };
     await updateUser(tx, user.id, promoted);
     await endSessions(tx, user.id);

@@ -114,6 +114,23 @@ describe('Another role', () => {
     expect(await audited()).toEqual(Array(3).fill({ action: 'updated', entity: 'user', fields: ['role'] }));
   });
 
+  test.each([
+    ['is not confirmed', 'email_confirmed_at = NULL', 'no confirmó su correo electrónico'],
+    ['was confirmed by its link alone', 'bookings_withheld = true', 'puede tener la contraseña de otra persona'],
+  ])('is not an administrator’s where the address %s, whatever else it may be', async (_, fact, message) => {
+    await app.db.pool.query(`UPDATE users SET ${fact} WHERE id = $1`, [eva.userId]);
+    const facts = '{ users(filter: { search: "eva" }) { items { viewerCan { changeRole makeAdmin } } } }';
+    expect(await dataOf(send(facts, {}))).toEqual({ users: { items: [{ viewerCan: { changeRole: true, makeAdmin: false } }] } });
+    const refusal = await failureOf(update(eva.userId, { role: 'admin', name: 'Otra' }));
+    expect([refusal.startsWith('CONFLICT role: '), refusal.includes(message)]).toEqual([true, true]);
+    expect(await updated({ role: 'professional' })).toMatchObject({ name: 'Eva' });
+  });
+
+  test('is not an administrator’s along with another address, which nobody has confirmed', async () => {
+    expect(await failureOf(update(eva.userId, { role: 'admin', email: 'nueva@ejemplo.example' }))).toContain('CONFLICT role: Esa cuenta no confirmó');
+    expect(await updated({ role: 'admin' })).toMatchObject({ email: 'eva@ejemplo.example', role: 'admin' });
+  });
+
   test('is never one’s own', async () => {
     await signedIn(app.db, 'admin');
     const { errors } = await update(admin.userId, { role: 'user', name: 'Otra' });

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context';
 import { Constraint } from '../../../platform/graphql/constraint';
 import { ExpectedVersion } from '../../../platform/graphql/expected-version';
 import { User } from '../../users/user.entity';
+import { faultAsAdmin } from '../admin/fault-as-admin';
 import { PASSWORD } from '../passwords/credentials';
 import { updateUser } from './update-user.service';
 import { UpdateUserInput } from './update-user.inputs';
@@ -73,8 +74,8 @@ export class ManageUsersResolver {
   }
 
   @FieldResolver(() => UserAbilities, { description: 'What whoever asks may do with the account.' })
-  viewerCan(@Ctx() { actor }: Context, @Root() { id }: User): UserAbilities {
-    const can = canTakeAway(actor, id);
-    return { changeRole: can, suspend: can, delete: can };
+  viewerCan(@Ctx() { actor }: Context, @Root() user: User): UserAbilities {
+    const can = canTakeAway(actor, user.id);
+    return { changeRole: can, makeAdmin: can && faultAsAdmin(user) === null, suspend: can, delete: can };
   }
 }

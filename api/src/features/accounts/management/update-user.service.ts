@@ -2,12 +2,15 @@ import { changesOf } from '../../../platform/changes';
 import type { Context } from '../../../platform/context';
 import { asStored } from '../../../platform/database/as-stored';
 import type { Transaction } from '../../../platform/database/database';
+import { AppError } from '../../../platform/errors/app-error';
 import { assertVersion } from '../../../platform/versions';
 import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
 import { followRole } from '../../professionals/profile-of-role';
 import { assertBorn, columnsOf } from '../../users/profile-columns';
 import { USER, User } from '../../users/user.entity';
+import type { UserChanges } from '../../users/user.service';
+import { faultAsAdmin } from '../admin/fault-as-admin';
 import { changeAccount } from '../keep-account';
 import { endSessions } from '../sessions/session.service';
 import { assertOthers, lockUser } from './lock-user';
@@ -16,7 +19,8 @@ import type { UpdateUserInput } from './update-user.inputs';
 /**
  * Changes what `input` names of an account and nothing else. Another address has to be confirmed again, by a mail to it;
  * another role ends the sessions of before, and the professional profile follows it. NOT_FOUND; BAD_REQUEST; CONFLICT on
- * `email` when another account has it, on `role` for one's own, and with what stands when that has another version.
+ * `email` when another account has it, on `role` for one's own and for an administrator's whose address is not proved to be
+ * theirs, and with what stands when that has another version.
  */
 export async function updateUser(ctx: Context, id: number, input: UpdateUserInput, expectedVersion?: number | null): Promise<User> {
   await assertBorn(ctx, input.dateOfBirth);
@@ -28,13 +32,17 @@ export async function updateUser(ctx: Context, id: number, input: UpdateUserInpu
     assertVersion(user, expectedVersion);
     if (changes.role !== undefined) assertOthers(ctx, user, 'No puedes cambiar tu propio rol: pídeselo a otro administrador', 'role');
     const stored = await changeAccount(tx, user, changes);
-    if (changes.role !== undefined) await changeRole(tx, user, changes.role);
+    if (changes.role !== undefined) await changeRole(tx, user, { ...stored, role: changes.role });
     await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: id, called: user.name, changes: told });
     return Object.assign(user, stored);
   });
 }
 
-async function changeRole(tx: Transaction, user: User, role: User['role']): Promise<void> {
+/** `stored`: what of it is another by now; with another address nobody has proved to own the account. */
+async function changeRole(tx: Transaction, user: User, { role, ...stored }: UserChanges & Pick<User, 'role'>): Promise<void> {
+  const { emailConfirmedAt, bookingsWithheld } = { ...user, ...stored };
+  const fault = role === 'admin' ? faultAsAdmin({ emailConfirmedAt, bookingsWithheld }) : null;
+  if (fault !== null) throw new AppError('CONFLICT', fault, { field: 'role' });
   await endSessions(tx, user.id);
   if (role === 'professional' || user.role === 'professional') await followRole(tx, user.id, role);
 }

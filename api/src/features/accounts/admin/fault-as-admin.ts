@@ -1,0 +1,14 @@
+import type { User } from '../../users/user.entity';
+
+/**
+ * Why an account cannot be made an administrator's; null when it can: its address is proved to be of whoever holds the
+ * password. Anybody may have opened an account with somebody else's address.
+ */
+export function faultAsAdmin({ emailConfirmedAt, bookingsWithheld }: Pick<User, 'emailConfirmedAt' | 'bookingsWithheld'>): string | null {
+  if (emailConfirmedAt === null) return 'Esa cuenta no confirmó su correo electrónico: puede ser de otra persona';
+  if (!bookingsWithheld) return null;
+  return (
+    'Esa cuenta confirmó su correo electrónico sin iniciar sesión: puede tener la contraseña de otra persona. ' +
+    'Su dueña o dueño debe elegir antes una nueva en «¿Olvidaste tu contraseña?»'
+  );
+}
