@@ -24,6 +24,7 @@ import { RequestsOfSpecialtyAndStatus1766220000000 } from './1766220000000-reque
 import { SearchedAuditEvents1766230000000 } from './1766230000000-searched-audit-events';
 import { PatientEmailVersions1766240000000 } from './1766240000000-patient-email-versions';
 import { SearchedAppointments1766300000000 } from './1766300000000-searched-appointments';
+import { TurnosOfTheirAccount1766310000000 } from './1766310000000-turnos-of-their-account';
 import { Opening1764000000000 } from './1764000000000-opening';
 
 /** Every migration, oldest first. A released one is never edited. */
@@ -55,4 +56,5 @@ export const migrations = [
   SearchedAuditEvents1766230000000,
   PatientEmailVersions1766240000000,
   SearchedAppointments1766300000000,
+  TurnosOfTheirAccount1766310000000,
 ];

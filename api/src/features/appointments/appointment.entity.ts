@@ -125,6 +125,10 @@ export class AppointmentEntity {
   @Column('boolean', { default: false })
   isSelfBooked!: boolean;
 
+  /** Whether its account asked for it itself, signed in: it keeps it. Else the account is that of the address, and follows it. */
+  @Column('boolean', { default: false })
+  isOfAccount!: boolean;
+
   /** What a search looks at, without capitals and accents. */
   @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: SEARCHED })
   searched!: string;

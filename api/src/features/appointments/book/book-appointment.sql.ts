@@ -12,11 +12,11 @@ import { APPOINTMENT_COLUMNS, APPOINTMENT_JOINS, APPOINTMENT_ROW } from '../appo
 export const BOOK = statement('appointments.book', `
   WITH a AS (
     INSERT INTO appointments (id, professional_id, room_id, patient_user_id, patient_name, patient_email,
-                              patient_phone, notes, starts_at, ends_at, created_at, is_self_booked)
+                              patient_phone, notes, starts_at, ends_at, created_at, is_self_booked, is_of_account)
     VALUES ($1, $2, $3,
             coalesce($4::integer, (SELECT id FROM users WHERE lower(email) = lower($6) AND role = 'user'
               AND email_confirmed_at IS NOT NULL AND NOT bookings_withheld)),
-            $5, $6, $7, $8, $9, $9::timestamptz + make_interval(mins => $10), $11, $13)
+            $5, $6, $7, $8, $9, $9::timestamptz + make_interval(mins => $10), $11, $13, $4::integer IS NOT NULL)
     ON CONFLICT DO NOTHING
     RETURNING *
   ), noted AS (

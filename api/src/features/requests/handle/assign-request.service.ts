@@ -16,10 +16,10 @@ import type { AppointmentRequest } from '../request.entity';
 import type { AssignRequestInput, LinkRequestInput } from '../request.inputs';
 import { canHandleRequests } from '../request.policy';
 import { getRequest } from '../request.service';
-import { assertOpen, changeRequest } from './change-request.service';
+import { assertAssignable, changeRequest } from './change-request.service';
 
 /**
- * Books the appointment and marks the request, both or neither. Of two at once one wins; the other gets CONFLICT with what
+ * Books the appointment and marks the request, both or neither; one whose turno was cancelled or missed is given another. Of two at once one wins; the other gets CONFLICT with what
  * stands, and books nothing. BAD_REQUEST on professionalId who does not practise the specialty; otherwise as bookSlot.
  */
 export async function assignRequest(
@@ -38,7 +38,7 @@ export async function assignRequest(
     load: (earlier) => getRequest(ctx, earlier),
     create: (tx) =>
       changeRequest(ctx, tx, id, { status: 'assigned', professionalId, appointmentId, adminNotes }, async (request) => {
-        assertOpen(request);
+        await assertAssignable(tx, request);
         assertVersion(request, expectedVersion);
         const { patientName, patientEmail, patientPhone, patientUserId } = request;
         const patient = { patientName, patientEmail, patientPhone, patientUserId };
@@ -64,7 +64,7 @@ export async function linkRequest(
   try {
     return await ctx.transact((tx) =>
       changeRequest(ctx, tx, id, wanted, async (request, changes) => {
-        if (Object.keys(changes).some((field) => field !== 'adminNotes')) assertOpen(request);
+        if (Object.keys(changes).some((field) => field !== 'adminNotes')) await assertAssignable(tx, request);
         assertVersion(request, expectedVersion);
         const appointment = await lockAppointment(tx, appointmentId);
         if (appointment.professionalId !== professionalId) throw invalid('professionalId', 'El turno es de otro profesional');

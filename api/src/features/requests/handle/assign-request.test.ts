@@ -64,10 +64,25 @@ test('assigning books the turno, marks the request, notes both and tells the pat
   expect([mail!.to, mail!.subject]).toEqual(['rosa@ejemplo.example', 'Turno recibido: martes, 2 de junio de 2026, 10:00 - Centro Médico']);
 });
 
-test('the turno is that of the account that asked, whatever address it named', async () => {
+test('the turno is that of the account that asked, whatever address it named, or has now', async () => {
   const patientUserId = await makeUser(app.db);
-  await dataOf(assign(await pending({ patientUserId })));
-  expect(await appointments()).toEqual([expect.objectContaining({ patient_user_id: patientUserId })]);
+  const { assignRequest } = await dataOf(assign(await pending({ patientUserId })));
+  const CHANGE = 'mutation ($id: ID!) { updateAppointment(id: $id, input: { patientEmail: "otra@ejemplo.example" }) { id } }';
+  await dataOf(sendGraphQL(app, CHANGE, { id: assignRequest.appointmentId }, admins[0]));
+  expect(await appointments()).toEqual([expect.objectContaining({ patient_user_id: patientUserId, patient_email: 'otra@ejemplo.example' })]);
+});
+
+test('a request is given another turno once its own was cancelled, and not while that stands or was revived', async () => {
+  const id = await pending();
+  const setStatus = (status: string) => app.db.pool.query('UPDATE appointments SET status = $1 WHERE starts_at = $2', [status, TUESDAY_10AM]);
+  const again = (version: number) => assign(id, { startTime: '2026-06-02T11:00-03:00' }, { expectedVersion: version });
+  await dataOf(assign(id));
+  expect(await failureOf(again(2))).toBe('CONFLICT: Esta solicitud ya fue asignada. Revisa su turno antes de seguir');
+  await setStatus('cancelled');
+  const { assignRequest } = await dataOf(again(2));
+  expect(assignRequest).toMatchObject({ status: 'assigned', version: 3, appointment: { startTime: '2026-06-02T11:00:00-03:00' } });
+  expect((await appointments()).map(({ status }) => status).toSorted()).toEqual(['cancelled', 'pending']);
+  expect(await failureOf(assign(id, { startTime: '2026-06-02T12:00-03:00' }))).toContain('CONFLICT: Esta solicitud ya fue asignada');
 });
 
 describe('Of two administrators at the same moment', () => {

@@ -1,3 +1,4 @@
+import { holdsTime } from '../../../domain/appointment-status';
 import { assertCan } from '../../../platform/access/allow';
 import { changesOf } from '../../../platform/changes';
 import type { Context } from '../../../platform/context';
@@ -8,6 +9,7 @@ import { requestMail } from '../../../platform/mail/request-mail';
 import { assertVersion, VersionConflict } from '../../../platform/versions';
 import { readAppointment } from '../../appointments/appointment.service';
 import { auditedOf } from '../../appointments/audited-appointment';
+import { lockAppointment } from '../../appointments/change/lock-appointment';
 import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
 import { REQUEST_REJECTED } from '../mails/request-mails';
@@ -66,6 +68,14 @@ async function readable(tx: Transaction, { appointmentId, ...others }: Wanted): 
 export function assertOpen(request: AppointmentRequest): void {
   if (isOpen(request)) return;
   throw new VersionConflict(request, request.status === 'assigned' ? ASSIGNED : REJECTED);
+}
+
+/** CONFLICT with what stands, unless it is open, or its turno was cancelled or missed: then there can be another one. */
+export async function assertAssignable(tx: Transaction, request: AppointmentRequest): Promise<void> {
+  const { status, appointmentId } = request;
+  // Locked, as whoever revives the turno at this moment would give the patient two.
+  const turno = status === 'assigned' && appointmentId !== null ? await lockAppointment(tx, appointmentId) : null;
+  if (turno === null || holdsTime(turno.status)) assertOpen(request);
 }
 
 const ASSIGNED = 'Esta solicitud ya fue asignada. Revisa su turno antes de seguir';

@@ -3,12 +3,13 @@ import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 
 import { toNotesValues, type NotesValues } from './notes-form';
+import { isOpen } from './request-status';
 import type { RequestFactsFragment } from './requests.generated';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '@media (max-width: 599.98px)': { '& > *': { flex: '1 1 100%' } } });
 
 interface Props {
-  /** An open one. */
+  /** One that a professional can be assigned to. */
   request: RequestFactsFragment;
   /** Before the form is sent, which puts it on hold. */
   onHold: () => void;
@@ -36,9 +37,11 @@ export function RequestAnswers({ request, onHold, onReject, onAssign }: Props) {
           Marcar en espera
         </Button>
       )}
-      <Button variant="outlined" aria-haspopup="dialog" {...unlessSending(() => onReject(values))}>
-        Rechazar
-      </Button>
+      {isOpen(request) && (
+        <Button variant="outlined" aria-haspopup="dialog" {...unlessSending(() => onReject(values))}>
+          Rechazar
+        </Button>
+      )}
     </Row>
   );
 }

@@ -13,7 +13,7 @@ import { FormTextField } from '../../../shared/form/FormTextField';
 import type { FormOutcome } from '../../../shared/form/outcome';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
-import { isOpen } from './request-status';
+import { isAssignable } from './request-status';
 import { NOTES_WORDS, notesSchema, toNotesValues, type NotesValues } from './notes-form';
 import { RequestAnswers } from './RequestAnswers';
 import { RequestFacts } from './RequestFacts';
@@ -102,7 +102,7 @@ function Details({ request: opened, onChanged, onAssign, onClose, report }: Deta
         <RequestFacts request={request} />
         {edits && <EditDifferences edits={edits} words={NOTES_WORDS} />}
         <FormTextField label="Notas del Administrador" name="adminNotes" rows={2} hint="Solo las ven los administradores." />
-        {isOpen(request) && (
+        {isAssignable(request) && (
           <RequestAnswers
             request={request}
             onHold={() => {

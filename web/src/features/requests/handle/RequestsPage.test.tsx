@@ -92,6 +92,18 @@ test('who rejects what another administrator has assigned meanwhile is told, and
   expect(within(details.getByRole('region', { name: 'Cambios de otra persona' })).getByRole('radio', { name: 'Lo que guardó la otra persona Con la Dra. Sosa' })).not.toBeChecked();
 });
 
+test('a request whose turno was cancelled says so in the list, and can be assigned again but not rejected', async () => {
+  const { user } = await openRequests([aRequest({ status: 'assigned', appointment: TURNO }), aRequest({ id: 'r2', patientName: 'Omar Paz', status: 'assigned', appointment: { ...TURNO, id: 'a2', status: 'pending' } })]);
+  expect(within(await screen.findByRole('row', { name: /Nora/ })).getByText('Turno cancelado')).toBeVisible();
+  const omar = within(screen.getByRole('row', { name: /Omar/ }));
+  expect([omar.queryByText('Turno cancelado'), omar.queryByRole('button', { name: /^Asignar/ })]).toEqual([null, null]);
+  expect(screen.getByRole('button', { name: 'Asignar profesional: Nora Ñandú' })).toBeVisible();
+  await press(user, 'Ver detalles: Nora Ñandú');
+  const details = await dialog('Solicitud de turno');
+  expect(details.getByRole('button', { name: 'Asignar profesional' })).toBeVisible();
+  expect(details.queryByRole('button', { name: 'Rechazar' })).not.toBeInTheDocument();
+});
+
 test('while an answer is on its way no other one is begun', async () => {
   const { user, sent } = await openRequests([aRequest()], { UpdateRequest: () => new Promise<object>(() => undefined) });
   await press(user, 'Ver detalles: Nora Ñandú');

@@ -1,12 +1,15 @@
+import EventBusyIcon from '@mui/icons-material/EventBusy';
 import AssignIcon from '@mui/icons-material/PersonAddAltOutlined';
 import DetailsIcon from '@mui/icons-material/VisibilityOutlined';
+import { styled } from '@mui/material/styles';
 
 import { DataTable, type Column } from '../../../shared/list/DataTable';
 import { RowAction } from '../../../shared/list/RowAction';
 import type { Rows } from '../../../shared/list/usePagedQuery';
 import { EmptyState } from '../../../shared/states/EmptyState';
+import { StatusChip } from '../../../shared/status/StatusChip';
 import { clockTime, dayOf, shortDate } from '../../../shared/time/clinic-time';
-import { isOpen } from './request-status';
+import { hasLostTurno, isAssignable } from './request-status';
 import { preferenceText } from './request-texts';
 import type { RequestFactsFragment } from './requests.generated';
 import type { RequestsPlace } from './requests-list';
@@ -17,8 +20,26 @@ const COLUMNS: readonly Column<RequestFactsFragment>[] = [
   { id: 'specialty', header: 'Especialidad', cell: ({ specialtyName }) => specialtyName },
   { id: 'preference', header: 'Preferencia', cell: preferenceText },
   { id: 'sent', header: 'Recibida', cell: ({ createdAt }) => `${shortDate(dayOf(createdAt))} · ${clockTime(createdAt)}` },
-  { id: 'status', header: 'Estado', cell: ({ status }) => <RequestStatusBadge status={status} /> },
+  { id: 'status', header: 'Estado', cell: (request) => <Standing request={request} /> },
 ];
+
+const Badges = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 4 });
+
+/** Where it stands, and that its turno does not stand any more. */
+function Standing({ request }: { request: RequestFactsFragment }) {
+  return (
+    <Badges>
+      <RequestStatusBadge status={request.status} />
+      {hasLostTurno(request) && (
+        <StatusChip
+          icon={<EventBusyIcon fontSize="inherit" />}
+          colour="cancelled"
+          label={request.appointment?.status === 'cancelled' ? 'Turno cancelado' : 'No vino'}
+        />
+      )}
+    </Badges>
+  );
+}
 
 interface Props {
   list: Rows<RequestFactsFragment>;
@@ -39,7 +60,7 @@ export function RequestsTable({ list, place, onDetails, onAssign }: Props) {
       rowActions={(request) => (
         <>
           <RowAction icon={DetailsIcon} label="Ver detalles" of={request.patientName} onClick={() => onDetails(request)} hasDialog />
-          {isOpen(request) && <RowAction icon={AssignIcon} label="Asignar profesional" of={request.patientName} onClick={() => onAssign(request)} hasDialog />}
+          {isAssignable(request) && <RowAction icon={AssignIcon} label="Asignar profesional" of={request.patientName} onClick={() => onAssign(request)} hasDialog />}
         </>
       )}
       empty={<EmptyState title="Todavía no hay solicitudes" text="Aquí aparecen los turnos que los pacientes piden por especialidad." />}

@@ -1,4 +1,4 @@
-import type { RequestStatus } from './requests.generated';
+import type { RequestFactsFragment, RequestStatus } from './requests.generated';
 
 /** In the order in which a request passes them. */
 export const REQUEST_STATUSES = ['pending', 'pending_assignment', 'assigned', 'rejected'] as const satisfies readonly RequestStatus[];
@@ -10,7 +10,17 @@ export const REQUEST_STATUS_WORD: Record<RequestStatus, string> = {
   rejected: 'Rechazado',
 };
 
-/** Whether it can still be assigned, put on hold or rejected. */
+/** Whether its turno was cancelled or missed since: the patient may want another one. */
+export function hasLostTurno({ status, appointment }: Pick<RequestFactsFragment, 'status' | 'appointment'>): boolean {
+  return status === 'assigned' && (appointment?.status === 'cancelled' || appointment?.status === 'no_show');
+}
+
+/** Whether a professional can be assigned to it. */
+export function isAssignable(request: Pick<RequestFactsFragment, 'status' | 'appointment'>): boolean {
+  return isOpen(request) || hasLostTurno(request);
+}
+
+/** Whether it can still be put on hold or rejected. */
 export function isOpen({ status }: { status: RequestStatus }): boolean {
   return status === 'pending' || status === 'pending_assignment';
 }

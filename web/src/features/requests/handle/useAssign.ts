@@ -5,7 +5,7 @@ import { failureText } from '../../../shared/form/outcome';
 import { notify } from '../../../shared/notify/notify';
 import { useRetryKey } from '../../../shared/send/useRetryKey';
 import { useAssignRequestMutation, type AssignRequestInput } from './assign.generated';
-import { isOpen } from './request-status';
+import { isAssignable } from './request-status';
 import type { RequestFactsFragment } from './requests.generated';
 import { movedText } from './useRequestChange';
 
@@ -58,6 +58,6 @@ export function useAssign({ request: opened, onChanged, onTaken, onAssigned }: O
     busy,
     failure,
     /** Somebody else has answered the request: there is nothing to assign any more. */
-    isGone: !isOpen(request),
+    isGone: !isAssignable(request),
   };
 }
