@@ -12,6 +12,8 @@ const { open } = visits();
 /** Others' changes are seen within this. */
 const LIVE_MS = 15_000;
 const RESPONSE_MS = 200;
+/** Than the processor of these tests. */
+const SLOWER = 4;
 
 async function signedIn(role: 'admin' | 'professional', path: string, options = {}): Promise<Page> {
   const page = await open(options);
@@ -109,24 +111,33 @@ test('by keyboard alone: a day, its first turno, another status', async () => {
 test('a month of the whole clinic answers a chosen day within 200 ms on a processor four times slower', async () => {
   const page = await signedIn('admin', '/dashboard');
   await page.getByRole('article').first().waitFor();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const work = await mainThreadWork(page);
   const days = page.locator('td button:has(.text)');
   const took: number[] = [];
-  for (const place of [2, 5, 8, 11, 14]) {
+  for (let place = 2; place < 18; place += 1) {
+    const before = await work();
     // Until the list is that of the day and painted.
-    took.push(await days.nth(place).evaluate((button) => new Promise<number>((resolve) => {
+    await days.nth(place).evaluate((button) => new Promise<void>((resolve) => {
       const title = () => document.getElementById('lista-de-turnos')?.textContent;
-      const before = title();
-      const started = performance.now();
-      const look = () => (title() === before ? requestAnimationFrame(look) : setTimeout(() => resolve(performance.now() - started), 0));
+      const former = title();
+      const look = () => (title() === former ? requestAnimationFrame(look) : setTimeout(resolve, 0));
       (button as HTMLElement).click();
       requestAnimationFrame(look);
-    })));
+    }));
+    took.push(SLOWER * ((await work()) - before));
   }
-  // Whatever else the machine does only adds: the fastest is what the page itself takes.
   expect(Math.min(...took)).toBeLessThan(RESPONSE_MS);
 });
+
+/** Milliseconds that the processor has worked for the page's main thread; that others have the processor meanwhile adds nothing. */
+async function mainThreadWork(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;
+  };
+}
 
 test.each(CALENDAR_SCREENS)('axe finds nothing on $name, narrow and wide, light and dark, and nothing is cut off at the side', async (screen) => {
   expect(await screenFaults(open, screen)).toEqual([]);
