@@ -15,9 +15,12 @@ export async function mailedLink(to: string, path: string): Promise<string> {
   return linkOf(mail)!;
 }
 
-/** The newest mail to `to` whose subject begins so. Waits for it; rejects when none comes. */
-export function mailNamed(to: string, beginning: string): Promise<Mail> {
-  return mailOf(to, ({ subject }) => subject.startsWith(beginning), `is called ${beginning}`);
+/**
+ * The newest mail to `to` whose subject begins so and has `part` in it: people who have had mails of that name before
+ * need to say which they wait for. Rejects when none comes.
+ */
+export function mailNamed(to: string, beginning: string, part = ''): Promise<Mail> {
+  return mailOf(to, ({ subject }) => subject.startsWith(beginning) && subject.includes(part), `is called ${beginning}${part && ` … ${part}`}`);
 }
 
 async function mailOf(to: string, isIt: (mail: Mail) => boolean, what: string): Promise<Mail> {
