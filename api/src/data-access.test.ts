@@ -1,11 +1,13 @@
 import 'reflect-metadata';
 import { Client } from 'pg';
 
-import { bool, int, nullable, text, type Columns } from './platform/database/columns';
+import { bool, int, nullable, text, uuid, type Columns } from './platform/database/columns';
+import { SENT_SELECTIONS, selection } from './platform/database/selection';
 import { allStatements, statement } from './platform/database/statement';
 import { createTestDatabase, type TestDatabase } from './testing/harness/test-database';
 import { dataAccessFaults, tableOwners } from './testing/statements/data-access-faults';
 import { lookFrom } from './testing/statements/look-at';
+import { listenToSelections } from './testing/statements/sent-selections';
 import { sourceFaults } from './testing/statements/source-faults';
 import { statementFaults } from './testing/statements/statement-faults';
 
@@ -99,6 +101,29 @@ describe('Of a planted statement it is told', () => {
   });
 });
 
+describe('Of a built query that is sent to PostgreSQL it is told', () => {
+  const send = (sql: string, columns: Columns) => SENT_SELECTIONS.publish({ selection: selection('rooms.planted', columns), text: sql });
+
+  test.each([
+    ['a column of another type', 'SELECT r.name FROM rooms AS r', { name: int }, 'rooms.planted: its column name is text, not int2 or int4'],
+    ['a column that may be null', 'SELECT u.phone FROM users AS u WHERE u.id = $1', { phone: text }, 'rooms.planted: its column phone may be null'],
+    ['a growing table read from end to end', 'SELECT a.id FROM appointments AS a WHERE a.notes = $1', { id: uuid }, 'rooms.planted: it reads all of appointments'],
+  ])('%s, once in a run', async (_, sql, columns, fault) => {
+    const sent = listenToSelections();
+    send(sql, columns);
+    await expect(sent.assertSound(database.url)).rejects.toThrow(fault);
+    const later = listenToSelections();
+    send(sql, columns);
+    await later.assertSound(database.url);
+  });
+
+  test('nothing, of one that is sound', async () => {
+    const sent = listenToSelections();
+    send('SELECT r.id, r.name FROM rooms AS r', { id: int, name: text });
+    await sent.assertSound(database.url);
+  });
+});
+
 describe('Of a planted source it is told', () => {
   const faultsOf = (source: string) => sourceFaults('features/rooms/planted.ts', source, tableOwners());
 
@@ -117,6 +142,7 @@ describe('Of a planted source it is told', () => {
     ['SQL in a condition', `it.where('EXISTS (SELECT FROM appointments)')`, 'reads appointments, which belongs to appointments'],
     ['SQL in a template', 'const sql = `DELETE FROM users WHERE id = ${id}`', 'writes users, which belongs to users'],
     ['a statement of another name', `statement('users.name', 'SELECT')`, 'names a statement users.name'],
+    ['what a query answers, of another name', `selection('users.name', { name: text })`, 'names a statement users.name'],
     ['a statement named elsewhere', `statement(NAME, 'SELECT')`, 'names a statement by a word that is not written out'],
     [
       'a column whose type forgets null',

@@ -4,6 +4,8 @@ import type { AppointmentStatus } from '../../domain/appointment-status';
 import { toOffsetIsoList } from '../../domain/clinic-time';
 import { float, int, nullable, oneOf, text, uuid, type RowOf } from '../../platform/database/columns';
 import { epochMinute } from '../../platform/database/epoch-minute';
+import { joinText, withJoins, type Join } from '../../platform/database/join';
+import { selection } from '../../platform/database/selection';
 import { PROFESSIONAL_NAME } from '../professionals/professional-name';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Room } from '../rooms/room.entity';
@@ -36,6 +38,8 @@ export const APPOINTMENT_ROW = {
   zone: text,
 };
 export type AppointmentRow = RowOf<typeof APPOINTMENT_ROW>;
+/** What selectAppointments answers. */
+export const APPOINTMENTS = selection('appointments.rows', APPOINTMENT_ROW);
 
 /** Where in SQL each stands: `a` is the appointment, `u` its professional's account. */
 const SOURCES: Record<keyof AppointmentRow, string> = {
@@ -58,11 +62,18 @@ const SOURCES: Record<keyof AppointmentRow, string> = {
 };
 const SELECTION = Object.entries(SOURCES).map(([name, source]) => `${source} AS "${name}"`);
 
+const JOINS: readonly Join[] = [
+  { entity: ProfessionalEntity, alias: 'p', on: 'p.id = a.professional_id' },
+  { entity: User, alias: 'u', on: 'u.id = p.user_id', isOptional: true },
+  { entity: Specialty, alias: 's', on: 's.id = p.specialty_id', isOptional: true },
+  { entity: Room, alias: 'r', on: 'r.id = a.room_id' },
+  { entity: Settings, alias: 'settings', on: 'true' },
+];
+
 /** For statements that select APPOINTMENT_ROW of an `a`. */
 export const APPOINTMENT_COLUMNS = SELECTION.join(', ');
 /** What APPOINTMENT_COLUMNS needs beside `a`. */
-export const APPOINTMENT_JOINS = `JOIN professionals AS p ON p.id = a.professional_id LEFT JOIN users AS u ON u.id = p.user_id
-  LEFT JOIN specialties AS s ON s.id = p.specialty_id JOIN rooms AS r ON r.id = a.room_id CROSS JOIN settings`;
+export const APPOINTMENT_JOINS = joinText(JOINS);
 
 type Subquery = (query: SelectQueryBuilder<ObjectLiteral>) => SelectQueryBuilder<ObjectLiteral>;
 
@@ -71,15 +82,7 @@ export function selectAppointments(
   manager: EntityManager,
   source: EntityTarget<ObjectLiteral> | Subquery = AppointmentEntity,
 ): SelectQueryBuilder<ObjectLiteral> {
-  return manager
-    .createQueryBuilder()
-    .select(SELECTION)
-    .from(source as Subquery, 'a')
-    .innerJoin(ProfessionalEntity, 'p', 'p.id = a.professional_id')
-    .leftJoin(User, 'u', 'u.id = p.user_id')
-    .leftJoin(Specialty, 's', 's.id = p.specialty_id')
-    .innerJoin(Room, 'r', 'r.id = a.room_id')
-    .innerJoin(Settings, 'settings', 'true');
+  return withJoins(manager.createQueryBuilder().select(SELECTION).from(source as Subquery, 'a'), JOINS);
 }
 
 export function toAppointment({ zone, start, ...row }: AppointmentRow): Appointment {

@@ -7,7 +7,7 @@ import { defineLoader } from '../../platform/loaders';
 import { isUuid } from '../../platform/validation/uuid';
 import { assertInUse } from '../rooms/room-in-use';
 import { Room } from '../rooms/room.entity';
-import { selectAppointments, toAppointment, type AppointmentRow } from './appointment-row';
+import { APPOINTMENTS, selectAppointments, toAppointment, type AppointmentRow } from './appointment-row';
 import type { Appointment } from './appointment.object';
 
 /** NOT_FOUND for anything that is not an appointment's id. */
@@ -18,7 +18,7 @@ export async function getAppointment(ctx: Context, id: string): Promise<Appointm
 /** NOT_FOUND for anything that is not an appointment's id. */
 export async function readAppointment(db: Pick<Transaction, 'manager' | 'select'>, id: string): Promise<AppointmentRow> {
   const query = built.query('by id', { id }, () => selectAppointments(db.manager).where('a.id = :id'));
-  const [row] = isUuid(id) ? await db.select<AppointmentRow>(query) : [];
+  const [row] = isUuid(id) ? await db.select(APPOINTMENTS, query) : [];
   if (!row) throw appointmentNotFound();
   return row;
 }
@@ -27,7 +27,7 @@ const built = new BuiltOnce();
 
 /** Appointments by id; null where there is none. */
 export const appointmentLoader = defineLoader<string, Appointment | null>(async (ctx, ids) => {
-  const rows = await ctx.db.select<AppointmentRow>(selectAppointments(ctx.db.manager).where('a.id = ANY (:ids)', { ids: [...ids] }));
+  const rows = await ctx.db.select(APPOINTMENTS, selectAppointments(ctx.db.manager).where('a.id = ANY (:ids)', { ids: [...ids] }));
   const byId = new Map(rows.map((row) => [row.id, toAppointment(row)]));
   return ids.map((id) => byId.get(id) ?? null);
 });

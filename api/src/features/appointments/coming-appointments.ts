@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import { selectAppointments, type AppointmentRow } from './appointment-row';
+import { APPOINTMENTS, selectAppointments, type AppointmentRow } from './appointment-row';
 import { cancelLocked } from './change/cancel-appointment.service';
 
 /** A professional's appointments that hold their time and have not begun, earliest first. */
@@ -10,7 +10,7 @@ export function comingAppointments({ now }: Context, db: Pick<Transaction, 'mana
     .where('a.professional_id = :professionalId AND a.is_live AND a.starts_at > :now', { professionalId, now })
     .orderBy('a.starts_at')
     .addOrderBy('a.id');
-  return db.select<AppointmentRow>(query);
+  return db.select(APPOINTMENTS, query);
 }
 
 /** The same, with their rows locked until the transaction ends: before any time is queued for. */

@@ -1,15 +1,20 @@
 import { fromHundredths, toHundredths } from '../../domain/decimal';
 import { estimateIncome } from '../../domain/income-estimate';
 import type { Context } from '../../platform/context';
+import { int, numeric, text } from '../../platform/database/columns';
+import { selection } from '../../platform/database/selection';
 import { AvailabilityEntryEntity } from '../availability/availability-entry.entity';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Settings } from '../settings/settings.entity';
 import { User } from '../users/user.entity';
 import type { IncomeEstimate } from './income-estimate.object';
 
+const ATTENDING = selection('income.attending', { professionalId: int, name: text, hourlyCost: numeric, weeklyMinutes: int });
+
 /** By the week that each professional attends and the default hourly cost, as both stand now. */
 export async function getIncomeEstimate({ db }: Context): Promise<IncomeEstimate> {
-  const rows = await db.select<AttendingRow>(
+  const rows = await db.select(
+    ATTENDING,
     db.manager
       .createQueryBuilder(ProfessionalEntity, 'p')
       .innerJoin(User, 'u', 'u.id = p.userId')
@@ -30,12 +35,4 @@ export async function getIncomeEstimate({ db }: Context): Promise<IncomeEstimate
   }));
   const total = items.reduce((sum, { monthlyCost }) => sum + toHundredths(monthlyCost), 0n);
   return { totalMonthly: fromHundredths(total), items };
-}
-
-interface AttendingRow {
-  professionalId: number;
-  name: string;
-  /** Decimal text. */
-  hourlyCost: string;
-  weeklyMinutes: number;
 }

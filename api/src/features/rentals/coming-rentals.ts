@@ -5,12 +5,13 @@ import type { Transaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { recordCancelled } from './audited-rental';
 import { RoomBookingEntity } from './room-booking.entity';
-import { selectRoomBookings, type RoomBookingRow } from './room-booking-row';
+import { ROOM_BOOKINGS, selectRoomBookings, type RoomBookingRow } from './room-booking-row';
 
 /** A professional's rentals that stand and have not begun, earliest first. */
 export function comingRentals({ now }: Context, db: Pick<Transaction, 'manager' | 'select'>, professionalId: number): Promise<RoomBookingRow[]> {
   const query = selectRoomBookings(db.manager);
-  return db.select<RoomBookingRow>(
+  return db.select(
+    ROOM_BOOKINGS,
     query.where('b.professional_id = :professionalId AND b.is_live AND b.starts_at > :now', { professionalId, now }),
   );
 }

@@ -9,6 +9,8 @@ import { wallSpan } from '../../domain/wall-span';
 import { isWeekend } from '../../domain/weekday';
 import { float, int, nullable, numeric, text, uuid, type RowOf } from '../../platform/database/columns';
 import { epochMinute } from '../../platform/database/epoch-minute';
+import { joinText, withJoins, type Join } from '../../platform/database/join';
+import { selection } from '../../platform/database/selection';
 import { PROFESSIONAL_NAME } from '../professionals/professional-name';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Room } from '../rooms/room.entity';
@@ -40,6 +42,8 @@ export const ROOM_BOOKING_ROW = {
   zone: text,
 };
 export type RoomBookingRow = RowOf<typeof ROOM_BOOKING_ROW>;
+/** What selectRoomBookings answers. */
+export const ROOM_BOOKINGS = selection('rentals.rows', ROOM_BOOKING_ROW);
 
 /** Where in SQL each stands: `b` is the rental, `u` its professional's account. */
 const SOURCES: Record<keyof RoomBookingRow, string> = {
@@ -65,25 +69,26 @@ const SOURCES: Record<keyof RoomBookingRow, string> = {
 const SELECTION = Object.entries(SOURCES).map(([name, source]) => `${source} AS "${name}"`);
 const ORDER = ['b.starts_at', 'r.sort_order', 'lower(r.name)'];
 
+const JOINS: readonly Join[] = [
+  { entity: ProfessionalEntity, alias: 'p', on: 'p.id = b.professional_id' },
+  { entity: User, alias: 'u', on: 'u.id = p.user_id', isOptional: true },
+  { entity: Specialty, alias: 's', on: 's.id = p.specialty_id', isOptional: true },
+  { entity: Room, alias: 'r', on: 'r.id = b.room_id' },
+  { entity: Settings, alias: 'settings', on: 'true' },
+];
+
 /** For statements that select ROOM_BOOKING_ROW of a `b`. */
 export const ROOM_BOOKING_COLUMNS = SELECTION.join(', ');
 /** What ROOM_BOOKING_COLUMNS and ROOM_BOOKING_ORDER need beside `b`. */
-export const ROOM_BOOKING_JOINS = `JOIN professionals AS p ON p.id = b.professional_id LEFT JOIN users AS u ON u.id = p.user_id
-  LEFT JOIN specialties AS s ON s.id = p.specialty_id JOIN rooms AS r ON r.id = b.room_id CROSS JOIN settings`;
+export const ROOM_BOOKING_JOINS = joinText(JOINS);
 /** Earliest first, those of one time in the rooms' order. */
 export const ROOM_BOOKING_ORDER = ORDER.join(', ');
 
 /** Every RoomBookingRow in that order, also of what was cancelled; narrow it by `b`. */
 export function selectRoomBookings(manager: EntityManager): SelectQueryBuilder<RoomBookingEntity> {
-  return manager
-    .createQueryBuilder(RoomBookingEntity, 'b')
-    .select(SELECTION)
-    .innerJoin(ProfessionalEntity, 'p', 'p.id = b.professional_id')
-    .leftJoin(User, 'u', 'u.id = p.user_id')
-    .leftJoin(Specialty, 's', 's.id = p.specialty_id')
-    .innerJoin(Room, 'r', 'r.id = b.room_id')
-    .innerJoin(Settings, 'settings', 'true')
-    .orderBy(Object.fromEntries(ORDER.map((source) => [source, 'ASC' as const])));
+  return withJoins(manager.createQueryBuilder(RoomBookingEntity, 'b').select(SELECTION), JOINS).orderBy(
+    Object.fromEntries(ORDER.map((source) => [source, 'ASC' as const])),
+  );
 }
 
 /** One that crosses midnight, as it may since the clinic's zone was changed, is told until 24:00; its hours and price are whole. */

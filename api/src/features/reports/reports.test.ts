@@ -21,7 +21,7 @@ const done = (mutation: string, token: string) => dataOf(sendGraphQL<Record<stri
 const plansOf = async (table: string, query: () => Promise<unknown>) => {
   const asked = jest.spyOn(app.db, 'select');
   await query();
-  const texts = asked.mock.calls.map(([built]) => built.getQueryAndParameters()).filter(([text]) => text.includes(table));
+  const texts = asked.mock.calls.map(([, built]) => built.getQueryAndParameters()).filter(([text]) => text.includes(table));
   asked.mockRestore();
   const plans = await Promise.all(texts.map(([text, values]) => app.db.pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values)));
   return plans.map(({ rows }) => rows.map((row) => row['QUERY PLAN']).join('\n'));

@@ -3,10 +3,10 @@ import { MoreThan } from 'typeorm';
 import { dateOf, wallTime } from '../../domain/clinic-time';
 import type { Context } from '../../platform/context';
 import { invalid } from '../../platform/errors/app-error';
-import { selectAppointments, type AppointmentRow } from '../appointments/appointment-row';
+import { APPOINTMENTS, selectAppointments } from '../appointments/appointment-row';
 import { AppointmentEntity } from '../appointments/appointment.entity';
 import { RoomBookingEntity } from '../rentals/room-booking.entity';
-import { selectRoomBookings, type RoomBookingRow } from '../rentals/room-booking-row';
+import { ROOM_BOOKINGS, selectRoomBookings, type RoomBookingRow } from '../rentals/room-booking-row';
 import { isTimeZone } from '../settings/conventions/convention-options';
 import type { ShiftedBooking, TimeZoneChange } from './time-zone-change.object';
 
@@ -20,10 +20,11 @@ export async function foreseeTimeZoneChange({ db, now }: Context, timeZone: stri
   const [appointmentCount, rentalCount, appointments, rentals] = await Promise.all([
     db.manager.count(AppointmentEntity, { where }),
     db.manager.count(RoomBookingEntity, { where }),
-    db.select<AppointmentRow>(
+    db.select(
+      APPOINTMENTS,
       selectAppointments(db.manager).where('a.is_live AND a.starts_at > :now', { now }).orderBy('a.starts_at').limit(EXAMPLES),
     ),
-    db.select<RoomBookingRow>(selectRoomBookings(db.manager).where('b.is_live AND b.starts_at > :now', { now }).limit(EXAMPLES)),
+    db.select(ROOM_BOOKINGS, selectRoomBookings(db.manager).where('b.is_live AND b.starts_at > :now', { now }).limit(EXAMPLES)),
   ]);
   const booked = [...appointments, ...rentals.map((rental) => ({ ...rental, patientName: null }))];
   return {

@@ -2,17 +2,19 @@ import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 import { minuteOfDate } from '../../domain/clinic-time';
 import type { Context } from '../../platform/context';
+import { int } from '../../platform/database/columns';
+import { selection, type Selection } from '../../platform/database/selection';
 import { defineLoader } from '../../platform/loaders';
-import { selectAppointments, toAppointment } from '../appointments/appointment-row';
-import { selectRoomBookings, toRoomBooking } from '../rentals/room-booking-row';
+import { APPOINTMENT_ROW, selectAppointments, toAppointment } from '../appointments/appointment-row';
+import { ROOM_BOOKING_ROW, selectRoomBookings, toRoomBooking } from '../rentals/room-booking-row';
 import type { UnavailableDate } from '../availability/unavailable-date.objects';
 import { clinicSettings } from '../settings/settings.service';
 
 /** The professional's appointments that hold some of that time, earliest first: they stay unless somebody acts. */
-export const appointmentsOn = bookingsOn(selectAppointments, { alias: 'a', longest: '8 hours', toThing: toAppointment });
+export const appointmentsOn = bookingsOn(selectAppointments, { answers: selection('unavailable-bookings.appointments', { ...APPOINTMENT_ROW, position: int }), alias: 'a', longest: '8 hours', toThing: toAppointment });
 
 /** The professional's rentals that hold some of that time, earliest first: they stay, and are paid, unless somebody acts. */
-export const rentalsOn = bookingsOn(selectRoomBookings, { alias: 'b', longest: '25 hours', toThing: toRoomBooking });
+export const rentalsOn = bookingsOn(selectRoomBookings, { answers: selection('unavailable-bookings.rentals', { ...ROOM_BOOKING_ROW, position: int }), alias: 'b', longest: '25 hours', toThing: toRoomBooking });
 
 /** Each professional and span in which something is looked for, numbered from 1. */
 const ASKED = `(
@@ -22,6 +24,7 @@ const ASKED = `(
 )`;
 
 interface Kind<Row, Thing> {
+  answers: Selection<Row & { position: number }>;
   /** What the query calls the booking. */
   alias: string;
   /** None lasts longer, so the index on the start serves. */
@@ -32,7 +35,7 @@ interface Kind<Row, Thing> {
 /** What a feature's bookings have on an unavailable date; one statement for all dates of a list. */
 function bookingsOn<Row extends object, Thing>(
   select: (manager: EntityManager) => SelectQueryBuilder<ObjectLiteral>,
-  { alias, longest, toThing }: Kind<Row, Thing>,
+  { answers, alias, longest, toThing }: Kind<Row, Thing>,
 ) {
   /** By 'professional since until', in epoch minutes. */
   const loader = defineLoader<string, Thing[]>(async ({ db }, keys) => {
@@ -48,7 +51,7 @@ function bookingsOn<Row extends object, Thing>(
         { professionalIds, since, until },
       )
       .orderBy({ [`${alias}.starts_at`]: 'ASC', [`${alias}.id`]: 'ASC' });
-    const rows = await db.select<Row & { position: number }>(query);
+    const rows = await db.select(answers, query);
     return keys.map((_, index) => rows.filter(({ position }) => position === index + 1).map(toThing));
   });
   return async (ctx: Context, { professionalId, date, startMinute, endMinute }: UnavailableDate): Promise<Thing[]> => {

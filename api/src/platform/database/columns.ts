@@ -24,6 +24,7 @@ export const bigint = column<string>('int8');
 export const numeric = column<string>('numeric');
 export const bool = column<boolean>('bool');
 export const text = column<string>('text');
+export const texts = column<string[]>('_text');
 export const uuid = column<string>('uuid');
 export const timestamp = column<Date>('timestamptz');
 export const bytes = column<Buffer>('bytea');

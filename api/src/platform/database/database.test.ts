@@ -2,9 +2,11 @@ import { queues } from '../../queues';
 import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database';
 import { eventually } from '../../testing/harness/eventually';
 import { untilSomebodyWaits } from '../../testing/harness/lock-wait';
+import { int } from './columns';
 import { Database } from './database';
 import { migrate } from './migrate';
 import { MOST_NAMES, preparedName } from './prepared-name';
+import { selection, SENT_SELECTIONS } from './selection';
 
 let database: TestDatabase;
 let db: Database;
@@ -65,6 +67,7 @@ test.each([
 });
 
 describe('A query that was built', () => {
+  const BELOW = selection('platform.users-below', { userId: int });
   const usersBelow = (id: number) =>
     db.manager.createQueryBuilder().select('u.id', 'userId').from('users', 'u').where('u.id < :id', { id }).limit(3);
   const insertUsers = (count: number) => `
@@ -75,19 +78,28 @@ describe('A query that was built', () => {
   test('is prepared once by a connection, whatever its values are, and answers rows as it names them', async () => {
     await db.pool.query(insertUsers(2));
     await db.transaction(async (tx) => {
-      const all = await tx.select<{ userId: number }>(usersBelow(1_000));
+      const all = await tx.select(BELOW, usersBelow(1_000));
       expect(all).toEqual([{ userId: expect.any(Number) }, { userId: expect.any(Number) }]);
-      expect(await tx.select<{ userId: number }>(usersBelow(all[1]!.userId))).toEqual([all[0]]);
+      expect(await tx.select(BELOW, usersBelow(all[1]!.userId))).toEqual([all[0]]);
       expect(await tx.manager.query(PREPARED)).toEqual([{ count: 1 }]);
     });
-    expect(await db.select(usersBelow(1_000))).toHaveLength(2);
+    expect(await db.select(BELOW, usersBelow(1_000))).toHaveLength(2);
+  });
+
+  test('tells its text and what it answers to whoever listens', async () => {
+    const heard: unknown[] = [];
+    const listen = (message: unknown) => void heard.push(message);
+    SENT_SELECTIONS.subscribe(listen);
+    await db.select(BELOW, usersBelow(5));
+    SENT_SELECTIONS.unsubscribe(listen);
+    expect(heard).toEqual([{ selection: BELOW, text: usersBelow(5).getQueryAndParameters()[0] }]);
   });
 
   test('belongs to the transaction it is run in', async () => {
     await db.transaction(async (tx) => {
       await tx.manager.query(insertUsers(1));
-      expect(await tx.select(usersBelow(1_000))).toHaveLength(1);
-      expect(await db.select(usersBelow(1_000))).toHaveLength(0);
+      expect(await tx.select(BELOW, usersBelow(1_000))).toHaveLength(1);
+      expect(await db.select(BELOW, usersBelow(1_000))).toHaveLength(0);
     });
   });
 

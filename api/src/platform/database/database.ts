@@ -8,6 +8,7 @@ import type { Queue } from '../jobs/queue';
 import { installQueues } from '../jobs/queue-store';
 import { HeardClient, PromptClient } from './heard-client';
 import { preparedName } from './prepared-name';
+import { SENT_SELECTIONS, type Selection, type SentSelection } from './selection';
 import { SnakeNaming } from './snake-naming';
 import type { Statement } from './statement';
 
@@ -15,7 +16,7 @@ import type { Statement } from './statement';
 export interface Transaction {
   rows<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
   /** See Database.select. */
-  select<Row>(query: BuiltQuery): Promise<Row[]>;
+  select<Row>(selection: Selection<Row>, query: BuiltQuery): Promise<Row[]>;
   /** For ordinary reads and writes of single entities. */
   readonly manager: EntityManager;
 }
@@ -44,11 +45,11 @@ export class Database {
 
   /**
    * Runs a query that was built, for lists whose conditions come and go: prepared like a statement, one for each text, and
-   * the rows raw, by the names that the query gives its columns. Values belong in parameters; a limit that is to be part
+   * the rows raw, by the names that the query gives its columns, which are those of `selection`. Values belong in parameters; a limit that is to be part
    * of the text, by which PostgreSQL chooses its plan, in `limit`.
    */
-  select<Row>(query: BuiltQuery): Promise<Row[]> {
-    return selectOn(this.pool, query);
+  select<Row>(selection: Selection<Row>, query: BuiltQuery): Promise<Row[]> {
+    return selectOn(this.pool, selection, query);
   }
 
   /** For ordinary reads of single entities. */
@@ -72,7 +73,7 @@ export class Database {
       const result = await work({
         manager: runner.manager,
         rows: (statement, values) => rowsOn(connected, statement, values),
-        select: (query) => selectOn(connected, query),
+        select: (selection, query) => selectOn(connected, selection, query),
       });
       await runner.commitTransaction();
       return result;
@@ -133,8 +134,9 @@ async function rowsOn<Row>(runner: Pool | PoolClient, { name, text }: Statement<
   return rows as Row[];
 }
 
-function selectOn<Row>(runner: Pool | PoolClient, query: BuiltQuery): Promise<Row[]> {
+function selectOn<Row>(runner: Pool | PoolClient, selection: Selection<Row>, query: BuiltQuery): Promise<Row[]> {
   const [text, values] = query.getQueryAndParameters();
+  if (SENT_SELECTIONS.hasSubscribers) SENT_SELECTIONS.publish({ selection, text } satisfies SentSelection);
   return rowsOn<Row>(runner, { name: preparedName(text), text }, values);
 }
 

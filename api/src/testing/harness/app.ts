@@ -11,6 +11,7 @@ import { Database } from '../../platform/database/database';
 import { createLog } from '../../platform/log';
 import type { Mailer } from '../../platform/mail/mail';
 import { Outbox, type OutboxMail } from '../../platform/mail/outbox';
+import { listenToSelections } from '../statements/sent-selections';
 import { createTestDatabase } from './test-database';
 
 export interface TestApp {
@@ -46,6 +47,7 @@ export async function startTestApp(now = MONDAY_8AM, { mailer, poolSize = 10, ..
   const folder = await mkdtemp(path.join(tmpdir(), 'turnero-outbox-'));
   const outbox = new Outbox(path.join(folder, 'outbox'));
   const db = await Database.open(database.url, entities, poolSize);
+  const selections = listenToSelections();
   const clock = { now };
   const lines: string[] = [];
   const app = await buildApp({
@@ -75,8 +77,12 @@ export async function startTestApp(now = MONDAY_8AM, { mailer, poolSize = 10, ..
     async close() {
       await app.close();
       await db.close();
-      await database.drop();
-      await rm(folder, { recursive: true, force: true });
+      try {
+        await selections.assertSound(database.url);
+      } finally {
+        await database.drop();
+        await rm(folder, { recursive: true, force: true });
+      }
     },
   };
 }

@@ -1,10 +1,14 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import { migrate } from '../../platform/database/migrate';
 import { queues } from '../../queues';
-import { prepareTemplate, TEST_SERVER_ENV } from './test-database';
+import { LOOKED_AT_ENV, prepareTemplate, TEST_SERVER_ENV } from './test-database';
 import { startThrowawayPostgres, type ThrowawayPostgres } from './throwaway-postgres';
 
 /** Jest loads setup and teardown as separate modules of one process; only globals are common to both. */
-export const holder = globalThis as { turneroTestServer?: ThrowawayPostgres };
+export const holder = globalThis as { turneroTestServer?: ThrowawayPostgres; turneroLookedAt?: string };
 
 /** One PostgreSQL for a whole run of Jest. Workers inherit the environment set here. */
 export default async function setUp(): Promise<void> {
@@ -13,4 +17,5 @@ export default async function setUp(): Promise<void> {
   await prepareTemplate(server, (url) => migrate(url, queues));
   process.env[TEST_SERVER_ENV.url] = server.url;
   process.env[TEST_SERVER_ENV.adminUrl] = server.adminUrl;
+  holder.turneroLookedAt = process.env[LOOKED_AT_ENV] = await mkdtemp(path.join(tmpdir(), 'turnero-looked-at-'));
 }

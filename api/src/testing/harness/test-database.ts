@@ -8,6 +8,9 @@ const OBJECT_IN_USE = '55006';
 /** How a test process finds the server that jest-global-setup started: its `url` and `adminUrl`. */
 export const TEST_SERVER_ENV = { url: 'TURNERO_TEST_URL', adminUrl: 'TURNERO_TEST_ADMIN_URL' } as const;
 
+/** Where a run notes which built queries were looked at: a folder. */
+export const LOOKED_AT_ENV = 'TURNERO_TEST_LOOKED_AT';
+
 export interface TestServer {
   url: string;
   adminUrl: string;

@@ -40,7 +40,7 @@ const isText = (node: ts.Node): node is Text => ts.isStringLiteral(node) || ts.i
 
 function callFaults(call: ts.CallExpression, feature: string, owners: TableOwners): (string | undefined)[] {
   const { expression, arguments: [first] } = call;
-  if (ts.isIdentifier(expression)) return expression.text === 'statement' && first ? [nameFault(first, feature)] : [];
+  if (ts.isIdentifier(expression)) return NAMED.has(expression.text) && first ? [nameFault(first, feature)] : [];
   if (!ts.isPropertyAccessExpression(expression)) return [];
   const method = expression.name.text;
   if (WRITES.has(method) || (method === 'from' && isDelete(expression.expression))) {
@@ -51,6 +51,9 @@ function callFaults(call: ts.CallExpression, feature: string, owners: TableOwner
   const read = first && tableNamed(first, owners);
   return read === undefined ? [] : [owners.readFault(feature, read)];
 }
+
+/** What makes statements and what built queries answer: the feature's name comes first in theirs. */
+const NAMED: ReadonlySet<string> = new Set(['selection', 'statement']);
 
 /** Of the EntityManager, of QueryBuilders and of repositories, which are there to write. */
 const WRITES: ReadonlySet<string> = new Set([

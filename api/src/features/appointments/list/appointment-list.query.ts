@@ -2,6 +2,7 @@ import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 import { BuiltOnce } from '../../../platform/database/built-once';
 import { int } from '../../../platform/database/columns';
+import { selection } from '../../../platform/database/selection';
 import type { BuiltQuery } from '../../../platform/database/database';
 import { selectAppointments } from '../appointment-row';
 import { AppointmentEntity } from '../appointment.entity';
@@ -98,7 +99,7 @@ export function listQuery(manager: EntityManager, conditions: ListConditions, li
   );
 }
 
-export const COUNTS_ROW = { total: int, scheduled: int, completed: int, cancelled: int };
+export const COUNTS = selection('appointments.counts', { total: int, scheduled: int, completed: int, cancelled: int });
 
 /** How many meet the conditions, by what became of them. Where only the status counts, the tallies tell without reading an appointment. */
 export function countQuery(manager: EntityManager, conditions: ListConditions): BuiltQuery {

@@ -3,18 +3,17 @@ import { datesOfMonth, isCalendarDate, parseMonth } from '../../../domain/calend
 import { parseInstant } from '../../../domain/clinic-time';
 import { toTimestamp } from '../../../domain/epoch-minute';
 import type { Context } from '../../../platform/context';
-import type { RowOf } from '../../../platform/database/columns';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { searchPatterns } from '../../../platform/search';
 import { isUuid } from '../../../platform/validation/uuid';
 import { clinicSettings } from '../../settings/settings.service';
-import { toAppointment, type AppointmentRow } from '../appointment-row';
+import { APPOINTMENTS, toAppointment, type AppointmentRow } from '../appointment-row';
 import type { AppointmentFilter, AppointmentOrder } from '../appointment.inputs';
 import type { AppointmentPage } from '../appointment.object';
 import { listScope } from '../appointment.policy';
 import { unknownStatus } from '../appointment.service';
 import type { AppointmentCounts } from './appointment-counts.object';
-import { countQuery, COUNTS_ROW, LIST_LIMIT, listQuery, PAGE_LIMIT, type ListConditions } from './appointment-list.query';
+import { countQuery, COUNTS, LIST_LIMIT, listQuery, PAGE_LIMIT, type ListConditions } from './appointment-list.query';
 
 /**
  * The appointments someone may see, the latest first if nothing else is asked for: all for admins, their own for
@@ -32,7 +31,7 @@ export async function listAppointments(
   const conditions = await conditionsOf(ctx, filter);
   if (!conditions) return { items: [], next: null };
   const query = listQuery(ctx.db.manager, { ...conditions, after: after == null ? null : parseCursor(after) }, first, order);
-  const rows = await ctx.db.select<AppointmentRow>(query);
+  const rows = await ctx.db.select(APPOINTMENTS, query);
   if (first === null && rows.length > LIST_LIMIT) {
     throw new AppError('BAD_REQUEST', `Hay más de ${LIST_LIMIT} turnos: acotar con from y until`);
   }
@@ -45,7 +44,7 @@ export async function listAppointments(
 export async function countAppointments(ctx: Context, filter: AppointmentFilter): Promise<AppointmentCounts> {
   const conditions = await conditionsOf(ctx, filter);
   if (!conditions) return NONE;
-  const [counts = NONE] = await ctx.db.select<RowOf<typeof COUNTS_ROW>>(countQuery(ctx.db.manager, { ...conditions, after: null }));
+  const [counts = NONE] = await ctx.db.select(COUNTS, countQuery(ctx.db.manager, { ...conditions, after: null }));
   return counts;
 }
 

@@ -1,9 +1,13 @@
 import { AppError } from '../../../platform/errors/app-error';
 import { defineLoader } from '../../../platform/loaders';
-import { selectAppointments, toAppointment, type AppointmentRow } from '../appointment-row';
+import { APPOINTMENTS, selectAppointments, toAppointment } from '../appointment-row';
 import { AppointmentEntity } from '../appointment.entity';
 import type { Appointment } from '../appointment.object';
 import { LIST_LIMIT } from './appointment-list.query';
+import { int, nullable } from '../../../platform/database/columns';
+import { selection } from '../../../platform/database/selection';
+
+const COUNT = selection('appointments.count-of-user', { userId: nullable(int), count: int });
 
 /** How many appointments accounts have as patients, by their ids. */
 export const appointmentCountLoader = defineLoader<number, number>(async (ctx, userIds) => {
@@ -13,7 +17,7 @@ export const appointmentCountLoader = defineLoader<number, number>(async (ctx, u
     .addSelect('count(*)::int', 'count')
     .where('a.patientUserId = ANY (:userIds)', { userIds })
     .groupBy('a.patientUserId');
-  const rows = await ctx.db.select<{ userId: number; count: number }>(counted);
+  const rows = await ctx.db.select(COUNT, counted);
   const counts = new Map(rows.map(({ userId, count }) => [userId, count]));
   return userIds.map((id) => counts.get(id) ?? 0);
 });
@@ -24,7 +28,7 @@ export const appointmentsOfUserLoader = defineLoader<number, Appointment[]>(asyn
     .where('a.patientUserId = ANY (:userIds)', { userIds })
     .orderBy('a.startsAt', 'DESC').addOrderBy('a.id', 'DESC')
     .limit(LIST_LIMIT + 1);
-  const rows = await ctx.db.select<AppointmentRow>(query);
+  const rows = await ctx.db.select(APPOINTMENTS, query);
   if (rows.length > LIST_LIMIT) {
     throw new AppError('BAD_REQUEST', `Tienen más de ${LIST_LIMIT} turnos: acotar con search o role, o pedirlos por páginas`);
   }

@@ -3,11 +3,13 @@ import { wallTime } from '../../../domain/clinic-time';
 import { longDate } from '../../../domain/long-date';
 import { BuiltOnce } from '../../../platform/database/built-once';
 import type { Transaction } from '../../../platform/database/database';
+import { bool, int, nullable, timestamp } from '../../../platform/database/columns';
+import { selection, type SelectedRow } from '../../../platform/database/selection';
 import type { Mail } from '../../../platform/mail/mail';
 import { mailKind, type MailKind, type MailOrder } from '../../../platform/mail/mail-kind';
 import { nameToSend, renderMail } from '../../../platform/mail/mail-template';
 import { clinicSettingsIn, type ClinicSettings } from '../../settings/settings.service';
-import { selectAppointments, type AppointmentRow } from '../appointment-row';
+import { APPOINTMENT_ROW, selectAppointments } from '../appointment-row';
 import { cancelTokenOf } from '../cancel-token';
 import { cancelObstacle } from '../cancellation';
 import { calendarFile } from './calendar-file';
@@ -32,14 +34,16 @@ interface Words {
   isSo(row: Row, now: Date): boolean;
 }
 
-interface Row extends AppointmentRow {
-  sequence: number;
-  startsAt: Date;
-  createdAt: Date;
-  movedAt: Date | null;
+const MAILED = selection('appointments.mailed', {
+  ...APPOINTMENT_ROW,
+  sequence: int,
+  startsAt: timestamp,
+  createdAt: timestamp,
+  movedAt: nullable(timestamp),
   /** Removed from the clinic. */
-  isProfessionalGone: boolean;
-}
+  isProfessionalGone: bool,
+});
+type Row = SelectedRow<typeof MAILED>;
 
 /**
  * Looks at the appointment again, notes that its patient is told of this state of it, and makes the mail. null when
@@ -177,7 +181,7 @@ async function look(tx: Transaction, id: string): Promise<Row | undefined> {
       .addSelect('u.id IS NULL', 'isProfessionalGone')
       .where('a.id = :id'),
   );
-  const [row] = await tx.select<Row>(query);
+  const [row] = await tx.select(MAILED, query);
   return row;
 }
 

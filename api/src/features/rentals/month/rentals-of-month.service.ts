@@ -9,7 +9,7 @@ import { professionalLoader, professionalNotFound } from '../../professionals/pr
 import { canReadNotes, canSeeRentalsOf, canSeeTenants } from '../rental.policy';
 import type { RoomBookingEntity } from '../room-booking.entity';
 import type { PublicRoomBooking, RoomBooking } from '../room-booking.object';
-import { selectRoomBookings, toRoomBooking, type RoomBookingRow } from '../room-booking-row';
+import { ROOM_BOOKINGS, selectRoomBookings, toRoomBooking } from '../room-booking-row';
 
 /** One's own of a month (yyyy-MM or yyyy-M) that stand, earliest first. FORBIDDEN for staff who are no professional. */
 export async function listMyRentals(ctx: Context, text: string): Promise<RoomBooking[]> {
@@ -22,7 +22,7 @@ export async function listMyRentals(ctx: Context, text: string): Promise<RoomBoo
 
 /** Everyone's of a month that stand; to whom they belong is told to staff. */
 export async function listPublicRentals(ctx: Context, { year, month }: Month): Promise<PublicRoomBooking[]> {
-  const rows = await ctx.db.select<RoomBookingRow>(selectStanding(ctx, { year, month }).andWhere('r.is_active'));
+  const rows = await ctx.db.select(ROOM_BOOKINGS, selectStanding(ctx, { year, month }).andWhere('r.is_active'));
   const isStaff = canSeeTenants(ctx.actor);
   return rows.map(toRoomBooking).map((booking) => ({
     ...booking,
@@ -38,7 +38,7 @@ export async function listPublicRentals(ctx: Context, { year, month }: Month): P
 export async function rentalsOf(ctx: Context, professionalId: number, month: Month): Promise<RoomBooking[]> {
   assertCan(canSeeRentalsOf(ctx.actor, professionalId));
   const query = selectStanding(ctx, month).andWhere('b.professional_id = :professionalId', { professionalId });
-  const rows = await ctx.db.select<RoomBookingRow>(query);
+  const rows = await ctx.db.select(ROOM_BOOKINGS, query);
   if (rows.length === 0 && !(await professionalLoader(ctx).load(professionalId))) throw professionalNotFound();
   return rows.map(toRoomBooking);
 }

@@ -3,6 +3,8 @@ import { formatTime } from '../../../domain/time-of-day';
 import { wallSpan } from '../../../domain/wall-span';
 import type { Context } from '../../../platform/context';
 import { epochMinute } from '../../../platform/database/epoch-minute';
+import { float, int, text } from '../../../platform/database/columns';
+import { selection, type SelectedRow } from '../../../platform/database/selection';
 import { assertMonth } from '../../../platform/validation/month';
 import { PROFESSIONAL_NAME } from '../../professionals/professional-name';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
@@ -66,13 +68,9 @@ function sum<Item>(items: readonly Item[], countOf: (item: Item) => number): num
   return items.reduce((count, item) => count + countOf(item), 0);
 }
 
-interface AppointmentRow {
-  roomId: number;
-  professionalName: string;
-  /** Epoch minutes. */
-  start: number;
-  end: number;
-}
+/** Start and end in epoch minutes. */
+const APPOINTMENTS = selection('rentals.appointments-of-day', { roomId: int, professionalName: text, start: float, end: float });
+type AppointmentRow = SelectedRow<typeof APPOINTMENTS>;
 
 /** Those of the day's rooms, earliest first. */
 function readAppointments({ db }: Context, { day, rooms }: JudgedDay): Promise<AppointmentRow[]> {
@@ -85,5 +83,5 @@ function readAppointments({ db }: Context, { day, rooms }: JudgedDay): Promise<A
     .leftJoin(User, 'u', 'u.id = p.user_id')
     .where('o.appointment_id IS NOT NULL')
     .andWhere('o.room_id = ANY (:roomIds)', { roomIds: rooms.map(({ room }) => room.id) });
-  return db.select<AppointmentRow>(occupiedBetween(query, day));
+  return db.select(APPOINTMENTS, occupiedBetween(query, day));
 }

@@ -1,6 +1,8 @@
 import { toHundredths } from '../../../domain/decimal';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
+import { int, nullable, numeric, text } from '../../../platform/database/columns';
+import { selection, type SelectedRow } from '../../../platform/database/selection';
 import { oncePerRequest } from '../../../platform/loaders';
 import type { Room } from '../../rooms/room.entity';
 import { changeSettings, type SettingsPart } from '../../settings/change-settings';
@@ -24,7 +26,7 @@ export async function readRentalConfig(db: Pick<Transaction, 'manager' | 'select
     .addSelect('rule.description', 'description')
     .addSelect('rule.version', 'version')
     .orderBy(IN_ORDER);
-  const rows = await db.select<ConfigRow>(query);
+  const rows = await db.select(CONFIG, query);
   if (!rows[0]) throw new Error('The settings row is missing');
   const { defaultHourlyCost, costVersion } = rows[0];
   return { defaultHourlyCost, discountRules: rows.filter(hasRule), version: costVersion };
@@ -44,7 +46,16 @@ export async function currentHourlyCost(ctx: Context, { hourlyRate }: Pick<Room,
 export const IN_ORDER = { 'rule.minHoursPerDay': 'ASC', 'rule.discountPercentage': 'ASC', 'rule.id': 'ASC' } as const;
 
 /** A rule beside the settings, or the settings alone. */
-type ConfigRow = Pick<Settings, 'defaultHourlyCost'> & { costVersion: number } & (DiscountRule | { [Name in keyof DiscountRule]: null });
+const CONFIG = selection('rentals.config', {
+  defaultHourlyCost: numeric,
+  costVersion: int,
+  id: nullable(int),
+  minHoursPerDay: nullable(numeric),
+  discountPercentage: nullable(numeric),
+  description: nullable(text),
+  version: nullable(int),
+});
+type ConfigRow = SelectedRow<typeof CONFIG>;
 
 function hasRule(row: ConfigRow): row is ConfigRow & DiscountRule {
   return row.id !== null;

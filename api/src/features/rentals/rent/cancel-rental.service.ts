@@ -9,7 +9,7 @@ import { rentalCancelObstacle, rentalCancelRight, type RentalCancelObstacle } fr
 import { recordCancelled } from '../audited-rental';
 import { RoomBookingEntity } from '../room-booking.entity';
 import type { RoomBooking } from '../room-booking.object';
-import { selectRoomBookings, toRoomBooking, type RoomBookingRow } from '../room-booking-row';
+import { ROOM_BOOKINGS, selectRoomBookings, toRoomBooking, type RoomBookingRow } from '../room-booking-row';
 import { RENTAL_CANCELLED } from './rental-cancelled-mail';
 
 /**
@@ -34,7 +34,7 @@ export async function cancelRental(ctx: Context, id: string): Promise<RoomBookin
 /** Whoever else cancels it meanwhile waits. NOT_FOUND. */
 async function lockRental(tx: Transaction, id: string): Promise<RoomBookingRow> {
   const query = selectRoomBookings(tx.manager).where('b.id = :id', { id }).setLock('pessimistic_write', undefined, ['b']);
-  const [row] = isUuid(id) ? await tx.select<RoomBookingRow>(query) : [];
+  const [row] = isUuid(id) ? await tx.select(ROOM_BOOKINGS, query) : [];
   if (!row) throw notFound('La reserva no existe');
   return row;
 }

@@ -6,7 +6,7 @@ import { reportTo } from '../../../platform/errors/error-report';
 import { assertKey, createOnce } from '../../../platform/idempotency';
 import { trimmed } from '../../../platform/validation/text';
 import type { RoomBooking } from '../room-booking.object';
-import { selectRoomBookings, toRoomBooking, type RoomBookingRow } from '../room-booking-row';
+import { ROOM_BOOKINGS, selectRoomBookings, toRoomBooking } from '../room-booking-row';
 import { requiredTenant } from '../tenant';
 import { rentDay, type DayRequest } from './rent-day';
 import { readDates, readIntervals, readRoomIds } from './read-request';
@@ -72,7 +72,7 @@ async function rentOnce(
 
 async function bookingsOf(ctx: Context, ids: readonly string[]): Promise<RoomBooking[]> {
   const query = selectRoomBookings(ctx.db.manager).where('b.id = ANY (:ids)', { ids });
-  return (await ctx.db.select<RoomBookingRow>(query)).map(toRoomBooking);
+  return (await ctx.db.select(ROOM_BOOKINGS, query)).map(toRoomBooking);
 }
 
 /** So that a retry finds the days that were rented, and tries the others again. */

@@ -3,16 +3,16 @@ import { longDate } from '../../../domain/long-date';
 import { mailKind } from '../../../platform/mail/mail-kind';
 import { renderMail } from '../../../platform/mail/mail-template';
 import { clinicSettingsIn } from '../../settings/settings.service';
-import { selectRoomBookings, type RoomBookingRow } from '../room-booking-row';
+import { ROOM_BOOKING_ROW, selectRoomBookings } from '../room-booking-row';
+import { text } from '../../../platform/database/columns';
+import { selection } from '../../../platform/database/selection';
 
-interface Row extends RoomBookingRow {
-  email: string;
-}
+const MAILED = selection('rentals.mailed', { ...ROOM_BOOKING_ROW, email: text });
 
 /** To a professional: the clinic cancelled a rental of theirs. Pointless once its time is over, or they were removed. */
 export const RENTAL_CANCELLED = mailKind<{ rentalId: string }>('rental-cancelled', async ({ facts, ctx, tx, urlOf }) => {
   const query = selectRoomBookings(tx.manager).addSelect('u.email', 'email').where('b.id = :id AND u.id IS NOT NULL', { id: facts.rentalId });
-  const [rental] = await tx.select<Row>(query);
+  const [rental] = await tx.select(MAILED, query);
   if (!rental || rental.cancelledAt === null || ctx.now.getTime() >= rental.end * 60_000) return null;
   const clinic = await clinicSettingsIn(tx);
   const { zone, start, end } = rental;

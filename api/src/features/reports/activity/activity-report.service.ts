@@ -6,6 +6,8 @@ import { floorToMinute } from '../../../domain/epoch-minute';
 import { isAdmin } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
+import { bigint, int, nullable, oneOf, text, timestamp } from '../../../platform/database/columns';
+import { selection, type SelectedRow } from '../../../platform/database/selection';
 import { invalid } from '../../../platform/errors/app-error';
 import { assertPage, paginationOf } from '../../../platform/graphql/pagination';
 import { ActivityLogEntry } from '../../activity/activity-log-entry.entity';
@@ -32,21 +34,29 @@ export async function listActivity(ctx: Context, filter: ActivityFilter, page: n
   if (year != null && (year < FIRST_YEAR || year > LAST_YEAR)) throw invalid('year', `El año debe estar entre ${FIRST_YEAR} y ${LAST_YEAR}`);
   const [{ timeZone }, rows, [counted]] = await Promise.all([
     clinicSettings(ctx),
-    ctx.db.select<ActivityRow>(pageQuery(ctx, filter, limit, (page - 1) * limit)),
-    ctx.db.select<{ total: number }>(matching(ctx.db.manager.createQueryBuilder(), filter).select('count(*)::int', 'total')),
+    ctx.db.select(ENTRIES, pageQuery(ctx, filter, limit, (page - 1) * limit)),
+    ctx.db.select(TOTAL, matching(ctx.db.manager.createQueryBuilder(), filter).select('count(*)::int', 'total')),
   ]);
   return { items: rows.map((row) => toActivity(row, timeZone)), pagination: paginationOf(page, limit, counted!.total) };
 }
 
-type ActivityRow = Omit<Activity, 'createdAt' | 'professional' | 'actor'> & {
-  at: Date;
-  professionalId: number;
-  professionalName: string;
-  professionalEmail: string;
-  actorId: number | null;
-  actorName: string;
-  actorEmail: string;
-};
+const ENTRIES = selection('reports.activity', {
+  id: bigint,
+  at: timestamp,
+  action: oneOf<ActivityAction>(),
+  changesSummary: text,
+  month: int,
+  year: int,
+  professionalId: int,
+  professionalName: text,
+  professionalEmail: text,
+  actorId: nullable(int),
+  /** Of the actor, where there is one. */
+  actorName: text,
+  actorEmail: text,
+});
+type ActivityRow = SelectedRow<typeof ENTRIES>;
+const TOTAL = selection('reports.activity-total', { total: int });
 
 /**
  * With the names of those concerned, as they are called now, joined to the entries of the page alone. Of a professional who

@@ -6,6 +6,8 @@ import type { AuditedChange } from '../../audit/audited-change';
 import { PROFESSIONAL, ProfessionalEntity } from '../../professionals/professional.entity';
 import { PROFESSIONAL_NAME } from '../../professionals/professional-name';
 import { USER, User } from '../../users/user.entity';
+import { bigint, int, json, nullable, oneOf, text, texts, timestamp } from '../../../platform/database/columns';
+import { selection, type SelectedRow } from '../../../platform/database/selection';
 
 /** Which events to list: every condition that is not null counts. */
 export interface AuditConditions {
@@ -20,19 +22,21 @@ export interface AuditConditions {
   after: readonly [at: Date, id: string] | null;
 }
 
-export interface AuditRow {
-  id: string;
-  at: Date;
-  action: AuditAction;
-  entity: string;
-  entityId: string;
-  called: string;
-  fields: string[];
-  changes: AuditedChange[];
-  actorId: number | null;
-  actorName: string;
-  actorEmail: string;
-}
+export const EVENTS = selection('reports.audit', {
+  id: bigint,
+  at: timestamp,
+  action: oneOf<AuditAction>(),
+  entity: text,
+  entityId: text,
+  called: text,
+  fields: texts,
+  changes: json<AuditedChange[]>(),
+  actorId: nullable(int),
+  /** Of the actor, where there is one. */
+  actorName: text,
+  actorEmail: text,
+});
+export type AuditRow = SelectedRow<typeof EVENTS>;
 
 /**
  * The newest AuditRows that meet the conditions. Those that don't count are left out of the text, and the rows are limited

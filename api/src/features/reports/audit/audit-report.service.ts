@@ -8,7 +8,7 @@ import { invalid } from '../../../platform/errors/app-error';
 import { allNouns, nounNamed } from '../../../platform/noun';
 import { searchPatterns } from '../../../platform/search';
 import { clinicSettings } from '../../settings/settings.service';
-import { auditQuery, type AuditRow } from './audit-report.query';
+import { auditQuery, EVENTS, type AuditRow } from './audit-report.query';
 import type { AuditedEntity, AuditedField, AuditEventPage, AuditEventReport, AuditFilter } from './audit.objects';
 
 /** The most events that a page can have. */
@@ -34,7 +34,7 @@ export async function listAuditEvents(ctx: Context, filter: AuditFilter, first: 
     },
     first + 1,
   );
-  const rows = await ctx.db.select<AuditRow>(query);
+  const rows = await ctx.db.select(EVENTS, query);
   const page = rows.slice(0, first);
   const last = page.at(-1);
   return { items: page.map((row) => toReport(row, timeZone)), next: rows.length > first && last ? cursorOf(last) : null };

@@ -7,6 +7,8 @@ import { formatTime } from '../../../domain/time-of-day';
 import { wallSpan } from '../../../domain/wall-span';
 import { epochMinute } from '../../../platform/database/epoch-minute';
 import type { Transaction } from '../../../platform/database/database';
+import { bool, float, text, uuid } from '../../../platform/database/columns';
+import { selection, type SelectedRow } from '../../../platform/database/selection';
 import { ExtensionPoint } from '../../../platform/extension-point';
 import { PROFESSIONAL_NAME } from '../../professionals/professional-name';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
@@ -58,14 +60,9 @@ export async function bookingsLeftOutside(tx: Transaction, key: RoomMonthKey, { 
   return withPatients(tx, outside.map((booking) => told(timeZone, booking)));
 }
 
-interface Occupied {
-  bookingId: string;
-  isAppointment: boolean;
-  /** Epoch minutes. */
-  start: number;
-  end: number;
-  professionalName: string;
-}
+/** Start and end in epoch minutes. */
+const OCCUPIED = selection('room-hours.occupied', { bookingId: uuid, isAppointment: bool, start: float, end: float, professionalName: text });
+type Occupied = SelectedRow<typeof OCCUPIED>;
 
 function bookingsIn(tx: Transaction, roomId: number, time: Interval): Promise<Occupied[]> {
   const query = tx.manager
@@ -80,7 +77,7 @@ function bookingsIn(tx: Transaction, roomId: number, time: Interval): Promise<Oc
     .innerJoin(ProfessionalEntity, 'p', 'p.id = o.professional_id')
     .leftJoin(User, 'u', 'u.id = p.user_id')
     .where('o.room_id = :roomId', { roomId });
-  return tx.select<Occupied>(occupiedBetween(query, time));
+  return tx.select(OCCUPIED, occupiedBetween(query, time));
 }
 
 function told(zone: string, { bookingId, isAppointment, start, end, professionalName }: Occupied): BookingOutside {

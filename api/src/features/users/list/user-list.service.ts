@@ -3,6 +3,8 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { isAdmin } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
+import { int } from '../../../platform/database/columns';
+import { selection } from '../../../platform/database/selection';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { searchPatterns } from '../../../platform/search';
 import { User } from '../user.entity';
@@ -47,9 +49,11 @@ export async function listUsers(ctx: Context, { filter, sort, descending, page, 
   return { items, filter };
 }
 
+const COUNT = selection('users.count', { count: int });
+
 /** How many accounts meet the filter. */
 export async function countUsers(ctx: Context, filter: UserFilter): Promise<number> {
-  const [row] = await ctx.db.select<{ count: number }>(matching(ctx, filter).select('count(*)::int', 'count'));
+  const [row] = await ctx.db.select(COUNT, matching(ctx, filter).select('count(*)::int', 'count'));
   return row!.count;
 }
 
