@@ -12,6 +12,7 @@ import { createContext, type Context } from './platform/context';
 import type { Database } from './platform/database/database';
 import { reportTo } from './platform/errors/error-report';
 import { createApollo } from './platform/graphql/apollo';
+import { executorOf } from './platform/graphql/execution/execute-operation';
 import { graphqlEndpoint } from './platform/http/graphql-endpoint';
 import { isFromPrivateNetwork, isFromThisMachine } from './platform/http/peer';
 import { answerHealth, Metrics, Readiness } from './platform/http/probes';
@@ -76,6 +77,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     recent: new RecentAnswers(publicAnswersKeptMs),
   };
   const schema = apiSchema();
+  const execute = executorOf(schema);
   const contract = printContract(schema);
   const metrics = new Metrics();
   let isStopping = false;
@@ -95,11 +97,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const publicError = reportTo(log, (cause) => readiness.note(cause));
   const inTurn: InTurn = sourceLimits ? turnsBySource(trustedProxies) : (_, work) => work();
 
-  const apollo = createApollo({ schema, publicError });
+  const apollo = createApollo({ schema, execute, publicError });
   await apollo.start();
   const graphql = graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showSandbox });
-  const rest = createRestListener({ schema, resources: restTable(), contextOf, inTurn, publicError, log });
-  const web = webDir === null ? null : webPages(webDir, landingContent(schema, webDir, contextOf, inTurn));
+  const rest = createRestListener({ execute, resources: restTable(), contextOf, inTurn, publicError, log });
+  const web = webDir === null ? null : webPages(webDir, landingContent(execute, webDir, contextOf, inTurn));
 
   const showDevMail = async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
     try {

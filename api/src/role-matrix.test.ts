@@ -1,20 +1,11 @@
-import {
-  getNamedType,
-  getNullableType,
-  isEnumType,
-  isInputObjectType,
-  isLeafType,
-  isListType,
-  isNonNullType,
-  type GraphQLField,
-  type GraphQLInputType,
-} from 'graphql';
+import { getNamedType, isLeafType, isNonNullType, type GraphQLField } from 'graphql';
 
 import type { Context } from './platform/context';
 import { restRoutes } from './rest';
 import { apiSchema } from './schema';
 import { makeProfessional, openSession, signedIn } from './testing/factories/people';
 import { startTestApp, type TestApp } from './testing/harness/app';
+import { fitting, UNKNOWN } from './testing/harness/fitting-values';
 import { sendGraphQL } from './testing/harness/graphql';
 import { callRest } from './testing/harness/rest';
 import { GRAPHQL, REST, type Who } from './testing/role-matrix';
@@ -48,7 +39,6 @@ afterAll(() => app.close());
 
 /** A session of its own for each call: some end it. */
 const sessionOf = (role: Role) => (role === 'guest' ? Promise.resolve(undefined) : openSession(app.db, accounts[role]));
-const UNKNOWN = { number: 999_999, text: '1b4e28ba-2fa1-41d2-883f-0016d3cca427' };
 
 type RootField = GraphQLField<unknown, Context>;
 const fieldsOf = (kind: 'query' | 'mutation'): RootField[] => {
@@ -57,27 +47,11 @@ const fieldsOf = (kind: 'query' | 'mutation'): RootField[] => {
 };
 const operations = new Map([...fieldsOf('query'), ...fieldsOf('mutation')].map((field) => [field.name, field]));
 
-/** Something of the type, which names nothing that is there. */
-function fitting(type: GraphQLInputType): unknown {
-  const bare = getNullableType(type);
-  if (isListType(bare)) return [fitting(bare.ofType)];
-  if (isEnumType(bare)) return bare.getValues()[0]!.name;
-  if (isInputObjectType(bare)) {
-    const needed = Object.values(bare.getFields()).filter((field) => isNonNullType(field.type) && field.defaultValue === undefined);
-    return Object.fromEntries(needed.map((field) => [field.name, field.name === 'professionalId' ? professionalId : fitting(field.type)]));
-  }
-  const samples: Record<string, unknown> = {
-    Int: UNKNOWN.number, Float: 1, Boolean: true, Money: 10, FormAnswers: {},
-    DateTime: '2026-06-02T10:00:00-03:00', LocalDate: '2026-06-02',
-  };
-  return samples[bare.name] ?? UNKNOWN.text;
-}
-
 /** What stopped the call at the door, if that did. */
 async function doorOf(name: string, role: Role): Promise<string | null> {
   const { args, type } = operations.get(name)!;
   const needed = args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined || arg.name === 'professionalId');
-  const variables = Object.fromEntries(needed.map((arg) => [arg.name, arg.name === 'professionalId' ? professionalId : fitting(arg.type)]));
+  const variables = Object.fromEntries(needed.map((arg) => [arg.name, arg.name === 'professionalId' ? professionalId : fitting(arg.type, { professionalId })]));
   const declared = needed.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const given = needed.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const kind = fieldsOf('query').some((field) => field.name === name) ? 'query' : 'mutation';

@@ -85,7 +85,26 @@ export function selectAppointments(
   return withJoins(manager.createQueryBuilder().select(SELECTION).from(source as Subquery, 'a'), JOINS);
 }
 
-export function toAppointment({ zone, start, ...row }: AppointmentRow): Appointment {
-  const [startTime = '', endTime = ''] = toOffsetIsoList(zone, [start, start + row.durationMinutes]);
-  return { ...row, date: startTime.slice(0, 10), startTime, endTime };
+/** Written out: to spread fifty rows costs more than to read them from PostgreSQL's answer. */
+export function toAppointment(row: AppointmentRow): Appointment {
+  const [startTime = '', endTime = ''] = toOffsetIsoList(row.zone, [row.start, row.start + row.durationMinutes]);
+  return {
+    id: row.id,
+    professionalId: row.professionalId,
+    professionalName: row.professionalName,
+    specialty: row.specialty,
+    roomId: row.roomId,
+    roomName: row.roomName,
+    date: startTime.slice(0, 10),
+    startTime,
+    endTime,
+    durationMinutes: row.durationMinutes,
+    patientUserId: row.patientUserId,
+    patientName: row.patientName,
+    patientEmail: row.patientEmail,
+    patientPhone: row.patientPhone,
+    notes: row.notes,
+    status: row.status,
+    version: row.version,
+  };
 }

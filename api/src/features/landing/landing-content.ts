@@ -1,9 +1,10 @@
-import { execute, parse, type GraphQLSchema } from 'graphql';
+import { parse } from 'graphql';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 
 import type { Context } from '../../platform/context';
+import type { Execute } from '../../platform/graphql/execution/execute-operation';
 import type { InTurn } from '../../platform/http/source-turns';
 import type { PageContent } from '../../platform/http/web-pages';
 import { landingPage } from './landing-page';
@@ -14,7 +15,7 @@ import { getLanding } from './landing.service';
  * brings exactly what the application would have asked for. Every other address is sent empty.
  */
 export function landingContent(
-  schema: GraphQLSchema,
+  execute: Execute,
   webDir: string,
   contextOf: (request: IncomingMessage) => Promise<Context>,
   inTurn: InTurn,
@@ -26,7 +27,7 @@ export function landingContent(
     if (pathname !== '/' || !document) return null;
     return inTurn(request, async () => {
       const contextValue = await contextOf(request);
-      const { data, errors } = await execute({ schema, document, contextValue });
+      const { data, errors } = await execute({ document, contextValue });
       return errors ? null : landingPage(await getLanding(contextValue), data);
     });
   };

@@ -1,4 +1,4 @@
-import { ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
+import { ApolloServer, HeaderMap, type ApolloServerOptionsWithGateway, type HTTPGraphQLRequest } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
@@ -7,6 +7,7 @@ import type { GraphQLError, GraphQLSchema, ValidationContext, ValidationRule } f
 
 import type { Context } from '../context';
 import type { ErrorReport } from '../errors/error-report';
+import type { Execute } from './execution/execute-operation';
 import { maxRootPrice } from './max-root-price';
 import { requestIdOf, requestLog } from './request-log';
 
@@ -22,6 +23,8 @@ const MAX_TOKENS = 2_000;
 
 interface Options {
   schema: GraphQLSchema;
+  /** Of that schema. */
+  execute: Execute;
   publicError: ErrorReport;
 }
 
@@ -40,9 +43,9 @@ export const LIMITS = [
 ] as ValidationRule[];
 
 /** The GraphQL server, without HTTP. Introspection is on: the schema is no secret. */
-export function createApollo({ schema, publicError }: Options): ApolloServer<Context> {
+export function createApollo({ schema, execute, publicError }: Options): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    schema,
+    gateway: executedBy(schema, execute),
     introspection: true,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
@@ -65,6 +68,25 @@ export function createApollo({ schema, publicError }: Options): ApolloServer<Con
       };
     },
   });
+}
+
+type Gateway = ApolloServerOptionsWithGateway<Context>['gateway'];
+
+/** Apollo's place for an executor other than graphql's own. What is handed over was parsed, validated and found within LIMITS. */
+function executedBy(schema: GraphQLSchema, execute: Execute): Gateway {
+  return {
+    onSchemaLoadOrUpdate(tell) {
+      tell({ apiSchema: schema, coreSupergraphSdl: '' });
+      return () => undefined;
+    },
+    async load() {
+      return {
+        executor: ({ document, context, request }) =>
+          execute({ document, contextValue: context, variableValues: request.variables, operationName: request.operationName }),
+      };
+    },
+    async stop() {},
+  };
 }
 
 /** One GraphQL request over HTTP as Apollo takes it. */

@@ -1,5 +1,5 @@
 import express, { Router, type NextFunction, type Request, type Response } from 'express';
-import { execute, type GraphQLError, type GraphQLSchema } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 
@@ -8,6 +8,7 @@ import type { Context } from '../context';
 import { AppError } from '../errors/app-error';
 import type { ErrorReport } from '../errors/error-report';
 import type { PublicError } from '../errors/public-error';
+import type { Execute } from '../graphql/execution/execute-operation';
 import { hasBody, readJson } from '../http/body';
 import { setSecurityHeaders } from '../http/security-headers';
 import { sendJson } from '../http/send-json';
@@ -22,8 +23,8 @@ import { sendError, sendReply } from './send';
 import type { CompiledRow, Resource } from './table';
 
 interface Options {
-  schema: GraphQLSchema;
-  /** Of that schema. */
+  execute: Execute;
+  /** Of the schema that `execute` knows. */
   resources: readonly Resource[];
   contextOf(request: IncomingMessage): Promise<Context>;
   inTurn: InTurn;
@@ -35,7 +36,7 @@ interface Options {
  * Answers everything below /api from the addresses of a compiled table. A row answers under /api and under /api/postgres alike;
  * the table describes itself at /api/openapi.json and /api/docs.
  */
-export function createRestListener({ schema, resources, contextOf, inTurn, publicError, log }: Options): RequestListener {
+export function createRestListener({ execute, resources, contextOf, inTurn, publicError, log }: Options): RequestListener {
   const openApi = openApiDocument(resources.flatMap(({ rows }) => rows));
 
   const answer = async ({ rows }: Resource, request: Request, response: Response): Promise<void> => {
@@ -50,7 +51,7 @@ export function createRestListener({ schema, resources, contextOf, inTurn, publi
     const sent = await incoming(row, request);
     const variableValues = readVariables(row, sent);
     const { data, errors } = await inTurn(request, async () =>
-      execute({ schema, document: row.document, contextValue: context, variableValues }),
+      execute({ document: row.document, contextValue: context, variableValues }),
     );
     if (errors?.[0]) return sendError(response, inCallersWords(row, sent, errors[0], publicError(errors[0], context.requestId)));
     sendJson(response, row.status, row.answer(data!));

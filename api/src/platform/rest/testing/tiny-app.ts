@@ -6,6 +6,7 @@ import type { Actor } from '../../access/actor';
 import { enforceAccess } from '../../access/allow';
 import { createContext } from '../../context';
 import { toPublicError } from '../../errors/public-error';
+import { executorOf } from '../../graphql/execution/execute-operation';
 import { createLog } from '../../log';
 import { createRestListener } from '../listener';
 import { created, nothing, route } from '../route';
@@ -103,7 +104,7 @@ export async function startTinyApp(): Promise<TinyApp> {
   const services = { db: undefined as never, clock: () => new Date('2026-06-01T11:00:00Z'), log };
   const schema = tinySchema(state);
   const server = createServer(createRestListener({
-    schema,
+    execute: executorOf(schema),
     resources: compileTable(schema, routes),
     contextOf: async () => createContext(services, { actor: state.actor, requestId: 'request-1', source: 'test' }),
     inTurn: (_, work) => work(),
