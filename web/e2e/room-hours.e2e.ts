@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { DESKTOP } from './browser';
 import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
 import { hasFocus, tabTo } from './keyboard';
@@ -24,7 +25,7 @@ async function monthOf(roomId: number, year: number, month: number, token: strin
   return roomAvailability;
 }
 
-test('an administrator configures a new room for a year, closes a holiday by keyboard, and copies a month', async () => {
+test('an administrator configures a new room for a year and closes a holiday, both by keyboard alone, and copies a month', async () => {
   const token = await sessionOf(DEMO_EMAIL.admin);
   const { clinic } = await graphql<{ clinic: { now: string } }>('{ clinic { now } }');
   const year = Number(clinic.now.slice(0, 4)) + 1;
@@ -35,12 +36,20 @@ test('an administrator configures a new room for a year, closes a holiday by key
 
   await page.goto(`/admin/rooms/${roomId}/availability/templates?mes=${year}-01`);
   await page.getByText('0 de 12 meses configurados').waitFor();
-  await button('Usar Horario Extendido').click();
-  await button('Aplicar a Múltiples Meses').click();
-  for (const box of await page.getByRole('dialog').getByRole('checkbox').all()) await box.check();
-  await button('Aplicar plantilla').click();
+  const pressAt = async (target: Locator, key: string) => {
+    await tabTo(page, target);
+    await page.keyboard.press(key);
+  };
+  await pressAt(button('Usar Horario Extendido'), 'Enter');
+  expect(await hasFocus(page.getByRole('heading', { name: `Horario de enero de ${year}` }))).toBe(true);
+  await pressAt(button('Aplicar a Múltiples Meses'), 'Enter');
+  const months = page.getByRole('dialog').getByRole('checkbox');
+  await months.first().waitFor();
+  for (const month of await months.all()) await pressAt(month, 'Space');
+  await pressAt(button('Aplicar plantilla'), 'Enter');
   await toast(page, 'Plantilla "Horario Extendido" aplicada a 12 mes(es)').waitFor();
   await page.getByText('12 de 12 meses configurados (100 %)').waitFor();
+  expect(await hasFocus(button('Aplicar a Múltiples Meses'))).toBe(true);
 
   await page.goto(`/admin/rooms/${roomId}/availability?mes=${year}-12`);
   // The 8th or, where that is a Sunday, Christmas.

@@ -7,6 +7,8 @@ import {
 } from './hourly-cost-form';
 import { useSaveHourlyCostMutation } from './pricing.generated';
 
+const STANDS = 'Lo ya alquilado conserva su precio.';
+
 interface Props {
   stored: HourlyCost;
   /** ISO 4217. */
@@ -36,7 +38,7 @@ export function HourlyCostForm({ stored, currency }: Props) {
         name="cost"
         required
         step={HOURLY_COST_STEP}
-        read={(cost) => `${formatMoney(cost ?? 0, currency)} la hora, en las salas sin precio propio. Lo ya alquilado conserva su precio.`}
+        read={(cost) => (cost ? `${formatMoney(cost, currency)} la hora, en las salas sin precio propio. ${STANDS}` : `Con 0, alquilar una sala sin precio propio no cuesta nada. ${STANDS}`)}
       />
     </PageForm>
   );

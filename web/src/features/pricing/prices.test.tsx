@@ -57,6 +57,8 @@ async function type(user: Awaited<ReturnType<typeof open>>['user'], box: HTMLEle
 test('the hourly cost is saved as often as it is changed, each time on what was saved before', async () => {
   const { user, sent } = await open([]);
   expect(await cost()).toHaveValue('6.000');
+  await type(user, await cost(), '0');
+  expect(await cost()).toHaveAccessibleDescription(/^Con 0, alquilar una sala sin precio propio no cuesta nada/);
   await type(user, await cost(), '7.500,50');
   await user.click(saveCost());
   await expectToast('Costo por hora actualizado');

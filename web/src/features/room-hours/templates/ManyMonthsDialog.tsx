@@ -132,11 +132,11 @@ export function ManyMonthsDialog({ typed, templates, roomId, months, hasFailed, 
         )}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" aria-disabled={busy} onClick={busy ? undefined : () => onClose(run.applied)}>
-          {run.applied > 0 ? 'Cerrar' : 'Cancelar'}
-        </Button>
         <Button aria-disabled={busy || !months} onClick={busy || !months ? undefined : () => void apply()}>
           {busy ? 'Aplicando...' : 'Aplicar plantilla'}
+        </Button>
+        <Button variant="outlined" aria-disabled={busy} onClick={busy ? undefined : () => onClose(run.applied)}>
+          {run.applied > 0 ? 'Cerrar' : 'Cancelar'}
         </Button>
       </DialogActions>
     </DialogFrame>
