@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
+import { assertStillAdmin } from './features/accounts/sessions/assert-still-admin';
 import { CONCEAL_ACCOUNTS, identify } from './features/accounts/sessions/session.service';
 import { BOOKING_LIMITS } from './features/appointments/book/booking-limits';
 import { landingContent } from './features/landing/landing-content';
@@ -75,6 +76,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     log,
     options: new Map([CONCEAL_ACCOUNTS.set(concealAccounts), BOOKING_LIMITS.set(sourceLimits)]),
     recent: new RecentAnswers(publicAnswersKeptMs),
+    assertStanding: assertStillAdmin,
   };
   const schema = apiSchema();
   const execute = executorOf(schema);

@@ -14,7 +14,7 @@ export interface Context {
   readonly db: Database;
   /** What the public was answered in the last seconds. Forgotten after every transaction of a request, done or not. */
   readonly recent: RecentAnswers;
-  /** One transaction; see Database.transaction. */
+  /** One transaction; see Database.transaction. UNAUTHENTICATED when an administrator who asked is none any more. */
   transact<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   readonly requestId: string;
   /** The address the request came from, for limits only: never logged or stored in clear. */
@@ -38,10 +38,18 @@ export interface ContextParts {
   options?: OptionValues;
   /** Shared by every request of the process; absent: nothing is kept. */
   recent?: RecentAnswers;
+  /** Rejects when whoever asks is not any more who they were; asked last in every transaction, and holds that until its end. */
+  assertStanding?: (tx: Transaction, actor: Actor) => Promise<void>;
 }
 
 export function createContext(parts: ContextParts, facts: RequestFacts): Context {
-  const { db, clock, log, options = new Map(), recent = new RecentAnswers(0) } = parts;
+  const { db, clock, log, options = new Map(), recent = new RecentAnswers(0), assertStanding } = parts;
+  const transact: Context['transact'] = (work) =>
+    db.transaction(async (tx) => {
+      const result = await work(tx);
+      await assertStanding?.(tx, facts.actor);
+      return result;
+    });
   return {
     ...facts,
     now: clock(),
@@ -50,6 +58,6 @@ export function createContext(parts: ContextParts, facts: RequestFacts): Context
     options,
     recent,
     // Also when it failed: whoever is told that a slot is taken must not be offered it again.
-    transact: (work) => db.transaction(work).finally(() => recent.forget()),
+    transact: (work) => transact(work).finally(() => recent.forget()),
   };
 }

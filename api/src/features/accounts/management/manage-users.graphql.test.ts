@@ -3,7 +3,7 @@ import { makeProfessional, makeUser, openSession, signedIn } from '../../../test
 import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
-import { whileHeld } from '../../../testing/harness/lock-wait';
+import { untilSomebodyWaits, whileHeld } from '../../../testing/harness/lock-wait';
 import { forgetRequestedMails, requestedMails } from '../../../testing/harness/requested-mails';
 import { signIn } from '../../../testing/harness/sessions';
 
@@ -249,6 +249,20 @@ describe('Of two administrators', () => {
     expect(answers.map(({ errors }) => errors?.[0]?.extensions.code).sort()).toEqual(['UNAUTHENTICATED', undefined]);
     expect(await countOf('users', "role = 'admin' AND suspended_at IS NULL")).toBe(1);
   });
+});
+
+test('What an administrator changes at the moment when the role is taken away is not done', async () => {
+  const other = await signedIn(app.db, 'admin');
+  const roomId = await makeRoom(app.db, { name: 'Sala 1' });
+  const { renaming } = await app.db.transaction(async (tx) => {
+    await tx.rows({ name: 'test-hold-room', text: 'SELECT FROM rooms FOR UPDATE' }, []);
+    const started = send('mutation ($id: Int!) { updateRoom(id: $id, input: { name: "Sala 2" }) { id } }', { id: roomId }, other.token);
+    await untilSomebodyWaits(app);
+    await dataOf(update(other.userId, { role: 'user' }));
+    return { renaming: started };
+  });
+  expect(await failureOf(renaming)).toBe('UNAUTHENTICATED: La sesión venció. Inicia sesión nuevamente');
+  expect(await countOf('rooms', "name = 'Sala 1'")).toBe(1);
 });
 
 test('Nobody but administrators manages accounts, and they only those that there are', async () => {
