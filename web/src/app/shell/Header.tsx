@@ -1,4 +1,6 @@
 import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import { styled } from '@mui/material/styles';
 import { Link, NavLink } from 'react-router-dom';
@@ -33,8 +35,8 @@ const Brand = styled('div')({
   },
 });
 
-const Wide = styled('div')(({ theme }) => ({ display: 'flex', alignItems: 'center', gap: 12, [theme.breakpoints.down('md')]: { display: 'none' } }));
-const Narrow = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
+const WIDE = { display: { xs: 'none', md: 'flex' }, flexWrap: 'nowrap' };
+const NARROW = { display: { md: 'none' } };
 
 const NavItem = styled(NavLink)({
   display: 'inline-flex',
@@ -63,13 +65,13 @@ export function Header() {
           </Link>
           {clinic && <Link to={HOME_PATH}>{clinic.name}</Link>}
         </Brand>
-        <Wide as="nav" aria-label="Principal">
+        <Stack component="nav" direction="row" spacing={3} sx={WIDE} aria-label="Principal">
           <NavItem to={HOME_ENTRY.to} end>
             {HOME_ENTRY.label}
           </NavItem>
           {role && <NavItem to={role.to}>{role.label}</NavItem>}
-        </Wide>
-        <Wide>
+        </Stack>
+        <Stack direction="row" spacing={3} sx={WIDE}>
           <ThemeSelect />
           {viewer && <UserMenu viewer={viewer} onProfile={openProfile} />}
           {!viewer && !loading && (
@@ -82,10 +84,10 @@ export function Header() {
               </ButtonLink>
             </>
           )}
-        </Wide>
-        <Narrow>
+        </Stack>
+        <Box sx={NARROW}>
           <MobileMenu viewer={viewer} signedOut={!viewer && !loading} onProfile={openProfile} />
-        </Narrow>
+        </Box>
       </Toolbar>
       {viewer && dialog}
     </AppBar>

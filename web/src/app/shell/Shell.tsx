@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 
@@ -6,7 +7,6 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
-const Column = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
 /** Of the header, and of the footer's distance. */
 const AROUND_MAIN = '112px';
 const Main = styled('main')({
@@ -34,7 +34,7 @@ export function Shell() {
   const loading = useNavigation().state === 'loading';
   useFocusOnNavigation();
   return (
-    <Column>
+    <Stack sx={{ minHeight: '100vh' }}>
       <SkipLink href={`#${MAIN_ID}`}>Saltar al contenido</SkipLink>
       <Header />
       <ConfirmationNotice />
@@ -43,6 +43,6 @@ export function Shell() {
       </Main>
       <Footer />
       <ScrollRestoration />
-    </Column>
+    </Stack>
   );
 }

@@ -8,6 +8,9 @@ import { useId } from 'react';
 const MODES = { system: 'Sistema', light: 'Claro', dark: 'Oscuro' } as const;
 type Mode = keyof typeof MODES;
 
+/** Without a frame, in the header's line. */
+const LOOK = { color: 'inherit', '& select': { minHeight: 44, padding: '0 4px' }, '& svg': { right: 0 } };
+
 /** Light, dark, or as the system says. */
 export function ThemeSelect() {
   const { mode, setMode } = useColorScheme();
@@ -16,7 +19,7 @@ export function ThemeSelect() {
     <Stack direction="row" spacing={1} sx={{ flexWrap: 'nowrap', color: 'text.secondary' }}>
       <ContrastIcon fontSize="small" />
       <label htmlFor={id}>Tema</label>
-      <NativeSelect input={<InputBase sx={{ color: 'inherit', '& select': { minHeight: 44, padding: '0 4px' } }} />} inputProps={{ id }} value={mode ?? 'system'} onChange={({ target }) => setMode(target.value as Mode)}>
+      <NativeSelect input={<InputBase sx={LOOK} />} inputProps={{ id }} value={mode ?? 'system'} onChange={({ target }) => setMode(target.value as Mode)}>
         {Object.entries(MODES).map(([value, label]) => (
           <option key={value} value={value}>
             {label}

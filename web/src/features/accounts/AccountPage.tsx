@@ -1,17 +1,9 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { usePageTitle } from '../../shared/clinic/useClinic';
-
-const Page = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
-  maxWidth: 440,
-  margin: '0 auto',
-  padding: '32px 16px',
-});
 
 interface Props {
   /** Heading, and name of the browser's tab. */
@@ -23,9 +15,9 @@ interface Props {
 export function AccountPage({ title, children }: Props) {
   usePageTitle(title);
   return (
-    <Page>
+    <Stack component={Container} spacing={6} sx={{ maxWidth: 440, paddingBlock: 8 }}>
       <Typography variant="h1">{title}</Typography>
       {children}
-    </Page>
+    </Stack>
   );
 }

@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { FormBanner } from '../../shared/form/FormBanner';
 import { failureText } from '../../shared/form/outcome';
 import { useRequestPasswordResetMutation } from './accounts.generated';
-
-const Section = styled('section')({ display: 'grid', gap: 12, '& > button': { justifySelf: 'start' } });
 
 /** For the owner of an address with which somebody else opened an account: a new password, by mail, makes it theirs. */
 export function NotYou({ email }: { email: string }) {
@@ -23,7 +21,7 @@ export function NotYou({ email }: { email: string }) {
   };
 
   return (
-    <Section aria-labelledby="not-you">
+    <Stack component="section" spacing={3} sx={{ '& > button': { alignSelf: 'flex-start' } }} aria-labelledby="not-you">
       <Typography variant="h2" id="not-you">¿No fuiste tú?</Typography>
       <p>
         Si otra persona creó esta cuenta con tu correo, o no recuerdas la contraseña, elige una nueva: las sesiones abiertas se
@@ -37,6 +35,6 @@ export function NotYou({ email }: { email: string }) {
           {loading ? 'Enviando...' : 'Elegir una contraseña nueva'}
         </Button>
       )}
-    </Section>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
 
 import { HOME_PATH } from '../../shared/paths';
@@ -11,8 +11,6 @@ import { cancelState, isLinkRefusal } from './cancellation';
 import { CancelOutcome, type LinkState } from './CancelOutcome';
 import { rebookPath } from './rebook-path';
 import { Ticket } from './Ticket';
-
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > *': { flex: '1 1 240px', maxWidth: 360 } });
 
 interface Props extends AppointmentToCancelQuery {
   /** From the link; null when it carries none. */
@@ -46,21 +44,21 @@ export function CancelByLink({ clinic, appointment, token, onRefused }: Props) {
       <Ticket {...appointment} />
       <ClinicZoneNote clinic={clinic} />
       {state === 'open' ? (
-        <Buttons>
+        <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 } }}>
           <Button aria-disabled={loading} onClick={loading ? undefined : () => void confirm()}>
             {loading ? 'Cancelando...' : 'Cancelar turno'}
           </Button>
           <ButtonLink to={confirmationPath(id)} variant="outlined">
             Conservar turno
           </ButtonLink>
-        </Buttons>
+        </Stack>
       ) : (
-        <Buttons>
+        <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 } }}>
           {state !== 'late' && state !== 'invalid' && <ButtonLink to={rebookPath(appointment)}>Reservar de nuevo</ButtonLink>}
           <ButtonLink to={HOME_PATH} variant="outlined">
             Volver al inicio
           </ButtonLink>
-        </Buttons>
+        </Stack>
       )}
     </>
   );

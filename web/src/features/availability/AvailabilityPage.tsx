@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -25,17 +26,6 @@ const Columns = styled('div')({
     '& > *': { gridColumn: 1 },
     '& > [data-part="fechas"]': { gridColumn: 2, gridRow: '1 / 4' },
   },
-});
-const Part = styled('section')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  padding: 16,
-  minWidth: 0,
-  background: 'var(--surface)',
-  border: '1px solid var(--divider)',
-  borderRadius: 16,
-  '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
 });
 
 const LOAD_FAILED = 'Error al cargar el perfil profesional';
@@ -89,10 +79,10 @@ function Practice({ report }: { report: ReportUnsaved }) {
 
 function Section({ id, title, about, children }: { id: string; title: string; about?: string; children: ReactNode }) {
   return (
-    <Part aria-labelledby={id} data-part={id}>
-      <Typography variant="h2" id={id}>{title}</Typography>
+    <Card component="section" sx={{ gap: 4 }} aria-labelledby={id} data-part={id}>
+      <Typography variant="subtitle1" component="h2" id={id}>{title}</Typography>
       {about && <Typography color="textSecondary">{about}</Typography>}
       {children}
-    </Part>
+    </Card>
   );
 }

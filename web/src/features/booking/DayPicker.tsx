@@ -44,7 +44,7 @@ export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer
     onMonthChange(addMonths(month, 1));
   };
   return (
-    <Step id="dias">
+    <Step component="section" id="dias">
       <FirstSlot first={first} today={today} onChoose={onChooseFirst} />
       <StepHeading number={1}>Día</StepHeading>
       {offer.failed && <ErrorState title={SLOTS_ERROR} onRetry={() => void offer.refetch()} />}

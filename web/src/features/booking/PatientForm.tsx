@@ -17,7 +17,7 @@ interface Props {
 /** Who the turno is for. */
 export function PatientForm({ onForSomeoneElse }: Props) {
   return (
-    <Step id="paciente" data-of="">
+    <Step component="section" id="paciente" data-of="">
       <PatientHead>
         {onForSomeoneElse && (
           <Button variant="text" size="small" style={{ order: 1 }} onClick={onForSomeoneElse}>

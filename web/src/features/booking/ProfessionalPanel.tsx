@@ -1,4 +1,5 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 
 import { MailLink, PhoneLink } from '../../shared/contact/ContactLink';
@@ -6,10 +7,9 @@ import { formatFee } from '../../shared/money';
 import { Avatar } from '../../shared/people/Avatar';
 import type { BookingProfessionalFactsFragment } from './booking.generated';
 
-const Card = styled('div')({
-  border: '1px solid var(--divider)',
-  borderRadius: 16,
-  background: 'var(--surface)',
+const Sheet = styled(Card)({
+  gap: 0,
+  padding: 0,
   overflowWrap: 'anywhere',
   '& .head': { display: 'flex', gap: 12, alignItems: 'center', padding: 12, minHeight: 72 },
   '& .head > span:not([aria-hidden])': { display: 'grid', flex: 1, minWidth: 0 },
@@ -46,7 +46,7 @@ export function ProfessionalPanel({ professional, currency, unfolded }: Props) {
     </>
   );
   return (
-    <Card>
+    <Sheet>
       {unfolded ? (
         <>
           <div className="head">{head}</div>
@@ -61,7 +61,7 @@ export function ProfessionalPanel({ professional, currency, unfolded }: Props) {
           <Facts {...professional} />
         </details>
       )}
-    </Card>
+    </Sheet>
   );
 }
 

@@ -53,7 +53,7 @@ interface Props {
 export function RoomPicker({ time, of, rooms, failed, onRetry, chosenId, onChoose, notice }: Props) {
   const waiting = time !== null && !rooms && !failed;
   return (
-    <Step id="salas" data-of={of} aria-busy={waiting}>
+    <Step component="section" id="salas" data-of={of} aria-busy={waiting}>
       <StepHeading number={3}>Sala</StepHeading>
       {notice !== null && <FormBanner kind="error">{notice}</FormBanner>}
       {time === null && <Typography color="textSecondary">Elige un horario para ver las salas libres.</Typography>}

@@ -52,7 +52,7 @@ interface Props {
 export function SlotPicker({ day, slots, failed, reloading, chosen, onChoose, notice, zoneNote, hint = BEFORE_A_DAY, actions }: Props) {
   const busy = reloading || (day !== null && !slots);
   return (
-    <Step id="horarios" data-of={day ?? ''} aria-busy={busy}>
+    <Step component="section" id="horarios" data-of={day ?? ''} aria-busy={busy}>
       <StepHeading number={2}>Horario</StepHeading>
       {notice !== null && <NoticeBanner {...notice} />}
       {day === null && <Typography color="textSecondary">{hint}</Typography>}

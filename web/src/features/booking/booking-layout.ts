@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
@@ -46,14 +47,8 @@ export const Side = styled('div')({
 });
 
 /** One step of the booking. */
-export const Step = styled('section')({
-  display: 'grid',
-  gap: 12,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const Step = styled(Card)({
   padding: '16px 12px',
-  border: '1px solid var(--divider)',
-  borderRadius: 16,
-  background: 'var(--surface)',
   overflowWrap: 'anywhere',
   // When a step is brought into view: right below the header, and clear of the bar at the window's edge.
   [NARROW]: { scrollMarginTop: -14, scrollMarginBottom: 200 },
@@ -70,4 +65,4 @@ export const Step = styled('section')({
     color: 'var(--primary)',
     fontSize: '0.875rem',
   },
-});
+}) as typeof Card;

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -13,15 +14,6 @@ import { useNextSlotsQuery } from './landing.generated';
 
 const LIMIT = 4;
 
-const Panel = styled('aside')({
-  display: 'grid',
-  alignContent: 'start',
-  gap: 12,
-  padding: 16,
-  border: '1px solid var(--divider)',
-  borderRadius: 16,
-  background: 'var(--surface)',
-});
 const List = styled('ul')({
   display: 'grid',
   gap: 8,
@@ -52,7 +44,7 @@ export function NextSlots({ clinic }: { clinic: ClinicFactsFragment | undefined 
     errorToast: false,
   });
   return (
-    <Panel aria-labelledby="proximos-titulo" aria-busy={query.loading}>
+    <Card component="aside" aria-labelledby="proximos-titulo" aria-busy={query.loading}>
       <Typography variant="h2" id="proximos-titulo">Próximos turnos libres</Typography>
       <LoadedOnce query={query} errorTitle="Error al cargar los próximos turnos" waiting={<Waiting />}>
         {({ nextSlots }) =>
@@ -79,7 +71,7 @@ export function NextSlots({ clinic }: { clinic: ClinicFactsFragment | undefined 
         }
       </LoadedOnce>
       <ClinicZoneNote clinic={clinic} />
-    </Panel>
+    </Card>
   );
 }
 

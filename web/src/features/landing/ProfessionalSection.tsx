@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { SelectField } from '../../shared/form/SelectField';
@@ -15,8 +14,6 @@ import { PROFESSIONALS_ANCHOR } from './landing.paths';
 
 const PAGE = 12;
 const ALL = '';
-
-const More = styled('div')({ display: 'grid', justifyItems: 'center', gap: 8, marginTop: 24, color: 'var(--muted)' });
 
 interface Props {
   /** In display order. */
@@ -56,15 +53,15 @@ export function ProfessionalSection({ professionals, currency }: Props) {
           ))}
         </CardGrid>
       )}
-      <More role="status">
+      <Stack spacing={2} sx={{ alignItems: 'center', mt: 6, color: 'text.secondary' }} role="status">
         {matching.length > PAGE && `${shown.length} de ${matching.length} profesionales`}
-      </More>
+      </Stack>
       {shown.length < matching.length && (
-        <More>
+        <Stack spacing={2} sx={{ alignItems: 'center', mt: 6, color: 'text.secondary' }}>
           <Button variant="outlined" onClick={() => setLimit(limit + PAGE)}>
             Mostrar más profesionales
           </Button>
-        </More>
+        </Stack>
       )}
     </Container>
   );

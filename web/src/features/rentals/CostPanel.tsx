@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
@@ -18,16 +19,7 @@ export interface Cost {
   bookingCount?: number;
 }
 
-const Panel = styled('section')({
-  display: 'grid',
-  gap: 12,
-  alignContent: 'start',
-  minWidth: 0,
-  padding: 16,
-  border: '1px solid var(--divider)',
-  borderRadius: 16,
-  background: 'var(--surface)',
-  '& h3': { fontSize: '1rem', lineHeight: '1.5rem' },
+const Panel = styled(Card)({
   '& dl': { display: 'grid', gap: 4, fontVariantNumeric: 'tabular-nums' },
   '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
   '& dd': { textAlign: 'right' },
@@ -35,7 +27,7 @@ const Panel = styled('section')({
   '& .discount': { color: 'var(--done-text)' },
   '& .total': { marginTop: 4, paddingTop: 8, borderTop: '1px solid var(--divider)', fontWeight: 700, fontSize: '1.25rem', lineHeight: '1.75rem' },
   '& .rules': { fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)' },
-});
+}) as typeof Card;
 
 interface Props {
   title: string;
@@ -63,7 +55,7 @@ export function CostPanel({ title, cost, empty, busy = false, failed = false, ho
   if (cost && cost !== last) setLast(cost);
   const shown = cost ?? (busy ? last : undefined);
   return (
-    <Panel aria-labelledby={titleId}>
+    <Panel component="section" aria-labelledby={titleId}>
       <Typography variant="h3" id={titleId}>{title}</Typography>
       <div aria-live="polite" aria-atomic="true" aria-busy={busy}>
         {failed && <Typography color="textSecondary">No se pudo calcular el costo. La reserva se puede hacer igual.</Typography>}

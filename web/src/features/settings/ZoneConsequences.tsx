@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
@@ -17,17 +18,13 @@ import { useTimeZoneChangeQuery, type TimeZoneChangeQuery } from './settings.gen
 type Change = TimeZoneChangeQuery['timeZoneChange'];
 type Example = Change['examples'][number];
 
-const Frame = styled('section')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
-  padding: 16,
-  border: '1px solid var(--pending-edge)',
+const Frame = styled(Card)({
+  borderColor: 'var(--pending-edge)',
   borderRadius: 8,
   '& h2': { fontSize: '1rem', lineHeight: '1.5rem' },
   '& ul': { display: 'grid', gap: 4, paddingLeft: 20 },
   '& small': { display: 'block', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
-});
+}) as typeof Card;
 
 const LOAD_FAILED = 'No pudimos ver qué cambiaría';
 
@@ -41,7 +38,7 @@ function Consequences({ timeZone }: { timeZone: string }) {
   const query = useTimeZoneChangeQuery({ variables: { timeZone }, fetchPolicy: 'network-only', errorFallback: LOAD_FAILED });
   const titleId = useId();
   return (
-    <Frame aria-labelledby={titleId}>
+    <Frame component="section" aria-labelledby={titleId}>
       <Typography variant="h2" id={titleId}>Si la clínica pasa a la hora de {optionText('timeZone', timeZone)}</Typography>
       <LoadedOnce query={query} errorTitle={LOAD_FAILED} waiting={<FormOnItsWay label="Buscando qué cambiaría…" />}>
         {({ timeZoneChange }) => <Booked change={timeZoneChange} />}

@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import { RowAction } from '../../shared/list/RowAction';
@@ -11,8 +11,6 @@ import { ActiveBadge } from '../../shared/status/ActiveBadge';
 import type { SpecialtiesPlace, SpecialtySort } from './specialties-list';
 import type { SpecialtyFactsFragment } from './specialties.generated';
 
-const Name = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 });
-
 interface Props {
   list: Rows<SpecialtyFactsFragment>;
   place: SpecialtiesPlace;
@@ -21,7 +19,7 @@ interface Props {
 }
 
 const COLUMNS: Column<SpecialtyFactsFragment, SpecialtySort>[] = [
-  { id: 'name', header: 'Nombre', cell: ({ icon, name }) => <Name><SpecialtyIcon icon={icon} small /> {name}</Name>, sort: 'nombre', card: 'title' },
+  { id: 'name', header: 'Nombre', cell: ({ icon, name }) => <Stack direction="row" component="span" spacing={2} sx={{ flexWrap: 'nowrap' }}><SpecialtyIcon icon={icon} small /> {name}</Stack>, sort: 'nombre', card: 'title' },
   { id: 'description', header: 'Descripción', cell: ({ description }) => description, takesRest: true, card: 'plain' },
   { id: 'state', header: 'Estado', cell: ({ isActive }) => <ActiveBadge isActive={isActive} label={isActive ? 'Activa' : 'Inactiva'} />, card: 'plain' },
   { id: 'order', header: 'Orden', cell: ({ sortOrder }) => sortOrder, sort: 'orden', align: 'right' },

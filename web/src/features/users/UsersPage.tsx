@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 
 import { ListToolbar } from '../../shared/list/ListToolbar';
@@ -14,8 +14,6 @@ import { UsersTable } from './UsersTable';
 import { useSuspension } from './useSuspension';
 import { useUserDeletion } from './useUserDeletion';
 import { useUserForm } from './useUserForm';
-
-const Page = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const ROLES = [
   { value: 'administrador', label: 'Administradores' },
@@ -35,7 +33,7 @@ export function UsersPage() {
   // The row whose button had it may be deleted.
   useKeptFocus(page, () => page.current?.querySelector<HTMLElement>('input[type="search"]')?.focus());
   return (
-    <Page ref={page}>
+    <Stack spacing={3} ref={page}>
       <ListToolbar
         place={place}
         searchLabel="Buscar por nombre, email o teléfono"
@@ -47,6 +45,6 @@ export function UsersPage() {
       {form.dialogs}
       {suspension.dialog}
       {deletion.dialog}
-    </Page>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import LockOpenIcon from '@mui/icons-material/LockOpen';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { PhoneLink } from '../../shared/contact/ContactLink';
@@ -19,8 +19,6 @@ import { turnosOfAccountPath } from '../appointments/calendar/calendar.paths';
 import { RoleBadge } from './RoleBadge';
 import type { UserFactsFragment } from './users.generated';
 import type { UserSort, UsersPlace } from './users-list';
-
-const Badges = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 4 });
 
 interface Props {
   list: Rows<UserFactsFragment>;
@@ -77,10 +75,10 @@ const COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
     id: 'role',
     header: 'Rol',
     cell: ({ role, suspended }) => (
-      <Badges>
+      <Stack direction="row" component="span" spacing={1}>
         <RoleBadge role={role} />
         {suspended && <StatusChip icon={<BlockIcon fontSize="inherit" />} colour="cancelled" label="Suspendido" />}
-      </Badges>
+      </Stack>
     ),
     card: 'plain',
   },

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -9,19 +10,15 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 import { isSame, mergeEdits, type Difference, type Edits } from './merge-edits';
 
-const Frame = styled('section')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
-  padding: 16,
-  border: '1px solid var(--pending-edge)',
+const Frame = styled(Card)({
+  borderColor: 'var(--pending-edge)',
   borderRadius: 8,
   // Of a page's own or beside a dialog's title: one level below the page's in both, and as small as what it stands in.
   '& h2': { outline: 'none', fontSize: '1rem', lineHeight: '1.5rem' },
   '& .both': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& .name': { fontWeight: 600 },
   '& .label': { overflowWrap: 'anywhere', '& small': { display: 'block', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' } },
-});
+}) as typeof Card;
 
 /** What a field is called, and how its value reads; default: as it is, or "vacío". */
 export type FieldWords<V> = { readonly [Field in keyof V]?: { label: string; text?: (value: V[Field]) => string } };
@@ -59,7 +56,7 @@ export function EditDifferences<V extends object>({ edits: found, words, isOwn =
   if (differences.length === 0) return null;
   const setAll = (of: V) => void setValues((values) => ({ ...values, ...pick(of, differences) }));
   return (
-    <Frame aria-labelledby={titleId}>
+    <Frame component="section" aria-labelledby={titleId}>
       <Typography variant="h2" id={titleId} ref={title} tabIndex={-1}>
         {(isOwn ? OWN : THEIRS).title}
       </Typography>

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -5,13 +6,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { fieldFaults, type FieldFault } from './field-faults';
 import { useAfterAttempt } from './useAfterAttempt';
 
-const Frame = styled('div')({
-  display: 'grid',
+const Frame = styled(Card)({
   gap: 4,
-  padding: 16,
   border: '2px solid var(--cancelled-edge)',
   borderRadius: 8,
-  background: 'var(--surface)',
   '& strong': { color: 'var(--cancelled-text)' },
   '& ul': { display: 'grid', margin: 0, padding: 0, listStyle: 'none' },
   '& button': {

@@ -1,6 +1,4 @@
-import { styled } from '@mui/material/styles';
-
-const Optional = styled('span')({ fontWeight: 400, color: 'var(--muted)' });
+import Typography from '@mui/material/Typography';
 
 interface Props {
   text: string;
@@ -13,7 +11,12 @@ export function FieldLabel({ text, isOptional }: Props) {
   return (
     <>
       {text}
-      {isOptional && <Optional> (opcional)</Optional>}
+      {isOptional && (
+        <Typography variant="inherit" component="span" color="textSecondary" sx={{ fontWeight: 400 }}>
+          {' '}
+          (opcional)
+        </Typography>
+      )}
     </>
   );
 }

@@ -1,15 +1,12 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import type { To } from 'react-router-dom';
 
 import { formatFee } from '../money';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Avatar } from './Avatar';
 import type { ProfessionalCardFragment } from './cards.generated';
-
-const Head = styled('div')({ display: 'flex', gap: 12, alignItems: 'center', minWidth: 0, '& p': { color: 'var(--muted)' } });
 
 interface Props {
   professional: ProfessionalCardFragment;
@@ -23,13 +20,13 @@ export function ProfessionalCard({ professional, currency, bookingTo }: Props) {
   const { name, pictureUrl, specialty, fee } = professional;
   return (
     <Card component="article">
-      <Head>
+      <Stack direction="row" spacing={3} sx={{ flexWrap: 'nowrap', '& p': { color: 'text.secondary' } }}>
         <Avatar name={name} pictureUrl={pictureUrl} size={56} />
         <div>
           <Typography variant="h3">{name}</Typography>
           {specialty && <p>{specialty.name}</p>}
         </div>
-      </Head>
+      </Stack>
       <Stack direction="row" spacing={3} sx={{ justifyContent: 'space-between', mt: 'auto' }}>
         <span>
           Tarifa: <strong>{formatFee(fee, currency)}</strong>

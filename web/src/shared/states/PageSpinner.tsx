@@ -1,7 +1,5 @@
 import CircularProgress from '@mui/material/CircularProgress';
-import { styled } from '@mui/material/styles';
-
-const Room = styled('div')({ display: 'grid', placeItems: 'center', placeContent: 'center', gap: 16, minHeight: 240 });
+import Stack from '@mui/material/Stack';
 
 interface Props {
   /** Said to screen readers. */
@@ -13,9 +11,9 @@ interface Props {
 /** Something is on its way. */
 export function PageSpinner({ label = 'Cargando…', visible = false }: Props) {
   return (
-    <Room role="status">
+    <Stack spacing={4} sx={{ alignItems: 'center', justifyContent: 'center', minHeight: 240 }} role="status">
       <CircularProgress aria-hidden="true" />
       <span className={visible ? undefined : 'visually-hidden'}>{label}</span>
-    </Room>
+    </Stack>
   );
 }

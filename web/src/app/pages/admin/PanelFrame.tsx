@@ -37,7 +37,6 @@ const Rail = styled('aside')({
   maxHeight: `calc(100vh - ${HEADER_HEIGHT + 24}px)`,
   overflowY: 'auto',
 });
-const RailTitle = styled('p')({ padding: '8px 12px', fontWeight: 700, lineHeight: '1.25rem' });
 const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, minHeight: 40, '& > button': { flex: 'none' } });
 
 /** Where the clinic is run: the tabs, how much there is of everything, and the page that the address names. */
@@ -51,7 +50,7 @@ export function PanelFrame() {
       <Frame>
         {isWide && (
           <Rail className="no-print">
-            <RailTitle>{PANEL_NAME}</RailTitle>
+            <Typography sx={{ padding: '8px 12px', fontWeight: 700, lineHeight: '1.25rem' }}>{PANEL_NAME}</Typography>
             <nav aria-label={PANEL_NAME}>
               <PanelNav current={current} />
             </nav>

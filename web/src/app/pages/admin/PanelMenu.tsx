@@ -1,14 +1,12 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
 import { SignOutButton } from '../../shell/SignOutButton';
 import { PANEL_NAME } from './panel-name';
 import { PanelNav } from './PanelNav';
-
-const Sheet = styled('div')({ display: 'grid', alignContent: 'start', gap: 16, width: 'min(288px, 85vw)', padding: 16 });
 
 /** The tabs for narrow windows. */
 export function PanelMenu({ current }: { current: string | undefined }) {
@@ -20,13 +18,13 @@ export function PanelMenu({ current }: { current: string | undefined }) {
         Secciones
       </Button>
       <Drawer open={isOpen} onClose={close} slotProps={{ paper: { 'aria-label': PANEL_NAME } }}>
-        <Sheet>
+        <Stack spacing={4} sx={{ width: 'min(288px, 85vw)', padding: 4 }}>
           <strong>{PANEL_NAME}</strong>
           <nav aria-label={PANEL_NAME}>
             <PanelNav current={current} onChoose={close} />
           </nav>
           <SignOutButton onDone={close} />
-        </Sheet>
+        </Stack>
       </Drawer>
     </>
   );

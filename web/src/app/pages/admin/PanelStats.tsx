@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
 import { useAfterChange } from '../../../shared/graphql/changes';
@@ -18,7 +19,6 @@ const Line = styled('dl')({
   '& > div': { display: 'flex', gap: 4 },
   '& dd': { color: 'var(--ink)', fontWeight: 600 },
 });
-const Failure = styled('p')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, fontSize: '0.875rem' });
 
 const FIGURES: readonly (readonly [keyof Omit<StatsQuery['stats'], '__typename'>, string])[] = [
   ['users', 'Usuarios'],
@@ -33,12 +33,12 @@ export function PanelStats() {
   useAfterChange(refetch);
   if (error && !data) {
     return (
-      <Failure>
+      <Stack direction="row" component="p" spacing={2} sx={{ typography: 'body2' }}>
         Error al cargar los datos
         <Button variant="text" size="small" ref={leaveFocusAbove} onClick={() => void refetch()}>
           Reintentar
         </Button>
-      </Failure>
+      </Stack>
     );
   }
   return (

@@ -21,7 +21,10 @@ export const field: Components = {
       },
     },
   },
-  MuiNativeSelect: { defaultProps: { IconComponent: ExpandMoreIcon }, styleOverrides: { select: { height: '1.5rem' }, icon: { right: 8, fontSize: '1.25rem', color: 'inherit' } } },
+  MuiNativeSelect: {
+    defaultProps: { IconComponent: ExpandMoreIcon },
+    styleOverrides: { select: { height: '1.5rem' }, icon: { right: 8, fontSize: '1.25rem', color: 'inherit' } },
+  },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {

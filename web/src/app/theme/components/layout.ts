@@ -9,5 +9,8 @@ export const layout: Components = {
     variants: [{ props: { direction: 'row' }, style: { flexWrap: 'wrap', alignItems: 'center' } }],
   },
   // Without MUI's own steps of the window's width: a page that is narrower says so.
-  MuiContainer: { defaultProps: { maxWidth: false, disableGutters: true }, styleOverrides: { root: { maxWidth: 1200, padding: '24px 16px' } } },
+  MuiContainer: {
+    defaultProps: { maxWidth: false, disableGutters: true },
+    styleOverrides: { root: { maxWidth: 1200, padding: '24px 16px' } },
+  },
 };

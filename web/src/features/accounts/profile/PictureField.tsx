@@ -1,15 +1,12 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 
 import { FieldMessage } from '../../../shared/form/FieldMessage';
 import { Avatar } from '../../../shared/people/Avatar';
 import { PICTURE_TYPES } from './picture-file';
 import { usePicture } from './usePicture';
-
-const Side = styled('div')({ display: 'grid', gap: 8, flex: '1 1 180px', minWidth: 0 });
 
 const PICKER = { position: 'relative', '&:focus-within': { outline: '3px solid var(--accent)', outlineOffset: '2px' } };
 const MESSAGE_ID = 'foto-mensaje';
@@ -27,7 +24,7 @@ export function PictureField({ user }: Props) {
   return (
     <Stack direction="row" spacing={4}>
       <Avatar name={user.name} pictureUrl={user.pictureUrl} size={96} />
-      <Side>
+      <Stack spacing={2} sx={{ flex: '1 1 180px' }}>
         <Stack direction="row" spacing={2}>
           {/* The input within takes the focus and the keys. */}
           <Button component="label" variant="outlined" size="small" role={undefined} tabIndex={-1} aria-disabled={busy} sx={PICKER}>
@@ -74,7 +71,7 @@ export function PictureField({ user }: Props) {
         <span role="status" className="visually-hidden">
           {news}
         </span>
-      </Side>
+      </Stack>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 import { longDate, monthName } from '../../../shared/time/clinic-time';
@@ -65,9 +66,9 @@ export function AppointmentList({ month, day, from, days, turnoId, withProfessio
   return (
     <List ref={list} aria-labelledby={LIST_TITLE_ID}>
       <ListHead>
-        <h3 id={LIST_TITLE_ID} ref={heading} tabIndex={-1}>
+        <Typography variant="h3" id={LIST_TITLE_ID} ref={heading} tabIndex={-1}>
           {title}
-        </h3>
+        </Typography>
         <p className="count">
           <span>{appointmentCountText(total)}</span>
           <span role="status">{news}</span>
@@ -104,9 +105,9 @@ export function AppointmentList({ month, day, from, days, turnoId, withProfessio
             );
             return day === null ? (
               <section key={its} className="group" aria-labelledby={baseId + its}>
-                <h4 className="day" id={baseId + its}>
+                <Typography variant="h4" className="day" id={baseId + its}>
                   {longDate(its)}
-                </h4>
+                </Typography>
                 {cards}
               </section>
             ) : (

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useCallback, useMemo, useState } from 'react';
 
 import { ListToolbar } from '../../../shared/list/ListToolbar';
@@ -71,7 +72,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
   return (
     <CalendarFrame aria-labelledby="titulo-del-calendario">
       <Row>
-        <h2 id="titulo-del-calendario">{title}</h2>
+        <Typography variant="h2" id="titulo-del-calendario">{title}</Typography>
         <div className="search">
           <ListToolbar
             place={search.place}

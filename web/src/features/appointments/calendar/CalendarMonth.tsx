@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
@@ -9,11 +10,8 @@ import { appointmentCountText } from './calendar-days';
 const badge = { padding: '0 8px', borderRadius: 12, background: 'var(--primary-tint)', color: 'var(--primary)', fontWeight: 600 };
 
 /** Counts are no status: they stand in a badge of a hue that none has. */
-const Frame = styled('div')({
-  padding: 16,
-  border: '1px solid var(--divider)',
-  borderRadius: 16,
-  background: 'var(--surface)',
+const Frame = styled(Card)({
+  gap: 0,
   '& > .hint': { padding: '0 4px 8px' },
   '@media (max-width: 599.98px)': { padding: 4, '& > .hint': { padding: 8 } },
   '& td button:not([aria-disabled="true"]) .text': badge,

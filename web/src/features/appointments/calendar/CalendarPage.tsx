@@ -1,3 +1,5 @@
+import Typography from '@mui/material/Typography';
+
 import { useClinicQuery } from '../../../shared/clinic/clinic.generated';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { dayOf } from '../../../shared/time/clinic-time';
@@ -16,7 +18,7 @@ export function CalendarPage(props: CalendarPageProps) {
   return (
     <CalendarFrame>
       <Row>
-        <h2>{title}</h2>
+        <Typography variant="h2">{title}</Typography>
       </Row>
       {error ? <ErrorState title={LOAD_ERROR} onRetry={() => void refetch()} /> : <CalendarWaiting />}
     </CalendarFrame>

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useField, useFormikContext } from 'formik';
@@ -16,16 +17,12 @@ import { END_TIMES, START_TIMES, timeOptions, withTimes } from '../../../shared/
 import { REASON_WORD } from './reason-words';
 import { dateSchema, isTyped, type DateValues } from './unavailable-date-form';
 
-const Frame = styled('section')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
-  padding: 16,
+const Frame = styled(Card)({
   margin: '8px 0',
-  border: '1px solid var(--control)',
+  borderColor: 'var(--control)',
   borderRadius: 8,
   '& .times': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))', gap: 12 },
-});
+}) as typeof Card;
 
 const REASONS = [{ value: '', label: 'Elegir un motivo' }, ...Object.entries(REASON_WORD).map(([value, label]) => ({ value, label }))];
 
@@ -50,7 +47,7 @@ export function UnavailableDateForm({ title, draftName, canSpan = false, initial
   const frame = useRef<HTMLElement>(null);
   useEffect(() => frame.current?.querySelector('input')?.focus(), []);
   return (
-    <Frame ref={frame} aria-label={title}>
+    <Frame component="section" ref={frame} aria-label={title}>
       <Typography variant="h3">{title}</Typography>
       <ActionForm
         initialValues={initialValues}

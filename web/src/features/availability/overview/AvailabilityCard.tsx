@@ -1,4 +1,4 @@
-import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
@@ -11,24 +11,12 @@ import { durationText } from '../../../shared/time/time-of-day';
 import { absenceText, hoursLines } from './overview-text';
 import type { ProfessionalHoursFragment } from './overview.generated';
 
-const Head = styled('div')({ display: 'flex', gap: 12, alignItems: 'center', minWidth: 0, '& > div': { minWidth: 0, overflowWrap: 'anywhere' } });
 const Facts = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 4,
   '& h4': { margin: 0, fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)', fontWeight: 600 },
   '& ul': { display: 'grid', gap: 2 },
-});
-const Warning = styled('p')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  padding: '8px 12px',
-  border: '1px solid var(--pending-edge)',
-  borderRadius: 8,
-  background: 'var(--pending-chip)',
-  color: 'var(--pending-text)',
-  fontWeight: 600,
 });
 
 /** More than these are counted: a holiday of a month is thirty dates. */
@@ -49,20 +37,19 @@ export function AvailabilityCard({ availability: { professional, week, weeklyMin
   const more = unavailableDates.length - ABSENCES_SHOWN;
   return (
     <Card component="article" aria-labelledby={headingId}>
-      <Head>
+      <Stack direction="row" spacing={3} sx={{ flexWrap: 'nowrap', '& > div': { minWidth: 0, overflowWrap: 'anywhere' } }}>
         <Avatar name={name} pictureUrl={pictureUrl} />
         <div>
           <Typography variant="h3" id={headingId}>{name}</Typography>
           {specialtyName && <Typography color="textSecondary">{specialtyName}</Typography>}
         </div>
-      </Head>
+      </Stack>
       <Facts>
         <Typography variant="h4">Horas semanales{week.length > 0 && `: ${durationText(weeklyMinutes)}`}</Typography>
         {week.length === 0 ? (
-          <Warning>
-            <WarningIcon fontSize="small" aria-hidden="true" />
+          <Alert severity="warning" role="note" sx={{ padding: '8px 12px', fontWeight: 600 }}>
             Sin disponibilidad configurada
-          </Warning>
+          </Alert>
         ) : (
           <ul className="lines">
             {hoursLines(week).map(({ days, hours }) => (

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { FormikProvider } from 'formik';
 import { useRef, type FormEvent } from 'react';
 
@@ -19,8 +19,6 @@ import { TemplatePicker } from './TemplatePicker';
 import { useWeek } from './useWeek';
 import { dayName, isWeek, toWeek, weekMinutes, type Week, type WeekValues } from './week-form';
 import { useWeeklyAvailabilityQuery, type WeeklyAvailabilityQuery } from './week.generated';
-
-const Total = styled('p')({ fontWeight: 600 });
 
 const LOAD_FAILED = 'Error al cargar la disponibilidad';
 
@@ -66,9 +64,9 @@ function WeekForm({ professionalId, data, report }: Props & { data: WeeklyAvaila
             onContinue={(kept) => void form.setValues({ week: kept })}
             onEnd={() => element.current?.querySelector('input')?.focus()}
           />
-          <Total role="status">
+          <Typography sx={{ fontWeight: 600 }} role="status">
             {minutes === 0 ? 'Sin horarios: los pacientes no pueden reservar.' : `Total semanal: ${durationText(minutes)}`}
-          </Total>
+          </Typography>
           <ul className="days">
             {week.map(({ dayOfWeek }, place) => (
               <WeekdayFields key={dayOfWeek} name={`week.${place}.intervals`} weekday={dayName(dayOfWeek)} closed="Sin atención" />

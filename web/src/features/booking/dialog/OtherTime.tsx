@@ -24,9 +24,11 @@ interface Props {
 /** Staff type any date and time that is free, on offer or not. */
 export function OtherTime({ today, roomIs, zoneNote, onBack }: Props) {
   return (
-    <Step id="horarios" data-of={TYPED}>
+    <Step component="section" id="horarios" data-of={TYPED}>
       <StepHeading number={2}>Otro horario</StepHeading>
-      <Typography color="textSecondary">También fuera del horario de atención o en el pasado, nunca encima de otro turno o alquiler.</Typography>
+      <Typography color="textSecondary">
+        También fuera del horario de atención o en el pasado, nunca encima de otro turno o alquiler.
+      </Typography>
       <Fields>
         <FormDateField label="Fecha" name="date" today={today} autoComplete="off" required />
         <FormTimeField label="Hora de inicio" name="time" hint="Formato: HH:mm, de 00:00 a 23:59" />

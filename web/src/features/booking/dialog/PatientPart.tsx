@@ -25,7 +25,7 @@ export function PatientPart({ mode, viewer }: Props) {
   const { values } = useFormikContext<DialogValues>();
   const staff = isStaffMode(mode);
   return (
-    <Step id="paciente" data-of="">
+    <Step component="section" id="paciente" data-of="">
       <PatientHead>
         {clear && (
           <Button
@@ -52,7 +52,11 @@ export function PatientPart({ mode, viewer }: Props) {
 
 /** What is still the own account's, and would be taken for the patient's. */
 function OwnDataHint({ values, viewer }: { values: DialogValues; viewer: SessionUserFragment }) {
-  if (values.email === viewer.email) return <Typography color="textSecondary">Completado con los datos de tu cuenta: escribe los del paciente encima.</Typography>;
-  if (values.phone !== '' && values.phone === viewer.phone) return <Typography color="textSecondary">El teléfono es todavía el de tu cuenta: escribe el del paciente o vacíalo.</Typography>;
+  if (values.email === viewer.email) {
+    return <Typography color="textSecondary">Completado con los datos de tu cuenta: escribe los del paciente encima.</Typography>;
+  }
+  if (values.phone !== '' && values.phone === viewer.phone) {
+    return <Typography color="textSecondary">El teléfono es todavía el de tu cuenta: escribe el del paciente o vacíalo.</Typography>;
+  }
   return null;
 }

@@ -54,7 +54,9 @@ export function TimePart({ mode, clinic, booking, durationMinutes, typed, sent, 
         onChooseFirst={booking.chooseStart}
       />
       {isStaffMode(mode) && choice.roomId !== null && booking.first.start === null && (
-        <Typography color="textSecondary">Hace falta que el profesional atienda y que la sala abra: configúralo en Disponibilidad, o usa «Otro horario».</Typography>
+        <Typography color="textSecondary">
+          Hace falta que el profesional atienda y que la sala abra: configúralo en Disponibilidad, o usa «Otro horario».
+        </Typography>
       )}
       <SlotPicker
         day={shown.idle ? null : choice.day}

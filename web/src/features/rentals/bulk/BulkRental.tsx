@@ -94,7 +94,9 @@ export function BulkRental() {
               busy={shown === undefined}
             />
             {nothingFits && (
-              <Typography color="textSecondary" role="status">Ningún día de {monthName(month.month)} es compatible con la sala y los horarios. Cambia los horarios, la sala o el mes.</Typography>
+              <Typography color="textSecondary" role="status">
+                Ningún día de {monthName(month.month)} es compatible con la sala y los horarios. Cambia los horarios, la sala o el mes.
+              </Typography>
             )}
             {bulk.rooms.length > 0 && <Legend entries={bulkLegend(bulk.rooms.length)} />}
             <ClinicZoneNote clinic={clinic} />

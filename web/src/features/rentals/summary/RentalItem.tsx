@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 
 import { formatMoney } from '../../../shared/money';
@@ -47,17 +48,9 @@ const Row = styled('li')({
     '& .why': { gridColumn: '1 / -1', gridRow: 2 },
   },
 });
-const Tag = styled('span')({
-  padding: '1px 10px',
-  border: '1px solid',
-  borderRadius: 16,
-  fontSize: '0.875rem',
-  lineHeight: '1.25rem',
-  fontWeight: 600,
-  [BROAD]: { whiteSpace: 'nowrap' },
-  '&[data-of="weekend"]': { background: 'var(--surface)', color: 'var(--primary)', borderColor: 'var(--primary)' },
-  '&[data-of="discount"]': { background: 'var(--done-chip)', color: 'var(--done-text)', borderColor: 'var(--done-edge)' },
-});
+
+const WEEKEND = { background: 'var(--surface)', color: 'var(--primary)', borderColor: 'var(--primary)' };
+const DISCOUNT = { background: 'var(--done-chip)', color: 'var(--done-text)', borderColor: 'var(--done-edge)' };
 
 interface Props {
   rental: SummaryRentalFragment;
@@ -79,7 +72,7 @@ export function RentalItem({ rental, withRate, currency, now, onCancel }: Props)
     <Row data-weekend={isWeekend}>
       <p className="day" id={dayId}>
         <span className="date">{longDate(date)}</span>
-        {isWeekend && <Tag data-of="weekend">Fin de semana</Tag>}
+        {isWeekend && <Chip component="span" style={WEEKEND} label="Fin de semana" />}
       </p>
       <p className="hours" id={hoursId}>
         <span className="visually-hidden">Horario: </span>
@@ -102,7 +95,7 @@ export function RentalItem({ rental, withRate, currency, now, onCancel }: Props)
       {(withRate || discountPercentage > 0) && (
         <p className="why">
           {withRate && <span className="muted">{formatMoney(hourlyRate, currency)} por hora</span>}
-          {discountPercentage > 0 && <Tag data-of="discount">{percentText(discountPercentage)} de descuento</Tag>}
+          {discountPercentage > 0 && <Chip component="span" style={DISCOUNT} label={`${percentText(discountPercentage)} de descuento`} />}
           {discountRule && <span className="muted">{discountRule}</span>}
         </p>
       )}

@@ -97,7 +97,7 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
         )}
         {isReady && (
           <Part aria-labelledby="resumen-del-turno">
-            <h3 id="resumen-del-turno">Resumen del turno</h3>
+            <Typography variant="h3" id="resumen-del-turno">Resumen del turno</Typography>
             <Facts>
               <Fact label="Paciente">{request.patientName}</Fact>
               <Fact label="Profesional">{professional.name}</Fact>

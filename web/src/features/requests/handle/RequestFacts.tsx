@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { readAnswer } from '@turnero/api/domain/request-form';
 import { Link } from 'react-router-dom';
@@ -44,7 +45,7 @@ export function RequestFacts({ request }: { request: RequestFactsFragment }) {
       </Facts>
       {formConfig.length > 0 && (
         <Answers aria-labelledby="respuestas">
-          <h3 id="respuestas">Respuestas</h3>
+          <Typography variant="h3" id="respuestas">Respuestas</Typography>
           <Facts>
             {formConfig.map((field) => (
               <Fact key={field.id} label={field.label}>

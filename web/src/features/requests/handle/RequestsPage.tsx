@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 
 import { ListToolbar } from '../../../shared/list/ListToolbar';
@@ -12,8 +12,6 @@ import { useRequestSpecialtiesQuery, useRequestsQuery } from './requests.generat
 import { REQUESTS_SHAPE, STATUS_OF, toVariables } from './requests-list';
 import { REQUESTS_ERROR, RequestsTable } from './RequestsTable';
 import { useRequestDialogs } from './useRequestDialogs';
-
-const Page = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const PAGE_SIZE = 20;
 const STATUSES = Object.entries(STATUS_OF).map(([value, status]) => ({ value, label: REQUEST_STATUS_WORD[status] }));
@@ -32,7 +30,7 @@ export function RequestsPage() {
   useKeptFocus(page, () => page.current?.querySelector('select')?.focus());
   const { openDetails, openAssign, dialog } = useRequestDialogs(list.retry);
   return (
-    <Page ref={page}>
+    <Stack spacing={3} ref={page}>
       <ListToolbar
         place={place}
         filters={[
@@ -44,6 +42,6 @@ export function RequestsPage() {
       <RequestsTable list={list} place={place} onDetails={openDetails} onAssign={openAssign} />
       <Pager page={place.page} size={PAGE_SIZE} total={list.total} onPage={place.setPage} />
       {dialog}
-    </Page>
+    </Stack>
   );
 }

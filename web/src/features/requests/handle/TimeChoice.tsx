@@ -60,7 +60,7 @@ export function TimeChoice({ choice, request, today, durationMinutes }: Props) {
       {notice !== null && <FormBanner kind="error">{notice}</FormBanner>}
       {day !== null && daySlots && (
         <Part aria-label="Horario">
-          <h3>{longDate(day)}</h3>
+          <Typography variant="h3">{longDate(day)}</Typography>
           {daySlots.length === 0 ? (
             <p>No hay horarios disponibles</p>
           ) : (

@@ -24,7 +24,7 @@ export function DirectBooking({ professionals, currency }: Props) {
   return (
     <section aria-labelledby={PROFESSIONALS_ID}>
       <Head>
-        <h2 id={PROFESSIONALS_ID} tabIndex={-1}>Elegir profesional</h2>
+        <Typography variant="h2" id={PROFESSIONALS_ID} tabIndex={-1}>Elegir profesional</Typography>
         {professionals.length > 0 && <Typography color="textSecondary">Si prefieres no esperar, reserva tu turno directamente.</Typography>}
       </Head>
       {professionals.length === 0 && (

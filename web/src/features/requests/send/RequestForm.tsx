@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
@@ -41,9 +42,9 @@ export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
   const empty = emptyRequest(questions);
   return (
     <Section aria-labelledby={TITLE_ID}>
-      <h2 id={TITLE_ID} tabIndex={-1}>
+      <Typography variant="h2" id={TITLE_ID} tabIndex={-1}>
         Solicitar Turno
-      </h2>
+      </Typography>
       <ActionForm<RequestValues>
         isLong
         initialValues={who ? prefill(empty, who) : empty}

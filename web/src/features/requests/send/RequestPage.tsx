@@ -76,7 +76,7 @@ function Content({ specialty, professionals, clinic, preferredTimes }: RequestPa
           <Head>
             <SpecialtyIcon icon={specialty.icon} />
             <div>
-              <h1>{specialty.name}</h1>
+              <Typography variant="h1">{specialty.name}</Typography>
               <p>{professionalCountText(specialty.professionalCount)}</p>
             </div>
           </Head>

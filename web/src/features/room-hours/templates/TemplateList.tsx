@@ -42,7 +42,9 @@ export function TemplateList({ templates, isLocked, onUse }: Props) {
         {templates.all?.map((template) => (
           <li key={template.id}>
             <span className="name">{template.name}</span>
-            <Typography color="textSecondary">{template.description || `${durationText(weekMinutes(weekValues('', template.schedule)))} por semana`}</Typography>
+            <Typography color="textSecondary">
+              {template.description || `${durationText(weekMinutes(weekValues('', template.schedule)))} por semana`}
+            </Typography>
             <div className="actions">
               <Button variant="outlined" size="small" aria-disabled={isLocked} onClick={isLocked ? undefined : () => onUse(template)}>
                 Usar<span className="visually-hidden"> {template.name}</span>

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { FieldMessage } from '../../../shared/form/FieldMessage';
@@ -12,8 +11,6 @@ import { countText } from '../../../shared/text/count-text';
 import { findIcons, iconName } from './icons';
 import { IconGrid } from './IconGrid';
 
-const Chosen = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, '& strong': { flex: '1 1 120px' } });
-
 /** The icon that a specialty is shown with, in the surrounding Formik form: one of about 90, which can be looked for. */
 export function IconField({ name }: { name: string }) {
   const { field, helpers, error } = useFormField<string>(name, { atOnce: true });
@@ -21,7 +18,7 @@ export function IconField({ name }: { name: string }) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={`${id}-label`}>
-      <Chosen>
+      <Stack direction="row" spacing={3} sx={{ '& strong': { flex: '1 1 120px' } }}>
         <SpecialtyIcon icon={field.value} />
         <strong>
           <span id={`${id}-label`}>Ícono</span>: {iconName(field.value)}
@@ -29,7 +26,7 @@ export function IconField({ name }: { name: string }) {
         <Button variant="outlined" size="small" aria-expanded={open} aria-controls={`${id}-choice`} onClick={() => setOpen(!open)}>
           {open ? 'Cerrar los íconos' : 'Cambiar ícono'}
         </Button>
-      </Chosen>
+      </Stack>
       <FieldMessage id={`${id}-message`} error={error} />
       <Collapse in={open} unmountOnExit id={`${id}-choice`}>
         <IconChoice value={field.value} onChange={(icon) => void helpers.setValue(icon)} />

@@ -1,23 +1,20 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
 import { QUESTION_TYPES } from './question-types';
 import type { QuestionValues } from './question-values';
 
-const Toggle = styled('button')({
+const Toggle = styled(ButtonBase)({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   width: '100%',
   minHeight: 44,
   padding: '4px 0',
-  border: 0,
   borderRadius: 8,
-  background: 'none',
-  color: 'inherit',
   font: 'inherit',
   textAlign: 'left',
-  cursor: 'pointer',
   '& .text': { flex: '1 1 0', minWidth: 0 },
   '& strong': { display: 'block', fontWeight: 600 },
   '& small': { display: 'block', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
@@ -35,7 +32,7 @@ interface Props {
 /** A question in a line or two; pressed, it opens to be changed. */
 export function QuestionSummary({ question: { type, required }, name, isOpen, onToggle }: Props) {
   return (
-    <Toggle type="button" aria-expanded={isOpen} onClick={onToggle}>
+    <Toggle aria-expanded={isOpen} onClick={onToggle}>
       <span className="text">
         <strong>{name}</strong>
         <small>

@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { MOST_QUESTIONS } from '@turnero/api/domain/request-form-definition';
@@ -19,7 +20,6 @@ const Section = styled('section')({
   '& > h3': { fontSize: '1rem', lineHeight: '1.5rem' },
   '& > h3 + p': { marginTop: -8, color: 'var(--muted)' },
 });
-const Undo = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, '& p': { flex: '1 1 auto' } });
 
 /** What was taken out last, and from where. */
 interface Removed {
@@ -88,13 +88,13 @@ export function QuestionsField() {
       <FieldMessage id="preguntas-error" error={error} />
       <div role="status">
         {removed && (
-          <Undo>
+          <Stack direction="row" spacing={2} sx={{ '& p': { flex: '1 1 auto' } }}>
             <p>Se quitó “{nameOf(removed.question)}”.</p>
             {/* What had the focus went with the question. */}
             <Button ref={focusArrived} variant="text" size="small" onClick={() => putBack(removed)}>
               Deshacer
             </Button>
-          </Undo>
+          </Stack>
         )}
       </div>
       <div>

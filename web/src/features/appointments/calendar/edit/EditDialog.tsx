@@ -63,7 +63,9 @@ function EditOf({ open, appointment, today, onClose, onDone }: Props & { appoint
           <FormTextField label="Notas" name="notes" rows={2} />
         </div>
       </PatientGrid>
-      <Typography color="textSecondary">Si el turno se confirma, se mueve o se cancela, o si cambia el correo, se envía un email al paciente.</Typography>
+      <Typography color="textSecondary">
+        Si el turno se confirma, se mueve o se cancela, o si cambia el correo, se envía un email al paciente.
+      </Typography>
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import EventRepeatIcon from '@mui/icons-material/EventRepeat';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -73,7 +74,7 @@ function Part({ title, list, empty, withProfessional, onMove, onMoveNear, onEdit
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId}>{title}</h3>
+      <Typography variant="h3" id={headingId}>{title}</Typography>
       <DataTable
         caption={title}
         columns={withProfessional ? COLUMNS : COLUMNS.filter(({ id }) => id !== 'professional')}
