@@ -1,0 +1,61 @@
+/** The environment finds the rules of an element before jsdom looks at them: what is left must be just what applies. */
+const RULES = [
+  ['.one', 'p'], ['.one.two', 'p'], ['.one.three', ''], ['p.one', 'p'], ['span.one', ''],
+  ['main .one', 'p'], ['.main>.one', 'p'], ['.main ~ .one', ''], ['.other .one', ''], ['.one .two', ''],
+  ['.other, .two', 'p'], ['.one:not(.three, .four .five)', 'p'], ['.one:not(.two)', ''], [':is(.two, .nine)', 'p'],
+  ['[data-name="a.b, c"]', 'p'], ['.one[data-name="x y"]', ''], ['#text', 'p'], ['.main [data-name]', 'p'], ['.main :not(.two)', ''], ['*', 'p'], ['.one:hover', ''], ['.one:first-child', 'p'],
+  ['main.main > p', 'p'], ['.other > p', ''], ['.main > .other, .main > p', 'p'], [':root', ''], [':root p', 'p'], ['p:focus', ''], ['p[data-none], p[data-name]', 'p'],
+  ['.with\\:colon', 'p'], ['.-dash_ed-2', 'p'],
+];
+
+const width = (element: Element) => getComputedStyle(element).width;
+
+beforeEach(() => {
+  document.body.innerHTML = '<main class="main"><p id="text" class="one\ntwo with:colon -dash_ed-2" data-name="a.b, c"></p></main>';
+});
+afterEach(() => document.head.replaceChildren());
+
+test.each(RULES)('A rule for %s applies as in any browser: %j', (selector, applies) => {
+  document.head.innerHTML = `<style>@font-face { font-family: None; } ${selector} { width: 7px; }</style>`;
+  expect(width(document.querySelector('p')!)).toBe(applies === 'p' ? '7px' : '');
+});
+
+test('A class that comes or goes counts at the next look', () => {
+  document.head.innerHTML = '<style>.later { width: 7px; }</style>';
+  const text = document.querySelector('p')!;
+  expect(width(text)).toBe('');
+  text.classList.add('later');
+  expect(width(text)).toBe('7px');
+  text.className = 'one';
+  expect(width(text)).toBe('');
+});
+
+test('What has the focus looks so from then on', () => {
+  document.head.innerHTML = '<style>p:focus { width: 7px; } .main:focus-within { width: 8px; }</style>';
+  const text = document.querySelector('p')!;
+  text.tabIndex = 0;
+  expect(width(text)).toBe('');
+  text.focus();
+  text.title = 'changed';
+  expect(width(text)).toBe('7px');
+});
+
+test('A rule that comes later wins, and goes with its sheet', () => {
+  document.head.innerHTML = '<style>.one { width: 7px; color: red; }</style>';
+  const text = document.querySelector('p')!;
+  expect(width(text)).toBe('7px');
+  document.head.insertAdjacentHTML('beforeend', '<style>p { width: 8px; } @media print { p { width: 9px; } } @media screen { p { height: 1px; } }</style>');
+  expect(getComputedStyle(text)).toMatchObject({ width: '8px', height: '1px', color: 'rgb(255, 0, 0)' });
+  document.head.lastElementChild!.remove();
+  expect(width(text)).toBe('7px');
+  text.style.width = '6px';
+  expect(width(text)).toBe('6px');
+});
+
+test('What is inherited comes from around, and what a browser does by itself is known', () => {
+  document.head.innerHTML = '<style>.main { visibility: hidden; pointer-events: none; color: blue; display: grid; }</style>';
+  const text = document.querySelector('p')!;
+  expect(getComputedStyle(text)).toMatchObject({ visibility: 'hidden', pointerEvents: 'none', color: 'rgb(0, 0, 255)', display: 'block' });
+  text.hidden = true;
+  expect(getComputedStyle(text).display).toBe('none');
+});
