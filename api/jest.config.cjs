@@ -49,9 +49,13 @@ function suites() {
   ];
 }
 
-/** The others start whole programs or fill whole clinics, and take long each. */
+/** Each starts whole programs, breaks the database under them, or tries everything at once, and takes long. */
+const LONG = ['admin', 'killed', 'odd-input', 'outage', 'start-up', 'stopping', 'storm'].map((name) => `src/${name}.test.ts`);
+
+/** The others fill whole clinics and start servers of their own, and take long each. */
 function suiteOf(file) {
-  if (file.startsWith('src/platform/database/')) return null;
+  if (LONG.includes(file) || file.startsWith('src/platform/database/')) return null;
+  if (/^src\/[^/]+\.test\.ts$/.test(file)) return 'product';
   return /^src\/(features|platform|domain)\//.exec(file)?.[1] ?? null;
 }
 
