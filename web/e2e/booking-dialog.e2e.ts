@@ -3,10 +3,11 @@ import { signInAs } from './account-steps';
 import { accessibilityFaults } from './axe';
 import { chooseSlot, fillPatient, openBooking, openCreate, opener, pick, sheet, submit, typeTime, type DialogRole } from './booking-dialog-steps';
 import { freeDays, PATIENT, showFreeMonth, slots } from './booking-steps';
-import { DESKTOP, PHONE } from './browser';
+import { PHONE } from './browser';
 import { DEMO_EMAIL, graphql, openSession } from './clinic-api';
 import { focused, hasFocus, tabTo } from './keyboard';
 import { visits } from './visits';
+import { become, faultsAt } from './widths';
 
 const { open } = visits();
 
@@ -232,31 +233,22 @@ async function shortFormStates(page: Page, look: () => Promise<void>): Promise<v
   await look();
 }
 
-describe.each([
-  ['on a phone', PHONE],
-  ['at a desk', DESKTOP],
-] as const)('axe finds nothing %s', (_where, viewport) => {
-  test.each<DialogRole>(['user', 'professional', 'admin'])('in the dialog of %s', async (role) => {
-    const page = await open({ viewport });
-    await eachState(page, role, async () => expect(await accessibilityFaults(page)).toEqual([]));
-  });
-
-  test('in the short form', async () => {
-    const page = await open({ viewport });
-    await shortFormStates(page, async () => expect(await accessibilityFaults(page)).toEqual([]));
-  });
-});
-
-describe('nothing scrolls sideways on the narrowest screens', () => {
+describe('axe finds nothing, narrow and wide, and nothing scrolls sideways on the narrowest screens', () => {
   const NARROWEST = { width: 320, height: 640 };
 
+  async function lookAt(page: Page): Promise<void> {
+    expect(await faultsAt(page)).toEqual([]);
+    await become(page, NARROWEST);
+    expect(await sideways(page)).toBe(0);
+  }
+
   test.each<DialogRole>(['user', 'professional', 'admin'])('in the dialog of %s', async (role) => {
-    const page = await open({ viewport: NARROWEST });
-    await eachState(page, role, async () => expect(await sideways(page)).toBe(0));
+    const page = await open({ viewport: PHONE });
+    await eachState(page, role, () => lookAt(page));
   });
 
   test('in the short form', async () => {
-    const page = await open({ viewport: NARROWEST });
-    await shortFormStates(page, async () => expect(await sideways(page)).toBe(0));
+    const page = await open({ viewport: PHONE });
+    await shortFormStates(page, () => lookAt(page));
   });
 });

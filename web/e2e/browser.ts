@@ -5,6 +5,8 @@ import { unpackChromium } from './chromium-files';
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 800 };
 
+export const isPhone = ({ width }: typeof PHONE): boolean => width < 600;
+
 export interface PersonOptions {
   /** What paths given to `goto` are relative to. */
   baseURL?: string;
@@ -49,7 +51,6 @@ export async function launchBrowser(): Promise<Browser> {
 /** A person at a clean browser: nothing stored, Spanish of Argentina, still pictures. */
 export function newPerson(browser: Browser, options: PersonOptions = {}): Promise<BrowserContext> {
   const viewport = options.viewport ?? DESKTOP;
-  const isPhone = viewport.width < 600;
   return browser.newContext({
     baseURL: options.baseURL,
     viewport,
@@ -58,8 +59,8 @@ export function newPerson(browser: Browser, options: PersonOptions = {}): Promis
     colorScheme: options.colorScheme ?? 'light',
     reducedMotion: 'reduce',
     // A phone's scroll bars lie over the page and take no width.
-    isMobile: isPhone,
-    hasTouch: isPhone,
+    isMobile: isPhone(viewport),
+    hasTouch: isPhone(viewport),
   });
 }
 

@@ -1,26 +1,20 @@
 import { accessibilityFaults } from './axe';
-import { DESKTOP, PHONE } from './browser';
+import { PHONE } from './browser';
 import { answerField, withoutPageData } from './network';
 import { visits } from './visits';
+import { faultsAt } from './widths';
 
 const { open } = visits();
 
-/** Wider than this many pixels over the window and people scroll sideways. */
-const ROUNDING = 1;
-
-describe.each([
+test.each([
   ['the first page', '/'],
   ['the former first page', '/old'],
-  ['signing in', '/login'],
   ['an address that leads nowhere', '/esta-pagina-no-existe'],
-])('%s', (_what, path) => {
-  test.each([PHONE, DESKTOP])('has nothing for axe to find and no sideways scroll (%j)', async (viewport) => {
-    const page = await open({ viewport });
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(ROUNDING);
-  });
+])('%s has nothing for axe to find and no sideways scroll, narrow and wide', async (_what, path) => {
+  const page = await open({ viewport: PHONE });
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await faultsAt(page)).toEqual([]);
 });
 
 test('the mobile menu opens, has everything of the header and gives the focus back', async () => {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
-import { accessibilityFaults } from './axe';
 import { DESKTOP, PHONE } from './browser';
 import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
 import { focused, hasFocus } from './keyboard';
@@ -9,6 +8,7 @@ import { pdfPageCount } from './pdf';
 import { beSignedIn } from './session';
 import { sidewaysScroll } from './sideways';
 import { visits } from './visits';
+import { faultsAt } from './widths';
 
 const { open } = visits();
 
@@ -191,20 +191,17 @@ test('who reads with text twice as large on a phone gets it, and never scrolls s
   expect(await beyondTheEdge(page)).toEqual([]);
 });
 
-describe.each([
-  ['on a phone', PHONE],
-  ['at a desk', DESKTOP],
-] as const)('axe finds nothing %s', (_where, viewport) => {
+describe('axe finds nothing, narrow and wide', () => {
   test('on the month, with its weekends and discounts, and in its question', async () => {
-    const page = await open({ viewport });
+    const page = await open({ viewport: PHONE });
     await beSignedIn(page, 'professional');
     await answerField(page, 'monthlySummary', everyKind);
     await page.goto(PATH);
     await page.getByText('Fin de semana').first().waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await faultsAt(page)).toEqual([]);
     await page.getByRole('main').getByRole('button', { name: 'Cancelar', exact: true }).first().click();
     await dialog(page).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await faultsAt(page)).toEqual([]);
   });
 
   test.each([
@@ -212,12 +209,12 @@ describe.each([
     ['failed', 'error', 'Error al cargar el resumen'],
     ['still loading', 'never', 'Cargando el resumen…'],
   ] as const)('when it is %s', async (_state, answer, text) => {
-    const page = await open({ viewport });
+    const page = await open({ viewport: PHONE });
     await beSignedIn(page, 'professional');
     await answerField(page, 'monthlySummary', answer);
     await page.goto(EMPTY_MONTH);
     await page.getByRole('main').getByText(text).waitFor({ state: 'attached' });
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await faultsAt(page)).toEqual([]);
   });
 });
 

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import { accessibilityFaults } from './axe';
-import { DESKTOP, PHONE } from './browser';
+import { PHONE } from './browser';
 import { focused, hasFocus } from './keyboard';
 import { answerField } from './network';
 import { DEMO_EMAIL, DEMO_PASSWORD } from './clinic-api';
 import { beSignedIn } from './session';
 import { sidewaysScroll } from './sideways';
 import { visits } from './visits';
+import { faultsAt } from './widths';
 
 const { open } = visits();
 
@@ -121,19 +121,16 @@ test('nothing is cut or scrolls sideways on the narrowest screens', async () => 
   expect(box.x + box.width).toBeLessThanOrEqual(320);
 });
 
-describe.each([
-  ['on a phone', PHONE],
-  ['at a desk', DESKTOP],
-] as const)('axe finds nothing %s', (_where, viewport) => {
+describe('axe finds nothing, narrow and wide', () => {
   test('on Mis Citas and in its question', async () => {
-    const page = await open({ viewport });
+    const page = await open({ viewport: PHONE });
     await beSignedIn(page);
     await page.goto(PATH);
     await coming(page).first().waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await faultsAt(page)).toEqual([]);
     await cancelButton(page).first().click();
     await dialog(page).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await faultsAt(page)).toEqual([]);
   });
 
   test.each([
@@ -141,31 +138,31 @@ describe.each([
     ['failed', 'error', 'Error al cargar las citas'],
     ['still loading', 'never', 'Cargando las citas…'],
   ] as const)('on Mis Citas when it is %s', async (_state, answer, text) => {
-    const page = await open({ viewport });
+    const page = await open({ viewport: PHONE });
     await beSignedIn(page);
     await answerField(page, 'appointmentCounts', answer);
     await page.goto(PATH);
     await page.getByRole('main').getByText(text).waitFor({ state: 'attached' });
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await faultsAt(page)).toEqual([]);
   });
 
   test('on the page of a mail’s link: asked, refused, unknown', async () => {
-    const page = await open({ viewport });
+    const page = await open({ viewport: PHONE });
     await beSignedIn(page);
     await page.goto(PATH);
     await coming(page).first().waitFor();
     const id = (await coming(page).last().getAttribute('aria-labelledby'))!.replace('cita-', '');
     await page.goto(`/cancel/${id}`);
     await page.getByRole('button', { name: 'Cancelar turno' }).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await faultsAt(page)).toEqual([]);
 
-    const guest = await open({ viewport });
+    const guest = await open({ viewport: PHONE });
     await guest.goto(`/cancel/${id}`);
     await guest.getByText(/El enlace no es válido/).waitFor();
-    expect(await accessibilityFaults(guest)).toEqual([]);
+    expect(await faultsAt(guest)).toEqual([]);
     await guest.goto(`/cancel/${UNKNOWN_ID}?token=x`);
     await guest.getByRole('heading', { name: 'Turno No Encontrado' }).waitFor();
-    expect(await accessibilityFaults(guest)).toEqual([]);
+    expect(await faultsAt(guest)).toEqual([]);
   });
 });
 
