@@ -14,6 +14,11 @@ export interface PersonOptions {
   /** IANA name of the person's own zone, which the product must ignore. Default: the clinic's. */
   timezoneId?: string;
   colorScheme?: 'light' | 'dark';
+  /**
+   * Whether the browser asks for no more than is needed. Default: true, so that a dialog's file comes when it is opened, the same
+   * however busy the machine is, and no story pays for files that it never uses.
+   */
+  savesData?: boolean;
 }
 
 const SWITCHES = [

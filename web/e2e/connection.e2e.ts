@@ -90,7 +90,7 @@ test('a toast is seen without the file that draws toasts, and drawn by it once i
 });
 
 test('what comes late is here before it is wanted: without a connection a dialog opens and a toast is drawn', async () => {
-  const page = await open();
+  const page = await open({ savesData: false });
   await beSignedIn(page, 'user');
   const dialog = page.waitForResponse(/assets\/BookingDialog/);
   const toaster = page.waitForResponse(/assets\/Toaster/);

@@ -43,7 +43,7 @@ test.each([
   ['the summary of a month', '/dashboard/monthly-summary', 'professional'],
   ['availability', '/dashboard/availability', 'professional'],
 ] as const)('%s stands still while it loads on a slow phone', async (_what, path, role) => {
-  const page = await open({ viewport: PHONE });
+  const page = await open({ viewport: PHONE, savesData: false });
   page.setDefaultTimeout(TEST_MS);
   if (role) await beSignedIn(page, role);
   const shifts = await watchShifts(page);

@@ -36,6 +36,7 @@ export function visits(): Visits {
       people.push(person);
       person.setDefaultTimeout(ACTION_MS);
       const page = await person.newPage();
+      await saveData(page, options.savesData ?? true);
       page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
@@ -44,4 +45,9 @@ export function visits(): Visits {
       return page;
     },
   };
+}
+
+async function saveData(page: Page, dataSaverEnabled: boolean): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setDataSaverOverride', { dataSaverEnabled });
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 
 import { BrokenImportError, GoneFileError } from './import-file';
+import { savesData } from './saves-data';
 import { whenIdle } from './when-idle';
 
 export interface LateFile<P> {
@@ -14,7 +15,8 @@ export interface LateFile<P> {
 
 /**
  * A component that `load` brings from a file of its own (the same function every time): once it is `wanted` (anew with
- * every other number), and before that when the page is idle, so that it is here by then even if the connection is not.
+ * every other number), and before that when the page is idle, so that it is here by then even if the connection is not;
+ * who saves data is sent only what is wanted.
  */
 export function useLateFile<P>(load: () => Promise<ComponentType<P>>, wanted: boolean | number): LateFile<P> {
   const [component, setComponent] = useState<ComponentType<P>>();
@@ -24,7 +26,7 @@ export function useLateFile<P>(load: () => Promise<ComponentType<P>>, wanted: bo
     if (!wanted || component) return;
     load().then((loaded) => setComponent(() => loaded), (reason: unknown) => setFailure({ reason }));
   }, [wanted, component, load, tries]);
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
+  useEffect(() => (savesData() ? undefined : whenIdle(() => void load().catch(() => undefined))), [load]);
   const retry = useCallback(() => setTries((count) => count + 1), []);
   return { component, failure: component ? undefined : failure, retry };
 }
