@@ -88,3 +88,10 @@ test('a client whose file the server no longer has is asked for again without th
   await arrive();
   expect(await screen.findByRole('link', { name: /09:30.*Dr. Luna/ })).toBeVisible();
 });
+
+test('a page that was drawn before the client was there asks anew for who is signed in, and forgets them, all the same', async () => {
+  const client = createApollo({ transport: fakeApi(answers).link, onSessionEnd: () => undefined });
+  const { standIn } = createEarlyClient({ answers: answersOf(undefined), load: () => Promise.resolve(client) });
+  await expect(standIn.refetchQueries({ include: 'active' })).resolves.toEqual([]);
+  await expect(standIn.clearStore()).resolves.toEqual([]);
+});

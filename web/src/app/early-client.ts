@@ -1,4 +1,4 @@
-import { NetworkStatus, type ApolloClient } from '@apollo/client';
+import { NetworkStatus, type ApolloCache, type ApolloClient } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import { startTransition, useEffect, useState } from 'react';
 import { BehaviorSubject, map } from 'rxjs';
@@ -64,6 +64,9 @@ export function createEarlyClient({ answers, load }: Options): EarlyClient {
     defaultOptions: {},
     watchQuery,
     mutate: async (options: ApolloClient.MutateOptions) => (await ready).mutate(options),
+    // For a page that was drawn before the real one took this one's place, and goes on with what it was drawn with.
+    refetchQueries: async (options: ApolloClient.RefetchQueriesOptions<ApolloCache, unknown>) => (await ready).refetchQueries(options),
+    clearStore: async () => (await ready).clearStore(),
   };
   return { standIn: standIn as unknown as ApolloClient, ready };
 }
