@@ -17,6 +17,8 @@ test('a page that is opened without a connection says that it is the connection,
   const page = await open();
   await page.goto('/');
   await mark(page);
+  // Whose client came half is offered to load the page anew: another story.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Iniciar Sesión' }).first().click();
   await title(page, 'No se pudo abrir la página').waitFor();
