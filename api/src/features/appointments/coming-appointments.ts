@@ -1,8 +1,13 @@
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
+import { requestMails } from '../../platform/mail/request-mail';
+import { changesBetween } from '../audit/audited-change';
+import { recordAudits } from '../audit/record-audit';
 import { APPOINTMENTS, selectAppointments, type AppointmentRow } from './appointment-row';
-import { cancelLocked } from './change/cancel-appointment.service';
+import { APPOINTMENT, AppointmentEntity } from './appointment.entity';
+import { auditedOf, calledOf } from './audited-appointment';
+import { APPOINTMENT_CANCELLED } from './mails/appointment-mails';
 
 /** A professional's appointments that hold their time and have not begun, earliest first. */
 export function comingAppointments({ now }: Context, db: Pick<Transaction, 'manager' | 'select'>, professionalId: number): Promise<AppointmentRow[]> {
@@ -19,9 +24,20 @@ export async function lockComingAppointments(ctx: Context, tx: Transaction, prof
   return comingAppointments(ctx, tx, professionalId);
 }
 
-/** Cancels some that are locked, for the clinic; each patient is told. */
+/** Cancels some of those, locked, for the clinic, in as many statements as one; each patient is told. */
 export async function cancelForClinic(ctx: Context, tx: Transaction, appointments: readonly AppointmentRow[]): Promise<void> {
-  for (const appointment of appointments) await cancelLocked(ctx, tx, appointment, 'staff');
+  if (appointments.length === 0) return;
+  const ids = appointments.map(({ id }) => id);
+  const cancel = tx.manager.createQueryBuilder().update(AppointmentEntity);
+  await cancel.set({ status: 'cancelled', sequence: () => 'sequence + 1' }).where('id = ANY (:ids)', { ids }).execute();
+  await recordAudits(ctx, tx, appointments.map((row) => ({
+    action: 'updated',
+    entity: APPOINTMENT,
+    entityId: row.id,
+    called: calledOf(row),
+    changes: changesBetween(APPOINTMENT, auditedOf(row), auditedOf({ ...row, status: 'cancelled' })),
+  })));
+  await requestMails(tx, APPOINTMENT_CANCELLED, ids.map((appointmentId) => ({ appointmentId })));
 }
 
 /** SQL: a query that locks while it joins would miss what is moved to another room meanwhile. */

@@ -21,16 +21,30 @@ interface Audited {
 }
 
 /** Notes who did what, in the transaction that does it. */
-export async function recordAudit(ctx: Context, tx: Transaction, audited: Audited): Promise<void> {
-  const { action, entity, entityId, called = '', changes = [], fields = [] } = audited;
+export function recordAudit(ctx: Context, tx: Transaction, audited: Audited): Promise<void> {
+  return recordAudits(ctx, tx, [audited]);
+}
+
+/** The same of several things that were done at once, in one statement. */
+export async function recordAudits(ctx: Context, tx: Transaction, all: readonly Audited[]): Promise<void> {
+  await tx.rows(RECORD, [ctx.now, userIdOf(ctx.actor), JSON.stringify(all.map(eventOf))]);
+}
+
+function eventOf({ action, entity, entityId, called = '', changes = [], fields = [] }: Audited) {
   const changed = action === 'updated' ? changes.map(({ field }) => field) : [];
-  const names = [...new Set([...changed, ...fields])].toSorted();
-  const told = changes.map(bounded).filter(({ from, to }) => from !== to);
-  await tx.rows(RECORD, [ctx.now, userIdOf(ctx.actor), action, entity.name, String(entityId), called, names, JSON.stringify(told)]);
+  return {
+    action,
+    entity: entity.name,
+    entity_id: String(entityId),
+    called,
+    fields: [...new Set([...changed, ...fields])].toSorted(),
+    changes: changes.map(bounded).filter(({ from, to }) => from !== to),
+  };
 }
 
 const RECORD = statement(
   'audit.record',
   `INSERT INTO audit_events (at, actor_user_id, action, entity, entity_id, called, fields, changes)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+   SELECT $1::timestamptz, $2::integer, action, entity, entity_id, called, fields, changes
+   FROM jsonb_to_recordset($3) AS event (action text, entity text, entity_id text, called text, fields text[], changes jsonb)`,
 );

@@ -2,15 +2,15 @@ import { dateOf, wallTime } from '../../domain/clinic-time';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { changesBetween } from '../audit/audited-change';
-import { recordAudit } from '../audit/record-audit';
+import { recordAudits } from '../audit/record-audit';
 import { PROFESSIONAL_NAME } from '../professionals/professional-name';
 import { RENTAL } from './room-booking.entity';
 import type { RoomBookingRow } from './room-booking-row';
 
-/** Notes that a rental is cancelled. */
-export async function recordCancelled(ctx: Context, tx: Transaction, row: RoomBookingRow): Promise<void> {
+/** Notes that rentals are cancelled. */
+export async function recordCancelled(ctx: Context, tx: Transaction, rows: readonly RoomBookingRow[]): Promise<void> {
   const changes = changesBetween<object>(RENTAL, { cancelledAt: null }, { cancelledAt: ctx.now });
-  await recordAudit(ctx, tx, { action: 'updated', entity: RENTAL, entityId: row.id, called: calledOf(row), changes });
+  await recordAudits(ctx, tx, rows.map((row) => ({ action: 'updated', entity: RENTAL, entityId: row.id, called: calledOf(row), changes })));
 }
 
 /** What records call a rental: where it is, when, and whose. CALLED is the same in SQL. */

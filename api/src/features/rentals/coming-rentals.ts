@@ -26,7 +26,7 @@ export async function lockComingRentals(ctx: Context, tx: Transaction, professio
 export async function cancelRentalsForClinic(ctx: Context, tx: Transaction, rentals: readonly RoomBookingRow[]): Promise<void> {
   if (rentals.length === 0) return;
   await tx.manager.update(RoomBookingEntity, { id: In(rentals.map(({ id }) => id)) }, { cancelledAt: ctx.now });
-  for (const rental of rentals) await recordCancelled(ctx, tx, rental);
+  await recordCancelled(ctx, tx, rentals);
 }
 
 /** SQL, like that of a professional's appointments, which are locked before. */

@@ -13,3 +13,9 @@ export async function enqueue(tx: Pick<Transaction, 'rows'>, queue: Queue, data:
   const id = await store.send(queue.name, data, inside(tx));
   if (id === null) throw new Error(`There is no queue ${queue.name}`);
 }
+
+/** Several at once, in one statement, which tells of none whether it is kept: the queue is one that features list. */
+export async function enqueueAll(tx: Pick<Transaction, 'rows'>, queue: Queue, jobs: readonly object[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await store.insert(jobs.map((data) => ({ name: queue.name, data })), inside(tx));
+}

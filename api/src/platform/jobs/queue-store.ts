@@ -21,7 +21,7 @@ export interface SqlRunner {
 }
 
 /** Where jobs are kept: pg-boss without its workers, clock or schedules. */
-export type QueueStore = Pick<PgBoss, 'send' | 'fetch' | 'complete' | 'cancel' | 'fail' | 'expire' | 'maintain'>;
+export type QueueStore = Pick<PgBoss, 'send' | 'insert' | 'fetch' | 'complete' | 'cancel' | 'fail' | 'expire' | 'maintain'>;
 
 /**
  * A queue store on `sql`. Nothing runs by itself in it: whoever works the queue fetches, and asks for `expire` and `maintain`.
@@ -31,7 +31,7 @@ export function queueStoreOn(sql: SqlRunner): QueueStore {
 }
 
 /**
- * For send, fetch, complete, cancel and fail inside a transaction: pass it as their `db` option. Each of pg-boss's few
+ * For send, insert, fetch, complete, cancel and fail inside a transaction: pass it as their `db` option. Each of pg-boss's few
  * statements is always put together alike, so that every connection prepares it once.
  */
 export function inside(runner: StatementRunner): { db: PgBoss.Db } {

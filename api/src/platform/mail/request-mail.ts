@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/database';
-import { enqueue } from '../jobs/enqueue';
+import { enqueue, enqueueAll } from '../jobs/enqueue';
 import { assertRegistered, type MailKind } from './mail-kind';
 import { MAIL } from './mail-queue';
 
@@ -11,4 +11,10 @@ import { MAIL } from './mail-queue';
 export async function requestMail<Facts extends object>(tx: Pick<Transaction, 'rows'>, kind: MailKind<Facts>, facts: Facts): Promise<void> {
   assertRegistered(kind);
   await enqueue(tx, MAIL, { kind: kind.name, ...facts });
+}
+
+/** The same mail of several things, in one statement. */
+export async function requestMails<Facts extends object>(tx: Pick<Transaction, 'rows'>, kind: MailKind<Facts>, each: readonly Facts[]): Promise<void> {
+  assertRegistered(kind);
+  await enqueueAll(tx, MAIL, each.map((facts) => ({ kind: kind.name, ...facts })));
 }

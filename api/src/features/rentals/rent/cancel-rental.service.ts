@@ -25,7 +25,7 @@ export async function cancelRental(ctx: Context, id: string): Promise<RoomBookin
     const obstacle = rentalCancelObstacle(right, { start: row.start, isCancelled: row.cancelledAt !== null }, ctx.now);
     if (obstacle) throw new AppError('CONFLICT', REFUSALS[obstacle]);
     await tx.manager.update(RoomBookingEntity, { id: row.id }, { cancelledAt: ctx.now });
-    await recordCancelled(ctx, tx, row);
+    await recordCancelled(ctx, tx, [row]);
     if (!isProfessional(ctx.actor, row.professionalId)) await requestMail(tx, RENTAL_CANCELLED, { rentalId: row.id });
     return toRoomBooking({ ...row, cancelledAt: floorToMinute(ctx.now) });
   });
