@@ -1,7 +1,7 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Form, Formik } from 'formik';
 
+import { renderPart } from '../../../testing/render-app';
 import { FocusFirstError } from '../FocusFirstError';
 import { answersSchema, emptyAnswers, toAnswers, type AnswerValues, type Question } from './question-form';
 import { QuestionField } from './QuestionField';
@@ -25,7 +25,7 @@ const QUESTIONS: Question[] = [
 
 function open(questions = QUESTIONS) {
   const sent = jest.fn();
-  render(
+  const { user } = renderPart(
     <Formik<AnswerValues>
       initialValues={{ answers: emptyAnswers(questions) }}
       validationSchema={answersSchema(questions)}
@@ -39,8 +39,8 @@ function open(questions = QUESTIONS) {
         <button type="submit">Enviar</button>
       </Form>
     </Formik>,
+    {},
   );
-  const user = userEvent.setup();
   return { user, sent, send: () => user.click(screen.getByRole('button', { name: 'Enviar' })) };
 }
 
