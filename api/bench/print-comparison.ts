@@ -11,7 +11,7 @@ export function printHeading(text: string): void {
 
 /** One line: ours : reference, and the ratio of the two with its spread over the rounds. */
 export function printComparison(name: string, comparison: Comparison, goal: Goal | null): void {
-  const { connections, ours, reference, throughput, cpu } = comparison;
+  const { connections, others, ours, reference, throughput, cpu } = comparison;
   const both = (value: (summary: Summary) => string): string => `${value(ours)} : ${value(reference)}`;
   console.log(
     row(
@@ -23,22 +23,29 @@ export function printComparison(name: string, comparison: Comparison, goal: Goal
       ratioText(cpu),
       both(({ p50 }) => p50.toFixed(1)),
       both(({ p99 }) => p99.toFixed(1)),
-      goal === null ? '' : verdict(goal.of === 'cpu' ? cpu : throughput, goal),
+      told(others, goal === null ? '' : verdict(goal.of === 'cpu' ? cpu : throughput, goal)),
     ),
   );
 }
 
-function ratioText({ median, min, max }: Ratio): string {
-  return `${median.toFixed(2)} [${min.toFixed(2)}-${max.toFixed(2)}]`;
+function ratioText({ median, low, high }: Ratio): string {
+  return `${median.toFixed(2)} [${low.toFixed(2)}-${high.toFixed(2)}]`;
 }
 
-/** Inconclusive when some rounds say yes and others no. */
-function verdict({ median, min, max }: Ratio, goal: Goal): string {
+/** With others at work goals are neither reached nor missed. */
+const OTHERS_AT_MOST = 0.1;
+
+function told(others: number, result: string): string {
+  return others <= OTHERS_AT_MOST ? result : `BUSY: others used ${(100 * others).toFixed(0)} %`;
+}
+
+/** Inconclusive when more rounds might say yes as well as no. */
+function verdict({ median, low, high }: Ratio, goal: Goal): string {
   const [text, isMet] =
     goal.of === 'cpu'
       ? [`<= ${goal.atMost}`, (value: number) => value <= goal.atMost]
       : [`>= ${goal.atLeast}`, (value: number) => value >= goal.atLeast];
-  if (isMet(min) !== isMet(max)) return `${text}: inconclusive`;
+  if (isMet(low) !== isMet(high)) return `${text}: inconclusive`;
   return `${text}: ${isMet(median) ? 'reached' : 'MISSED'}`;
 }
 

@@ -49,7 +49,7 @@ export function scenariosOf(professionals: number): Scenario[] {
   return [
     {
       name: 'month of slots',
-      goal: 0.75,
+      goal: 0.85,
       random: NOTHING_RANDOM,
       product: (n) => graphql(MONTH_SLOTS, slotsOf(n)),
       limit: (n) => jsonRequest('/month-slots', slotsOf(n)),
@@ -63,7 +63,7 @@ export function scenariosOf(professionals: number): Scenario[] {
     },
     {
       name: 'admin list',
-      goal: 0.5,
+      goal: 0.8,
       random: NOTHING_RANDOM,
       product: () => graphql(APPOINTMENTS, page, admin),
       limit: () => jsonRequest('/appointments', page, admin),
@@ -82,7 +82,7 @@ export function scenariosOf(professionals: number): Scenario[] {
 export function bookingScenario(slots: readonly FreeSlot[], newKey: () => string): Scenario {
   return {
     name: 'booking',
-    goal: 0.5,
+    goal: 0.7,
     random: /"id":"[^"]+"/,
     product: (n) => graphql(BOOK, bookingVariables(slots[n]!, newKey())),
     limit: (n) => jsonRequest('/book', bookingVariables(slots[n]!, newKey())),

@@ -76,7 +76,7 @@ function plainPgSide(clinic: BenchClinic): Side {
 
 async function takeBack({ admin }: ServedClinic): Promise<void> {
   await admin.query('DELETE FROM appointments WHERE lower(patient_email) = $1', [BOOKED_EMAIL]);
-  await admin.query('TRUNCATE idempotency_keys, audit_events');
+  await admin.query('TRUNCATE idempotency_keys, audit_events, pgboss.job');
   await admin.query('VACUUM appointments, room_occupancies');
 }
 

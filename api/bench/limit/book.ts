@@ -6,10 +6,13 @@ import { ceilToMinute, toTimestamp } from '../../src/domain/epoch-minute';
 import { isOffered } from '../../src/domain/slots';
 import type { AppointmentRow } from '../../src/features/appointments/appointment-row';
 import { BOOK } from '../../src/features/appointments/book/book-appointment.sql';
+import { APPOINTMENT_RECEIVED } from '../../src/features/appointments/mails/appointment-mails';
 import { lockOccupancy } from '../../src/features/rooms/lock-occupancy';
 import { SCHEDULE, toSchedule, type ScheduleData } from '../../src/features/slots/schedule.sql';
 import type { Statement } from '../../src/platform/database/statement';
 import { CLAIM } from '../../src/platform/idempotency';
+import { enqueue } from '../../src/platform/jobs/enqueue';
+import { MAIL } from '../../src/platform/mail/mail-queue';
 import { rowsOf, type PlainContext } from './plain-pg';
 
 export interface BookingInput {
@@ -25,7 +28,7 @@ export interface BookingInput {
   };
 }
 
-/** The statements of a visitor's booking, in their order and transaction. */
+/** The statements of a visitor's booking, in their order and transaction; the mail's is put together by its library, as the product's. */
 export async function book({ pool, now }: Pick<PlainContext, 'pool' | 'now'>, { key, input }: BookingInput) {
   const { professionalId, roomId, startTime, patientName, patientEmail, patientPhone, notes } = input;
   const id = randomUUID();
@@ -45,8 +48,9 @@ export async function book({ pool, now }: Pick<PlainContext, 'pool' | 'now'>, { 
       id, professionalId, roomId, null, patientName, patientEmail, patientPhone, notes,
       toTimestamp(start), durationMinutes, now, null, true,
     ]);
-    await client.query('COMMIT');
     if (!row) throw new Error('Taken');
+    await enqueue(tx, MAIL, { kind: APPOINTMENT_RECEIVED.name, appointmentId: id });
+    await client.query('COMMIT');
     return { bookAppointment: toBooked(row) };
   } finally {
     client.release();

@@ -69,7 +69,7 @@ export async function listAppointments({ db, pool, now, authorization = '' }: Pl
 const EVERYTHING = { professionalId: null, patientUserId: null, statuses: null, month: null, from: null, until: null, patterns: null, after: null };
 
 /** What the API's row does not show stays out of the answer. */
-function toListed({ zone, start, patientUserId: _hidden, ...row }: AppointmentRow) {
+function toListed({ zone, start, patientUserId: _hidden, version: _unasked, ...row }: AppointmentRow) {
   const [startTime, endTime] = toOffsetIsoList(zone, [start, start + row.durationMinutes]);
   return { ...row, startTime, endTime };
 }

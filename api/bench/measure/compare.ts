@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 
-import { median, quantile } from '../support/distribution';
+import { median, medianRange, quantile } from '../support/distribution';
+import { othersShare } from '../support/others';
 import type { Side } from './side';
 import { runSlice, type Slice } from './slice';
 
@@ -10,11 +11,11 @@ export interface Pace {
   seconds: number;
 }
 
-/** A ratio as the rounds gave it. */
+/** A ratio as the rounds gave it, and between which of theirs more rounds would settle: see medianRange. */
 export interface Ratio {
   median: number;
-  min: number;
-  max: number;
+  low: number;
+  high: number;
 }
 
 export interface Summary {
@@ -28,6 +29,8 @@ export interface Summary {
 
 export interface Comparison {
   connections: number;
+  /** What others used of the processors, just before or just after: the larger share. */
+  others: number;
   ours: Summary;
   reference: Summary;
   /** Ours by the reference's, of each round: requests per second, and processor time per request with PostgreSQL's. */
@@ -43,6 +46,7 @@ export async function compare(ours: Side, reference: Side, pace: Pace, admin: Po
   const sides = [ours, reference];
   const senders = await Promise.all(sides.map((side) => side.open(pace.connections)));
   const slices: Slice[][] = [[], []];
+  const othersBefore = await othersShare();
   try {
     for (const index of [0, 1]) await runSlice(sides[index]!, senders[index]!, pace.seconds, admin);
     for (let round = 0; round < pace.rounds; round += 1) {
@@ -56,6 +60,7 @@ export async function compare(ours: Side, reference: Side, pace: Pace, admin: Po
   const [mine = [], theirs = []] = slices;
   return {
     connections: pace.connections,
+    others: Math.max(othersBefore, await othersShare()),
     ours: summarize(ours, mine),
     reference: summarize(reference, theirs),
     throughput: ratioOf(mine.map((slice, round) => slice.perSecond / theirs[round]!.perSecond)),
@@ -76,5 +81,6 @@ function summarize({ name }: Side, slices: readonly Slice[]): Summary {
 }
 
 function ratioOf(rounds: readonly number[]): Ratio {
-  return { median: median(rounds), min: Math.min(...rounds), max: Math.max(...rounds) };
+  const [low, high] = medianRange(rounds);
+  return { median: median(rounds), low, high };
 }
