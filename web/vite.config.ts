@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
 import { firstPage } from './build/first-page.ts';
-import { landingQueryFile } from './build/landing-query-file.ts';
+import { pageQueriesFile } from './build/page-queries-file.ts';
 import { lateFiles } from './build/late-files.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -24,15 +24,20 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 const ROUTER = /\/node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//;
 const MUI = /\/node_modules\/(@mui|@emotion|@babel|stylis|clsx|hoist-non-react-statics|react-is)\//;
 const THEME = /\/web\/src\/app\/theme\/.*\.ts$/;
-const FORMS = /\/node_modules\/(formik|yup)\//;
+const FORMS =
+  /\/node_modules\/(formik|yup)\/|\/web\/src\/shared\/(form\/(Form\w+|server-refusal|outcome|rules|limits\.generated|phone)|send|draft|patient)[/.]/;
+const FIELDS = /\/@mui\/material\/(OutlinedInput|InputBase|FormControl|InputLabel|FormLabel|FormHelperText|Select|NativeSelect|TextField)\//;
+const CALENDAR = /\/web\/src\/shared\/(calendar|slots)\//;
 /** By how many files that come late: what fewer need would burden the others. */
 const WIDELY_SHARED = 10;
+/** The calendar is small, and nobody needs it who books nothing. */
+const BOOKERS = 4;
 
 const API = process.env['API_URL'] ?? 'http://localhost:4000';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), productionRouter(), stylesWhileDrawing(), lateFiles(), landingQueryFile(), firstPage(), preloadFonts(), precompress()],
+  plugins: [react(), productionRouter(), stylesWhileDrawing(), lateFiles(), pageQueriesFile(), firstPage(), preloadFonts(), precompress()],
   // rxjs offers its modern build only under this name; the default one is ES5 with helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { port: 5173, proxy: { '/graphql': API, '/api': API } },
@@ -50,8 +55,8 @@ export default defineConfig({
       input: { index: 'index.html', start: 'src/start.tsx' },
       treeshake: { moduleSideEffects: (id) => (WITHOUT_SIDE_EFFECTS.test(id) ? false : undefined) },
       output: {
-        // What the first page needs is one file, as is what nearly every later one needs of dialogs and of forms: one file
-        // compresses better than the pieces that each set of pages happens to share.
+        // What the first page needs is a file for each task that it is evaluated in; what nearly every later one needs of
+        // dialogs, forms and calendars is one each, which compresses better than the pieces that sets of pages happen to share.
         codeSplitting: {
           groups: [
             { name: 'files', test: FILES, priority: 5 },
@@ -61,7 +66,9 @@ export default defineConfig({
             { name: 'theme', test: THEME, tags: ['$initial'], priority: 4 },
             { name: 'first', test: (id) => !OWN_FILES.test(id), tags: ['$initial'], priority: 3 },
             { name: 'overlays', test: OVERLAYS, minShareCount: WIDELY_SHARED, priority: 2 },
+            { name: 'fields', test: FIELDS, minShareCount: WIDELY_SHARED, priority: 1 },
             { name: 'forms', test: FORMS, minShareCount: WIDELY_SHARED, priority: 1 },
+            { name: 'calendar', test: CALENDAR, minShareCount: BOOKERS },
           ],
         },
       },

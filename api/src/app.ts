@@ -6,8 +6,9 @@ import type { Logger } from 'pino';
 import { assertStillAdmin } from './features/accounts/sessions/assert-still-admin';
 import { CONCEAL_ACCOUNTS, identify } from './features/accounts/sessions/session.service';
 import { BOOKING_LIMITS } from './features/appointments/book/booking-limits';
-import { landingContent } from './features/landing/landing-content';
+import { features } from './features';
 import { Jobs, type JobOptions } from './jobs';
+import type { Actor } from './platform/access/actor';
 import type { Clock } from './platform/clock';
 import { createContext, type Context } from './platform/context';
 import type { Database } from './platform/database/database';
@@ -15,6 +16,7 @@ import { reportTo } from './platform/errors/error-report';
 import { createApollo } from './platform/graphql/apollo';
 import { executorOf } from './platform/graphql/execution/execute-operation';
 import { graphqlEndpoint } from './platform/http/graphql-endpoint';
+import { pageContents } from './platform/http/page-contents';
 import { isFromPrivateNetwork, isFromThisMachine } from './platform/http/peer';
 import { answerHealth, Metrics, Readiness } from './platform/http/probes';
 import { sourceOf } from './platform/http/request-source';
@@ -91,10 +93,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
     onOutcome: (outcome, { data }, queue) => metrics.countJob(String((data as { kind?: unknown }).kind ?? queue), outcome),
   });
 
-  const contextOf = async (request: IncomingMessage): Promise<Context> => {
-    const actor = await identify(db, request.headers.authorization, clock());
-    return createContext(parts, { actor, requestId: randomUUID(), source: sourceOf(request, trustedProxies) });
-  };
+  const contextAs = (actor: Actor, request: IncomingMessage): Context =>
+    createContext(parts, { actor, requestId: randomUUID(), source: sourceOf(request, trustedProxies) });
+  const contextOf = async (request: IncomingMessage): Promise<Context> =>
+    contextAs(await identify(db, request.headers.authorization, clock()), request);
+  /** Pages say to everybody what they say to a visitor. */
+  const visitorOf = (request: IncomingMessage): Context => contextAs({ kind: 'guest', staleToken: false }, request);
   const readiness = new Readiness(db, clock);
   const publicError = reportTo(log, (cause) => readiness.note(cause));
   const inTurn: InTurn = sourceLimits ? turnsBySource(trustedProxies) : (_, work) => work();
@@ -103,7 +107,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await apollo.start();
   const graphql = graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showSandbox });
   const rest = createRestListener({ execute, resources: restTable(), contextOf, inTurn, publicError, log });
-  const web = webDir === null ? null : webPages(webDir, landingContent(execute, webDir, contextOf, inTurn));
+  const pages = features.flatMap((feature) => feature.pages ?? []);
+  const web = webDir === null ? null : webPages(webDir, pageContents({ execute, webDir, pages, contextOf: visitorOf, inTurn }));
 
   const showDevMail = async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
     try {

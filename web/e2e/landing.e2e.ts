@@ -1,5 +1,6 @@
 import { accessibilityFaults } from './axe';
 import { PHONE } from './browser';
+import { soonestOffer } from './clinic-api';
 import { answerField, withoutPageData } from './network';
 import { visits } from './visits';
 import { faultsAt } from './widths';
@@ -48,4 +49,22 @@ test('what the server sends is in the clinic’s colours and letters before any 
   await title.waitFor();
   const look = await title.evaluate((heading) => [getComputedStyle(heading).color, getComputedStyle(heading).fontSize]);
   expect(look).toEqual(['rgb(231, 240, 242)', '28px']);
+});
+
+test('a booking page can be read before any file has come, and turns into the application’s without asking who it is again', async () => {
+  const page = await open({ viewport: PHONE });
+  let letPass = () => undefined as void;
+  const passing = new Promise<void>((resolve) => (letPass = () => resolve()));
+  await page.route('**/assets/*.js', async (route) => {
+    await passing;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.postData() ?? ''));
+  await page.goto(`/book/${(await soonestOffer()).professionalId}`, { waitUntil: 'commit' });
+  await page.getByText(/^Tarifa: /).waitFor();
+  await page.getByText(/^Primer turno disponible: /).waitFor();
+  letPass();
+  await page.getByRole('button', { name: 'Mes siguiente' }).waitFor();
+  expect(asked.filter((text) => text.includes('BookingProfessional'))).toEqual([]);
 });

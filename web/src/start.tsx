@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { clientFile } from './app/client-file';
 import { createEarlyClient } from './app/early-client';
-import { adoptLandingData, answersOf, readLandingData } from './app/landing-data';
+import { adoptPageData, readPageData } from './app/page-data';
 import { createStyleCache } from './app/providers';
 import { createRouter } from './app/routes';
 import { LOGIN_PATH } from './features/accounts/accounts.paths';
@@ -14,7 +14,7 @@ import { nextTask } from './shared/files/next-task';
 /** Draws the page that was opened. */
 export async function start(): Promise<void> {
   await nextTask();
-  const landing = readLandingData(document.getElementById('landing-data')?.textContent);
+  const answers = readPageData(document.getElementById('page-data')?.textContent);
   const router = createRouter();
   await nextTask();
 
@@ -27,14 +27,28 @@ export async function start(): Promise<void> {
         void router.navigate(LOGIN_PATH, { state: { from: pathname + search + hash } });
       },
     });
-    adoptLandingData(client, landing);
+    adoptPageData(client, answers);
     return client;
   }
 
-  const early = createEarlyClient({ answers: answersOf(landing), load: loadClient });
+  const early = createEarlyClient({ answers, load: loadClient });
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  // The text that the server sent is not taken away for a sign that the page is on its way.
+  if (root.firstElementChild) await isOpened(router);
   const page = createRoot(root);
   // In small pieces, so that a slow phone still answers a finger while it works: what the server sent is there to read.
   startTransition(() => page.render(<App early={early} router={router} styleCache={createStyleCache(adoptNonce())} />));
+}
+
+/** Resolves when the router has what it draws first: a page from a file of its own, or why that cannot be had. */
+function isOpened(router: ReturnType<typeof createRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const forget = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      forget();
+      resolve();
+    });
+  });
 }

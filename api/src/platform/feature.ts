@@ -2,6 +2,7 @@ import type { Extension } from './extension-point';
 import type { Batch } from './jobs/housekeeping';
 import type { Round } from './jobs/round';
 import type { WorkedQueue } from './jobs/worked-queue';
+import type { FilledPage } from './http/filled-page';
 import { registerMails, type MailKind } from './mail/mail-kind';
 import { MAIL } from './mail/mail-queue';
 import type { TableRow } from './rest/table';
@@ -17,6 +18,8 @@ export interface Feature {
   readonly resolvers?: readonly Class[];
   /** Its rows of REST. */
   readonly routes?: readonly TableRow[];
+  /** Pages of the web that arrive with their content. */
+  readonly pages?: readonly FilledPage[];
   /** Every sort of mail that it asks for. */
   readonly mails?: readonly MailKind<never>[];
   /** What of its tables nobody can use any more. */

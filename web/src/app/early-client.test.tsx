@@ -9,12 +9,14 @@ import { freshStyleCache } from '../testing/style-cache';
 import { App } from './App';
 import { createApollo } from './apollo';
 import { createEarlyClient } from './early-client';
-import { adoptLandingData, answersOf } from './landing-data';
+import { adoptPageData, readPageData } from './page-data';
 import { createTestRouter } from './routes';
 
 const slot = { __typename: 'NextSlot', startTime: '2026-11-22T09:30:00-03:00', durationMinutes: 30, professional: aProfessional({ id: 9, name: 'Dr. Luna' }) };
 const answers: Answers = { ...landingAnswers({ specialties: [aSpecialty()] }), NextSlots: { nextSlots: [slot] } };
 const landing = answers['Landing'] as LandingQuery;
+
+const answersOf = (data: LandingQuery | undefined) => readPageData(data && JSON.stringify([{ query: 'Landing', variables: {}, data }]));
 
 /** The first page while the file of the client is on its way; `arrive` and `fail` say what becomes of it, each time that it is asked for. */
 function openFirstPage({ data }: { data: LandingQuery | undefined } = { data: landing }) {
@@ -29,7 +31,7 @@ function openFirstPage({ data }: { data: LandingQuery | undefined } = { data: la
   const load = async () => {
     await file();
     const client = createApollo({ transport: link, onSessionEnd: () => undefined });
-    adoptLandingData(client, data);
+    adoptPageData(client, answersOf(data));
     return client;
   };
   const early = createEarlyClient({ answers: answersOf(data), load });

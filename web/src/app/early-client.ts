@@ -1,7 +1,8 @@
 import { NetworkStatus, type ApolloCache, type ApolloClient } from '@apollo/client';
-import type { DocumentNode } from 'graphql';
 import { startTransition, useEffect, useState } from 'react';
 import { BehaviorSubject, map } from 'rxjs';
+
+import { answerIn, type PageAnswer } from './page-data';
 
 export interface EarlyClient {
   /** For Apollo's hooks until there is a real one: they go over to another client without losing anything. */
@@ -13,8 +14,8 @@ export interface EarlyClient {
 type WatchOptions = Pick<ApolloClient.WatchQueryOptions, 'query' | 'variables' | 'fetchPolicy'>;
 
 interface Options {
-  /** What came with the page, by the query that it answers. */
-  answers: ReadonlyMap<DocumentNode, object>;
+  /** What came with the page. */
+  answers: readonly PageAnswer[];
   /** Brings the real client. */
   load: () => Promise<ApolloClient>;
 }
@@ -40,7 +41,7 @@ export function createEarlyClient({ answers, load }: Options): EarlyClient {
   /** As much of an ObservableQuery as useQuery touches; useLazyQuery would need an answer of `reobserve`. */
   function watchQuery(first: WatchOptions) {
     let options = first;
-    const result = () => resultOf(answers.get(options.query), options, failure.value);
+    const result = () => resultOf(answerIn(answers, options.query, options.variables), options, failure.value);
     const apply = (next: WatchOptions) => void (options = next);
     return Object.defineProperty(
       Object.assign(failure.pipe(map(result)), {

@@ -1,12 +1,15 @@
 import { escapeHtml } from '../../platform/escape-html';
-import type { PageContent } from '../../platform/http/web-pages';
-import type { LandingData } from './landing.service';
+import type { FilledPage, Filling } from '../../platform/http/filled-page';
+import { getLanding, type LandingData } from './landing.service';
 
-/**
- * The landing's text as plain HTML: what search engines, readers without JavaScript and the first moment see.
- * The application replaces it; it carries no style of its own, so the two cannot drift apart in looks.
- */
-export function landingPage({ clinic, specialties, professionals }: LandingData, data: unknown): PageContent {
+export const LANDING_PAGE: FilledPage = {
+  address: /^\/$/,
+  screen: null,
+  fill: async (ctx) => landingPage(await getLanding(ctx)),
+};
+
+/** It carries no style of its own, so that it and the application's landing cannot drift apart in looks. */
+function landingPage({ clinic, specialties, professionals }: LandingData): Filling {
   const name = escapeHtml(clinic.name);
   const specialtyItems = specialties.map(
     ({ id, name: title, description }) =>
@@ -23,6 +26,6 @@ export function landingPage({ clinic, specialties, professionals }: LandingData,
       `<main><p>${name}</p><h1>Turnos online con profesionales de la salud</h1>` +
       `<section id="servicios"><h2>Especialidades</h2><ul>${specialtyItems.join('')}</ul></section>` +
       `<section id="profesionales"><h2>Profesionales</h2><ul>${professionalItems.join('')}</ul></section></main>`,
-    data: JSON.stringify(data),
+    queries: [{ name: 'Landing', variables: {} }],
   };
 }

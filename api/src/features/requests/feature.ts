@@ -6,6 +6,7 @@ import { REQUEST_NOTICE, REQUEST_RECEIVED, REQUEST_REJECTED } from './mails/requ
 import { AppointmentRequest } from './request.entity';
 import { RequestResolver } from './request.resolver';
 import { requestRoutes } from './request.rest';
+import { REQUEST_PAGE } from './send/request-page';
 import { RequestAppointmentResolver } from './send/request-appointment.resolver';
 
 export const requests: Feature = {
@@ -13,6 +14,7 @@ export const requests: Feature = {
   entities: [AppointmentRequest],
   resolvers: [RequestAppointmentResolver, RequestResolver, HandleRequestsResolver],
   routes: requestRoutes,
+  pages: [REQUEST_PAGE],
   mails: [REQUEST_RECEIVED, REQUEST_NOTICE, REQUEST_REJECTED],
   extensions: [ROWS_OF_ACCOUNT.with(lockRequestsOf)],
 };

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature';
+import { BOOKING_PAGE } from './booking-page';
 import { SlotsResolver } from './slots.resolver';
 import { slotRoutes } from './slots.rest';
 
@@ -6,4 +7,5 @@ export const slots: Feature = {
   name: 'slots',
   resolvers: [SlotsResolver],
   routes: slotRoutes,
+  pages: [BOOKING_PAGE],
 };

@@ -6,8 +6,8 @@ import path from 'node:path';
 
 import { webPages } from './web-pages';
 
-const TEMPLATE = `<title>Turnos</title><meta name="description" content="" /><style nonce="__CSP_NONCE__">a{}</style>
-<script nonce="__CSP_NONCE__">1</script><div id="root"><!--landing--></div><!--landing-data-->`;
+const TEMPLATE = `<head><title>Turnos</title><meta name="description" content="" /><style nonce="__CSP_NONCE__">a{}</style>
+<script nonce="__CSP_NONCE__">1</script></head><div id="root"><!--page--></div><!--page-data-->`;
 
 let folder: string;
 let server: Server;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'turnero-web-'));
   await writeFile(path.join(folder, 'index.html'), TEMPLATE);
   const answer = webPages(folder, async (_request, pathname) =>
-    pathname === '/' ? { title: 'Clínica', description: 'Turnos', body: '<h1>Hola</h1>', data: '{"name":"</script><b>"}' } : null,
+    pathname === '/' ? { title: 'Clínica', description: 'Turnos', body: '<h1>Hola</h1>', data: '{"name":"</script><b>"}', files: ['/assets/page.js'] } : null,
   );
   server = createServer((request, response) => answer(request, response, request.url ?? '/')).listen(0);
   url = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -52,11 +52,15 @@ test.each([
   expect(await response.text()).toContain('<div id="root"><h1>Hola</h1></div>');
 });
 
+test('a page asks at once for the files of what it shows', async () => {
+  expect(await (await fetch(url)).text()).toContain('<link rel="preload" href="/assets/page.js" as="fetch" crossorigin fetchpriority="low"></head>');
+});
+
 test('what the page’s data say cannot end the script that they stand in', async () => {
   expect(await (await fetch(url)).text()).toContain('{"name":"\\u003c/script>\\u003cb>"}');
 });
 
 test('a page that nothing is known of in advance is sent empty, and HEAD gets no text', async () => {
-  expect(await (await fetch(`${url}/login`)).text()).toContain('<div id="root"><!--landing--></div>');
+  expect(await (await fetch(`${url}/login`)).text()).toContain('<div id="root"><!--page--></div>');
   expect(await (await fetch(url, { method: 'HEAD' })).text()).toBe('');
 });

@@ -15,6 +15,8 @@ export interface PageContent {
   body: string;
   /** Text of a JSON document for the application's first paint. */
   data: string;
+  /** Addresses of further files that the application needs for it. */
+  files: readonly string[];
 }
 
 /**
@@ -58,10 +60,16 @@ async function sendPage(
 
 function fill(html: string, nonce: string, content: PageContent | null): string {
   if (!content) return html;
-  const data = `<script type="application/json" id="landing-data" nonce="${nonce}">${content.data.replaceAll('<', '\\u003c')}</script>`;
+  const data = `<script type="application/json" id="page-data" nonce="${nonce}">${content.data.replaceAll('<', '\\u003c')}</script>`;
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${content.title}</title>`)
     .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + content.description)
-    .replace('<!--landing-->', () => content.body)
-    .replace('<!--landing-data-->', () => data);
+    .replace('</head>', () => `${content.files.map(preload).join('')}</head>`)
+    .replace('<!--page-->', () => content.body)
+    .replace('<!--page-data-->', () => data);
+}
+
+/** As the application will fetch it before it imports it; after what is there to see, like its other files. */
+function preload(file: string): string {
+  return `<link rel="preload" href="${file}" as="fetch" crossorigin fetchpriority="low">`;
 }

@@ -28,7 +28,8 @@ export async function updateFee(ctx: Context, { professionalId, ...given }: FeeA
   return loadChanged(ctx, professionalId);
 }
 
-function feeText(fee: string | null, currency: string): string {
+/** '$ 18.000'; without a fee, that it has to be asked for. */
+export function feeText(fee: string | null, currency: string): string {
   if (fee === null) return 'a consultar';
   return new Intl.NumberFormat('es-AR', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(Number(fee));
 }

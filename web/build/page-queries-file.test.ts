@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 
-import { landingQuery } from './landing-query-file';
+import { pageQueries } from './page-queries-file';
 
 const DOCUMENTS = `
   query Landing { landing { clinic { ...Facts } } }
@@ -8,8 +8,8 @@ const DOCUMENTS = `
   fragment Facts on Clinic { name }
 `;
 
-test('only the landing’s query is written, with the types the browser’s cache needs', () => {
-  const text = landingQuery(DOCUMENTS);
+test('only the queries of pages are written, with the types the browser’s cache needs', () => {
+  const text = pageQueries(DOCUMENTS, new Set(['Landing']));
   expect(() => parse(text)).not.toThrow();
   expect(text.replace(/\s+/g, ' ')).toBe(
     'query Landing { landing { clinic { ...Facts __typename } __typename } } fragment Facts on Clinic { name __typename }',

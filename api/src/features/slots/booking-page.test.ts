@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { makeProfessional } from '../../testing/factories/people';
+import { makeRoom } from '../../testing/factories/rooms';
+import { startTestApp, type TestApp } from '../../testing/harness/app';
+
+const QUERIES = `query BookingProfessional($id: Int!) { professional(id: $id) { name email } }
+query MonthSlots($professionalId: Int!, $year: Int!, $month: Int!) { monthSlots(professionalId: $professionalId, year: $year, month: $month) { month } }
+query FirstSlot($professionalId: Int!) { firstSlot(professionalId: $professionalId) }`;
+const MANIFEST = {
+  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react'] },
+  _react: { file: 'assets/react.js' },
+  _kit: { file: 'assets/kit.js', imports: ['_react'] },
+  'src/features/booking/BookingPage.tsx': { file: 'assets/BookingPage.js', imports: ['index.html', '_kit'] },
+  'src/app/apollo.ts': { file: 'assets/apollo.js', imports: ['index.html'] },
+};
+
+let app: TestApp;
+let webDir: string;
+
+beforeAll(async () => {
+  webDir = await mkdtemp(path.join(tmpdir(), 'turnero-web-'));
+  await writeFile(path.join(webDir, 'index.html'), '<head><title></title></head><div id="root"><!--page--></div><!--page-data-->');
+  await writeFile(path.join(webDir, 'pages.graphql'), QUERIES);
+  await mkdir(path.join(webDir, '.vite'));
+  await writeFile(path.join(webDir, '.vite', 'manifest.json'), JSON.stringify(MANIFEST));
+  app = await startTestApp(undefined, { webDir });
+  await makeRoom(app.db);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(webDir, { recursive: true });
+});
+
+const pageOf = async (id: number, headers = {}) => (await fetch(`${app.url}/book/${id}`, { headers })).text();
+
+test('a booking page arrives with whom, for how much and when, with its answers and its files', async () => {
+  const { id } = await makeProfessional(app.db, { name: 'Ana <b>Paz</b>', hours: ['09:00-12:00'], fee: '18000.00' });
+  const page = await pageOf(id);
+  expect(page).toContain('<h1>Reservar turno con Ana &#60;b&#62;Paz&#60;/b&#62;</h1>');
+  for (const text of [/Tarifa: \$\s18\.000</, /Primer turno disponible: lunes, 1 de junio de 2026, 09:00</, /<h2>junio de 2026<\/h2>/]) expect(page).toMatch(text);
+  const data = JSON.parse(/<script type="application\/json"[^>]*>(.*)<\/script>/.exec(page)?.[1] ?? '') as unknown;
+  expect(data).toMatchObject([
+    { query: 'BookingProfessional', variables: { id }, data: { professional: { name: 'Ana <b>Paz</b>' } } },
+    { query: 'MonthSlots', variables: { professionalId: id, year: 2026, month: 6 }, data: { monthSlots: { month: 6 } } },
+    { query: 'FirstSlot', variables: { professionalId: id }, data: { firstSlot: '2026-06-01T09:00:00-03:00' } },
+  ]);
+  expect([...page.matchAll(/rel="preload" href="([^"]+)"/g)].map(([, file]) => file)).toEqual(['/assets/BookingPage.js', '/assets/kit.js', '/assets/apollo.js']);
+});
+
+test('a professional whom the public cannot book, or nobody, is told by the application alone', async () => {
+  const hidden = await makeProfessional(app.db, { isPublic: false });
+  for (const id of [hidden.id, 999_999]) expect(await pageOf(id)).toContain('<div id="root"><!--page--></div><!--page-data-->');
+});
+
+test('a page is a visitor’s, whoever asks for it', async () => {
+  const { id, token } = await makeProfessional(app.db, { hours: ['09:00-12:00'] });
+  // Staff would be offered what begins within the hour.
+  app.clock.now = new Date('2026-06-01T11:50:00Z');
+  expect(await pageOf(id, { authorization: `Bearer ${token}` })).toContain('2026, 10:00');
+});

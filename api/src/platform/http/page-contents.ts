@@ -1,0 +1,72 @@
+import { parse } from 'graphql';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+
+import type { Context } from '../context';
+import type { Execute } from '../graphql/execution/execute-operation';
+import type { FilledPage, PageQuery } from './filled-page';
+import type { InTurn } from './source-turns';
+import type { PageContent } from './web-pages';
+
+/** As Vite writes it. */
+type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
+
+/** The web's client of the API, which every page but the first waits for. */
+const CLIENT = 'src/app/apollo.ts';
+
+interface Options {
+  execute: Execute;
+  /** Folder of the built web. */
+  webDir: string;
+  pages: readonly FilledPage[];
+  contextOf: (request: IncomingMessage) => Context;
+  inTurn: InTurn;
+}
+
+/**
+ * What index.html carries at the addresses of `pages`. Runs the web's own queries (its build leaves them in pages.graphql),
+ * so that the page brings exactly what the application would have asked for. Every other address is sent empty.
+ */
+export function pageContents({ execute, webDir, pages, contextOf, inTurn }: Options) {
+  const queries = path.join(webDir, 'pages.graphql');
+  const document = existsSync(queries) ? parse(readFileSync(queries, 'utf8')) : null;
+  const filesOf = filesIn(webDir);
+
+  const answer = async (contextValue: Context, { name, variables }: PageQuery) => {
+    if (!document) return [];
+    const { data, errors } = await execute({ document, operationName: name, variableValues: variables, contextValue });
+    return errors ? [] : [{ query: name, variables, data }];
+  };
+
+  return async (request: IncomingMessage, pathname: string): Promise<PageContent | null> => {
+    for (const { address, screen, fill } of pages) {
+      const found = address.exec(pathname);
+      if (!found) continue;
+      return inTurn(request, async () => {
+        const ctx = contextOf(request);
+        const { queries: asked, ...shown } = await fill(ctx, Number(found[1]));
+        const answers = await Promise.all(asked.map((query) => answer(ctx, query)));
+        return { ...shown, data: JSON.stringify(answers.flat()), files: screen === null ? [] : filesOf(screen) };
+      });
+    }
+    return null;
+  };
+}
+
+/** Addresses of the files that a source file of the web arrives with beside those of the first page. */
+function filesIn(webDir: string): (source: string) => readonly string[] {
+  const file = path.join(webDir, '.vite', 'manifest.json');
+  const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest & Record<string, { isEntry?: boolean }>) : {};
+  const filesWith = (keys: readonly string[], seen = new Set<string>()) => {
+    for (const key of keys) {
+      const chunk = manifest[key];
+      if (!chunk || seen.has(chunk.file)) continue;
+      seen.add(chunk.file);
+      filesWith(chunk.imports ?? [], seen);
+    }
+    return seen;
+  };
+  const first = filesWith(Object.keys(manifest).filter((key) => manifest[key]?.isEntry));
+  return (source) => [...filesWith([source, CLIENT])].filter((name) => !first.has(name)).map((name) => `/${name}`);
+}
