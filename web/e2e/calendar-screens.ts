@@ -46,6 +46,8 @@ async function openEdit(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('textbox', { name: 'Nombre y apellido' }).waitFor();
 }
 
+const found = (page: Page): Promise<void> => page.getByRole('table', { name: 'Próximos turnos' }).waitFor();
+
 /** In the administrators' panel. */
 export const TURNOS_SCREENS: Screen[] = [
   { name: 'turnos', path: PANEL, before: asAdmin, prepare: listed },
@@ -53,6 +55,8 @@ export const TURNOS_SCREENS: Screen[] = [
   { name: 'turnos-create', path: PANEL, before: asAdmin, windowOnly: true, prepare: async (page) => { await page.getByRole('grid').getByRole('button', { name: /, hoy/ }).click(); await page.getByRole('dialog').getByLabel('Profesional').waitFor(); } },
   { name: 'turnos-edit', path: panelDay, before: asAdmin, windowOnly: true, prepare: openEdit },
   { name: 'turnos-edit-errors', path: panelDay, before: asAdmin, windowOnly: true, prepare: async (page) => { await openEdit(page); await page.getByLabel('Duración en minutos').fill('5'); await page.getByRole('textbox', { name: 'Nombre y apellido' }).fill(''); await page.getByRole('button', { name: 'Guardar cambios' }).click(); await page.getByText('El nombre es requerido').waitFor(); } },
+  { name: 'turnos-found', path: `${PANEL}?buscar=mar`, before: asAdmin, prepare: found },
+  { name: 'turnos-nothing-found', path: `${PANEL}?buscar=nadie+as%C3%AD`, before: asAdmin, prepare: (page) => page.getByText('Ningún turno coincide').waitFor() },
   { name: 'turnos-status-menu', path: panelDay, before: asAdmin, windowOnly: true, prepare: openMenu },
 ];
 

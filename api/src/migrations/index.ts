@@ -25,6 +25,7 @@ import { SearchedAuditEvents1766230000000 } from './1766230000000-searched-audit
 import { PatientEmailVersions1766240000000 } from './1766240000000-patient-email-versions';
 import { SearchedAppointments1766300000000 } from './1766300000000-searched-appointments';
 import { TurnosOfTheirAccount1766310000000 } from './1766310000000-turnos-of-their-account';
+import { AuditSearchOfValues1766320000000 } from './1766320000000-audit-search-of-values';
 import { Opening1764000000000 } from './1764000000000-opening';
 
 /** Every migration, oldest first. A released one is never edited. */
@@ -57,4 +58,5 @@ export const migrations = [
   PatientEmailVersions1766240000000,
   SearchedAppointments1766300000000,
   TurnosOfTheirAccount1766310000000,
+  AuditSearchOfValues1766320000000,
 ];

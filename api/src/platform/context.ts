@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Actor } from './access/actor';
 import type { Clock } from './clock';
 import type { Database, Transaction } from './database/database';
+import { isForeignKeyViolation } from './errors/database-error';
 import type { OptionValues } from './option';
 import { RecentAnswers } from './recent-answers';
 
@@ -44,12 +45,19 @@ export interface ContextParts {
 
 export function createContext(parts: ContextParts, facts: RequestFacts): Context {
   const { db, clock, log, options = new Map(), recent = new RecentAnswers(0), assertStanding } = parts;
-  const transact: Context['transact'] = (work) =>
-    db.transaction(async (tx) => {
-      const result = await work(tx);
-      await assertStanding?.(tx, facts.actor);
-      return result;
-    });
+  const transact: Context['transact'] = async (work) => {
+    try {
+      return await db.transaction(async (tx) => {
+        const result = await work(tx);
+        await assertStanding?.(tx, facts.actor);
+        return result;
+      });
+    } catch (error) {
+      // What was done by an account that is gone refers to nobody, and fails before that could be asked.
+      if (isForeignKeyViolation(error)) await db.transaction(async (tx) => assertStanding?.(tx, facts.actor));
+      throw error;
+    }
+  };
   return {
     ...facts,
     now: clock(),

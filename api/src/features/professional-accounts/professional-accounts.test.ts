@@ -189,7 +189,17 @@ describe('The order', () => {
     expect((await listed()).map(({ sortOrder }) => sortOrder)).toEqual([0, 1, 2, 3]);
     expect(await order()).toEqual([2, 0, 3, 1]);
     expect(((await callRest(app, 'GET /public/professionals')).body as { id: number }[]).map(({ id }) => id)).toEqual([ids[2], ids[0], ids[1]]);
-    expect(await audited()).toHaveLength(3);
+  });
+
+  test('is one event of the audit, with the names as they stood and as they stand, and none where nobody is moved', async () => {
+    await reorder([ids[2], ids[0], ids[3], ids[1]]);
+    await reorder([ids[2], ids[0], ids[3], ids[1]]);
+    const { auditEvents } = await dataOf(
+      sendGraphQL<object & { auditEvents: { items: object[] } }>(app, '{ auditEvents { items { entity { label } actor { name } changes { label from to } } } }', {}, admin),
+    );
+    expect(auditEvents.items).toEqual([
+      { entity: { label: 'Orden de los profesionales' }, actor: { name: expect.any(String) }, changes: [{ label: 'orden', from: 'A, B, C, D', to: 'C, A, D, B' }] },
+    ]);
   });
 
   test.each([

@@ -15,6 +15,9 @@ export const PROFESSIONAL = noun('professional', 'Profesional', {
   isPublic: 'visible para el público',
 });
 
+/** The order of all of them, by their names. */
+export const PROFESSIONALS_ORDER = noun('professionals_order', 'Orden de los profesionales', { order: 'orden' });
+
 /**
  * A professional profile; name, e-mail, phone and picture are its user's. Of one that was removed the row stays, without a
  * user, for what they did: nobody sees it, books it or changes it.

@@ -117,7 +117,7 @@ describe('The audit', () => {
       [admin.userId, 'Sala', 'created', 'Sala Ñandú', 'nombre: null → Sala Ñandú', 'activa: null → Sí', 'orden: null → 0', 'costo por hora: null → 4.500,50'],
     ]);
     for (const [filter, found] of [
-      [{ search: 'nandu' }, 2], [{ search: '11:00' }, 1], [{ search: 'name' }, 0], [{ entity: 'room', action: 'created' }, 1], [{ actorId: laura.userId }, 1],
+      [{ search: 'nandu' }, 2], [{ search: '11:00' }, 1], [{ search: 'name' }, 0], [{ search: '[' }, 0], [{ search: 'null' }, 0], [{ search: '"' }, 0], [{ entity: 'room', action: 'created' }, 1], [{ actorId: laura.userId }, 1],
       [{ from: '2026-06-01', until: '2026-06-01' }, 4], [{ from: '2026-06-02' }, 0], [{ until: '2026-05-31' }, 0],
     ] as const) expect([filter, (await audit(filter)).items.length]).toEqual([filter, found]);
     const { auditedEntities } = await dataOf(sendGraphQL<{ auditedEntities: object[] }>(app, '{ auditedEntities { name label } }', {}, admin.token));

@@ -26,6 +26,7 @@ const PATHS: Readonly<Record<string, (id: string, called: string) => string | nu
   },
   user: (_id, called) => searchedPath(USERS_PATH, called),
   professional: (_id, called) => searchedPath(PROFESSIONALS_PATH, called),
+  professionals_order: () => PROFESSIONALS_PATH,
   specialty: (_id, called) => searchedPath(ADMIN_SPECIALTIES_PATH, called),
   appointment: confirmationPath,
   request: () => REQUESTS_PATH,

@@ -251,14 +251,17 @@ describe('Of two administrators', () => {
   });
 });
 
-test('What an administrator changes at the moment when the role is taken away is not done', async () => {
+test.each<[string, (id: number) => ReturnType<typeof send>]>([
+  ['role is taken away', (id) => update(id, { role: 'user' })],
+  ['account is deleted', (id) => send(DELETE, { id })],
+])('What an administrator changes at the moment when the %s is not done, and they have to sign in', async (_, takeAway) => {
   const other = await signedIn(app.db, 'admin');
   const roomId = await makeRoom(app.db, { name: 'Sala 1' });
   const { renaming } = await app.db.transaction(async (tx) => {
     await tx.rows({ name: 'test-hold-room', text: 'SELECT FROM rooms FOR UPDATE' }, []);
     const started = send('mutation ($id: Int!) { updateRoom(id: $id, input: { name: "Sala 2" }) { id } }', { id: roomId }, other.token);
     await untilSomebodyWaits(app);
-    await dataOf(update(other.userId, { role: 'user' }));
+    await dataOf(takeAway(other.userId));
     return { renaming: started };
   });
   expect(await failureOf(renaming)).toBe('UNAUTHENTICATED: La sesión venció. Inicia sesión nuevamente');

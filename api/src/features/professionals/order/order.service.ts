@@ -3,9 +3,8 @@ import { IsNull, Not } from 'typeorm';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { AppError, invalid } from '../../../platform/errors/app-error';
-import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
-import { PROFESSIONAL, ProfessionalEntity } from '../professional.entity';
+import { PROFESSIONALS_ORDER, ProfessionalEntity } from '../professional.entity';
 import type { Professional } from '../professional.object';
 import { canKeepProfessionals } from '../professional.policy';
 import { listAllProfessionals } from '../professional.service';
@@ -22,18 +21,29 @@ export async function reorderProfessionals(ctx: Context, ids: readonly number[])
     const all = { where: { userId: Not(IsNull()) }, order: { id: 'ASC' } } as const;
     await tx.manager.find(ProfessionalEntity, { ...all, lock: { mode: 'for_no_key_update' } });
     // Again: whoever was added while others held their rows is not among those that were waited for.
-    const standing = await tx.manager.find(ProfessionalEntity, all);
+    const standing = await tx.manager.find(ProfessionalEntity, { ...all, relations: { user: true } });
     if (standing.length !== ids.length || standing.some(({ id }) => !positions.has(id))) {
       throw new AppError('CONFLICT', 'La lista de profesionales cambió mientras tanto. Revisa cómo está ahora y vuelve a ordenarla');
     }
-    for (const professional of standing) {
-      const { id, sortOrder: before } = professional;
-      const sortOrder = positions.get(id)!;
-      if (sortOrder === before) continue;
-      await tx.manager.update(ProfessionalEntity, id, { sortOrder });
-      const changes = changesBetween(PROFESSIONAL, professional, { sortOrder });
-      await recordAudit(ctx, tx, { action: 'updated', entity: PROFESSIONAL, entityId: id, changes });
+    const moved = standing.filter(({ id, sortOrder }) => positions.get(id) !== sortOrder);
+    if (moved.length === 0) return;
+    const from = namesInOrder(standing);
+    for (const professional of moved) {
+      professional.sortOrder = positions.get(professional.id)!;
+      await tx.manager.update(ProfessionalEntity, professional.id, { sortOrder: professional.sortOrder });
     }
+    // One event of one act, however many it moves.
+    const changes = [{ field: 'order', from, to: namesInOrder(standing) }];
+    await recordAudit(ctx, tx, { action: 'updated', entity: PROFESSIONALS_ORDER, entityId: 'all', changes });
   });
   return listAllProfessionals(ctx);
+}
+
+/** As administrators list them. */
+function namesInOrder(professionals: readonly ProfessionalEntity[]): string {
+  return professionals
+    .map(({ id, sortOrder, user }) => ({ id, sortOrder, name: user!.name }))
+    .toSorted((a, b) => a.sortOrder - b.sortOrder || a.name.localeCompare(b.name, 'es') || a.id - b.id)
+    .map(({ name }) => name)
+    .join(', ');
 }
