@@ -36,6 +36,8 @@ test('an administrator configures a new room for a year and closes a holiday, bo
 
   await page.goto(`/admin/rooms/${roomId}/availability/templates?mes=${year}-01`);
   await page.getByText('0 de 12 meses configurados').waitFor();
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(page.getByRole('link', { name: 'Saltar al contenido' }))).toBe(true);
   const pressAt = async (target: Locator, key: string) => {
     await tabTo(page, target);
     await page.keyboard.press(key);

@@ -29,7 +29,7 @@ export const TableFrame = styled('div')({
     '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', marginBottom: 8 },
     '& thead tr:has(.sortable)::before': { content: '"Ordenar por"', color: 'var(--muted)' },
     '& thead th': { padding: 0, border: 0 },
-    '& thead .MuiTableSortLabel-root': { minHeight: 44, fontSize: '1rem' },
+    '& thead .MuiTableSortLabel-root': { flexDirection: 'row', minHeight: 44, fontSize: '1rem' },
     '& thead th:not(.sortable)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody': { display: 'grid', gap: 12 },
     '& tbody tr': { display: 'grid', gap: 4, padding: 16, border: '1px solid var(--divider)', borderRadius: 16, background: 'var(--surface)' },

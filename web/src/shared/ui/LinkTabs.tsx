@@ -35,7 +35,7 @@ interface Props {
 /** Tabs that are links, each to an address of its own. */
 export function LinkTabs({ label, tabs, current }: Props) {
   const shown = useRef<HTMLAnchorElement>(null);
-  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [current]);
+  useEffect(() => bringIntoSight(shown.current), [current]);
   return (
     <nav aria-label={label}>
       <TabList className="entries">
@@ -49,4 +49,12 @@ export function LinkTabs({ label, tabs, current }: Props) {
       </TabList>
     </nav>
   );
+}
+
+/** Along its list only: scrollIntoView would also make the browser's next Tab go on from there, past the link that skips to the content. */
+function bringIntoSight(tab: HTMLElement | null): void {
+  const list = tab?.closest('ul');
+  if (!tab || !list) return;
+  const middle = (element: HTMLElement) => element.getBoundingClientRect().left + element.clientWidth / 2;
+  list.scrollLeft += middle(tab) - middle(list);
 }
