@@ -6,14 +6,11 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  */
 export class TurnosOfTheirAccount1766310000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // Nothing that the triggers look at is another.
     await runner.query(/* sql */ `
       ALTER TABLE appointments ADD COLUMN is_of_account boolean NOT NULL DEFAULT false;
-      ALTER TABLE appointments DISABLE TRIGGER USER;
       UPDATE appointments AS a SET is_of_account = true
       WHERE a.patient_user_id IS NOT NULL AND (a.is_self_booked OR EXISTS (
-        SELECT FROM appointment_requests AS r WHERE r.appointment_id = a.id AND r.patient_user_id = a.patient_user_id));
-      ALTER TABLE appointments ENABLE TRIGGER USER`);
+        SELECT FROM appointment_requests AS r WHERE r.appointment_id = a.id AND r.patient_user_id = a.patient_user_id))`);
   }
 
   async down(): Promise<void> {
