@@ -17,10 +17,11 @@ export function useUnavailableDates(professionalId: number) {
       known && { ...known, unavailableDates: changed(known.unavailableDates) },
     );
   return {
-    /** Undefined until they are known. */
-    shown: data && { today: dayOf(data.clinic.now), ...splitDates(data.unavailableDates, dayOf(data.clinic.now)) },
-    failed: error !== undefined,
-    refetch,
+    query: {
+      data: data && { today: dayOf(data.clinic.now), ...splitDates(data.unavailableDates, dayOf(data.clinic.now)) },
+      error,
+      refetch,
+    },
     put: (date: UnavailableDateFactsFragment) => change((dates) => [...dates.filter(({ id }) => id !== date.id), date]),
     remove: (id: number) => change((dates) => dates.filter((date) => date.id !== id)),
   };

@@ -1,44 +1,34 @@
-import Typography from '@mui/material/Typography';
 import { FormikProvider } from 'formik';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 
-import { Legend } from '../../../shared/calendar/Legend';
-import { MonthGrid } from '../../../shared/calendar/MonthGrid';
-import { useClinic } from '../../../shared/clinic/useClinic';
 import { LeaveGuard } from '../../../shared/dialog/LeaveGuard';
 import { DraftOffer } from '../../../shared/draft/DraftOffer';
 import { useDraft } from '../../../shared/draft/useDraft';
 import { useWho } from '../../../shared/session/useWho';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
-import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
-import { monthName } from '../../../shared/time/clinic-time';
 import { CostPanel } from '../CostPanel';
 import { DiscountRules } from '../DiscountRules';
 import { leavesForm } from '../rental-place';
-import { RoomMonthHead } from '../RoomMonthHead';
 import { useDiscountRules } from '../useDiscountRules';
 import { useRoomMonth } from '../useRoomMonth';
 import { openRange } from './bulk-days';
 import { BulkBar } from './BulkBar';
-import { bulkLegend } from './bulk-legend';
-import { Columns, Month } from './bulk-layout';
+import { Columns } from './bulk-layout';
+import { BulkMonth } from './BulkMonth';
 import { isUnfinishedBulk } from './bulk-form';
 import { BulkSettings } from './BulkSettings';
-import { bulkDayView } from './bulk-day-view';
 import { SelectedDays } from './SelectedDays';
 import { useBulkRental } from './useBulkRental';
 
 /** Many days at once: the same room, hours and notes on every day that is toggled on in the calendar. */
 export function BulkRental() {
-  const clinic = useClinic();
   const month = useRoomMonth();
   const rules = useDiscountRules();
   const page = useRef<HTMLDivElement>(null);
   const failure = useRef<HTMLDivElement>(null);
   const bulk = useBulkRental(month, { page, failure });
   const draft = useDraft({ form: 'rentals-in-bulk', userId: useWho()?.id, content: bulk.form.unfinished, isContent: isUnfinishedBulk });
-  const headingId = useId();
   const { today, days: shown } = month;
   if (month.month === undefined || today === undefined) return <PageSpinner />;
   if (shown && !month.failed && month.rooms.length === 0) return <EmptyState title="No hay salas para reservar" text="La clínica no tiene salas activas." />;
@@ -48,9 +38,6 @@ export function BulkRental() {
     draft.end();
     page.current?.querySelector('select')?.focus();
   };
-  const isInTrouble = (date: string) => bulk.troubles.has(date);
-  const viewOf = (date: string) => bulkDayView(date, { today, isLoading: shown === undefined, known, pattern: form.pattern, chosen: form.days, isInTrouble });
-  const nothingFits = form.room !== null && shown !== undefined && shown.size > 0 && ![...shown.keys()].some((date) => viewOf(date).selectable);
   return (
     <FormikProvider value={form.formik}>
       <LeaveGuard unsaved={form.unfinished !== null} leaves={leavesForm} />
@@ -79,28 +66,7 @@ export function BulkRental() {
           />
         </div>
         <div className="days">
-          <Month>
-            <RoomMonthHead headingId={headingId} view={month} month={month.month} onRefresh={() => void month.refresh()} />
-            <MonthGrid
-              headingId={headingId}
-              month={month.month}
-              onMonthChange={month.showMonth}
-              today={today}
-              weekStart={month.weekStart}
-              selected={form.days}
-              onSelect={bulk.toggle}
-              onRefused={(date) => shown && form.refuse(date)}
-              viewOf={viewOf}
-              busy={shown === undefined}
-            />
-            {nothingFits && (
-              <Typography color="textSecondary" role="status">
-                Ningún día de {monthName(month.month)} es compatible con la sala y los horarios. Cambia los horarios, la sala o el mes.
-              </Typography>
-            )}
-            {bulk.rooms.length > 0 && <Legend entries={bulkLegend(bulk.rooms.length)} />}
-            <ClinicZoneNote clinic={clinic} />
-          </Month>
+          <BulkMonth view={month} month={month.month} today={today} bulk={bulk} />
           <SelectedDays
             days={form.days}
             troubles={bulk.troubles}

@@ -22,5 +22,3 @@ export const Columns = styled('div')({
   },
   '& > .days': { display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-
-export const Month = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -19,6 +19,8 @@ interface Places {
   failure: RefObject<HTMLElement | null>;
 }
 
+export type BulkRentalState = ReturnType<typeof useBulkRental>;
+
 /** The bulk mode's decisions: what is chosen, what is wrong with it, what it costs, and saving it. */
 export function useBulkRental(month: RoomMonthView, { page, failure: failurePlace }: Places) {
   const known = useKnownDays(month);

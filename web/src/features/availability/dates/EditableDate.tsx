@@ -1,0 +1,41 @@
+import type { UnavailableDateFactsFragment } from './dates.generated';
+import { toDateValues } from './unavailable-date-form';
+import { UnavailableDateForm } from './UnavailableDateForm';
+import { UnavailableDateItem } from './UnavailableDateItem';
+import type { DatesEditor } from './useDatesEditor';
+
+interface Props {
+  professionalId: number;
+  date: UnavailableDateFactsFragment;
+  today: string;
+  editor: DatesEditor;
+}
+
+/** An unavailable date, or in its place the form that changes it. */
+export function EditableDate({ professionalId, date, today, editor }: Props) {
+  const { id } = date;
+  if (editor.open === id) {
+    return (
+      <UnavailableDateForm
+        title="Editar fecha no disponible"
+        draftName={`unavailable-date:${professionalId}:${id}`}
+        initialValues={toDateValues(date)}
+        today={today}
+        progress={editor.progress}
+        onSubmit={(values) => editor.update(id, values)}
+        onCancel={editor.cancel}
+        report={editor.report}
+      />
+    );
+  }
+  return (
+    <UnavailableDateItem
+      professionalId={professionalId}
+      date={date}
+      fresh={editor.saved.has(id)}
+      locked={editor.isSending}
+      onEdit={() => editor.openForm(id)}
+      onDelete={() => editor.askDeletion(date)}
+    />
+  );
+}

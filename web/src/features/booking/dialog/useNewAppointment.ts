@@ -1,0 +1,95 @@
+import type { FormikHelpers } from 'formik';
+
+import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
+import { refuseField } from '../../../shared/form/server-refusal';
+import { ownData } from '../../../shared/patient/contact-form';
+import type { SessionUserFragment } from '../../../shared/session/session.generated';
+import { DEFAULT_DURATION_MINUTES } from '../../../shared/time/appointment-lengths';
+import { dayOf } from '../../../shared/time/clinic-time';
+import { hasTyped } from '../booking-form';
+import { useOwnContactQuestion } from '../useOwnContactQuestion';
+import { openingChoice } from './dialog-choice';
+import { NO_DATE_AND_TIME, NO_ROOM, typedStart, type DialogValues, type Unfinished } from './dialog-form';
+import { isStaffMode, type BookingMode } from './dialog-mode';
+import type { BookableProfessionalFragment } from './dialog.generated';
+import { useDialogBooking } from './useDialogBooking';
+import { useDialogSubmit } from './useDialogSubmit';
+
+export interface NewAppointmentOptions {
+  mode: BookingMode;
+  clinic: ClinicFactsFragment;
+  rooms: readonly { id: number; name: string }[];
+  professionals: readonly BookableProfessionalFragment[];
+  viewer: SessionUserFragment;
+  selectedDate: string | null;
+  selectedProfessionalId: number | null;
+  onClose: () => void;
+  onBooked: (made: { id: string; startTime: string }) => void;
+}
+
+
+/** The dialog's decisions: what is chosen, when it starts, what is missing, what is kept of it unfinished, and sending it. */
+export function useNewAppointment({ mode, clinic, rooms, professionals, viewer, onClose, onBooked, ...selected }: NewAppointmentOptions) {
+  const { submit, sending, unsure, failure, pending, sent: sentInput, resume } = useDialogSubmit(mode, viewer.id);
+  /** What was sent last starts then. */
+  const sent = sentInput?.startTime ?? null;
+  const booking = useDialogBooking(
+    openingChoice({ ...selected, mode, professionals, ownProfessionalId: viewer.professional?.id }),
+    { today: dayOf(clinic.now), sent },
+  );
+  const { choice, startTime } = booking;
+  const ownMinutes = professionals.find(({ id }) => id === choice.professionalId)?.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
+  const durationMinutes = choice.durationMinutes ?? ownMinutes;
+  const room = rooms.find(({ id }) => id === choice.roomId);
+  const startOf = (values: DialogValues) => (choice.typesTime ? typedStart(values) : startTime);
+  const isSent = (values: DialogValues) => sent !== null && sent === startOf(values);
+
+  const send = async (values: DialogValues, helpers: FormikHelpers<DialogValues>) => {
+    const { professionalId, roomId, typesTime } = choice;
+    const start = startOf(values);
+    if (professionalId === null || roomId === null || start === undefined) return;
+    await submit({
+      slot: { professionalId, roomId, startTime: start, durationMinutes },
+      values,
+      onBooked: (id) => {
+        onBooked({ id, startTime: start });
+        onClose();
+      },
+      onTaken: typesTime ? (text) => refuseField(helpers, values, 'time', text) : booking.startTaken,
+      helpers,
+    });
+  };
+  const { submit: onSubmit, question } = useOwnContactQuestion({ own: isStaffMode(mode) ? viewer : null, yesLabel: 'Crear igual', send });
+
+  return {
+    booking,
+    room,
+    /** The professional's. */
+    ownMinutes,
+    durationMinutes,
+    sent,
+    sending,
+    failure,
+    onSubmit,
+    question,
+    startOf,
+    /** Whom it is with and when, or that it is typed: the form can be judged. */
+    isChosen: choice.professionalId !== null && (choice.typesTime || startTime !== undefined),
+    /** What must be chosen or typed before it can be sent. */
+    missingOf: (values: DialogValues) => {
+      if (!room) return NO_ROOM;
+      return choice.professionalId === null || startOf(values) === undefined ? NO_DATE_AND_TIME : null;
+    },
+    /** Nobody knows whether this very turno was made. */
+    isUnsure: (values: DialogValues) => unsure && isSent(values),
+    unfinishedOf: (values: DialogValues): Unfinished | null => {
+      const kept = isSent(values) ? pending : [];
+      return kept.length > 0 || hasTyped(values, ownData(viewer)) || choice.startTime !== null ? { choice, values, pending: kept } : null;
+    },
+    /** Takes up what was left unfinished, its typed values aside. */
+    restore: (unfinished: Unfinished) => {
+      resume(unfinished.pending);
+      booking.restore(unfinished.choice);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+
+import { FormTextField } from '../../shared/form/FormTextField';
+import { CostPanel } from './CostPanel';
+import { DiscountRules } from './DiscountRules';
+import { freeRange } from './rental-form';
+import { intervalText } from './rental-texts';
+import type { DiscountRuleFragment, RentalRoomFragment } from './rentals.generated';
+import { RentalHours } from './RentalHours';
+import type { RentDialogState } from './useRentDialog';
+
+const Fields = styled('div')({ display: 'grid', gap: 20, alignContent: 'start', minWidth: 0 });
+
+interface Props {
+  dialog: RentDialogState;
+  rooms: readonly RentalRoomFragment[];
+  rules: readonly DiscountRuleFragment[];
+  currency: string | undefined;
+}
+
+/** From when to when the chosen room is rented, with notes, and what that costs. */
+export function HoursAndCost({ dialog: { form, price, forgetFailure }, rooms, rules, currency }: Props) {
+  const { room, values } = form;
+  const range = room && freeRange(room.free);
+  return (
+    <Fields>
+      {room && <p>Rango disponible: {range ? <strong>{intervalText(range)}</strong> : 'ninguno'}</p>}
+      <RentalHours
+        newInterval={form.newInterval}
+        within={(room && freeRange(room.open)) ?? undefined}
+        moreTimes={room?.free.flatMap(({ startTime, endTime }) => [startTime, endTime])}
+        onChanged={() => {
+          forgetFailure();
+          form.onHoursTyped();
+        }}
+      />
+      <FormTextField label="Notas" name="notes" rows={2} />
+      <CostPanel
+        title="Costo de la reserva"
+        cost={price.quote}
+        busy={price.busy}
+        failed={price.failed}
+        hourlyCost={rooms.find(({ id }) => id === values.roomId)?.currentHourlyCost}
+        currency={currency}
+        empty={room ? 'Corrige los horarios para ver el costo.' : 'Elige una sala para ver el costo.'}
+      >
+        <DiscountRules rules={rules} intervals={values.intervals} />
+      </CostPanel>
+    </Fields>
+  );
+}

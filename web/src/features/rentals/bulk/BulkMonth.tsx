@@ -1,0 +1,58 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+
+import { Legend } from '../../../shared/calendar/Legend';
+import { MonthGrid } from '../../../shared/calendar/MonthGrid';
+import { useClinic } from '../../../shared/clinic/useClinic';
+import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
+import { monthName } from '../../../shared/time/clinic-time';
+import { RoomMonthHead } from '../RoomMonthHead';
+import type { RoomMonthView } from '../useRoomMonth';
+import { bulkDayView } from './bulk-day-view';
+import { bulkLegend } from './bulk-legend';
+import type { BulkRentalState } from './useBulkRental';
+
+const Month = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+interface Props {
+  view: RoomMonthView;
+  /** The month on show. */
+  month: string;
+  today: string;
+  bulk: BulkRentalState;
+}
+
+/** The month whose days are toggled on, each with whether the room and the hours fit. */
+export function BulkMonth({ view, month, today, bulk: { form, known, rooms, troubles, toggle } }: Props) {
+  const clinic = useClinic();
+  const headingId = useId();
+  const { days: shown } = view;
+  const isInTrouble = (date: string) => troubles.has(date);
+  const viewOf = (date: string) => bulkDayView(date, { today, isLoading: shown === undefined, known, pattern: form.pattern, chosen: form.days, isInTrouble });
+  const nothingFits = form.room !== null && shown !== undefined && shown.size > 0 && ![...shown.keys()].some((date) => viewOf(date).selectable);
+  return (
+    <Month>
+      <RoomMonthHead headingId={headingId} view={view} month={month} onRefresh={() => void view.refresh()} />
+      <MonthGrid
+        headingId={headingId}
+        month={month}
+        onMonthChange={view.showMonth}
+        today={today}
+        weekStart={view.weekStart}
+        selected={form.days}
+        onSelect={toggle}
+        onRefused={(date) => shown && form.refuse(date)}
+        viewOf={viewOf}
+        busy={shown === undefined}
+      />
+      {nothingFits && (
+        <Typography color="textSecondary" role="status">
+          Ningún día de {monthName(month)} es compatible con la sala y los horarios. Cambia los horarios, la sala o el mes.
+        </Typography>
+      )}
+      {rooms.length > 0 && <Legend entries={bulkLegend(rooms.length)} />}
+      <ClinicZoneNote clinic={clinic} />
+    </Month>
+  );
+}

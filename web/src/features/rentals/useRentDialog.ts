@@ -1,0 +1,89 @@
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
+
+import { dropDraft } from '../../shared/draft/draft';
+import { useDraft } from '../../shared/draft/useDraft';
+import { useWho } from '../../shared/session/useWho';
+import { isUnfinishedDay, withoutSent, type UnfinishedDay } from './pending-rental';
+import { leavesForm } from './rental-place';
+import type { RentalDayViewFragment } from './rentals.generated';
+import { useRentalQuote } from './useRentalQuote';
+import { useRentDay } from './useRentDay';
+import { useRentForm } from './useRentForm';
+
+interface Options {
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Where the focus goes when something is wrong. */
+interface Places {
+  form: RefObject<HTMLFormElement | null>;
+  failure: RefObject<HTMLElement | null>;
+}
+
+export type RentDialogState = ReturnType<typeof useRentDialog>;
+
+/** The dialog's decisions: the day as it is offered, what is chosen and what it costs, sending it, and what is kept of it unfinished. */
+export function useRentDialog(present: RentalDayViewFragment, { reload, onClose }: Options, { form: element, failure: failurePlace }: Places) {
+  const draftForm = `rental:${present.date}`;
+  const userId = useWho()?.id;
+  const { submit, pending, sent, resume, ...sending } = useRentDay({
+    reload,
+    onDone: () => {
+      if (userId !== undefined) dropDraft(draftForm, userId);
+      onClose();
+    },
+  });
+  const day = sent ? withoutSent(present, sent) : present;
+  const form = useRentForm(day, ({ intervals, notes }, { roomId }) =>
+    submit({ date: day.date, roomIds: [roomId], intervals: intervals.map(toInput), notes: notes.trim() || null }),
+  );
+  const { formik, values } = form;
+  const unfinished = sent ? values : form.unfinished;
+  const { offered, end } = useDraft<UnfinishedDay>({ form: draftForm, userId, content: unfinished && { ...unfinished, pending }, isContent: isUnfinishedDay });
+  const price = useRentalQuote(form.room && form.areHoursFree ? { roomIds: [form.room.roomId], days: [day.date], intervals: values.intervals } : null);
+
+  useEffect(() => {
+    if (sending.failure !== null) failurePlace.current?.focus();
+  }, [sending.failure, failurePlace]);
+  const focusRooms = () => element.current?.querySelector<HTMLElement>('input[type="radio"]:enabled')?.focus();
+  const endDraft = () => {
+    end();
+    focusRooms();
+  };
+
+  /** Closed on purpose: without a question. */
+  const isDropped = useRef(false);
+  return {
+    ...sending,
+    day,
+    form,
+    price,
+    leaves: (...places: Parameters<typeof leavesForm>) => !isDropped.current && leavesForm(...places),
+    drop: () => {
+      isDropped.current = true;
+      onClose();
+    },
+    /** What was left unfinished; null when there is nothing. */
+    offer: offered && {
+      take: () => {
+        form.restore(offered);
+        resume(offered.pending);
+        endDraft();
+      },
+      drop: endDraft,
+    },
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      if (sending.saving) return;
+      if (!form.room) focusRooms();
+      else if (form.isReady) formik.handleSubmit();
+      else void formik.submitForm().then(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    },
+  };
+}
+
+/** Without what the cache adds to the rows it gave. */
+function toInput({ startTime, endTime }: { startTime: string; endTime: string }) {
+  return { startTime, endTime };
+}
