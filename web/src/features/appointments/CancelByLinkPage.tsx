@@ -8,7 +8,7 @@ import { usePageTitle } from '../../shared/clinic/useClinic';
 import { notify } from '../../shared/notify/notify';
 import { HOME_PATH } from '../../shared/paths';
 import { useQueryText } from '../../shared/place/useQueryText';
-import { ErrorState } from '../../shared/states/ErrorState';
+import { LoadedOnce } from '../../shared/states/LoadedOnce';
 import { PageSpinner } from '../../shared/states/PageSpinner';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { useAppointmentToCancelQuery } from './cancel.generated';
@@ -21,7 +21,8 @@ export function CancelByLinkPage() {
   const id = useParams()['appointmentId'] ?? '';
   const token = useQueryText('token');
   usePageTitle('Cancelar turno');
-  const { data, error, refetch } = useAppointmentToCancelQuery({ variables: { id }, fetchPolicy: 'cache-and-network', errorToast: false });
+  const query = useAppointmentToCancelQuery({ variables: { id }, fetchPolicy: 'cache-and-network', errorToast: false });
+  const { data, error } = query;
   const unknown = !data && error?.code === 'NOT_FOUND';
   const failed = !data && error !== undefined && !unknown;
   useEffect(() => {
@@ -38,17 +39,18 @@ export function CancelByLinkPage() {
       <Typography variant="h1" ref={title} tabIndex={-1}>
         {unknown ? 'Turno No Encontrado' : 'Cancelar turno'}
       </Typography>
-      {data && <CancelByLink {...data} token={token} onRefused={() => void refetch()} />}
-      {unknown && (
+      {unknown ? (
         <>
           <p>La dirección puede estar incompleta, o el turno ya no existe.</p>
           <ButtonLink to={HOME_PATH} style={{ justifySelf: 'start' }}>
             Volver al inicio
           </ButtonLink>
         </>
+      ) : (
+        <LoadedOnce query={query} errorTitle={LOAD_ERROR} waiting={<PageSpinner label="Cargando el turno…" />}>
+          {(asked) => <CancelByLink {...asked} token={token} onRefused={() => void query.refetch()} />}
+        </LoadedOnce>
       )}
-      {failed && <ErrorState title={LOAD_ERROR} onRetry={() => void refetch()} />}
-      {!arrived && !failed && <PageSpinner label="Cargando el turno…" />}
     </Stack>
   );
 }

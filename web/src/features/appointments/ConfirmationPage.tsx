@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { usePageTitle } from '../../shared/clinic/useClinic';
 import { notify } from '../../shared/notify/notify';
 import { HOME_PATH } from '../../shared/paths';
-import { ErrorState } from '../../shared/states/ErrorState';
+import { LoadedOnce } from '../../shared/states/LoadedOnce';
 import { PageSpinner } from '../../shared/states/PageSpinner';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { useAppointmentQuery } from './appointments.generated';
@@ -18,28 +18,37 @@ const LOAD_ERROR = 'Error al cargar los detalles del turno';
 /** What was booked, for whoever has the address. */
 export function ConfirmationPage() {
   const id = useParams()['appointmentId'] ?? '';
-  const { data, error, refetch } = useAppointmentQuery({
+  const query = useAppointmentQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
     errorToast: false,
   });
+  const { data, error } = query;
   const unknown = !data && error?.code === 'NOT_FOUND';
   const failed = !data && error !== undefined && !unknown;
   useEffect(() => {
     if (failed) notify.error(LOAD_ERROR);
   }, [failed, error]);
 
-  if (data) return <Confirmation {...data} />;
   if (unknown) return <NotFound />;
-  return <OnItsWay failed={failed} onRetry={() => void refetch()} />;
+  return (
+    <LoadedOnce
+      query={query}
+      errorTitle={LOAD_ERROR}
+      waiting={<PageSpinner label="Cargando el turno…" />}
+      around={(said) => <OnItsWay hasTitle={failed}>{said}</OnItsWay>}
+    >
+      {(booked) => <Confirmation {...booked} />}
+    </LoadedOnce>
+  );
 }
 
-function OnItsWay({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+function OnItsWay({ hasTitle, children }: { hasTitle: boolean; children: ReactNode }) {
   usePageTitle('Turno');
   return (
     <ConfirmationPageFrame className="public">
-      <Typography variant="h1" className={failed ? undefined : 'visually-hidden'}>Turno</Typography>
-      {failed ? <ErrorState title={LOAD_ERROR} onRetry={onRetry} /> : <PageSpinner label="Cargando el turno…" />}
+      <Typography variant="h1" className={hasTitle ? undefined : 'visually-hidden'}>Turno</Typography>
+      {children}
     </ConfirmationPageFrame>
   );
 }

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 
 import { useClinic } from '../../shared/clinic/useClinic';
 import { useUnsaved, type ReportUnsaved } from '../../shared/form/useUnsaved';
-import { ErrorState } from '../../shared/states/ErrorState';
 import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
+import { LoadedOnce } from '../../shared/states/LoadedOnce';
 import { UnavailableDates } from './dates/UnavailableDates';
 import { LeaveGuard } from '../../shared/dialog/LeaveGuard';
 import { BioForm } from './practice/BioForm';
@@ -55,25 +55,26 @@ export function AvailabilityPage({ professionalId }: Props) {
 }
 
 function Practice({ report }: { report: ReportUnsaved }) {
-  const { data, error, refetch } = useOwnPracticeQuery({ fetchPolicy: 'network-only', errorFallback: LOAD_FAILED });
+  const query = useOwnPracticeQuery({ fetchPolicy: 'network-only', errorFallback: LOAD_FAILED });
   const currency = useClinic()?.currency;
-  const practice = data?.viewer?.professional;
-  if (!practice) {
-    return (
-      <Section id="perfil" title="Tarifa y presentación">
-        {error ? <ErrorState title={LOAD_FAILED} onRetry={() => void refetch()} /> : <FormOnItsWay label="Cargando el perfil…" />}
-      </Section>
-    );
-  }
   return (
-    <>
-      <Section id="tarifa" title="Tarifa y duración">
-        <FeeForm practice={practice} currency={currency} report={report} />
-      </Section>
-      <Section id="presentacion" title="Presentación">
-        <BioForm practice={practice} report={report} />
-      </Section>
-    </>
+    <LoadedOnce
+      query={{ ...query, data: query.data?.viewer?.professional ?? undefined }}
+      errorTitle={LOAD_FAILED}
+      waiting={<FormOnItsWay label="Cargando el perfil…" />}
+      around={(said) => <Section id="perfil" title="Tarifa y presentación">{said}</Section>}
+    >
+      {(practice) => (
+        <>
+          <Section id="tarifa" title="Tarifa y duración">
+            <FeeForm practice={practice} currency={currency} report={report} />
+          </Section>
+          <Section id="presentacion" title="Presentación">
+            <BioForm practice={practice} report={report} />
+          </Section>
+        </>
+      )}
+    </LoadedOnce>
   );
 }
 

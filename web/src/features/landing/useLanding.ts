@@ -12,7 +12,7 @@ export function useLanding() {
   const landing = data?.landing;
   usePageTitle('Turnos online', { clinicFirst: true });
   useScrollToAnchor(landing !== undefined);
-  return { landing, error, retry: () => void refetch(), search, setSearch, showSpecialties };
+  return { landing, error, refetch, search, setSearch, showSpecialties };
 }
 
 function showSpecialties() {

@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { Legend } from '../../shared/calendar/Legend';
 import { DialogFrame } from '../../shared/dialog/DialogFrame';
 import { EmptyState } from '../../shared/states/EmptyState';
-import { ErrorState } from '../../shared/states/ErrorState';
+import { Loaded } from '../../shared/states/Loaded';
 import { PageSpinner } from '../../shared/states/PageSpinner';
-import { StaleNotice } from '../../shared/states/StaleNotice';
 import { longDate } from '../../shared/time/clinic-time';
 import { Tile, Tiles } from '../../shared/ui/Tiles';
 import { DAY_LOOK } from './day-look';
@@ -31,7 +30,7 @@ export function DayDialog({ date, today, onClose, onChange }: Props) {
   // The day stays while the dialog goes.
   const [shown, setShown] = useState(date);
   if (date !== null && date !== shown) setShown(date);
-  const { data, error, refetch } = useRoomsDayQuery({
+  const query = useRoomsDayQuery({
     variables: { date: shown ?? '' },
     skip: shown === null,
     fetchPolicy: 'cache-and-network',
@@ -39,22 +38,17 @@ export function DayDialog({ date, today, onClose, onChange }: Props) {
   });
   if (shown === null) return null;
   const reload = () => {
-    void refetch();
+    void query.refetch();
     onChange();
   };
   return (
     <DialogFrame open={date !== null} title={`Salas del ${longDate(shown)}`} size="wide" fullOnPhone onClose={onClose}>
       <DialogContent>
-        {data ? (
-          <Stack spacing={4}>
-            {error && <StaleNotice onRetry={() => void refetch()} />}
-            <RoomsOfDay day={data.roomsDay} isPast={shown < today} reload={reload} />
-          </Stack>
-        ) : error ? (
-          <ErrorState title={OVERVIEW_ERROR} onRetry={() => void refetch()} />
-        ) : (
-          <PageSpinner label="Cargando el día…" />
-        )}
+        <Stack spacing={4}>
+          <Loaded query={query} errorTitle={OVERVIEW_ERROR} waiting={<PageSpinner label="Cargando el día…" />}>
+            {({ roomsDay }) => <RoomsOfDay day={roomsDay} isPast={shown < today} reload={reload} />}
+          </Loaded>
+        </Stack>
       </DialogContent>
     </DialogFrame>
   );

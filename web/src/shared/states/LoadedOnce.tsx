@@ -16,6 +16,8 @@ export interface LoadedProps<D> {
   errorTitle: string;
   /** In its place while it is on its way: of its size, so that nothing jumps. */
   waiting: ReactNode;
+  /** What stands around what is said until it is there, e.g. the padding of a dialog; default: nothing. */
+  around?: (said: ReactNode) => ReactNode;
   children: (data: D) => ReactNode;
 }
 
@@ -23,7 +25,7 @@ export interface LoadedProps<D> {
  * What was asked for, once it is there; until then that it is on its way, or that it failed and can be asked for again.
  * For what is kept current by itself, and for forms, which must not change: nothing is said of a failure to ask again.
  */
-export function LoadedOnce<D>({ query: { data, error, refetch }, errorTitle, waiting, children }: LoadedProps<D>) {
-  if (data === undefined) return error ? <ErrorState title={errorTitle} onRetry={() => void refetch()} /> : waiting;
-  return children(data);
+export function LoadedOnce<D>({ query: { data, error, refetch }, errorTitle, waiting, around = (said) => said, children }: LoadedProps<D>) {
+  if (data !== undefined) return children(data);
+  return around(error ? <ErrorState title={errorTitle} onRetry={() => void refetch()} /> : waiting);
 }

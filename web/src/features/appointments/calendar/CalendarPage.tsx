@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 
 import { useClinicQuery } from '../../../shared/clinic/clinic.generated';
-import { ErrorState } from '../../../shared/states/ErrorState';
+import { LoadedOnce } from '../../../shared/states/LoadedOnce';
 import { dayOf } from '../../../shared/time/clinic-time';
 import type { CalendarPageProps } from './calendar-page-props';
 import { CalendarBody } from './CalendarBody';
@@ -12,15 +12,23 @@ import { LOAD_ERROR } from './useCalendarMonth';
 /** Who comes when: the calendar of the clinic for administrators, the own one for professionals. */
 export function CalendarPage(props: CalendarPageProps) {
   // Which month is the present one is the clinic's to say.
-  const { data, error, refetch } = useClinicQuery({ errorFallback: LOAD_ERROR });
+  const query = useClinicQuery({ errorFallback: LOAD_ERROR });
   const title = props.viewer.role === 'admin' ? 'Calendario General' : 'Mi Calendario';
-  if (data) return <CalendarBody {...props} title={title} firstToday={dayOf(data.clinic.now)} />;
   return (
-    <CalendarFrame>
-      <Row>
-        <Typography variant="h2">{title}</Typography>
-      </Row>
-      {error ? <ErrorState title={LOAD_ERROR} onRetry={() => void refetch()} /> : <CalendarWaiting />}
-    </CalendarFrame>
+    <LoadedOnce
+      query={query}
+      errorTitle={LOAD_ERROR}
+      waiting={<CalendarWaiting />}
+      around={(said) => (
+        <CalendarFrame>
+          <Row>
+            <Typography variant="h2">{title}</Typography>
+          </Row>
+          {said}
+        </CalendarFrame>
+      )}
+    >
+      {({ clinic }) => <CalendarBody {...props} title={title} firstToday={dayOf(clinic.now)} />}
+    </LoadedOnce>
   );
 }

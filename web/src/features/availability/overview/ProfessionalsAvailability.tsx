@@ -9,8 +9,7 @@ import { Pager } from '../../../shared/list/Pager';
 import { useListPlace } from '../../../shared/list/useListPlace';
 import { usePagedQuery } from '../../../shared/list/usePagedQuery';
 import { EmptyState } from '../../../shared/states/EmptyState';
-import { ErrorState } from '../../../shared/states/ErrorState';
-import { StaleNotice } from '../../../shared/states/StaleNotice';
+import { Loaded } from '../../../shared/states/Loaded';
 import { countText } from '../../../shared/text/count-text';
 import { monthName, monthParts } from '../../../shared/time/clinic-time';
 import { CardGrid } from '../../../shared/ui/layout';
@@ -47,32 +46,39 @@ export function ProfessionalsAvailability({ month }: Props) {
     <Stack component="section" spacing={3} sx={{ mt: 4 }} aria-labelledby={headingId}>
       <Typography variant="h2" id={headingId}>Disponibilidad de los profesionales</Typography>
       <ListToolbar place={place} searchLabel="Buscar un profesional" count={total === undefined ? undefined : countText(total, 'profesional', 'profesionales')} />
-      {rows && failed && <StaleNotice onRetry={() => void retry()} />}
-      {!rows && (failed ? <ErrorState title={LOAD_FAILED} onRetry={() => void retry()} /> : <Waiting />)}
-      {rows?.length === 0 &&
-        (search === '' ? (
-          <EmptyState title="Todavía no hay profesionales" text="Cuando haya, aquí se ve cuándo atiende cada uno." />
-        ) : (
-          <EmptyState title="Ningún profesional coincide con la búsqueda" action={<Button variant="outlined" onClick={place.widen}>Ver todos</Button>} />
-        ))}
-      {rows && rows.length > 0 && (
-        <CardGrid>
-          {rows.map((availability) => (
-            <li key={availability.professional.id}>
-              <AvailabilityCard
-                availability={availability}
-                monthName={monthName(month)}
-                onWeek={() => week.openFor(availability.professional)}
-                onDates={() => dates.openFor(availability.professional)}
-              />
-            </li>
-          ))}
-        </CardGrid>
-      )}
+      <Loaded query={{ data: rows, error: failed, refetch: retry }} errorTitle={LOAD_FAILED} waiting={<Waiting />}>
+        {(found) => {
+          if (found.length > 0) return <Cards of={found} month={month} onWeek={week.openFor} onDates={dates.openFor} />;
+          if (search === '') return <EmptyState title="Todavía no hay profesionales" text="Cuando haya, aquí se ve cuándo atiende cada uno." />;
+          return <EmptyState title="Ningún profesional coincide con la búsqueda" action={<Button variant="outlined" onClick={place.widen}>Ver todos</Button>} />;
+        }}
+      </Loaded>
       <Pager page={page} size={PAGE_SIZE} total={total} onPage={setPage} />
       <LazyComponent load={loadWeek} wanted={week.props.open} onFailure={week.onLoadFailure} props={week.props} />
       <LazyComponent load={loadDates} wanted={dates.props.open} onFailure={dates.onLoadFailure} props={dates.props} />
     </Stack>
+  );
+}
+
+interface CardsProps {
+  of: readonly ProfessionalHoursFragment[];
+  month: string;
+  onWeek: (of: Person) => void;
+  onDates: (of: Person) => void;
+}
+
+function Cards({ of, month, onWeek, onDates }: CardsProps) {
+  return (
+    <CardGrid>
+      {of.map((availability) => {
+        const { professional } = availability;
+        return (
+          <li key={professional.id}>
+            <AvailabilityCard availability={availability} monthName={monthName(month)} onWeek={() => onWeek(professional)} onDates={() => onDates(professional)} />
+          </li>
+        );
+      })}
+    </CardGrid>
   );
 }
 

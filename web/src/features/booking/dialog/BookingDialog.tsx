@@ -3,8 +3,7 @@ import { useState } from 'react';
 
 import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
-import { useViewer } from '../../../shared/session/useViewer';
-import { ErrorState } from '../../../shared/states/ErrorState';
+import { LoadedOnce } from '../../../shared/states/LoadedOnce';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
 import { BookingDialogForm } from './BookingDialogForm';
 import { MODE_TEXTS, type BookingMode } from './dialog-mode';
@@ -47,24 +46,10 @@ interface ContentProps extends Omit<BookingDialogProps, 'isOpen' | 'mode'> {
 
 /** Begins anew with every opening. */
 function Content({ professionals, onRetryProfessionals, selectedDate = null, selectedProfessionalId = null, ...form }: ContentProps) {
-  const { viewer } = useViewer();
-  const { facts, failure, retry } = useDialogFacts({ professionals, onRetryProfessionals });
-  if (facts && professionals && viewer) {
-    return (
-      <BookingDialogForm
-        {...form}
-        clinic={facts.clinic}
-        rooms={facts.rooms}
-        professionals={professionals}
-        viewer={viewer}
-        selectedDate={selectedDate}
-        selectedProfessionalId={selectedProfessionalId}
-      />
-    );
-  }
+  const facts = useDialogFacts({ professionals, onRetryProfessionals });
   return (
-    <DialogContent dividers>
-      {failure ? <ErrorState title={failure} onRetry={retry} /> : <PageSpinner label="Cargando los datos del turno…" />}
-    </DialogContent>
+    <LoadedOnce {...facts} waiting={<PageSpinner label="Cargando los datos del turno…" />} around={(said) => <DialogContent dividers>{said}</DialogContent>}>
+      {(known) => <BookingDialogForm {...form} {...known} selectedDate={selectedDate} selectedProfessionalId={selectedProfessionalId} />}
+    </LoadedOnce>
   );
 }

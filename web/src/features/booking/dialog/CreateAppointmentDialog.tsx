@@ -2,8 +2,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 
 import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
-import { useViewer } from '../../../shared/session/useViewer';
-import { ErrorState } from '../../../shared/states/ErrorState';
+import { LoadedOnce } from '../../../shared/states/LoadedOnce';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
 import { longDate } from '../../../shared/time/clinic-time';
 import { CreateAppointmentForm } from './CreateAppointmentForm';
@@ -22,33 +21,35 @@ interface Props {
 
 /** An administrator makes a turno on a day of the calendar, at one of its slots. It is open while it is rendered. */
 export function CreateAppointmentDialog({ date, selectedProfessionalId = null, onClose, onCreated }: Props) {
-  const { viewer } = useViewer();
   const [sending, setSending] = useState(false);
-  const { professionals, onRetryProfessionals } = useBookableProfessionals(true);
-  const { facts, failure, retry } = useDialogFacts({ professionals, onRetryProfessionals });
+  const facts = useDialogFacts(useBookableProfessionals(true));
   return (
     <GuardedDialog title="Crear Nuevo Turno" fullOnPhone closesOutside={false} busy={sending} onClose={onClose}>
-      {(report) =>
-        facts && professionals && viewer ? (
-          <CreateAppointmentForm
-            date={date}
-            selectedProfessionalId={selectedProfessionalId}
-            viewerId={viewer.id}
-            clinic={facts.clinic}
-            rooms={facts.rooms}
-            professionals={professionals}
-            onSending={setSending}
-            report={report}
-            onClose={onClose}
-            onCreated={onCreated}
-          />
-        ) : (
-          <DialogContent dividers>
-            <p>{longDate(date)}</p>
-            {failure ? <ErrorState title={failure} onRetry={retry} /> : <PageSpinner label="Cargando los datos del turno…" />}
-          </DialogContent>
-        )
-      }
+      {(report) => (
+        <LoadedOnce
+          {...facts}
+          waiting={<PageSpinner label="Cargando los datos del turno…" />}
+          around={(said) => (
+            <DialogContent dividers>
+              <p>{longDate(date)}</p>
+              {said}
+            </DialogContent>
+          )}
+        >
+          {({ viewer, ...known }) => (
+            <CreateAppointmentForm
+              {...known}
+              date={date}
+              selectedProfessionalId={selectedProfessionalId}
+              viewerId={viewer.id}
+              onSending={setSending}
+              report={report}
+              onClose={onClose}
+              onCreated={onCreated}
+            />
+          )}
+        </LoadedOnce>
+      )}
     </GuardedDialog>
   );
 }

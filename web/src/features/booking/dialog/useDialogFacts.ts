@@ -1,22 +1,23 @@
 import { ROOMS_ERROR } from '../../../shared/errors/rooms-error';
+import { useViewer } from '../../../shared/session/useViewer';
 import { useDialogFactsQuery } from './dialog.generated';
 import type { Bookable } from './useBookableProfessionals';
 
-/** What the dialogs begin with: the clinic and its active rooms; and what could not be had of that and of whom one can book. */
+/** What the dialogs begin with: the clinic and its active rooms, whom one can book, and who does; or which of that could not be had. */
 export function useDialogFacts({ professionals, onRetryProfessionals }: Bookable) {
+  const { viewer } = useViewer();
   const { data, error, refetch } = useDialogFactsQuery({ fetchPolicy: 'cache-and-network', errorFallback: ROOMS_ERROR });
+  const lacksRooms = error !== undefined && !data;
   return {
-    facts: data,
-    /** What is missing and will not come by itself; null while nothing is. */
-    failure: missing(error !== undefined && !data, onRetryProfessionals !== undefined && !professionals),
-    retry: () => {
-      if (error) void refetch();
-      onRetryProfessionals?.();
+    query: {
+      data: data && professionals && viewer ? { ...data, professionals, viewer } : undefined,
+      /** Something is missing that will not come by itself. */
+      error: lacksRooms || (onRetryProfessionals !== undefined && !professionals),
+      refetch: async () => {
+        onRetryProfessionals?.();
+        if (error) await refetch();
+      },
     },
+    errorTitle: lacksRooms ? ROOMS_ERROR : 'Error al cargar los profesionales',
   };
-}
-
-function missing(rooms: boolean, professionals: boolean): string | null {
-  if (rooms) return ROOMS_ERROR;
-  return professionals ? 'Error al cargar los profesionales' : null;
 }

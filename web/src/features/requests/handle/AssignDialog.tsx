@@ -35,16 +35,15 @@ function Content(props: Omit<Props, 'open' | 'onGone'>) {
   const { specialtyId } = props.request;
   const clinic = useClinic();
   const query = useSpecialtyProfessionalsQuery({ variables: { specialtyId: specialtyId ?? 0 }, skip: specialtyId === null, fetchPolicy: 'cache-and-network', errorToast: false });
-  const waiting = (
-    <DialogContent dividers>
-      <PageSpinner label="Cargando los profesionales…" />
-    </DialogContent>
-  );
   if (specialtyId === null) return <NoProfessionals />;
-  if (!clinic) return waiting;
   return (
-    <LoadedOnce query={query} errorTitle="Error al cargar los profesionales" waiting={waiting}>
-      {({ professionals }) => (professionals.length === 0 ? <NoProfessionals /> : <AssignForm {...props} professionals={professionals} clinic={clinic} />)}
+    <LoadedOnce
+      query={{ ...query, data: clinic && query.data && { ...query.data, clinic } }}
+      errorTitle="Error al cargar los profesionales"
+      waiting={<PageSpinner label="Cargando los profesionales…" />}
+      around={(said) => <DialogContent dividers>{said}</DialogContent>}
+    >
+      {(known) => (known.professionals.length === 0 ? <NoProfessionals /> : <AssignForm {...props} {...known} />)}
     </LoadedOnce>
   );
 }
