@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import type { Actor } from './access/actor';
 import type { Clock } from './clock';
 import type { Database, Transaction } from './database/database';
-import { isForeignKeyViolation } from './errors/database-error';
 import type { OptionValues } from './option';
 import { RecentAnswers } from './recent-answers';
 
@@ -16,13 +15,18 @@ export interface Context {
   /** What the public was answered in the last seconds. Forgotten after every transaction of a request, done or not. */
   readonly recent: RecentAnswers;
   /** One transaction; see Database.transaction. UNAUTHENTICATED when an administrator who asked is none any more. */
-  transact<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  transact<Result>(work: (tx: Transaction) => Promise<Result>, options?: TransactOptions): Promise<Result>;
   readonly requestId: string;
   /** The address the request came from, for limits only: never logged or stored in clear. */
   readonly source: string;
   readonly log: Logger;
   /** Read by `option.of(ctx)`. */
   readonly options: OptionValues;
+}
+
+interface TransactOptions {
+  /** The work asks first of all, by locks of its own, whether whoever asked is still who they were. Default false. */
+  asksStanding?: boolean;
 }
 
 export interface RequestFacts {
@@ -39,25 +43,17 @@ export interface ContextParts {
   options?: OptionValues;
   /** Shared by every request of the process; absent: nothing is kept. */
   recent?: RecentAnswers;
-  /** Rejects when whoever asks is not any more who they were; asked last in every transaction, and holds that until its end. */
+  /** Rejects when whoever asks is not any more who they were; asked first in every transaction, and holds that until its end. */
   assertStanding?: (tx: Transaction, actor: Actor) => Promise<void>;
 }
 
 export function createContext(parts: ContextParts, facts: RequestFacts): Context {
   const { db, clock, log, options = new Map(), recent = new RecentAnswers(0), assertStanding } = parts;
-  const transact: Context['transact'] = async (work) => {
-    try {
-      return await db.transaction(async (tx) => {
-        const result = await work(tx);
-        await assertStanding?.(tx, facts.actor);
-        return result;
-      });
-    } catch (error) {
-      // What was done by an account that is gone refers to nobody, and fails before that could be asked.
-      if (isForeignKeyViolation(error)) await db.transaction(async (tx) => assertStanding?.(tx, facts.actor));
-      throw error;
-    }
-  };
+  const transact: Context['transact'] = (work, { asksStanding = false } = {}) =>
+    db.transaction(async (tx) => {
+      if (!asksStanding) await assertStanding?.(tx, facts.actor);
+      return work(tx);
+    });
   return {
     ...facts,
     now: clock(),
@@ -66,6 +62,6 @@ export function createContext(parts: ContextParts, facts: RequestFacts): Context
     options,
     recent,
     // Also when it failed: whoever is told that a slot is taken must not be offered it again.
-    transact: (work) => transact(work).finally(() => recent.forget()),
+    transact: (work, options) => transact(work, options).finally(() => recent.forget()),
   };
 }

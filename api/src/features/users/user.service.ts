@@ -45,11 +45,11 @@ export async function removeUser(tx: Transaction, id: number): Promise<void> {
 }
 
 /**
- * An account and every administrator's, with their rows locked: whoever changes any of them waits until the transaction
- * ends, so that of administrators who take each other's role at the same moment one is too late. Ordered by id.
+ * Every administrator's account, with its row locked: whoever changes one, or anything as an administrator, waits until the
+ * transaction ends, so that of administrators who take each other's role at the same moment one is too late. Ordered by id.
  */
-export function lockWithAdmins(tx: Transaction, id: number): Promise<User[]> {
-  return tx.manager.find(User, { where: [{ id }, { role: 'admin' }], order: { id: 'ASC' }, lock: { mode: 'for_no_key_update' } });
+export function lockAdmins(tx: Transaction): Promise<User[]> {
+  return tx.manager.find(User, { where: { role: 'admin' }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
 }
 
 /** False, and nothing happens, when the password is no longer the one that `from` is the hash of. */

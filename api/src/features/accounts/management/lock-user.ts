@@ -4,21 +4,29 @@ import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError, notFound } from '../../../platform/errors/app-error';
 import { lockProfileOf } from '../../professionals/lock-professional';
-import type { User } from '../../users/user.entity';
-import { lockWithAdmins } from '../../users/user.service';
+import { User } from '../../users/user.entity';
+import { lockAdmins } from '../../users/user.service';
 import { canManageUsers, canTakeAway } from './user.policy';
 
 /**
- * An account for an administrator to change, locked until the transaction ends; so are bookings with its professional. Whoever
- * was an administrator when they asked may not be one any more: UNAUTHENTICATED, since that ended their session. NOT_FOUND.
+ * One transaction of an administrator who changes accounts: it begins once what administrators are changing is done, and they
+ * go on when it ends. Whoever was an administrator when they asked may not be one any more: UNAUTHENTICATED, since that
+ * ended their session.
  */
-export async function lockUser(ctx: Context, tx: Transaction, id: number): Promise<User> {
+export async function changeAccounts<Result>(ctx: Context, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   assertCan(canManageUsers(ctx.actor));
+  const change = async (tx: Transaction): Promise<Result> => {
+    const asking = (await lockAdmins(tx)).find(({ id }) => id === userIdOf(ctx.actor));
+    if (!asking || asking.suspended) throw signInNeeded(true);
+    return work(tx);
+  };
+  return ctx.transact(change, { asksStanding: true });
+}
+
+/** An account to change, locked until the transaction ends; so are bookings with its professional. NOT_FOUND. */
+export async function lockUser(tx: Transaction, id: number): Promise<User> {
   await lockProfileOf(tx, id);
-  const locked = await lockWithAdmins(tx, id);
-  const asking = locked.find((user) => user.id === userIdOf(ctx.actor));
-  if (asking?.role !== 'admin' || asking.suspended) throw signInNeeded(true);
-  const user = locked.find((it) => it.id === id);
+  const user = await tx.manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
   if (!user) throw notFound('El usuario no existe');
   return user;
 }

@@ -251,21 +251,40 @@ describe('Of two administrators', () => {
   });
 });
 
-test.each<[string, (id: number) => ReturnType<typeof send>]>([
+describe.each<[string, (id: number) => ReturnType<typeof send>]>([
   ['role is taken away', (id) => update(id, { role: 'user' })],
   ['account is deleted', (id) => send(DELETE, { id })],
-])('What an administrator changes at the moment when the %s is not done, and they have to sign in', async (_, takeAway) => {
-  const other = await signedIn(app.db, 'admin');
-  const roomId = await makeRoom(app.db, { name: 'Sala 1' });
-  const { renaming } = await app.db.transaction(async (tx) => {
-    await tx.rows({ name: 'test-hold-room', text: 'SELECT FROM rooms FOR UPDATE' }, []);
-    const started = send('mutation ($id: Int!) { updateRoom(id: $id, input: { name: "Sala 2" }) { id } }', { id: roomId }, other.token);
-    await untilSomebodyWaits(app);
-    await dataOf(takeAway(other.userId));
-    return { renaming: started };
+])('Of an administrator whose %s', (_, takeAway) => {
+  /** What they change, and what becomes of their place, each begun once the one before waits behind the held rows. */
+  async function atOnce(held: string, first: 'change' | 'removal') {
+    const other = await signedIn(app.db, 'admin');
+    const id = await makeRoom(app.db, { name: 'Sala 1' });
+    const starts = {
+      change: () => send('mutation ($id: Int!) { updateRoom(id: $id, input: { name: "Sala 2" }) { id } }', { id }, other.token),
+      removal: () => takeAway(other.userId),
+    };
+    const { answers } = await app.db.transaction(async (tx) => {
+      await tx.rows({ name: `test-hold-${held}`, text: `SELECT FROM ${held} FOR UPDATE` }, []);
+      const begun = starts[first]();
+      await untilSomebodyWaits(app);
+      const next = starts[first === 'change' ? 'removal' : 'change']();
+      await untilSomebodyWaits(app, 2);
+      return { answers: Promise.all([begun, next]) };
+    });
+    const [begun, next] = await answers;
+    expect(begun.errors).toBeUndefined();
+    return next;
+  }
+
+  test('nothing is changed from then on, and they have to sign in', async () => {
+    expect(await failureOf(atOnce('sessions', 'removal'))).toBe('UNAUTHENTICATED: La sesión venció. Inicia sesión nuevamente');
+    expect(await countOf('rooms', "name = 'Sala 1'")).toBe(1);
   });
-  expect(await failureOf(renaming)).toBe('UNAUTHENTICATED: La sesión venció. Inicia sesión nuevamente');
-  expect(await countOf('rooms', "name = 'Sala 1'")).toBe(1);
+
+  test('what they are changing is done before', async () => {
+    await dataOf(atOnce('rooms', 'change'));
+    expect([await countOf('rooms', "name = 'Sala 2'"), await countOf('users', "role = 'admin'")]).toEqual([1, 1]);
+  });
 });
 
 test('Nobody but administrators manages accounts, and they only those that there are', async () => {

@@ -13,7 +13,7 @@ import type { UserChanges } from '../../users/user.service';
 import { faultAsAdmin } from '../admin/fault-as-admin';
 import { changeAccount } from '../keep-account';
 import { endSessions } from '../sessions/session.service';
-import { assertOthers, lockUser } from './lock-user';
+import { assertOthers, changeAccounts, lockUser } from './lock-user';
 import type { UpdateUserInput } from './update-user.inputs';
 
 /**
@@ -24,8 +24,8 @@ import type { UpdateUserInput } from './update-user.inputs';
  */
 export async function updateUser(ctx: Context, id: number, input: UpdateUserInput, expectedVersion?: number | null): Promise<User> {
   await assertBorn(ctx, input.dateOfBirth);
-  return ctx.transact(async (tx) => {
-    const user = await lockUser(ctx, tx, id);
+  return changeAccounts(ctx, async (tx) => {
+    const user = await lockUser(tx, id);
     const changes = changesOf(user, asStored(tx.manager, User, columnsOf(input)));
     const told = changesBetween(USER, user, changes);
     if (told.length === 0) return user;

@@ -12,7 +12,7 @@ import { revokeResetLinks } from '../email-links/email-token.service';
 import { passwordFault } from '../passwords/credentials';
 import { endSessions } from '../sessions/session.service';
 import { forgetFailures } from '../sessions/sign-in-limit';
-import { assertOthers, lockUser } from './lock-user';
+import { assertOthers, changeAccounts, lockUser } from './lock-user';
 import { PASSWORD_CHANGED } from './password-changed.mail';
 import { lockRowsOf } from './rows-of-account';
 
@@ -25,8 +25,8 @@ export async function setUserPassword(ctx: Context, id: number, newPassword: str
   const fault = passwordFault(newPassword);
   if (fault !== null) throw invalid('newPassword', fault);
   const passwordHash = await hashPassword(newPassword);
-  const { email } = await ctx.transact(async (tx) => {
-    const user = await lockUser(ctx, tx, id);
+  const { email } = await changeAccounts(ctx, async (tx) => {
+    const user = await lockUser(tx, id);
     await updateUser(tx, id, { passwordHash });
     await endSessions(tx, id, { except: sessionHash });
     await revokeResetLinks(tx, id);
@@ -52,8 +52,8 @@ export function reactivateUser(ctx: Context, id: number): Promise<User> {
 }
 
 async function setSuspension(ctx: Context, id: number, suspendedAt: Date | null): Promise<User> {
-  return ctx.transact(async (tx) => {
-    const user = await lockUser(ctx, tx, id);
+  return changeAccounts(ctx, async (tx) => {
+    const user = await lockUser(tx, id);
     assertOthers(ctx, user, 'No puedes suspender tu propia cuenta');
     if (user.suspended === (suspendedAt !== null)) return user;
     // The database ends the sessions with it.
@@ -70,9 +70,9 @@ async function setSuspension(ctx: Context, id: number, suspendedAt: Date | null)
  */
 export async function deleteUser(ctx: Context, id: number): Promise<true> {
   await refusingProfessional(
-    ctx.transact(async (tx) => {
+    changeAccounts(ctx, async (tx) => {
       await lockRowsOf(tx, id);
-      const user = await lockUser(ctx, tx, id);
+      const user = await lockUser(tx, id);
       assertOthers(ctx, user, 'No puedes eliminar tu propia cuenta');
       await removeUser(tx, id);
       await recordAudit(ctx, tx, { action: 'deleted', entity: USER, entityId: id });
