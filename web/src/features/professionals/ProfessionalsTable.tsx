@@ -86,7 +86,7 @@ function columnsOf(isSortable: boolean): Column<ProfessionalFactsFragment>[] {
     },
     { id: 'name', header: 'Nombre', cell: nameOf, card: 'title' },
     { id: 'specialty', header: 'Especialidad', cell: ({ specialtyName }) => specialtyName ?? 'Sin especialidad' },
-    { id: 'email', header: 'Email', cell: ({ email }) => <MailLink email={email} />, takesRest: true },
+    { id: 'email', header: 'Email', cell: ({ email }) => <MailLink email={email} />, takesRest: 'cut' },
     { id: 'phone', header: 'Teléfono', cell: ({ phone }) => (phone === null ? '—' : <PhoneLink phone={phone} />) },
   ];
 }

@@ -44,7 +44,7 @@ export function RoomsTable({ list, place, clinicRate, onEdit, onDelete }: Props)
 function columnsOf(clinicRate: ClinicRate): Column<RoomFactsFragment, RoomSort>[] {
   return [
     { id: 'name', header: 'Nombre', cell: ({ name }) => name, sort: 'nombre', card: 'title' },
-    { id: 'description', header: 'Descripción', cell: ({ description }) => description, takesRest: true, card: 'plain' },
+    { id: 'description', header: 'Descripción', cell: ({ description }) => description, takesRest: 'cut', card: 'plain' },
     { id: 'state', header: 'Estado', cell: ({ isActive }) => <ActiveBadge isActive={isActive} label={stateText(isActive)} />, card: 'plain' },
     { id: 'order', header: 'Orden', cell: ({ sortOrder }) => sortOrder, sort: 'orden', align: 'right' },
     { id: 'rate', header: 'Precio por hora', cell: ({ hourlyRate }) => rateText(hourlyRate, clinicRate), sort: 'precio', align: 'right' },

@@ -20,7 +20,7 @@ interface Props {
 
 const COLUMNS: Column<SpecialtyFactsFragment, SpecialtySort>[] = [
   { id: 'name', header: 'Nombre', cell: ({ icon, name }) => <Stack direction="row" component="span" spacing={2} sx={{ flexWrap: 'nowrap' }}><SpecialtyIcon icon={icon} small /> {name}</Stack>, sort: 'nombre', card: 'title' },
-  { id: 'description', header: 'Descripción', cell: ({ description }) => description, takesRest: true, card: 'plain' },
+  { id: 'description', header: 'Descripción', cell: ({ description }) => description, takesRest: 'cut', card: 'plain' },
   { id: 'state', header: 'Estado', cell: ({ isActive }) => <ActiveBadge isActive={isActive} label={isActive ? 'Activa' : 'Inactiva'} />, card: 'plain' },
   { id: 'order', header: 'Orden', cell: ({ sortOrder }) => sortOrder, sort: 'orden', align: 'right' },
   { id: 'professionals', header: 'Profesionales', cell: ({ professionalCount }) => professionalCount, sort: 'profesionales', align: 'right' },

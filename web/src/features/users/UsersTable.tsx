@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { PhoneLink } from '../../shared/contact/ContactLink';
+import { EmailText, PhoneLink } from '../../shared/contact/ContactLink';
 import { toDateText } from '../../shared/form/date-text';
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import { RowAction } from '../../shared/list/RowAction';
@@ -70,7 +70,7 @@ function TurnosLink({ user: { id, name, appointmentCount } }: { user: UserFactsF
 
 const COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
   { id: 'name', header: 'Nombre', cell: ({ name }) => name, sort: 'nombre', card: 'title' },
-  { id: 'email', header: 'Email', cell: ({ email }) => <span title={email}>{email}</span>, sort: 'email', takesRest: true, card: 'plain' },
+  { id: 'email', header: 'Email', cell: ({ email }) => <EmailText email={email} />, sort: 'email', takesRest: 'whole', card: 'plain' },
   {
     id: 'role',
     header: 'Rol',

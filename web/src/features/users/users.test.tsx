@@ -7,16 +7,17 @@ import { expectToast } from '../../testing/toast';
 import type { UserFactsFragment } from './users.generated';
 
 const CAN = { __typename: 'UserAbilities', changeRole: true, makeAdmin: true, suspend: true, delete: true } as const;
+const PROFILE = { __typename: 'Professional', id: 9 } as const;
 const somebody = (facts: Partial<UserFactsFragment> = {}) =>
   ({
     __typename: 'User', id: 2, name: 'Ana Gómez', email: 'ana@example.com', emailConfirmed: true, role: 'user', phone: '+54 11 5555-0101',
     address: 'Calle 1', dateOfBirth: '1990-02-28', emergencyContact: { __typename: 'EmergencyContact', name: 'Luis', phone: null, relationship: 'padre' },
-    createdAt: '2026-05-04T22:15:00-03:00', suspended: false, appointmentCount: 12, version: 3, viewerCan: CAN, ...facts,
+    createdAt: '2026-05-04T22:15:00-03:00', suspended: false, appointmentCount: 12, version: 3, professional: null, viewerCan: CAN, ...facts,
   }) as const;
 type Somebody = ReturnType<typeof somebody>;
 
 const MARTA = somebody({ id: 7, name: 'Marta Ruiz', role: 'admin', phone: null, appointmentCount: 0, viewerCan: { ...CAN, changeRole: false, suspend: false, delete: false } });
-const LAURA = somebody({ id: 3, name: 'Laura Sosa', role: 'professional', suspended: true, emailConfirmed: false, appointmentCount: 1, viewerCan: { ...CAN, makeAdmin: false } });
+const LAURA = somebody({ id: 3, name: 'Laura Sosa', role: 'professional', suspended: true, emailConfirmed: false, appointmentCount: 1, professional: PROFILE, viewerCan: { ...CAN, makeAdmin: false } });
 
 /** A clinic with these accounts, of which a search finds those with its words in the name. */
 async function open(first: Somebody[] = [somebody(), LAURA, MARTA], more: Answers = {}, path = '/admin/users') {
@@ -183,4 +184,15 @@ test('who is suspended, reactivated or deleted is asked about with what comes of
   await user.click(last.getByRole('button', { name: 'Eliminar usuario' }));
   await expectToast('Usuario eliminado exitosamente');
   expect(sent('DeleteUser')).toEqual([{ id: 2 }, { id: 2 }]);
+});
+
+test('who is a professional is not deleted here, which is said instead of asking, with the way to where it is done', async () => {
+  const { user, address, sent } = await open(undefined, { AllProfessionals: OFFLINE });
+  await user.click((await row('Laura Sosa')).getByRole('button', { name: 'Eliminar: Laura Sosa' }));
+  const told = await dialog('Eliminar usuario');
+  expect(told.getByText('Tiene un perfil profesional, que se elimina en Profesionales: ahí ves antes qué pasa con sus turnos.')).toBeVisible();
+  expect(told.queryByRole('button', { name: 'Eliminar usuario' })).not.toBeInTheDocument();
+  await user.click(told.getByRole('button', { name: 'Ir a Profesionales' }));
+  await waitFor(() => expect(address()).toBe('/admin/professionals?buscar=Laura+Sosa'));
+  expect(sent('DeleteUser')).toEqual([]);
 });

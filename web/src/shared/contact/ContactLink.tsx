@@ -12,5 +12,23 @@ export function PhoneLink({ phone }: { phone: string }) {
 
 /** An e-mail address that can be written to. */
 export function MailLink({ email }: { email: string }) {
-  return <a href={mailHref(email)}>{email}</a>;
+  return (
+    <a href={mailHref(email)}>
+      <EmailText email={email} />
+    </a>
+  );
+}
+
+/** Where it takes two lines, the second begins with the domain. */
+export function EmailText({ email }: { email: string }) {
+  const domain = email.lastIndexOf('@');
+  return domain < 1 ? (
+    <>{email}</>
+  ) : (
+    <>
+      {email.slice(0, domain)}
+      <wbr />
+      {email.slice(domain)}
+    </>
+  );
 }

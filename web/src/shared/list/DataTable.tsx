@@ -24,8 +24,8 @@ export interface Column<Row, Sort extends string = never> {
   sort?: Sort;
   /** Numbers and money stand to the right. */
   align?: 'right';
-  /** It has the width that the others leave, cut to one line; on a card it is whole. */
-  takesRest?: boolean;
+  /** It has the width that the others leave: cut to one line, or in as many as it needs. On a card it is whole. */
+  takesRest?: 'cut' | 'whole';
   /** On a phone, where a row is a card: heads it, stands without its header, or not at all. Default: below its header. The title names the row for screen readers. */
   card?: 'title' | 'plain' | 'hidden';
 }

@@ -20,7 +20,7 @@ const DENSE = {
   MuiInputLabel: { root: atADesk({ fontSize: '0.875rem', marginBottom: 2 }) },
   MuiTab: { root: atADesk({ minHeight: HEIGHT }) },
   MuiTabs: { root: atADesk({ minHeight: HEIGHT }) },
-  MuiTableCell: { root: atADesk({ height: HEIGHT, padding: '0 12px', fontSize: '0.875rem' }) },
+  MuiTableCell: { root: atADesk({ height: HEIGHT, padding: '4px 12px', fontSize: '0.875rem' }) },
 } satisfies Partial<Record<keyof Components, Record<string, CSSObject>>>;
 
 type ComponentStyles = Record<string, { styleOverrides?: Record<string, unknown> } | undefined>;

@@ -77,7 +77,7 @@ function Part({ title, list, empty, withProfessional, onMove, onMoveNear, onEdit
       <Typography variant="h3" id={headingId}>{title}</Typography>
       <DataTable
         caption={title}
-        columns={withProfessional ? COLUMNS : COLUMNS.filter(({ id }) => id !== 'professional')}
+        columns={withProfessional ? [...WHO_AND_WHEN, WITH_WHOM, CONTACT] : [...WHO_AND_WHEN, ROOM, CONTACT]}
         list={list}
         rowKey={({ id }) => id}
         rowActions={(turno) => (
@@ -103,7 +103,7 @@ function nameOf({ patientName, startTime }: CalendarAppointmentFragment): string
   return `${patientName}, ${whenText(startTime)}`;
 }
 
-const COLUMNS: readonly Column<CalendarAppointmentFragment>[] = [
+const WHO_AND_WHEN: readonly Column<CalendarAppointmentFragment>[] = [
   { id: 'patient', header: 'Paciente', cell: ({ patientName }) => patientName, card: 'title' },
   {
     id: 'when',
@@ -116,8 +116,38 @@ const COLUMNS: readonly Column<CalendarAppointmentFragment>[] = [
     card: 'plain',
   },
   { id: 'status', header: 'Estado', cell: ({ status }) => <StatusBadge status={status} />, card: 'plain' },
-  { id: 'professional', header: 'Profesional', cell: ({ professionalName }) => professionalName },
-  { id: 'room', header: 'Sala', cell: ({ roomName }) => roomName },
-  { id: 'email', header: 'Email', cell: ({ patientEmail }) => <MailLink email={patientEmail} />, takesRest: true, card: 'plain' },
-  { id: 'phone', header: 'Teléfono', cell: ({ patientPhone }) => (patientPhone ? <PhoneLink phone={patientPhone} /> : '—') },
 ];
+
+const ROOM: Column<CalendarAppointmentFragment> = { id: 'room', header: 'Sala', cell: ({ roomName }) => roomName };
+
+/** Two lines, so that what can be done with a turno stays in sight beside them. */
+const WITH_WHOM: Column<CalendarAppointmentFragment> = {
+  id: 'professional',
+  header: 'Profesional y sala',
+  cell: ({ professionalName, roomName }) => (
+    <>
+      {professionalName}
+      <br />
+      {roomName}
+    </>
+  ),
+  card: 'plain',
+};
+
+const CONTACT: Column<CalendarAppointmentFragment> = {
+  id: 'contact',
+  header: 'Contacto',
+  cell: ({ patientEmail, patientPhone }) => (
+    <>
+      {patientPhone && (
+        <>
+          <PhoneLink phone={patientPhone} />
+          <br />
+        </>
+      )}
+      <MailLink email={patientEmail} />
+    </>
+  ),
+  takesRest: 'whole',
+  card: 'plain',
+};
