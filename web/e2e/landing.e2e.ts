@@ -1,6 +1,7 @@
 import { accessibilityFaults } from './axe';
 import { PHONE } from './browser';
 import { soonestOffer } from './clinic-api';
+import { tabTo } from './keyboard';
 import { answerField, withoutPageData } from './network';
 import { visits } from './visits';
 import { faultsAt } from './widths';
@@ -25,6 +26,9 @@ test('the mobile menu opens, has everything of the header and gives the focus ba
   const menu = page.getByRole('dialog', { name: 'Menú' });
   for (const name of ['Inicio', 'Iniciar Sesión', 'Registrarse como Paciente']) await menu.getByRole('link', { name }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
+  const theme = menu.getByRole('combobox', { name: 'Tema' });
+  await tabTo(page, theme);
+  expect(await theme.evaluate((select) => getComputedStyle(select).outlineStyle)).toBe('solid');
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
   expect(await page.getByRole('button', { name: 'Abrir menú' }).evaluate((button) => button === document.activeElement)).toBe(true);

@@ -8,8 +8,13 @@ import { useId } from 'react';
 const MODES = { system: 'Sistema', light: 'Claro', dark: 'Oscuro' } as const;
 type Mode = keyof typeof MODES;
 
-/** Without a frame, in the header's line. */
-const LOOK = { color: 'inherit', '& select': { minHeight: 44, padding: '0 4px' }, '& svg': { right: 0 } };
+/** Without a frame, in the header's line: the focus, which a field's frame shows elsewhere, has a ring of its own. */
+const LOOK = {
+  color: 'inherit',
+  '& select': { minHeight: 44, padding: '0 4px' },
+  '& select:focus-visible': { outline: '3px solid var(--accent)', borderRadius: 4 },
+  '& svg': { right: 0 },
+};
 
 /** Light, dark, or as the system says. */
 export function ThemeSelect() {
