@@ -3,16 +3,18 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { statusStyle, type LegendEntry } from '../../shared/calendar/Legend';
 import { MonthGrid } from '../../shared/calendar/MonthGrid';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { StaleNotice } from '../../shared/states/StaleNotice';
-import { monthOf, monthParts } from '../../shared/time/clinic-time';
+import { monthName, monthOf, monthParts } from '../../shared/time/clinic-time';
 import { DayDialog } from './DayDialog';
 import { Holidays } from './Holidays';
 import { dayView, hoursOn } from './month-days';
 import { useHolidaysQuery } from './room-hours.generated';
+import { MONTH_KEY, roomTemplatesPath } from './room-hours.paths';
 import { MONTH_ERROR, useRoomAvailability } from './useRoomAvailability';
 import type { RoomHoursPlace } from './useRoomHoursPlace';
 import { useSetMonth } from './useSetMonth';
@@ -58,6 +60,11 @@ export function RoomCalendar({ place, onSaved }: Props) {
         <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
           <Typography color="textSecondary">
             Plantilla: <strong>{stored?.templateName ?? UNCONFIGURED}</strong>
+            {stored?.isConfigured === false && month >= monthOf(today) && (
+              <>
+                . La sala está cerrada todo el mes: <Link to={`${roomTemplatesPath(roomId)}?${MONTH_KEY}=${month}`}>Configurar {monthName(month)}</Link>
+              </>
+            )}
           </Typography>
           <Button variant="outlined" size="small" onClick={() => showMonth(monthOf(today))}>
             Hoy

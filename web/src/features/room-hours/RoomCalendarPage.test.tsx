@@ -111,6 +111,13 @@ test('a month that could not be had is shown closed and is not to be edited', as
   expect(await cell(/^martes, 24 .*09:00–13:00/)).toHaveAttribute('aria-disabled', 'false');
 });
 
+test('a month to come that is not configured says that the room is closed, and leads to where it is configured', async () => {
+  const { user, address } = await openRoom({}, { path: '?mes=2026-12' });
+  await user.click(await screen.findByRole('link', { name: 'Configurar diciembre de 2026' }));
+  expect(await screen.findByRole('heading', { name: 'Horario de diciembre de 2026' })).toBeVisible();
+  expect(address()).toBe('/admin/rooms/1/availability/templates?mes=2026-12');
+});
+
 test('from November on the page says that January is missing, and leads there; another room is one choice away', async () => {
   const { user, address } = await openRoom({ RoomYear: ({ year }) => aYear(Number(year)) });
   await user.click(await screen.findByRole('link', { name: 'Configurar enero de 2027' }));
