@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { DialogParts } from './DialogParts';
+import { FormParts } from './FormParts';
 import { ListParts } from './ListParts';
 import { StateParts } from './StateParts';
 import { BatchParts, ChartParts, OrderParts } from './WorkParts';
@@ -22,6 +23,9 @@ export function PartsPage() {
         </Part>
         <Part name="Diálogos: FormDialog, useQuestion, useEditConflict">
           <DialogParts />
+        </Part>
+        <Part name="Formulario largo: ActionForm isLong, ErrorSummary">
+          <FormParts />
         </Part>
         <Part name="Orden: SortableList">
           <OrderParts />

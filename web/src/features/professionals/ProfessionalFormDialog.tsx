@@ -42,6 +42,7 @@ export function ProfessionalFormDialog({ open, stored: professional, specialties
       onDone={onSaved}
       errorText={professional ? 'Error al actualizar el profesional' : 'Error al crear el profesional'}
       submitLabel={professional ? 'Guardar cambios' : 'Crear profesional'}
+      isLong
       draft={`professional:${professional?.id ?? 'new'}`}
       secrets={['password']}
       words={professionalWords((id) => options.find(({ value }) => value === id)?.label ?? '')}

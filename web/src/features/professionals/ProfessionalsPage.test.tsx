@@ -101,6 +101,11 @@ test('a professional is created with an account, after what is missing was said'
   await waitFor(() => expect(figures.getAllByRole('definition')[1]).toHaveTextContent('0'));
   await user.click(button('Nuevo profesional'));
   const form = await dialog('Nuevo profesional');
+  await user.click(form.getByRole('button', { name: 'Crear profesional' }));
+  const missing = await form.findByRole('group', { name: 'Hay 4 datos por revisar' });
+  expect(missing).toHaveFocus();
+  await user.click(within(missing).getByRole('button', { name: 'El nombre es requerido' }));
+  expect(form.getByRole('textbox', { name: /^Nombre/ })).toHaveFocus();
   await user.type(form.getByRole('textbox', { name: /^Nombre/ }), ' Ana Díaz ');
   await user.type(form.getByRole('textbox', { name: /^Correo electrónico/ }), 'ana@ejemplo.com');
   await user.type(form.getByLabelText(/^Contraseña/), 'secreto');

@@ -46,6 +46,7 @@ export function UserFormDialog({ open, user, save, onSaved, onClose, onPassword 
       serverFields={USER_FIELDS}
       errorText="Error al actualizar el usuario"
       submitLabel="Guardar cambios"
+      isLong
       draft={`user:${user.id}`}
       words={USER_WORDS}
     >

@@ -39,6 +39,8 @@ export interface EditFormProps<V, Input, Data, Stored> {
   submitLabel: string;
   /** On the button while it is sent; default: Guardando... */
   busyLabel?: string;
+  /** See ActionForm. */
+  isLong?: boolean;
   /** Names the form with what it is about among the drafts, e.g. "room:3"; left out: what is typed is secret, and kept nowhere. */
   draft?: string;
   /** Fields of which a draft keeps nothing: what only who types it may know. */
@@ -71,7 +73,7 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
   props: EditFormProps<V, Input, Data, Stored> & Around,
 ) {
   const { stored, toValues, schema, prepare, toInput, send, onDone, storedOf, serverFields, errorText, ...rest } = props;
-  const { draft, secrets, words = {}, children, isReady, report, frame, onCancel, submitLabel, busyLabel = 'Guardando...' } = rest;
+  const { draft, secrets, words = {}, children, isReady, isLong = false, report, frame, onCancel, submitLabel, busyLabel = 'Guardando...' } = rest;
   const [base, setBase] = useState<Base<V>>(() => ({ values: toValues(stored) }));
   const conflict = useEditConflict({ stored, toValues });
   const before = conflict.edits?.theirs ?? base.values;
@@ -101,6 +103,7 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
       onSubmit={submit}
       submitLabel={submitLabel}
       busyLabel={busyLabel}
+      isLong={isLong}
       {...(onCancel && { onCancel })}
       {...(prepare && { prepare: (values: V) => prepare(values, before) })}
       {...(isReady && { isReady })}

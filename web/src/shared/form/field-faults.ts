@@ -16,7 +16,7 @@ export function fieldFaults(form: HTMLElement): FieldFault[] {
 /** Most messages name their field; what does not is told with it. */
 function faultText(name: string, message: string): string {
   const plain = (text: string) => text.toLocaleLowerCase('es');
-  const saysName = message.endsWith(' es requerido') || plain(message).startsWith(plain(name));
+  const saysName = / es requerid[oa]$/.test(message) || plain(message).startsWith(plain(name));
   return saysName ? message : `${name}: ${message}`;
 }
 

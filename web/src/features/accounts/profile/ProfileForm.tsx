@@ -48,6 +48,7 @@ export function ProfileForm({ profile, report, onDone }: Props) {
       onSubmit={submit}
       submitLabel="Guardar cambios"
       busyLabel="Guardando..."
+      isLong
     >
       <KeptForm<PersonValues> part="profile" form="profile" isUnsaved={(values) => !isSame(values, initialValues)} report={report} />
       <FormTextField label="Nombre completo" name="name" autoComplete="name" required />

@@ -1,0 +1,31 @@
+import { object, string } from 'yup';
+
+import { ActionForm } from '../shared/form/ActionForm';
+import { FormChoiceField } from '../shared/form/FormChoiceField';
+import { FormTextField } from '../shared/form/FormTextField';
+import { notify } from '../shared/notify/notify';
+import { after } from './demo';
+
+const EMPTY = { name: '', email: '', plan: '' };
+const SCHEMA = object({
+  name: string().trim().required('El nombre es requerido'),
+  email: string().required('El email es requerido').email('Email inválido'),
+  plan: string().required('Elige un plan'),
+});
+
+/** Sent as it is, it lists what is missing; the server refuses the name "Ana". */
+export function FormParts() {
+  const send = async ({ name }: typeof EMPTY) => {
+    await after(null);
+    if (name.trim() === 'Ana') return { ok: false, field: 'name', text: 'Ya hay una persona con ese nombre' } as const;
+    notify.success('Datos guardados');
+    return { ok: true } as const;
+  };
+  return (
+    <ActionForm isLong initialValues={EMPTY} schema={SCHEMA} onSubmit={send} submitLabel="Guardar" busyLabel="Guardando...">
+      <FormTextField label="Nombre" name="name" required />
+      <FormTextField label="Email" name="email" type="email" required />
+      <FormChoiceField label="Plan" name="plan" options={['210', '310']} required />
+    </ActionForm>
+  );
+}
