@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { object, string } from 'yup';
 
@@ -8,7 +9,7 @@ import { ApiError } from '../shared/errors/api-error';
 import { FormTextField } from '../shared/form/FormTextField';
 import { notify } from '../shared/notify/notify';
 import { Subject } from '../shared/dialog/QuestionDialog';
-import { after, ButtonRow } from './demo';
+import { after } from './demo';
 
 interface Room {
   id: number;
@@ -53,7 +54,7 @@ export function DialogParts() {
   }));
   return (
     <>
-      <ButtonRow>
+      <Stack direction="row" spacing={3}>
         <Button onClick={show('done')}>Editar una sala</Button>
         <Button variant="outlined" onClick={show('refused')}>
           El nombre ya existe
@@ -67,7 +68,7 @@ export function DialogParts() {
         <Button variant="outlined" onClick={() => question.ask(SALA)}>
           Eliminar una sala
         </Button>
-      </ButtonRow>
+      </Stack>
       <FormDialog<{ name: string; floor: string; notes: string }, object, Room, Room>
         open={open}
         title="Editar sala"

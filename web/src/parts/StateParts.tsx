@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 
 import { DraftOffer } from '../shared/draft/DraftOffer';
 import { FormBanner } from '../shared/form/FormBanner';
@@ -9,7 +10,6 @@ import { PageSpinner } from '../shared/states/PageSpinner';
 import { StatusBadge } from '../shared/status/StatusBadge';
 import { STATUS_WORD, type AppointmentStatus } from '../shared/status/appointment-status';
 import { Tile, Tiles } from '../shared/ui/Tiles';
-import { ButtonRow } from './demo';
 
 const nothing = () => undefined;
 const ASKED = { errorTitle: 'Error al cargar las salas', waiting: <PageSpinner label="Cargando las salas…" visible /> };
@@ -31,7 +31,7 @@ export function StateParts() {
       <FormBanner kind="error">Error al guardar la sala.</FormBanner>
       <FormBanner kind="success">La sala quedó guardada.</FormBanner>
       <DraftOffer text="Quedaron cambios sin guardar." continueLabel="Recuperar" onContinue={nothing} onDrop={nothing} />
-      <ButtonRow>
+      <Stack direction="row" spacing={3}>
         <Button variant="outlined" onClick={() => notify.success('Sala creada')}>
           Toast
         </Button>
@@ -41,7 +41,7 @@ export function StateParts() {
         {(Object.keys(STATUS_WORD) as AppointmentStatus[]).map((status) => (
           <StatusBadge key={status} status={status} of="turno" />
         ))}
-      </ButtonRow>
+      </Stack>
       <Tiles aria-label="Cifras">
         <Tile label="Salas">12</Tile>
         <Tile label="Profesionales">…</Tile>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
 import { barLengths, BarTable } from '../shared/chart/BarTable';
@@ -6,7 +7,7 @@ import { formatMoney } from '../shared/money';
 import { SortableList } from '../shared/order/SortableList';
 import { BatchProgress } from '../shared/send/BatchProgress';
 import { useBatch } from '../shared/send/useBatch';
-import { after, ButtonRow } from './demo';
+import { after } from './demo';
 
 const NAMES = ['Lucía Fernández', 'Martín Acosta', 'Nora Benítez', 'Pablo Quiroga', 'Sofía de los Santos y Villafañe'];
 const MONTHS = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'];
@@ -31,11 +32,11 @@ export function BatchParts() {
   return (
     <>
       {progress && <BatchProgress label="Meses procesados" progress={progress} onStop={stop} />}
-      <ButtonRow>
+      <Stack direction="row" spacing={3}>
         <Button aria-disabled={progress !== null} onClick={() => void start()}>
           Aplicar a 6 meses
         </Button>
-      </ButtonRow>
+      </Stack>
       <p role="status">{done !== undefined && `Aplicados: ${done}`}</p>
     </>
   );

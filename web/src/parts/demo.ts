@@ -1,7 +1,3 @@
-import { styled } from '@mui/material/styles';
-
-export const ButtonRow = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-
 /** What a server takes its time to answer. */
 export function after<Answer>(answer: Answer, ms = 800): Promise<Answer> {
   return new Promise((resolve) => setTimeout(() => resolve(answer), ms));

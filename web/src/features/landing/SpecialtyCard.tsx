@@ -1,5 +1,6 @@
 import ListIcon from '@mui/icons-material/FormatListBulleted';
 import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -7,6 +8,7 @@ import { styled } from '@mui/material/styles';
 import { professionalCountText } from '../../shared/people/availability-text';
 import type { SpecialtyCardFragment } from '../../shared/people/cards.generated';
 import { SpecialtyIcon } from '../../shared/specialty-icon/SpecialtyIcon';
+import { countText } from '../../shared/text/count-text';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { requestPath } from '../requests/requests.paths';
 
@@ -16,16 +18,17 @@ const Description = styled(Typography)({
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
 });
-const FormNote = styled('p')({
-  display: 'inline-flex',
-  alignItems: 'center',
+const FormNote = styled(Chip)({
   alignSelf: 'start',
-  gap: 8,
-  padding: '2px 10px',
+  height: 'auto',
+  minHeight: 28,
+  border: 0,
   borderRadius: 8,
   background: 'var(--primary-tint)',
   color: 'var(--ink)',
-  fontSize: '0.875rem',
+  fontWeight: 400,
+  // In a narrow card, or with text twice the usual size, it breaks rather than be cut.
+  '& .MuiChip-label': { whiteSpace: 'normal' },
 });
 
 export function SpecialtyCard({ specialty }: { specialty: SpecialtyCardFragment }) {
@@ -41,12 +44,7 @@ export function SpecialtyCard({ specialty }: { specialty: SpecialtyCardFragment 
         </div>
       </Stack>
       {description && <Description color="textSecondary">{description}</Description>}
-      {fields > 0 && (
-        <FormNote>
-          <ListIcon fontSize="inherit" />
-          Formulario Personalizado ({fields} {fields === 1 ? 'campo' : 'campos'})
-        </FormNote>
-      )}
+      {fields > 0 && <FormNote icon={<ListIcon />} label={`Formulario Personalizado (${countText(fields, 'campo', 'campos')})`} />}
       <ButtonLink to={requestPath(id)} variant="outlined" style={{ marginTop: 'auto' }}>
         Solicitar Turno<span className="visually-hidden"> de {name}</span>
       </ButtonLink>

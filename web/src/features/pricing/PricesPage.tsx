@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 
 import { useClinic } from '../../shared/clinic/useClinic';
@@ -15,15 +14,6 @@ import { usePricingQuery } from './pricing.generated';
 import { RuleFormDialog } from './RuleFormDialog';
 import { useRuleDeletion } from './useRuleDeletion';
 import { useRuleForm } from './useRuleForm';
-
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  '& p': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
-  '& > button': { marginLeft: 'auto' },
-});
 
 const LOAD_FAILED = 'Error al cargar los datos';
 
@@ -43,13 +33,15 @@ export function PricesPage() {
         <Stack spacing={6}>
           <HourlyCostForm stored={rentalConfig} currency={currency} />
           <Stack component="section" spacing={3} ref={rules} aria-labelledby="reglas">
-            <Head>
+            <Stack direction="row" spacing={3}>
               <Typography variant="h2" id="reglas">Reglas de descuento</Typography>
-              <p role="status">{countText(rentalConfig.discountRules.length, 'regla', 'reglas')}</p>
-              <Button ref={add} aria-haspopup="dialog" onClick={form.openNew}>
+              <Typography variant="body2" color="textSecondary" role="status">
+                {countText(rentalConfig.discountRules.length, 'regla', 'reglas')}
+              </Typography>
+              <Button ref={add} sx={{ ml: 'auto' }} aria-haspopup="dialog" onClick={form.openNew}>
                 Nueva regla
               </Button>
-            </Head>
+            </Stack>
             <DiscountRulesTable
               list={{ rows: rentalConfig.discountRules, busy: false, failed: false, retry: query.refetch }}
               onAdd={form.openNew}

@@ -1,17 +1,7 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 
 import { FormBanner } from '../form/FormBanner';
-
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  flex: 1,
-  '& > span': { display: 'inline-flex', flexWrap: 'wrap', gap: 8 },
-});
 
 interface Props {
   /** What there is. */
@@ -29,17 +19,17 @@ export const CHANGES_OFFER = { text: 'Quedaron cambios sin guardar.', continueLa
 export function DraftOffer({ text, continueLabel = 'Continuar reserva', onContinue, onDrop }: Props) {
   return (
     <FormBanner kind="info">
-      <Row>
+      <Stack direction="row" spacing={2} sx={{ flex: 1, justifyContent: 'space-between' }}>
         {text}
-        <span>
+        <Stack direction="row" spacing={2}>
           <Button size="small" variant="outlined" onClick={onContinue}>
             {continueLabel}
           </Button>
           <Button size="small" variant="text" onClick={onDrop}>
             Descartar
           </Button>
-        </span>
-      </Row>
+        </Stack>
+      </Stack>
     </FormBanner>
   );
 }

@@ -1,6 +1,7 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
@@ -20,7 +21,6 @@ import { RequestForm } from './RequestForm';
 const WIDE = '@media (min-width: 1000px)';
 const Page = styled(Container)({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 const Back = styled(Link)({ display: 'inline-flex', alignItems: 'center', gap: 4, minHeight: 44, justifySelf: 'start' });
-const Head = styled('div')({ display: 'flex', gap: 16, alignItems: 'center', '& p': { color: 'var(--muted)' } });
 /** The request in a column that is good to read; beside it, where there is room, who can be booked at once. */
 const Columns = styled('div')({
   display: 'grid',
@@ -73,13 +73,13 @@ function Content({ specialty, professionals, clinic, preferredTimes }: RequestPa
     <Columns>
       <div>
         <Card component="article">
-          <Head>
+          <Stack direction="row" spacing={4} sx={{ flexWrap: 'nowrap' }}>
             <SpecialtyIcon icon={specialty.icon} />
             <div>
               <Typography variant="h1">{specialty.name}</Typography>
-              <p>{professionalCountText(specialty.professionalCount)}</p>
+              <Typography color="textSecondary">{professionalCountText(specialty.professionalCount)}</Typography>
             </div>
-          </Head>
+          </Stack>
           {specialty.description && <Typography color="textSecondary">{specialty.description}</Typography>}
           {professionals.length > 0 && <ToProfessionals href={`#${PROFESSIONALS_ID}`}>¿Prefieres no esperar? Elige un profesional</ToProfessionals>}
         </Card>
