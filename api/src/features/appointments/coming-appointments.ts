@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context';
+import { uuid } from '../../platform/database/columns';
 import type { Transaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { requestMails } from '../../platform/mail/request-mail';
@@ -18,10 +19,13 @@ export function comingAppointments({ now }: Context, db: Pick<Transaction, 'mana
   return db.select(APPOINTMENTS, query);
 }
 
-/** The same, with their rows locked until the transaction ends: before any time is queued for. */
+/**
+ * The same, with their rows locked until the transaction ends: before any time is queued for. What is booked while these
+ * are waited for is none of them: it is not locked.
+ */
 export async function lockComingAppointments(ctx: Context, tx: Transaction, professionalId: number): Promise<AppointmentRow[]> {
-  await tx.rows(LOCK, [professionalId, ctx.now]);
-  return comingAppointments(ctx, tx, professionalId);
+  const locked = new Set((await tx.rows(LOCK, [professionalId, ctx.now])).map(({ id }) => id));
+  return (await comingAppointments(ctx, tx, professionalId)).filter(({ id }) => locked.has(id));
 }
 
 /** Cancels some of those, locked, for the clinic, in as many statements as one; each patient is told. */
@@ -43,5 +47,6 @@ export async function cancelForClinic(ctx: Context, tx: Transaction, appointment
 /** SQL: a query that locks while it joins would miss what is moved to another room meanwhile. */
 const LOCK = statement(
   'appointments.lock-coming',
-  'SELECT FROM appointments WHERE professional_id = $1 AND is_live AND starts_at > $2 ORDER BY id FOR NO KEY UPDATE',
+  'SELECT id FROM appointments WHERE professional_id = $1 AND is_live AND starts_at > $2 ORDER BY id FOR NO KEY UPDATE',
+  { id: uuid },
 );

@@ -3,6 +3,7 @@ import { makeAppointment, makeRental, makeRoom } from '../../testing/factories/r
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { book, clearClinic } from '../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
+import { untilSomebodyWaits } from '../../testing/harness/lock-wait';
 import { inTheQueue } from '../../testing/harness/occupancy-queue';
 import { forgetRequestedMails, requestedMails } from '../../testing/harness/requested-mails';
 import { callRest, restFailure } from '../../testing/harness/rest';
@@ -175,6 +176,22 @@ describe('What was confirmed', () => {
       expect(await statuses()).toEqual(['pending 02 10:00']);
     },
   );
+
+  test('what is booked while another turno or rental is waited for stays too', async () => {
+    await makeAppointment(app.db, at('2026-06-02', '10:00', '10:30'));
+    await makeRental(app.db, at('2026-06-02', '09:00', '11:00'));
+    for (const [table, make] of [['appointments', makeAppointment], ['room_bookings', makeRental]] as const) {
+      const { removing } = await app.db.transaction(async (tx) => {
+        await tx.rows({ name: `test-hold-${table}`, text: `SELECT FROM ${table} FOR UPDATE` }, []);
+        const begun = remove();
+        await untilSomebodyWaits(app);
+        await make(app.db, at('2026-06-04', '10:00', '10:30'));
+        return { removing: begun };
+      });
+      expect(await failureOf(removing)).toContain('CONFLICT');
+    }
+    expect(await statuses()).toEqual(['pending 02 10:00', 'pending 04 10:00']);
+  });
 
   test('and nobody books whom somebody is just deleting', async () => {
     const [removed, booked] = await inTheQueue(app, { professionalIds: [laura.id] }, [

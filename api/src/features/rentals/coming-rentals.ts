@@ -1,6 +1,7 @@
 import { In } from 'typeorm';
 
 import type { Context } from '../../platform/context';
+import { uuid } from '../../platform/database/columns';
 import type { Transaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import { recordCancelled } from './audited-rental';
@@ -16,10 +17,10 @@ export function comingRentals({ now }: Context, db: Pick<Transaction, 'manager' 
   );
 }
 
-/** The same, with their rows locked until the transaction ends: before any time is queued for. */
+/** The same, with their rows locked until the transaction ends, like appointments: before any time is queued for. */
 export async function lockComingRentals(ctx: Context, tx: Transaction, professionalId: number): Promise<RoomBookingRow[]> {
-  await tx.rows(LOCK, [professionalId, ctx.now]);
-  return comingRentals(ctx, tx, professionalId);
+  const locked = new Set((await tx.rows(LOCK, [professionalId, ctx.now])).map(({ id }) => id));
+  return (await comingRentals(ctx, tx, professionalId)).filter(({ id }) => locked.has(id));
 }
 
 /** Cancels some that are locked, for the clinic: they cost nothing. Whoever rented is not told. */
@@ -32,5 +33,6 @@ export async function cancelRentalsForClinic(ctx: Context, tx: Transaction, rent
 /** SQL, like that of a professional's appointments, which are locked before. */
 const LOCK = statement(
   'rentals.lock-coming',
-  'SELECT FROM room_bookings WHERE professional_id = $1 AND is_live AND starts_at > $2 ORDER BY id FOR NO KEY UPDATE',
+  'SELECT id FROM room_bookings WHERE professional_id = $1 AND is_live AND starts_at > $2 ORDER BY id FOR NO KEY UPDATE',
+  { id: uuid },
 );
