@@ -21,6 +21,7 @@ const ICON: Record<Tone, ReactNode> = {
 /** The names of their colours in tokens.css. */
 const COLOUR: Record<Tone, string> = { available: 'done', partial: 'partial', full: 'cancelled', unavailable: 'absent', past: 'absent' };
 
+/** Own: what is left out depends on the width of the cell, and a month has forty of them. */
 const Words = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -27,6 +27,7 @@ const Line = styled('div')({
   '& .chosen': { top: 4, bottom: 4, border: '2px solid var(--accent)', borderRadius: 4, background: 'transparent' },
   '@media print': { printColorAdjust: 'exact' },
 });
+/** Part of the line, whose length they are to have. */
 const Ends = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',

@@ -17,6 +17,7 @@ import { useRoomHoursPlace, type RoomHoursPlace } from './useRoomHoursPlace';
 import { useRoomYears, type RoomYears } from './useRoomYears';
 import { januaryToWarnOf, monthText } from './year';
 
+/** Own: when it wraps, the choice of the room stands above the tabs. */
 const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap-reverse',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
 
+/** Own: a list whose samples have the look of the cells they explain. */
 const List = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { MonthHeader } from './MonthHeader';
 import { monthName } from '../time/clinic-time';
 
+/** Own: the arrows stay where they are whatever the month is called. */
 const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-
+/** Own: between the arrows, which keep to the edges, whatever the month is called. */
 const Row = styled('div')({
   display: 'flex',
   alignItems: 'center',

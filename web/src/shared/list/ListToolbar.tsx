@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { SearchField } from '../form/SearchField';
 
+/** Own: search, filters, count and buttons share the row by their meaning, and are lower where there is a mouse. */
 const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

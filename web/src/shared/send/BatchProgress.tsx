@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 
 import { progressText, type Progress } from './progress';
-
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, '& > .MuiLinearProgress-root': { flex: '1 1 160px', maxWidth: 320, height: 8, borderRadius: 4 } });
 
 interface Props {
   /** What is counted, e.g. "Días procesados". */
@@ -18,9 +16,10 @@ interface Props {
 export function BatchProgress({ label, progress, onStop }: Props) {
   const { done, total } = progress;
   return (
-    <Row>
+    <Stack direction="row" spacing={3}>
       <LinearProgress
         variant="determinate"
+        sx={{ flex: '1 1 160px', maxWidth: 320, height: 8, borderRadius: '4px' }}
         aria-label={label}
         aria-valuetext={progressText(progress)}
         value={total === 0 ? 100 : Math.round((100 * done) / total)}
@@ -30,6 +29,6 @@ export function BatchProgress({ label, progress, onStop }: Props) {
           Detener
         </Button>
       )}
-    </Row>
+    </Stack>
   );
 }

@@ -37,6 +37,7 @@ const Rail = styled('aside')({
   maxHeight: `calc(100vh - ${HEADER_HEIGHT + 24}px)`,
   overflowY: 'auto',
 });
+/** Own: it keeps its height while the figures come, and does not wrap. */
 const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, minHeight: 40, '& > button': { flex: 'none' } });
 
 /** Where the clinic is run: the tabs, how much there is of everything, and the page that the address names. */

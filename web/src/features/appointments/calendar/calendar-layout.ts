@@ -4,6 +4,7 @@ const WIDE = '@media (min-width: 1000px)';
 
 export const CalendarFrame = styled('section')({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 
+/** Title, search and button; the search takes what room there is. */
 export const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

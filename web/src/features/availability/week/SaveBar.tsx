@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
+/** Own, as it sticks to the edge of its card, in another colour, while something is unsaved. */
 const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

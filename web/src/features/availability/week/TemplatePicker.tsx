@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useQuestion } from '../../../shared/dialog/useQuestion';
 import { SelectField } from '../../../shared/form/SelectField';
 
+/** Own: the button stands beside the box, not beside its label, and on a phone below it. */
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,6 +7,7 @@ import { progressText, type Progress } from '../../../shared/send/progress';
 import type { Interval } from '../../../shared/time/intervals';
 import { reservationCount, saveLabel, sumText } from './bulk-form';
 
+/** Own, as it sticks to the window's edge and goes from side to side of it. */
 const Bar = styled('section')({
   display: 'flex',
   flexWrap: 'wrap',

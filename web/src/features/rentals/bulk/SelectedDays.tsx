@@ -13,6 +13,7 @@ import type { FallenDay } from './bulk-days';
 import { failedText } from './bulk-form';
 import { FallenDays } from './FallenDays';
 
+/** Own: days stand side by side, and one in trouble takes a line of its own. */
 const List = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',

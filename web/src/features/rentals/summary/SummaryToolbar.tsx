@@ -6,6 +6,7 @@ import { MonthHeader } from '../../../shared/calendar/MonthHeader';
 import { isRealMonth } from '../../../shared/time/calendar-date';
 import { addMonths, monthName } from '../../../shared/time/clinic-time';
 
+/** Own: its parts change their share of the row with the width of the window. */
 const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
