@@ -13,6 +13,8 @@ const Bar = styled('div')({
   gap: 12,
   '& .search': { flex: '1 1 220px', maxWidth: 360, minWidth: 0 },
   '& > .MuiInputBase-root': { flex: '0 1 auto', maxWidth: 240 },
+  // As wide as its longest option, which would end at the arrow.
+  '& > .MuiInputBase-root select.MuiNativeSelect-select': { paddingRight: 36 },
   '& .count': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' },
   '@media (min-width: 600px) and (pointer: fine)': {

@@ -19,7 +19,7 @@ export const TableFrame = styled('div')({
     '& [data-rest]': { width: '100%', maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     // A word of two or three, as a status or a price, is not broken for the sake of a long text beside it.
     '& tr:has([data-rest]) > :not([data-card="title"])': { whiteSpace: 'nowrap' },
-    '& tr:has([data-rest]) > [data-rest="whole"]': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '& tr:has([data-rest]) > [data-rest="whole"]': { minWidth: 144, maxWidth: 'none', whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '& tr:has([data-rest="cut"]) > [data-card="title"]': { minWidth: 184 },
     '& tr:has([data-rest="whole"]) > [data-card="title"]': { minWidth: 136 },
     '& tbody tr:last-of-type > *': { borderBottom: 0 },
