@@ -76,7 +76,9 @@ export class Appointment {
 
 @ObjectType({ simpleResolvers: true, description: 'A page of appointments.' })
 export class AppointmentPage {
-  @Field(() => [Appointment], { description: 'Latest start first, as many as `first` asked for, or fewer on the last page.' })
+  @Field(() => [Appointment], {
+    description: 'Latest start first unless another `order` was asked for: as many as `first`, or fewer on the last page.',
+  })
   items!: Appointment[];
 
   @Field(() => String, { nullable: true, description: 'Pass it as `after` for the next page; null on the last one.' })

@@ -22,7 +22,8 @@ export class ManageUsersResolver {
     description:
       'Changes the given fields of an account. Another e-mail has to be confirmed again; another role ends its sessions, opens ' +
       'a professional profile or hides it. NOT_FOUND; CONFLICT on email when another account has it, on role for ' +
-      "one's own, or when the version that it was made on no longer stands.",
+      "one's own and for an administrator's whose address is not proved (`viewerCan.makeAdmin`), or when the version that it was " +
+      'made on no longer stands.',
   })
   updateUser(
     @Ctx() ctx: Context,

@@ -35,8 +35,9 @@ export class HandleRequestsResolver {
   @Allow(Admin)
   @Mutation(() => AppointmentRequest, {
     description:
-      'Makes an appointment of an open request: both or neither. The patient is told of the appointment. CONFLICT when the time ' +
-      'is taken, the request is no longer open, or its version no longer stands; BAD_REQUEST for a professional of another specialty.',
+      'Makes an appointment of a request that is open, or whose appointment was cancelled or missed: both or neither. The patient is ' +
+      'told of the appointment. CONFLICT when the time is taken, the request is neither, or its version no longer stands; ' +
+      'BAD_REQUEST for a professional of another specialty.',
   })
   assignRequest(
     @Ctx() ctx: Context,

@@ -9,6 +9,7 @@ import {
   Kind,
   OperationTypeNode,
   TypeNameMetaFieldDef,
+  visit,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -53,9 +54,23 @@ export interface CompiledType {
   leaf: GraphQLLeafType | null;
 }
 
+/** While a plan is made. */
+interface Making {
+  fragments: Fragments;
+  /** How many more fields it may have. */
+  left: number;
+}
+
+/**
+ * Of a plan, for each that its document writes down; ours have 2.4 at most. Documents are kept up to a size of their own, and
+ * a fragment that is spread thirty times would make a small one's plan a large one.
+ */
+const MOST_FIELDS = 3;
+
 /**
  * The plan of a validated document's operation. Null for what graphql's own executor does: mutations, directives (what
- * they leave out differs from one request to the next), introspection, and types whose objects have to be told apart.
+ * they leave out differs from one request to the next), introspection, types whose objects have to be told apart, and
+ * documents that stand for much more than they write down.
  */
 export function compileQuery(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CompiledQuery | null {
   const root = schema.getQueryType();
@@ -64,22 +79,24 @@ export function compileQuery(schema: GraphQLSchema, document: DocumentNode, oper
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
   }
-  const fields = fieldsOf(fragments, root, [operation.selectionSet]);
+  let written = 0;
+  visit(document, { Field: () => void (written += 1) });
+  const fields = fieldsOf({ fragments, left: written * MOST_FIELDS }, root, [operation.selectionSet]);
   return fields && { schema, operation, fragments, fields };
 }
 
 /** Null where one of them cannot be compiled. */
 function fieldsOf(
-  fragments: Fragments,
+  making: Making,
   parentType: GraphQLObjectType,
   selectionSets: readonly SelectionSetNode[],
 ): CompiledField[] | null {
   const asked = new Map<string, FieldNode[]>();
   const seen = new Set<string>();
-  if (!selectionSets.every((selectionSet) => collect(fragments, parentType, selectionSet, asked, seen))) return null;
+  if (!selectionSets.every((selectionSet) => collect(making.fragments, parentType, selectionSet, asked, seen))) return null;
   const fields: CompiledField[] = [];
   for (const [key, nodes] of asked) {
-    const compiled = fieldOf(fragments, parentType, key, nodes);
+    const compiled = fieldOf(making, parentType, key, nodes);
     if (!compiled) return null;
     fields.push(compiled);
   }
@@ -113,15 +130,16 @@ function collect(
   });
 }
 
-function fieldOf(fragments: Fragments, parentType: GraphQLObjectType, key: string, nodes: FieldNode[]): CompiledField | null {
+function fieldOf(making: Making, parentType: GraphQLObjectType, key: string, nodes: FieldNode[]): CompiledField | null {
   const [{ name }] = nodes as [FieldNode];
   const field = name.value === TypeNameMetaFieldDef.name ? TypeNameMetaFieldDef : parentType.getFields()[name.value];
-  if (!field) return null;
+  if (!field || making.left === 0) return null;
+  making.left -= 1;
   const selected = getNamedType(field.type);
   const compiled = { key, parentType, field, nodes, resolve: field.resolve ?? null };
   if (isLeafType(selected)) return { ...compiled, type: typeOf(field.type, null) };
   if (!isObjectType(selected) || selected.isTypeOf) return null;
-  const fields = fieldsOf(fragments, selected, nodes.flatMap(({ selectionSet }) => selectionSet ?? []));
+  const fields = fieldsOf(making, selected, nodes.flatMap(({ selectionSet }) => selectionSet ?? []));
   return fields && { ...compiled, type: typeOf(field.type, fields) };
 }
 

@@ -193,6 +193,14 @@ test('a scalar that writes nothing is a fault, and the log is not told of what',
   expect(errors?.map(({ path, message }) => ({ path, message }))).toEqual([{ path: ['thing', 'odd'], message: 'Odd serialized something as undefined' }]);
 });
 
+test('a short document that stands for a long one is answered without a plan, which would outgrow it', async () => {
+  const spread = (times: number) => parse(`{ ${Array.from({ length: times }, (_, at) => `a${at}: thing { ...All }`).join(' ')} }
+    fragment All on Thing { id name note size on price count tags }`);
+  const isCompiled = (document: DocumentNode) => compileQuery(schema, document, document.definitions[0] as OperationDefinitionNode) !== null;
+  expect([isCompiled(spread(3)), isCompiled(spread(30))]).toEqual([true, false]);
+  await expectTheSame(spread(30));
+});
+
 test('which operation is meant has to be said where there are several', async () => {
   const document = parse('query A { thing { id } } query B { thing { name } }');
   await expectTheSame(document);
