@@ -38,6 +38,12 @@ test('what to do about it is seen at once, without the words of the toast, and a
   expect(screen.getByText('Elige otro.').parentElement).toHaveTextContent(`${TEXT}. Elige otro.`);
 });
 
+test('what only begins with the words of another toast is seen whole', () => {
+  act(() => notify.errorInPage(TEXT));
+  show(<FormBanner kind="error">{`${TEXT} para dos personas. Elige otro.`}</FormBanner>);
+  expect(screen.getByText(`${TEXT} para dos personas. Elige otro.`)).toBeVisible();
+});
+
 test('a failure of which no toast tells is there at once, and said', () => {
   show(<FormBanner kind="error">{TEXT}</FormBanner>);
   expect(screen.getByText(TEXT)).toBeVisible();

@@ -16,7 +16,7 @@ interface Props {
 export function FormBanner({ kind, children }: Props) {
   const text = typeof children === 'string' ? children : '';
   const toasts = useToasts().filter(({ isInPage }) => isInPage);
-  const [told] = useState(() => toasts.findLast((toast) => text.startsWith(toast.text))?.text ?? '');
+  const [told] = useState(() => toasts.findLast((toast) => beginsWithSentence(text, toast.text))?.text ?? '');
   const more = told !== '' && text.startsWith(told) ? text.slice(told.length).replace(/^\./, '').trim() : '';
   const isToasted = toasts.some((toast) => toast.text === text);
   return (
@@ -31,4 +31,9 @@ export function FormBanner({ kind, children }: Props) {
       )}
     </Alert>
   );
+}
+
+/** Not so where its words go on: "Error al aplicar la plantilla" is no sentence of "Error al aplicar la plantilla a múltiples meses". */
+function beginsWithSentence(text: string, sentence: string): boolean {
+  return text === sentence || text.startsWith(sentence.endsWith('.') ? sentence : `${sentence}.`);
 }
