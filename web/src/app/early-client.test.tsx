@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { LandingQuery } from '../features/landing/landing.generated';
+import { LandingDocument, type LandingQuery } from '../features/landing/landing.generated';
 import { GoneFileError } from '../shared/files/import-file';
 import { aProfessional, aSpecialty, aUser, landingAnswers } from '../testing/clinic-data';
 import { fakeApi, type Answers } from '../testing/fake-api';
@@ -89,6 +89,17 @@ test('a client whose file the server no longer has is asked for again without th
   window.dispatchEvent(new Event('online'));
   await arrive();
   expect(await screen.findByRole('link', { name: /09:30.*Dr. Luna/ })).toBeVisible();
+});
+
+test('what came with the page and is asked for all the same is shown, but not yet taken for how things are by now', async () => {
+  let fail = (_reason: Error) => undefined as void;
+  const load = () => new Promise<never>((_resolve, reject) => (fail = reject));
+  const { standIn } = createEarlyClient({ answers: answersOf(landing), load });
+  const again = standIn.watchQuery({ query: LandingDocument, fetchPolicy: 'cache-and-network' });
+  expect(again.getCurrentResult()).toMatchObject({ data: landing, loading: true });
+  expect(standIn.watchQuery({ query: LandingDocument }).getCurrentResult()).toMatchObject({ data: landing, loading: false });
+  fail(new TypeError('Failed to fetch'));
+  await waitFor(() => expect(again.getCurrentResult()).toMatchObject({ data: landing, loading: false, error: expect.any(TypeError) }));
 });
 
 test('a page that was drawn before the client was there asks anew for who is signed in, and forgets them, all the same', async () => {

@@ -16,7 +16,8 @@ describe('the professional', () => {
     await renderApp('/book/1', bookingAnswers());
     expect(await screen.findByText('Cardiología')).toBeInTheDocument();
     expect(screen.getByText('Cardióloga clínica.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'lucia@clinica.example', hidden: true })).toHaveAttribute('href', 'mailto:lucia@clinica.example');
+    // Where the address may break jsdom hears a space.
+    expect(screen.getByRole('link', { name: /^lucia ?@clinica.example$/, hidden: true })).toHaveAttribute('href', 'mailto:lucia@clinica.example');
     expect(screen.getAllByText(/^\$\s18\.000$/)).not.toHaveLength(0);
     expect(screen.queryByText('Teléfono', { selector: 'dt' })).not.toBeInTheDocument();
   });
