@@ -103,6 +103,18 @@ describe('A query that was built', () => {
     });
   });
 
+  test('is planned for its values, and kept by no connection, where it says that they decide', async () => {
+    const [text] = usersBelow(7).getQueryAndParameters();
+    const another = `/* by values */ ${text}`;
+    await db.transaction(async (tx) => {
+      const kept = () => tx.manager.query<object[]>('SELECT FROM pg_prepared_statements WHERE statement = $1', [another]);
+      await tx.select(BELOW, { getQueryAndParameters: () => [another, [7]], isPlannedByValues: true });
+      expect(await kept()).toHaveLength(0);
+      await tx.select(BELOW, { getQueryAndParameters: () => [another, [7]] });
+      expect(await kept()).toHaveLength(1);
+    });
+  });
+
   test('is not kept by the connections when its texts never end', () => {
     const text = (index: number) => `SELECT ${index}`;
     const named = Array.from({ length: MOST_NAMES + 1 }, (_, index) => preparedName(text(index)));

@@ -24,6 +24,11 @@ export interface Transaction {
 /** A SelectQueryBuilder, of whatever entity and manager: only its SQL is used. */
 export interface BuiltQuery {
   getQueryAndParameters(): [text: string, values: unknown[]];
+  /**
+   * PostgreSQL plans it anew for the values of each question, e.g. for a word that one turno has, or every one: it is not
+   * prepared. Default: one plan for all values.
+   */
+  readonly isPlannedByValues?: boolean;
 }
 
 /** The one PostgreSQL of the product: hot reads by prepared statement, ordinary writes by TypeORM, on one pool. */
@@ -44,9 +49,10 @@ export class Database {
   }
 
   /**
-   * Runs a query that was built, for lists whose conditions come and go: prepared like a statement, one for each text, and
-   * the rows raw, by the names that the query gives its columns, which are those of `selection`. Values belong in parameters; a limit that is to be part
-   * of the text, by which PostgreSQL chooses its plan, in `limit`.
+   * Runs a query that was built, for lists whose conditions come and go: prepared like a statement, one for each text,
+   * unless it says otherwise, and the rows raw, by the names that the query gives its columns, which are those of
+   * `selection`. Values belong in parameters; a limit that is to be part of the text, by which PostgreSQL chooses its
+   * plan, in `limit`.
    */
   select<Row>(selection: Selection<Row>, query: BuiltQuery): Promise<Row[]> {
     return selectOn(this.pool, selection, query);
@@ -137,7 +143,7 @@ async function rowsOn<Row>(runner: Pool | PoolClient, { name, text }: Statement<
 function selectOn<Row>(runner: Pool | PoolClient, selection: Selection<Row>, query: BuiltQuery): Promise<Row[]> {
   const [text, values] = query.getQueryAndParameters();
   if (SENT_SELECTIONS.hasSubscribers) SENT_SELECTIONS.publish({ selection, text } satisfies SentSelection);
-  return rowsOn<Row>(runner, { name: preparedName(text), text }, values);
+  return rowsOn<Row>(runner, { name: query.isPlannedByValues ? '' : preparedName(text), text }, values);
 }
 
 type Settings = Readonly<Record<string, number>>;

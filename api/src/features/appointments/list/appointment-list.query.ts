@@ -78,6 +78,10 @@ function parametersOf({ after, patterns, ...conditions }: ListConditions): Recor
 
 const built = new BuiltOnce();
 
+/** What is searched may be nearly every turno's or nobody's, and the way to the first is endless for the second. */
+const bySearch = (query: BuiltQuery, { patterns }: ListConditions): BuiltQuery =>
+  patterns?.length ? { ...query, isPlannedByValues: true } : query;
+
 /**
  * The first AppointmentRows, in that order, that meet the conditions: at least one more than `limit`, if there are, which tells that
  * others follow; with null LIST_LIMIT and one more. They are limited before anything is joined to them, by a number in
@@ -88,7 +92,7 @@ export function listQuery(manager: EntityManager, conditions: ListConditions, li
   const texts = given(conditions, order);
   const { direction } = ORDERS[order];
   const [widest, most] = limit === null ? [LIST_LIMIT, LIST_LIMIT] : [PAGE_LIMIT, PAGES_READ.find((size) => size >= limit)!];
-  return built.query(`list ${most} ${order} ${texts.join()}`, parametersOf(conditions), () =>
+  const query = built.query(`list ${most} ${order} ${texts.join()}`, parametersOf(conditions), () =>
     selectAppointments(manager, (query) =>
       narrow(query.select('a.*').from(AppointmentEntity, 'a'), texts)
         .orderBy('a.startsAt', direction).addOrderBy('a.id', direction)
@@ -97,6 +101,7 @@ export function listQuery(manager: EntityManager, conditions: ListConditions, li
       .orderBy('a.starts_at', direction).addOrderBy('a.id', direction)
       .limit(most + 1),
   );
+  return bySearch(query, conditions);
 }
 
 export const COUNTS = selection('appointments.counts', { total: int, scheduled: int, completed: int, cancelled: int });
@@ -106,7 +111,7 @@ export function countQuery(manager: EntityManager, conditions: ListConditions): 
   const texts = given(conditions, 'latest');
   const byTallies = texts.every((text) => text === CONDITIONS.statuses);
   const sum = (filter = '') => `coalesce(sum(${byTallies ? 'a.change' : 1}) ${filter}, 0)::int`;
-  return built.query(`count ${texts.join()}`, parametersOf(conditions), () =>
+  const query = built.query(`count ${texts.join()}`, parametersOf(conditions), () =>
     narrow(
       manager
         .createQueryBuilder<ObjectLiteral>(byTallies ? AppointmentTally : AppointmentEntity, 'a')
@@ -117,4 +122,5 @@ export function countQuery(manager: EntityManager, conditions: ListConditions): 
       texts,
     ),
   );
+  return bySearch(query, conditions);
 }
