@@ -21,10 +21,15 @@ function showSpecialties() {
   section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
 }
 
-/** An address with an anchor is followed again once the data, and with them the page's real height, are there. */
+/**
+ * An address with an anchor is followed again once the data, and with them the page's real height, are there; so is the
+ * focus, for who came from another page and was put at the head of this one, since the part was not there yet.
+ */
 function useScrollToAnchor(ready: boolean) {
   const { hash } = useLocation();
   useEffect(() => {
-    if (ready && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    const part = ready && hash ? document.getElementById(hash.slice(1)) : null;
+    part?.scrollIntoView();
+    if (document.activeElement?.matches('main, main h1')) part?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   }, [ready, hash]);
 }

@@ -58,6 +58,12 @@ test('a specialty shows how to ask for a turno, who can be booked in it at once,
   expect(screen.getByRole('link', { name: 'Volver a Especialidades' })).toHaveAttribute('href', '/#servicios');
 });
 
+test('the way back leads the focus to the specialties, also where they have yet to come', async () => {
+  const { user } = await open(answersWith([]));
+  await user.click(screen.getByRole('link', { name: 'Volver a Especialidades' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Especialidades' })).toHaveFocus());
+});
+
 test('what is missing or wrong is listed with a way to each field; what is right is sent, and the landing opens', async () => {
   const { user, fill, sent, address } = await open(answersWith([PLAN, WEIGHT]));
   await fill({ 'Fecha preferida': '20/11/2026', Peso: '12' });
