@@ -65,9 +65,11 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
     if (it >= today) setOpen({ createOn: it });
   };
   const close = useCallback(() => setOpen(null), []);
-  const made = ({ id, startTime }: MadeTurno) => {
+  const made = ({ id, startTime, professionalId: theirs }: MadeTurno) => {
     void refresh();
-    go({ ...place, month: monthOf(startTime), day: dayOf(startTime) }, { state: { turno: id } satisfies TurnoShown });
+    // It would not be among those of another professional.
+    const shown = professionalId === theirs ? place : { ...place, professionalId: null };
+    go({ ...shown, month: monthOf(startTime), day: dayOf(startTime) }, { state: { turno: id } satisfies TurnoShown });
   };
   return (
     <CalendarFrame aria-labelledby="titulo-del-calendario">

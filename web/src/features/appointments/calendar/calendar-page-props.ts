@@ -7,6 +7,7 @@ export interface MadeTurno {
   id: string;
   /** As the clinic's clock tells it. */
   startTime: string;
+  professionalId: number;
 }
 
 /** What the dialog of `Crear Turno` gets. */

@@ -74,11 +74,16 @@ test('a turno that was made just now is shown in its day, wherever the calendar 
     );
   };
   const { user } = renderPart(<CalendarPage viewer={aUser('admin')} isPanel renderBooking={dialog} />, answers);
+  const filter = await screen.findByRole('combobox', { name: 'Filtrar por profesional' });
+  await waitFor(() => expect(within(filter).getAllByRole('option').length).toBeGreaterThan(1));
+  const others = within(filter).getAllByRole<HTMLOptionElement>('option').find(({ value }) => value !== '' && value !== String(coming[0]!.professionalId))!;
+  await user.selectOptions(filter, others);
   for (const patientName of coming.map((turno) => turno.patientName)) {
     await user.click(await screen.findByRole('button', { name: 'Crear Turno' }));
     await user.click(screen.getByRole('button', { name: 'Confirmar' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: patientName })).toHaveFocus());
     expect(await listTitle('martes, 1 de diciembre de 2026')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Filtrar por profesional' })).toHaveDisplayValue('Todos los profesionales');
   }
 });
 
@@ -113,6 +118,7 @@ describe('Whoever calls and asks when their turno is', () => {
     await user.click(screen.getByRole('button', { name: 'Volver al calendario' }));
     expect(await listTitle('noviembre de 2026')).toBeVisible();
     expect(address()).toBe(PATH);
+    expect(document.body).not.toHaveFocus();
   });
 
   test('is found by the account, as the list of accounts leads there', async () => {

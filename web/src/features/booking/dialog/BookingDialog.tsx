@@ -22,7 +22,7 @@ export interface BookingDialogProps {
   mode?: BookingMode;
   onClose: () => void;
   /** After the turno is made, before the dialog closes. */
-  onBooked: (made: { id: string; startTime: string }) => void;
+  onBooked: (made: { id: string; startTime: string; professionalId: number }) => void;
 }
 
 /**

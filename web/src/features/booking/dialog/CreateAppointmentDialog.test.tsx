@@ -57,7 +57,7 @@ test('a turno is made at one of the day’s slots, with start and end, and null 
   await expectToast('Turno creado exitosamente');
   await waitFor(() => expect(opened.sheet).not.toBeInTheDocument());
   expect(opened.opener).toHaveFocus();
-  expect(opened.created.mock.calls).toEqual([[{ id: 'turno-nuevo', startTime: SLOT_0930 }]]);
+  expect(opened.created.mock.calls).toEqual([[{ id: 'turno-nuevo', startTime: SLOT_0930, professionalId: expect.any(Number) }]]);
   expect(opened.sent('CreateAppointment')).toEqual([
     {
       idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),

@@ -16,7 +16,7 @@ interface Props {
   selectedProfessionalId?: number | null;
   onClose: () => void;
   /** After the turno is made, before the dialog closes. */
-  onCreated: (made: { id: string; startTime: string }) => void;
+  onCreated: (made: { id: string; startTime: string; professionalId: number }) => void;
 }
 
 /** An administrator makes a turno on a day of the calendar, at one of its slots. It is open while it is rendered. */

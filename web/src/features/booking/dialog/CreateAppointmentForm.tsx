@@ -35,7 +35,7 @@ interface Props {
   /** Whether closing would lose something typed. */
   report: ReportUnsaved;
   onClose: () => void;
-  onCreated: (made: { id: string; startTime: string }) => void;
+  onCreated: (made: { id: string; startTime: string; professionalId: number }) => void;
 }
 
 const toId = (text: string) => (text === '' ? null : Number(text));
@@ -71,7 +71,7 @@ export function CreateAppointmentForm({ date, selectedProfessionalId, viewerId, 
       values: typed,
       helpers,
       onCreated: (id) => {
-        onCreated({ id, startTime: typed.startTime });
+        onCreated({ id, startTime: typed.startTime, professionalId: Number(typed.professionalId) });
         onClose();
       },
       onTaken: offer.refetch,

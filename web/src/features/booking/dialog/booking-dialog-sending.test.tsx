@@ -24,7 +24,7 @@ describe('sending', () => {
     await expectToast('¡Turno creado exitosamente!');
     await waitFor(() => expect(opened.sheet).not.toBeInTheDocument());
     expect(opened.opener).toHaveFocus();
-    expect(opened.booked.mock.calls).toEqual([[{ id: expect.any(String), startTime: SLOT_0930 }]]);
+    expect(opened.booked.mock.calls).toEqual([[{ id: expect.any(String), startTime: SLOT_0930, professionalId: expect.any(Number) }]]);
     expect(opened.sent(operation)).toEqual([{ idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/), input: { ...input, ...more } }]);
   });
 

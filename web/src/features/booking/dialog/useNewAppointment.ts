@@ -24,9 +24,8 @@ export interface NewAppointmentOptions {
   selectedDate: string | null;
   selectedProfessionalId: number | null;
   onClose: () => void;
-  onBooked: (made: { id: string; startTime: string }) => void;
+  onBooked: (made: { id: string; startTime: string; professionalId: number }) => void;
 }
-
 
 /** The dialog's decisions: what is chosen, when it starts, what is missing, what is kept of it unfinished, and sending it. */
 export function useNewAppointment({ mode, clinic, rooms, professionals, viewer, onClose, onBooked, ...selected }: NewAppointmentOptions) {
@@ -52,7 +51,7 @@ export function useNewAppointment({ mode, clinic, rooms, professionals, viewer, 
       slot: { professionalId, roomId, startTime: start, durationMinutes },
       values,
       onBooked: (id) => {
-        onBooked({ id, startTime: start });
+        onBooked({ id, startTime: start, professionalId });
         onClose();
       },
       onTaken: typesTime ? (text) => refuseField(helpers, values, 'time', text) : booking.startTaken,

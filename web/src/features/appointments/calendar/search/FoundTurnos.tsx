@@ -15,6 +15,7 @@ import type { PagedRows } from '../../../../shared/list/usePagedQuery';
 import { EmptyState } from '../../../../shared/states/EmptyState';
 import { StatusBadge } from '../../../../shared/status/StatusBadge';
 import { dayOf } from '../../../../shared/time/clinic-time';
+import { leaveFocusAbove } from '../../../../shared/ui/leave-focus-above';
 import type { CardActions } from '../AppointmentCard';
 import { calendarSearch } from '../calendar.paths';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
@@ -49,7 +50,7 @@ export function FoundTurnos({ coming, past, onLeave, ...rows }: FoundTurnosProps
         title="Ningún turno coincide"
         text="Prueba con otra parte del nombre, del email o del teléfono."
         action={
-          <Button variant="outlined" onClick={onLeave}>
+          <Button variant="outlined" ref={leaveFocusAbove} onClick={onLeave}>
             Volver al calendario
           </Button>
         }
