@@ -42,7 +42,7 @@ export function CancelByLinkPage() {
       {unknown ? (
         <>
           <p>La dirección puede estar incompleta, o el turno ya no existe.</p>
-          <ButtonLink to={HOME_PATH} style={{ justifySelf: 'start' }}>
+          <ButtonLink to={HOME_PATH} style={{ alignSelf: 'flex-start' }}>
             Volver al inicio
           </ButtonLink>
         </>

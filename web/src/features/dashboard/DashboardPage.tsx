@@ -32,7 +32,7 @@ export function DashboardPage({ viewer }: Props) {
 
 function AccessDenied({ viewer }: Props) {
   return (
-    <Stack component={Container} spacing={6} style={{ maxWidth: 640, justifyItems: 'start' }}>
+    <Stack component={Container} spacing={6} style={{ maxWidth: 640, alignItems: 'flex-start' }}>
       <Typography variant="h1">Acceso Denegado</Typography>
       <p>No tienes permisos para acceder a esta página.</p>
       <ButtonLink to={ROLE_HOME[viewer.role]}>Volver al inicio</ButtonLink>
