@@ -111,16 +111,16 @@ describe('Of a built query that is sent to PostgreSQL it is told', () => {
   ])('%s, once in a run', async (_, sql, columns, fault) => {
     const sent = listenToSelections();
     send(sql, columns);
-    await expect(sent.assertSound(database.url)).rejects.toThrow(fault);
+    await expect(sent.assertSound()).rejects.toThrow(fault);
     const later = listenToSelections();
     send(sql, columns);
-    await later.assertSound(database.url);
+    await later.assertSound();
   });
 
   test('nothing, of one that is sound', async () => {
     const sent = listenToSelections();
     send('SELECT r.id, r.name FROM rooms AS r', { id: int, name: text });
-    await sent.assertSound(database.url);
+    await sent.assertSound();
   });
 });
 

@@ -78,7 +78,7 @@ export async function startTestApp(now = MONDAY_8AM, { mailer, poolSize = 10, ..
       await app.close();
       await db.close();
       try {
-        await selections.assertSound(database.url);
+        await selections.assertSound();
       } finally {
         await database.drop();
         await rm(folder, { recursive: true, force: true });

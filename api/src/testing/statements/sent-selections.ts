@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 
 import { SENT_SELECTIONS, type SentSelection } from '../../platform/database/selection';
-import { LOOKED_AT_ENV } from '../harness/test-database';
+import { createTestDatabase, LOOKED_AT_ENV } from '../harness/test-database';
 import { tableOwners } from './data-access-faults';
 import { excusedSelection } from './excused';
 import { lookFrom } from './look-at';
@@ -13,10 +13,10 @@ import { statementFaults } from './statement-faults';
 /** The texts of built queries that a suite sends, held like statements once they are known. */
 export interface SentSelections {
   /**
-   * Rejects with all that is wrong with those that no suite of this run has looked at before; `url` is a database that is
-   * migrated. A text that no test sends is seen by nobody.
+   * Rejects with all that is wrong with those that no suite of this run has looked at before. A text that no test sends is
+   * seen by nobody.
    */
-  assertSound(url: string): Promise<void>;
+  assertSound(): Promise<void>;
 }
 
 /** Listens from now on. */
@@ -28,17 +28,27 @@ export function listenToSelections(): SentSelections {
   };
   SENT_SELECTIONS.subscribe(note);
   return {
-    async assertSound(url) {
+    async assertSound() {
       SENT_SELECTIONS.unsubscribe(note);
       const fresh = [...sent].flatMap(([key, one]) => (isFirst(key) ? [one] : []));
       if (fresh.length === 0) return;
-      const faults = await selectionFaults(url, fresh);
+      const faults = await faultsInEmptyClinic(fresh);
       if (faults.length > 0) throw new Error(`Queries that were built:\n${[...new Set(faults)].join('\n')}`);
     },
   };
 }
 
-/** What is wrong with them, a line each. `url`: a database that is migrated, whatever else is in it. */
+/** In the suite's own database plans would depend on what its tests left there, and on when PostgreSQL last looked at it. */
+async function faultsInEmptyClinic(sent: readonly SentSelection[]): Promise<string[]> {
+  const database = await createTestDatabase();
+  try {
+    return await selectionFaults(database.url, sent);
+  } finally {
+    await database.drop();
+  }
+}
+
+/** What is wrong with them, a line each. `url`: a database that was migrated just now. */
 export async function selectionFaults(url: string, sent: readonly SentSelection[]): Promise<string[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
