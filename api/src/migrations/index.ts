@@ -26,6 +26,7 @@ import { PatientEmailVersions1766240000000 } from './1766240000000-patient-email
 import { SearchedAppointments1766300000000 } from './1766300000000-searched-appointments';
 import { TurnosOfTheirAccount1766310000000 } from './1766310000000-turnos-of-their-account';
 import { AuditSearchOfValues1766320000000 } from './1766320000000-audit-search-of-values';
+import { ReplacedAppointments1766500000000 } from './1766500000000-replaced-appointments';
 import { Opening1764000000000 } from './1764000000000-opening';
 
 /** Every migration, oldest first. A released one is never edited. */
@@ -59,4 +60,5 @@ export const migrations = [
   SearchedAppointments1766300000000,
   TurnosOfTheirAccount1766310000000,
   AuditSearchOfValues1766320000000,
+  ReplacedAppointments1766500000000,
 ];

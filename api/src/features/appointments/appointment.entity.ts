@@ -45,6 +45,7 @@ const SEARCHED =
 @Check('appointments_ends_at_check', 'isfinite(ends_at)')
 @Check('appointments_duration_minutes_check', durationCheck('duration_minutes'))
 @Check('appointments_whole_minutes', 'extract(epoch FROM starts_at) % 60 = 0 AND extract(epoch FROM ends_at) % 60 = 0')
+@Check('appointments_replaced_check', "NOT is_replaced OR status NOT IN ('pending', 'confirmed')")
 @Exclusion('appointments_professional_free', 'USING gist (professional_id WITH =, during WITH &&) WHERE (is_live)')
 @Exclusion('appointments_room_free', 'USING gist (room_id WITH =, during WITH &&) WHERE (is_live)')
 export class AppointmentEntity {
@@ -128,6 +129,10 @@ export class AppointmentEntity {
   /** Whether its account asked for it itself, signed in: it keeps it. Else the account is that of the address, and follows it. */
   @Column('boolean', { default: false })
   isOfAccount!: boolean;
+
+  /** Whether another was given in its place. It may have taken place after all, but nobody waits for it any more. */
+  @Column('boolean', { default: false })
+  isReplaced!: boolean;
 
   /** What a search looks at, without capitals and accents. */
   @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: SEARCHED })

@@ -78,6 +78,10 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return sqlState(error) === UNIQUE_VIOLATION && (error as { constraint?: string }).constraint === constraint;
 }
 
+export function isCheckViolation(error: unknown, constraint: string): boolean {
+  return sqlState(error) === CHECK_VIOLATION && (error as { constraint?: string }).constraint === constraint;
+}
+
 /** Whether other rows still refer to what was to be deleted, or what was referred to is not there. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return sqlState(error) === FOREIGN_KEY_VIOLATION;

@@ -13,7 +13,7 @@ export class AppointmentStatusResolver {
     description:
       'Says where an appointment stands. Administrators any, professionals their own, from whatever status to any; patients may ' +
       'cancel their own, as with cancelAppointment. NOT_FOUND; FORBIDDEN; CONFLICT when a cancelled or absent one would ' +
-      'hold time again that is taken by now, or on startTime when it was moved.',
+      'hold time again that is taken by now, or wait for a patient whose request was given another, or on startTime when it was moved.',
   })
   setAppointmentStatus(
     @Ctx() ctx: Context,

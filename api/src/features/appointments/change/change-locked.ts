@@ -4,7 +4,7 @@ import { changesOf } from '../../../platform/changes';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors/app-error';
-import { fromDatabaseError } from '../../../platform/errors/database-error';
+import { fromDatabaseError, isCheckViolation } from '../../../platform/errors/database-error';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
@@ -32,7 +32,8 @@ export type Changeable = Pick<
 /**
  * Makes a locked appointment what is wanted of it, or leaves it as it is; whoever may is judged before. What it is
  * already is no change: a retry tells nobody again. The patient is told once of all of it. CONFLICT when it would hold
- * time that is taken, in a room that is not active or of a professional who is gone, or is moved while it holds none.
+ * time that is taken, in a room that is not active or of a professional who is gone, or is moved while it holds none, and
+ * when another was given in its place.
  */
 export async function changeLocked(ctx: Context, tx: Transaction, row: AppointmentRow, wanted: Partial<Changeable>): Promise<AppointmentRow> {
   const changes = changesOf<Changeable>(row, wanted);
@@ -93,10 +94,13 @@ async function write(
       sequence: () => 'sequence + 1',
     });
   } catch (error) {
+    if (isCheckViolation(error, 'appointments_replaced_check')) throw new AppError('CONFLICT', REPLACED);
     if (isMove(changes) || fromDatabaseError(error)?.code !== 'CONFLICT') throw error;
     throw new AppError('CONFLICT', 'El horario de este turno ya fue ocupado. Crea un turno nuevo en otro horario');
   }
 }
+
+const REPLACED = 'La solicitud de este turno ya tiene otro. Revisa ese turno, o crea uno nuevo';
 
 /** What the patient is told of, in one mail; who gets a new address has not been told anything there. */
 function mailOf(changes: Partial<Changeable>, { status }: AppointmentRow): AppointmentMailKind | null {

@@ -1,3 +1,5 @@
+import { In } from 'typeorm';
+
 import type { Transaction } from '../../../platform/database/database';
 import { isUuid } from '../../../platform/validation/uuid';
 import type { AppointmentRow } from '../appointment-row';
@@ -14,4 +16,17 @@ export async function lockAppointment(tx: Transaction, id: string): Promise<Appo
   if (!isUuid(id)) throw appointmentNotFound();
   await tx.manager.findOne(AppointmentEntity, { select: { id: true }, where: { id }, lock: { mode: 'for_no_key_update' } });
   return readAppointment(tx, id);
+}
+
+/**
+ * Nobody else changes these until the transaction ends; ids of none are left out. In the order of their ids: who wants two
+ * and who wants the same two the other way round do not wait for each other.
+ */
+export async function lockAppointments(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await tx.manager.find(AppointmentEntity, {
+    select: { id: true },
+    where: { id: In(ids.filter(isUuid)) },
+    order: { id: 'ASC' },
+    lock: { mode: 'for_no_key_update' },
+  });
 }

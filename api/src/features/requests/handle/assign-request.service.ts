@@ -10,17 +10,18 @@ import { createOnce } from '../../../platform/idempotency';
 import { assertVersion } from '../../../platform/versions';
 import type { AppointmentRow } from '../../appointments/appointment-row';
 import { bookWithin } from '../../appointments/book/book-slot';
-import { lockAppointment } from '../../appointments/change/lock-appointment';
+import { lockAppointment, lockAppointments } from '../../appointments/change/lock-appointment';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
 import type { AppointmentRequest } from '../request.entity';
 import type { AssignRequestInput, LinkRequestInput } from '../request.inputs';
 import { canHandleRequests } from '../request.policy';
 import { getRequest } from '../request.service';
-import { assertAssignable, changeRequest } from './change-request.service';
+import { changeRequest, makeRoomForTurno } from './change-request.service';
 
 /**
- * Books the appointment and marks the request, both or neither; one whose turno was cancelled or missed is given another. Of two at once one wins; the other gets CONFLICT with what
- * stands, and books nothing. BAD_REQUEST on professionalId who does not practise the specialty; otherwise as bookSlot.
+ * Books the appointment and marks the request, both or neither; one whose turno was cancelled or missed is given another. Of
+ * two at once one wins; the other gets CONFLICT with what stands, and books nothing. BAD_REQUEST on professionalId who does
+ * not practise the specialty; otherwise as bookSlot.
  */
 export async function assignRequest(
   ctx: Context,
@@ -38,11 +39,12 @@ export async function assignRequest(
     load: (earlier) => getRequest(ctx, earlier),
     create: (tx) =>
       changeRequest(ctx, tx, id, { status: 'assigned', professionalId, appointmentId, adminNotes }, async (request) => {
-        await assertAssignable(tx, request);
+        await makeRoomForTurno(tx, request);
         assertVersion(request, expectedVersion);
         const { patientName, patientEmail, patientPhone, patientUserId } = request;
         const patient = { patientName, patientEmail, patientPhone, patientUserId };
-        await bookWithin(ctx, tx, appointmentId, { ...patient, professionalId, roomId, startTime, durationMinutes, lengthField: 'durationMinutes' });
+        const slot = { professionalId, roomId, startTime, durationMinutes, lengthField: 'durationMinutes' } as const;
+        await bookWithin(ctx, tx, appointmentId, { ...patient, ...slot });
         // The booking holds the professional's lock: what they practise stays so until the commit.
         await assertPractises(tx, professionalId, request.specialtyId);
       }),
@@ -64,7 +66,8 @@ export async function linkRequest(
   try {
     return await ctx.transact((tx) =>
       changeRequest(ctx, tx, id, wanted, async (request, changes) => {
-        if (Object.keys(changes).some((field) => field !== 'adminNotes')) await assertAssignable(tx, request);
+        await lockAppointments(tx, [request.appointmentId ?? appointmentId, appointmentId]);
+        if (Object.keys(changes).some((field) => field !== 'adminNotes')) await makeRoomForTurno(tx, request);
         assertVersion(request, expectedVersion);
         const appointment = await lockAppointment(tx, appointmentId);
         if (appointment.professionalId !== professionalId) throw invalid('professionalId', 'El turno es de otro profesional');

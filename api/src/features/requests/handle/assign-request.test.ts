@@ -85,7 +85,37 @@ test('a request is given another turno once its own was cancelled, and not while
   expect(await failureOf(assign(id, { startTime: '2026-06-02T12:00-03:00' }))).toContain('CONFLICT: Esta solicitud ya fue asignada');
 });
 
+const SET_STATUS = 'mutation ($id: ID!, $status: String!) { setAppointmentStatus(id: $id, status: $status) { status } }';
+const setStatus = (id: string, status: string) => sendGraphQL(app, SET_STATUS, { id, status }, admins[0]);
+const LINK = 'mutation ($id: ID!, $input: LinkRequestInput!) { linkRequest(id: $id, input: $input) { appointmentId } }';
+const link = (id: string, appointmentId: string, token?: string) =>
+  sendGraphQL(app, LINK, { id, input: { professionalId: laura.id, appointmentId } }, token ?? admins[0]);
+
+test.each<[string, (id: string) => Promise<unknown>]>([
+  ['assigned', (id) => dataOf(assign(id, { startTime: '2026-06-02T11:00-03:00' }))],
+  ['linked', async (id) => dataOf(link(id, await turnoOfRosa('2026-06-02T11:00-03:00')))],
+])('a turno in whose place another was %s can be put right, but waits for the patient no more', async (_, giveAnother) => {
+  const id = await pending();
+  const { appointmentId: former } = (await dataOf(assign(id))).assignRequest;
+  await dataOf(setStatus(former, 'no_show'));
+  await giveAnother(id);
+  for (const status of ['pending', 'confirmed']) {
+    expect(await failureOf(setStatus(former, status))).toBe('CONFLICT: La solicitud de este turno ya tiene otro. Revisa ese turno, o crea uno nuevo');
+  }
+  for (const status of ['completed', 'cancelled']) expect(await dataOf(setStatus(former, status))).toEqual({ setAppointmentStatus: { status } });
+});
+const turnoOfRosa = (from: string, more: object = {}) =>
+  makeAppointment(app.db, { professionalId: laura.id, roomId: rooms[0]!, patientEmail: 'rosa@ejemplo.example', from, to: from.replace(':00-', ':30-'), ...more });
+
+
 describe('Of two administrators at the same moment', () => {
+  test('each is told what is wrong with linking the other request’s turno, and neither waits for the other', async () => {
+    const turnos = [await turnoOfRosa('2026-06-02T10:00-03:00', { status: 'cancelled' }), await turnoOfRosa('2026-06-02T11:00-03:00', { status: 'cancelled' })];
+    const ids = await Promise.all(turnos.map((appointmentId) => pending({ status: 'assigned', appointmentId })));
+    const answers = await whileHeld(app, 'appointments', [() => link(ids[0]!, turnos[1]!), () => link(ids[1]!, turnos[0]!, admins[1])]);
+    expect(answers.map(({ errors }) => errors?.[0]?.message)).toEqual(Array(2).fill('El turno está cancelado o el paciente no vino'));
+  });
+
   test('one assigns it, and the other is told how it stands and books nothing', async () => {
     const id = await pending();
     const starts = [TUESDAY_10AM, '2026-06-02T12:00:00-03:00'];

@@ -10,6 +10,7 @@ import { assertVersion, VersionConflict } from '../../../platform/versions';
 import { readAppointment } from '../../appointments/appointment.service';
 import { auditedOf } from '../../appointments/audited-appointment';
 import { lockAppointment } from '../../appointments/change/lock-appointment';
+import { replaceAppointment } from '../../appointments/change/replace-appointment';
 import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
 import { REQUEST_REJECTED } from '../mails/request-mails';
@@ -70,12 +71,17 @@ export function assertOpen(request: AppointmentRequest): void {
   throw new VersionConflict(request, request.status === 'assigned' ? ASSIGNED : REJECTED);
 }
 
-/** CONFLICT with what stands, unless it is open, or its turno was cancelled or missed: then there can be another one. */
-export async function assertAssignable(tx: Transaction, request: AppointmentRequest): Promise<void> {
+/**
+ * From here on a request that is open can be given a turno, and one whose turno was cancelled or missed another, which takes
+ * its place for good: the patient waits for one at most. CONFLICT with what stands.
+ */
+export async function makeRoomForTurno(tx: Transaction, request: AppointmentRequest): Promise<void> {
   const { status, appointmentId } = request;
-  // Locked, as whoever revives the turno at this moment would give the patient two.
-  const turno = status === 'assigned' && appointmentId !== null ? await lockAppointment(tx, appointmentId) : null;
-  if (turno === null || holdsTime(turno.status)) assertOpen(request);
+  if (status !== 'assigned' || appointmentId === null) return assertOpen(request);
+  // Whoever revives it at this moment was either before this, or finds it replaced.
+  const turno = await lockAppointment(tx, appointmentId);
+  if (holdsTime(turno.status)) assertOpen(request);
+  await replaceAppointment(tx, appointmentId);
 }
 
 const ASSIGNED = 'Esta solicitud ya fue asignada. Revisa su turno antes de seguir';
