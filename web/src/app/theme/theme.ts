@@ -1,9 +1,10 @@
 import { createTheme } from '@mui/material/styles';
 
+import { BREAKPOINTS, up } from '../../shared/ui/breakpoints';
 import { componentOverrides } from './component-overrides';
 
 /** From here on headings of pages and sections are larger; base.css says the same of what stands there before React. */
-const ROOMY = '@media (min-width: 900px)';
+const ROOMY = up('md');
 
 const FONT = "'Figtree Variable', 'Figtree fallback', system-ui, sans-serif";
 
@@ -32,6 +33,7 @@ export const theme = createTheme({
   colorSchemes: { light: { palette }, dark: { palette } },
   shape: { borderRadius: 8 },
   spacing: 4,
+  breakpoints: { values: BREAKPOINTS },
   typography: {
     fontFamily: FONT,
     fontSize: 16,

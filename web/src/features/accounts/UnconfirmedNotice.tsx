@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { notify } from '../../shared/notify/notify';
+import { down } from '../../shared/ui/breakpoints';
 import { useResendConfirmationMutation } from './accounts.generated';
 import { RESEND_FAILED, RESENT } from './resend-texts';
 
@@ -17,7 +18,7 @@ const Bar = styled('section')({
   '& p': { paddingBlock: 6 },
   '& button': { color: 'inherit' },
   // Below its text, it begins where that does.
-  '@media (max-width: 599.98px)': { '& p + button': { marginLeft: -15 } },
+  [down('sm')]: { '& p + button': { marginLeft: -15 } },
 });
 
 /** A line for whoever has not confirmed their address yet, or did without their session, which withholds turnos. It keeps nobody from anything and can be put away. */

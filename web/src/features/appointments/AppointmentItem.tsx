@@ -5,9 +5,10 @@ import type { ReactNode } from 'react';
 
 import { StatusBadge } from '../../shared/status/StatusBadge';
 import { clockTime, dayOf, longDate } from '../../shared/time/clinic-time';
+import { down, up } from '../../shared/ui/breakpoints';
 import type { OwnAppointmentFragment } from './my-appointments.generated';
 
-const FROM_WIDE = '@media (min-width: 760px)';
+const FROM_WIDE = up('tablet');
 
 const Item = styled(Card)({
   overflowWrap: 'anywhere',
@@ -26,7 +27,7 @@ const Actions = styled('div')({
   flexWrap: 'wrap',
   gap: 8,
   // Two buttons in one row of the narrowest phones.
-  '@media (max-width: 399.98px)': { '& > *': { padding: '6px 11px' }, '& svg': { display: 'none' } },
+  [down('phone')]: { '& > *': { padding: '6px 11px' }, '& svg': { display: 'none' } },
   [FROM_WIDE]: { flexDirection: 'column', justifyContent: 'center' },
 });
 

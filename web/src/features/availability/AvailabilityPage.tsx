@@ -7,6 +7,7 @@ import { useClinic } from '../../shared/clinic/useClinic';
 import { useUnsaved, type ReportUnsaved } from '../../shared/form/useUnsaved';
 import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
 import { LoadedOnce } from '../../shared/states/LoadedOnce';
+import { up } from '../../shared/ui/breakpoints';
 import { UnavailableDates } from './dates/UnavailableDates';
 import { LeaveGuard } from '../../shared/dialog/LeaveGuard';
 import { BioForm } from './practice/BioForm';
@@ -20,7 +21,7 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   alignItems: 'start',
-  '@media (min-width: 960px)': {
+  [up('wide')]: {
     gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 7fr)',
     gridTemplateRows: 'auto auto 1fr',
     '& > *': { gridColumn: 1 },

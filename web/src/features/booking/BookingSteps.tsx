@@ -11,7 +11,7 @@ import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { useMedia } from '../../shared/ui/useMedia';
 import { bookingForm, draftText, isBookingDraft, type BookingDraft } from './booking-draft';
 import { EMPTY_PATIENT, hasTyped, patientSchema, type PatientValues } from './booking-form';
-import { Columns, Side, Steps, WIDE_WINDOW } from './booking-layout';
+import { Columns, Side, Steps, WIDE } from './booking-layout';
 import { readPlace, writePlace } from './booking-place';
 import { missingChoice, summaryRows } from './booking-summary';
 import type { BookingProfessionalFactsFragment } from './booking.generated';
@@ -33,7 +33,7 @@ interface Props {
 
 /** Day, slot, room, patient: the booking itself, once it is known with whom. */
 export function BookingSteps({ professional, clinic }: Props) {
-  const wide = useMedia(WIDE_WINDOW);
+  const wide = useMedia(WIDE);
   const who = useWho();
   const { submit, sending, unsure, failure, pending, sent, resume } = useSubmitBooking(professional.id, who && who.id);
   const today = dayOf(clinic.now);

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 
 import { FormBanner } from '../../shared/form/FormBanner';
+import { NOT_LOW } from '../../shared/ui/breakpoints';
 import { NARROW, unseen, WIDE } from './booking-layout';
 import { PATIENT_FORM_ID } from './PatientForm';
 
@@ -15,7 +16,7 @@ const Box = styled('section')({
   background: 'var(--surface)',
   borderTop: '1px solid var(--control)',
   // At hand once a slot is chosen; before, and in a low window, there is no room to spare for a bar.
-  '@media (min-height: 560px)': { '&[data-at-hand="true"]': { position: 'sticky', bottom: 0, zIndex: 5 } },
+  [NOT_LOW]: { '&[data-at-hand="true"]': { position: 'sticky', bottom: 0, zIndex: 5 } },
   '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
   '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: 6 },
   '& dl > div': { display: 'flex' },

@@ -8,6 +8,7 @@ import { MonthGrid } from '../../shared/calendar/MonthGrid';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { StaleNotice } from '../../shared/states/StaleNotice';
 import { addMonths, clockTime, dayOf, monthName, monthOf, nearDate } from '../../shared/time/clinic-time';
+import { down } from '../../shared/ui/breakpoints';
 import { Step } from './booking-layout';
 import { DAY_LEGEND, slotDayView } from '../../shared/slots/day-slots';
 import { StepHeading } from './StepHeading';
@@ -18,7 +19,7 @@ import { focusHeading } from './useStepFocus';
 const MONTHS_AHEAD = 12;
 
 /** On a phone the month takes some of the step's margin: at 360 px a day is as wide as a finger needs. */
-const Month = styled('div')({ '@media (max-width: 599.98px)': { marginInline: -8 } });
+const Month = styled('div')({ [down('sm')]: { marginInline: -8 } });
 
 const Whole = styled('span')({ display: 'inline-block' });
 

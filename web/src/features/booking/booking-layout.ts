@@ -3,11 +3,11 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
+import { down, up } from '../../shared/ui/breakpoints';
 
 /** Where the summary and the professional stand at the side. */
-export const WIDE_WINDOW = '(min-width: 1000px)';
-export const WIDE = `@media ${WIDE_WINDOW}`;
-export const NARROW = '@media (max-width: 999.98px)';
+export const WIDE = up('wide');
+export const NARROW = down('wide');
 
 /** Only screen readers get it. */
 export const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
@@ -37,7 +37,7 @@ export const Steps = styled('div')({
   minWidth: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
   // On the narrowest phones a step takes the page's margin too, or a day would be less than a finger wide.
-  '@media (max-width: 340px)': { '& > section': { marginInline: -16, borderInline: 0, borderRadius: 0 } },
+  [down('smallPhone')]: { '& > section': { marginInline: -16, borderInline: 0, borderRadius: 0 } },
 });
 
 /** On narrow screens its parts belong to the column itself, or the summary could not stick to the window's edge. */

@@ -9,6 +9,7 @@ import { EmptyState } from '../../shared/states/EmptyState';
 import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
 import { Loaded } from '../../shared/states/Loaded';
 import { hoursText } from '../../shared/text/quantity-text';
+import { up } from '../../shared/ui/breakpoints';
 import { useMedia } from '../../shared/ui/useMedia';
 import { PRICES_PATH } from '../pricing/pricing.paths';
 import { useIncomeEstimateQuery, type IncomeEstimateQuery } from './income.generated';
@@ -35,7 +36,7 @@ export function IncomePage() {
 }
 
 function Estimate({ estimate: { items, totalMonthly }, currency }: { estimate: IncomeEstimateQuery['incomeEstimate']; currency: string | undefined }) {
-  const isWide = useMedia('(min-width: 600px)');
+  const isWide = useMedia(up('sm'));
   const lengths = barLengths(items.map(({ monthlyCost }) => monthlyCost));
   const bars = items.map(({ professionalId, name, weeklyHours, monthlyHours, monthlyCost }, index) => ({
     id: String(professionalId),

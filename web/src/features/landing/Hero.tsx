@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { SearchField } from '../../shared/form/SearchField';
+import { LARGE_TEXT } from '../../shared/ui/breakpoints';
 
 const Copy = styled('div')({
   display: 'grid',
@@ -11,7 +12,7 @@ const Copy = styled('div')({
   justifyItems: 'start',
   gap: 16,
   '& form': { width: '100%', maxWidth: 480, display: 'grid', gap: 8, gridTemplateColumns: '1fr auto' },
-  '@media (max-width: 16em)': { '& form': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  [LARGE_TEXT]: { '& form': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 interface Props {

@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
+import { up } from '../../shared/ui/breakpoints';
 import { FeatureBlocks } from './FeatureBlocks';
 import { Hero } from './Hero';
 import { LandingLists } from './LandingLists';
@@ -12,7 +13,7 @@ const Top = styled(Container)({
   display: 'grid',
   gap: 32,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 420px', gap: 64, paddingTop: 48 },
+  [up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 420px', gap: 64, paddingTop: 48 },
 });
 
 /** The first page: what the clinic offers, who works there, and the next free turnos. */

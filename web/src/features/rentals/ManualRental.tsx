@@ -4,6 +4,7 @@ import { useCallback, useId, useRef } from 'react';
 import { PageSpinner } from '../../shared/states/PageSpinner';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { useClinic } from '../../shared/clinic/useClinic';
+import { up } from '../../shared/ui/breakpoints';
 import { useMedia } from '../../shared/ui/useMedia';
 import { Agenda } from './Agenda';
 import { LOADING_OFFER, offerOf } from './day-offer';
@@ -17,14 +18,14 @@ import { useOpenDay } from './useOpenDay';
 import { useRoomMonth } from './useRoomMonth';
 
 /** From here on a month of cells with its cost at the side has room. */
-const WIDE_WINDOW = '(min-width: 1160px)';
+const WIDE = up('lg');
 
 const Columns = styled('div')({
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > div': { display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
-  [`@media ${WIDE_WINDOW}`]: {
+  [WIDE]: {
     gap: 24,
     gridTemplateColumns: 'minmax(0, 1fr) 280px',
     alignItems: 'start',
@@ -35,7 +36,7 @@ const Columns = styled('div')({
 /** One day at a time: the month, and for the chosen day the dialog. */
 export function ManualRental() {
   const clinic = useClinic();
-  const wide = useMedia(WIDE_WINDOW);
+  const wide = useMedia(WIDE);
   const month = useRoomMonth();
   const { cost, busy: costBusy, reloadCost } = useMonthCost(month.month);
   const rules = useDiscountRules();

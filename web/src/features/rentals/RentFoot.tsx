@@ -2,8 +2,10 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import { styled } from '@mui/material/styles';
 
+import { up } from '../../shared/ui/breakpoints';
+
 /** From here on the rooms stand beside the hours, and the panel with the price is in sight. */
-export const SIDE_BY_SIDE = '@media (min-width: 800px)';
+export const SIDE_BY_SIDE = up('tablet');
 
 const Foot = styled(DialogActions)({
   display: 'grid',

@@ -10,6 +10,7 @@ import { MonthGrid } from '../../shared/calendar/MonthGrid';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { StaleNotice } from '../../shared/states/StaleNotice';
 import { monthName, monthOf, monthParts } from '../../shared/time/clinic-time';
+import { up } from '../../shared/ui/breakpoints';
 import { DayDialog } from './DayDialog';
 import { Holidays } from './Holidays';
 import { dayView, hoursOn } from './month-days';
@@ -25,7 +26,7 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '& > div': { display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
-  '@media (min-width: 1160px)': { gridTemplateColumns: 'minmax(0, 1fr) 232px' },
+  [up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 232px' },
 });
 
 const UNCONFIGURED = 'Sin Configurar';

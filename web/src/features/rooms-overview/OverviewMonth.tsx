@@ -7,10 +7,11 @@ import { MonthRows } from '../../shared/calendar/MonthRows';
 import { useGridCursor } from '../../shared/calendar/useGridCursor';
 import { countText } from '../../shared/text/count-text';
 import { dayInMonth, longDate, monthOf } from '../../shared/time/clinic-time';
+import { down } from '../../shared/ui/breakpoints';
 import { cellText, DAY_LOOK, dayLines, shortCellText } from './day-look';
 import type { OverviewDayFragment } from './rooms-overview.generated';
 
-const NARROW = '@media (max-width: 899.98px)';
+const NARROW = down('md');
 
 const Grid = styled('table')({
   width: '100%',

@@ -8,6 +8,7 @@ import { FormTimeField } from '../../shared/form/FormTimeField';
 import { notify } from '../../shared/notify/notify';
 import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
 import { LoadedOnce } from '../../shared/states/LoadedOnce';
+import { up } from '../../shared/ui/breakpoints';
 import { OPTIONS } from './convention-words';
 import { CONVENTIONS_WORDS, conventionsSchema, toConventionsInput, toConventionsValues } from './conventions-form';
 import { useClinicConventionsQuery, useSaveClinicConventionsMutation } from './settings.generated';
@@ -17,7 +18,7 @@ const Pair = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
-  '@media (min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 const LOAD_FAILED = 'Error al cargar los datos';

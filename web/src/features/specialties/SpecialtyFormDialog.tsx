@@ -5,6 +5,7 @@ import { FormDialog } from '../../shared/dialog/FormDialog';
 import type { EntryDialog } from '../../shared/dialog/useEntryForm';
 import { FormCheckboxField } from '../../shared/form/FormCheckboxField';
 import { FormTextField } from '../../shared/form/FormTextField';
+import { up } from '../../shared/ui/breakpoints';
 import { IconField } from './icon/IconField';
 import { PreviewBeside } from './questions/PreviewBeside';
 import { QuestionsField } from './questions/QuestionsField';
@@ -16,7 +17,7 @@ const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
-  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: 32 },
+  [up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: 32 },
 });
 
 export interface SpecialtyFormProps extends EntryDialog<SpecialtyFactsFragment, Required<CreateSpecialtyInput>> {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
+import { LARGE_TEXT } from '../ui/breakpoints';
 import { MonthHeader } from './MonthHeader';
 import { monthName } from '../time/clinic-time';
 
@@ -15,7 +16,7 @@ const Bar = styled('div')({
   '& > div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& .name': { minWidth: '11ch', textAlign: 'center' },
   // A phone with text twice the usual size.
-  '@media (max-width: 16em)': { '& .name': { minWidth: 0 } },
+  [LARGE_TEXT]: { '& .name': { minWidth: 0 } },
 });
 
 interface Props {

@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
 
+import { USUAL_TEXT } from '../ui/breakpoints';
+
 const Chart = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
   '& caption': { textAlign: 'left' },
   '& thead': { fontSize: '0.875rem', color: 'var(--muted)' },
   '& th': { padding: '8px 0 0', textAlign: 'left', fontWeight: 600, verticalAlign: 'top' },
-  '& td, & th + th': { padding: '8px 0 0 16px', textAlign: 'right', verticalAlign: 'top', fontWeight: 600, '@media (min-width: 16em)': { whiteSpace: 'nowrap' } },
+  '& td, & th + th': { padding: '8px 0 0 16px', textAlign: 'right', verticalAlign: 'top', fontWeight: 600, [USUAL_TEXT]: { whiteSpace: 'nowrap' } },
   '& tr[data-tone]': { borderTop: '1px solid var(--divider)' },
   '& tr[data-tone="saving"] td': { color: 'var(--done-text)' },
   '& tr[data-tone="total"]': { fontSize: '1.125rem', '& th, & td': { fontWeight: 700 } },

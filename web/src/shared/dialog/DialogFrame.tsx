@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 
+import { LOW } from '../ui/breakpoints';
 import { DialogHold } from './hold-dialog';
 
 /** In px: a question, a form of one column, more than that, and what is as wide as a page. */
@@ -96,5 +97,5 @@ export const DialogForm = styled('form')({
   flexDirection: 'column',
   flex: '1 1 auto',
   minHeight: 0,
-  '@media (max-height: 559.98px)': { flex: 'none' },
+  [LOW]: { flex: 'none' },
 });

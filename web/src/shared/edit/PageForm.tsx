@@ -4,10 +4,11 @@ import { Fragment, type ComponentProps } from 'react';
 
 import { LeaveGuard } from '../dialog/LeaveGuard';
 import { useUnsaved } from '../form/useUnsaved';
+import { up } from '../ui/breakpoints';
 import { EditForm, type EditFormProps } from './EditForm';
 
 /** At a desk the button is as long as its words. */
-const Foot = styled('div')({ display: 'grid', '@media (min-width: 600px)': { justifyContent: 'start', '& > button': { minWidth: 200 } } });
+const Foot = styled('div')({ display: 'grid', [up('sm')]: { justifyContent: 'start', '& > button': { minWidth: 200 } } });
 /** No wider than is good to read. */
 const Sheet = (form: ComponentProps<'form'>) => <Stack component="form" spacing={4} sx={{ maxWidth: 640 }} {...form} />;
 const FRAME = { Form: Sheet, Content: Fragment, Foot };

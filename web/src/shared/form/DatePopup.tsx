@@ -14,6 +14,7 @@ import { createContext, useContext, useEffect, useRef, type KeyboardEvent } from
 import { MonthHeader } from '../calendar/MonthHeader';
 import { weekdayNames } from '../calendar/month-weeks';
 import { longDate, monthName, monthOf } from '../time/clinic-time';
+import { down } from '../ui/breakpoints';
 import { MonthYearSelects } from './MonthYearSelects';
 
 // Days without a zone: in the browser's own some have no midnight.
@@ -30,7 +31,7 @@ const toDay = (date: Dayjs) => date.format('YYYY-MM-DD');
 /** Seven cells, 44 px high and as wide as there is room. */
 const Box = styled('div')({
   padding: 12,
-  '@media (max-width: 379.98px)': { padding: 8 },
+  [down('phone')]: { padding: 8 },
   '& .MuiDateCalendar-root': { width: '100%', height: 'auto', maxHeight: 'none', overflow: 'visible' },
   '& .MuiDayCalendar-header > *, & .MuiDayCalendar-weekContainer > *': { flex: '1 1 0', minWidth: 0, width: 'auto', margin: 0 },
   '& .MuiDayCalendar-header': { gap: 2 },

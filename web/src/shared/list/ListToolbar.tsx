@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { SearchField } from '../form/SearchField';
+import { down, up } from '../ui/breakpoints';
 
 /** Own: search, filters, count and buttons share the row by their meaning, and are lower where there is a mouse. */
 const Bar = styled('div')({
@@ -17,11 +18,11 @@ const Bar = styled('div')({
   '& > .MuiInputBase-root select.MuiNativeSelect-select': { paddingRight: 36 },
   '& .count': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' },
-  '@media (min-width: 600px) and (pointer: fine)': {
+  [`${up('sm')} and (pointer: fine)`]: {
     '& .MuiInputBase-root, & .MuiInputBase-input': { minHeight: 40, height: 40, paddingTop: 0, paddingBottom: 0 },
     '& .buttons .MuiButton-root': { minHeight: 40, paddingTop: 4, paddingBottom: 4 },
   },
-  '@media (max-width: 599.98px)': { '& .search, & > .MuiInputBase-root': { flex: '1 1 100%', maxWidth: 'none' }, '& .buttons, & .buttons > *': { flex: '1 1 auto', margin: 0 } },
+  [down('sm')]: { '& .search, & > .MuiInputBase-root': { flex: '1 1 100%', maxWidth: 'none' }, '& .buttons, & .buttons > *': { flex: '1 1 auto', margin: 0 } },
 });
 
 export interface FilterField<Filter extends string> {

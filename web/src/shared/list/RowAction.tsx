@@ -4,14 +4,16 @@ import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import type { ComponentType } from 'react';
 
+import { down, up } from '../ui/breakpoints';
+
 const Act = styled(IconButton)({
   width: 32,
   height: 32,
   color: 'var(--primary)',
-  '@media (min-width: 600px)': { '& .word': { display: 'none' } },
+  [up('sm')]: { '& .word': { display: 'none' } },
   '@media (pointer: coarse)': { width: 44, height: 44 },
   // On a card there is room for the word.
-  '@media (max-width: 599.98px)': {
+  [down('sm')]: {
     display: 'inline-flex',
     gap: 6,
     width: 'auto',

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 
-const CARDS = '@media (max-width: 599.98px)';
-const TABLE = '@media (min-width: 600px)';
+import { down, up } from '../ui/breakpoints';
+
+const CARDS = down('sm');
+const TABLE = up('sm');
 /** Rows of a mouse are lower than those of a finger. */
-const COARSE = '@media (min-width: 600px) and (pointer: coarse)';
+const COARSE = `${up('sm')} and (pointer: coarse)`;
 
 /** Around a table: rows of 40 px, or cards. */
 export const TableFrame = styled('div')({

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 
+import { down } from '../ui/breakpoints';
 import { useSortable, type SortablePlace } from './useSortable';
 
 const Row = styled(TableRow)({
@@ -15,7 +16,7 @@ const Row = styled(TableRow)({
   '& .actions > div': { alignItems: 'center' },
   '& .order': { width: 32, height: 32, '@media (pointer: coarse)': { width: 44, height: 44 } },
   '& .order[aria-disabled="true"]': { color: 'var(--control)', cursor: 'not-allowed' },
-  '@media (max-width: 599.98px)': {
+  [down('sm')]: {
     '& .handle': { display: 'none' },
     '& .order': { width: 44, height: 44, border: '1px solid var(--control)' },
   },

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { up } from './breakpoints';
 
 /** A few figures at a glance: each a `Tile`. */
 export const Tiles = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 12,
-  '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(4, 1fr)', gap: 16 },
+  [up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: 16 },
   '& > div': {
     display: 'flex',
     flexDirection: 'column-reverse',

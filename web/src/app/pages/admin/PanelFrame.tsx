@@ -6,6 +6,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 
 import { usePageTitle } from '../../../shared/clinic/useClinic';
 import { LinkTabs } from '../../../shared/ui/LinkTabs';
+import { up } from '../../../shared/ui/breakpoints';
 import { useMedia } from '../../../shared/ui/useMedia';
 import { SignOutButton } from '../../shell/SignOutButton';
 import { PANEL_NAME } from './panel-name';
@@ -25,7 +26,7 @@ const Frame = styled(Container)({
   paddingTop: 12,
   '& h1': { fontSize: '1.25rem', lineHeight: '1.75rem' },
   '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
-  '@media (min-width: 900px)': { gridTemplateColumns: '200px minmax(0, 1fr)', gap: 24 },
+  [up('md')]: { gridTemplateColumns: '200px minmax(0, 1fr)', gap: 24 },
   '@media print': { display: 'block' },
 });
 const Rail = styled('aside')({
@@ -44,7 +45,7 @@ const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyConte
 export function PanelFrame() {
   const { pathname } = useLocation();
   const place = panelPlace(pathname);
-  const isWide = useMedia('(min-width: 900px)');
+  const isWide = useMedia(up('md'));
   const current = place?.section.path;
   return (
     <ThemeProvider theme={panelTheme}>

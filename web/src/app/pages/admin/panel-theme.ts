@@ -1,7 +1,9 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 
+import { up } from '../../../shared/ui/breakpoints';
+
 /** Staff work with a mouse in wide windows; elsewhere fingers need the larger targets. */
-export const AT_A_DESK = '@media (min-width: 900px) and (pointer: fine)';
+export const AT_A_DESK = `${up('md')} and (pointer: fine)`;
 const atADesk = (style: CSSObject): CSSObject => ({ [AT_A_DESK]: style });
 
 /** Of rows and controls, px. */

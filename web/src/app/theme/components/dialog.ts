@@ -1,8 +1,8 @@
 import type { Components } from '@mui/material/styles';
 
-const PHONE = '@media (max-width: 599.98px)';
-/** In a low window title and buttons scroll with the rest: nothing may stand in the way of what is typed. */
-const LOW = '@media (max-height: 559.98px)';
+import { down, LOW } from '../../../shared/ui/breakpoints';
+
+const PHONE = down('sm');
 
 /** A sheet over the page with its title above and its buttons below what scrolls. */
 export const dialog: Components = {
@@ -36,6 +36,7 @@ export const dialog: Components = {
         '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
         '&:not(.MuiDialogContent-dividers) + .MuiDialogActions-root': { paddingTop: 0 },
         [PHONE]: { padding: '4px 16px 16px' },
+        // Title and buttons scroll with the rest.
         [LOW]: { flex: 'none', overflowY: 'visible' },
       },
       dividers: { padding: 20, borderColor: 'var(--divider)', [PHONE]: { padding: 16 } },

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { DayView } from '../../../shared/calendar/day-view';
 import type { LegendEntry } from '../../../shared/calendar/Legend';
 import { MonthGrid } from '../../../shared/calendar/MonthGrid';
+import { down } from '../../../shared/ui/breakpoints';
 import { appointmentCountText } from './calendar-days';
 
 const badge = { padding: '0 8px', borderRadius: 12, background: 'var(--primary-tint)', color: 'var(--primary)', fontWeight: 600 };
@@ -13,7 +14,7 @@ const badge = { padding: '0 8px', borderRadius: 12, background: 'var(--primary-t
 const Frame = styled(Card)({
   gap: 0,
   '& > .hint': { padding: '0 4px 8px' },
-  '@media (max-width: 599.98px)': { padding: 4, '& > .hint': { padding: 8 } },
+  [down('sm')]: { padding: 4, '& > .hint': { padding: 8 } },
   '& td button:not([aria-disabled="true"]) .text': badge,
   '& td[aria-selected="true"] button .text': { background: 'var(--surface)', color: 'var(--primary)' },
 });

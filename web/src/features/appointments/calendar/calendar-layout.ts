@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-const WIDE = '@media (min-width: 1000px)';
+import { up } from '../../../shared/ui/breakpoints';
+
+const WIDE = up('wide');
 
 export const CalendarFrame = styled('section')({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 
+import { up } from '../../../shared/ui/breakpoints';
+import { holdsNow } from '../../../shared/ui/useMedia';
 import { LIST_TITLE_ID } from './AppointmentList';
 
 interface Shown {
@@ -35,5 +37,5 @@ export function useListFocus({ day, loaded }: Shown): (wanted: Wanted) => void {
 function arrive({ focus }: Wanted): void {
   const title = document.getElementById(LIST_TITLE_ID);
   if (focus) title?.focus({ preventScroll: true });
-  if (!matchMedia('(min-width: 1000px)').matches) title?.closest('section')?.scrollIntoView({ block: 'start' });
+  if (!holdsNow(up('wide'))) title?.closest('section')?.scrollIntoView({ block: 'start' });
 }

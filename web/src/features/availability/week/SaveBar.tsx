@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
+import { down } from '../../../shared/ui/breakpoints';
+
 /** Own, as it sticks to the edge of its card, in another colour, while something is unsaved. */
 const Bar = styled('div')({
   display: 'flex',
@@ -22,7 +24,7 @@ const Bar = styled('div')({
     borderRadius: '0 0 16px 16px',
   },
   '&[data-unsaved="true"] .MuiButton-outlined': { background: 'var(--surface)' },
-  '@media (max-width: 479.98px)': { '& > button': { flex: '1 1 auto' } },
+  [down('sm')]: { '& > button': { flex: '1 1 auto' } },
 });
 
 interface Props {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { useQuestion } from '../../../shared/dialog/useQuestion';
 import { SelectField } from '../../../shared/form/SelectField';
+import { down } from '../../../shared/ui/breakpoints';
 
 /** Own: the button stands beside the box, not beside its label, and on a phone below it. */
 const Row = styled('div')({
@@ -13,7 +14,7 @@ const Row = styled('div')({
   gap: 12,
   '& > div': { flex: '1 1 200px' },
   '& > button': { marginTop: 28 },
-  '@media (max-width: 479.98px)': { '& > button': { flex: '1 1 100%', marginTop: 0 } },
+  [down('sm')]: { '& > button': { flex: '1 1 100%', marginTop: 0 } },
 });
 
 interface Template {

@@ -5,6 +5,7 @@ import { formatMoney } from '../../../shared/money';
 import { BatchProgress } from '../../../shared/send/BatchProgress';
 import { progressText, type Progress } from '../../../shared/send/progress';
 import type { Interval } from '../../../shared/time/intervals';
+import { down, NOT_LOW, up } from '../../../shared/ui/breakpoints';
 import { reservationCount, saveLabel, sumText } from './bulk-form';
 
 /** Own, as it sticks to the window's edge and goes from side to side of it. */
@@ -19,12 +20,12 @@ const Bar = styled('section')({
   background: 'var(--surface)',
   borderTop: '1px solid var(--control)',
   // Where it does not reach from side to side of the window, it has sides of its own.
-  '@media (min-width: 1200px)': { border: '1px solid var(--control)', borderBottom: 0, borderRadius: '16px 16px 0 0' },
+  [up('lg')]: { border: '1px solid var(--control)', borderBottom: 0, borderRadius: '16px 16px 0 0' },
   // A low window has no room to spare for a bar.
-  '@media (min-height: 560px)': { position: 'sticky', bottom: 0, zIndex: 5 },
+  [NOT_LOW]: { position: 'sticky', bottom: 0, zIndex: 5 },
   '& p': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& > div:first-of-type': { flex: '1 1 auto' },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, '@media (max-width: 599.98px)': { flex: '1 1 100%', '& > button': { flex: '1 1 auto' } } },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, [down('sm')]: { flex: '1 1 100%', '& > button': { flex: '1 1 auto' } } },
 });
 
 interface Props {

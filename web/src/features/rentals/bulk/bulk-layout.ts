@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-const WIDE = '@media (min-width: 1000px)';
+import { up } from '../../../shared/ui/breakpoints';
+
+const WIDE = up('wide');
 
 /** One column; on wide screens what holds for all days and the price left, the days right. The bar is below both. */
 export const Columns = styled('div')({

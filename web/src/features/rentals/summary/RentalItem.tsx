@@ -6,13 +6,11 @@ import { formatMoney } from '../../../shared/money';
 import { longDate } from '../../../shared/time/clinic-time';
 import { durationText, minutesOfHours } from '../../../shared/time/time-of-day';
 import { percentText } from '../../../shared/text/quantity-text';
+import { LARGE_TEXT, USUAL_TEXT } from '../../../shared/ui/breakpoints';
 import type { SummaryRentalFragment } from './summary.generated';
 
 /** Of the list of rentals: a date, its times with a duration, and two prices have room in one line. */
 const FROM_WIDE = '@container (min-width: 780px)';
-/** A phone with text twice the usual size, and anything broader than that. */
-const NARROW = '@media (max-width: 16em)';
-const BROAD = '@media (min-width: 16em)';
 
 const Row = styled('li')({
   display: 'grid',
@@ -27,11 +25,11 @@ const Row = styled('li')({
   '& .date': { display: 'inline-block', marginRight: 8, fontWeight: 600 },
   '& .date::first-letter': { textTransform: 'uppercase' },
   // Beside a long price the duration goes below the hours; neither is cut in two.
-  '& .hours > span, & .price': { [BROAD]: { whiteSpace: 'nowrap' } },
+  '& .hours > span, & .price': { [USUAL_TEXT]: { whiteSpace: 'nowrap' } },
   '& .price': { textAlign: 'right', '& strong': { fontSize: '1.125rem' }, '& s': { color: 'var(--muted)', marginRight: 8 } },
   '& .why': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
   '& .act': { gridColumn: '1 / -1', alignSelf: 'center', marginTop: 4 },
-  [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', '& .price': { textAlign: 'left' } },
+  [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)', '& .price': { textAlign: 'left' } },
   '& .muted': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
   '& .remark': { gridColumn: '1 / -1' },
   [FROM_WIDE]: {

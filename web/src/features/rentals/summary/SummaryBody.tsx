@@ -6,6 +6,7 @@ import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generate
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { addMonths, monthOf } from '../../../shared/time/clinic-time';
 import { ButtonLink } from '../../../shared/ui/ButtonLink';
+import { up } from '../../../shared/ui/breakpoints';
 import { ROOM_RENTAL_PATH } from '../../dashboard/dashboard.paths';
 import { RENTAL_QUERY } from '../rentals.paths';
 import { CostBreakdown } from './CostBreakdown';
@@ -18,7 +19,8 @@ const Columns = styled('div')({
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media screen and (min-width: 1000px)': { gridTemplateColumns: '360px minmax(0, 1fr)' },
+  [up('wide')]: { gridTemplateColumns: '360px minmax(0, 1fr)' },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const Rooms = styled('section')({
   display: 'grid',

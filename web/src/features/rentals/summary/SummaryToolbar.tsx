@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { MonthHeader } from '../../../shared/calendar/MonthHeader';
 import { isRealMonth } from '../../../shared/time/calendar-date';
 import { addMonths, monthName } from '../../../shared/time/clinic-time';
+import { down } from '../../../shared/ui/breakpoints';
 
 /** Own: its parts change their share of the row with the width of the window. */
 const Bar = styled('div')({
@@ -15,7 +16,7 @@ const Bar = styled('div')({
   // The month with its arrows.
   '& > div': { flex: '0 1 340px', minWidth: 0, marginBottom: 0, textAlign: 'center' },
   '& .today': { marginRight: 'auto' },
-  '@media (max-width: 759.98px)': {
+  [down('tablet')]: {
     '& > div': { flex: '1 1 100%' },
     '& > button': { flex: '1 1 auto', padding: '6px 10px' },
     '& .today': { marginRight: 0 },

@@ -4,16 +4,17 @@ import { styled } from '@mui/material/styles';
 import { formatMoney } from '../../../shared/money';
 import { Tile, Tiles } from '../../../shared/ui/Tiles';
 import { hoursText } from '../../../shared/text/quantity-text';
+import { LARGE_TEXT, up } from '../../../shared/ui/breakpoints';
 import type { Summary } from './useMonthlySummary';
 
 /** The money has the most room, and its label above it. */
 const Totals = styled(Tiles)({
-  '@media (min-width: 760px)': { gridTemplateColumns: '2fr 1fr 1fr', gap: 16 },
+  [up('tablet')]: { gridTemplateColumns: '2fr 1fr 1fr', gap: 16 },
   '& > div': { flexDirection: 'column', justifyContent: 'flex-start' },
-  '& .cost': { gridColumn: '1 / -1', '@media (min-width: 760px)': { gridColumn: 'auto' } },
+  '& .cost': { gridColumn: '1 / -1', [up('tablet')]: { gridColumn: 'auto' } },
   // As large as the width of a phone allows, with large text too.
   '& .cost dd': { fontSize: 'min(2.5rem, 12vw)', lineHeight: 1.2 },
-  '@media (max-width: 16em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   '@media print': { gridTemplateColumns: '2fr 1fr 1fr', '& .cost': { gridColumn: 'auto' }, '& dd, & dt': { color: '#000' } },
 });
 

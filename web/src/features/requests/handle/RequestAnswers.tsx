@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 
+import { down } from '../../../shared/ui/breakpoints';
 import { toNotesValues, type NotesValues } from './notes-form';
 import { isOpen } from './request-status';
 import type { RequestFactsFragment } from './requests.generated';
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '@media (max-width: 599.98px)': { '& > *': { flex: '1 1 100%' } } });
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, [down('sm')]: { '& > *': { flex: '1 1 100%' } } });
 
 interface Props {
   /** One that a professional can be assigned to. */

@@ -12,6 +12,7 @@ import type { SessionUserFragment } from '../../../shared/session/session.genera
 import { dayOf } from '../../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { timeOptions } from '../../../shared/time/time-of-day';
+import { up } from '../../../shared/ui/breakpoints';
 import type { RequestValues } from './request-form';
 import { focusRequestTitle } from './request-layout';
 
@@ -28,7 +29,7 @@ const Part = styled('fieldset')({
   // In the line of the frame a legend would be cut in two by it.
   '& > legend': { float: 'left', width: '100%', padding: 0, fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 600 },
   '& > legend + *': { clear: 'both' },
-  '@media (min-width: 600px)': { padding: 24 },
+  [up('sm')]: { padding: 24 },
 });
 
 interface Props {

@@ -13,12 +13,13 @@ import { HOME_PATH } from '../../../shared/paths';
 import { professionalCountText } from '../../../shared/people/availability-text';
 import { SpecialtyIcon } from '../../../shared/specialty-icon/SpecialtyIcon';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
+import { up } from '../../../shared/ui/breakpoints';
 import { SPECIALTIES_PATH } from '../../landing/landing.paths';
 import { DirectBooking, PROFESSIONALS_ID } from './DirectBooking';
 import { useRequestFormLazyQuery, useRequestPageQuery, type RequestPageQuery } from './request-page.generated';
 import { RequestForm } from './RequestForm';
 
-const WIDE = '@media (min-width: 1000px)';
+const WIDE = up('wide');
 const Page = styled(Container)({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 const Back = styled(Link)({ display: 'inline-flex', alignItems: 'center', gap: 4, minHeight: 44, justifySelf: 'start' });
 /** The request in a column that is good to read; beside it, where there is room, who can be booked at once. */

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useQuestion } from '../../../shared/dialog/useQuestion';
 import { ErrorState } from '../../../shared/states/ErrorState';
+import { up } from '../../../shared/ui/breakpoints';
 import type { RoomTemplateFactsFragment } from '../room-hours.generated';
 import type { RoomHoursContent } from '../RoomHoursFrame';
 import { MONTH_ERROR, useRoomAvailability } from '../useRoomAvailability';
@@ -23,7 +24,7 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '& > div': { display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
-  '@media (min-width: 1160px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+  [up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
 });
 
 /** The week of the month shown, the templates it can be filled with, and how far the year is. */

@@ -8,10 +8,11 @@ import { useClinic } from '../../../shared/clinic/useClinic';
 import { emptyAnswers, type Question } from '../../../shared/form/questions/question-form';
 import { QuestionField } from '../../../shared/form/questions/QuestionField';
 import { dayOf } from '../../../shared/time/clinic-time';
+import { up } from '../../../shared/ui/breakpoints';
 import { useMedia } from '../../../shared/ui/useMedia';
 
 /** There is room for it beside the fields. */
-const BESIDE = '(min-width: 900px)';
+const BESIDE = up('md');
 
 const Aside = styled('section')({
   display: 'grid',
@@ -26,7 +27,7 @@ const Aside = styled('section')({
   '& h3 + p': { marginTop: -12, color: 'var(--muted)' },
   '& .questions': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
   // In sight of the question that is typed.
-  [`@media ${BESIDE}`]: { alignSelf: 'start', position: 'sticky', top: 0, maxHeight: 'calc(100vh - 200px)', overflowY: 'auto' },
+  [BESIDE]: { alignSelf: 'start', position: 'sticky', top: 0, maxHeight: 'calc(100vh - 200px)', overflowY: 'auto' },
 });
 
 export interface PreviewProps {

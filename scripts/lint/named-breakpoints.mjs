@@ -1,0 +1,19 @@
+/**
+ * Lint rule turnero-web/named-breakpoints: a width of the window is named (shared/ui/breakpoints), so that screens change
+ * at the same ones. Widths of a container are the component's own.
+ */
+const MESSAGE = 'Name the width: up(…) or down(…) of shared/ui/breakpoints.';
+
+const WIDTH = /^(?!@container).*\((min|max)-width: ?[\d.]/;
+
+const namedBreakpoints = {
+  create(context) {
+    const judge = (node, text) => WIDTH.test(text) && context.report({ node, message: MESSAGE });
+    return {
+      Literal: (node) => judge(node, String(node.value)),
+      TemplateElement: (node) => judge(node, node.value.raw),
+    };
+  },
+};
+
+export default { meta: { name: 'turnero-web' }, rules: { 'named-breakpoints': namedBreakpoints } };
