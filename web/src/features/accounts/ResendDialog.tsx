@@ -1,11 +1,8 @@
-import DialogContent from '@mui/material/DialogContent';
 import { object } from 'yup';
 
-import { DialogFrame } from '../../shared/dialog/DialogFrame';
-import { ActionForm } from '../../shared/form/ActionForm';
+import { FormDialog } from '../../shared/dialog/FormDialog';
 import { emailRule } from '../../shared/form/email';
 import { FormTextField } from '../../shared/form/FormTextField';
-import { refusal, type FormOutcome } from '../../shared/form/outcome';
 import { notify } from '../../shared/notify/notify';
 import { useResendConfirmationMutation } from './accounts.generated';
 import { RESEND_FAILED, RESENT } from './resend-texts';
@@ -25,29 +22,25 @@ interface Props {
 /** Asks where the mail that confirms an account should go again. */
 export function ResendDialog({ email, onClose }: Props) {
   const [resend] = useResendConfirmationMutation({ errorToast: false });
-
-  const submit = async (values: Values): Promise<FormOutcome<Values>> => {
-    const { error } = await resend({ email: values.email.trim() });
-    if (error) return refusal(error, { fields: { email: 'email' }, fallback: RESEND_FAILED });
-    notify.success(RESENT);
-    onClose();
-    return { ok: true };
-  };
-
   return (
-    <DialogFrame isQuestion title="Reenviar el correo de confirmación" size="question" onClose={onClose}>
-      <DialogContent>
-        <ActionForm
-          initialValues={{ email }}
-          schema={schema}
-          onSubmit={submit}
-          submitLabel="Reenviar"
-          busyLabel="Reenviando..."
-          onCancel={onClose}
-        >
-          <FormTextField label="Correo electrónico" name="email" type="email" autoComplete="email" required />
-        </ActionForm>
-      </DialogContent>
-    </DialogFrame>
+    <FormDialog
+      open
+      title="Reenviar el correo de confirmación"
+      size="question"
+      onClose={onClose}
+      toValues={() => ({ email })}
+      schema={schema}
+      toInput={(values: Values) => values.email.trim()}
+      send={(typed) => resend({ email: typed })}
+      onDone={() => {
+        notify.success(RESENT);
+        onClose();
+      }}
+      errorText={RESEND_FAILED}
+      submitLabel="Reenviar"
+      busyLabel="Reenviando..."
+    >
+      <FormTextField label="Correo electrónico" name="email" type="email" autoComplete="email" required />
+    </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
 
-import type { ReportUnsaved } from './useUnsaved';
+import { useReportUnsaved, type ReportUnsaved } from './useUnsaved';
 
 interface Props<V> {
   /** Names the form among those of the page. */
@@ -13,10 +12,6 @@ interface Props<V> {
 /** Inside a Formik form: tells what is around it whether something typed in it would be lost. */
 export function UnsavedReport<V>({ part, isUnsaved, report }: Props<V>) {
   const { values } = useFormikContext<V>();
-  const unsaved = isUnsaved(values);
-  useEffect(() => {
-    report(part, unsaved);
-    return () => report(part, false);
-  }, [part, report, unsaved]);
+  useReportUnsaved(part, isUnsaved(values), report);
   return null;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** Tells whether a part of the page holds something that is not saved; called whenever that changes. */
 export type ReportUnsaved = (part: string, unsaved: boolean) => void;
@@ -13,4 +13,12 @@ export function useUnsaved(): { unsaved: boolean; report: ReportUnsaved } {
     });
   }, []);
   return { unsaved: parts.length > 0, report };
+}
+
+/** For a part that is no Formik form (see UnsavedReport): tells what is around it whether something chosen in it would be lost. */
+export function useReportUnsaved(part: string, unsaved: boolean, report: ReportUnsaved): void {
+  useEffect(() => {
+    report(part, unsaved);
+    return () => report(part, false);
+  }, [part, report, unsaved]);
 }

@@ -38,6 +38,9 @@ test('a request becomes a turno at the preferred day, in the room that is propos
   await choose(app, '09:30 - 10:00 30 min · preferido');
   expect(app.dialog.queryByText('Por favor selecciona un profesional y un horario')).not.toBeInTheDocument();
   expect(app.dialog.getByRole('radio', { name: 'lun, 23 nov 3 horarios · preferida' })).toBeChecked();
+  // Not lost by a slip.
+  await app.user.keyboard('{Escape}');
+  await app.user.click(await screen.findByRole('button', { name: 'Seguir editando' }));
   const summary = within(app.dialog.getByRole('region', { name: 'Resumen del turno' }));
   for (const text of ['Nora Ñandú', 'Dra. Lucía Fernández', 'Consultorio 2', '09:30 - 10:00 (30 min)']) expect(summary.getByText(text)).toBeVisible();
   await app.user.selectOptions(app.dialog.getByRole('combobox', { name: 'Sala' }), 'Consultorio 1');

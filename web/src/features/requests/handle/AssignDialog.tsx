@@ -1,7 +1,8 @@
 import DialogContent from '@mui/material/DialogContent';
 
 import { useClinic } from '../../../shared/clinic/useClinic';
-import { DialogFrame } from '../../../shared/dialog/DialogFrame';
+import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
+import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { LoadedOnce } from '../../../shared/states/LoadedOnce';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
@@ -22,16 +23,16 @@ interface Props {
   onGone: () => void;
 }
 
-/** Makes a turno of a request: whom with, when and where. A click outside does not close it: what is chosen would be lost by a slip. */
+/** Makes a turno of a request: whom with, when and where. */
 export function AssignDialog({ open, onGone, ...rest }: Props) {
   return (
-    <DialogFrame open={open} title="Asignar profesional" size="wide" fullOnPhone closesOutside={false} onClose={rest.onClose} onGone={onGone}>
-      <Content {...rest} />
-    </DialogFrame>
+    <GuardedDialog open={open} title="Asignar profesional" size="wide" fullOnPhone onClose={rest.onClose} onGone={onGone}>
+      {(report) => <Content {...rest} report={report} />}
+    </GuardedDialog>
   );
 }
 
-function Content(props: Omit<Props, 'open' | 'onGone'>) {
+function Content(props: Omit<Props, 'open' | 'onGone'> & { report: ReportUnsaved }) {
   const { specialtyId } = props.request;
   const clinic = useClinic();
   const query = useSpecialtyProfessionalsQuery({ variables: { specialtyId: specialtyId ?? 0 }, skip: specialtyId === null, fetchPolicy: 'cache-and-network', errorToast: false });

@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
 import { FormBanner } from '../../../shared/form/FormBanner';
 import { SelectField } from '../../../shared/form/SelectField';
+import { useReportUnsaved, type ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
 import { DEFAULT_DURATION_MINUTES } from '../../../shared/time/appointment-lengths';
 import { dayOf, longDate } from '../../../shared/time/clinic-time';
@@ -33,15 +34,18 @@ interface Props {
   clinic: ClinicFactsFragment;
   onChanged: () => Promise<void>;
   onAssigned: () => void;
+  /** Whether something is chosen that would be lost. */
+  report: ReportUnsaved;
   onClose: () => void;
 }
 
 /** The request, what is chosen for it, and the turno that comes of it. */
-export function AssignForm({ request, adminNotes, professionals, clinic, onChanged, onAssigned, onClose }: Props) {
+export function AssignForm({ request, adminNotes, professionals, clinic, onChanged, onAssigned, report, onClose }: Props) {
   const only = professionals.length === 1 ? professionals[0] : undefined;
   const choice = useAssignment({ onlyProfessionalId: only?.id ?? null, preferredDate: request.preferredDate, today: dayOf(clinic.now) });
   const { submit, busy, failure, isGone } = useAssign({ request, onChanged, onTaken: choice.reload, onAssigned });
   const { professionalId, startTime, room, rooms, offer } = choice;
+  useReportUnsaved('choice', startTime !== undefined && !isGone, report);
   const durationMinutes = choice.durationMinutes ?? DEFAULT_DURATION_MINUTES;
   const professional = professionals.find(({ id }) => id === professionalId);
   useEffect(() => {

@@ -5,12 +5,13 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 
-import { DialogFrame } from '../../../shared/dialog/DialogFrame';
+import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
 import { CheckboxField } from '../../../shared/form/CheckboxField';
 import { FieldMessage } from '../../../shared/form/FieldMessage';
 import { FormBanner } from '../../../shared/form/FormBanner';
 import { SelectField } from '../../../shared/form/SelectField';
 import { useFocusFault } from '../../../shared/form/useFocusFault';
+import { useReportUnsaved, type ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { BatchProgress } from '../../../shared/send/BatchProgress';
 import { monthName, monthOf, monthParts } from '../../../shared/time/clinic-time';
 import type { RoomTemplateFactsFragment, RoomYearQuery } from '../room-hours.generated';
@@ -58,7 +59,22 @@ interface Props {
  * One template for several months of a year, a call each: what was done stands, and what failed can be tried again. Next
  * year's too while it is shown: from November on it is how the clinic gets hours for January.
  */
-export function ManyMonthsDialog({ typed, templates, roomId, months, hasFailed, month, today, setMonth, reload, onClose }: Props) {
+export function ManyMonthsDialog(props: Props) {
+  const { month, setMonth, roomId, onClose } = props;
+  const run = useManyMonths({ roomId, year: monthParts(month).year, setMonth });
+  return (
+    <GuardedDialog title="Aplicar a Múltiples Meses" busy={run.progress !== null} onClose={() => onClose(run.applied)}>
+      {(report) => <Choices {...props} run={run} report={report} />}
+    </GuardedDialog>
+  );
+}
+
+interface ChoicesProps extends Props {
+  run: ReturnType<typeof useManyMonths>;
+  report: ReportUnsaved;
+}
+
+function Choices({ typed, templates, months, hasFailed, month, today, reload, onClose, run, report }: ChoicesProps) {
   const { year } = monthParts(month);
   const faultId = useId();
   const [source, setSource] = useState(typed ? TYPED : '');
@@ -66,11 +82,11 @@ export function ManyMonthsDialog({ typed, templates, roomId, months, hasFailed, 
   const [faults, setFaults] = useState<{ months?: string; template?: string }>({});
   const content = useRef<HTMLDivElement>(null);
   useFocusFault(content, faults);
-  const run = useManyMonths({ roomId, year, setMonth });
   const busy = run.progress !== null;
   const template = source === TYPED ? typed : valuesOf(templates.find(({ id }) => id === source));
   const isOffered = (number: number) => monthText(year, number) >= monthOf(today);
   const left = [...chosen].filter((number) => !isApplied(run.results.get(number))).toSorted((one, other) => one - other);
+  useReportUnsaved('months', left.length > 0, report);
 
   const toggle = (number: number, isChosen: boolean) => {
     setFaults({});
@@ -86,7 +102,7 @@ export function ManyMonthsDialog({ typed, templates, roomId, months, hasFailed, 
     else await reload();
   };
   return (
-    <DialogFrame title="Aplicar a Múltiples Meses" busy={busy} onClose={() => onClose(run.applied)}>
+    <>
       <DialogContent ref={content}>
         {hasFailed && <FormBanner kind="error">No se pudo cargar el año. Cierra esta ventana y reintenta.</FormBanner>}
         {!months && !hasFailed && <Typography color="textSecondary" role="status">Cargando el año…</Typography>}
@@ -139,7 +155,7 @@ export function ManyMonthsDialog({ typed, templates, roomId, months, hasFailed, 
           {run.applied > 0 ? 'Cerrar' : 'Cancelar'}
         </Button>
       </DialogActions>
-    </DialogFrame>
+    </>
   );
 }
 

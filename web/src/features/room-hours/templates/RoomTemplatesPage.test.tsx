@@ -125,6 +125,8 @@ test('months that are over are not offered, and what was chosen is the week of t
   const many = await dialog('Aplicar a Múltiples Meses');
   expect(many.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(['noviembreHorario Comercial', 'diciembreSin configurar']);
   await user.click(many.getByRole('checkbox', { name: /^diciembre/ }));
+  await user.keyboard('{Escape}');
+  await press(user, 'Seguir editando');
   await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
   await expectToast('Plantilla "Horario Comercial" aplicada a 1 mes(es)');
   expect(changes()).toMatchObject([{ year: 2026, month: 12, expectedVersion: 0 }]);
