@@ -1,0 +1,36 @@
+import { Field, ObjectType } from 'type-graphql';
+
+/** What every date, time and amount of the clinic follows. */
+@ObjectType({ simpleResolvers: true })
+export abstract class ConventionFields {
+  @Field({ description: 'IANA name of the zone that every date and time of the product is in.' })
+  timeZone!: string;
+
+  @Field({ description: 'BCP 47 tag for numbers and dates, e.g. es-AR.' })
+  locale!: string;
+
+  @Field({ description: 'ISO 4217 code of every amount that names no currency of its own.' })
+  currency!: string;
+
+  @Field({ description: 'Of telephone numbers that name no country, e.g. +54; its country is the one of the holidays.' })
+  countryCode!: string;
+
+  @Field({
+    description:
+      'HH:mm: when a working day begins. It prefills a day that is opened in the hours of a room or a professional, and ' +
+      'begins the half hours that a request may prefer; it closes no hour.',
+  })
+  defaultStartTime!: string;
+
+  @Field({ description: 'HH:mm, up to 24:00: when it ends.' })
+  defaultEndTime!: string;
+
+  @Field({ description: 'HH:mm: when the break at noon begins. It closes no hour.' })
+  lunchStartTime!: string;
+
+  @Field({ description: 'HH:mm, up to 24:00: when it ends. Hours that are added after a morning are prefilled from here.' })
+  lunchEndTime!: string;
+
+  @Field({ description: 'sunday or monday: first day of the calendars for which nothing else is said.' })
+  weekStartsOn!: string;
+}
