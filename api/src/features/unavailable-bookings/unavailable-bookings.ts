@@ -11,10 +11,20 @@ import type { UnavailableDate } from '../availability/unavailable-date.objects';
 import { clinicSettings } from '../settings/settings.service';
 
 /** The professional's appointments that hold some of that time, earliest first: they stay unless somebody acts. */
-export const appointmentsOn = bookingsOn(selectAppointments, { answers: selection('unavailable-bookings.appointments', { ...APPOINTMENT_ROW, position: int }), alias: 'a', longest: '8 hours', toThing: toAppointment });
+export const appointmentsOn = bookingsOn(selectAppointments, {
+  answers: selection('unavailable-bookings.appointments', { ...APPOINTMENT_ROW, position: int }),
+  alias: 'a',
+  longest: '8 hours',
+  toThing: toAppointment,
+});
 
 /** The professional's rentals that hold some of that time, earliest first: they stay, and are paid, unless somebody acts. */
-export const rentalsOn = bookingsOn(selectRoomBookings, { answers: selection('unavailable-bookings.rentals', { ...ROOM_BOOKING_ROW, position: int }), alias: 'b', longest: '25 hours', toThing: toRoomBooking });
+export const rentalsOn = bookingsOn(selectRoomBookings, {
+  answers: selection('unavailable-bookings.rentals', { ...ROOM_BOOKING_ROW, position: int }),
+  alias: 'b',
+  longest: '25 hours',
+  toThing: toRoomBooking,
+});
 
 /** Each professional and span in which something is looked for, numbered from 1. */
 const ASKED = `(
