@@ -10,9 +10,14 @@ export async function untilSomebodyWaits({ db }: Pick<TestApp, 'db'>, count = 1)
 }
 
 /** Starts all while another transaction holds the rows of a table, and lets them go once all of them wait for one. */
-export async function whileHeld<Answer>(app: Pick<TestApp, 'db'>, table: string, starts: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
+export function whileHeld<Answer>(app: Pick<TestApp, 'db'>, table: string, starts: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
+  return behind(app, `SELECT FROM ${table} FOR UPDATE`, starts);
+}
+
+/** Starts all while another transaction has run `sql`, and commits that once all of them wait for it. */
+export async function behind<Answer>(app: Pick<TestApp, 'db'>, sql: string, starts: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
   const { answers } = await app.db.transaction(async (tx) => {
-    await tx.rows({ name: `test-hold-${table}`, text: `SELECT FROM ${table} FOR UPDATE` }, []);
+    await tx.rows({ name: `test-${sql}`, text: sql }, []);
     const started = Promise.all(starts.map((start) => start()));
     await untilSomebodyWaits(app, starts.length);
     return { answers: started };

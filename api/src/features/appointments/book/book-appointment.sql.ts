@@ -5,9 +5,9 @@ import { APPOINTMENT_COLUMNS, APPOINTMENT_JOINS, APPOINTMENT_ROW } from '../appo
 /**
  * Books and notes it in one statement: it wins the time or leaves no trace, in one round trip while others wait for it.
  * It is its patient's own appointment ($4), else that of the patient whose confirmed address it names: who forgot to
- * sign in, or rang the clinic, finds it in Mis Citas too. Not where that address was confirmed by its link alone. No row
- * comes back when the professional or the room is taken at that time; a room that another professional occupies raises
- * 23P01.
+ * sign in, or rang the clinic, finds it in Mis Citas too. Not where that address was confirmed by its link alone, nor of
+ * an account that is being deleted: that is waited for, and the appointment is nobody's. No row comes back when the
+ * professional or the room is taken at that time; a room that another professional occupies raises 23P01.
  */
 export const BOOK = statement('appointments.book', `
   WITH a AS (
@@ -15,7 +15,7 @@ export const BOOK = statement('appointments.book', `
                               patient_phone, notes, starts_at, ends_at, created_at, is_self_booked, is_of_account)
     VALUES ($1, $2, $3,
             coalesce($4::integer, (SELECT id FROM users WHERE lower(email) = lower($6) AND role = 'user'
-              AND email_confirmed_at IS NOT NULL AND NOT bookings_withheld)),
+              AND email_confirmed_at IS NOT NULL AND NOT bookings_withheld FOR KEY SHARE)),
             $5, $6, $7, $8, $9, $9::timestamptz + make_interval(mins => $10), $11, $13, $4::integer IS NOT NULL)
     ON CONFLICT DO NOTHING
     RETURNING *

@@ -3,6 +3,7 @@ import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, bookingRows, clearClinic, NOTHING_BOOKED, TUESDAY_10AM } from '../../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { behind } from '../../../testing/harness/lock-wait';
 
 const TAKEN = 'CONFLICT: El horario elegido ya no está disponible. Elige otro horario';
 
@@ -129,6 +130,12 @@ describe('An appointment that names the address of an account', () => {
     await dataOf(ask(EVA, by && admin));
     expect(await linkedTo()).toEqual([eva]);
     await app.db.pool.query('DELETE FROM appointments');
+  });
+
+  test('is nobody’s when the account is deleted at that moment', async () => {
+    await makeUser(app.db, { email: 'eva@ejemplo.example' });
+    await behind(app, "DELETE FROM users WHERE email = 'eva@ejemplo.example'", [() => dataOf(ask(EVA))]);
+    expect(await linkedTo()).toEqual([null]);
   });
 
   test('is nobody’s while the address is not confirmed, and never becomes staff’s', async () => {

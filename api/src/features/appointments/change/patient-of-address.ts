@@ -14,6 +14,8 @@ export async function patientOfAddress(tx: Transaction, { id, patientUserId }: A
   const account = await tx.manager
     .createQueryBuilder(User, 'account')
     .select('account.id')
+    // One that is being deleted is waited for, and is then no account to link to.
+    .setLock('for_key_share')
     .where('lower(account.email) = lower(:email)', { email })
     .andWhere("account.role = 'user' AND account.emailConfirmedAt IS NOT NULL AND NOT account.bookingsWithheld")
     .getOne();

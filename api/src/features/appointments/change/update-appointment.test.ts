@@ -5,6 +5,7 @@ import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, clearClinic } from '../../../testing/harness/booking';
 import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { behind } from '../../../testing/harness/lock-wait';
 import { forgetRequestedMails, requestedMails } from '../../../testing/harness/requested-mails';
 import { callRest, restFailure } from '../../../testing/harness/rest';
 
@@ -169,6 +170,13 @@ test('another address takes the turno to its account, unless its patient booked 
   const { bookAppointment: own } = await dataOf(book(app, { professionalId: laura.id, roomId }, { token: patient.token }));
   await put({ patient_email: 'pia@ejemplo.example' }, own.id);
   expect(await linkedTo(own.id)).toBe(patient.userId);
+});
+
+test('an account that is deleted at that moment gets no turno by its address', async () => {
+  const eva = await makeUser(app.db, { email: 'eva@ejemplo.example' });
+  const [answer] = await behind(app, `DELETE FROM users WHERE id = ${eva}`, [() => put({ patient_email: 'eva@ejemplo.example' })]);
+  expect(answer).toMatchObject({ status: 200 });
+  expect(await linkedTo()).toBeNull();
 });
 
 test('one that is shorter than 15 minutes may stay so', async () => {
