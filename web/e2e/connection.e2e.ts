@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { PHONE } from './browser';
 import { soonestOffer } from './clinic-api';
 import { focused } from './keyboard';
 import { beSignedIn } from './session';
@@ -31,6 +32,22 @@ test('a page that is opened without a connection says that it is the connection,
   await title(page, 'Iniciar Sesión').waitFor();
   expect(await focused(page)).not.toBe('body');
   expect(await isMarked(page)).toBe(true);
+});
+
+test.each([
+  ['its own script', '**/assets/index-*'],
+  ['a part of what it opens with', '**/assets/mui-*'],
+])('a page that came without %s says so over what the server sent, and opens at the next try', async (_, file) => {
+  const page = await open({ viewport: PHONE });
+  await page.route(file, (route) => route.abort('internetdisconnected'));
+  await page.goto('/');
+  const notice = page.getByRole('alert').filter({ hasText: 'No se pudo terminar de abrir la página' });
+  await notice.waitFor();
+  await page.getByRole('heading', { name: 'Pediatría' }).waitFor();
+  await page.unrouteAll();
+  await notice.getByRole('link', { name: 'Reintentar' }).click();
+  await page.getByRole('button', { name: 'Abrir menú' }).waitFor();
+  expect(await notice.count()).toBe(0);
 });
 
 test('a page whose file went with another build is loaded anew, by itself', async () => {

@@ -6,13 +6,17 @@ import './app/theme/base.css';
 import { nextTask } from './shared/files/next-task';
 
 /**
- * The files of the first page, each after those that it needs (build/first-page.ts). Evaluated at once they would hold a
- * slow phone up for a fifth of a second; with a pause after each it answers a finger meanwhile: what the server sent is
- * there to read.
+ * Brings the files of the first page, each after those that it needs (build/first-page.ts). Evaluated at once they would
+ * hold a slow phone up for a fifth of a second; with a pause after each it answers a finger meanwhile: what the server
+ * sent is there to read. Where one of them cannot be had, that is said beside it (index.html).
  */
-for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')) {
-  await import(/* @vite-ignore */ href);
-  await nextTask();
+async function bringStart() {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')) {
+    await import(/* @vite-ignore */ href);
+    await nextTask();
+  }
+  return import('./start');
 }
-const { start } = await import('./start');
-await start();
+
+const brought = await bringStart().catch((reason: unknown) => void dispatchEvent(new CustomEvent('unopened', { detail: reason })));
+await brought?.start();
