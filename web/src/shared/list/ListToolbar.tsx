@@ -16,7 +16,7 @@ const Bar = styled('div')({
   '& > .MuiInputBase-root': { flex: '0 1 auto', maxWidth: 240 },
   // As wide as its longest option, which would end at the arrow.
   '& > .MuiInputBase-root select.MuiNativeSelect-select': { paddingRight: 36 },
-  '& .count': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& .count': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem', '&:empty': { marginRight: -12 } },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' },
   [`${up('sm')} and (pointer: fine)`]: {
     '& .MuiInputBase-root, & .MuiInputBase-input': { minHeight: 40, height: 40, paddingTop: 0, paddingBottom: 0 },

@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import EditIcon from '@mui/icons-material/Edit';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 
@@ -125,6 +125,32 @@ test('what is looked for is asked once, after a pause, from the first page on; B
   expect(address()).toBe('/?pagina=2');
   await back();
   expect(address()).toBe('/otra');
+});
+
+describe('Before the pause after typing is over', () => {
+  const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+
+  test('a filter holds together with what is typed, as one step', async () => {
+    const { address, asked } = open('');
+    await showsOnly('Ana', 'Beto');
+    type('or');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Rol' }), { target: { value: 'admin' } });
+    await showsOnly('Dora');
+    expect(address()).toBe('/?buscar=or&rol=admin');
+    expect(asked()).toHaveLength(2);
+  });
+
+  test('Back leads back, and what was typed is gone with the page', async () => {
+    const { user, address, back } = open('');
+    await showsOnly('Ana', 'Beto');
+    await user.click(button('Ir a la página siguiente'));
+    await showsOnly('Carla', 'Dora');
+    type('or');
+    await back();
+    await showsOnly('Ana', 'Beto');
+    expect(box()).toHaveValue('');
+    expect(address()).toBe('/');
+  });
 });
 
 test('a column’s head sorts by it, one way and the other, and says so', async () => {

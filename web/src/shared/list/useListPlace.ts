@@ -20,19 +20,32 @@ export function useListPlace<Filter extends string = never, Sort extends string 
   const { place, go, state } = usePlace(read, write);
 
   const [typed, setTyped] = useState(place.search);
-  const [known, setKnown] = useState(place.search);
-  if (known !== place.search) {
-    setKnown(place.search);
-    // Back, or a link: the box follows. What it was that was typed keeps its spaces.
-    if (typed.trim() !== place.search) setTyped(place.search);
+  const [known, setKnown] = useState(place);
+  /** What the list itself has asked the address for, and it does not say yet. */
+  const [asked, setAsked] = useState<string>();
+  if (known !== place) {
+    setKnown(place);
+    setAsked(undefined);
+    // Back, a link, or a press elsewhere in the page: the box follows, and what was typed is not looked for any more. What
+    // came of typing leaves the box alone: it keeps its spaces, and what was typed on meanwhile.
+    if (asked !== place.search) setTyped(place.search);
   }
   useEffect(() => {
     const search = typed.trim();
     if (search === place.search) return undefined;
-    const timer = setTimeout(() => go({ ...place, search, page: 1 }, { replace: state === TYPING, state: TYPING }), PAUSE_MS);
+    const timer = setTimeout(() => {
+      setAsked(search);
+      go({ ...place, search, page: 1 }, { replace: state === TYPING, state: TYPING });
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, place, go, state]);
 
+  /** From the first page on, together with what is typed. */
+  const narrow = (change: Partial<ListPlace<Filter, Sort>>) => {
+    const search = typed.trim();
+    setAsked(search);
+    go({ ...place, search, ...change, page: 1 });
+  };
   const { search, filters, sort, page } = place;
   return {
     /** What is looked for: of the address, so a pause after what is typed. */
@@ -41,11 +54,14 @@ export function useListPlace<Filter extends string = never, Sort extends string 
     typed,
     setTyped,
     filters,
-    setFilter: (name: Filter, value: string) => go({ ...place, filters: { ...filters, [name]: value }, page: 1 }),
+    setFilter: (name: Filter, value: string) => narrow({ filters: { ...filters, [name]: value } }),
     sort,
-    toggleSort: (by: Sort) => go({ ...place, sort: nextSort(sort, by), page: 1 }),
+    toggleSort: (by: Sort) => narrow({ sort: nextSort(sort, by) }),
     page,
-    setPage: (next: number, options?: { replace?: boolean }) => go({ ...place, page: next }, options),
+    setPage: (next: number, options?: { replace?: boolean }) => {
+      setAsked(search);
+      go({ ...place, page: next }, options);
+    },
     /** Something of the list may be hidden by a search or a filter. */
     isNarrowed: search !== '' || Object.values(filters).some(Boolean),
     /** Shows everything. */

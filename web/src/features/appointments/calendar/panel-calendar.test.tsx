@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { aTurno, calendarAnswers } from '../../../testing/calendar-data';
 import { aUser } from '../../../testing/clinic-data';
@@ -119,6 +119,17 @@ describe('Whoever calls and asks when their turno is', () => {
     expect(await listTitle('noviembre de 2026')).toBeVisible();
     expect(address()).toBe(PATH);
     expect(document.body).not.toHaveFocus();
+  });
+
+  test('is not looked for any more once a day was pressed, however soon after typing', async () => {
+    const { sent, address } = await open({ FoundTurnos: found });
+    const today = await day(/, hoy/);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nor' } });
+    fireEvent.click(today);
+    expect(await screen.findByRole('dialog', { name: 'Crear Nuevo Turno' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('searchbox', { hidden: true })).toHaveValue(''));
+    expect(address()).toBe(`${PATH}?dia=2026-11-21`);
+    expect(sent('FoundTurnos')).toEqual([]);
   });
 
   test('is found by the account, as the list of accounts leads there', async () => {
