@@ -17,6 +17,13 @@ describe('the month', () => {
     expect(screen.queryByLabelText('Filtrar por profesional')).not.toBeInTheDocument();
   });
 
+  test('whose account it is, is the administrators’ to look for: in a professional’s address it says nothing', async () => {
+    const { calls } = await openCalendar('/dashboard?cuenta=12');
+    expect(await listTitle('noviembre de 2026')).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Cuenta' })).not.toBeInTheDocument();
+    expect(calls.map(({ operation }) => operation)).not.toContain('FoundTurnos');
+  });
+
   test('weeks start on Monday, and a day says how many it has', async () => {
     await openCalendar('/dashboard');
     expect(await day(/^lunes, 23 de noviembre de 2026, 2 turnos$/)).toBeVisible();

@@ -11,6 +11,9 @@ export type TurnoSearchPlace = ListPlaceState<TurnoFilter, never>;
 /** What turnos can be searched by, in the words of the calendar's address. */
 export const TURNO_SEARCH_SHAPE: ListShape<TurnoFilter, never> = { filters: { cuenta: (text) => /^[1-9]\d{0,8}$/.test(text) } };
 
+/** For who is no administrator: the accounts are none of theirs. */
+export const OWN_TURNO_SEARCH_SHAPE: ListShape<TurnoFilter, never> = { filters: { cuenta: [] } };
+
 /** How many are asked for at once. */
 export const FOUND_PAGE = 20;
 

@@ -4,7 +4,7 @@ import { useAfterChange } from '../../../../shared/graphql/changes';
 import { countText } from '../../../../shared/text/count-text';
 import { LOAD_ERROR } from '../useCalendarMonth';
 import { useAccountOfTurnosQuery, useFoundTurnosQuery } from './search.generated';
-import { foundVariables, TURNO_SEARCH_SHAPE } from './turno-search';
+import { foundVariables, OWN_TURNO_SEARCH_SHAPE, TURNO_SEARCH_SHAPE } from './turno-search';
 
 interface Options {
   /** yyyy-MM-dd, in the clinic. */
@@ -14,12 +14,12 @@ interface Options {
 
 /** Turnos by whom they are for, wherever in time: what is looked for stands in the address of the calendar. */
 export function useTurnoSearch({ today, isAdmin }: Options) {
-  const place = useListPlace(TURNO_SEARCH_SHAPE);
+  const place = useListPlace(isAdmin ? TURNO_SEARCH_SHAPE : OWN_TURNO_SEARCH_SHAPE);
   const isSearching = place.isNarrowed;
   const coming = useFound({ place, today, when: 'coming' });
   const past = useFound({ place, today, when: 'past' });
   const accountId = Number(place.filters.cuenta);
-  const { data } = useAccountOfTurnosQuery({ variables: { id: accountId }, skip: !isAdmin || accountId === 0, errorToast: false });
+  const { data } = useAccountOfTurnosQuery({ variables: { id: accountId }, skip: accountId === 0, errorToast: false });
   return {
     place,
     isSearching,
