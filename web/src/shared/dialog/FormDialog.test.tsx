@@ -127,8 +127,9 @@ test('what is valid is sent with the version that it was made on; a refusal stan
   expect(sent()).toEqual(Array.from({ length: 2 }, () => ({ input: { name: 'Norte', floor: '9' }, expectedVersion: 4 })));
 });
 
-test('what was not changed is not sent', async () => {
+test('what was not changed is not sent; the way out comes first, and what the dialog is for last', async () => {
   const { user, sent } = await open();
+  expect(screen.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label')).slice(-2)).toEqual(['Cancelar', 'Guardar sala']);
   await press(user, 'Guardar sala');
   expect(await screen.findByText('Sin cambios')).toBeVisible();
   expect(sent()).toEqual([]);

@@ -54,7 +54,7 @@ export interface EditFormProps<V, Input, Data, Stored> {
 interface Around {
   frame: FormFrame;
   report: ReportUnsaved;
-  /** The way out, beside the button. */
+  /** The way out, before the button. */
   onCancel?: () => void;
 }
 

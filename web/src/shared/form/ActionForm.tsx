@@ -42,7 +42,7 @@ interface Props<V> {
   isLong?: boolean;
   /** The fields. */
   children: ReactNode;
-  /** The way out, beside the button; not while it is sent. */
+  /** The way out, before the button; not while it is sent. */
   onCancel?: () => void;
   /** Default: one below the other. */
   frame?: FormFrame;
@@ -86,15 +86,15 @@ export function ActionForm<V extends object>({ initialValues, schema, onSubmit, 
             {shown.children}
           </Content>
           <Foot>
-            {/* Not `disabled` while it is sent: the focus would be lost with the press. */}
-            <Button type="submit" disabled={!isSubmitting && isReady?.(values) === false} aria-disabled={isSubmitting || done !== undefined}>
-              {isSubmitting ? shown.busyLabel : shown.submitLabel}
-            </Button>
             {shown.onCancel && (
               <Button variant="outlined" aria-disabled={isSubmitting} onClick={isSubmitting ? undefined : shown.onCancel}>
                 Cancelar
               </Button>
             )}
+            {/* Not `disabled` while it is sent: the focus would be lost with the press. */}
+            <Button type="submit" disabled={!isSubmitting && isReady?.(values) === false} aria-disabled={isSubmitting || done !== undefined}>
+              {isSubmitting ? shown.busyLabel : shown.submitLabel}
+            </Button>
           </Foot>
         </Form>
       )}

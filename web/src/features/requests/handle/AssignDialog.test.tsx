@@ -34,6 +34,7 @@ test('a request becomes a turno at the preferred day, in the room that is propos
   const app = await open();
   expect(await app.dialog.findByText('lunes, 23 de noviembre de 2026')).toBeVisible();
   expect(app.create()).toBeDisabled();
+  expect(app.dialog.getAllByRole('button').slice(-2).map(({ textContent }) => textContent)).toEqual(['Cancelar', 'Crear Turno']);
   expect(app.dialog.getByText('Por favor selecciona un profesional y un horario')).not.toHaveClass('visually-hidden');
   await choose(app, '09:30 - 10:00 30 min · preferido');
   expect(app.dialog.queryByText('Por favor selecciona un profesional y un horario')).not.toBeInTheDocument();

@@ -117,12 +117,12 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
         {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
       </DialogContent>
       <DialogActions>
+        <Button variant="outlined" aria-disabled={busy} onClick={busy ? undefined : onClose}>
+          Cancelar
+        </Button>
         {/* Not disabled while it sends: it would lose the focus. */}
         <Button disabled={!isReady && !busy} aria-disabled={busy} aria-describedby={isMissing ? 'falta-para-asignar' : undefined} onClick={create}>
           {busy ? 'Creando...' : 'Crear Turno'}
-        </Button>
-        <Button variant="outlined" aria-disabled={busy} onClick={busy ? undefined : onClose}>
-          Cancelar
         </Button>
       </DialogActions>
     </>

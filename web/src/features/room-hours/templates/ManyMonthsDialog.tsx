@@ -148,11 +148,11 @@ function Choices({ typed, templates, months, hasFailed, month, today, reload, on
         )}
       </DialogContent>
       <DialogActions>
-        <Button aria-disabled={busy || !months} onClick={busy || !months ? undefined : () => void apply()}>
-          {busy ? 'Aplicando...' : 'Aplicar plantilla'}
-        </Button>
         <Button variant="outlined" aria-disabled={busy} onClick={busy ? undefined : () => onClose(run.applied)}>
           {run.applied > 0 ? 'Cerrar' : 'Cancelar'}
+        </Button>
+        <Button aria-disabled={busy || !months} onClick={busy || !months ? undefined : () => void apply()}>
+          {busy ? 'Aplicando...' : 'Aplicar plantilla'}
         </Button>
       </DialogActions>
     </>

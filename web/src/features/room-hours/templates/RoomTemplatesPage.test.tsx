@@ -102,6 +102,7 @@ test('applied to several months, one call each: those that fail say why and stay
   );
   await press(user, 'Aplicar a Múltiples Meses');
   const many = await dialog('Aplicar a Múltiples Meses');
+  expect(many.getAllByRole('button').slice(-2).map(({ textContent }) => textContent)).toEqual(['Cancelar', 'Aplicar plantilla']);
   await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
   expect(many.getByText('Selecciona al menos un mes para aplicar la plantilla')).toBeVisible();
   expect(many.getByText('Selecciona una plantilla primero')).toBeVisible();
