@@ -42,9 +42,11 @@ export function ProfessionalsPage() {
           Nuevo profesional
         </Button>
       </ListToolbar>
-      <p className="hint">
-        {place.isNarrowed ? 'Para cambiar el orden, borra la búsqueda.' : 'Arrastra una fila, o usa Subir y Bajar, para cambiar el orden en la página principal.'}
-      </p>
+      {(all.rows === undefined ? !all.failed : all.rows.length > 1) && (
+        <p className="hint">
+          {place.isNarrowed ? 'Para cambiar el orden, borra la búsqueda.' : 'Arrastra una fila, o usa Subir y Bajar, para cambiar el orden en la página principal.'}
+        </p>
+      )}
       <ProfessionalsTable
         list={{ ...all, rows }}
         place={place}

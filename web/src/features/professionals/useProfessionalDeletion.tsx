@@ -12,7 +12,18 @@ import {
 } from './professionals.generated';
 
 const Bookings = styled('ul')({
-  '&&': { display: 'grid', gap: 4, minHeight: 120, maxHeight: '24vh', overflowY: 'auto', paddingLeft: 20, listStyle: 'disc' },
+  '&&': {
+    display: 'grid',
+    gap: 4,
+    minHeight: 120,
+    maxHeight: '24vh',
+    overflowY: 'auto',
+    padding: '8px 12px 8px 28px',
+    // What is cut at its edge goes on below.
+    border: '1px solid var(--divider)',
+    borderRadius: 8,
+    listStyle: 'disc',
+  },
   '& li::first-letter': { textTransform: 'uppercase' },
 });
 

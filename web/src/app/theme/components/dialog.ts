@@ -29,22 +29,29 @@ export const dialog: Components = {
         gridTemplateColumns: 'minmax(0, 1fr)',
         alignContent: 'start',
         gap: 16,
-        padding: '4px 20px 20px',
+        padding: '4px 20px 16px',
         overscrollBehavior: 'contain',
         // What is led to has its message in sight too.
         scrollPadding: '48px 0',
         '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
-        '&:not(.MuiDialogContent-dividers) + .MuiDialogActions-root': { paddingTop: 0 },
         [PHONE]: { padding: '4px 16px 16px' },
         // Title and buttons scroll with the rest.
         [LOW]: { flex: 'none', overflowY: 'visible' },
       },
-      dividers: { padding: 20, borderColor: 'var(--divider)', [PHONE]: { padding: 16 } },
+      dividers: { padding: 20, borderColor: 'var(--divider)', borderBottom: 0, [PHONE]: { padding: 16 } },
     },
   },
-  // Side by side where there is room for their words.
+  // Side by side where there is room for their words; the rule says that what scrolls goes on below.
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
-    styleOverrides: { root: { flexWrap: 'wrap', gap: 12, padding: '12px 20px 20px', [PHONE]: { padding: '12px 16px 16px' } } },
+    styleOverrides: {
+      root: {
+        flexWrap: 'wrap',
+        gap: 12,
+        padding: '12px 20px',
+        borderTop: '1px solid var(--divider)',
+        [PHONE]: { padding: '12px 16px', '& > .MuiButton-root': { flex: '1 1 auto' } },
+      },
+    },
   },
 };
