@@ -16,6 +16,7 @@ export function SearchField({ label, placeholder, value, onChange }: Props) {
     <OutlinedInput
       type="search"
       fullWidth
+      sx={{ '& input': { textOverflow: 'ellipsis' } }}
       placeholder={placeholder}
       value={value}
       onChange={({ target }) => onChange(target.value)}

@@ -13,6 +13,8 @@ const Grid = styled('div')({
   gap: 16,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   '& .whole': { gridColumn: '1 / -1' },
+  // It is there before it says something, and takes no room until then.
+  '& > [role="status"]:empty': { marginTop: -16 },
   '& .day::first-letter': { textTransform: 'uppercase' },
 });
 
