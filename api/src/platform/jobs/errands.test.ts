@@ -1,0 +1,124 @@
+import { eventually } from '../../testing/harness/eventually';
+import { MAIL } from '../mail/mail-queue';
+import { enqueue } from './enqueue';
+import type { Queue } from './queue';
+import { installQueues } from './queue-store';
+import { deferred, openJobs, type TestJobs } from './testing/open-jobs';
+import type { Errand } from './worked-queue';
+
+let jobs: TestJobs;
+beforeAll(async () => { jobs = await openJobs(); });
+afterAll(() => jobs.close());
+beforeEach(() => jobs.clear());
+
+const openTransactions = async () =>
+  (await jobs.db.pool.query(
+    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'",
+  )).rowCount;
+const written: string[] = [];
+const errand = (run: Errand['run']): Errand => ({
+  run,
+  record: () => Promise.resolve(void written.push('recorded')),
+  release: () => Promise.resolve(void written.push('released')),
+});
+beforeEach(() => void written.splice(0));
+
+test('An errand is run in no transaction, while others pass it by and other queues go on', async () => {
+  const other: Queue = { ...MAIL, name: 'test-other' };
+  await installQueues(jobs.db.pool, [other]);
+  await jobs.request({ kind: 'uno' });
+  await jobs.db.transaction((tx) => enqueue(tx, other, {}));
+  let open: number | null = null;
+  const run = async () => {
+    open = await openTransactions();
+    expect(await jobs.workerThat(async () => undefined).workNext()).toBe(false);
+    expect(await jobs.workerThat(async () => undefined, other).workNext()).toBe(true);
+  };
+  await jobs.workerThat(() => Promise.resolve(errand(run))).workNext();
+
+  expect(open).toBe(0);
+  expect(jobs.outcomes).toEqual(['done', 'done']);
+  expect(written).toEqual(['recorded']);
+  expect(await jobs.states()).toEqual(['completed', 'completed']);
+});
+
+test.each<[string, Queue, Errand['run']]>([
+  ['fails', MAIL, () => Promise.reject(new Error('No'))],
+  ['takes longer than its queue allows', { ...MAIL, timeLimitMs: 50 }, () => new Promise(() => undefined)],
+])('An errand that %s is undone and comes back', async (_, queue, run) => {
+  await jobs.request({ kind: 'uno' });
+  await jobs.workerThat(() => Promise.resolve(errand(run)), queue).workNext();
+
+  expect(jobs.outcomes).toEqual(['retried']);
+  expect(written).toEqual(['released']);
+  expect(await jobs.states()).toEqual(['retry']);
+  expect(await openTransactions()).toBe(0);
+});
+
+test('An errand whose worker dies comes back when its time is over, and not before', async () => {
+  await jobs.request({ kind: 'uno' });
+  void jobs.workerThat(() => Promise.resolve(errand(() => new Promise(() => undefined)))).workNext().catch(() => undefined);
+  await eventually(async () => expect(await jobs.states()).toEqual(['active']));
+  const { rows } = await jobs.db.pool.query('SELECT extract(epoch FROM expire_in)::int AS seconds FROM pgboss.job');
+  expect(rows).toEqual([{ seconds: MAIL.timeLimitMs / 1000 + 15 }]);
+
+  await jobs.expire();
+  expect(await jobs.states()).toEqual(['active']);
+  await jobs.db.pool.query("UPDATE pgboss.job SET started_on = started_on - expire_in");
+  await jobs.expire();
+  expect(await jobs.states()).toEqual(['retry']);
+  await jobs.makeDue();
+  expect(await jobs.workerThat(async () => undefined).workNext()).toBe(true);
+  expect(await jobs.states()).toEqual(['completed']);
+});
+
+test.each<[string, (end: ReturnType<typeof deferred>) => void]>([
+  ['fails', (end) => end.reject(new Error('No'))],
+  ['succeeds', (end) => end.resolve()],
+])('An errand that %s after its time leaves the job to whoever has taken it since', async (_, endLate) => {
+  await jobs.request({ kind: 'uno' });
+  const [first, second] = [deferred(), deferred()];
+  const late = jobs.workerThat(() => Promise.resolve(errand(() => first.promise))).workNext();
+  await eventually(async () => expect(await jobs.states()).toEqual(['active']));
+  await jobs.db.pool.query('UPDATE pgboss.job SET started_on = started_on - expire_in');
+  await jobs.expire();
+  await jobs.makeDue();
+  const next = jobs.workerThat(() => Promise.resolve(errand(() => second.promise))).workNext();
+  await eventually(async () => expect(await jobs.states()).toEqual(['active']));
+
+  endLate(first);
+  await late;
+  expect(await jobs.states()).toEqual(['active']);
+  expect(written).toEqual([]);
+  expect(jobs.outcomes).toEqual([]);
+  expect(jobs.lines.at(-1)).toMatch(/"level":40.*"attempt":1.*no longer this worker/);
+
+  second.resolve();
+  await next;
+  expect(written).toEqual(['recorded']);
+  expect(jobs.outcomes).toEqual(['done']);
+  await jobs.makeDue();
+  expect(await jobs.workerThat(async () => undefined).workNext()).toBe(false);
+});
+
+test('An errand is run once though the database is out of reach when it ends', async () => {
+  await jobs.request({ kind: 'uno' });
+  let [runs, records] = [0, 0];
+  await jobs.workerThat(() => Promise.resolve({
+    run: () => Promise.resolve(void (runs += 1)),
+    record: () => ((records += 1) === 1 ? Promise.reject(new Error('Connection terminated')) : Promise.resolve()),
+  })).workNext();
+
+  expect([runs, records]).toEqual([1, 2]);
+  expect(jobs.outcomes).toEqual(['done']);
+  expect(jobs.lines.join('')).toMatch(/"level":40.*Connection terminated.*"try":1.*end of an errand could not be recorded/);
+});
+
+test('An errand whose end cannot be recorded, whenever it is tried, is told of at once', async () => {
+  await jobs.request({ kind: 'uno' });
+  const worker = jobs.workerThat(() => Promise.resolve({ run: () => Promise.resolve(), record: () => Promise.reject(new Error('A fault of ours')) }));
+  await expect(worker.workNext()).rejects.toThrow('A fault of ours');
+
+  expect(jobs.lines).toHaveLength(1);
+  expect(jobs.lines[0]).toMatch(/A fault of ours.*"try":1.*end of an errand could not be recorded/);
+});

@@ -1,0 +1,90 @@
+import { createTestDatabase } from '../../../testing/harness/test-database';
+import type { Context } from '../../context';
+import { Database } from '../../database/database';
+import { createLog } from '../../log';
+import { MAIL } from '../../mail/mail-queue';
+import { enqueue } from '../enqueue';
+import { lostJobs } from '../lost-jobs';
+import type { Queue } from '../queue';
+import { queueStoreOn } from '../queue-store';
+import type { Errand, Job } from '../worked-queue';
+import { Worker, type JobOutcome } from '../worker';
+
+/** Jobs and those who work them, on a database of their own, without the product around them. */
+export interface TestJobs {
+  db: Database;
+  /** Notes what it takes, and works it within that transaction; or else by the errand that is answered. */
+  workerThat(work: (job: Job) => Promise<Errand | void>, queue?: Queue): Worker;
+  request(data: object): Promise<void>;
+  /** All that wait are due now. */
+  makeDue(): Promise<unknown>;
+  /** Gives back those whose worker was lost. */
+  expire(): Promise<void>;
+  states(): Promise<string[]>;
+  /** How many were taken for good. */
+  notes(): Promise<number | null>;
+  outcomes: JobOutcome[];
+  /** What was logged, one JSON object a line. */
+  lines: string[];
+  /** As at first, but for the notes. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openJobs(): Promise<TestJobs> {
+  const database = await createTestDatabase();
+  const db = await Database.open(database.url, [], 10);
+  const store = queueStoreOn(db.pool);
+  const outcomes: JobOutcome[] = [];
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const onOutcome = (outcome: JobOutcome) => void outcomes.push(outcome);
+  return {
+    db,
+    workerThat: (work, queue = MAIL) =>
+      new Worker({
+        db,
+        store,
+        queue: {
+          ...queue,
+          take: async (job, tx) => {
+            await tx.rows(NOTE, [job.id]);
+            return (await work(job)) ?? null;
+          },
+        },
+        contextOf: () => ({}) as Context,
+        onOutcome,
+        log,
+      }),
+    request: (data) => db.transaction((tx) => enqueue(tx, MAIL, data)),
+    makeDue: () => db.pool.query("UPDATE pgboss.job SET start_after = now() - interval '1 second'"),
+    expire: () => lostJobs({ store, log, onOutcome }).run({ db } as Context, new AbortController().signal),
+    states: async () => (await db.pool.query<{ state: string }>('SELECT state::text FROM pgboss.job')).rows.map(({ state }) => state),
+    notes: async () => (await db.pool.query("SELECT FROM secrets WHERE name NOT IN ('cancel-link', 'sign-in-source')")).rowCount,
+    outcomes,
+    lines,
+    async clear() {
+      outcomes.length = 0;
+      lines.length = 0;
+      await db.pool.query('DELETE FROM pgboss.job');
+    },
+    async close() {
+      await db.close();
+      await database.drop();
+    },
+  };
+}
+
+/** Into a table that is there anyway. */
+const NOTE = {
+  name: 'test-note',
+  text: 'INSERT INTO secrets (name, key) VALUES ($1::text, sha256($1::text::bytea)) ON CONFLICT DO NOTHING',
+};
+
+/** A promise that the test ends. */
+export function deferred(): { promise: Promise<void>; resolve(): void; reject(error: Error): void } {
+  let resolve: () => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<void>((settle, refuse) => { [resolve, reject] = [settle, refuse]; });
+  return { promise, resolve, reject };
+}
