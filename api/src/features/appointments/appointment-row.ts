@@ -4,14 +4,10 @@ import type { AppointmentStatus } from '../../domain/appointment-status';
 import { toOffsetIsoList } from '../../domain/clinic-time';
 import { float, int, nullable, oneOf, text, uuid, type RowOf } from '../../platform/database/columns';
 import { epochMinute } from '../../platform/database/epoch-minute';
-import { joinText, withJoins, type Join } from '../../platform/database/join';
+import { joinText, withJoins } from '../../platform/database/join';
 import { selection } from '../../platform/database/selection';
+import { bookingJoins } from '../professionals/booking-joins';
 import { PROFESSIONAL_NAME } from '../professionals/professional-name';
-import { ProfessionalEntity } from '../professionals/professional.entity';
-import { Room } from '../rooms/room.entity';
-import { Settings } from '../settings/settings.entity';
-import { Specialty } from '../specialties/specialty.entity';
-import { User } from '../users/user.entity';
 import { AppointmentEntity } from './appointment.entity';
 import type { Appointment } from './appointment.object';
 
@@ -62,13 +58,7 @@ const SOURCES: Record<keyof AppointmentRow, string> = {
 };
 const SELECTION = Object.entries(SOURCES).map(([name, source]) => `${source} AS "${name}"`);
 
-const JOINS: readonly Join[] = [
-  { entity: ProfessionalEntity, alias: 'p', on: 'p.id = a.professional_id' },
-  { entity: User, alias: 'u', on: 'u.id = p.user_id', isOptional: true },
-  { entity: Specialty, alias: 's', on: 's.id = p.specialty_id', isOptional: true },
-  { entity: Room, alias: 'r', on: 'r.id = a.room_id' },
-  { entity: Settings, alias: 'settings', on: 'true' },
-];
+const JOINS = bookingJoins('a');
 
 /** For statements that select APPOINTMENT_ROW of an `a`. */
 export const APPOINTMENT_COLUMNS = SELECTION.join(', ');

@@ -9,14 +9,10 @@ import { wallSpan } from '../../domain/wall-span';
 import { isWeekend } from '../../domain/weekday';
 import { float, int, nullable, numeric, text, uuid, type RowOf } from '../../platform/database/columns';
 import { epochMinute } from '../../platform/database/epoch-minute';
-import { joinText, withJoins, type Join } from '../../platform/database/join';
+import { joinText, withJoins } from '../../platform/database/join';
 import { selection } from '../../platform/database/selection';
+import { bookingJoins } from '../professionals/booking-joins';
 import { PROFESSIONAL_NAME } from '../professionals/professional-name';
-import { ProfessionalEntity } from '../professionals/professional.entity';
-import { Room } from '../rooms/room.entity';
-import { Settings } from '../settings/settings.entity';
-import { Specialty } from '../specialties/specialty.entity';
-import { User } from '../users/user.entity';
 import { RoomBookingEntity } from './room-booking.entity';
 import type { RoomBooking } from './room-booking.object';
 
@@ -69,13 +65,7 @@ const SOURCES: Record<keyof RoomBookingRow, string> = {
 const SELECTION = Object.entries(SOURCES).map(([name, source]) => `${source} AS "${name}"`);
 const ORDER = ['b.starts_at', 'r.sort_order', 'lower(r.name)'];
 
-const JOINS: readonly Join[] = [
-  { entity: ProfessionalEntity, alias: 'p', on: 'p.id = b.professional_id' },
-  { entity: User, alias: 'u', on: 'u.id = p.user_id', isOptional: true },
-  { entity: Specialty, alias: 's', on: 's.id = p.specialty_id', isOptional: true },
-  { entity: Room, alias: 'r', on: 'r.id = b.room_id' },
-  { entity: Settings, alias: 'settings', on: 'true' },
-];
+const JOINS = bookingJoins('b');
 
 /** For statements that select ROOM_BOOKING_ROW of a `b`. */
 export const ROOM_BOOKING_COLUMNS = SELECTION.join(', ');
