@@ -66,6 +66,8 @@ async function picture(
     await page.screenshot({ path: file, fullPage: !screen.windowOnly });
     return fault;
   } finally {
+    // An answer that is still on its way would otherwise end the whole run.
+    for (const page of person.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await person.close();
   }
 }

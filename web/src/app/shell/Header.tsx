@@ -1,6 +1,5 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import { styled } from '@mui/material/styles';
 import { Link, NavLink } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { useClinic } from '../../shared/clinic/useClinic';
 import { HOME_PATH } from '../../shared/paths';
 import { useViewer } from '../../shared/session/useViewer';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { UnbrokenRow } from '../../shared/ui/layout';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { HOME_ENTRY, REGISTER_ENTRY, ROLE_ENTRY, SIGN_IN_ENTRY } from './nav-entries';
@@ -16,11 +16,7 @@ import { ThemeSelect } from './ThemeSelect';
 import { UserMenu } from './UserMenu';
 import { useProfileDialog } from './useProfileDialog';
 
-const Brand = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  minWidth: 0,
+const Brand = styled(UnbrokenRow)({
   marginRight: 'auto',
   '& a': {
     display: 'inline-flex',
@@ -35,7 +31,7 @@ const Brand = styled('div')({
   },
 });
 
-const WIDE = { display: { xs: 'none', md: 'flex' }, flexWrap: 'nowrap' };
+const WIDE = { display: { xs: 'none', md: 'flex' } };
 const NARROW = { display: { md: 'none' } };
 
 const NavItem = styled(NavLink)({
@@ -59,19 +55,19 @@ export function Header() {
   return (
     <AppBar position="sticky" className="no-print">
       <Toolbar>
-        <Brand>
+        <Brand spacing={1}>
           <Link to={HOME_PATH} aria-label="Ir al inicio">
             <Logo />
           </Link>
           {clinic && <Link to={HOME_PATH}>{clinic.name}</Link>}
         </Brand>
-        <Stack component="nav" direction="row" spacing={3} sx={WIDE} aria-label="Principal">
+        <UnbrokenRow component="nav" spacing={3} sx={WIDE} aria-label="Principal">
           <NavItem to={HOME_ENTRY.to} end>
             {HOME_ENTRY.label}
           </NavItem>
           {role && <NavItem to={role.to}>{role.label}</NavItem>}
-        </Stack>
-        <Stack direction="row" spacing={3} sx={WIDE}>
+        </UnbrokenRow>
+        <UnbrokenRow spacing={3} sx={WIDE}>
           <ThemeSelect />
           {viewer && <UserMenu viewer={viewer} onProfile={openProfile} />}
           {!viewer && !loading && (
@@ -84,7 +80,7 @@ export function Header() {
               </ButtonLink>
             </>
           )}
-        </Stack>
+        </UnbrokenRow>
         <Box sx={NARROW}>
           <MobileMenu viewer={viewer} signedOut={!viewer && !loading} onProfile={openProfile} />
         </Box>

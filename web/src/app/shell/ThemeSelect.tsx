@@ -1,9 +1,10 @@
 import ContrastIcon from '@mui/icons-material/Contrast';
 import InputBase from '@mui/material/InputBase';
 import NativeSelect from '@mui/material/NativeSelect';
-import Stack from '@mui/material/Stack';
 import { useColorScheme } from '@mui/material/styles';
 import { useId } from 'react';
+
+import { UnbrokenRow } from '../../shared/ui/layout';
 
 const MODES = { system: 'Sistema', light: 'Claro', dark: 'Oscuro' } as const;
 type Mode = keyof typeof MODES;
@@ -21,7 +22,7 @@ export function ThemeSelect() {
   const { mode, setMode } = useColorScheme();
   const id = useId();
   return (
-    <Stack direction="row" spacing={1} sx={{ flexWrap: 'nowrap', color: 'text.secondary' }}>
+    <UnbrokenRow spacing={1} sx={{ color: 'text.secondary' }}>
       <ContrastIcon fontSize="small" />
       <label htmlFor={id}>Tema</label>
       <NativeSelect input={<InputBase sx={LOOK} />} inputProps={{ id }} value={mode ?? 'system'} onChange={({ target }) => setMode(target.value as Mode)}>
@@ -31,6 +32,6 @@ export function ThemeSelect() {
           </option>
         ))}
       </NativeSelect>
-    </Stack>
+    </UnbrokenRow>
   );
 }

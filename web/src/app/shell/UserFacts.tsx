@@ -1,9 +1,9 @@
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
 import { Avatar } from '../../shared/people/Avatar';
 import { ROLE_LABEL } from '../../shared/session/role-label';
 import type { SessionUserFragment } from '../../shared/session/session.generated';
+import { UnbrokenRow } from '../../shared/ui/layout';
 
 const List = styled('div')({
   display: 'grid',
@@ -16,13 +16,13 @@ const List = styled('div')({
 /** Picture, name, e-mail and role of whoever is signed in. */
 export function UserFacts({ viewer }: { viewer: SessionUserFragment }) {
   return (
-    <Stack direction="row" spacing={3} sx={{ flexWrap: 'nowrap' }}>
+    <UnbrokenRow spacing={3}>
       <Avatar name={viewer.name} pictureUrl={viewer.pictureUrl} size={48} />
       <List>
         <strong>{viewer.name}</strong>
         <span>{viewer.email}</span>
         <span>{ROLE_LABEL[viewer.role]}</span>
       </List>
-    </Stack>
+    </UnbrokenRow>
   );
 }

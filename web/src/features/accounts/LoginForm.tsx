@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 
 import { ActionForm } from '../../shared/form/ActionForm';
@@ -7,8 +7,6 @@ import { FormTextField } from '../../shared/form/FormTextField';
 import type { FormOutcome } from '../../shared/form/outcome';
 import { FORGOT_PASSWORD_PATH } from './accounts.paths';
 import { EMPTY_LOGIN, loginSchema, type LoginValues } from './login-form';
-
-const Password = styled('div')({ display: 'grid', gap: 4, '& > a': { justifySelf: 'start', padding: '10px 0' } });
 
 interface Props {
   onSubmit: (values: LoginValues) => Promise<FormOutcome<LoginValues>>;
@@ -27,10 +25,10 @@ export function LoginForm({ onSubmit, done }: Props) {
       done={done ? '¡Inicio de sesión exitoso! Un momento…' : undefined}
     >
       <FormTextField label="Correo electrónico" name="email" type="email" autoComplete="username" required />
-      <Password>
+      <Stack spacing={1} sx={{ '& > a': { alignSelf: 'start', py: 2.5 } }}>
         <FormPasswordField label="Contraseña" name="password" autoComplete="current-password" />
         <Link to={FORGOT_PASSWORD_PATH}>¿Olvidaste tu contraseña?</Link>
-      </Password>
+      </Stack>
     </ActionForm>
   );
 }

@@ -1,5 +1,5 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 import { countText, formatCount } from '../../shared/text/count-text';
@@ -23,8 +23,6 @@ const CARDS: Record<'cita' | 'turno', { label: string; count: CountName }[]> = {
   ],
 };
 
-const Group = styled('div')({ display: 'grid', gap: 4, '& > p': { fontSize: '0.875rem', lineHeight: '1.25rem' } });
-
 interface Props {
   /** Undefined: not known yet. */
   counts: Counts | undefined;
@@ -39,8 +37,8 @@ export function AppointmentCounts({ counts, of, label }: Props) {
   const labelId = useId();
   const absent = counts ? counts.total - counts.scheduled - counts.completed - counts.cancelled : 0;
   return (
-    <Group>
-      <Typography color="textSecondary" id={labelId}>
+    <Stack spacing={1}>
+      <Typography variant="body2" color="textSecondary" id={labelId}>
         {label}
         {absent > 0 && ` · ${countText(absent, 'ausente', 'ausentes')}`}
       </Typography>
@@ -51,6 +49,6 @@ export function AppointmentCounts({ counts, of, label }: Props) {
           </Tile>
         ))}
       </Tiles>
-    </Group>
+    </Stack>
   );
 }

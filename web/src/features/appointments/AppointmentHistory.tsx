@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
 import { MoreRows } from '../../shared/list/MoreRows';
@@ -9,8 +8,6 @@ import { appointmentHeadingId, AppointmentItem } from './AppointmentItem';
 import { ComingItem } from './ComingItem';
 import type { OwnAppointmentFragment } from './my-appointments.generated';
 import { rebookPath } from './rebook-path';
-
-const Section = styled('section')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', '& h3': { fontSize: '1.125rem' } });
 
 /** Names the heading above what is still to come; it can take the focus. */
 export const COMING_TITLE_ID = 'citas-proximas';
@@ -30,8 +27,8 @@ interface Props {
 export function AppointmentHistory({ coming, history, clinic, onCancel, onAddToCalendar, onMore, loadingMore }: Props) {
   return (
     <>
-      <Section aria-labelledby={COMING_TITLE_ID}>
-        <Typography variant="h3" id={COMING_TITLE_ID} tabIndex={-1}>
+      <Stack component="section" spacing={3} aria-labelledby={COMING_TITLE_ID}>
+        <Typography variant="subtitle2" component="h3" id={COMING_TITLE_ID} tabIndex={-1}>
           Próximas
         </Typography>
         {coming.length === 0 && <Typography color="textSecondary">Ninguna cita por delante.</Typography>}
@@ -47,10 +44,10 @@ export function AppointmentHistory({ coming, history, clinic, onCancel, onAddToC
             </li>
           ))}
         </Stack>
-      </Section>
+      </Stack>
       {history.length > 0 && (
-        <Section aria-labelledby="citas-anteriores">
-          <Typography variant="h3" id="citas-anteriores">Anteriores y canceladas</Typography>
+        <Stack component="section" spacing={3} aria-labelledby="citas-anteriores">
+          <Typography variant="subtitle2" component="h3" id="citas-anteriores">Anteriores y canceladas</Typography>
           <Stack component="ul" spacing={3} className="items">
             {history.map((appointment) => (
               <li key={appointment.id}>
@@ -68,7 +65,7 @@ export function AppointmentHistory({ coming, history, clinic, onCancel, onAddToC
             ))}
           </Stack>
           <MoreRows onMore={onMore} busy={loadingMore} />
-        </Section>
+        </Stack>
       )}
     </>
   );

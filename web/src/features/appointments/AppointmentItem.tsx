@@ -1,4 +1,5 @@
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -22,13 +23,10 @@ const Item = styled(Card)({
   '& .more': { color: 'var(--muted)' },
   '& .notes': { whiteSpace: 'pre-line' },
 }) as typeof Card;
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
+const Actions = styled(Stack)({
   // Two buttons in one row of the narrowest phones.
   [down('phone')]: { '& > *': { padding: '6px 11px' }, '& svg': { display: 'none' } },
-  [FROM_WIDE]: { flexDirection: 'column', justifyContent: 'center' },
+  [FROM_WIDE]: { flexDirection: 'column', alignItems: 'stretch', justifyContent: 'center' },
 });
 
 interface Props {
@@ -63,7 +61,7 @@ export function AppointmentItem({ appointment, remark, children }: Props) {
         {notes && <p className="notes">{notes}</p>}
         {remark && <p className="more">{remark}</p>}
       </div>
-      <Actions>{children}</Actions>
+      <Actions direction="row" spacing={2}>{children}</Actions>
     </Item>
   );
 }

@@ -1,7 +1,6 @@
 import ListIcon from '@mui/icons-material/FormatListBulleted';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
@@ -10,6 +9,7 @@ import type { SpecialtyCardFragment } from '../../shared/people/cards.generated'
 import { SpecialtyIcon } from '../../shared/specialty-icon/SpecialtyIcon';
 import { countText } from '../../shared/text/count-text';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { UnbrokenRow } from '../../shared/ui/layout';
 import { requestPath } from '../requests/requests.paths';
 
 const Description = styled(Typography)({
@@ -36,13 +36,13 @@ export function SpecialtyCard({ specialty }: { specialty: SpecialtyCardFragment 
   const fields = formConfig.length;
   return (
     <Card component="article">
-      <Stack direction="row" spacing={3} sx={{ flexWrap: 'nowrap' }}>
+      <UnbrokenRow spacing={3}>
         <SpecialtyIcon icon={icon} />
         <div>
           <Typography variant="h3">{name}</Typography>
           <Typography color="textSecondary">{professionalCountText(professionalCount)}</Typography>
         </div>
-      </Stack>
+      </UnbrokenRow>
       {description && <Description color="textSecondary">{description}</Description>}
       {fields > 0 && <FormNote icon={<ListIcon />} label={`Formulario Personalizado (${countText(fields, 'campo', 'campos')})`} />}
       <ButtonLink to={requestPath(id)} variant="outlined" style={{ marginTop: 'auto' }}>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 
 import { arrange } from '../../shared/list/arrange';
@@ -16,8 +16,6 @@ import { ProfessionalsTable } from './ProfessionalsTable';
 import { useProfessionalDeletion } from './useProfessionalDeletion';
 import { useProfessionalForm } from './useProfessionalForm';
 import { useProfessionalOrder } from './useProfessionalOrder';
-
-const Page = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', '& .hint': { color: 'var(--muted)', fontSize: '0.875rem' } });
 
 /** They stand in their display order alone, which is what the list is there to change. */
 const SHAPE: ListShape<never, never> = { filters: {}, sorts: [] };
@@ -36,7 +34,7 @@ export function ProfessionalsPage() {
   // The row whose button had it may be deleted.
   useKeptFocus(page, () => create.current?.focus());
   return (
-    <Page ref={page}>
+    <Stack ref={page} spacing={3}>
       <ListToolbar place={place} searchLabel="Buscar por nombre, especialidad o email" count={rows && countText(rows.length, 'profesional', 'profesionales')}>
         <Button ref={create} aria-haspopup="dialog" onClick={form.openNew}>
           Nuevo profesional
@@ -58,6 +56,6 @@ export function ProfessionalsPage() {
       />
       <ProfessionalFormDialog {...form.dialog} specialties={data?.specialties} count={all.rows?.length ?? 0} />
       {deletion.dialog}
-    </Page>
+    </Stack>
   );
 }

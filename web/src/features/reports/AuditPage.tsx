@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 
 import { useClinic } from '../../shared/clinic/useClinic';
 import { ListToolbar } from '../../shared/list/ListToolbar';
@@ -9,8 +9,6 @@ import { EmptyState } from '../../shared/states/EmptyState';
 import { AUDIT_ACTION_OPTIONS, AUDIT_SHAPE, auditVariables, PERIOD_OPTIONS } from './audit-list';
 import { useAuditChoicesQuery, useAuditQuery } from './audit.generated';
 import { AuditTable } from './AuditTable';
-
-const Page = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', '& > .MuiButton-root': { justifySelf: 'center' } });
 
 const FAILED = 'Error al cargar la auditoría';
 
@@ -34,7 +32,7 @@ export function AuditPage() {
   ]);
   const actors = [...people].map(([id, name]) => ({ value: String(id), label: name })).toSorted((a, b) => a.label.localeCompare(b.label, 'es'));
   return (
-    <Page>
+    <Stack spacing={3} sx={{ '& > .MuiButton-root': { alignSelf: 'center' } }}>
       <ListToolbar
         place={place}
         searchLabel="Buscar por nombre o valor"
@@ -52,6 +50,6 @@ export function AuditPage() {
         empty={<EmptyState title="Todavía no hay cambios registrados" text="Aquí se verá quién cambia qué en la clínica." />}
       />
       <MoreRows onMore={list.more && (() => void list.more?.())} busy={list.loadingMore} />
-    </Page>
+    </Stack>
   );
 }

@@ -1,6 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import Stack from '@mui/material/Stack';
 
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import { RowAction } from '../../shared/list/RowAction';
@@ -8,6 +7,7 @@ import type { Rows } from '../../shared/list/usePagedQuery';
 import { SpecialtyIcon } from '../../shared/specialty-icon/SpecialtyIcon';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ActiveBadge } from '../../shared/status/ActiveBadge';
+import { UnbrokenRow } from '../../shared/ui/layout';
 import type { SpecialtiesPlace, SpecialtySort } from './specialties-list';
 import type { SpecialtyFactsFragment } from './specialties.generated';
 
@@ -19,7 +19,7 @@ interface Props {
 }
 
 const COLUMNS: Column<SpecialtyFactsFragment, SpecialtySort>[] = [
-  { id: 'name', header: 'Nombre', cell: ({ icon, name }) => <Stack direction="row" component="span" spacing={2} sx={{ flexWrap: 'nowrap' }}><SpecialtyIcon icon={icon} small /> {name}</Stack>, sort: 'nombre', card: 'title' },
+  { id: 'name', header: 'Nombre', cell: ({ icon, name }) => <UnbrokenRow component="span" spacing={2}><SpecialtyIcon icon={icon} small /> {name}</UnbrokenRow>, sort: 'nombre', card: 'title' },
   { id: 'description', header: 'Descripción', cell: ({ description }) => description, takesRest: 'cut', card: 'plain' },
   { id: 'state', header: 'Estado', cell: ({ isActive }) => <ActiveBadge isActive={isActive} label={isActive ? 'Activa' : 'Inactiva'} />, card: 'plain' },
   { id: 'order', header: 'Orden', cell: ({ sortOrder }) => sortOrder, sort: 'orden', align: 'right' },

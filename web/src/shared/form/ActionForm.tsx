@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { Fragment, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
@@ -13,7 +12,7 @@ import type { FormOutcome } from './outcome';
 import { refuseField } from './server-refusal';
 
 const Column = (form: ComponentProps<'form'>) => <Stack component="form" spacing={4} {...form} />;
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > *': { flex: '1 1 auto' } });
+const Actions = (buttons: { children: ReactNode }) => <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 auto' } }} {...buttons} />;
 
 /** What the form, its fields and its buttons stand in. */
 export interface FormFrame {

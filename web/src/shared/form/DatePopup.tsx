@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -15,6 +14,7 @@ import { MonthHeader } from '../calendar/MonthHeader';
 import { weekdayNames } from '../calendar/month-weeks';
 import { longDate, monthName, monthOf } from '../time/clinic-time';
 import { down } from '../ui/breakpoints';
+import { UnbrokenRow } from '../ui/layout';
 import { MonthYearSelects } from './MonthYearSelects';
 
 // Days without a zone: in the browser's own some have no midnight.
@@ -79,14 +79,14 @@ export function DatePopup({ value, today, min, max, onPick, onClose }: DatePopup
           />
         </CalendarFacts.Provider>
       </LocalizationProvider>
-      <Stack direction="row" spacing={2} sx={{ flexWrap: 'nowrap', justifyContent: 'space-between', mt: 2 }}>
+      <UnbrokenRow spacing={2} sx={{ justifyContent: 'space-between', mt: 2 }}>
         <Button variant="outlined" size="small" disabled={today < min || today > max} onClick={() => onPick(today)}>
           Hoy
         </Button>
         <Button variant="outlined" size="small" onClick={onClose}>
           Cerrar
         </Button>
-      </Stack>
+      </UnbrokenRow>
     </Box>
   );
 }

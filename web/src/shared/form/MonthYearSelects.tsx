@@ -1,8 +1,8 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Stack from '@mui/material/Stack';
 
 import { monthNames, monthParts } from '../time/clinic-time';
+import { UnbrokenRow } from '../ui/layout';
 
 /** Both in one line with the arrows of a narrow popup. */
 const LOOK = { minHeight: 44, minWidth: 0, fontWeight: 600, '& select': { padding: '8px 4px' } };
@@ -26,7 +26,7 @@ export function MonthYearSelects({ month, firstMonth, lastMonth, onChange }: Pro
     else onChange(asked > lastMonth ? lastMonth : asked);
   };
   return (
-    <Stack direction="row" spacing={1} sx={{ flexWrap: 'nowrap' }}>
+    <UnbrokenRow spacing={1}>
       <NativeSelect
         input={<OutlinedInput sx={LOOK} />}
         inputProps={{ 'aria-label': 'Mes' }}
@@ -51,6 +51,6 @@ export function MonthYearSelects({ month, firstMonth, lastMonth, onChange }: Pro
           </option>
         ))}
       </NativeSelect>
-    </Stack>
+    </UnbrokenRow>
   );
 }

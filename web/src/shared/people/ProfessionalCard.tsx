@@ -5,6 +5,7 @@ import type { To } from 'react-router-dom';
 
 import { formatFee } from '../money';
 import { ButtonLink } from '../ui/ButtonLink';
+import { UnbrokenRow } from '../ui/layout';
 import { Avatar } from './Avatar';
 import type { ProfessionalCardFragment } from './cards.generated';
 
@@ -20,13 +21,13 @@ export function ProfessionalCard({ professional, currency, bookingTo }: Props) {
   const { name, pictureUrl, specialty, fee } = professional;
   return (
     <Card component="article">
-      <Stack direction="row" spacing={3} sx={{ flexWrap: 'nowrap', '& p': { color: 'text.secondary' } }}>
+      <UnbrokenRow spacing={3} sx={{ '& p': { color: 'text.secondary' } }}>
         <Avatar name={name} pictureUrl={pictureUrl} size={56} />
         <div>
           <Typography variant="h3">{name}</Typography>
           {specialty && <p>{specialty.name}</p>}
         </div>
-      </Stack>
+      </UnbrokenRow>
       <Stack direction="row" spacing={3} sx={{ justifyContent: 'space-between', mt: 'auto' }}>
         <span>
           Tarifa: <strong>{formatFee(fee, currency)}</strong>

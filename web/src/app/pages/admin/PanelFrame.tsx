@@ -7,6 +7,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/clinic/useClinic';
 import { LinkTabs } from '../../../shared/ui/LinkTabs';
 import { up } from '../../../shared/ui/breakpoints';
+import { UnbrokenRow } from '../../../shared/ui/layout';
 import { useMedia } from '../../../shared/ui/useMedia';
 import { SignOutButton } from '../../shell/SignOutButton';
 import { PANEL_NAME } from './panel-name';
@@ -38,8 +39,8 @@ const Rail = styled('aside')({
   maxHeight: `calc(100vh - ${HEADER_HEIGHT + 24}px)`,
   overflowY: 'auto',
 });
-/** Own: it keeps its height while the figures come, and does not wrap. */
-const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, minHeight: 40, '& > button': { flex: 'none' } });
+/** It keeps its height while the figures come. */
+const Head = styled(UnbrokenRow)({ justifyContent: 'space-between', minHeight: 40, '& > button': { flex: 'none' } });
 
 /** Where the clinic is run: the tabs, how much there is of everything, and the page that the address names. */
 export function PanelFrame() {
@@ -60,7 +61,7 @@ export function PanelFrame() {
           </Rail>
         )}
         <Stack spacing={3}>
-          <Head>
+          <Head spacing={4}>
             {place && <Title>{place.page.title}</Title>}
             {isWide ? <PanelStats key={pathname} /> : <PanelMenu current={current} />}
           </Head>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useMemo, useState } from 'react';
 
@@ -11,7 +12,7 @@ import { dayOf, longDate, monthName, monthOf } from '../../../shared/time/clinic
 import { AppointmentCounts } from '../AppointmentCounts';
 import { AppointmentList } from './AppointmentList';
 import { byDay, countStatuses } from './calendar-days';
-import { CalendarFrame, Choices, Columns, Row } from './calendar-layout';
+import { CalendarHead, Columns } from './calendar-layout';
 import type { CalendarPageProps, MadeTurno } from './calendar-page-props';
 import { showMonth, toggleDay, type CalendarPlace } from './calendar-place';
 import { CalendarMonth } from './CalendarMonth';
@@ -72,8 +73,8 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
     go({ ...shown, month: monthOf(startTime), day: dayOf(startTime) }, { state: { turno: id } satisfies TurnoShown });
   };
   return (
-    <CalendarFrame aria-labelledby="titulo-del-calendario">
-      <Row>
+    <Stack component="section" spacing={5} aria-labelledby="titulo-del-calendario">
+      <CalendarHead direction="row" spacing={3}>
         <Typography variant="h2" id="titulo-del-calendario">{title}</Typography>
         <div className="search">
           <ListToolbar
@@ -84,18 +85,18 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
           />
         </div>
         {canCreate && <Button onClick={() => setOpen('booking')}>Crear Turno</Button>}
-      </Row>
+      </CalendarHead>
       {isSearching ? (
         <FoundPart coming={search.coming} past={search.past} withProfessional={isAdmin} {...cards} onLeave={search.place.widen} />
       ) : (
         <>
           {(items || !failed) && <AppointmentCounts of="turno" counts={counts} label={`Turnos ${scope}`} />}
-          <Choices>
+          <Stack direction="row" spacing={3} sx={{ alignItems: 'end', '& .MuiFormControl-root': { minWidth: 260 } }}>
             {isAdmin && <ProfessionalFilter professionalId={professionalId} onChange={(next) => go({ ...place, professionalId: next })} />}
             <Button variant="outlined" aria-pressed={day === today} onClick={() => showDay({ ...place, month: monthOf(today), day: today })}>
               Turnos de hoy
             </Button>
-          </Choices>
+          </Stack>
           <ClinicZoneNote clinic={clinic} />
           {stale && <StaleNotice onRetry={() => void refresh()} />}
           <Columns>
@@ -131,6 +132,6 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
       {canCreate && renderBooking({ isOpen: open === 'booking', selectedDate: day, selectedProfessionalId: isAdmin ? professionalId : (viewer.professional?.id ?? null), onClose: close, onBooked: made })}
       {typeof open === 'object' && open !== null && renderCreate?.({ date: open.createOn, selectedProfessionalId: professionalId, onClose: close, onCreated: made })}
       {dialogs}
-    </CalendarFrame>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { useClinicQuery } from '../../../shared/clinic/clinic.generated';
@@ -5,7 +6,7 @@ import { LoadedOnce } from '../../../shared/states/LoadedOnce';
 import { dayOf } from '../../../shared/time/clinic-time';
 import type { CalendarPageProps } from './calendar-page-props';
 import { CalendarBody } from './CalendarBody';
-import { CalendarFrame, Row } from './calendar-layout';
+import { CalendarHead } from './calendar-layout';
 import { CalendarWaiting } from './CalendarWaiting';
 import { LOAD_ERROR } from './useCalendarMonth';
 
@@ -20,12 +21,12 @@ export function CalendarPage(props: CalendarPageProps) {
       errorTitle={LOAD_ERROR}
       waiting={<CalendarWaiting />}
       around={(said) => (
-        <CalendarFrame>
-          <Row>
+        <Stack component="section" spacing={5}>
+          <CalendarHead direction="row" spacing={3}>
             <Typography variant="h2">{title}</Typography>
-          </Row>
+          </CalendarHead>
           {said}
-        </CalendarFrame>
+        </Stack>
       )}
     >
       {({ clinic }) => <CalendarBody {...props} title={title} firstToday={dayOf(clinic.now)} />}

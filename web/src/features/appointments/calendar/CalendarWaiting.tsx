@@ -1,15 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
-
-import { Waiting } from './calendar-layout';
+import Stack from '@mui/material/Stack';
 
 /** Stands where the cards will. */
 export function CalendarWaiting() {
   return (
-    <Waiting role="status">
+    <Stack spacing={3} role="status">
       <span className="visually-hidden">Cargando los turnos…</span>
       {[1, 2, 3].map((place) => (
         <Skeleton key={place} aria-hidden="true" style={{ minHeight: 150, borderRadius: 16 }} />
       ))}
-    </Waiting>
+    </Stack>
   );
 }

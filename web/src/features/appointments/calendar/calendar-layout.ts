@@ -1,24 +1,16 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
 import { up } from '../../../shared/ui/breakpoints';
 
 const WIDE = up('wide');
 
-export const CalendarFrame = styled('section')({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
-
 /** Title, search and button; the search takes what room there is. */
-export const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+export const CalendarHead = styled(Stack)({
   justifyContent: 'space-between',
-  gap: 12,
   '& h2': { fontSize: '1.5rem', lineHeight: '2rem' },
   '& > .search': { flex: '1 1 320px', minWidth: 0, maxWidth: 640 },
 });
-
-/** What decides which turnos are shown. */
-export const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12, '& .MuiFormControl-root': { minWidth: 260 } });
 
 /** The month before the list for whoever goes through the page; seen side by side, the list is on the left. */
 export const Columns = styled('div')({
@@ -28,5 +20,3 @@ export const Columns = styled('div')({
   alignItems: 'start',
   [WIDE]: { gridTemplateColumns: '420px minmax(0, 1fr)', '& > :first-child': { gridColumn: 2 }, '& > :last-child': { gridColumn: 1, gridRow: 1 } },
 });
-
-export const Waiting = styled('div')({ display: 'grid', gap: 12 });

@@ -8,6 +8,7 @@ import { styled } from '@mui/material/styles';
 import { Avatar } from '../../../shared/people/Avatar';
 import { countText } from '../../../shared/text/count-text';
 import { durationText } from '../../../shared/time/time-of-day';
+import { UnbrokenRow } from '../../../shared/ui/layout';
 import { absenceText, hoursLines } from './overview-text';
 import type { ProfessionalHoursFragment } from './overview.generated';
 
@@ -37,13 +38,13 @@ export function AvailabilityCard({ availability: { professional, week, weeklyMin
   const more = unavailableDates.length - ABSENCES_SHOWN;
   return (
     <Card component="article" aria-labelledby={headingId}>
-      <Stack direction="row" spacing={3} sx={{ flexWrap: 'nowrap', '& > div': { minWidth: 0, overflowWrap: 'anywhere' } }}>
+      <UnbrokenRow spacing={3} sx={{ '& > div': { minWidth: 0, overflowWrap: 'anywhere' } }}>
         <Avatar name={name} pictureUrl={pictureUrl} />
         <div>
           <Typography variant="h3" id={headingId}>{name}</Typography>
           {specialtyName && <Typography color="textSecondary">{specialtyName}</Typography>}
         </div>
-      </Stack>
+      </UnbrokenRow>
       <Facts>
         <Typography variant="h4">Horas semanales{week.length > 0 && `: ${durationText(weeklyMinutes)}`}</Typography>
         {week.length === 0 ? (

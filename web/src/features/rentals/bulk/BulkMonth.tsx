@@ -1,5 +1,5 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 import { Legend } from '../../../shared/calendar/Legend';
@@ -12,8 +12,6 @@ import type { RoomMonthView } from '../useRoomMonth';
 import { bulkDayView } from './bulk-day-view';
 import { bulkLegend } from './bulk-legend';
 import type { BulkRentalState } from './useBulkRental';
-
-const Month = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 interface Props {
   view: RoomMonthView;
@@ -32,7 +30,7 @@ export function BulkMonth({ view, month, today, bulk: { form, known, rooms, trou
   const viewOf = (date: string) => bulkDayView(date, { today, isLoading: shown === undefined, known, pattern: form.pattern, chosen: form.days, isInTrouble });
   const nothingFits = form.room !== null && shown !== undefined && shown.size > 0 && ![...shown.keys()].some((date) => viewOf(date).selectable);
   return (
-    <Month>
+    <Stack spacing={3}>
       <RoomMonthHead headingId={headingId} view={view} month={month} onRefresh={() => void view.refresh()} />
       <MonthGrid
         headingId={headingId}
@@ -53,6 +51,6 @@ export function BulkMonth({ view, month, today, bulk: { form, known, rooms, trou
       )}
       {rooms.length > 0 && <Legend entries={bulkLegend(rooms.length)} />}
       <ClinicZoneNote clinic={clinic} />
-    </Month>
+    </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 
 import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
@@ -22,8 +22,6 @@ import { AVAILABILITY_ERROR, TimeChoice } from './TimeChoice';
 import { useAssign } from './useAssign';
 import { useAssignment } from './useAssignment';
 
-/** Request, choices and turno, one below the other. */
-const Part = styled('section')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', '& > h3': { fontSize: '1rem', lineHeight: '1.5rem' } });
 const MISSING = 'Por favor selecciona un profesional y un horario';
 
 interface Props {
@@ -61,15 +59,15 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
   return (
     <>
       <DialogContent dividers>
-        <Part aria-label="Solicitud">
+        <Stack component="section" spacing={3} aria-label="Solicitud">
           <Facts>
             <Fact label="Paciente">{request.patientName}</Fact>
             <Fact label="Especialidad">{request.specialtyName}</Fact>
             <Fact label="Fecha preferida">{preferredDateText(request)}</Fact>
             <Fact label="Horario preferido">{preferredTimeText(request)}</Fact>
           </Facts>
-        </Part>
-        <Part aria-label="Profesional">
+        </Stack>
+        <Stack component="section" spacing={3} aria-label="Profesional">
           <SelectField
             label="Profesional"
             required
@@ -77,11 +75,11 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
             options={[{ value: '', label: 'Selecciona un profesional' }, ...professionals.map(({ id, name }) => ({ value: String(id), label: name }))]}
             onChange={(value) => choice.chooseProfessional(value === '' ? null : Number(value))}
           />
-        </Part>
+        </Stack>
         {professional && <TimeChoice choice={choice} request={request} today={dayOf(clinic.now)} durationMinutes={durationMinutes} />}
         <ClinicZoneNote clinic={clinic} />
         {startTime !== undefined && (
-          <Part aria-label="Sala">
+          <Stack component="section" spacing={3} aria-label="Sala">
             <SelectField
               label="Sala"
               required
@@ -97,10 +95,10 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
                 </Button>
               </div>
             )}
-          </Part>
+          </Stack>
         )}
         {isReady && (
-          <Part aria-labelledby="resumen-del-turno">
+          <Stack component="section" spacing={3} aria-labelledby="resumen-del-turno">
             <Typography variant="h3" id="resumen-del-turno">Resumen del turno</Typography>
             <Facts>
               <Fact label="Paciente">{request.patientName}</Fact>
@@ -111,7 +109,7 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
               </Fact>
               <Fact label="Sala">{room.name}</Fact>
             </Facts>
-          </Part>
+          </Stack>
         )}
         {isMissing && <Typography color="textSecondary" id="falta-para-asignar">{MISSING}</Typography>}
         {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 
@@ -7,7 +8,7 @@ import { toNotesValues, type NotesValues } from './notes-form';
 import { isOpen } from './request-status';
 import type { RequestFactsFragment } from './requests.generated';
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, [down('sm')]: { '& > *': { flex: '1 1 100%' } } });
+const Row = styled(Stack)({ [down('sm')]: { '& > *': { flex: '1 1 100%' } } });
 
 interface Props {
   /** One that a professional can be assigned to. */
@@ -29,7 +30,7 @@ export function RequestAnswers({ request, onHold, onReject, onAssign }: Props) {
   /** Not disabled while one is on its way: it would lose the focus. */
   const unlessSending = (answer: () => void) => ({ 'aria-disabled': isSubmitting, onClick: isSubmitting ? undefined : answer });
   return (
-    <Row>
+    <Row direction="row" spacing={2}>
       <Button aria-haspopup="dialog" {...unlessSending(() => onAssign(request, isUnsaved ? values.adminNotes : undefined))}>
         Asignar profesional
       </Button>

@@ -1,5 +1,5 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { readAnswer } from '@turnero/api/domain/request-form';
 import { Link } from 'react-router-dom';
 
@@ -11,8 +11,6 @@ import { Fact, Facts } from './Facts';
 import { preferredDateText, preferredTimeText } from './request-texts';
 import type { RequestFactsFragment } from './requests.generated';
 import { RequestStatusBadge } from './RequestStatusBadge';
-
-const Answers = styled('section')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', '& > h3': { fontSize: '1rem', lineHeight: '1.5rem' } });
 
 /** All that a patient told, the answers by the form as it was when they were given. */
 export function RequestFacts({ request }: { request: RequestFactsFragment }) {
@@ -44,7 +42,7 @@ export function RequestFacts({ request }: { request: RequestFactsFragment }) {
         )}
       </Facts>
       {formConfig.length > 0 && (
-        <Answers aria-labelledby="respuestas">
+        <Stack component="section" spacing={3} aria-labelledby="respuestas">
           <Typography variant="h3" id="respuestas">Respuestas</Typography>
           <Facts>
             {formConfig.map((field) => (
@@ -53,7 +51,7 @@ export function RequestFacts({ request }: { request: RequestFactsFragment }) {
               </Fact>
             ))}
           </Facts>
-        </Answers>
+        </Stack>
       )}
     </>
   );

@@ -1,7 +1,7 @@
+import Stack from '@mui/material/Stack';
 import EventBusyIcon from '@mui/icons-material/EventBusy';
 import AssignIcon from '@mui/icons-material/PersonAddAltOutlined';
 import DetailsIcon from '@mui/icons-material/VisibilityOutlined';
-import { styled } from '@mui/material/styles';
 
 import { DataTable, type Column } from '../../../shared/list/DataTable';
 import { RowAction } from '../../../shared/list/RowAction';
@@ -23,12 +23,10 @@ const COLUMNS: readonly Column<RequestFactsFragment>[] = [
   { id: 'status', header: 'Estado', cell: (request) => <Standing request={request} /> },
 ];
 
-const Badges = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 4 });
-
 /** Where it stands, and that its turno does not stand any more. */
 function Standing({ request }: { request: RequestFactsFragment }) {
   return (
-    <Badges>
+    <Stack direction="row" component="span" spacing={1} sx={{ display: 'inline-flex' }}>
       <RequestStatusBadge status={request.status} />
       {hasLostTurno(request) && (
         <StatusChip
@@ -37,7 +35,7 @@ function Standing({ request }: { request: RequestFactsFragment }) {
           label={request.appointment?.status === 'cancelled' ? 'Turno cancelado' : 'No vino'}
         />
       )}
-    </Badges>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 
 import { MonthHeader } from '../../../shared/calendar/MonthHeader';
 import { FormBanner } from '../../../shared/form/FormBanner';
@@ -18,8 +18,6 @@ export const AVAILABILITY_ERROR = 'Error al cargar disponibilidad del profesiona
 const MONTHS_AHEAD = 12;
 const MONTH_ID = 'mes-de-la-asignacion';
 
-const Part = styled('section')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', '& > h3': { fontSize: '1rem', lineHeight: '1.5rem' }, '& > h3::first-letter': { textTransform: 'uppercase' } });
-
 interface Props {
   choice: Assignment;
   request: { preferredDate: string | null; preferredTime: string | null };
@@ -34,7 +32,7 @@ export function TimeChoice({ choice, request, today, durationMinutes }: Props) {
   const next = month < addMonths(monthOf(today), MONTHS_AHEAD) ? addMonths(month, 1) : undefined;
   return (
     <>
-      <Part aria-label="Fecha">
+      <Stack component="section" spacing={3} aria-label="Fecha">
         <MonthHeader
           as="h3"
           id={MONTH_ID}
@@ -56,17 +54,17 @@ export function TimeChoice({ choice, request, today, durationMinutes }: Props) {
             )}
           </div>
         )}
-      </Part>
+      </Stack>
       {notice !== null && <FormBanner kind="error">{notice}</FormBanner>}
       {day !== null && daySlots && (
-        <Part aria-label="Horario">
-          <Typography variant="h3">{longDate(day)}</Typography>
+        <Stack component="section" spacing={3} aria-label="Horario">
+          <Typography variant="h3" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>{longDate(day)}</Typography>
           {daySlots.length === 0 ? (
             <p>No hay horarios disponibles</p>
           ) : (
             <SlotCards day={day} slots={daySlots} durationMinutes={durationMinutes} chosen={choice.startTime} preferred={request.preferredTime} onChoose={choice.chooseStart} />
           )}
-        </Part>
+        </Stack>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
@@ -11,7 +12,7 @@ import { PROFESSIONALS_PATH } from '../../landing/landing.paths';
 
 export const PROFESSIONALS_ID = 'elegir-profesional';
 
-const Head = styled('div')({ display: 'grid', gap: 4, '& > h2': { outline: 'none', scrollMarginTop: 80 } });
+const Head = styled(Stack)({ '& > h2': { outline: 'none', scrollMarginTop: 80 } });
 
 interface Props {
   professionals: readonly ProfessionalCardFragment[];
@@ -23,7 +24,7 @@ interface Props {
 export function DirectBooking({ professionals, currency }: Props) {
   return (
     <section aria-labelledby={PROFESSIONALS_ID}>
-      <Head>
+      <Head spacing={1}>
         <Typography variant="h2" id={PROFESSIONALS_ID} tabIndex={-1}>Elegir profesional</Typography>
         {professionals.length > 0 && <Typography color="textSecondary">Si prefieres no esperar, reserva tu turno directamente.</Typography>}
       </Head>

@@ -1,7 +1,6 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
@@ -14,6 +13,7 @@ import { professionalCountText } from '../../../shared/people/availability-text'
 import { SpecialtyIcon } from '../../../shared/specialty-icon/SpecialtyIcon';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
 import { up } from '../../../shared/ui/breakpoints';
+import { UnbrokenRow } from '../../../shared/ui/layout';
 import { SPECIALTIES_PATH } from '../../landing/landing.paths';
 import { DirectBooking, PROFESSIONALS_ID } from './DirectBooking';
 import { useRequestFormLazyQuery, useRequestPageQuery, type RequestPageQuery } from './request-page.generated';
@@ -74,13 +74,13 @@ function Content({ specialty, professionals, clinic, preferredTimes }: RequestPa
     <Columns>
       <div>
         <Card component="article">
-          <Stack direction="row" spacing={4} sx={{ flexWrap: 'nowrap' }}>
+          <UnbrokenRow spacing={4}>
             <SpecialtyIcon icon={specialty.icon} />
             <div>
               <Typography variant="h1">{specialty.name}</Typography>
               <Typography color="textSecondary">{professionalCountText(specialty.professionalCount)}</Typography>
             </div>
-          </Stack>
+          </UnbrokenRow>
           {specialty.description && <Typography color="textSecondary">{specialty.description}</Typography>}
           {professionals.length > 0 && <ToProfessionals href={`#${PROFESSIONALS_ID}`}>¿Prefieres no esperar? Elige un profesional</ToProfessionals>}
         </Card>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 
 import { useQuestion } from '../../../shared/dialog/useQuestion';
@@ -13,8 +13,6 @@ import type { RoomYears } from '../useRoomYears';
 import type { MonthChange, MonthOutcome } from '../useSetMonth';
 import { weekInputOf } from '../week-form';
 import { monthsOf, monthText } from '../year';
-
-const Row = styled('div')({ display: 'grid', gap: 8, justifyItems: 'start', '& > div': { width: '100%' } });
 
 const COPY_ERROR = 'Error al copiar la configuración del mes';
 const NOTHING_TO_COPY = 'No hay configuración para copiar del mes seleccionado';
@@ -93,7 +91,7 @@ export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSa
   return (
     <section ref={section} aria-labelledby={titleId}>
       <Typography variant="h2" id={titleId}>Copiar otro mes</Typography>
-      <Row>
+      <Stack spacing={2} sx={{ alignItems: 'start', '& > div': { width: '100%' } }}>
         <SelectField
           label="Copiar configuración de..."
           value={source}
@@ -107,7 +105,7 @@ export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSa
         <Button variant="outlined" size="small" aria-disabled={isPast} onClick={isPast ? undefined : start}>
           Copiar a {monthName(month)}
         </Button>
-      </Row>
+      </Stack>
       {question.dialog}
     </section>
   );
