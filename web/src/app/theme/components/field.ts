@@ -23,7 +23,7 @@ export const field: Components = {
   },
   MuiNativeSelect: {
     defaultProps: { IconComponent: ExpandMoreIcon },
-    styleOverrides: { select: { height: '1.5rem' }, icon: { right: 8, fontSize: '1.25rem', color: 'inherit' } },
+    styleOverrides: { select: { height: '1.5rem', textOverflow: 'ellipsis' }, icon: { right: 8, fontSize: '1.25rem', color: 'inherit' } },
   },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
@@ -45,6 +45,18 @@ export const field: Components = {
         '&::placeholder': { color: 'var(--muted)', opacity: 1 },
       },
       multiline: { padding: 0 },
+    },
+  },
+  // Its list looks like a menu, with 44 px to touch.
+  MuiAutocomplete: {
+    styleOverrides: {
+      inputRoot: { padding: '0 8px' },
+      input: { '&&': { padding: '12px 6px' } },
+      popupIndicator: { width: 32, height: 44 },
+      clearIndicator: { width: 32, height: 44 },
+      paper: { border: '1px solid var(--divider)', borderRadius: 8, boxShadow: 'var(--shadow)' },
+      listbox: { padding: 4, '& .MuiAutocomplete-option': { minHeight: 44, borderRadius: 8, '&.Mui-focused': { backgroundColor: 'var(--primary-tint)' } } },
+      noOptions: { color: 'var(--muted)' },
     },
   },
   MuiFormHelperText: {

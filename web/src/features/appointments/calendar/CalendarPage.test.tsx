@@ -132,6 +132,22 @@ describe('an administrator', () => {
     expect(address()).toBe('/dashboard?mes=2026-11&profesional=5');
   });
 
+  test('finds one of many professionals by a part of the name, and everybody again', async () => {
+    const others = Array.from({ length: 12 }, (_, index) => ({ __typename: 'Professional', id: 100 + index, name: `Ana ${index}`, specialtyName: null }));
+    const ruiz = { __typename: 'Professional', id: 5, name: 'Pablo Ruíz', specialtyName: 'Clínica' };
+    const { user, address } = await openCalendar('/dashboard?mes=2026-11', ALL, { ...asAdmin, more: { CalendarProfessionals: { professionals: [...others, ruiz] } } });
+    const filter = () => screen.getByPlaceholderText<HTMLInputElement>('Todos los profesionales');
+    await waitFor(() => expect(filter()).toHaveAccessibleName('Filtrar por profesional'));
+    await user.type(filter(), 'nadie');
+    expect(screen.getByText('Nada coincide con lo escrito')).toBeVisible();
+    await user.clear(filter());
+    await user.type(filter(), 'ruiz{Enter}');
+    expect(filter()).toHaveValue('Pablo Ruíz (Clínica)');
+    await waitFor(() => expect(address()).toBe('/dashboard?mes=2026-11&profesional=5'));
+    await user.clear(filter());
+    await waitFor(() => expect(address()).toBe('/dashboard?mes=2026-11'));
+  });
+
   test('makes a turno on the chosen day from the list, and by the dialog from anywhere', async () => {
     const { user } = await openCalendar('/dashboard', ALL, asAdmin);
     expect(await screen.findByRole('button', { name: 'Crear Turno' })).toBeVisible();

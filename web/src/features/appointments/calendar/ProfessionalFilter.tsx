@@ -1,4 +1,4 @@
-import { SelectField } from '../../../shared/form/SelectField';
+import { SearchableSelectField } from '../../../shared/form/SearchableSelectField';
 import { useCalendarProfessionalsQuery } from './calendar.generated';
 
 const EVERYONE = '';
@@ -16,7 +16,7 @@ export function ProfessionalFilter({ professionalId, onChange }: Props) {
   const value = professionalId === null ? EVERYONE : String(professionalId);
   const isKnown = value === EVERYONE || known.some((option) => option.value === value);
   return (
-    <SelectField
+    <SearchableSelectField
       label="Filtrar por profesional"
       value={value}
       options={[{ value: EVERYONE, label: 'Todos los profesionales' }, ...known, ...(isKnown ? [] : [{ value, label: `Profesional ${value}` }])]}

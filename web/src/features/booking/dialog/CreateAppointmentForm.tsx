@@ -59,7 +59,7 @@ export function CreateAppointmentForm({ date, selectedProfessionalId, viewerId, 
   const startTime = slots?.find((start) => start === values.startTime);
   const room = rooms.find(({ id }) => String(id) === values.roomId);
   useEffect(() => onSending(sending), [onSending, sending]);
-  useEffect(() => body.current?.querySelector('select')?.focus(), []);
+  useEffect(() => body.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
 
   async function send(typed: CreateValues, helpers: FormikHelpers<CreateValues>) {
     // It was a slot of another professional, room or duration, or is somebody else's by now.
@@ -94,7 +94,7 @@ export function CreateAppointmentForm({ date, selectedProfessionalId, viewerId, 
               resume(draft.pending);
               void formik.setValues(draft.values, false);
             }}
-            onEnd={() => body.current?.querySelector('select')?.focus()}
+            onEnd={() => body.current?.querySelector<HTMLElement>('input, select')?.focus()}
           />
           <CreateFields
             date={date}

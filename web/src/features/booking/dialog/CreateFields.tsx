@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import { FormSearchableSelectField } from '../../../shared/form/FormSearchableSelectField';
 import { FormSelectField } from '../../../shared/form/FormSelectField';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { clockTime, longDate } from '../../../shared/time/clinic-time';
@@ -40,7 +41,7 @@ export function CreateFields({ date, professionals, rooms, slots, onRetrySlots, 
       <p className="whole">
         Fecha: <strong className="day">{longDate(date)}</strong>
       </p>
-      <FormSelectField
+      <FormSearchableSelectField
         label="Profesional"
         name="professionalId"
         required
