@@ -78,7 +78,7 @@ async function leaveUnsaved(page: Page): Promise<void> {
 async function unfold(page: Page): Promise<void> {
   await loaded(page);
   await page.getByText('2 turnos en ese horario').click();
-  await page.getByText('1 reserva de sala en ese horario').click();
+  await page.getByText('1 reserva de sala en ese horario').first().click();
 }
 
 async function refused(page: Page): Promise<void> {

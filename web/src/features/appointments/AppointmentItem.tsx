@@ -19,9 +19,6 @@ const Item = styled(Card)({
   '& .date': { display: 'inline-block' },
   '& .date::first-letter': { textTransform: 'uppercase' },
   '& .time': { display: 'block', fontSize: '1.25rem', lineHeight: '1.75rem', color: 'var(--primary)' },
-  '& .with': { fontWeight: 600 },
-  '& .more': { color: 'var(--muted)' },
-  '& .notes': { whiteSpace: 'pre-line' },
 }) as typeof Card;
 const Actions = styled(Stack)({
   // Two buttons in one row of the narrowest phones.
@@ -55,11 +52,11 @@ export function AppointmentItem({ appointment, remark, children }: Props) {
         <StatusBadge status={status} of="cita" />
       </header>
       <div>
-        <p className="with">{professionalName}</p>
-        {specialty && <p className="more">{specialty}</p>}
-        <p className="more">Sala: {roomName}</p>
-        {notes && <p className="notes">{notes}</p>}
-        {remark && <p className="more">{remark}</p>}
+        <Typography sx={{ fontWeight: 600 }}>{professionalName}</Typography>
+        {specialty && <Typography color="textSecondary">{specialty}</Typography>}
+        <Typography color="textSecondary">Sala: {roomName}</Typography>
+        {notes && <Typography sx={{ whiteSpace: 'pre-line' }}>{notes}</Typography>}
+        {remark && <Typography color="textSecondary">{remark}</Typography>}
       </div>
       <Actions direction="row" spacing={2}>{children}</Actions>
     </Item>

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { StatusBadge } from '../../shared/status/StatusBadge';
@@ -14,7 +15,6 @@ const Card = styled('article')({
     gap: 4,
     padding: 20,
     borderBottom: '2px dashed var(--divider)',
-    '& .meaning': { color: 'var(--muted)' },
     '& .date::first-letter': { textTransform: 'uppercase' },
     '& .date': { fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 600 },
     '& .time': { fontSize: '1.75rem', lineHeight: '2.25rem', fontWeight: 700, color: 'var(--primary)' },
@@ -47,7 +47,7 @@ export function Ticket(appointment: AppointmentDetailsFragment) {
         <p>
           <StatusBadge status={status} />
         </p>
-        {status === 'pending' && <p className="meaning">El horario queda reservado. La clínica avisa por email cuando lo confirma.</p>}
+        {status === 'pending' && <Typography color="textSecondary">El horario queda reservado. La clínica avisa por email cuando lo confirma.</Typography>}
       </div>
       <dl>
         <Fact label="Profesional" text={appointment.professionalName} />

@@ -22,7 +22,6 @@ const Box = styled('section')({
   '& dl > div': { display: 'flex' },
   '& dl > div:not(:last-child) dd::after': { content: '" ·"', color: 'var(--muted)' },
   '& dd': { fontWeight: 600 },
-  '& .missing': { color: 'var(--muted)' },
   [WIDE]: {
     position: 'static !important',
     margin: 0,
@@ -76,9 +75,9 @@ export function BookingSummary({ rows, atHand, missing, sending, isRetry, failur
       </dl>
       {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
       {missing !== null && (
-        <p id="falta" className="missing">
+        <Typography id="falta" color="textSecondary">
           {missing}
-        </p>
+        </Typography>
       )}
       {/* Not disabled while it sends: it would lose the focus. */}
       <Button

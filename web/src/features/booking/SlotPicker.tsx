@@ -56,7 +56,7 @@ export function SlotPicker({ day, slots, failed, reloading, chosen, onChoose, no
       <StepHeading number={2}>Horario</StepHeading>
       {notice !== null && <NoticeBanner {...notice} />}
       {day === null && <Typography color="textSecondary">{hint}</Typography>}
-      {day !== null && <p className="chosen-day">{longDate(day)}</p>}
+      {day !== null && <p>{longDate(day)}</p>}
       {day !== null && !slots && <Waiting />}
       {day !== null && failed && <p>{SLOTS_ERROR}.</p>}
       {day !== null && !failed && slots?.length === 0 && (

@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-
 const Blocks = styled('ul')({
   display: 'grid',
   gap: 20,
@@ -15,7 +14,7 @@ const Blocks = styled('ul')({
   marginTop: 16,
   '& li': { display: 'grid', gridTemplateColumns: '24px 1fr', gap: '4px 12px', alignContent: 'start' },
   '& svg': { color: 'var(--primary)', marginTop: 2 },
-  '& p': { gridColumn: 2, color: 'var(--muted)' },
+  '& p': { gridColumn: 2 },
 });
 
 const CLAIMS: { icon: ReactNode; title: string; text: string }[] = [
@@ -35,7 +34,7 @@ export function FeatureBlocks() {
           <li key={title}>
             {icon}
             <Typography variant="h3">{title}</Typography>
-            <p>{text}</p>
+            <Typography color="textSecondary">{text}</Typography>
           </li>
         ))}
       </Blocks>

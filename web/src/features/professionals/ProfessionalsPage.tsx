@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 
 import { arrange } from '../../shared/list/arrange';
@@ -41,9 +42,9 @@ export function ProfessionalsPage() {
         </Button>
       </ListToolbar>
       {(all.rows === undefined ? !all.failed : all.rows.length > 1) && (
-        <p className="hint">
+        <Typography variant="body2" color="textSecondary">
           {place.isNarrowed ? 'Para cambiar el orden, borra la búsqueda.' : 'Arrastra una fila, o usa Subir y Bajar, para cambiar el orden en la página principal.'}
-        </p>
+        </Typography>
       )}
       <ProfessionalsTable
         list={{ ...all, rows }}

@@ -26,7 +26,6 @@ const Panel = styled(Card)({
   '& small': { display: 'block', fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)' },
   '& .discount': { color: 'var(--done-text)' },
   '& .total': { marginTop: 4, paddingTop: 8, borderTop: '1px solid var(--divider)', fontWeight: 700, fontSize: '1.25rem', lineHeight: '1.75rem' },
-  '& .rules': { fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)' },
 }) as typeof Card;
 
 interface Props {
@@ -112,9 +111,9 @@ function Breakdown({ cost, isKnown, hourlyCost, currency }: BreakdownProps) {
         </div>
       </dl>
       {isKnown && appliedRules.length > 0 && (
-        <p className="rules">
+        <Typography variant="body2" color="textSecondary">
           {appliedRules.map(({ description, discountPercentage }) => `${description}: ${percentText(discountPercentage)}`).join(' · ')}
-        </p>
+        </Typography>
       )}
     </>
   );

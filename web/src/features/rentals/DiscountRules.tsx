@@ -14,7 +14,6 @@ const Rules = styled('div')({
   fontSize: '0.875rem',
   lineHeight: '1.25rem',
   '& h4': { margin: 0, fontSize: '0.875rem', lineHeight: '1.25rem' },
-  '& p': { color: 'var(--muted)' },
   '& ul': { padding: 0, listStyle: 'none' },
   '& li': { display: 'flex', justifyContent: 'space-between', gap: 12, fontVariantNumeric: 'tabular-nums' },
 });
@@ -31,7 +30,7 @@ export function DiscountRules({ rules, intervals = [] }: Props) {
   return (
     <Rules>
       <Typography variant="h4">Descuentos por reserva</Typography>
-      <p>Cada intervalo de cada día es una reserva: cuentan sus horas.</p>
+      <Typography variant="body2" color="textSecondary">Cada intervalo de cada día es una reserva: cuentan sus horas.</Typography>
       <div role="status">{areCheaperJoined(intervals, rules) && <strong>Dos intervalos se tocan: unidos en uno solo tienen más descuento.</strong>}</div>
       <ul>
         {rules.map(({ minHoursPerDay, discountPercentage, description }) => (

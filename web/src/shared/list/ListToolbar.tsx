@@ -1,5 +1,6 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
@@ -16,7 +17,7 @@ const Bar = styled('div')({
   '& > .MuiInputBase-root': { flex: '0 1 auto', maxWidth: 240 },
   // As wide as its longest option, which would end at the arrow.
   '& > .MuiInputBase-root select.MuiNativeSelect-select': { paddingRight: 36 },
-  '& .count': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem', '&:empty': { marginRight: -12 } },
+  '& > [role="status"]:empty': { marginRight: -12 },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' },
   [`${up('sm')} and (pointer: fine)`]: {
     '& .MuiInputBase-root, & .MuiInputBase-input': { minHeight: 40, height: 40, paddingTop: 0, paddingBottom: 0 },
@@ -79,9 +80,9 @@ export function ListToolbar<Filter extends string>({ place, searchLabel, filters
           {place.filters[name] !== '' && options.every(({ value }) => value !== place.filters[name]) && <option value={place.filters[name]}>Filtro activo</option>}
         </NativeSelect>
       ))}
-      <p className="count" role="status">
+      <Typography variant="body2" color="textSecondary" role="status">
         {count}
-      </p>
+      </Typography>
       {children !== undefined && <div className="buttons">{children}</div>}
     </Bar>
   );

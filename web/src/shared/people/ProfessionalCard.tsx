@@ -21,11 +21,11 @@ export function ProfessionalCard({ professional, currency, bookingTo }: Props) {
   const { name, pictureUrl, specialty, fee } = professional;
   return (
     <Card component="article">
-      <UnbrokenRow spacing={3} sx={{ '& p': { color: 'text.secondary' } }}>
+      <UnbrokenRow spacing={3}>
         <Avatar name={name} pictureUrl={pictureUrl} size={56} />
         <div>
           <Typography variant="h3">{name}</Typography>
-          {specialty && <p>{specialty.name}</p>}
+          {specialty && <Typography color="textSecondary">{specialty.name}</Typography>}
         </div>
       </UnbrokenRow>
       <Stack direction="row" spacing={3} sx={{ justifyContent: 'space-between', mt: 'auto' }}>

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
@@ -9,8 +10,6 @@ const Box = styled('div')({
   textAlign: 'center',
   border: '1px dashed var(--control)',
   borderRadius: 16,
-  color: 'var(--muted)',
-  '& p:first-of-type': { color: 'var(--ink)', fontWeight: 600 },
 });
 
 interface Props {
@@ -24,8 +23,8 @@ interface Props {
 export function EmptyState({ title, text, action }: Props) {
   return (
     <Box>
-      <p>{title}</p>
-      {text && <p>{text}</p>}
+      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+      {text && <Typography color="textSecondary">{text}</Typography>}
       {action}
     </Box>
   );

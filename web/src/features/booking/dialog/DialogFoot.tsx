@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 
 import { FormBanner } from '../../../shared/form/FormBanner';
 import { clockTime, dayOf, shortDate } from '../../../shared/time/clinic-time';
@@ -35,11 +36,11 @@ export function DialogFoot({ chosen, missing, blocked, submitText, sendingText, 
       {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
       <div className="row">
         {missing === null ? (
-          <p className="chosen">{chosen}</p>
+          <Typography sx={{ fontWeight: 600 }}>{chosen}</Typography>
         ) : (
-          <p id="falta-en-el-turno" className="missing">
+          <Typography id="falta-en-el-turno" color="textSecondary">
             {missing}
-          </p>
+          </Typography>
         )}
         <div className="buttons">
           <Button variant="outlined" aria-disabled={sending || undefined} onClick={sending ? undefined : onClose}>

@@ -20,8 +20,6 @@ export const BookingActions = styled(DialogActions)(({ theme }) => ({
   alignItems: 'stretch',
   gap: 8,
   paddingBottom: 12,
-  '& .chosen': { fontWeight: 600 },
-  '& .missing': { color: 'var(--muted)' },
   '& .buttons': { display: 'flex', gap: 12, justifyContent: 'flex-end', flexWrap: 'wrap' },
   '& .row': { display: 'grid', gap: 8 },
   [theme.breakpoints.up('md')]: {

@@ -1,29 +1,28 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 import { countText } from '../../../shared/text/count-text';
 import { ruleText } from '../rental-texts';
 import { discountsByRule } from './cost-steps';
 import type { Summary } from './useMonthlySummary';
 
-const List = styled('ul')({ display: 'grid', gap: 8, marginTop: 4, '& .what': { color: 'var(--muted)' } });
-
 /** The rules that gave the discounts of the month: what for, how much, and how often. */
 export function AppliedRules({ summary: { totals, rooms } }: { summary: Summary }) {
   const discounts = discountsByRule(rooms);
   return (
-    <List className="rules">
+    <Stack component="ul" spacing={2} className="rules" sx={{ mt: 1 }}>
       {totals.appliedRules.map(({ description, minHoursPerDay, discountPercentage }) => {
         const given = discounts.find((it) => it.description === description && it.percentage === discountPercentage && it.minHours === minHoursPerDay);
         return (
           <li key={`${minHoursPerDay} ${discountPercentage} ${description}`}>
             <p>{description}</p>
-            <p className="what">
+            <Typography color="textSecondary">
               {ruleText(discountPercentage, minHoursPerDay)} por reserva
               {given && ` · ${countText(given.rentalCount, 'reserva', 'reservas')}`}
-            </p>
+            </Typography>
           </li>
         );
       })}
-    </List>
+    </Stack>
   );
 }

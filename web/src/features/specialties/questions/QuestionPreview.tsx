@@ -24,7 +24,7 @@ const Aside = styled('section')({
   borderRadius: 16,
   background: 'var(--bg)',
   '& h3': { fontSize: '1rem', lineHeight: '1.5rem' },
-  '& h3 + p': { marginTop: -12, color: 'var(--muted)' },
+  '& h3 + p': { marginTop: -12 },
   '& .questions': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
   // In sight of the question that is typed.
   [BESIDE]: { alignSelf: 'start', position: 'sticky', top: 0, maxHeight: 'calc(100vh - 200px)', overflowY: 'auto' },
@@ -42,7 +42,7 @@ export const QuestionPreview = memo(function QuestionPreview({ questions }: Prev
     // The keyboard scrolls it, as nothing in it can have the focus.
     <Aside aria-labelledby="vista-previa-titulo" tabIndex={scrolls ? 0 : undefined}>
       <Typography variant="h3" id="vista-previa-titulo">Vista previa</Typography>
-      <p>{questions.length === 0 ? 'Sin preguntas: el formulario pide los datos de contacto y cuándo prefiere venir.' : 'Así ve el formulario quien pide un turno.'}</p>
+      <Typography color="textSecondary">{questions.length === 0 ? 'Sin preguntas: el formulario pide los datos de contacto y cuándo prefiere venir.' : 'Así ve el formulario quien pide un turno.'}</Typography>
       {/* By their controls: other ones begin with other values. */}
       <Formik key={questions.map((question) => `${question.type}${hasManyAnswers(question)}`).join()} initialValues={{ answers: emptyAnswers(questions) }} onSubmit={() => undefined}>
         <div className="questions" inert>
