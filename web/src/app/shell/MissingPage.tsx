@@ -6,7 +6,7 @@ import { usePageTitle } from '../../shared/clinic/useClinic';
 import { useWhenBack } from '../../shared/connection/useWhenBack';
 import { GoneFileError } from '../../shared/files/import-file';
 import { needsNewPage, secondTry } from '../../shared/files/useLateFile';
-import { leaveFocusAbove } from '../../shared/ui/leave-focus-above';
+import { leaveFocusAbove } from '../../shared/focus/leave-focus-above';
 import { WordsPage } from './ErrorPage';
 
 const LOADED_ANEW = 'turnero.loaded-anew';

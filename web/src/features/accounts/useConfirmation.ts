@@ -10,7 +10,7 @@ import { useConfirmEmailMutation, type ConfirmEmailMutation } from './accounts.g
 
 type ConfirmedEmail = ConfirmEmailMutation['confirmEmail'];
 
-export type Confirmation =
+export type EmailConfirmation =
   | { state: 'idle' }
   | { state: 'confirming' }
   | ({ state: 'confirmed' } & ConfirmedEmail)
@@ -24,7 +24,7 @@ interface Kept {
 }
 
 interface Use {
-  confirmation: Confirmation;
+  confirmation: EmailConfirmation;
   retry: () => void;
   /** Uses what is left of the link in the session begun since: brings the past appointments, or answers why not. */
   bringAppointments: () => Promise<ApiError | null>;
@@ -38,7 +38,7 @@ export function useConfirmation(): Use {
   const linked = useQueryText('token');
   const token = kept?.token ?? linked;
   const [confirmEmail] = useConfirmEmailMutation({ errorToast: false });
-  const [confirmation, setConfirmation] = useState<Confirmation>({ state: token ? 'confirming' : 'idle' });
+  const [confirmation, setConfirmation] = useState<EmailConfirmation>({ state: token ? 'confirming' : 'idle' });
   const used = useRef<string | null>(null);
 
   const redeem = useCallback(

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
+import { useFocusOn } from '../../shared/focus/useFocusOn';
 import { HOME_PATH } from '../../shared/paths';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
@@ -28,7 +29,9 @@ export function CancelByLink({ clinic, appointment, token, onRefused }: Props) {
   const unusable = error ? isLinkRefusal(error) : !token && !viewerCan.cancel;
   const known = viewerCan.cancel ? 'open' : cancelState(appointment, clinic.now);
   const state: LinkState = done ? 'done' : unusable && known === 'open' ? 'invalid' : known;
-  const outcome = useFocusOnChange(done || error);
+  const outcome = useRef<HTMLDivElement>(null);
+  // The button that was pressed may be gone: what is said about it has the focus.
+  useFocusOn(outcome, done || error);
 
   const confirm = async () => {
     const { error: refusal } = await cancel({ id, startTime, ...(token && { cancelToken: token }) });
@@ -62,13 +65,4 @@ export function CancelByLink({ clinic, appointment, token, onRefused }: Props) {
       )}
     </>
   );
-}
-
-/** The button that was pressed may be gone: what is said about it takes the focus. */
-function useFocusOnChange(occasion: unknown) {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (occasion) element.current?.focus();
-  }, [occasion]);
-  return element;
 }

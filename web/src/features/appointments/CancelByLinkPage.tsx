@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { usePageTitle } from '../../shared/clinic/useClinic';
+import { useFocusOn } from '../../shared/focus/useFocusOn';
 import { notify } from '../../shared/notify/notify';
 import { HOME_PATH } from '../../shared/paths';
 import { useQueryText } from '../../shared/place/useQueryText';
@@ -30,9 +31,7 @@ export function CancelByLinkPage() {
   }, [failed, error]);
   const title = useRef<HTMLHeadingElement>(null);
   const arrived = data !== undefined || unknown;
-  useEffect(() => {
-    if (arrived) title.current?.focus({ preventScroll: true });
-  }, [arrived]);
+  useFocusOn(title, arrived, { preventScroll: true });
 
   return (
     <Stack component={Container} spacing={6} sx={{ maxWidth: 760 }} className="public">

@@ -1,7 +1,9 @@
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 
 import { ClinicContact } from '../../shared/clinic/ClinicContact';
 import { usePageTitle } from '../../shared/clinic/useClinic';
+import { useFocusOn } from '../../shared/focus/useFocusOn';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import type { AppointmentQuery } from './appointments.generated';
 import { saveCalendarEntry } from './calendar-entry';
@@ -12,7 +14,6 @@ import { ConfirmationPageFrame } from './confirmation-layout';
 import { rebookPath } from './rebook-path';
 import { whatsAppLink } from './share-link';
 import { Ticket } from './Ticket';
-import { useFocusOnArrival } from './useFocusOnArrival';
 
 type Status = AppointmentQuery['appointment']['status'];
 
@@ -28,7 +29,8 @@ const TITLES: Record<Status, { title: string; tabTitle: string }> = {
 /** A turno as it stands now: what to do for it while it is ahead, what became of it afterwards. */
 export function Confirmation({ clinic, appointment }: AppointmentQuery) {
   const { title, tabTitle } = TITLES[appointment.status];
-  const heading = useFocusOnArrival();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOn(heading, true, { preventScroll: true });
   usePageTitle(tabTitle);
   const state = cancelState(appointment, clinic.now);
   const isAhead = state === 'open' || state === 'late';

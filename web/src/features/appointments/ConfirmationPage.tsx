@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { usePageTitle } from '../../shared/clinic/useClinic';
+import { useFocusOn } from '../../shared/focus/useFocusOn';
 import { notify } from '../../shared/notify/notify';
 import { HOME_PATH } from '../../shared/paths';
 import { LoadedOnce } from '../../shared/states/LoadedOnce';
@@ -11,7 +12,6 @@ import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { useAppointmentQuery } from './appointments.generated';
 import { Confirmation } from './Confirmation';
 import { ConfirmationPageFrame } from './confirmation-layout';
-import { useFocusOnArrival } from './useFocusOnArrival';
 
 const LOAD_ERROR = 'Error al cargar los detalles del turno';
 
@@ -54,7 +54,8 @@ function OnItsWay({ hasTitle, children }: { hasTitle: boolean; children: ReactNo
 }
 
 function NotFound() {
-  const title = useFocusOnArrival();
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusOn(title, true, { preventScroll: true });
   usePageTitle('Turno no encontrado');
   return (
     <ConfirmationPageFrame className="public">

@@ -3,9 +3,10 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 
 import { usePageTitle } from '../../shared/clinic/useClinic';
+import { useFocusOn } from '../../shared/focus/useFocusOn';
 import { HOME_PATH } from '../../shared/paths';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { Loaded } from '../../shared/states/Loaded';
@@ -16,7 +17,7 @@ import { AppointmentHistory, COMING_TITLE_ID } from './AppointmentHistory';
 import { appointmentHeadingId } from './AppointmentItem';
 import { saveCalendarEntry } from './calendar-entry';
 import { useCancellation } from './useCancellation';
-import { LOAD_ERROR, useMyAppointments } from './useMyAppointments';
+import { CITAS_ERROR, useMyAppointments } from './useMyAppointments';
 
 /** What the dialog that books has to know of the page. */
 export interface PatientBookingProps {
@@ -43,7 +44,7 @@ export function MyAppointmentsPage({ renderBooking }: Props) {
   const [booking, setBooking] = useState(false);
   const endBooking = useCallback(() => setBooking(false), []);
   const [arrivedId, setArrivedId] = useState<string>();
-  useFocusOn(cancellation.cancelledId && COMING_TITLE_ID, cancellation.cancelledId);
+  useFocusOn(COMING_TITLE_ID, cancellation.cancelledId);
   useFocusOn(arrivedId && appointmentHeadingId(arrivedId), arrivedId);
   const isEmpty = shown !== undefined && shown.coming.length + shown.history.length === 0;
 
@@ -58,7 +59,7 @@ export function MyAppointmentsPage({ renderBooking }: Props) {
       </Stack>
       {(shown || !failed) && <AppointmentCounts of="cita" counts={shown?.counts} label="Todas tus citas" />}
       <Typography variant="h2">Historial de Citas</Typography>
-      <Loaded query={{ data: shown, error: failed, refetch }} errorTitle={LOAD_ERROR} waiting={<ListOnItsWay />}>
+      <Loaded query={{ data: shown, error: failed, refetch }} errorTitle={CITAS_ERROR} waiting={<ListOnItsWay />}>
         {(appointments) =>
           isEmpty ? (
             <EmptyState title="No tienes citas" action={<ButtonLink to={HOME_PATH}>Reservar Cita</ButtonLink>} />
@@ -91,11 +92,4 @@ function ListOnItsWay() {
       ))}
     </Stack>
   );
-}
-
-/** Moves the focus to the element with this id whenever `occasion` changes; what had it is gone by then. */
-function useFocusOn(elementId: string | undefined, occasion: string | undefined) {
-  useEffect(() => {
-    if (elementId && occasion) document.getElementById(elementId)?.focus();
-  }, [elementId, occasion]);
 }

@@ -1,5 +1,5 @@
 import { bookingPath } from '../booking/booking.paths';
-import { PROFESSIONALS_PATH } from '../landing/landing.paths';
+import { LANDING_PROFESSIONALS_PATH } from '../landing/landing.paths';
 import { requestPath } from '../requests/requests.paths';
 import type { AppointmentDetailsFragment } from './appointments.generated';
 
@@ -8,5 +8,5 @@ type Past = Pick<AppointmentDetailsFragment, 'professionalId' | 'professionalIsP
 /** Where such a turno is booked again: with the same professional, else in the same specialty, else with anybody. */
 export function rebookPath({ professionalId, professionalIsPublic, specialtyId }: Past): string {
   if (professionalIsPublic) return bookingPath(professionalId);
-  return specialtyId === null ? PROFESSIONALS_PATH : requestPath(specialtyId);
+  return specialtyId === null ? LANDING_PROFESSIONALS_PATH : requestPath(specialtyId);
 }

@@ -5,7 +5,7 @@ import { byTime } from './by-time';
 import { useMyAppointmentsQuery } from './my-appointments.generated';
 
 const PAGE = 20;
-export const LOAD_ERROR = 'Error al cargar las citas';
+export const CITAS_ERROR = 'Error al cargar las citas';
 
 /**
  * The patient's own appointments, arranged by the clinic's clock. The browser's clock only cuts the question in
@@ -16,7 +16,7 @@ export function useMyAppointments() {
   const { data, failed, retry, more, loadingMore } = usePagedQuery(useMyAppointmentsQuery, {
     variables: { since, first: PAGE },
     pageOf: (answer) => answer.past,
-    errorFallback: LOAD_ERROR,
+    errorFallback: CITAS_ERROR,
   });
   return {
     shown: data && {

@@ -7,7 +7,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { usePageTitle } from '../../shared/clinic/useClinic';
 import { notify } from '../../shared/notify/notify';
 import { HOME_PATH } from '../../shared/paths';
-import { PROFESSIONALS_PATH } from '../landing/landing.paths';
+import { LANDING_PROFESSIONALS_PATH } from '../landing/landing.paths';
 import { BackLink, Page } from './booking-layout';
 import { useBookingProfessionalQuery } from './booking.generated';
 import { BookingSteps } from './BookingSteps';
@@ -21,7 +21,7 @@ export function BookingPage() {
   usePageTitle(data ? `Reservar turno con ${data.professional.name}` : 'Reservar turno');
   return (
     <Page className="public">
-      <BackLink to={PROFESSIONALS_PATH}>
+      <BackLink to={LANDING_PROFESSIONALS_PATH}>
         <ChevronLeftIcon fontSize="small" />
         Volver a Profesionales
       </BackLink>

@@ -9,10 +9,10 @@ import { DEFAULT_DURATION_MINUTES } from '../../shared/time/appointment-lengths'
 import { dayOf } from '../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { useMedia } from '../../shared/ui/useMedia';
-import { bookingForm, draftText, isBookingDraft, type BookingDraft } from './booking-draft';
-import { EMPTY_PATIENT, hasTyped, patientSchema, type PatientValues } from './booking-form';
-import { Columns, Side, Steps, WIDE } from './booking-layout';
-import { readPlace, writePlace } from './booking-place';
+import { bookingForm, bookingDraftText, isBookingDraft, type BookingDraft } from './booking-draft';
+import { EMPTY_PATIENT, hasTypedPatient, patientSchema, type PatientValues } from './booking-form';
+import { BookingColumns, Side, Steps, WIDE } from './booking-layout';
+import { readBookingPlace, writeBookingPlace } from './booking-place';
 import { missingChoice, summaryRows } from './booking-summary';
 import type { BookingProfessionalFactsFragment } from './booking.generated';
 import { BookingSummary } from './BookingSummary';
@@ -50,7 +50,7 @@ export function BookingSteps({ professional, clinic }: Props) {
 
   const { submit: onSubmit, question } = useOwnContactQuestion({ own: who && who.role !== 'user' ? who : null, yesLabel: 'Reservar igual', send });
   const form = bookingForm(professional.id);
-  const query = writePlace(place);
+  const query = writeBookingPlace(place);
   const [openedAt] = useState(query);
 
   return (
@@ -62,17 +62,17 @@ export function BookingSteps({ professional, clinic }: Props) {
             userId={who && who.id}
             contentOf={(values) => {
               const kept = booking.held ? pending : [];
-              return kept.length > 0 || hasTyped(values, who ? ownData(who) : {}) ? { query, values, pending: kept } : null;
+              return kept.length > 0 || hasTypedPatient(values, who ? ownData(who) : {}) ? { query, values, pending: kept } : null;
             }}
             isContent={isBookingDraft}
             isUrgent={(draft) => draft.pending.length > 0}
             // An account's data are in the form first: they would take the place of what comes back.
             resumes={(draft) => draft.query === openedAt && (who === null || (draft.pending.length > 0 && email === who?.email))}
-            textOf={draftText}
+            textOf={bookingDraftText}
             onContinue={(draft) => {
               void setValues(draft.values, false);
               resume(draft.pending);
-              booking.go(readPlace(new URLSearchParams(draft.query)), { replace: true });
+              booking.go(readBookingPlace(new URLSearchParams(draft.query)), { replace: true });
             }}
             onEnd={() => focusHeading('paciente')}
           />
@@ -81,7 +81,7 @@ export function BookingSteps({ professional, clinic }: Props) {
           <p role="status" className="visually-hidden">
             {booking.said}
           </p>
-          <Columns>
+          <BookingColumns>
             <Steps>
               <DayPicker
                 month={booking.month}
@@ -126,7 +126,7 @@ export function BookingSteps({ professional, clinic }: Props) {
               />
               {wide && panel}
             </Side>
-          </Columns>
+          </BookingColumns>
         </>
       )}
     </Formik>

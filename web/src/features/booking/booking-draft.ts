@@ -26,7 +26,7 @@ export function isBookingDraft(value: unknown): value is BookingDraft {
 }
 
 /** What is said where it is offered again. */
-export function draftText({ pending }: BookingDraft): string {
+export function bookingDraftText({ pending }: BookingDraft): string {
   const sent = pending.at(-1)?.input.startTime;
   if (sent === undefined) return 'Hay una reserva sin terminar con este profesional.';
   return `Puede que el turno del ${longDate(dayOf(sent))} a las ${clockTime(sent)} ya esté reservado: no llegó la respuesta. Continúa la reserva para saberlo: no se reserva dos veces.`;

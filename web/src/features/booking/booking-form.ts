@@ -35,7 +35,7 @@ export function toBookingInput(slot: ChosenSlot, { notes, ...contact }: PatientV
 export const PATIENT_FIELDS = { ...CONTACT_FIELDS, notes: 'notes' } as const;
 
 /** Whether there is more in the form than what was filled in for them. */
-export function hasTyped(values: PatientValues, own: Partial<PatientValues> = {}): boolean {
+export function hasTypedPatient(values: PatientValues, own: Partial<PatientValues> = {}): boolean {
   const keys = Object.keys(EMPTY_PATIENT) as (keyof PatientValues)[];
   return keys.some((key) => values[key].trim() !== '' && values[key] !== own[key]);
 }

@@ -24,7 +24,7 @@ export const Page = styled(Container)({
 export const BackLink = styled(Link)({ display: 'inline-flex', alignItems: 'center', gap: 4, minHeight: 44, justifySelf: 'start' });
 
 /** One column; on wide screens the steps left, what is chosen right. */
-export const Columns = styled('div')({
+export const BookingColumns = styled('div')({
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,24 +1,24 @@
-import { chooseDay, chooseMonth, chooseRoom, chooseTime, dropSlot, readPlace, shownMonth, writePlace, type BookingPlace } from './booking-place';
+import { chooseDay, chooseMonth, chooseRoom, chooseTime, dropSlot, readBookingPlace, shownMonth, writeBookingPlace, type BookingPlace } from './booking-place';
 
-const read = (query: string) => readPlace(new URLSearchParams(query));
+const read = (query: string) => readBookingPlace(new URLSearchParams(query));
 const NOWHERE: BookingPlace = { month: null, day: null, time: null, roomId: null };
 const COMPLETE: BookingPlace = { month: '2026-11', day: '2026-11-23', time: '09:30', roomId: 3 };
 
 describe('the place in the address', () => {
   test('a fresh start has no query', () => {
     expect(read('')).toEqual(NOWHERE);
-    expect(writePlace(NOWHERE)).toBe('');
+    expect(writeBookingPlace(NOWHERE)).toBe('');
   });
 
   test('day, time and room are read back as they were written', () => {
-    const query = writePlace(COMPLETE);
+    const query = writeBookingPlace(COMPLETE);
     expect(query).toBe('?dia=2026-11-23&hora=09:30&sala=3');
     expect(read(query)).toEqual({ ...COMPLETE, month: null });
   });
 
   test('a month is written when it is not the chosen day’s', () => {
-    expect(writePlace({ ...NOWHERE, month: '2026-12' })).toBe('?mes=2026-12');
-    expect(writePlace({ ...COMPLETE, month: '2026-12' })).toBe('?mes=2026-12&dia=2026-11-23&hora=09:30&sala=3');
+    expect(writeBookingPlace({ ...NOWHERE, month: '2026-12' })).toBe('?mes=2026-12');
+    expect(writeBookingPlace({ ...COMPLETE, month: '2026-12' })).toBe('?mes=2026-12&dia=2026-11-23&hora=09:30&sala=3');
   });
 
   test.each([

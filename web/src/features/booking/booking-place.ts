@@ -17,7 +17,7 @@ export interface BookingPlace {
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** What the address says; whatever is misspelt or hangs in the air is left out. */
-export function readPlace(query: URLSearchParams): BookingPlace {
+export function readBookingPlace(query: URLSearchParams): BookingPlace {
   const day = dayIn(query, BOOKING_QUERY.day);
   const clock = query.get(BOOKING_QUERY.time) ?? '';
   const time = day !== null && TIME.test(clock) ? clock : null;
@@ -25,8 +25,8 @@ export function readPlace(query: URLSearchParams): BookingPlace {
   return { month: monthIn(query, BOOKING_QUERY.month), day, time, roomId };
 }
 
-/** The query that `readPlace` reads back, with its question mark; empty for a fresh start. */
-export function writePlace({ month, day, time, roomId }: BookingPlace): string {
+/** The query that `readBookingPlace` reads back, with its question mark; empty for a fresh start. */
+export function writeBookingPlace({ month, day, time, roomId }: BookingPlace): string {
   return searchOf([
     [BOOKING_QUERY.month, day !== null && month === monthOf(day) ? null : month],
     [BOOKING_QUERY.day, day],

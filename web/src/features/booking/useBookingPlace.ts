@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 import { usePlace } from '../../shared/place/usePlace';
-import { readPlace, writePlace, type BookingPlace } from './booking-place';
+import { readBookingPlace, writeBookingPlace, type BookingPlace } from './booking-place';
 
 /** Why something chosen before is no longer chosen, and with which step it is said. */
 export interface Notice {
@@ -20,7 +20,7 @@ interface GoOptions {
 
 /** Where the visitor stands, kept in the address, and what is said there. */
 export function useBookingPlace() {
-  const { place, state, go: move } = usePlace(readPlace, writePlace);
+  const { place, state, go: move } = usePlace(readBookingPlace, writeBookingPlace);
   const notice = (state as { notice?: Notice } | null)?.notice;
   const go = useCallback(
     (next: BookingPlace, { replace = false, notice: reason }: GoOptions = {}) => move(next, { replace, state: reason && { notice: reason } }),

@@ -5,4 +5,4 @@ export const PROFESSIONALS_ANCHOR = 'profesionales';
 /** The landing, scrolled to its specialties. */
 export const SPECIALTIES_PATH = `/#${SPECIALTIES_ANCHOR}`;
 /** The landing, scrolled to its professionals. */
-export const PROFESSIONALS_PATH = `/#${PROFESSIONALS_ANCHOR}`;
+export const LANDING_PROFESSIONALS_PATH = `/#${PROFESSIONALS_ANCHOR}`;

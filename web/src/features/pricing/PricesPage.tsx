@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 
 import { useClinic } from '../../shared/clinic/useClinic';
+import { useKeptFocus } from '../../shared/focus/useKeptFocus';
 import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
 import { Loaded } from '../../shared/states/Loaded';
 import { countText } from '../../shared/text/count-text';
-import { useKeptFocus } from '../../shared/ui/useKeptFocus';
 import { DiscountRulesTable } from './DiscountRulesTable';
 import { HourlyCostForm } from './HourlyCostForm';
 import { usePricingQuery } from './pricing.generated';

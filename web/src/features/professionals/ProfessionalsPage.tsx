@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 
+import { useKeptFocus } from '../../shared/focus/useKeptFocus';
 import { arrange } from '../../shared/list/arrange';
 import type { ListShape } from '../../shared/list/list-place';
 import { ListToolbar } from '../../shared/list/ListToolbar';
@@ -10,7 +11,6 @@ import { useListPlace } from '../../shared/list/useListPlace';
 import { usePagedQuery } from '../../shared/list/usePagedQuery';
 import { PEOPLE_READS, useReload } from '../../shared/list/useReload';
 import { countText } from '../../shared/text/count-text';
-import { useKeptFocus } from '../../shared/ui/useKeptFocus';
 import { ProfessionalFormDialog } from './ProfessionalFormDialog';
 import { useProfessionalsQuery } from './professionals.generated';
 import { ProfessionalsTable } from './ProfessionalsTable';

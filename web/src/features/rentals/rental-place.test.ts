@@ -1,14 +1,14 @@
-import { readPlace, writePlace } from './rental-place';
+import { readRentalPlace, writeRentalPlace } from './rental-place';
 
-const read = (query: string) => readPlace(new URLSearchParams(query));
+const read = (query: string) => readRentalPlace(new URLSearchParams(query));
 
 test('the first look is manual, at the present month', () => {
   expect(read('')).toEqual({ mode: 'manual', month: null, day: null });
-  expect(writePlace(read(''))).toBe('');
+  expect(writeRentalPlace(read(''))).toBe('');
 });
 
 test.each(['?modo=multiple&mes=2026-12', '?mes=2026-12&dia=2026-12-24', '?mes=2027-01'])('%s is read and written alike', (query) => {
-  expect(writePlace(read(query))).toBe(query);
+  expect(writeRentalPlace(read(query))).toBe(query);
 });
 
 test('an open day brings its month along', () => {

@@ -12,7 +12,7 @@ export interface RentalPlace {
 }
 
 /** What the address says; whatever is misspelt is left out. An open day shows its month. */
-export function readPlace(query: URLSearchParams): RentalPlace {
+export function readRentalPlace(query: URLSearchParams): RentalPlace {
   const mode = query.get(RENTAL_QUERY.mode) === BULK_IN_QUERY ? 'bulk' : 'manual';
   const day = mode === 'manual' ? dayIn(query, RENTAL_QUERY.day) : null;
   return { mode, day, month: day === null ? monthIn(query, RENTAL_QUERY.month) : monthOf(day) };
@@ -30,11 +30,11 @@ interface Address {
 }
 
 function placeAt({ search }: Address): RentalPlace {
-  return readPlace(new URLSearchParams(search));
+  return readRentalPlace(new URLSearchParams(search));
 }
 
-/** The query that `readPlace` reads back, with its question mark; empty for the first look. */
-export function writePlace({ mode, month, day }: RentalPlace): string {
+/** The query that `readRentalPlace` reads back, with its question mark; empty for the first look. */
+export function writeRentalPlace({ mode, month, day }: RentalPlace): string {
   return searchOf([
     [RENTAL_QUERY.mode, mode === 'bulk' ? BULK_IN_QUERY : null],
     [RENTAL_QUERY.month, month],

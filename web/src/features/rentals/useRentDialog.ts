@@ -1,7 +1,8 @@
-import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import { useRef, type FormEvent, type RefObject } from 'react';
 
 import { dropDraft } from '../../shared/draft/draft';
 import { useDraft } from '../../shared/draft/useDraft';
+import { useFocusOn } from '../../shared/focus/useFocusOn';
 import { useWho } from '../../shared/session/useWho';
 import { isUnfinishedDay, withoutSent, type UnfinishedDay } from './pending-rental';
 import { leavesForm } from './rental-place';
@@ -43,9 +44,7 @@ export function useRentDialog(present: RentalDayViewFragment, { reload, onClose 
   const { offered, end } = useDraft<UnfinishedDay>({ form: draftForm, userId, content: unfinished && { ...unfinished, pending }, isContent: isUnfinishedDay });
   const price = useRentalQuote(form.room && form.areHoursFree ? { roomIds: [form.room.roomId], days: [day.date], intervals: values.intervals } : null);
 
-  useEffect(() => {
-    if (sending.failure !== null) failurePlace.current?.focus();
-  }, [sending.failure, failurePlace]);
+  useFocusOn(failurePlace, sending.failure);
   const focusRooms = () => element.current?.querySelector<HTMLElement>('input[type="radio"]:enabled')?.focus();
   const endDraft = () => {
     end();

@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { usePlace } from '../../shared/place/usePlace';
-import { readPlace, writePlace, type RentalPlace } from './rental-place';
+import { readRentalPlace, writeRentalPlace, type RentalPlace } from './rental-place';
 
 /** Where somebody stands in the rental tab, kept in the address; Back closes an open day too. */
 export function useRentalPlace() {
-  const { place, state, go: move } = usePlace(readPlace, writePlace);
+  const { place, state, go: move } = usePlace(readRentalPlace, writeRentalPlace);
   const navigate = useNavigate();
   const go = useCallback((next: Partial<RentalPlace>, options?: { replace?: boolean }) => move({ ...place, ...next }, options), [move, place]);
   const openDay = useCallback((day: string) => move({ ...place, day }, { state: { opened: true } }), [move, place]);

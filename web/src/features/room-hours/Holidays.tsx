@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 
+import { useKeptFocus } from '../../shared/focus/useKeptFocus';
 import { notify } from '../../shared/notify/notify';
 import { LoadedOnce, type Asked } from '../../shared/states/LoadedOnce';
 import { shortDate } from '../../shared/time/clinic-time';
-import { useKeptFocus } from '../../shared/ui/useKeptFocus';
 import { closedDayInput } from './day-form';
 import { dayText } from './day-text';
 import { hoursOn } from './month-days';

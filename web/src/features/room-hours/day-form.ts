@@ -5,7 +5,7 @@ import { dailyOverrideInputLimits } from '../../shared/form/limits.generated';
 import { textRule } from '../../shared/form/rules';
 import { isSame } from '../../shared/edit/merge-edits';
 import { DEFAULT_INTERVAL, type Interval } from '../../shared/time/intervals';
-import { hoursOn, hoursText } from './month-days';
+import { hoursOn, openingText } from './month-days';
 import type { RoomHoursMonthFragment, SetRoomAvailabilityMutationVariables } from './room-hours.generated';
 
 export interface DayValues {
@@ -20,7 +20,7 @@ export const daySchema = object({ isAvailable: boolean(), intervals: hoursRule('
 /** What the fields are called when somebody else has changed the same day. */
 export const DAY_WORDS = {
   isAvailable: { label: 'Disponible' },
-  intervals: { label: 'Horarios', text: hoursText },
+  intervals: { label: 'Horarios', text: openingText },
   notes: { label: 'Notas' },
 };
 

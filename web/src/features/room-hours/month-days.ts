@@ -40,7 +40,7 @@ export function weekdayKey(date: string): WeekdayKey {
 }
 
 /** "09:00–13:00 y 14:00–18:00" */
-export function hoursText(intervals: readonly Interval[]): string {
+export function openingText(intervals: readonly Interval[]): string {
   return intervals.map(({ startTime, endTime }) => `${startTime}–${endTime}`).join(' y ');
 }
 
@@ -59,7 +59,7 @@ export function dayView(date: string, { intervals, isCustom }: DayHours, { today
   return {
     state: isPast ? 'past' : isOpen ? 'available' : 'closed',
     selectable: !isPast && !isLocked,
-    text: isOpen ? hoursText(intervals) : 'No disponible',
+    text: isOpen ? openingText(intervals) : 'No disponible',
     shortText: isOpen ? shortHours(intervals) : '—',
     labels: [...(isCustom ? ['Personalizado'] : []), ...holidays],
   };

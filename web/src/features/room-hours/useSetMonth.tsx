@@ -67,14 +67,14 @@ export function useSetMonth(reload: () => Promise<unknown>): SetMonth {
     if (outcome.error?.code === 'CONFLICT') await reload();
     return outcome;
   };
-  return { setMonth, isOwn: (month) => own.current.has(nameOf(month)), question: asked && <Question {...asked} /> };
+  return { setMonth, isOwn: (month) => own.current.has(nameOf(month)), question: asked && <ConflictQuestion {...asked} /> };
 }
 
 function nameOf({ year, month, version }: MonthVersion): string {
   return `${year} ${month} ${version}`;
 }
 
-function Question({ bookings, month, answer }: Asked) {
+function ConflictQuestion({ bookings, month, answer }: Asked) {
   return (
     <QuestionDialog
       title="Hay reservas fuera del horario nuevo"

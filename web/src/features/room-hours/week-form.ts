@@ -5,10 +5,10 @@ import { createRoomTemplateInputLimits } from '../../shared/form/limits.generate
 import { textRule } from '../../shared/form/rules';
 import { minutesOf, type Interval } from '../../shared/time/intervals';
 import { plain } from './day-form';
-import { hoursText, WEEKDAY_KEYS, WEEKDAY_NAMES, type WeekdayKey } from './month-days';
+import { openingText, WEEKDAY_KEYS, WEEKDAY_NAMES, type WeekdayKey } from './month-days';
 import type { RoomHoursMonthFragment, RoomWeekFragment, SetRoomAvailabilityMutationVariables } from './room-hours.generated';
 
-export interface WeekValues {
+export interface RoomWeekValues {
   templateName: string;
   /** Without hours the room is closed that day. */
   days: Record<WeekdayKey, Interval[]>;
@@ -18,18 +18,18 @@ type WeekInput = NonNullable<SetRoomAvailabilityMutationVariables['input']['week
 
 const NAME = textRule(createRoomTemplateInputLimits.name, { required: 'El nombre de la plantilla es requerido' });
 
-export const weekSchema: AnyObjectSchema = object({ templateName: NAME, days: object(Object.fromEntries(WEEKDAY_KEYS.map((key) => [key, hoursRule(`del ${WEEKDAY_NAMES[key]}`)]))) });
+export const roomWeekSchema: AnyObjectSchema = object({ templateName: NAME, days: object(Object.fromEntries(WEEKDAY_KEYS.map((key) => [key, hoursRule(`del ${WEEKDAY_NAMES[key]}`)]))) });
 
 /** A month nobody configured has no name yet. */
-export function monthValues({ isConfigured, templateName, weeklyTemplate }: RoomHoursMonthFragment): WeekValues {
+export function monthValues({ isConfigured, templateName, weeklyTemplate }: RoomHoursMonthFragment): RoomWeekValues {
   return weekValues(isConfigured ? templateName : '', weeklyTemplate);
 }
 
-export function weekValues(templateName: string, week: RoomWeekFragment): WeekValues {
+export function weekValues(templateName: string, week: RoomWeekFragment): RoomWeekValues {
   return { templateName, days: byDay((key) => plain(week[key].intervals)) };
 }
 
-export function toWeekInput({ days }: WeekValues): WeekInput {
+export function toWeekInput({ days }: RoomWeekValues): WeekInput {
   return byDay((key) => ({ isAvailable: days[key].length > 0, intervals: days[key] }));
 }
 
@@ -39,7 +39,7 @@ export function weekInputOf(week: RoomWeekFragment): WeekInput {
 }
 
 /** Minutes of the whole week; hours that end before they start count as none. */
-export function weekMinutes({ days }: WeekValues): number {
+export function roomWeekMinutes({ days }: RoomWeekValues): number {
   const intervals = WEEKDAY_KEYS.flatMap((key) => days[key]);
   return intervals.reduce((sum, interval) => sum + Math.max(0, minutesOf(interval)), 0);
 }
@@ -53,7 +53,7 @@ export const WEEK_WORDS = {
   templateName: { label: 'Nombre de la plantilla' },
   days: {
     label: 'Horario',
-    text: (days: WeekValues['days']) =>
-      WEEKDAY_KEYS.map((key) => `${WEEKDAY_NAMES[key]} ${hoursText(days[key]) || 'no disponible'}`).join('; '),
+    text: (days: RoomWeekValues['days']) =>
+      WEEKDAY_KEYS.map((key) => `${WEEKDAY_NAMES[key]} ${openingText(days[key]) || 'no disponible'}`).join('; '),
   },
 };

@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import type { LegendEntry } from '../../shared/calendar/Legend';
+import { leaveFocusAbove } from '../../shared/focus/leave-focus-above';
 import type { Interval } from '../../shared/time/intervals';
 import { toTime } from '../../shared/time/time-of-day';
-import { leaveFocusAbove } from '../../shared/ui/leave-focus-above';
 import type { RoomsDayRoomFragment } from './rooms-overview.generated';
 import { hourMarks, placeOn, type Scale } from './timeline';
 
-export type Booking = RoomsDayRoomFragment['bookings'][number];
+export type RoomBooking = RoomsDayRoomFragment['bookings'][number];
 
 const Row = styled('section')({
   display: 'grid',
@@ -69,7 +69,7 @@ interface Props {
   room: RoomsDayRoomFragment;
   /** What all rooms of the day are drawn against; null: none is drawn. */
   scale: Scale | null;
-  onCancel: (booking: Booking) => void;
+  onCancel: (booking: RoomBooking) => void;
 }
 
 /** A room's day: a line for the eye, on the same clock as the others', and the same in words, for everyone. */

@@ -12,7 +12,7 @@ import { StaleNotice } from '../../shared/states/StaleNotice';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { addMonths } from '../../shared/time/clinic-time';
 import { DAY_LOOK } from './day-look';
-import { DayDialog } from './DayDialog';
+import { OverviewDayDialog } from './OverviewDayDialog';
 import { OverviewMonth } from './OverviewMonth';
 import { OVERVIEW_ERROR, useRoomsOverview } from './useRoomsOverview';
 
@@ -67,7 +67,7 @@ export function RoomsOverviewPage({ below }: Props) {
       {!days && !failed && <Waiting />}
       <Legend entries={LEGEND} />
       <ClinicZoneNote clinic={clinic} />
-      <DayDialog date={overview.openedDay} today={today} onClose={overview.closeDay} onChange={() => void overview.reload()} />
+      <OverviewDayDialog date={overview.openedDay} today={today} onClose={overview.closeDay} onChange={() => void overview.reload()} />
       {below?.({ month, today, weekStart, showMonth, onSaved: overview.reload })}
     </Stack>
   );

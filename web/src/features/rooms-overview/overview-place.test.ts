@@ -1,4 +1,4 @@
-import { readPlace, writePlace } from './overview-place';
+import { readOverviewPlace, writeOverviewPlace } from './overview-place';
 
 test.each([
   ['', { month: null, day: null, rest: '' }],
@@ -6,10 +6,10 @@ test.each([
   ['?dia=2026-12-05', { month: '2026-12', day: '2026-12-05', rest: '' }],
   ['?mes=2026-12&sala=3&pagina=2', { month: '2026-12', day: null, rest: 'sala=3&pagina=2' }],
 ])('%s is read and written back', (search, place) => {
-  expect(readPlace(new URLSearchParams(search))).toEqual(place);
-  expect(writePlace(place)).toBe(search);
+  expect(readOverviewPlace(new URLSearchParams(search))).toEqual(place);
+  expect(writeOverviewPlace(place)).toBe(search);
 });
 
 test.each(['?mes=2026-13', '?dia=2026-02-30', '?mes=ayer&dia='])('%s counts as the present month', (search) => {
-  expect(readPlace(new URLSearchParams(search))).toEqual({ month: null, day: null, rest: '' });
+  expect(readOverviewPlace(new URLSearchParams(search))).toEqual({ month: null, day: null, rest: '' });
 });

@@ -13,14 +13,14 @@ export interface OverviewPlace {
 }
 
 /** What the address says; whatever is misspelt is left out. An open day shows its month. */
-export function readPlace(query: URLSearchParams): OverviewPlace {
+export function readOverviewPlace(query: URLSearchParams): OverviewPlace {
   const day = dayIn(query, OVERVIEW_QUERY.day);
   const rest = restOf(query, Object.values(OVERVIEW_QUERY));
   return { rest, day, month: day === null ? monthIn(query, OVERVIEW_QUERY.month) : monthOf(day) };
 }
 
-/** The query that `readPlace` reads back, with its question mark; an open day says its month. */
-export function writePlace({ month, day, rest }: OverviewPlace): string {
+/** The query that `readOverviewPlace` reads back, with its question mark; an open day says its month. */
+export function writeOverviewPlace({ month, day, rest }: OverviewPlace): string {
   const shown = [[OVERVIEW_QUERY.month, day === null ? month : null], [OVERVIEW_QUERY.day, day]] as const;
   return searchOf(shown, rest);
 }

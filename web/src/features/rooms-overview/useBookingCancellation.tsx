@@ -2,7 +2,7 @@ import { Subject } from '../../shared/dialog/QuestionDialog';
 import { useQuestion } from '../../shared/dialog/useQuestion';
 import { notify } from '../../shared/notify/notify';
 import { longDate } from '../../shared/time/clinic-time';
-import { timesText, type Booking } from './RoomRow';
+import { timesText, type RoomBooking } from './RoomRow';
 import { useCancelRoomBookingMutation } from './rooms-overview.generated';
 
 interface Options {
@@ -16,7 +16,7 @@ interface Options {
 /** Asks before a professional's rental is cancelled for them. */
 export function useBookingCancellation({ date, isPast, reload }: Options) {
   const [cancel] = useCancelRoomBookingMutation({ errorToast: false });
-  return useQuestion<Booking & { roomName: string }>(({ id, professionalName, roomName, ...times }) => ({
+  return useQuestion<RoomBooking & { roomName: string }>(({ id, professionalName, roomName, ...times }) => ({
     title: '¿Cancelar la reserva?',
     about: (
       <Subject>

@@ -5,7 +5,7 @@ import { usePlace } from '../../shared/place/usePlace';
 import { useRefresh } from '../../shared/states/useRefresh';
 import { isRealMonth } from '../../shared/time/calendar-date';
 import { dayOf, monthOf, monthParts } from '../../shared/time/clinic-time';
-import { readPlace, writePlace } from './overview-place';
+import { readOverviewPlace, writeOverviewPlace } from './overview-place';
 import { useRoomsOverviewQuery, type OverviewDayFragment, type RoomsOverviewQuery } from './rooms-overview.generated';
 
 export const OVERVIEW_ERROR = 'Error al cargar las salas';
@@ -13,7 +13,7 @@ export const OVERVIEW_ERROR = 'Error al cargar las salas';
 /** The month that the address names, and the day whose details it opens. */
 export function useRoomsOverview() {
   const clinic = useClinic();
-  const { place, go } = usePlace(readPlace, writePlace);
+  const { place, go } = usePlace(readOverviewPlace, writeOverviewPlace);
   const present = clinic && monthOf(clinic.now);
   const month = place.month ?? present;
   const { data, previousData, error, refetch } = useRoomsOverviewQuery({

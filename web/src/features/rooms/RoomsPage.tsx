@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 
 import { useClinic } from '../../shared/clinic/useClinic';
+import { useKeptFocus } from '../../shared/focus/useKeptFocus';
 import { ListToolbar } from '../../shared/list/ListToolbar';
 import { useListPlace } from '../../shared/list/useListPlace';
 import { usePagedQuery } from '../../shared/list/usePagedQuery';
 import { countText } from '../../shared/text/count-text';
-import { useKeptFocus } from '../../shared/ui/useKeptFocus';
 import { RoomFormDialog } from './RoomFormDialog';
 import { arrangeRooms, ROOMS_SHAPE } from './rooms-list';
 import { useRoomsQuery } from './rooms.generated';

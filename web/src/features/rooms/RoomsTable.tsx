@@ -9,7 +9,7 @@ import { EmptyState } from '../../shared/states/EmptyState';
 import { ActiveBadge } from '../../shared/status/ActiveBadge';
 import { roomAvailabilityPath } from '../room-hours/room-hours.paths';
 import type { RoomSort, RoomsPlace } from './rooms-list';
-import { rateText, stateText, type ClinicRate } from './room-texts';
+import { rateText, roomStateText, type ClinicRate } from './room-texts';
 import type { RoomFactsFragment } from './rooms.generated';
 
 interface Props {
@@ -45,7 +45,7 @@ function columnsOf(clinicRate: ClinicRate): Column<RoomFactsFragment, RoomSort>[
   return [
     { id: 'name', header: 'Nombre', cell: ({ name }) => name, sort: 'nombre', card: 'title' },
     { id: 'description', header: 'Descripción', cell: ({ description }) => description, takesRest: 'cut', card: 'plain' },
-    { id: 'state', header: 'Estado', cell: ({ isActive }) => <ActiveBadge isActive={isActive} label={stateText(isActive)} />, card: 'plain' },
+    { id: 'state', header: 'Estado', cell: ({ isActive }) => <ActiveBadge isActive={isActive} label={roomStateText(isActive)} />, card: 'plain' },
     { id: 'order', header: 'Orden', cell: ({ sortOrder }) => sortOrder, sort: 'orden', align: 'right' },
     { id: 'rate', header: 'Precio por hora', cell: ({ hourlyRate }) => rateText(hourlyRate, clinicRate), sort: 'precio', align: 'right' },
     {

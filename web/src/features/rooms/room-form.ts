@@ -4,7 +4,7 @@ import type { FieldWords } from '../../shared/edit/EditDifferences';
 import { createRoomInputLimits as limits } from '../../shared/form/limits.generated';
 import { moneyOf, moneyRule, moneyText } from '../../shared/form/money-text';
 import { textRule, wholeNumberRule } from '../../shared/form/rules';
-import { stateText } from './room-texts';
+import { roomStateText } from './room-texts';
 import type { CreateRoomInput, RoomFactsFragment } from './rooms.generated';
 
 /** What the boxes hold: numbers and money as they are typed. */
@@ -50,7 +50,7 @@ export function toRoomInput({ name, description, isActive, sortOrder, hourlyRate
 export const ROOM_WORDS: FieldWords<RoomValues> = {
   name: { label: 'Nombre' },
   description: { label: 'Descripción' },
-  isActive: { label: 'Estado', text: stateText },
+  isActive: { label: 'Estado', text: roomStateText },
   sortOrder: { label: 'Orden' },
   hourlyRate: { label: 'Precio por hora' },
 };

@@ -21,4 +21,4 @@ export function rateHint(hourlyRate: number, { defaultHourlyCost, currency }: Cl
   return `Con 0 se cobra el costo por hora de la clínica${cost}`;
 }
 
-export const stateText = (isActive: boolean): string => (isActive ? 'Activa' : 'Inactiva');
+export const roomStateText = (isActive: boolean): string => (isActive ? 'Activa' : 'Inactiva');

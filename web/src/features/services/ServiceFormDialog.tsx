@@ -4,7 +4,7 @@ import { FormCheckboxField } from '../../shared/form/FormCheckboxField';
 import { FormMoneyField } from '../../shared/form/FormMoneyField';
 import { FormSelectField } from '../../shared/form/FormSelectField';
 import { FormTextField } from '../../shared/form/FormTextField';
-import { CURRENCY_OPTIONS, durationOptions, SERVICE_WORDS, serviceSchema, toServiceInput, toServiceValues } from './service-form';
+import { CURRENCY_OPTIONS, serviceDurations, SERVICE_WORDS, serviceSchema, toServiceInput, toServiceValues } from './service-form';
 import type { CreateServiceInput, ServiceFactsFragment } from './services.generated';
 
 /** Creates a service, or changes one. */
@@ -29,7 +29,7 @@ export function ServiceFormDialog({ open, stored: service, save, onSaved, onClos
       <FormTextField label="Descripción" name="description" rows={2} />
       <FormMoneyField label="Precio" name="price" required read={() => 'En la moneda del servicio.'} />
       <FormSelectField label="Moneda" name="currency" options={CURRENCY_OPTIONS} />
-      <FormSelectField label="Duración" name="durationMinutes" options={durationOptions(service?.durationMinutes ?? null)} />
+      <FormSelectField label="Duración" name="durationMinutes" options={serviceDurations(service?.durationMinutes ?? null)} />
       <FormCheckboxField label="Activo: la clínica lo ofrece" name="isActive" isSwitch />
     </FormDialog>
   );

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 
+import { useKeptFocus } from '../../shared/focus/useKeptFocus';
 import { ListToolbar } from '../../shared/list/ListToolbar';
 import { useListPlace } from '../../shared/list/useListPlace';
 import { usePagedQuery } from '../../shared/list/usePagedQuery';
 import { countText } from '../../shared/text/count-text';
-import { useKeptFocus } from '../../shared/ui/useKeptFocus';
 import { ServiceFormDialog } from './ServiceFormDialog';
 import { arrangeServices, SERVICES_SHAPE } from './services-list';
 import { useServicesQuery } from './services.generated';

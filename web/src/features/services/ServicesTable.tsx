@@ -7,7 +7,7 @@ import type { Rows } from '../../shared/list/usePagedQuery';
 import { formatMoney } from '../../shared/money';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ActiveBadge } from '../../shared/status/ActiveBadge';
-import { stateText } from './service-texts';
+import { serviceStateText } from './service-texts';
 import type { ServicesPlace, ServiceSort } from './services-list';
 import type { ServiceFactsFragment } from './services.generated';
 
@@ -23,7 +23,7 @@ const COLUMNS: Column<ServiceFactsFragment, ServiceSort>[] = [
   { id: 'description', header: 'Descripción', cell: ({ description }) => description, card: 'plain' },
   { id: 'price', header: 'Precio', cell: ({ price, currency }) => formatMoney(price, currency), align: 'right' },
   { id: 'duration', header: 'Duración', cell: ({ durationMinutes }) => `${durationMinutes} min`, sort: 'duracion', align: 'right' },
-  { id: 'state', header: 'Estado', cell: ({ isActive }) => <ActiveBadge isActive={isActive} label={stateText(isActive)} />, card: 'plain' },
+  { id: 'state', header: 'Estado', cell: ({ isActive }) => <ActiveBadge isActive={isActive} label={serviceStateText(isActive)} />, card: 'plain' },
 ];
 
 /** What the clinic offers at a price of its own; on a phone a card each. */

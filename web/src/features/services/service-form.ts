@@ -5,7 +5,7 @@ import { createServiceInputLimits as limits } from '../../shared/form/limits.gen
 import { moneyOf, moneyRule, moneyText } from '../../shared/form/money-text';
 import { textRule } from '../../shared/form/rules';
 import { appointmentLengths } from '../../shared/time/appointment-lengths';
-import { stateText } from './service-texts';
+import { serviceStateText } from './service-texts';
 import type { CreateServiceInput, ServiceFactsFragment } from './services.generated';
 
 /** What the boxes hold: money as it is typed, minutes as the chosen option. */
@@ -54,7 +54,7 @@ export function toServiceInput(values: ServiceValues, stored: ServiceFactsFragme
 export const CURRENCY_OPTIONS = limits.currency.options.map((value) => ({ value, label: value }));
 
 /** The usual lengths, and the stored one where it is another. */
-export const durationOptions = (stored: number | null) =>
+export const serviceDurations = (stored: number | null) =>
   appointmentLengths(stored).map((minutes) => ({ value: String(minutes), label: `${minutes} minutos` }));
 
 /** How the fields and their values are called where two people have changed the same. */
@@ -64,5 +64,5 @@ export const SERVICE_WORDS: FieldWords<ServiceValues> = {
   price: { label: 'Precio' },
   currency: { label: 'Moneda' },
   durationMinutes: { label: 'Duración', text: (minutes) => `${minutes} minutos` },
-  isActive: { label: 'Estado', text: stateText },
+  isActive: { label: 'Estado', text: serviceStateText },
 };

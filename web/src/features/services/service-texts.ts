@@ -1,1 +1,1 @@
-export const stateText = (isActive: boolean): string => (isActive ? 'Activo' : 'Inactivo');
+export const serviceStateText = (isActive: boolean): string => (isActive ? 'Activo' : 'Inactivo');

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 
+import { useKeptFocus } from '../../shared/focus/useKeptFocus';
 import { ListToolbar } from '../../shared/list/ListToolbar';
 import { useListPlace } from '../../shared/list/useListPlace';
 import { usePagedQuery } from '../../shared/list/usePagedQuery';
@@ -9,7 +10,6 @@ import { useReload } from '../../shared/list/useReload';
 import { countText } from '../../shared/text/count-text';
 import { LazyComponent } from '../../shared/ui/LazyComponent';
 import { useDialogLoadFailure } from '../../shared/ui/useDialogLoadFailure';
-import { useKeptFocus } from '../../shared/ui/useKeptFocus';
 import { arrangeSpecialties, SPECIALTIES_SHAPE } from './specialties-list';
 import { useAllSpecialtiesQuery } from './specialties.generated';
 import { SpecialtiesTable } from './SpecialtiesTable';

@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 
+import { useKeptFocus } from '../../shared/focus/useKeptFocus';
 import { ListToolbar } from '../../shared/list/ListToolbar';
 import { Pager } from '../../shared/list/Pager';
 import { useListPlace } from '../../shared/list/useListPlace';
 import { usePagedQuery } from '../../shared/list/usePagedQuery';
 import { PEOPLE_READS, useReload } from '../../shared/list/useReload';
 import { countText } from '../../shared/text/count-text';
-import { useKeptFocus } from '../../shared/ui/useKeptFocus';
 import { useUsersQuery } from './users.generated';
 import { PAGE_SIZE, USERS_SHAPE, usersAt } from './users-list';
 import { UsersTable } from './UsersTable';

@@ -1,10 +1,10 @@
 import { Subject } from '../../shared/dialog/QuestionDialog';
-import { useQuestion, type Question } from '../../shared/dialog/useQuestion';
+import { useQuestion, type AskedQuestion } from '../../shared/dialog/useQuestion';
 import { failureText } from '../../shared/form/outcome';
 import { notify } from '../../shared/notify/notify';
 import { useReactivateUserMutation, useSuspendUserMutation, type UserFactsFragment } from './users.generated';
 
-type Words = Omit<Question, 'about' | 'onYes'> & { doneText: string; failedText: string };
+type Words = Omit<AskedQuestion, 'about' | 'onYes'> & { doneText: string; failedText: string };
 
 /** Asks before somebody is kept from signing in, or let in again. `reload` brings the list up to date. */
 export function useSuspension(reload: () => Promise<void>) {

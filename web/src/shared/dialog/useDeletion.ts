@@ -5,7 +5,7 @@ import { failureText } from '../form/outcome';
 import { notify } from '../notify/notify';
 import { useQuestion, type Asking } from './useQuestion';
 
-/** What is asked before something is deleted, and how that goes; see Question. */
+/** What is asked before something is deleted, and how that goes; see AskedQuestion. */
 interface Deletion {
   title: string;
   about: ReactNode;

@@ -6,7 +6,7 @@ import { QuestionDialog } from './QuestionDialog';
 const Consequences = styled('ul')({ '&&': { display: 'grid', gap: 4, paddingLeft: 20, listStyle: 'disc' } });
 
 /** What is asked, and what comes of a yes. */
-export interface Question {
+export interface AskedQuestion {
   title: string;
   /** What it is about: a Subject. */
   about?: ReactNode;
@@ -37,7 +37,7 @@ export interface Asking<T> {
  * Asks once more before something is done with one of several, e.g. before one is deleted. `questionOf` words it for the
  * one that was asked about, as it is now; null: there is nothing to ask about it any more.
  */
-export function useQuestion<T>(questionOf: (about: T) => Question | null): Asking<T> {
+export function useQuestion<T>(questionOf: (about: T) => AskedQuestion | null): Asking<T> {
   const [asked, setAsked] = useState<{ about: T }>();
   const [done, setDone] = useState<{ tell: (() => void) | undefined }>();
   // By then the dialog has given the focus back, and whoever wants it has it last.
@@ -46,7 +46,7 @@ export function useQuestion<T>(questionOf: (about: T) => Question | null): Askin
   return { ask: (about) => setAsked({ about }), dialog: question && <Dialog {...question} onClose={() => setAsked(undefined)} onDone={() => setDone({ tell: question.onDone })} /> };
 }
 
-function Dialog({ about, consequences, onYes, onDone, onClose, ...words }: Question & { onClose: () => void }) {
+function Dialog({ about, consequences, onYes, onDone, onClose, ...words }: AskedQuestion & { onClose: () => void }) {
   const answerYes = async () => {
     const reason = await onYes();
     if (reason !== undefined) return reason;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { SortableItem } from './SortableItem';
-import { List } from './sortable-styles';
+import { SortableFrame } from './sortable-styles';
 import { useOrdering } from './useOrdering';
 
 interface Props<Item> {
@@ -25,13 +25,13 @@ export function SortableList<Item>({ label, items, idOf, nameOf, onOrder, locked
   const { listId, move, news } = useOrdering({ items, nameOf, onOrder, locked });
   return (
     <>
-      <List className="order" aria-label={label}>
+      <SortableFrame className="order" aria-label={label}>
         {items.map((item, index) => (
           <SortableItem key={idOf(item)} listId={listId} index={index} count={items.length} name={nameOf(item)} locked={locked} onMove={move} details={details?.(item)}>
             {children(item)}
           </SortableItem>
         ))}
-      </List>
+      </SortableFrame>
       {news}
     </>
   );

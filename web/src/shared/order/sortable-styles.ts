@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-export const List = styled('ol')({ display: 'grid', border: '1px solid var(--divider)', borderRadius: 8, background: 'var(--surface)' });
+export const SortableFrame = styled('ol')({ display: 'grid', border: '1px solid var(--divider)', borderRadius: 8, background: 'var(--surface)' });
 
 export const Row = styled('li')({
   position: 'relative',

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 
-import { leaveFocusAbove } from '../ui/leave-focus-above';
+import { leaveFocusAbove } from '../focus/leave-focus-above';
 import { EmptyState } from './EmptyState';
 
 interface Props {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 
+import { leaveFocusAbove } from '../focus/leave-focus-above';
 import { FormBanner } from '../form/FormBanner';
-import { leaveFocusAbove } from '../ui/leave-focus-above';
 
 interface Props {
   text?: string;

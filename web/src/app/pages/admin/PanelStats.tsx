@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
+import { leaveFocusAbove } from '../../../shared/focus/leave-focus-above';
 import { useAfterChange } from '../../../shared/graphql/changes';
 import { formatCount } from '../../../shared/text/count-text';
-import { leaveFocusAbove } from '../../../shared/ui/leave-focus-above';
 import { useStatsQuery, type StatsQuery } from './stats.generated';
 
 const Line = styled('dl')({

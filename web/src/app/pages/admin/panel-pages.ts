@@ -60,7 +60,7 @@ const TABS: readonly PanelTab[] = [
     sections: [
       { path: PANEL_CALENDAR_PATH, label: 'Calendario', title: 'Turnos', lazy: ofViewer(async () => (await import('../CalendarTab')).PanelCalendar) },
       { path: REQUESTS_PATH, label: 'Solicitudes de Turnos', title: 'Solicitudes de Turnos', lazy: page(async () => (await import('../../../features/requests/handle/RequestsPage')).RequestsPage) },
-      { path: ROOMS_OVERVIEW_PATH, label: 'Disponibilidad', title: 'Vista de Disponibilidad de Salas', lazy: page(async () => (await import('./AvailabilityPage')).AvailabilityPage) },
+      { path: ROOMS_OVERVIEW_PATH, label: 'Disponibilidad', title: 'Vista de Disponibilidad de Salas', lazy: page(async () => (await import('./PanelAvailabilityPage')).PanelAvailabilityPage) },
     ],
   },
   {

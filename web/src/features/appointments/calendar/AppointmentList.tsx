@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 
+import { useFocusOn } from '../../../shared/focus/useFocusOn';
+import { useKeptFocus } from '../../../shared/focus/useKeptFocus';
 import { longDate, monthName } from '../../../shared/time/clinic-time';
-import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
 import { AppointmentCard, cardHeadingId, type CardActions } from './AppointmentCard';
 import { appointmentCountText, type CalendarDay } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';
-import { List, ListHead, ScrollArea } from './list-styles';
+import { ListSection, ListHead, ScrollArea } from './list-styles';
 import { listWindow, PAGE } from './list-window';
 
 /** Names the list's heading; it can take the focus. */
@@ -45,9 +46,7 @@ export function AppointmentList({ month, day, from, days, turnoId, withProfessio
   const heading = useRef<HTMLHeadingElement>(null);
   // Others' changes move nothing on the page.
   useKeptFocus(list, () => (area.current ?? heading.current)?.focus({ preventScroll: true }));
-  useEffect(() => {
-    if (arrived) document.getElementById(cardHeadingId(arrived))?.focus();
-  }, [arrived]);
+  useFocusOn(arrived && cardHeadingId(arrived), arrived);
   const place = days.flatMap(({ items }) => items).findIndex(({ id }) => id === turnoId);
   const part = listWindow(days, { from: start, limit: Math.max(limit, place + 1) });
   const total = days.reduce((count, { items }) => count + items.length, 0);
@@ -64,7 +63,7 @@ export function AppointmentList({ month, day, from, days, turnoId, withProfessio
     setArrived(days[0]?.items[0]?.id);
   };
   return (
-    <List ref={list} aria-labelledby={LIST_TITLE_ID}>
+    <ListSection ref={list} aria-labelledby={LIST_TITLE_ID}>
       <ListHead>
         <Typography variant="h3" id={LIST_TITLE_ID} ref={heading} tabIndex={-1}>
           {title}
@@ -121,6 +120,6 @@ export function AppointmentList({ month, day, from, days, turnoId, withProfessio
           )}
         </ScrollArea>
       )}
-    </List>
+    </ListSection>
   );
 }

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useMemo, useState } from 'react';
 
+import { useFocusOn } from '../../../shared/focus/useFocusOn';
 import { ListToolbar } from '../../../shared/list/ListToolbar';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { ErrorState } from '../../../shared/states/ErrorState';
@@ -10,9 +11,10 @@ import { StaleNotice } from '../../../shared/states/StaleNotice';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { dayOf, longDate, monthName, monthOf } from '../../../shared/time/clinic-time';
 import { AppointmentCounts } from '../AppointmentCounts';
+import { cardHeadingId } from './AppointmentCard';
 import { AppointmentList } from './AppointmentList';
 import { byDay, countStatuses } from './calendar-days';
-import { CalendarHead, Columns } from './calendar-layout';
+import { CalendarHead, CalendarColumns } from './calendar-layout';
 import type { CalendarPageProps, MadeTurno } from './calendar-page-props';
 import { showMonth, toggleDay, type CalendarPlace } from './calendar-place';
 import { CalendarMonth } from './CalendarMonth';
@@ -21,11 +23,10 @@ import { ListActions } from './ListActions';
 import { ProfessionalFilter } from './ProfessionalFilter';
 import { FoundPart } from './search/FoundPart';
 import { useTurnoSearch } from './search/useTurnoSearch';
-import { useCalendarMonth, LOAD_ERROR } from './useCalendarMonth';
+import { useCalendarMonth, TURNOS_ERROR } from './useCalendarMonth';
 import { useCalendarPlace, type TurnoShown } from './useCalendarPlace';
 import { useCardDialogs } from './useCardDialogs';
 import { useListFocus } from './useListFocus';
-import { useTurnoFocus } from './useTurnoFocus';
 
 interface Props extends CalendarPageProps {
   title: string;
@@ -44,7 +45,9 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
   const today = now ? dayOf(now) : firstToday;
   const [open, setOpen] = useState<'booking' | { createOn: string } | null>(null);
   const { isSearching, ...search } = useTurnoSearch({ today, isAdmin });
-  useTurnoFocus(turnoId, items);
+  // The card of the turno that the address names comes into view with the list.
+  const isTurnoThere = turnoId !== null && items?.some(({ id }) => id === turnoId) === true;
+  useFocusOn(turnoId === null ? undefined : cardHeadingId(turnoId), isTurnoThere && turnoId);
   const { dialogs, ...cards } = useCardDialogs({ today, now, isPanel, onChanged: () => void refresh() });
 
   const days = useMemo(() => byDay(month, items ?? []), [month, items]);
@@ -99,7 +102,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
           </Stack>
           <ClinicZoneNote clinic={clinic} />
           {stale && <StaleNotice onRetry={() => void refresh()} />}
-          <Columns>
+          <CalendarColumns>
             <CalendarMonth
               month={month}
               onMonthChange={(next) => go(showMonth(place, next))}
@@ -124,9 +127,9 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
                 empty={<EmptyState title={day === null ? 'No hay turnos programados para este mes.' : 'No hay turnos para este día.'} />}
               />
             ) : (
-              <div>{failed ? <ErrorState title={LOAD_ERROR} onRetry={() => void refresh()} /> : <CalendarWaiting />}</div>
+              <div>{failed ? <ErrorState title={TURNOS_ERROR} onRetry={() => void refresh()} /> : <CalendarWaiting />}</div>
             )}
-          </Columns>
+          </CalendarColumns>
         </>
       )}
       {canCreate && renderBooking({ isOpen: open === 'booking', selectedDate: day, selectedProfessionalId: isAdmin ? professionalId : (viewer.professional?.id ?? null), onClose: close, onBooked: made })}

@@ -8,17 +8,17 @@ import type { CalendarPageProps } from './calendar-page-props';
 import { CalendarBody } from './CalendarBody';
 import { CalendarHead } from './calendar-layout';
 import { CalendarWaiting } from './CalendarWaiting';
-import { LOAD_ERROR } from './useCalendarMonth';
+import { TURNOS_ERROR } from './useCalendarMonth';
 
 /** Who comes when: the calendar of the clinic for administrators, the own one for professionals. */
 export function CalendarPage(props: CalendarPageProps) {
   // Which month is the present one is the clinic's to say.
-  const query = useClinicQuery({ errorFallback: LOAD_ERROR });
+  const query = useClinicQuery({ errorFallback: TURNOS_ERROR });
   const title = props.viewer.role === 'admin' ? 'Calendario General' : 'Mi Calendario';
   return (
     <LoadedOnce
       query={query}
-      errorTitle={LOAD_ERROR}
+      errorTitle={TURNOS_ERROR}
       waiting={<CalendarWaiting />}
       around={(said) => (
         <Stack component="section" spacing={5}>

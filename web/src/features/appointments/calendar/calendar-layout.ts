@@ -13,7 +13,7 @@ export const CalendarHead = styled(Stack)({
 });
 
 /** The month before the list for whoever goes through the page; seen side by side, the list is on the left. */
-export const Columns = styled('div')({
+export const CalendarColumns = styled('div')({
   display: 'grid',
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,7 +4,7 @@ import { clockTime } from '../../../shared/time/clinic-time';
 import { changesText } from './calendar-changes';
 import { useCalendarMonthQuery, useCalendarVersionQuery, type CalendarMonthQuery } from './calendar.generated';
 
-export const LOAD_ERROR = 'Error al cargar los turnos';
+export const TURNOS_ERROR = 'Error al cargar los turnos';
 /** Others' changes are seen within this and the time of two answers: less than the 15 s promised. */
 const POLL_MS = 10_000;
 
@@ -20,7 +20,7 @@ interface Wanted {
  */
 export function useCalendarMonth({ month, professionalId }: Wanted) {
   const variables = { month, professionalId };
-  const query = useCalendarMonthQuery({ variables, fetchPolicy: 'cache-and-network', errorFallback: LOAD_ERROR });
+  const query = useCalendarMonthQuery({ variables, fetchPolicy: 'cache-and-network', errorFallback: TURNOS_ERROR });
   const watch = useCalendarVersionQuery({ variables, fetchPolicy: 'no-cache', pollInterval: POLL_MS, errorToast: false });
   const { data, refetch } = query;
   const shown = data?.appointments.version;

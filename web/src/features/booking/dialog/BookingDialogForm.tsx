@@ -10,11 +10,11 @@ import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
 import { ownData, prefill } from '../../../shared/patient/contact-form';
 import { dayOf } from '../../../shared/time/clinic-time';
-import { hasTyped, type PatientValues } from '../booking-form';
+import { hasTypedPatient, type PatientValues } from '../booking-form';
 import { StepLook } from '../StepHeading';
 import { ChoicePanel } from './ChoicePanel';
 import { dialogSchema, EMPTY_VALUES, isUnfinished, NO_DATE_AND_TIME, typedStart, type DialogValues, type Unfinished } from './dialog-form';
-import { BookingContent, BookingSteps } from './dialog-layout';
+import { BookingContent, DialogSteps } from './dialog-layout';
 import { dialogForm, MODE_TEXTS } from './dialog-mode';
 import { chosenText, DialogFoot, RETRY_TEXT } from './DialogFoot';
 import { PatientPart } from './PatientPart';
@@ -57,7 +57,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
           {appointment.question}
           <BookingContent dividers ref={body} data-columns="2">
             <FocusFirstError />
-            <UnsavedReport<PatientValues> part="patient" isUnsaved={(typed) => hasTyped(typed, ownData(viewer))} report={report} />
+            <UnsavedReport<PatientValues> part="patient" isUnsaved={(typed) => hasTypedPatient(typed, ownData(viewer))} report={report} />
             <div className="whole-row">
               <FormDraft<DialogValues, Unfinished>
                 form={dialogForm(mode)}
@@ -85,7 +85,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
               onDuration={booking.chooseDuration}
             />
             <StepLook value={LOOK}>
-              <BookingSteps>
+              <DialogSteps>
                 <TimePart
                   mode={mode}
                   clinic={clinic}
@@ -99,7 +99,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
                   }}
                 />
                 <PatientPart mode={mode} viewer={viewer} />
-              </BookingSteps>
+              </DialogSteps>
             </StepLook>
           </BookingContent>
           <DialogFoot

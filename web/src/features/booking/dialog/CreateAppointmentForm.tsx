@@ -11,7 +11,7 @@ import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { PatientGrid } from '../../../shared/patient/ContactFields';
 import { monthOf } from '../../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
-import { hasTyped, type PatientValues } from '../booking-form';
+import { hasTypedPatient, type PatientValues } from '../booking-form';
 import { PatientFields } from '../PatientFields';
 import { withSlot } from '../../../shared/slots/day-slots';
 import { useMonthOffer } from '../../../shared/slots/useOffers';
@@ -83,11 +83,11 @@ export function CreateAppointmentForm({ date, selectedProfessionalId, viewerId, 
       <DialogForm noValidate onSubmit={formik.handleSubmit}>
         <BookingContent dividers ref={body}>
           <FocusFirstError />
-          <UnsavedReport<PatientValues> part="patient" isUnsaved={(values) => hasTyped(values)} report={report} />
+          <UnsavedReport<PatientValues> part="patient" isUnsaved={(values) => hasTypedPatient(values)} report={report} />
           <FormDraft<CreateValues, UnfinishedCreate>
             form={createForm(date)}
             userId={viewerId}
-            contentOf={(typed) => (hasTyped(typed) || typed.startTime !== '' ? { values: typed, pending: held ? pending : [] } : null)}
+            contentOf={(typed) => (hasTypedPatient(typed) || typed.startTime !== '' ? { values: typed, pending: held ? pending : [] } : null)}
             isContent={isUnfinishedCreate}
             textOf={() => 'Hay un turno sin terminar.'}
             onContinue={(draft) => {

@@ -12,7 +12,7 @@ export const BookingContent = styled(DialogContent)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gap: 32, alignItems: 'start', '&[data-columns="2"]': { gridTemplateColumns: '280px minmax(0, 1fr)' } },
 }));
 
-export const BookingSteps = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+export const DialogSteps = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 
 export const BookingActions = styled(DialogActions)(({ theme }) => ({
   display: 'grid',

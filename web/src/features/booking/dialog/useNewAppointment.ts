@@ -6,7 +6,7 @@ import { ownData } from '../../../shared/patient/contact-form';
 import type { SessionUserFragment } from '../../../shared/session/session.generated';
 import { DEFAULT_DURATION_MINUTES } from '../../../shared/time/appointment-lengths';
 import { dayOf } from '../../../shared/time/clinic-time';
-import { hasTyped } from '../booking-form';
+import { hasTypedPatient } from '../booking-form';
 import { useOwnContactQuestion } from '../useOwnContactQuestion';
 import { openingChoice } from './dialog-choice';
 import { NO_DATE_AND_TIME, NO_ROOM, typedStart, type DialogValues, type Unfinished } from './dialog-form';
@@ -83,7 +83,7 @@ export function useNewAppointment({ mode, clinic, rooms, professionals, viewer, 
     isUnsure: (values: DialogValues) => unsure && isSent(values),
     unfinishedOf: (values: DialogValues): Unfinished | null => {
       const kept = isSent(values) ? pending : [];
-      return kept.length > 0 || hasTyped(values, ownData(viewer)) || choice.startTime !== null ? { choice, values, pending: kept } : null;
+      return kept.length > 0 || hasTypedPatient(values, ownData(viewer)) || choice.startTime !== null ? { choice, values, pending: kept } : null;
     },
     /** Takes up what was left unfinished, its typed values aside. */
     restore: (unfinished: Unfinished) => {

@@ -14,7 +14,7 @@ import { useDiscountRules } from '../useDiscountRules';
 import { useRoomMonth } from '../useRoomMonth';
 import { openRange } from './bulk-days';
 import { BulkBar } from './BulkBar';
-import { Columns } from './bulk-layout';
+import { BulkColumns } from './bulk-layout';
 import { BulkMonth } from './BulkMonth';
 import { isUnfinishedBulk } from './bulk-form';
 import { BulkSettings } from './BulkSettings';
@@ -51,7 +51,7 @@ export function BulkRental() {
           onDrop={endDraft}
         />
       )}
-      <Columns ref={page}>
+      <BulkColumns ref={page}>
         <div className="settings">
           <BulkSettings
             locked={bulk.progress !== null}
@@ -100,7 +100,7 @@ export function BulkRental() {
           onClear={form.clear}
           onSave={bulk.save}
         />
-      </Columns>
+      </BulkColumns>
     </FormikProvider>
   );
 }

@@ -5,7 +5,7 @@ import { up } from '../../../shared/ui/breakpoints';
 const WIDE = up('wide');
 
 /** One column; on wide screens what holds for all days and the price left, the days right. The bar is below both. */
-export const Columns = styled('div')({
+export const BulkColumns = styled('div')({
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',

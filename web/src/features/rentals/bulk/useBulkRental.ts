@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 
+import { useFocusOn } from '../../../shared/focus/useFocusOn';
 import { notify } from '../../../shared/notify/notify';
 import type { Interval } from '../../../shared/time/intervals';
 import { intervalFaults, NO_ROOM_TEXT, type RentalValues } from '../rental-form';
@@ -47,9 +48,7 @@ export function useBulkRental(month: RoomMonthView, { page, failure: failurePlac
     await rentAll({ roomId, intervals: sent, notes: notes.trim() || null }, [...days].sort());
   }
 
-  useEffect(() => {
-    if (lastTry?.some(({ failure }) => failure)) failurePlace.current?.focus();
-  }, [lastTry, failurePlace]);
+  useFocusOn(failurePlace, lastTry?.some(({ failure }) => failure) && lastTry);
 
   const save = () => {
     // Nor is it known of a day that was chosen before the page was loaded again, and whose month was not on show since.

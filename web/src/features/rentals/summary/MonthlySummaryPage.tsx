@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 
+import { useKeptFocus } from '../../../shared/focus/useKeptFocus';
 import { notify } from '../../../shared/notify/notify';
 import { formatMoney } from '../../../shared/money';
 import { saveCsv } from '../../../shared/csv/csv';
@@ -10,7 +11,6 @@ import { ErrorState } from '../../../shared/states/ErrorState';
 import { StaleNotice } from '../../../shared/states/StaleNotice';
 import { countText } from '../../../shared/text/count-text';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
-import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
 import { hoursText } from '../../../shared/text/quantity-text';
 import { PrintHeading } from './PrintHeading';
 import { csvName, summaryCsv } from './summary-csv';

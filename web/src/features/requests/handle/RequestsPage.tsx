@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 
+import { useKeptFocus } from '../../../shared/focus/useKeptFocus';
 import { ListToolbar } from '../../../shared/list/ListToolbar';
 import { Pager } from '../../../shared/list/Pager';
 import { useListPlace } from '../../../shared/list/useListPlace';
 import { usePagedQuery } from '../../../shared/list/usePagedQuery';
 import { countText } from '../../../shared/text/count-text';
-import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
 import { REQUEST_STATUS_WORD } from './request-status';
 import { useRequestSpecialtiesQuery, useRequestsQuery } from './requests.generated';
 import { REQUESTS_SHAPE, STATUS_OF, toVariables } from './requests-list';

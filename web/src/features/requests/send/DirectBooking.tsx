@@ -8,7 +8,7 @@ import { EmptyState } from '../../../shared/states/EmptyState';
 import { ButtonLink } from '../../../shared/ui/ButtonLink';
 import { CardGrid } from '../../../shared/ui/layout';
 import { bookingPath } from '../../booking/booking.paths';
-import { PROFESSIONALS_PATH } from '../../landing/landing.paths';
+import { LANDING_PROFESSIONALS_PATH } from '../../landing/landing.paths';
 
 export const PROFESSIONALS_ID = 'elegir-profesional';
 
@@ -32,7 +32,7 @@ export function DirectBooking({ professionals, currency }: Props) {
         <EmptyState
           title="No hay profesionales disponibles en esta especialidad"
           action={
-            <ButtonLink to={PROFESSIONALS_PATH} variant="outlined">
+            <ButtonLink to={LANDING_PROFESSIONALS_PATH} variant="outlined">
               Ver todos los profesionales
             </ButtonLink>
           }

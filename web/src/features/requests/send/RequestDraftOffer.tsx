@@ -5,8 +5,8 @@ import type { Question } from '../../../shared/form/questions/question-form';
 import { ownData } from '../../../shared/patient/contact-form';
 import type { Attempt } from '../../../shared/send/attempt';
 import type { SessionUserFragment } from '../../../shared/session/session.generated';
-import { draftText, isRequestDraft, requestDraft, type RequestDraft } from './request-draft';
-import { hasTyped, movedAnswers, type RequestValues } from './request-form';
+import { requestDraftText, isRequestDraft, requestDraft, type RequestDraft } from './request-draft';
+import { hasTypedRequest, movedAnswers, type RequestValues } from './request-form';
 import { focusRequestTitle } from './request-layout';
 import type { RequestAppointmentInput } from './request-page.generated';
 
@@ -27,12 +27,12 @@ export function RequestDraftOffer({ specialtyId, who, questions, pending, onResu
     <FormDraft<RequestValues, RequestDraft>
       form={requestDraft(specialtyId)}
       userId={who && who.id}
-      contentOf={(typed) => (pending.length > 0 || hasTyped(typed, who ? ownData(who) : {}) ? { values: typed, asked: questions.map(({ id }) => id), pending } : null)}
+      contentOf={(typed) => (pending.length > 0 || hasTypedRequest(typed, who ? ownData(who) : {}) ? { values: typed, asked: questions.map(({ id }) => id), pending } : null)}
       isContent={isRequestDraft}
       isUrgent={(draft) => draft.pending.length > 0}
       // An account's data are in the form first: they would take the place of what comes back.
       resumes={(draft) => who === null || (draft.pending.length > 0 && values.email === who?.email)}
-      textOf={draftText}
+      textOf={requestDraftText}
       continueLabel="Continuar solicitud"
       onContinue={(draft) => {
         void setValues({ ...draft.values, answers: movedAnswers(draft.asked, draft.values.answers, questions) }, false);

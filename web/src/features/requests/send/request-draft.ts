@@ -29,7 +29,7 @@ function isInput(value: unknown): value is RequestAppointmentInput {
 }
 
 /** What is said where it is offered again. */
-export function draftText({ pending }: RequestDraft): string {
+export function requestDraftText({ pending }: RequestDraft): string {
   if (pending.length === 0) return 'Hay una solicitud sin terminar para esta especialidad.';
   return 'Puede que tu solicitud ya esté enviada: no llegó la respuesta. Continúa para saberlo: no se envía dos veces.';
 }

@@ -55,7 +55,7 @@ export function movedAnswers(before: readonly string[], answers: readonly Answer
 }
 
 /** Whether there is more in the form than what was filled in for them. */
-export function hasTyped({ answers, ...rest }: RequestValues, filledIn: Partial<ContactValues> = {}): boolean {
+export function hasTypedRequest({ answers, ...rest }: RequestValues, filledIn: Partial<ContactValues> = {}): boolean {
   const texts = Object.entries(rest) as [keyof ContactValues, string][];
   const isAnswered = (answer: AnswerValue) => (typeof answer === 'string' ? answer.trim() !== '' : typeof answer === 'boolean' ? answer : answer.length > 0);
   return texts.some(([name, text]) => text.trim() !== '' && text !== filledIn[name]) || answers.some(isAnswered);

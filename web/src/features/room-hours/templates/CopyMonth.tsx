@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 
 import { useQuestion } from '../../../shared/dialog/useQuestion';
+import { useFocusFault } from '../../../shared/focus/useFocusFault';
 import { SelectField } from '../../../shared/form/SelectField';
-import { useFocusFault } from '../../../shared/form/useFocusFault';
 import { notify } from '../../../shared/notify/notify';
 import { monthName, monthOf, monthParts } from '../../../shared/time/clinic-time';
 import { useRoomAvailabilityLazyQuery, type RoomHoursMonthFragment } from '../room-hours.generated';

@@ -6,17 +6,17 @@ import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 
 import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
+import { useFocusFault } from '../../../shared/focus/useFocusFault';
 import { CheckboxField } from '../../../shared/form/CheckboxField';
 import { FieldMessage } from '../../../shared/form/FieldMessage';
 import { FormBanner } from '../../../shared/form/FormBanner';
 import { SelectField } from '../../../shared/form/SelectField';
-import { useFocusFault } from '../../../shared/form/useFocusFault';
 import { useReportUnsaved, type ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { BatchProgress } from '../../../shared/send/BatchProgress';
 import { monthName, monthOf, monthParts } from '../../../shared/time/clinic-time';
 import type { RoomTemplateFactsFragment, RoomYearQuery } from '../room-hours.generated';
 import type { MonthChange, MonthOutcome } from '../useSetMonth';
-import { weekValues, type WeekValues } from '../week-form';
+import { weekValues, type RoomWeekValues } from '../week-form';
 import { monthsOf, monthText } from '../year';
 import { useManyMonths, type MonthResult } from './useManyMonths';
 
@@ -39,7 +39,7 @@ const TYPED = 'form';
 
 interface Props {
   /** What stands in the form behind, with a name; null where that is nothing to apply. */
-  typed: WeekValues | null;
+  typed: RoomWeekValues | null;
   templates: readonly RoomTemplateFactsFragment[];
   roomId: number;
   /** The year whose months are offered; undefined: it is on its way, or could not be had. */
@@ -169,6 +169,6 @@ function isApplied(result: MonthResult | undefined): boolean {
   return result !== undefined && result.reason === undefined;
 }
 
-function valuesOf(template: RoomTemplateFactsFragment | undefined): WeekValues | null {
+function valuesOf(template: RoomTemplateFactsFragment | undefined): RoomWeekValues | null {
   return template ? weekValues(template.name, template.schedule) : null;
 }

@@ -18,7 +18,7 @@ import { monthName, monthOf } from '../../../shared/time/clinic-time';
 import { durationText } from '../../../shared/time/time-of-day';
 import type { RoomHoursMonthFragment, RoomTemplateFactsFragment } from '../room-hours.generated';
 import type { SetMonth } from '../useSetMonth';
-import { monthValues, WEEK_WORDS, weekMinutes, weekSchema, weekValues, type WeekValues } from '../week-form';
+import { monthValues, WEEK_WORDS, roomWeekMinutes, roomWeekSchema, weekValues, type RoomWeekValues } from '../week-form';
 import { useMonthWeek } from './useMonthWeek';
 import type { Templates } from './useRoomTemplates';
 import { WeekFields } from './WeekFields';
@@ -45,7 +45,7 @@ interface Props {
   isOwn: SetMonth['isOwn'];
   onSaved: () => Promise<unknown>;
   /** The week is for several months; null: it is not fit for any. */
-  onManyMonths: (week: WeekValues | null) => void;
+  onManyMonths: (week: RoomWeekValues | null) => void;
 }
 
 /** What a press of a button wants with the week that is typed. */
@@ -53,15 +53,15 @@ type Act = 'apply' | 'keep';
 
 /** The weekly hours of a month with their name: for this month, for several, or to keep as a template. */
 export function MonthWeekForm({ ref, stored, room, month, today, templates, setMonth, isOwn, onSaved, onManyMonths }: Props) {
-  const formik = useRef<FormikProps<WeekValues>>(null);
+  const formik = useRef<FormikProps<RoomWeekValues>>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const wanted = useRef<Act>('apply');
   const [initialValues] = useState(() => monthValues(stored));
   /** What a template put into the fields, without being typed. */
-  const used = useRef<WeekValues>(null);
+  const used = useRef<RoomWeekValues>(null);
   const { unsaved, report } = useUnsaved();
   const [failure, setFailure] = useState<string>();
-  const onApplied = (standing: RoomHoursMonthFragment, sent: WeekValues) => {
+  const onApplied = (standing: RoomHoursMonthFragment, sent: RoomWeekValues) => {
     // Unless somebody has typed on meanwhile.
     if (isSame(formik.current?.values, sent)) formik.current?.resetForm({ values: monthValues(standing) });
     void onSaved();
@@ -80,7 +80,7 @@ export function MonthWeekForm({ ref, stored, room, month, today, templates, setM
     },
   }));
 
-  const submit = async (values: WeekValues, helpers: FormikHelpers<WeekValues>) => {
+  const submit = async (values: RoomWeekValues, helpers: FormikHelpers<RoomWeekValues>) => {
     setFailure(undefined);
     const outcome = await (wanted.current === 'apply' ? apply : keep)(values);
     if (outcome.ok) return;
@@ -88,7 +88,7 @@ export function MonthWeekForm({ ref, stored, room, month, today, templates, setM
     else refuseField(helpers, values, outcome.field, outcome.text);
   };
   return (
-    <Formik innerRef={formik} initialValues={initialValues} validationSchema={weekSchema} onSubmit={submit}>
+    <Formik innerRef={formik} initialValues={initialValues} validationSchema={roomWeekSchema} onSubmit={submit}>
       {({ values, isValid, isSubmitting, handleSubmit, submitForm }) => {
         const unlessBusy = (act: () => void) => (isSubmitting ? undefined : act);
         return (
@@ -103,13 +103,13 @@ export function MonthWeekForm({ ref, stored, room, month, today, templates, setM
           >
             <FocusFirstError />
             <LeaveGuard unsaved={unsaved} leaves={toOtherAddress} />
-            <KeptForm<WeekValues> part={draft} form={draft} isUnsaved={(typed) => !isSame(typed, base)} report={report} onContested={conflict.show} />
+            <KeptForm<RoomWeekValues> part={draft} form={draft} isUnsaved={(typed) => !isSame(typed, base)} report={report} onContested={conflict.show} />
             <Follow {...{ stored, base, conflict, settle }} />
             <Stack direction="row" spacing={2} sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
               <Typography variant="h2" ref={title} tabIndex={-1}>
                 Horario de {name}
               </Typography>
-              <p role="status">Total semanal: {durationText(weekMinutes(values))}</p>
+              <p role="status">Total semanal: {durationText(roomWeekMinutes(values))}</p>
             </Stack>
             {failure !== undefined && <FormBanner kind="error">{failure}</FormBanner>}
             {conflict.edits && <EditDifferences edits={conflict.edits} words={WEEK_WORDS} isOwn={isOwn({ ...stored, version: conflict.expectedVersion ?? 0 })} />}
@@ -146,7 +146,7 @@ type FollowProps = Pick<ReturnType<typeof useMonthWeek>, 'base' | 'conflict' | '
 
 /** Inside the form: what was saved elsewhere meanwhile stands in it where nothing is typed, else beside what is typed. */
 function Follow({ stored, base, conflict, settle }: FollowProps) {
-  const { values, isSubmitting, resetForm } = useFormikContext<WeekValues>();
+  const { values, isSubmitting, resetForm } = useFormikContext<RoomWeekValues>();
   useEffect(() => {
     // Of a change of its own the answer is still to come.
     if (isSubmitting || stored.version <= (conflict.expectedVersion ?? 0)) return;

@@ -10,7 +10,7 @@ import type { RoomTemplateFactsFragment } from '../room-hours.generated';
 import type { RoomHoursContent } from '../RoomHoursFrame';
 import { MONTH_ERROR, useRoomAvailability } from '../useRoomAvailability';
 import { useSetMonth } from '../useSetMonth';
-import type { WeekValues } from '../week-form';
+import type { RoomWeekValues } from '../week-form';
 import { CopyMonth } from './CopyMonth';
 import { ManyMonthsDialog } from './ManyMonthsDialog';
 import { MonthWeekForm, type WeekFormHandle } from './MonthWeekForm';
@@ -43,7 +43,7 @@ export function RoomTemplates({ place, room, years }: RoomHoursContent) {
     chosen.current = null;
     form.current?.goTo();
   });
-  const [manyMonths, setManyMonths] = useState<{ typed: WeekValues | null }>();
+  const [manyMonths, setManyMonths] = useState<{ typed: RoomWeekValues | null }>();
   const replacing = useQuestion<RoomTemplateFactsFragment>((template) => ({
     title: `¿Usar ${template.name}?`,
     consequences: ['Los cambios sin guardar del formulario se pierden.'],

@@ -5,11 +5,11 @@ import { useId, useRef } from 'react';
 
 import { Subject } from '../../../shared/dialog/QuestionDialog';
 import { useDeletion } from '../../../shared/dialog/useDeletion';
+import { useKeptFocus } from '../../../shared/focus/useKeptFocus';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { durationText } from '../../../shared/time/time-of-day';
-import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
 import { useDeleteRoomTemplateMutation, type RoomTemplateFactsFragment } from '../room-hours.generated';
-import { weekMinutes, weekValues } from '../week-form';
+import { roomWeekMinutes, weekValues } from '../week-form';
 import { TEMPLATES_ERROR, type Templates } from './useRoomTemplates';
 
 const List = styled('ul')({
@@ -43,7 +43,7 @@ export function TemplateList({ templates, isLocked, onUse }: Props) {
           <li key={template.id}>
             <span className="name">{template.name}</span>
             <Typography color="textSecondary">
-              {template.description || `${durationText(weekMinutes(weekValues('', template.schedule)))} por semana`}
+              {template.description || `${durationText(roomWeekMinutes(weekValues('', template.schedule)))} por semana`}
             </Typography>
             <div className="actions">
               <Button variant="outlined" size="small" aria-disabled={isLocked} onClick={isLocked ? undefined : () => onUse(template)}>

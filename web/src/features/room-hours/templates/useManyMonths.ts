@@ -4,7 +4,7 @@ import { notify } from '../../../shared/notify/notify';
 import { useBatch } from '../../../shared/send/useBatch';
 import type { SetRoomAvailabilityMutation } from '../room-hours.generated';
 import type { MonthChange, MonthOutcome } from '../useSetMonth';
-import { toWeekInput, type WeekValues } from '../week-form';
+import { toWeekInput, type RoomWeekValues } from '../week-form';
 
 /** What became of a month: undefined for one that it was applied to, else why not. */
 export type MonthResult = { reason: string | undefined };
@@ -31,7 +31,7 @@ export function useManyMonths({ roomId, year, setMonth }: Options) {
   });
 
   /** Answers to how many it was applied and to how many not, this time. Null: it is under way already. */
-  const start = async (months: readonly { month: number; version: number }[], week: WeekValues) => {
+  const start = async (months: readonly { month: number; version: number }[], week: RoomWeekValues) => {
     const templateName = week.templateName.trim();
     const input = { templateName, weeklyTemplate: toWeekInput(week) };
     const outcomes = await run(months.map(({ month, version }) => ({ roomId, year, month, input, expectedVersion: version })));

@@ -11,7 +11,7 @@ import {
   type RoomHoursMonthFragment,
 } from '../room-hours.generated';
 import type { MonthChange, MonthOutcome } from '../useSetMonth';
-import { monthValues, toWeekInput, type WeekValues } from '../week-form';
+import { monthValues, toWeekInput, type RoomWeekValues } from '../week-form';
 import type { Templates } from './useRoomTemplates';
 
 interface Options {
@@ -20,7 +20,7 @@ interface Options {
   templates: Templates;
   setMonth: (change: MonthChange) => Promise<MonthOutcome>;
   /** The month was saved, of what was sent. */
-  onApplied: (standing: RoomHoursMonthFragment, sent: WeekValues) => void;
+  onApplied: (standing: RoomHoursMonthFragment, sent: RoomWeekValues) => void;
 }
 
 type NewTemplate = CreateRoomTemplateMutationVariables['input'];
@@ -40,10 +40,10 @@ export function useMonthWeek({ stored, room, templates, setMonth, onApplied }: O
   };
 
   /** The clinic's own template of that name. */
-  const templateOf = ({ templateName }: WeekValues) =>
+  const templateOf = ({ templateName }: RoomWeekValues) =>
     templates.all?.find(({ isCustom, name }) => isCustom && name.toLowerCase() === templateName.trim().toLowerCase());
 
-  const apply = async (values: WeekValues): Promise<FormOutcome<WeekValues>> => {
+  const apply = async (values: RoomWeekValues): Promise<FormOutcome<RoomWeekValues>> => {
     const { roomId, year, month } = stored;
     const templateName = values.templateName.trim();
     const input = { templateName, weeklyTemplate: toWeekInput(values) };
@@ -56,7 +56,7 @@ export function useMonthWeek({ stored, room, templates, setMonth, onApplied }: O
     return { ok: true };
   };
 
-  const keep = async (values: WeekValues): Promise<FormOutcome<WeekValues>> => {
+  const keep = async (values: RoomWeekValues): Promise<FormOutcome<RoomWeekValues>> => {
     const standing = templateOf(values);
     const schedule = toWeekInput(values);
     const made = { name: values.templateName.trim(), schedule, description: '' };

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { needsOptions, takesOptions } from '@turnero/api/domain/request-form-definition';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 
+import { useFocusOn } from '../../../shared/focus/useFocusOn';
 import { FormCheckboxField } from '../../../shared/form/FormCheckboxField';
 import { FormSelectField } from '../../../shared/form/FormSelectField';
 import { FormTextField } from '../../../shared/form/FormTextField';
@@ -35,9 +36,7 @@ interface Props {
 export function QuestionEditor({ place, question: { type, options }, takesFocus, onRemove }: Props) {
   const { setFieldValue } = useFormikContext();
   const label = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (takesFocus) label.current?.focus();
-  }, [takesFocus]);
+  useFocusOn(label, takesFocus);
   const name = (part: keyof QuestionValues) => `questions.${place}.${part}`;
   return (
     <Fields>

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { MailLink, PhoneLink } from '../../../../shared/contact/ContactLink';
+import { leaveFocusAbove } from '../../../../shared/focus/leave-focus-above';
 import { DataTable, type Column } from '../../../../shared/list/DataTable';
 import { MoreRows } from '../../../../shared/list/MoreRows';
 import { RowAction } from '../../../../shared/list/RowAction';
@@ -15,11 +16,10 @@ import type { PagedRows } from '../../../../shared/list/usePagedQuery';
 import { EmptyState } from '../../../../shared/states/EmptyState';
 import { StatusBadge } from '../../../../shared/status/StatusBadge';
 import { dayOf } from '../../../../shared/time/clinic-time';
-import { leaveFocusAbove } from '../../../../shared/ui/leave-focus-above';
 import type { CardActions } from '../AppointmentCard';
 import { calendarSearch } from '../calendar.paths';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
-import { LOAD_ERROR } from '../useCalendarMonth';
+import { TURNOS_ERROR } from '../useCalendarMonth';
 import type { FoundTurnosQuery } from './search.generated';
 import { whenText } from './turno-search';
 
@@ -92,7 +92,7 @@ function Part({ title, list, empty, withProfessional, onMove, onMoveNear, onEdit
           </>
         )}
         empty={<EmptyState title={empty} />}
-        errorTitle={LOAD_ERROR}
+        errorTitle={TURNOS_ERROR}
       />
       <MoreRows onMore={list.more && (() => void list.more?.())} busy={list.loadingMore} />
     </section>

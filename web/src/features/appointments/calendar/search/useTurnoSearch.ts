@@ -2,7 +2,7 @@ import { useListPlace } from '../../../../shared/list/useListPlace';
 import { usePagedQuery } from '../../../../shared/list/usePagedQuery';
 import { useAfterChange } from '../../../../shared/graphql/changes';
 import { countText } from '../../../../shared/text/count-text';
-import { LOAD_ERROR } from '../useCalendarMonth';
+import { TURNOS_ERROR } from '../useCalendarMonth';
 import { useAccountOfTurnosQuery, useFoundTurnosQuery } from './search.generated';
 import { foundVariables, OWN_TURNO_SEARCH_SHAPE, TURNO_SEARCH_SHAPE } from './turno-search';
 
@@ -43,7 +43,7 @@ function useFound({ place, today, when }: Wanted) {
     variables: foundVariables(place, today, when),
     skip: !place.isNarrowed,
     pageOf: ({ appointments }) => appointments,
-    errorFallback: LOAD_ERROR,
+    errorFallback: TURNOS_ERROR,
   });
   useAfterChange(list.rows ? list.retry : nothing);
   return list;

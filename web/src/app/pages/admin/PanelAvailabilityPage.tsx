@@ -3,7 +3,7 @@ import { RoomMonth } from '../../../features/room-hours/RoomMonth';
 import { RoomsOverviewPage } from '../../../features/rooms-overview/RoomsOverviewPage';
 
 /** Who and what can be had in a month: all rooms, one room, and each professional. */
-export function AvailabilityPage() {
+export function PanelAvailabilityPage() {
   return (
     <RoomsOverviewPage
       below={(shown) => (

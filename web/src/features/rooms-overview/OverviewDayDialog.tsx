@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** One day of all rooms: how many are free, when each is open, and who has it. */
-export function DayDialog({ date, today, onClose, onChange }: Props) {
+export function OverviewDayDialog({ date, today, onClose, onChange }: Props) {
   // The day stays while the dialog goes.
   const [shown, setShown] = useState(date);
   if (date !== null && date !== shown) setShown(date);
