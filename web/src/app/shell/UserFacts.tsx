@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+import { EmailText } from '../../shared/contact/ContactLink';
 import { Avatar } from '../../shared/people/Avatar';
 import { ROLE_LABEL } from '../../shared/session/role-label';
 import type { SessionUserFragment } from '../../shared/session/session.generated';
@@ -20,7 +21,9 @@ export function UserFacts({ viewer }: { viewer: SessionUserFragment }) {
       <Avatar name={viewer.name} pictureUrl={viewer.pictureUrl} size={48} />
       <List>
         <strong>{viewer.name}</strong>
-        <span>{viewer.email}</span>
+        <span>
+          <EmailText email={viewer.email} />
+        </span>
         <span>{ROLE_LABEL[viewer.role]}</span>
       </List>
     </UnbrokenRow>

@@ -87,6 +87,8 @@ describe('The hours', () => {
     await user.selectOptions(interval(1).from, from);
     if (from < to) await chooseTo();
     expect(await dialog.findByText(text)).toBeVisible();
+    // Not to be taken for a hint.
+    expect(dialog.getByText(text).closest('ul')).toHaveStyle({ fontWeight: 600 });
     expect(dialog.getByText('Corrige los horarios para ver el costo.')).toBeVisible();
     expect(confirm).toHaveAttribute('aria-disabled', 'true');
     await user.click(confirm);

@@ -19,7 +19,7 @@ const Room = styled('div')({
   background: 'var(--surface)',
   '& label': { display: 'flex', alignItems: 'center', minHeight: 44, cursor: 'pointer' },
   '& .name': { flex: 1, minWidth: 0, fontWeight: 600 },
-  '& label small': { fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)', fontVariantNumeric: 'tabular-nums' },
+  '& label small': { marginLeft: 8, fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)', fontVariantNumeric: 'tabular-nums' },
   '&:has(input:checked)': { borderColor: 'var(--primary)', boxShadow: 'inset 0 0 0 1px var(--primary)' },
   '&:has(input:disabled)': { borderColor: 'var(--divider)', background: 'transparent', '& label': { cursor: 'not-allowed', color: 'var(--muted)' } },
 });

@@ -32,7 +32,7 @@ const Row = styled('li')({
   // In line with the choices, below their labels.
   '& button': { marginTop: 26 },
   '& button:disabled': { opacity: 0.4, cursor: 'not-allowed' },
-  '& > .faults': { display: 'grid', gap: 4, color: 'var(--cancelled-text)', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600 },
+  '& .faults': { display: 'grid', gap: 4, color: 'var(--cancelled-text)', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600 },
   '[data-dense="true"] > ul > &': {
     '& > .times': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 44 },
     '& label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
