@@ -12,8 +12,8 @@ interface Options<Content> {
   content: Content | null;
   isContent: (value: unknown) => value is Content;
   /**
-   * It cannot be known again from elsewhere, as what was sent without an answer: it is kept while that is so, also when
-   * the form is left.
+   * It cannot be known again from elsewhere, as what was sent without an answer or is long to type again: it is kept while
+   * that is so, also when the form is left.
    */
   urgent?: boolean;
 }

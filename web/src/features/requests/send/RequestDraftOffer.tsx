@@ -17,19 +17,28 @@ interface Props {
   who: SessionUserFragment | null | undefined;
   questions: readonly Question[];
   pending: Pending;
+  /** It has arrived: there is nothing more to keep. */
+  isSent: boolean;
   onResume: (pending: Pending) => void;
 }
 
-/** Inside the form: keeps what is typed, and offers what was left unfinished; a visitor's is there again at once. */
-export function RequestDraftOffer({ specialtyId, who, questions, pending, onResume }: Props) {
+/**
+ * Inside the form: keeps what is typed, also when the page is left, as for a look at who could be booked at once; and offers
+ * what was left unfinished. A visitor's is there again at once.
+ */
+export function RequestDraftOffer({ specialtyId, who, questions, pending, isSent, onResume }: Props) {
   const { values, setValues } = useFormikContext<RequestValues>();
+  const contentOf = (typed: RequestValues): RequestDraft | null => {
+    if (isSent || (pending.length === 0 && !hasTypedRequest(typed, who ? ownData(who) : {}))) return null;
+    return { values: typed, asked: questions.map(({ id }) => id), pending };
+  };
   return (
     <FormDraft<RequestValues, RequestDraft>
       form={requestDraft(specialtyId)}
       userId={who && who.id}
-      contentOf={(typed) => (pending.length > 0 || hasTypedRequest(typed, who ? ownData(who) : {}) ? { values: typed, asked: questions.map(({ id }) => id), pending } : null)}
+      contentOf={contentOf}
       isContent={isRequestDraft}
-      isUrgent={(draft) => draft.pending.length > 0}
+      isUrgent={() => true}
       // An account's data are in the form first: they would take the place of what comes back.
       resumes={(draft) => who === null || (draft.pending.length > 0 && values.email === who?.email)}
       textOf={requestDraftText}

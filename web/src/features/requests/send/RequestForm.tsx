@@ -38,7 +38,7 @@ export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
   const userId = who && who.id;
   const today = dayOf(clinic.now);
   const [questions, setQuestions] = useState(specialty.formConfig);
-  const { send, unsure, pending, resume } = useSendRequest({ specialtyId: specialty.id, questions, userId, reloadForm });
+  const { send, unsure, pending, resume, isSent } = useSendRequest({ specialtyId: specialty.id, questions, userId, reloadForm });
   const empty = emptyRequest(questions);
   return (
     <Section aria-labelledby={TITLE_ID}>
@@ -55,7 +55,7 @@ export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
         busyLabel="Enviando solicitud..."
       >
         <AdoptedForm asked={questions} now={specialty.formConfig} onAdopt={setQuestions} />
-        <RequestDraftOffer specialtyId={specialty.id} who={who} questions={questions} pending={pending} onResume={resume} />
+        <RequestDraftOffer specialtyId={specialty.id} who={who} questions={questions} pending={pending} isSent={isSent} onResume={resume} />
         <RequestFields who={who} questions={questions} empty={empty} clinic={clinic} times={times} />
       </ActionForm>
     </Section>

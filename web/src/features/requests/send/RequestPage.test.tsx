@@ -118,6 +118,21 @@ test('a request whose answer was lost is there after a reload, and is sent once 
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('turnero.draft'))).toEqual([]);
 });
 
+test('who leaves a half-filled request to look at a professional finds it again on coming back, until it is sent', async () => {
+  const first = await open(answersWith([PLAN]));
+  await first.fill({ 'Nombre y apellido': 'Nora', 'Correo electrónico': 'nora@correo.example', Plan: '210' });
+  await first.user.click(screen.getByRole('link', { name: /^Reservar Turno/ }));
+  await waitFor(() => expect(first.address()).toBe('/book/4'));
+  cleanup();
+
+  const again = await open(answersWith([PLAN]));
+  await waitFor(async () => expect(await box('Plan')).toHaveValue('210'));
+  await again.user.click(button());
+  await expectToast(SENT);
+  await waitFor(() => expect(again.address()).toBe('/'));
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('turnero.draft'))).toEqual([]);
+});
+
 test('a form that the clinic changed meanwhile asks what it asks now, and keeps what was typed', async () => {
   const { user, fill, sent } = await open(
     answersWith([PLAN, WEIGHT], {

@@ -40,6 +40,7 @@ export function useSendRequest({ specialtyId, questions, userId, reloadForm }: O
     next: (previous: Attempt<RequestAppointmentInput> | null, input) => (previous && once.unsure ? { ...previous, input } : sameOrNewAttempt(previous, input)),
   });
   const { unsure, pending, resume, forget } = once;
+  const [isSent, setSent] = useState(false);
   const [sentBy, setSentBy] = useState(userId);
   if (sentBy !== userId) {
     setSentBy(userId);
@@ -63,10 +64,11 @@ export function useSendRequest({ specialtyId, questions, userId, reloadForm }: O
     const outcome = await once.submit(toRequestInput(questions, values));
     if (!outcome) return { ok: true };
     if (outcome.error) return refused(outcome.error);
+    setSent(true);
     if (userId !== undefined) dropDraft(requestDraft(specialtyId), userId);
     notify.success(SENT);
     await navigate(HOME_PATH);
     return { ok: true };
   };
-  return { send, unsure, pending, resume };
+  return { send, unsure, pending, resume, isSent };
 }
