@@ -37,6 +37,8 @@ interface Props<V> {
   busyLabel: string;
   /** It is done: this stands above the fields and nothing more can be sent. */
   done?: string | undefined;
+  /** Something else among the fields is what the page is for: this button is the quieter one. */
+  isAside?: boolean;
   /** It is a long one: several faults are listed above the fields. */
   isLong?: boolean;
   /** The fields. */
@@ -48,7 +50,7 @@ interface Props<V> {
 }
 
 /** A form with one button. What went wrong stands under its field or above all of them, and what was typed stays. */
-export function ActionForm<V extends object>({ initialValues, schema, onSubmit, prepare, isReady, onAttempt, done, isLong = false, frame = IN_PAGE, ...shown }: Props<V>) {
+export function ActionForm<V extends object>({ initialValues, schema, onSubmit, prepare, isReady, onAttempt, done, isAside = false, isLong = false, frame = IN_PAGE, ...shown }: Props<V>) {
   const { Form, Content, Foot } = frame;
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -91,7 +93,12 @@ export function ActionForm<V extends object>({ initialValues, schema, onSubmit, 
               </Button>
             )}
             {/* Not `disabled` while it is sent: the focus would be lost with the press. */}
-            <Button type="submit" disabled={!isSubmitting && isReady?.(values) === false} aria-disabled={isSubmitting || done !== undefined}>
+            <Button
+              type="submit"
+              variant={isAside ? 'outlined' : 'contained'}
+              disabled={!isSubmitting && isReady?.(values) === false}
+              aria-disabled={isSubmitting || done !== undefined}
+            >
               {isSubmitting ? shown.busyLabel : shown.submitLabel}
             </Button>
           </Foot>

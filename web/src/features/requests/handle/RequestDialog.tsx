@@ -92,7 +92,16 @@ function Details({ request: opened, onChanged, onAssign, onClose, report }: Deta
   }));
   return (
     <>
-      <ActionForm frame={FRAME} initialValues={values} schema={notesSchema} onSubmit={submit} onAttempt={saveNotes} submitLabel="Guardar notas" busyLabel="Guardando...">
+      <ActionForm
+        frame={FRAME}
+        initialValues={values}
+        schema={notesSchema}
+        onSubmit={submit}
+        onAttempt={saveNotes}
+        isAside={isAssignable(request)}
+        submitLabel="Guardar notas"
+        busyLabel="Guardando..."
+      >
         <KeptForm<NotesValues>
           part="notes"
           form={`request-notes:${request.id}`}
