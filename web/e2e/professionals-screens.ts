@@ -17,7 +17,7 @@ const press = (name: string | RegExp) => (page: Page): Promise<void> => page.get
 async function leaveNewEmpty(page: Page): Promise<void> {
   await press('Nuevo profesional')(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Crear profesional' }).click();
-  await page.getByText('Selecciona una especialidad').waitFor();
+  await page.getByText('Selecciona una especialidad').first().waitFor();
 }
 
 async function askToDelete(page: Page): Promise<void> {

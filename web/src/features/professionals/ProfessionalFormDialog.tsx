@@ -1,11 +1,13 @@
 import { useFormikContext } from 'formik';
 
+import { useClinic } from '../../shared/clinic/useClinic';
 import { FormDialog } from '../../shared/dialog/FormDialog';
 import type { EntryDialog } from '../../shared/dialog/useEntryForm';
 import { FormPasswordField } from '../../shared/form/FormPasswordField';
 import { FormPhoneField } from '../../shared/form/FormPhoneField';
 import { FormSelectField } from '../../shared/form/FormSelectField';
 import { FormTextField } from '../../shared/form/FormTextField';
+import { withTidyPhone } from '../../shared/form/phone';
 import {
   newProfessionalSchema,
   NO_SPECIALTY,
@@ -27,6 +29,7 @@ interface Props extends EntryDialog<ProfessionalFactsFragment, CreateProfessiona
 
 /** Creates a professional with their account, or changes one. */
 export function ProfessionalFormDialog({ open, stored: professional, specialties, count, save, onSaved, onClose }: Props) {
+  const clinic = useClinic();
   const options = specialtyOptions(specialties ?? [], professional);
   return (
     <FormDialog
@@ -37,6 +40,7 @@ export function ProfessionalFormDialog({ open, stored: professional, specialties
       stored={professional}
       toValues={(stored) => toProfessionalValues(stored, count)}
       schema={professional ? professionalSchema : newProfessionalSchema}
+      prepare={(values, before) => withTidyPhone(values, before, clinic?.countryCode)}
       toInput={toProfessionalInput}
       send={save}
       onDone={onSaved}

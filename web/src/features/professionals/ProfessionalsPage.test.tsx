@@ -112,12 +112,13 @@ test('a professional is created with an account, after what is missing was said'
   await user.click(form.getByRole('button', { name: 'Crear profesional' }));
   expect(await form.findByText('Selecciona una especialidad')).toBeVisible();
   await user.selectOptions(form.getByRole('combobox', { name: 'Especialidad' }), 'Cardiología');
-  await user.click(form.getByRole('button', { name: 'Crear profesional' }));
+  // Sent from within the box, which tidies a phone once it is left.
+  await user.type(form.getByRole('textbox', { name: /^Teléfono/ }), '11 2345-6789{Enter}');
   await expectToast('Profesional creado exitosamente');
   expect(await row('Ana Díaz')).toBeDefined();
   await waitFor(() => expect(figures.getAllByRole('definition')[1]).toHaveTextContent('1'));
   expect(sent('CreateProfessional')[0]?.['input']).toEqual({
-    name: 'Ana Díaz', email: 'ana@ejemplo.com', password: 'secreto', specialtyId: 3, phone: null, bio: '', sortOrder: 0,
+    name: 'Ana Díaz', email: 'ana@ejemplo.com', password: 'secreto', specialtyId: 3, phone: '+54 11 2345 6789', bio: '', sortOrder: 0,
   });
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('secreto');
 });

@@ -23,6 +23,11 @@ export async function tidyPhone(typed: string, countryCode: string): Promise<str
   return phone?.isValid() && !phone.ext ? phone.formatInternational() : typed.trim();
 }
 
+/** A form's phone as tidyPhone makes it, for who sends it from within the field; what nobody touched stays as it is. */
+export async function withTidyPhone<V extends { phone: string }>(values: V, before: { phone: string }, countryCode = ARGENTINA): Promise<V> {
+  return values.phone === before.phone ? values : { ...values, phone: await tidyPhone(values.phone, countryCode) };
+}
+
 /** What to look at again in a phone that is likely mistyped; undefined where it is a phone, empty, or cannot be read now. */
 export async function phoneAdvice(typed: string, countryCode: string): Promise<string | undefined> {
   if (!/\d/.test(typed)) return undefined;

@@ -193,6 +193,15 @@ test('a turno is edited as a whole, what is wrong is said first, and the list sh
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Nora Paz' })).toHaveFocus());
 });
 
+test('a phone that is typed and sent at once stands as it can be dialled', async () => {
+  const { edit, user, sent } = await open();
+  const { field } = await edit();
+  await user.clear(field(/^Teléfono/));
+  await user.type(field(/^Teléfono/), '11 2345-6789{Enter}');
+  await expectToast('Turno actualizado exitosamente');
+  expect(sent('UpdateAppointment')[0]).toMatchObject({ input: { patientPhone: '+54 11 2345 6789' } });
+});
+
 test('of two administrators who edit the same turno, the second sees both versions and decides', async () => {
   let refused = false;
   const theirs = aTurno({ ...COMING, notes: 'Trae estudios', status: 'confirmed', startTime: '2026-11-23T15:00:00-03:00', version: 2 });

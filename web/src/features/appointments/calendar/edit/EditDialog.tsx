@@ -1,10 +1,12 @@
 import Typography from '@mui/material/Typography';
 
+import { useClinic } from '../../../../shared/clinic/useClinic';
 import { FormDialog } from '../../../../shared/dialog/FormDialog';
 import { FormDateField } from '../../../../shared/form/FormDateField';
 import { FormSelectField } from '../../../../shared/form/FormSelectField';
 import { FormTextField } from '../../../../shared/form/FormTextField';
 import { FormTimeField } from '../../../../shared/form/FormTimeField';
+import { withTidyPhone } from '../../../../shared/form/phone';
 import { notify } from '../../../../shared/notify/notify';
 import { ContactFields, PatientGrid } from '../../../../shared/patient/ContactFields';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
@@ -28,6 +30,7 @@ export function EditDialog({ appointment, ...props }: Props) {
 
 function EditOf({ open, appointment, today, onClose, onDone }: Props & { appointment: CalendarAppointmentFragment }) {
   const [update] = useUpdateAppointmentMutation({ errorToast: false });
+  const clinic = useClinic();
   const { id } = appointment;
   return (
     <FormDialog
@@ -37,6 +40,7 @@ function EditOf({ open, appointment, today, onClose, onDone }: Props & { appoint
       stored={appointment}
       toValues={(stored = appointment) => toEditValues(stored)}
       schema={editSchema(appointment)}
+      prepare={(values, before) => withTidyPhone(values, before, clinic?.countryCode)}
       toInput={toEditInput}
       send={(input, expectedVersion) => update({ id, input, expectedVersion })}
       onDone={(data) => {
