@@ -32,6 +32,8 @@ export function StatusMenu({ anchor, current, patientName, isPanel, onClose, onC
       anchorEl={anchor}
       // Inside the page's main part, as everything that is said there.
       container={() => document.querySelector('main')}
+      // It would hold that part instead of the page, and move what sticks to the window.
+      disableScrollLock
       open={anchor !== null}
       onClose={onClose}
       transitionDuration={OPEN_MS}

@@ -32,6 +32,14 @@ describe('a status', () => {
     expect(app.calls.some(({ operation }) => operation === 'SetAppointmentStatus')).toBe(false);
   });
 
+  test('is chosen in a menu that leaves the page around it where it is', async () => {
+    const { user } = await openCalendar('/dashboard');
+    await user.click(within(await card('Nora Ñandú')).getByRole('button', { name: 'Cambiar estado' }));
+    expect(await screen.findByRole('menu')).toBeVisible();
+    // What sticks to the window would stick to a part that cannot be scrolled.
+    expect(screen.getByRole('main', { hidden: true })).not.toHaveStyle({ overflow: 'hidden' });
+  });
+
   test('Cancelado asks first; without a yes nothing happens', async () => {
     const app = await openCalendar('/dashboard', [MONDAY]);
     await choose(app, 'Cancelado');
