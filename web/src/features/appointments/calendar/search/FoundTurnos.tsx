@@ -135,19 +135,17 @@ const WITH_WHOM: Column<CalendarAppointmentFragment> = {
   card: 'plain',
 };
 
+/** Links above each other, far enough apart to be hit one by one. */
+const Lines = styled('span')({ display: 'grid', justifyItems: 'start', lineHeight: '1.5rem' });
+
 const CONTACT: Column<CalendarAppointmentFragment> = {
   id: 'contact',
   header: 'Contacto',
   cell: ({ patientEmail, patientPhone }) => (
-    <>
-      {patientPhone && (
-        <>
-          <PhoneLink phone={patientPhone} />
-          <br />
-        </>
-      )}
+    <Lines>
+      {patientPhone && <PhoneLink phone={patientPhone} />}
       <MailLink email={patientEmail} />
-    </>
+    </Lines>
   ),
   takesRest: 'whole',
   card: 'plain',
