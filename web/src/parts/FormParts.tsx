@@ -2,15 +2,19 @@ import { object, string } from 'yup';
 
 import { ActionForm } from '../shared/form/ActionForm';
 import { FormChoiceField } from '../shared/form/FormChoiceField';
+import { FormSearchableSelectField } from '../shared/form/FormSearchableSelectField';
 import { FormTextField } from '../shared/form/FormTextField';
 import { notify } from '../shared/notify/notify';
 import { after } from './demo';
 
-const EMPTY = { name: '', email: '', plan: '' };
+const EMPTY = { name: '', email: '', plan: '', professional: '' };
+/** More than are seen at a glance. */
+const PROFESSIONALS = ['Acuña', 'Baigorria', 'Cabral', 'Díaz', 'Echegaray', 'Ferreyra', 'Gómez', 'Ibáñez', 'Lezcano', 'Montenegro', 'Oviedo', 'Peralta', 'Sosa'];
 const SCHEMA = object({
   name: string().trim().required('El nombre es requerido'),
   email: string().required('El email es requerido').email('Email inválido'),
   plan: string().required('Elige un plan'),
+  professional: string().required('El profesional es requerido'),
 });
 
 /** Sent as it is, it lists what is missing; the server refuses the name "Ana". */
@@ -25,6 +29,12 @@ export function FormParts() {
     <ActionForm isLong initialValues={EMPTY} schema={SCHEMA} onSubmit={send} submitLabel="Guardar" busyLabel="Guardando...">
       <FormTextField label="Nombre" name="name" required />
       <FormTextField label="Email" name="email" type="email" required />
+      <FormSearchableSelectField
+        label="Profesional"
+        name="professional"
+        required
+        options={[{ value: '', label: 'Selecciona un profesional' }, ...PROFESSIONALS.map((name) => ({ value: name, label: `Ana ${name}` }))]}
+      />
       <FormChoiceField label="Plan" name="plan" options={['210', '310']} required />
     </ActionForm>
   );

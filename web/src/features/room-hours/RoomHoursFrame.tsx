@@ -7,7 +7,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ROOMS_ERROR } from '../../shared/errors/rooms-error';
 import { SelectField } from '../../shared/form/SelectField';
 import { EmptyState } from '../../shared/states/EmptyState';
-import { ErrorState } from '../../shared/states/ErrorState';
+import { LoadedOnce } from '../../shared/states/LoadedOnce';
 import { PageSpinner } from '../../shared/states/PageSpinner';
 import { monthName } from '../../shared/time/clinic-time';
 import { LinkTabs } from '../../shared/ui/LinkTabs';
@@ -42,12 +42,16 @@ interface Props {
 /** Around both tabs of when a room opens: which room, the way to another one, and what is still to be configured. */
 export function RoomHoursFrame({ children }: Props) {
   const place = useRoomHoursPlace();
-  const { data, error, refetch } = useRoomChoicesQuery({ errorFallback: ROOMS_ERROR });
-  if (!data && error) return <ErrorState title={ROOMS_ERROR} onRetry={() => void refetch()} />;
-  if (!data || !place) return <PageSpinner />;
-  const room = data.allRooms.find(({ id }) => id === place.roomId);
-  if (!room) return <EmptyState title="La sala no existe" text="Puede que alguien la haya eliminado. Elige otra en la lista de salas." />;
-  return <OfRoom key={room.id} place={place} room={room} rooms={data.allRooms} render={children} />;
+  const { data, ...query } = useRoomChoicesQuery({ errorFallback: ROOMS_ERROR });
+  return (
+    <LoadedOnce query={{ ...query, data: place && data && { place, rooms: data.allRooms } }} errorTitle={ROOMS_ERROR} waiting={<PageSpinner />}>
+      {(known) => {
+        const room = known.rooms.find(({ id }) => id === known.place.roomId);
+        if (!room) return <EmptyState title="La sala no existe" text="Puede que alguien la haya eliminado. Elige otra en la lista de salas." />;
+        return <OfRoom key={room.id} {...known} room={room} render={children} />;
+      }}
+    </LoadedOnce>
+  );
 }
 
 interface Room {
