@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { LegendEntry } from '../../shared/calendar/Legend';
 import { leaveFocusAbove } from '../../shared/focus/leave-focus-above';
 import type { Interval } from '../../shared/time/intervals';
+import { countText } from '../../shared/text/count-text';
 import { toTime } from '../../shared/time/time-of-day';
 import type { RoomsDayRoomFragment } from './rooms-overview.generated';
 import { hourMarks, placeOn, type Scale } from './timeline';
@@ -23,6 +24,8 @@ const Row = styled('section')({
   '& dl > div': { display: 'flex', flexWrap: 'wrap', columnGap: 6 },
   '& dt': { color: 'var(--muted)' },
   '& dd': { minWidth: 0 },
+  '& .turnos': { flexBasis: '100%' },
+  '& .turnos ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', columnGap: 16 },
 });
 const CLOSED = 'repeating-linear-gradient(135deg, var(--absent-chip) 0 6px, var(--surface) 6px 9px)';
 const OPEN = { background: 'var(--done-chip)', borderColor: 'var(--done-edge)' };
@@ -85,7 +88,20 @@ export function RoomRow({ room, scale, onCancel }: Props) {
       <dl>
         <Words label="Horario configurado" text={open.length > 0 ? open.map(timesText).join(', ') : 'no abre'} />
         {open.length > 0 && <Words label="Libre" text={free.length > 0 ? free.map(timesText).join(', ') : 'nada'} />}
-        {appointments.length > 0 && <Words label="Turnos" text={appointments.map((it) => `${timesText(it)} ${it.professionalName}`).join(', ')} />}
+        {appointments.length > 0 && (
+          <div>
+            <dt>{countText(appointments.length, 'turno', 'turnos')}:</dt>
+            <dd className="turnos">
+              <ul>
+                {appointments.map((it) => (
+                  <li key={it.startTime}>
+                    <strong>{timesText(it)}</strong> {it.professionalName}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
       </dl>
       {bookings.length > 0 && (
         <Bookings className="entries" aria-label="Reservas">

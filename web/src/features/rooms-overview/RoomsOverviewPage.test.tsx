@@ -24,6 +24,7 @@ const counts = (date: string) => ({
 });
 
 const times = (startTime: string, endTime: string) => ({ __typename: 'DayHours', startTime, endTime });
+const aTurno = (startTime: string, endTime: string) => ({ ...times(startTime, endTime), __typename: 'RoomDayAppointment', professionalName: 'Dr. Pablo Ruiz' });
 
 async function open(more: Answers = {}, path = PATH) {
   localStorage.setItem('token', 'abc');
@@ -43,7 +44,7 @@ async function open(more: Answers = {}, path = PATH) {
         __typename: 'RoomsDay', ...counts(String(date)),
         rooms: [
           { ...room, roomId: 1, roomName: 'Consultorio 1', state: 'full', bookings },
-          { ...room, roomId: 2, roomName: 'Consultorio 2', state: 'free', free: [times('08:00', '09:00'), times('09:30', '20:00')], appointments: [{ ...times('09:00', '09:30'), __typename: 'RoomDayAppointment', professionalName: 'Dr. Pablo Ruiz' }] },
+          { ...room, roomId: 2, roomName: 'Consultorio 2', state: 'free', free: [times('08:00', '09:00'), times('10:00', '20:00')], appointments: [aTurno('09:00', '09:30'), aTurno('09:30', '10:00')] },
         ],
       },
     }),
@@ -96,7 +97,8 @@ test('a day opens with its rooms: how many are free, when each opens, and who ha
   expect(first.getByText('Ocupada')).toBeVisible();
   expect(first.getByRole('list', { name: 'Reservas' })).toHaveTextContent('08:00-20:00 Dra. Laura Médica · Con camilla');
   const second = within(dialog.getByRole('region', { name: 'Consultorio 2' }));
-  for (const text of ['Disponible', '08:00-20:00', '08:00-09:00, 09:30-20:00', '09:00-09:30 Dr. Pablo Ruiz']) expect(second.getByText(text)).toBeVisible();
+  for (const text of ['Disponible', '08:00-20:00', '08:00-09:00, 10:00-20:00', '2 turnos:']) expect(second.getByText(text)).toBeVisible();
+  expect(second.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['09:00-09:30 Dr. Pablo Ruiz', '09:30-10:00 Dr. Pablo Ruiz']);
   expect(address()).toBe(`${PATH}?dia=${MONDAY}`);
   await back();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
