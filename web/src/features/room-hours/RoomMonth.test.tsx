@@ -6,6 +6,12 @@ import { aMonth } from './room-hours.fixture';
 
 const PATH = '/admin/appointments/availability';
 
+test('a clinic without rooms is led to where they are made', async () => {
+  localStorage.setItem('token', 'abc');
+  await renderApp(PATH, { ...landingAnswers(), Clinic: { clinic: aClinic() }, Viewer: { viewer: aUser('admin') }, RoomChoices: { allRooms: [] } });
+  expect(await screen.findByRole('link', { name: 'Ir a Salas' })).toHaveAttribute('href', '/admin/system/rooms');
+});
+
 test('below all rooms stands the calendar of the one that is chosen, in the same month, and the address says which', async () => {
   localStorage.setItem('token', 'abc');
   const { user, address } = await renderApp(PATH, {

@@ -10,8 +10,10 @@ import { usePlace } from '../../shared/place/usePlace';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { Loaded } from '../../shared/states/Loaded';
 import { PageSpinner } from '../../shared/states/PageSpinner';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { LazyComponent } from '../../shared/ui/LazyComponent';
 import { useDialogLoadFailure } from '../../shared/ui/useDialogLoadFailure';
+import { ROOMS_PATH } from '../rooms/rooms.paths';
 import { MONTH_KEY, ROOM_KEY, roomTemplatesPath } from './room-hours.paths';
 import { useRoomChoicesQuery } from './room-hours.generated';
 import type { RoomHoursPlace } from './useRoomHoursPlace';
@@ -39,7 +41,7 @@ export function RoomMonth({ onSaved, ...shown }: Props) {
       <Typography variant="h2" id={headingId}>Calendario por sala</Typography>
       <Loaded query={query} errorTitle={ROOMS_ERROR} waiting={<PageSpinner />}>
         {({ allRooms }) => {
-          if (allRooms.length === 0) return <EmptyState title="Todavía no hay salas" text="Créalas en Sistema, Salas: después podrás configurar en qué horarios abren." />;
+          if (allRooms.length === 0) return <RoomsFirst />;
           const room = allRooms.find(({ id }) => id === place.roomId);
           return (
             <>
@@ -61,5 +63,16 @@ export function RoomMonth({ onSaved, ...shown }: Props) {
         }}
       </Loaded>
     </Stack>
+  );
+}
+
+/** In a new clinic. */
+function RoomsFirst() {
+  return (
+    <EmptyState
+      title="Todavía no hay salas"
+      text="Créalas en Sistema, Salas: después podrás configurar en qué horarios abren."
+      action={<ButtonLink to={ROOMS_PATH}>Ir a Salas</ButtonLink>}
+    />
   );
 }
