@@ -12,6 +12,7 @@ import { FormTextField } from '../../shared/form/FormTextField';
 import { IntervalsField } from '../../shared/form/IntervalsField';
 import { failureText } from '../../shared/form/outcome';
 import { notify } from '../../shared/notify/notify';
+import { capitalized } from '../../shared/text/capitalized';
 import { longDate } from '../../shared/time/clinic-time';
 import { nextInterval } from '../../shared/time/intervals';
 import { DAY_WORDS, daySchema, toDayInput, toDayValues, type DayValues } from './day-form';
@@ -43,7 +44,7 @@ export function DayDialog({ date, stored, setMonth, onSaved, onClose }: Props) {
   return (
     <FormDialog
       open
-      title={longDate(date).replace(/^./, (letter) => letter.toUpperCase())}
+      title={capitalized(longDate(date))}
       onClose={onClose}
       leaves={toOtherAddress}
       stored={opened}

@@ -1,24 +1,25 @@
 import { object, type AnyObjectSchema } from 'yup';
 
+import type { FieldWords } from '../../shared/edit/EditDifferences';
 import { hoursRule } from '../../shared/form/intervals-rule';
 import { createRoomTemplateInputLimits } from '../../shared/form/limits.generated';
 import { textRule } from '../../shared/form/rules';
+import { capitalized } from '../../shared/text/capitalized';
 import { minutesOf, type Interval } from '../../shared/time/intervals';
 import { plain } from './day-form';
 import { openingText, WEEKDAY_KEYS, WEEKDAY_NAMES, type WeekdayKey } from './month-days';
 import type { RoomHoursMonthFragment, RoomWeekFragment, SetRoomAvailabilityMutationVariables } from './room-hours.generated';
 
-export interface RoomWeekValues {
+/** The hours of each weekday, by its key, without any where the room is closed; and what they are called. */
+export interface RoomWeekValues extends Record<WeekdayKey, Interval[]> {
   templateName: string;
-  /** Without hours the room is closed that day. */
-  days: Record<WeekdayKey, Interval[]>;
 }
 
 type WeekInput = NonNullable<SetRoomAvailabilityMutationVariables['input']['weeklyTemplate']>;
 
 const NAME = textRule(createRoomTemplateInputLimits.name, { required: 'El nombre de la plantilla es requerido' });
 
-export const roomWeekSchema: AnyObjectSchema = object({ templateName: NAME, days: object(Object.fromEntries(WEEKDAY_KEYS.map((key) => [key, hoursRule(`del ${WEEKDAY_NAMES[key]}`)]))) });
+export const roomWeekSchema: AnyObjectSchema = object({ templateName: NAME, ...byDay((key) => hoursRule(`del ${WEEKDAY_NAMES[key]}`)) });
 
 /** A month nobody configured has no name yet. */
 export function monthValues({ isConfigured, templateName, weeklyTemplate }: RoomHoursMonthFragment): RoomWeekValues {
@@ -26,11 +27,11 @@ export function monthValues({ isConfigured, templateName, weeklyTemplate }: Room
 }
 
 export function weekValues(templateName: string, week: RoomWeekFragment): RoomWeekValues {
-  return { templateName, days: byDay((key) => plain(week[key].intervals)) };
+  return { templateName, ...byDay((key) => plain(week[key].intervals)) };
 }
 
-export function toWeekInput({ days }: RoomWeekValues): WeekInput {
-  return byDay((key) => ({ isAvailable: days[key].length > 0, intervals: days[key] }));
+export function toWeekInput(values: RoomWeekValues): WeekInput {
+  return byDay((key) => ({ isAvailable: values[key].length > 0, intervals: values[key] }));
 }
 
 /** The same week as the server gives it to forms. */
@@ -39,8 +40,8 @@ export function weekInputOf(week: RoomWeekFragment): WeekInput {
 }
 
 /** Minutes of the whole week; hours that end before they start count as none. */
-export function roomWeekMinutes({ days }: RoomWeekValues): number {
-  const intervals = WEEKDAY_KEYS.flatMap((key) => days[key]);
+export function roomWeekMinutes(values: RoomWeekValues): number {
+  const intervals = WEEKDAY_KEYS.flatMap((key) => values[key]);
   return intervals.reduce((sum, interval) => sum + Math.max(0, minutesOf(interval)), 0);
 }
 
@@ -48,12 +49,8 @@ function byDay<Value>(valueOf: (key: WeekdayKey) => Value): Record<WeekdayKey, V
   return Object.fromEntries(WEEKDAY_KEYS.map((key) => [key, valueOf(key)])) as Record<WeekdayKey, Value>;
 }
 
-/** What the fields are called when somebody else has changed the same month. */
-export const WEEK_WORDS = {
+/** What the fields are called when somebody else has changed the same month: a day that one of both changed is asked for alone. */
+export const WEEK_WORDS: FieldWords<RoomWeekValues> = {
   templateName: { label: 'Nombre de la plantilla' },
-  days: {
-    label: 'Horario',
-    text: (days: RoomWeekValues['days']) =>
-      WEEKDAY_KEYS.map((key) => `${WEEKDAY_NAMES[key]} ${openingText(days[key]) || 'no disponible'}`).join('; '),
-  },
+  ...byDay((key) => ({ label: capitalized(WEEKDAY_NAMES[key]), text: (hours: Interval[]) => openingText(hours) || 'No disponible' })),
 };

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
 
 import { useUsualHours } from '../clinic/useUsualHours';
+import { capitalized } from '../text/capitalized';
 import { nextInterval, type Interval } from '../time/intervals';
 import { CheckboxField } from './CheckboxField';
 import { IntervalsField } from './IntervalsField';
@@ -62,8 +63,4 @@ export function WeekdayFields({ name, weekday, closed }: Props) {
       )}
     </Day>
   );
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

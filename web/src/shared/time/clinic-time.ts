@@ -3,6 +3,8 @@
  * time is already in the text and the browser's zone never enters. A `day` is yyyy-MM-dd, a `month` yyyy-MM. Intl and UTC do
  * here, on the first page too; dayjs comes with the forms that read typed dates (shared/form/date-text).
  */
+import { capitalized } from '../text/capitalized';
+
 const LOCALE = 'es-AR';
 const DAY_MS = 86_400_000;
 
@@ -90,8 +92,7 @@ export function monthName(month: string): string {
 /** "Enero" to "Diciembre". */
 export function monthNames(): string[] {
   return Array.from({ length: 12 }, (_month, index) => {
-    const name = format(toDay(new Date(Date.UTC(2000, index, 1))), { month: 'long' });
-    return name.charAt(0).toUpperCase() + name.slice(1);
+    return capitalized(format(toDay(new Date(Date.UTC(2000, index, 1))), { month: 'long' }));
   });
 }
 

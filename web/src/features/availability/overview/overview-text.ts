@@ -1,3 +1,4 @@
+import { capitalized } from '../../../shared/text/capitalized';
 import { shortDate } from '../../../shared/time/clinic-time';
 import { REASON_WORD } from '../dates/reason-words';
 import { partOfDayText } from '../dates/part-of-day';
@@ -27,7 +28,7 @@ function daysText(places: readonly number[]): string {
   const [first = '', last = ''] = [names[0], names.at(-1)];
   const areInARow = places.at(-1)! - places[0]! === places.length - 1;
   const text = names.length > 2 && areInARow ? `${first} a ${last}` : [names.slice(0, -1).join(', '), last].filter(Boolean).join(' y ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(text);
 }
 
 /** "mar, 24 nov · Vacaciones", and of a part of the day which one. */

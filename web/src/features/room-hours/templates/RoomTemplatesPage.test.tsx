@@ -196,6 +196,30 @@ test('a week that is typed stays when a template is applied to its month: what t
   await waitFor(() => expect(changes().map(({ expectedVersion }) => expectedVersion)).toEqual([3, 4]));
 });
 
+test('of a week that two people change, each day is asked for alone: the days of the other stand, and one that both changed is chosen', async () => {
+  const theirs = aMonth({ version: 4, weeklyTemplate: weekOf(interval('08:00', '12:00')) });
+  let stored = aMonth();
+  const { user, changes } = await open({
+    RoomAvailability: () => ({ roomAvailability: stored }),
+    SetRoomAvailability: () => {
+      if (stored === theirs) return { setRoomAvailability: aMonth({ version: 5 }) };
+      stored = theirs;
+      return new ApiFailure('CONFLICT', 'Otra persona cambió estos datos', undefined, undefined, theirs);
+    },
+  });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Lunes, horario 2, hasta' }), '19:00');
+  await press(user, 'Aplicar a noviembre de 2026');
+  const both = within(await screen.findByRole('region', { name: 'Cambios de otra persona' }));
+  expect(both.getAllByRole('radiogroup')).toHaveLength(2);
+  const chosen = (day: string) => within(both.getByRole('radiogroup', { name: day })).getByRole('radio', { checked: true });
+  expect(chosen('Lunes')).toHaveAccessibleName('Lo que escribiste 09:00–13:00 y 14:00–19:00');
+  expect(chosen('Martes')).toHaveAccessibleName('Lo que guardó la otra persona 08:00–12:00');
+  await press(user, 'Aplicar a noviembre de 2026');
+  await expectToast('Disponibilidad actualizada para Consultorio 1');
+  const weeklyTemplate = { monday: { intervals: [MONDAY, { endTime: '19:00' }] }, tuesday: { intervals: [{ startTime: '08:00', endTime: '12:00' }] } };
+  expect(changes()).toMatchObject([{ expectedVersion: 3 }, { expectedVersion: 4, input: { weeklyTemplate } }]);
+});
+
 test('a week that was typed when the session ended can be taken up again', async () => {
   const first = await open();
   await first.user.type(await name(), ' corto');

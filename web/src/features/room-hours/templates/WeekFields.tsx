@@ -11,7 +11,7 @@ export function WeekFields() {
     <Days>
       <ul className="days">
         {WEEKDAY_KEYS.map((key) => (
-          <WeekdayFields key={key} name={`days.${key}`} weekday={WEEKDAY_NAMES[key]} closed="No disponible" />
+          <WeekdayFields key={key} name={key} weekday={WEEKDAY_NAMES[key]} closed="No disponible" />
         ))}
       </ul>
     </Days>
