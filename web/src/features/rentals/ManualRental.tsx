@@ -38,7 +38,7 @@ export function ManualRental() {
   const clinic = useClinic();
   const wide = useMedia(WIDE);
   const month = useRoomMonth();
-  const { cost, busy: costBusy, reloadCost } = useMonthCost(month.month);
+  const { reloadCost, ...cost } = useMonthCost(month.month);
   const rules = useDiscountRules();
   const { reload, refresh } = month;
   const reloadAll = useCallback(() => Promise.all([reload(), reloadCost()]), [reload, reloadCost]);
@@ -64,7 +64,7 @@ export function ManualRental() {
         <ClinicZoneNote clinic={clinic} />
       </div>
       <aside aria-label="Costo del mes">
-        <MonthCost month={month.month} cost={cost} busy={costBusy} rules={rules} currency={month.currency} />
+        <MonthCost month={month.month} {...cost} onRetry={() => void reloadCost()} rules={rules} currency={month.currency} />
       </aside>
       {open.day && (
         <RentDialog key={open.day.date} day={open.day} isToday={open.day.date === today} rooms={month.rooms} rules={rules} currency={month.currency} reload={reloadAll} onClose={open.closeDay} />

@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+
+import { leaveFocusAbove } from '../../shared/focus/leave-focus-above';
 import { monthName } from '../../shared/time/clinic-time';
 import { CostPanel, type Cost } from './CostPanel';
 import { DiscountRules } from './DiscountRules';
@@ -9,21 +12,30 @@ interface Props {
   /** Undefined: it is on its way, or cannot be had. */
   cost: Cost | undefined;
   busy: boolean;
+  /** It can't be had: the days may show rentals all the same. */
+  failed: boolean;
+  onRetry: () => void;
   rules: readonly DiscountRuleFragment[];
   currency: string | undefined;
 }
 
 /** What one has rented in the month so far, and from how many hours on a rental gets cheaper. */
-export function MonthCost({ month, cost, busy, rules, currency }: Props) {
+export function MonthCost({ month, cost, busy, failed, onRetry, rules, currency }: Props) {
   return (
     <CostPanel
       title={`Mis reservas de ${monthName(month)}`}
       cost={cost && cost.totalHours > 0 ? cost : undefined}
-      // Of what is not known it is not said that there is nothing: the days may show one's own.
-      empty={cost ? 'No hay reservas este mes' : 'Sin datos de costos'}
+      empty={failed ? 'No se pudo cargar el costo de tus reservas.' : 'No hay reservas este mes'}
       busy={busy}
       currency={currency}
     >
+      {failed && (
+        <div>
+          <Button variant="text" size="small" ref={leaveFocusAbove} onClick={onRetry}>
+            Reintentar
+          </Button>
+        </div>
+      )}
       <DiscountRules rules={rules} />
     </CostPanel>
   );

@@ -152,13 +152,18 @@ describe('Beside the month stands', () => {
     expect(await panel.findByText('No hay reservas este mes')).toBeVisible();
   });
 
-  test('nothing but words where the costs and rules cannot be had, and no complaint', async () => {
-    await openRental({ RentalCostOfMonth: new ApiFailure('FORBIDDEN', 'Sin permisos'), DiscountRules: OFFLINE });
+  test('that the costs cannot be had, until they can; of rules that cannot be had nothing', async () => {
+    let isDown = true;
+    const refusal = new ApiFailure('FORBIDDEN', 'Sin permisos');
+    const { user } = await openRental({ RentalCostOfMonth: (asked) => (isDown ? refusal : costOfMonth()(asked)), DiscountRules: OFFLINE });
     const panel = within(await screen.findByRole('region', { name: 'Mis reservas de noviembre de 2026' }));
-    expect(await panel.findByText('Sin datos de costos')).toBeVisible();
+    expect(await panel.findByText('No se pudo cargar el costo de tus reservas.')).toBeVisible();
     expect(panel.queryByText('No hay reservas este mes')).not.toBeInTheDocument();
     expect(screen.queryByText('Sin permisos')).not.toBeInTheDocument();
     expect(screen.queryByText('Descuentos por reserva')).not.toBeInTheDocument();
+    isDown = false;
+    await user.click(panel.getByRole('button', { name: 'Reintentar' }));
+    expect(await panel.findByText('No hay reservas este mes')).toBeVisible();
   });
 });
 

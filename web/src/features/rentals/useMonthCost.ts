@@ -1,14 +1,14 @@
 import { monthParts } from '../../shared/time/clinic-time';
 import { useRentalCostOfMonthQuery } from './rentals.generated';
 
-/** What one's own rentals of a month cost. A failure is silent: there is no cost then. */
+/** What one's own rentals of a month cost. A failure makes no toast: the panel says it. */
 export function useMonthCost(month: string | undefined) {
-  const { data, loading, refetch } = useRentalCostOfMonthQuery({
+  const { data, error, loading, refetch } = useRentalCostOfMonthQuery({
     variables: month === undefined ? { year: 0, month: 0 } : monthParts(month),
     skip: month === undefined,
     fetchPolicy: 'cache-and-network',
     errorToast: false,
   });
   const cost = data?.monthlySummary.totals;
-  return { cost, busy: loading && !cost, reloadCost: refetch };
+  return { cost, busy: loading && !cost, failed: error !== undefined && !cost, reloadCost: refetch };
 }
