@@ -19,4 +19,4 @@ COPY --from=build /app/web/dist web/dist
 RUN mkdir .data && chown node:node .data
 USER node
 EXPOSE 4000
-CMD ["node", "api/dist/main.js"]
+CMD ["node", "api/dist/bundle/main.js"]

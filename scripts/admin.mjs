@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './workspace.mjs';
 
-const program = join(ROOT, 'api', 'dist', 'admin.js');
+const program = join(ROOT, 'api', 'dist', 'bundle', 'admin.js');
 if (existsSync(join(ROOT, 'api', 'src'))) {
   const { build } = await import('./build.mjs');
   if (!(await build({ only: 'api' }))) process.exit(1);

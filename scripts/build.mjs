@@ -12,12 +12,12 @@ const COMMON = ['package-lock.json', 'tsconfig.base.json'];
 const PARTS = [
   {
     name: 'api',
-    sources: [...COMMON, 'api/src', 'api/package.json', 'api/tsconfig.json', 'api/tsconfig.build.json', 'schema.graphql'],
+    sources: [...COMMON, 'api/src', 'api/build', 'api/package.json', 'api/tsconfig.json', 'api/tsconfig.build.json', 'schema.graphql'],
     output: 'api/dist',
-    entry: 'api/dist/main.js',
+    entry: 'api/dist/bundle/main.js',
     cwd: ROOT,
     command: [bin('typescript-native', 'tsc'), '-p', 'api/tsconfig.build.json'],
-    after: copyApiDocuments,
+    after: bundleApi,
   },
   {
     name: 'web',
@@ -49,14 +49,21 @@ async function buildPart(part, force) {
   const started = performance.now();
   // Whoever builds: under Jest, NODE_ENV=test would put the libraries' development code into the browser.
   const env = { ...process.env, NODE_ENV: 'production' };
-  const { status } = await runScript(part.command, { cwd: part.cwd, env, stdio: 'inherit' });
+  let { status } = await runScript(part.command, { cwd: part.cwd, env, stdio: 'inherit' });
+  if (status === 0 && part.after) status = await part.after();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`build ${part.name}: ${status === 0 ? 'done' : 'FAILED'} in ${seconds} s`);
   if (status !== 0) return false;
-  part.after?.();
   mkdirSync(join(ROOT, 'node_modules', '.cache', 'turnero'), { recursive: true });
   writeFileSync(stampFile, stamp);
   return true;
+}
+
+/** In a process of its own: that of npm start becomes the server, and keeps what it has loaded. */
+async function bundleApi() {
+  copyApiDocuments();
+  const { status } = await runScript([join(ROOT, 'api', 'build', 'bundle.mjs')], { cwd: ROOT, stdio: 'inherit' });
+  return status;
 }
 
 /** What the API reads beside its code at run time (GraphQL documents, data); tsc carries only TypeScript. */

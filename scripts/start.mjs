@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './workspace.mjs';
 
-const main = join(ROOT, 'api', 'dist', 'main.js');
+const main = join(ROOT, 'api', 'dist', 'bundle', 'main.js');
 if (existsSync(join(ROOT, 'api', 'src'))) {
   const { build } = await import('./build.mjs');
   if (!(await build())) process.exit(1);

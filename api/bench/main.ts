@@ -15,6 +15,7 @@ import { compare, type Comparison } from './measure/compare';
 import type { Side } from './measure/side';
 import { printComparison, printHeading } from './print-comparison';
 import { measureRoomMonth } from './room-month';
+import { measureStarts } from './starts';
 import { bookingScenario, scenariosOf } from './scenarios';
 import { assertEqualAnswers, bookingSide, bookingSides, productSide, sidesOf } from './sides';
 import { numberFrom } from './support/environment';
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
   const clinics: BenchClinic[] = [];
   try {
     if (AGAINST !== undefined) return await measureAgainst(postgres, AGAINST);
+    if ('starts'.includes(ONLY)) await measureStarts();
     if ('room month'.includes(ONLY)) await measureRoomMonth(postgres);
     if ('first pages'.includes(ONLY)) await measureFirstPages(postgres);
     if ('bystander'.includes(ONLY)) await measureBystander(postgres);

@@ -16,6 +16,7 @@ import { reportTo } from './platform/errors/error-report';
 import { createApollo } from './platform/graphql/apollo';
 import { executorOf } from './platform/graphql/execution/execute-operation';
 import { graphqlEndpoint } from './platform/http/graphql-endpoint';
+import { lateListener } from './platform/http/late-listener';
 import { pageContents } from './platform/http/page-contents';
 import { isFromPrivateNetwork, isFromThisMachine } from './platform/http/peer';
 import { answerHealth, Metrics, Readiness } from './platform/http/probes';
@@ -27,8 +28,6 @@ import { webPages } from './platform/http/web-pages';
 import { answerDevMail } from './platform/mail/dev-mail';
 import type { Outbox } from './platform/mail/outbox';
 import { PUBLIC_ANSWERS_KEPT_MS, RecentAnswers } from './platform/recent-answers';
-import { createRestListener } from './platform/rest/listener';
-import { restTable } from './rest';
 import { apiSchema, printContract } from './schema';
 
 export interface AppOptions {
@@ -82,7 +81,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   };
   const schema = apiSchema();
   const execute = executorOf(schema);
-  const contract = printContract(schema);
   const metrics = new Metrics();
   let isStopping = false;
   const jobs = mail && new Jobs({
@@ -103,10 +101,20 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const publicError = reportTo(log, (cause) => readiness.note(cause));
   const inTurn: InTurn = sourceLimits ? turnsBySource(trustedProxies) : (_, work) => work();
 
+  const answerFault = (error: unknown, response: ServerResponse): void => {
+    const { status, message } = publicError(error);
+    sendText(response, status, message);
+  };
+
   const apollo = createApollo({ schema, execute, publicError });
   await apollo.start();
   const graphql = graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showSandbox });
-  const rest = createRestListener({ execute, resources: restTable(), contextOf, inTurn, publicError, log });
+  // The web asks by GraphQL: the routes, their framework and their description are there once somebody asks by REST.
+  const rest = lateListener(() => {
+    const { createRestListener } = require('./platform/rest/listener') as typeof import('./platform/rest/listener');
+    const { restTable } = require('./rest') as typeof import('./rest');
+    return createRestListener({ execute, resources: restTable(), contextOf, inTurn, publicError, log });
+  }, answerFault);
   const pages = features.flatMap((feature) => feature.pages ?? []);
   const web = webDir === null ? null : webPages(webDir, pageContents({ execute, webDir, pages, contextOf: visitorOf, inTurn }));
 
@@ -116,8 +124,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       const isShown = devMail !== null && trustedProxies === 0 && isFromThisMachine(request);
       if (!(isShown && (await answerDevMail(devMail, response, pathname)))) sendText(response, 404, 'No existe');
     } catch (error) {
-      const { status, message } = publicError(error);
-      sendText(response, status, message);
+      answerFault(error, response);
     }
   };
 
@@ -141,7 +148,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       return rest(request, response);
     }
     if (pathname.startsWith('/dev/mail')) return void showDevMail(request, response, pathname);
-    if (pathname === '/graphql/schema.graphql') return sendText(response, 200, contract);
+    if (pathname === '/graphql/schema.graphql') return sendText(response, 200, printContract(schema));
     if (web && (request.method === 'GET' || request.method === 'HEAD')) {
       metrics.observe(response, 'web');
       return web(request, response, pathname);

@@ -14,8 +14,8 @@ import { createFirstAdmin } from './features/accounts/admin/admin-account.servic
 import { openDatabase } from './open-database';
 import { createContext } from './platform/context';
 import { createLog } from './platform/log';
+import type { Mailer } from './platform/mail/mail';
 import { Outbox } from './platform/mail/outbox';
-import { smtpMailer } from './platform/mail/smtp-mailer';
 import { StartupError } from './platform/startup-error';
 import { queues } from './queues';
 
@@ -82,7 +82,7 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
     drainMs: config.drainSeconds * 1000,
     webDir: existsSync(path.join(WEB_DIR, 'index.html')) ? WEB_DIR : null,
     mail: {
-      mailer: outbox ?? smtpMailer(config.smtpUrl ?? '', config.mailFrom),
+      mailer: outbox ?? openSmtpMailer(config.smtpUrl ?? '', config.mailFrom),
       from: config.mailFrom,
       publicUrl: () => config.publicUrl ?? `http://localhost:${portOf(server, config)}`,
     },
@@ -93,6 +93,12 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
   stop.throwIfAborted();
   jobs?.start();
   log.info(`Turnero atiende en http://localhost:${portOf(server, config)}`);
+}
+
+/** Without SMTP_URL its library is never loaded. */
+function openSmtpMailer(url: string, from: string): Mailer {
+  const { smtpMailer } = require('./platform/mail/smtp-mailer') as typeof import('./platform/mail/smtp-mailer');
+  return smtpMailer(url, from);
 }
 
 /** The one it listens at, which with PORT=0 is known only then. */

@@ -1,4 +1,4 @@
-import { isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType, isSpecifiedScalarType, type GraphQLSchema } from 'graphql';
+import { isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType, isSpecifiedScalarType, validateSchema, type GraphQLSchema } from 'graphql';
 
 import { apiSchema } from './schema';
 
@@ -27,6 +27,10 @@ function partsOf(schema: GraphQLSchema): Part[] {
 }
 
 const parts = partsOf(apiSchema());
+
+test('The schema is sound', () => {
+  expect(validateSchema(apiSchema())).toEqual([]);
+});
 
 test('Every type, field, argument and value of the schema is described', () => {
   expect(parts.length).toBeGreaterThan(150);

@@ -23,6 +23,8 @@ function createSchema(): GraphQLSchema {
     resolvers: resolvers as NonEmptyArray<(typeof resolvers)[number]>,
     // Absent fields are left alone; null is a value, and judged like any other.
     directives: [...specifiedDirectives, constraintDirective],
+    // By the first query; a test says it of every build. Here it would cost each start an introspection of everything.
+    skipCheck: true,
     validate: { skipMissingProperties: false, skipUndefinedProperties: true, forbidUnknownValues: false },
   });
   return tellWhatStands(enforceAccess(schema));

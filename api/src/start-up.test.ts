@@ -74,6 +74,14 @@ describe('A start that cannot succeed ends with one clear line:', () => {
   });
 });
 
+test('A start that fails for no known reason names the lines of the source', async () => {
+  const DATABASE_URL = await databaseUrl();
+  await query(DATABASE_URL, 'DELETE FROM migrations');
+  const { code, stderr } = await startProgram({ DATABASE_URL }).ended;
+  expect(stderr).toMatch(/\n\s+at async main \(.*[\\/]api[\\/]src[\\/]main\.ts:\d+\)/);
+  expect(code).toBe(1);
+});
+
 describe('On a database of one’s own', () => {
   test('a start makes it ready, puts no demo in it, and SIGTERM ends it within seconds', async () => {
     const DATABASE_URL = await databaseUrl();

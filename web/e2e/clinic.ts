@@ -31,7 +31,7 @@ export async function startClinic(environment: Record<string, string> = {}): Pro
   const url = `http://localhost:${port}`;
   // Not as in production and without a proxy: the tests read their mails at /dev/mail.json.
   const { DATABASE_URL: _theirs, SMTP_URL: _mails, NODE_ENV: _mode, PUBLIC_URL: _address, TRUST_PROXY: _proxies, ...inherited } = process.env;
-  const server = spawn(process.execPath, [join(ROOT, 'api', 'dist', 'main.js')], {
+  const server = spawn(process.execPath, [join(ROOT, 'api', 'dist', 'bundle', 'main.js')], {
     cwd: ROOT,
     env: { ...inherited, PORT: String(port), DATA_DIR: dataDir, DEMO: 'true', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

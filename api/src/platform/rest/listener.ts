@@ -37,7 +37,7 @@ interface Options {
  * the table describes itself at /api/openapi.json and /api/docs.
  */
 export function createRestListener({ execute, resources, contextOf, inTurn, publicError, log }: Options): RequestListener {
-  const openApi = openApiDocument(resources.flatMap(({ rows }) => rows));
+  let openApi: object | undefined;
 
   const answer = async ({ rows }: Resource, request: Request, response: Response): Promise<void> => {
     const row = rows.find(({ method }) => method === (request.method === 'HEAD' ? 'GET' : request.method));
@@ -70,7 +70,7 @@ export function createRestListener({ execute, resources, contextOf, inTurn, publ
   });
   app.get('/api/openapi.json', (_request, response) => {
     note(response, '/openapi.json');
-    sendJson(response, 200, openApi);
+    sendJson(response, 200, (openApi ??= openApiDocument(resources.flatMap(({ rows }) => rows))));
   });
   app.use('/api/docs', docsPage());
   app.use('/api/postgres', table);

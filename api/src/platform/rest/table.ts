@@ -15,7 +15,7 @@ export interface Resource {
 }
 
 /**
- * Checks every row against the schema and the others. Throws at boot with all the faults; answers the addresses in
+ * Checks every row against the schema and the others. Throws with all the faults; answers the addresses in
  * the order to try them: where one has a word and another a variable, the word first.
  */
 export function compileTable(schema: GraphQLSchema, routes: readonly TableRow[]): Resource[] {

@@ -5,7 +5,7 @@ const ROOT = path.resolve(__dirname, '../../../..');
 let isFresh = false;
 
 /**
- * Where the built product has this file, e.g. `main.js`: for tests that start it in a process of its own, which takes half
+ * Where the built product has this file, e.g. `bundle/main.js`: for tests that start it in a process of its own, which takes half
  * as long as compiling it there. What is stale is built first; under `npm test` nothing is.
  */
 export function builtFile(name: string): string {

@@ -28,7 +28,7 @@ export function startProgram(env: Record<string, string>): Program {
   // Its mails lie there, when the test names no folder.
   const folder = mkdtempSync(path.join(tmpdir(), 'turnero-program-'));
   afterwards(() => rmSync(folder, { recursive: true, force: true }));
-  const child = spawn(process.execPath, [builtFile('main.js')], {
+  const child = spawn(process.execPath, [builtFile('bundle/main.js')], {
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import type Sharp from 'sharp';
 
 import { ConcurrencyLimit } from '../../../platform/concurrency-limit';
 import { AppError, invalid } from '../../../platform/errors/app-error';
@@ -10,13 +10,20 @@ const MAX_PIXELS = 24_000_000;
 const SIDE = 512;
 const MAX_SECONDS = 10;
 
-// Nothing is kept between pictures, each takes one thread, and only these five decoders can be reached.
-sharp.cache(false);
-sharp.concurrency(1);
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
-});
+/** Comes with the first picture: its library takes 20 MB. */
+let sharpReady: Promise<typeof Sharp> | undefined;
+
+/** Nothing is kept between pictures, each takes one thread, and only these five decoders can be reached. */
+async function openSharp(): Promise<typeof Sharp> {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+  });
+  return sharp;
+}
 
 const decoding = new ConcurrencyLimit(2, 20);
 
@@ -31,6 +38,7 @@ export function toPortrait(bytes: Buffer): Promise<Buffer> {
 
 async function decode(bytes: Buffer): Promise<Buffer> {
   if (!looksLikePicture(bytes) || carriesSomethingElse(bytes)) throw noPicture();
+  const sharp = await (sharpReady ??= openSharp());
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
   try {
     const { width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();

@@ -1,0 +1,113 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { median } from './support/distribution';
+import { numberFrom } from './support/environment';
+import { othersShare } from './support/others';
+
+const ROOT = path.resolve(__dirname, '../..');
+const ROUNDS = numberFrom('BENCH_ROUNDS', 11);
+/** Of a start, as a multiple of that of a server that says hello; and of what an idle one keeps in memory. */
+const START_GOAL = 6;
+const IDLE_GOAL_MIB = 120;
+/** After so long nothing of a start goes on. */
+const SETTLED_MS = 5_000;
+
+const HELLO = `const server = require('node:http').createServer((_, response) => response.end('hello'));
+  server.listen(0, () => console.log('http://localhost:' + server.address().port));`;
+
+interface Started {
+  /** Until it says where it serves. */
+  millis: number;
+  /** Processor time of it until then, without its PostgreSQL's. */
+  cpuMillis: number;
+  /** Resident once it has settled; of the PostgreSQL that it started, each shared page counted once. */
+  mib: number;
+  postgresMib: number;
+}
+
+/**
+ * How long the built product takes to serve on the data of its own PostgreSQL that is there already, and what it keeps in
+ * memory, beside a server that says hello: in turns, medians. Linux only, where the system tells these figures.
+ */
+export async function measureStarts(): Promise<void> {
+  if (process.platform !== 'linux') return console.log('starts: skipped, /proc tells what they cost');
+  execFileSync(process.execPath, [path.join(ROOT, 'scripts', 'build.mjs'), 'api'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const folder = await mkdtemp(path.join(tmpdir(), 'turnero-starts-'));
+  await chmod(folder, 0o711);
+  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '' };
+  const product = () => started([path.join(ROOT, 'api/dist/bundle/main.js')], { ...env, DEMO: 'true' });
+  try {
+    const others = await othersShare();
+    await product();
+    const rounds: { hello: Started; product: Started }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push({ hello: await started(['-e', HELLO], env), product: await product() });
+    print(rounds, others);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+}
+
+async function started(args: string[], env: NodeJS.ProcessEnv): Promise<Started> {
+  const began = performance.now();
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    await serving(child);
+    const millis = performance.now() - began;
+    const cpuMillis = await cpuMillisOf(child.pid!);
+    await pause(SETTLED_MS);
+    const postgres = await Promise.all((await descendantsOf(child.pid!)).map(async (pid) => kibOf(pid, 'smaps_rollup', 'Pss')));
+    const kib = await kibOf(child.pid!, 'status', 'VmRSS');
+    return { millis, cpuMillis, mib: kib / 1024, postgresMib: postgres.reduce((sum, one) => sum + one, 0) / 1024 };
+  } finally {
+    child.kill('SIGTERM');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  }
+}
+
+function serving(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout!.on('data', (chunk: Buffer) => (said += String(chunk)).includes('http://localhost:') && resolve());
+    child.once('exit', (code) => reject(new Error(`It ended with ${String(code)}: ${said}`)));
+  });
+}
+
+/** The system counts in hundredths of a second. */
+async function cpuMillisOf(pid: number): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]!.split(' ');
+  return 10 * (Number(fields[11]) + Number(fields[12]));
+}
+
+async function kibOf(pid: number, file: string, name: string): Promise<number> {
+  const text = await readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
+  return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0);
+}
+
+/** What it started, and what that started. */
+async function descendantsOf(ancestor: number): Promise<number[]> {
+  const parents = new Map<number, number>();
+  for (const name of await readdir('/proc')) {
+    const stat = /^\d+$/.test(name) ? await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '') : '';
+    if (stat) parents.set(Number(name), Number(stat.split(') ')[1]!.split(' ')[1]));
+  }
+  const isBelow = (pid: number | undefined): boolean => pid !== undefined && (parents.get(pid) === ancestor || isBelow(parents.get(pid)));
+  return [...parents.keys()].filter(isBelow);
+}
+
+function print(rounds: readonly { hello: Started; product: Started }[], others: number): void {
+  const both = (of: (one: Started) => number): string =>
+    `${median(rounds.map(({ product }) => of(product))).toFixed(0)} : ${median(rounds.map(({ hello }) => of(hello))).toFixed(0)}`;
+  const times = median(rounds.map(({ product, hello }) => product.millis / hello.millis));
+  const cpuTimes = median(rounds.map(({ product, hello }) => product.cpuMillis / hello.cpuMillis));
+  const mib = median(rounds.map(({ product }) => product.mib));
+  console.log(`\nstarts on existing data (product : hello world), ${rounds.length} rounds, others used ${(100 * others).toFixed(0)} % before`);
+  console.log(`  until it serves, ms   ${both(({ millis }) => millis)}, ${times.toFixed(1)} times  (<= ${START_GOAL})`);
+  console.log(`  its processor time    ${both(({ cpuMillis }) => cpuMillis)}, ${cpuTimes.toFixed(1)} times`);
+  console.log(`  idle memory, MiB      ${both((one) => one.mib)}  (<= ${IDLE_GOAL_MIB}: ${mib <= IDLE_GOAL_MIB ? 'reached' : 'MISSED'})`);
+  console.log(`  its PostgreSQL's, MiB ${both(({ postgresMib }) => postgresMib)}`);
+}
