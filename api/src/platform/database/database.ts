@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Pool, PoolClient } from 'pg';
+import pg, { type Pool, type PoolClient } from 'pg';
 import { DataSource, MigrationExecutor, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
 
 import { migrations } from '../../migrations/index';
@@ -163,6 +163,8 @@ function connect(url: string, uses: Uses, settings: Settings, Client = HeardClie
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`).join(' ');
   const dataSource = new DataSource({
     type: 'postgres',
+    // By itself it would look for it by name, and load it again from node_modules.
+    driver: pg,
     url,
     namingStrategy: new SnakeNaming(),
     synchronize: false,
