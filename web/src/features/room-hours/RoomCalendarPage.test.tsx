@@ -21,6 +21,9 @@ test('each day shows its hours, what differs and its holidays; only days to come
   await user.click(await cell(/^viernes, 20 /));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByText('Horario Comercial')).toBeVisible();
+  const way = within(screen.getByRole('navigation', { name: 'Dónde estás' }));
+  expect(way.getByRole('heading', { level: 1, name: 'Disponibilidad de la sala' })).toBeVisible();
+  expect(way.getByRole('link', { name: 'Salas' })).toHaveAttribute('href', '/admin/system/rooms');
 });
 
 test('a day gets hours of its own, of which the last cannot be removed, and gives them back', async () => {

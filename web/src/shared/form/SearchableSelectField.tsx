@@ -1,3 +1,4 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
 
@@ -32,6 +33,7 @@ function SearchedField({ label, value, options, onChange, onBlur, hint, error, r
       getOptionLabel={labelOf}
       filterOptions={(all, { inputValue }) => all.filter((option) => matchesSearch(labelOf(option), inputValue))}
       autoHighlight
+      popupIcon={<ExpandMoreIcon fontSize="small" />}
       noOptionsText="Nada coincide con lo escrito"
       openText="Abrir la lista"
       closeText="Cerrar la lista"

@@ -1,8 +1,10 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled, ThemeProvider } from '@mui/material/styles';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Link as RouterLink, Outlet, useLocation } from 'react-router-dom';
 
 import { usePageTitle } from '../../../shared/clinic/useClinic';
 import { LinkTabs } from '../../../shared/ui/LinkTabs';
@@ -11,7 +13,7 @@ import { UnbrokenRow } from '../../../shared/ui/layout';
 import { useMedia } from '../../../shared/ui/useMedia';
 import { SignOutButton } from '../../shell/SignOutButton';
 import { PANEL_NAME } from './panel-name';
-import { panelPlace } from './panel-pages';
+import { panelPlace, type PanelPlace } from './panel-pages';
 import { panelTheme } from './panel-theme';
 import { PanelMenu } from './PanelMenu';
 import { PanelNav } from './PanelNav';
@@ -62,7 +64,7 @@ export function PanelFrame() {
         )}
         <Stack spacing={3}>
           <Head spacing={4}>
-            {place && <Title>{place.page.title}</Title>}
+            {place && <Heading {...place} />}
             {isWide ? <PanelStats key={pathname} /> : <PanelMenu current={current} />}
           </Head>
           {!isWide && <PanelStats key={pathname} />}
@@ -75,7 +77,17 @@ export function PanelFrame() {
   );
 }
 
-function Title({ children }: { children: string }) {
-  usePageTitle(`${children} · ${PANEL_NAME}`);
-  return <Typography variant="h1">{children}</Typography>;
+/** The page's heading; where it is reached from another page, after the way back to that. */
+function Heading({ section, page }: PanelPlace) {
+  usePageTitle(`${page.title} · ${PANEL_NAME}`);
+  const heading = <Typography variant="h1">{page.title}</Typography>;
+  if (page === section || section.parts) return heading;
+  return (
+    <Breadcrumbs aria-label="Dónde estás" separator="›">
+      <Link component={RouterLink} to={section.path}>
+        {section.label}
+      </Link>
+      {heading}
+    </Breadcrumbs>
+  );
 }

@@ -107,7 +107,7 @@ const TABS: readonly PanelTab[] = [
 /** Those that have something to show, in order. */
 export const PANEL_TABS = TABS.filter(({ sections }) => sections.length > 0);
 
-interface PanelPlace {
+export interface PanelPlace {
   tab: PanelTab;
   section: PanelSection;
   page: PanelPage;
