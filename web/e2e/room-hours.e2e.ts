@@ -3,7 +3,7 @@ import { DESKTOP } from './browser';
 import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
 import { hasFocus, tabTo } from './keyboard';
 import { ROOM_HOURS_SCREENS } from './room-hours-screens';
-import { gridOf, toast } from './room-hours-steps';
+import { dayButtons, gridOf, toast } from './room-hours-steps';
 import { screenFaults } from './screen-faults';
 import { beSignedIn } from './session';
 import { visits } from './visits';
@@ -11,8 +11,8 @@ import { visits } from './visits';
 const { open } = visits();
 
 /** A room of its own, which no other test counts on. */
-async function newRoom(token: string): Promise<number> {
-  const { createRoom } = await graphql<{ createRoom: { id: number } }>('mutation { createRoom(input: { name: "Sala nueva", sortOrder: 99 }) { id } }', {}, token);
+async function newRoom(token: string, name: string): Promise<number> {
+  const { createRoom } = await graphql<{ createRoom: { id: number } }>('mutation ($name: String!) { createRoom(input: { name: $name, sortOrder: 99 }) { id } }', { name }, token);
   return createRoom.id;
 }
 
@@ -29,7 +29,7 @@ test('an administrator configures a new room for a year and closes a holiday, bo
   const token = await sessionOf(DEMO_EMAIL.admin);
   const { clinic } = await graphql<{ clinic: { now: string } }>('{ clinic { now } }');
   const year = Number(clinic.now.slice(0, 4)) + 1;
-  const roomId = await newRoom(token);
+  const roomId = await newRoom(token, 'Sala nueva');
   const page = await open({ viewport: DESKTOP });
   await beSignedIn(page, 'admin');
   const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -76,6 +76,46 @@ test('an administrator configures a new room for a year and closes a holiday, bo
   await toast(page, `Configuración copiada exitosamente de diciembre de ${year} a enero de ${year + 1}`).waitFor();
   expect(await monthOf(roomId, year, 12, token)).toMatchObject({ dailyOverrides: [{ date: `${year}-12-${day.padStart(2, '0')}`, notes: expect.stringMatching(/^Feriado: /) }] });
   expect(await monthOf(roomId, year + 1, 1, token)).toEqual({ templateName: 'Horario Extendido', dailyOverrides: [] });
+});
+
+/** yyyy-MM-dd of the nth Sunday of a month. */
+function sunday(year: number, month: number, nth: number): string {
+  const first = 1 + ((7 - new Date(Date.UTC(year, month - 1, 1)).getUTCDay()) % 7);
+  return `${year}-${String(month).padStart(2, '0')}-${String(first + 7 * (nth - 1)).padStart(2, '0')}`;
+}
+
+test('in months whose clocks change each day stands once with its hours, though clinic and browser are in zones that change on other days', async () => {
+  const token = await sessionOf(DEMO_EMAIL.admin);
+  const { clinic } = await graphql<{ clinic: { now: string; timeZone: string } }>('{ clinic { now timeZone } }');
+  const year = Number(clinic.now.slice(0, 4)) + 1;
+  const roomId = await newRoom(token, 'Sala de noche');
+  const night = { isAvailable: true, intervals: [{ startTime: '01:00', endTime: '04:00' }] };
+  const week = Object.fromEntries(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [day, night]));
+  const moveTo = (zone: string) => graphql('mutation ($zone: String!) { updateClinicConventions(input: { timeZone: $zone }) { version } }', { zone }, token);
+  const page = await open({ viewport: DESKTOP, timezoneId: 'Australia/Sydney' });
+  await beSignedIn(page, 'admin');
+  await moveTo('America/New_York');
+  try {
+    // The clinic's clock goes on in March and back in November, the browser’s on in October.
+    for (const [month, changed] of [[3, sunday(year, 3, 2)], [11, sunday(year, 11, 1)], [10, sunday(year, 10, 1)]] as const) {
+      await graphql(
+        'mutation ($roomId: Int!, $year: Int!, $month: Int!, $input: SetRoomAvailabilityInput!) { setRoomAvailability(roomId: $roomId, year: $year, month: $month, input: $input) { version } }',
+        { roomId, year, month, input: { templateName: 'Noche', weeklyTemplate: week } },
+        token,
+      );
+      await page.goto(`/admin/rooms/${roomId}/availability?mes=${changed.slice(0, 7)}`);
+      await page.getByText('Plantilla: Noche').waitFor();
+      const days = (await dayButtons(page).allTextContents()).map((text) => /^\D+, (\d+) de .*01:00–04:00/.exec(text)?.[1]);
+      expect(days).toEqual(Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, index) => String(index + 1)));
+
+      await page.goto(`/admin/appointments/availability?dia=${changed}`);
+      const room = page.getByRole('dialog').getByRole('region', { name: 'Sala de noche' });
+      await room.getByText('01:00-04:00').first().waitFor();
+      expect(await room.getByRole('definition').allTextContents()).toEqual(['01:00-04:00', '01:00-04:00']);
+    }
+  } finally {
+    await moveTo(clinic.timeZone);
+  }
 });
 
 test.each(ROOM_HOURS_SCREENS.map((screen) => [screen.name, screen] as const))('%s has no faults to the eye or to axe', async (_, screen) => {
