@@ -219,6 +219,21 @@ describe('The order', () => {
     expect(orders).toContainEqual(await order());
     expect((await listed()).map(({ sortOrder }) => sortOrder)).toEqual([0, 1, 2, 3]);
   });
+
+  test('that says which order it was made of is refused where somebody has made another meanwhile', async () => {
+    const inPanel = (wanted: number[], from: number[]) =>
+      sendGraphQL(
+        app,
+        'mutation ($ids: [Int!]!, $from: [Int!]) { reorderProfessionals(ids: $ids, expectedIds: $from) { id } }',
+        { ids: wanted.map((index) => ids[index]), from: from.map((index) => ids[index]) },
+        admin,
+      );
+    await dataOf(inPanel([1, 0, 2, 3], [0, 1, 2, 3]));
+    expect(await failureOf(inPanel([0, 1, 3, 2], [0, 1, 2, 3]))).toContain('CONFLICT: Otra persona cambió el orden mientras tanto');
+    expect(await order()).toEqual([1, 0, 2, 3]);
+    await dataOf(inPanel([1, 0, 3, 2], [1, 0, 2, 3]));
+    expect(await order()).toEqual([1, 0, 3, 2]);
+  });
 });
 
 test.each([

@@ -76,7 +76,10 @@ test('professionals stand in display order, numbered from 1, and are put in anot
   expect(rows().map((it) => within(it).getAllByRole('cell')[0]!.textContent)).toEqual(['1', '2', '3']);
   expect(button('Bajar: Ana Díaz')).toHaveFocus();
   await expectToast('Orden de profesionales actualizado');
-  expect(sent('ReorderProfessionals').at(-1)).toEqual({ ids: [2, 3, 1] });
+  const steps = sent('ReorderProfessionals');
+  expect(steps.at(-1)).toMatchObject({ ids: [2, 3, 1] });
+  // Each says what it was made of: the list, and then what was saved last.
+  expect(steps.map(({ expectedIds }) => expectedIds)).toEqual([[1, 2, 3], ...steps.slice(0, -1).map(({ ids }) => ids)]);
   expect(names()).toEqual(['Beto Paz (oculto)', 'Carla Ruiz', 'Ana Díaz']);
 
   // Of a search nobody can tell where in the whole list something would go.
@@ -85,11 +88,14 @@ test('professionals stand in display order, numbered from 1, and are put in anot
   expect(screen.queryByRole('button', { name: /^(Subir|Bajar)/ })).not.toBeInTheDocument();
 });
 
-test('an order that could not be saved is said so, and the list is as it was', async () => {
-  const { user } = await open([aProfessional(), BETO], { ReorderProfessionals: new ApiFailure('INTERNAL', '') });
+test.each([
+  ['INTERNAL', '', 'Error al reordenar profesionales'],
+  ['CONFLICT', 'Otra persona cambió el orden mientras tanto', 'Otra persona cambió el orden mientras tanto'],
+] as const)('an order that could not be saved (%s) is said so, and the list is as it is in the clinic', async (code, text, told) => {
+  const { user } = await open([aProfessional(), BETO], { ReorderProfessionals: new ApiFailure(code, text) });
   await row('Ana Díaz');
   await user.click(button('Bajar: Ana Díaz'));
-  await expectToast('Error al reordenar profesionales');
+  await expectToast(told);
   await waitFor(() => expect(names()).toEqual(['Ana Díaz', 'Beto Paz (oculto)']));
 });
 

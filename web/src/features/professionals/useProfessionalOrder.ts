@@ -12,7 +12,8 @@ interface ProfessionalOrder {
 
 /**
  * The display order, for whoever changes it step by step: each step is seen at once, and what was put meanwhile is saved when
- * the step before is. When one could not be saved the order is again the server's. `all` is every professional, in order.
+ * the step before is. When one could not be saved, or somebody else has put them in another order meanwhile, the order is
+ * again the server's. `all` is every professional, in order.
  */
 export function useProfessionalOrder(all: readonly ProfessionalFactsFragment[], reload: () => Promise<void>): ProfessionalOrder {
   const [reorder] = useReorderProfessionalsMutation({ errorToast: false });
@@ -21,8 +22,11 @@ export function useProfessionalOrder(all: readonly ProfessionalFactsFragment[], 
 
   const save = async () => {
     let failure;
+    // What was saved last is known by its numbers before the list itself is read again.
+    let expectedIds = all.toSorted((one, other) => one.sortOrder - other.sortOrder).map(({ id }) => id);
     for (let ids = wanted.current; ids && !failure; ids = wanted.current === ids ? undefined : wanted.current) {
-      failure = (await reorder({ ids: [...ids] })).error;
+      failure = (await reorder({ ids: [...ids], expectedIds })).error;
+      expectedIds = [...ids];
     }
     wanted.current = undefined;
     if (failure) notify.error(failure.textOr('Error al reordenar profesionales'));

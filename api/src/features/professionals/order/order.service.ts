@@ -10,10 +10,11 @@ import { canKeepProfessionals } from '../professional.policy';
 import { listAllProfessionals } from '../professional.service';
 
 /**
- * Numbers the professionals from 0 in this order. Of two who do so at once the last one wins, with a whole order. BAD_REQUEST
- * on `ids` when one is there twice; CONFLICT when somebody was added or removed since the list was read.
+ * Numbers the professionals from 0 in this order. BAD_REQUEST on `ids` when one is there twice; CONFLICT when somebody was
+ * added or removed since the list was read, or they no longer stand in the order of `expectedIds`, which it was made of.
+ * Without those, of two who do so at once the last one wins, with a whole order.
  */
-export async function reorderProfessionals(ctx: Context, ids: readonly number[]): Promise<Professional[]> {
+export async function reorderProfessionals(ctx: Context, ids: readonly number[], expectedIds?: readonly number[]): Promise<Professional[]> {
   assertCan(canKeepProfessionals(ctx.actor));
   const positions = new Map(ids.map((id, position) => [id, position]));
   if (positions.size < ids.length) throw invalid('ids', 'Cada profesional debe estar una sola vez en la lista');
@@ -24,6 +25,9 @@ export async function reorderProfessionals(ctx: Context, ids: readonly number[])
     const standing = await tx.manager.find(ProfessionalEntity, { ...all, relations: { user: true } });
     if (standing.length !== ids.length || standing.some(({ id }) => !positions.has(id))) {
       throw new AppError('CONFLICT', 'La lista de profesionales cambió mientras tanto. Revisa cómo está ahora y vuelve a ordenarla');
+    }
+    if (expectedIds && !isOrderOf(standing, expectedIds)) {
+      throw new AppError('CONFLICT', 'Otra persona cambió el orden mientras tanto. Revisa cómo está ahora y vuelve a ordenar');
     }
     const moved = standing.filter(({ id, sortOrder }) => positions.get(id) !== sortOrder);
     if (moved.length === 0) return;
@@ -46,4 +50,10 @@ function namesInOrder(professionals: readonly ProfessionalEntity[]): string {
     .toSorted((a, b) => a.sortOrder - b.sortOrder || a.name.localeCompare(b.name, 'es') || a.id - b.id)
     .map(({ name }) => name)
     .join(', ');
+}
+
+/** Of those with one number each may come first: the list decides by names, which are nobody's order. */
+function isOrderOf(professionals: readonly ProfessionalEntity[], ids: readonly number[]): boolean {
+  const numbers = new Map(professionals.map(({ id, sortOrder }) => [id, sortOrder]));
+  return ids.length === numbers.size && ids.every((id, place) => place === 0 || (numbers.get(ids[place - 1]!) ?? NaN) <= (numbers.get(id) ?? NaN));
 }
