@@ -92,7 +92,7 @@ export function RoomRow({ room, scale, onCancel }: Props) {
           <div>
             <dt>{countText(appointments.length, 'turno', 'turnos')}:</dt>
             <dd className="turnos">
-              <ul>
+              <ul className="entries">
                 {appointments.map((it) => (
                   <li key={it.startTime}>
                     <strong>{timesText(it)}</strong> {it.professionalName}
