@@ -83,7 +83,7 @@ test('who rejects what another administrator has assigned meanwhile is told, and
   await user.click(details.getByRole('button', { name: 'Rechazar' }));
   const question = await dialog('¿Rechazar la solicitud?');
   await user.click(question.getByRole('button', { name: 'Rechazar solicitud' }));
-  expect(await question.findByText(/Otra persona cambió esta solicitud.*Ahora está: Asignado/)).toBeVisible();
+  expect(await question.findByRole('alert')).toHaveTextContent(MOVED);
   await user.click(question.getByRole('button', { name: 'Volver' }));
   expect(fact(details, 'Estado')).toBe('Asignado');
   expect(fact(details, 'Turno')).toBe('martes, 24 de noviembre de 2026, 09:30 · Dra. Sosa · Consultorio 1 Cancelado');
@@ -91,6 +91,17 @@ test('who rejects what another administrator has assigned meanwhile is told, and
   expect(notes(details)).toHaveValue('Sin cupo');
   expect(within(details.getByRole('region', { name: 'Cambios de otra persona' })).getByRole('radio', { name: 'Lo que guardó la otra persona Con la Dra. Sosa' })).not.toBeChecked();
 });
+
+test('who puts on hold, below long answers, what was assigned meanwhile is told where they look', async () => {
+  const { user } = await openRequests([aRequest()], { UpdateRequest: new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, aRequest({ status: 'assigned', version: 2 })) });
+  await press(user, 'Ver detalles: Nora Ñandú');
+  const details = await dialog('Solicitud de turno');
+  await user.click(details.getByRole('button', { name: 'Marcar en espera' }));
+  expect(await screen.findByText(MOVED, { selector: '[data-kind] > span' })).toBeVisible();
+  expect(details.getByRole('alert')).toHaveTextContent(MOVED);
+  expect(details.queryByRole('button', { name: 'Marcar en espera' })).not.toBeInTheDocument();
+});
+const MOVED = 'Otra persona cambió esta solicitud mientras la tenías abierta. Ahora está: Asignado.';
 
 test('a request whose turno was cancelled says so in the list, and can be assigned again but not rejected', async () => {
   const { user } = await openRequests([aRequest({ status: 'assigned', appointment: TURNO }), aRequest({ id: 'r2', patientName: 'Omar Paz', status: 'assigned', appointment: { ...TURNO, id: 'a2', status: 'pending' } })]);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { CONFLICT_TEXT, useEditConflict } from '../../../shared/edit/useEditConflict';
 import { refusal, type FormOutcome } from '../../../shared/form/outcome';
+import { notify } from '../../../shared/notify/notify';
 import { toNotesValues, type NotesValues } from './notes-form';
 import { REQUEST_STATUS_WORD } from './request-status';
 import { useUpdateRequestMutation, type RequestFactsFragment, type RequestStatus } from './requests.generated';
@@ -27,7 +28,10 @@ export function useRequestChange(opened: RequestFactsFragment) {
     if (!conflictIn(error, values)) return refusal(error, { fields: { adminNotes: 'adminNotes' }, fallback });
     const current = error.current as RequestFactsFragment;
     setRequest(current);
-    return { ok: false, text: current.status === request.status ? CONFLICT_TEXT : movedText(current.status) };
+    const text = current.status === request.status ? CONFLICT_TEXT : movedText(current.status);
+    // The form says it above the answers, and the buttons are below them.
+    notify.errorInPage(text);
+    return { ok: false, text };
   };
   return { request, change, edits };
 }
