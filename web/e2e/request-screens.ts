@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { PHONE } from './browser';
 import { graphql } from './clinic-api';
 import { answerField } from './network';
@@ -13,12 +13,41 @@ export async function requestPath(name: string): Promise<string> {
   return `/book-specialty/${specialties.find((specialty) => specialty.name === name)!.id}`;
 }
 
+const pediatrics = (): Promise<string> => requestPath('Pediatría');
 const nutrition = (): Promise<string> => requestPath('Nutrición');
 const asAdmin = (page: Page): Promise<void> => beSignedIn(page, 'admin');
 const answering = (field: string, answer: Parameters<typeof answerField>[2]) => async (page: Page): Promise<void> => {
   await asAdmin(page);
   await answerField(page, field, answer);
 };
+
+const box = (page: Page, name: string): Locator => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+
+/** Fills in the form of Pediatría, which has a question of each of the nine types. */
+export async function fillPediatrics(page: Page): Promise<void> {
+  await box(page, 'Nombre y apellido del niño').fill('Benjamín Páez');
+  await box(page, 'Fecha de nacimiento').fill('18-04-2023');
+  await box(page, 'DNI').fill('60.112.233');
+  await page.getByRole('combobox', { name: /^Obra social/ }).selectOption('OSDE');
+  await box(page, 'Peso').fill('14,5');
+  await box(page, 'Teléfono de otra').fill('11 5555-3113');
+  await box(page, 'Correo de otra').fill('norma@correo.example');
+  await page.getByRole('radio', { name: 'Certificado escolar' }).check();
+  await box(page, 'Alergias').fill('Penicilina.\nNueces.');
+  await page.getByRole('checkbox', { name: 'Calendario de vacunación' }).check();
+  await page.getByRole('combobox', { name: /^Horario preferido/ }).selectOption({ index: 1 });
+}
+
+async function fillWhole(page: Page): Promise<void> {
+  await page.getByLabel('Nombre y apellido', { exact: true }).fill('Rocío Páez');
+  await page.getByLabel('Correo electrónico', { exact: true }).fill('rocio@correo.example');
+  await fillPediatrics(page);
+}
+
+async function sendWhole(page: Page): Promise<void> {
+  await fillWhole(page);
+  await page.getByRole('button', { name: 'Enviar Solicitud de Turno' }).click();
+}
 
 async function sendEmpty(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enviar Solicitud de Turno' }).click();
@@ -46,6 +75,28 @@ async function askToReject(page: Page): Promise<void> {
 const openDetails = press(/^Ver detalles/);
 const openAssign = press(/^Asignar profesional/);
 
+/** Somebody else has rejected it, says the server. */
+async function changedMeanwhile(page: Page): Promise<void> {
+  await asAdmin(page);
+  const listed: { items: Record<string, unknown>[] }[] = [];
+  await answerField(page, 'appointmentRequests', (data) => {
+    listed.push(data['appointmentRequests'] as (typeof listed)[number]);
+    return data;
+  });
+  await page.route('**/graphql', (route) => {
+    if (!route.request().postData()?.includes('mutation UpdateRequest')) return route.fallback();
+    const current = { ...listed[0]?.items[0], status: 'rejected', adminNotes: 'Ya tiene turno por teléfono', version: 9 };
+    return route.fulfill({ json: { data: null, errors: [{ message: 'Esta solicitud ya fue rechazada', extensions: { code: 'CONFLICT', current } }] } });
+  });
+}
+
+async function holdChanged(page: Page): Promise<void> {
+  await openDetails(page);
+  await page.getByRole('dialog').getByRole('textbox').fill('Llamar por la tarde');
+  await page.getByRole('button', { name: 'Marcar en espera' }).click();
+  await page.getByRole('alert').first().waitFor();
+}
+
 async function chooseTurno(page: Page): Promise<void> {
   await openAssign(page);
   const dialog = page.getByRole('dialog');
@@ -62,6 +113,9 @@ export const REQUEST_SCREENS: Screen[] = [
   { name: 'request', path: nutrition, prepare: (page) => page.getByRole('group', { name: 'Sobre la consulta' }).waitFor() },
   { name: 'request-prefilled', path: () => requestPath('Cardiología'), before: (page) => beSignedIn(page), prepare: (page) => page.getByRole('button', { name: 'Solicitar para otra persona' }).waitFor() },
   { name: 'request-to-professionals', path: nutrition, widths: [PHONE.width], windowOnly: true, prepare: async (page) => { await page.getByRole('link', { name: /^¿Prefieres no esperar/ }).click(); await page.getByRole('link', { name: /^Reservar Turno/ }).first().waitFor(); } },
+  { name: 'request-filled', path: pediatrics, prepare: fillWhole },
+  { name: 'request-failed', path: pediatrics, before: (page) => answerField(page, 'requestAppointment', 'error'), prepare: async (page) => { await sendWhole(page); await page.getByRole('alert').first().waitFor(); } },
+  { name: 'request-done', path: pediatrics, before: (page) => answerField(page, 'requestAppointment', () => ({ requestAppointment: { __typename: 'SentRequest', id: 'a' } })), windowOnly: true, prepare: async (page) => { await sendWhole(page); await page.getByText(/^¡Solicitud de turno enviada/).first().waitFor(); } },
   { name: 'request-faults', path: nutrition, prepare: sendEmpty },
   { name: 'request-unsure', path: () => requestPath('Cardiología'), before: (page) => answerField(page, 'requestAppointment', 'offline'), prepare: sendUnheard },
   { name: 'request-loading', path: nutrition, before: (page) => answerField(page, 'preferredTimes', 'never') },
@@ -70,6 +124,8 @@ export const REQUEST_SCREENS: Screen[] = [
   { name: 'requests-error', path: REQUESTS, before: answering('appointmentRequests', 'error') },
   { name: 'requests-loading', path: REQUESTS, before: answering('appointmentRequests', 'never') },
   { name: 'requests-details', path: REQUESTS, before: asAdmin, windowOnly: true, prepare: openDetails },
+  { name: 'requests-details-assigned', path: `${REQUESTS}?estado=asignado`, before: asAdmin, windowOnly: true, prepare: openDetails },
+  { name: 'requests-conflict', path: `${REQUESTS}?estado=pendiente`, before: (page) => changedMeanwhile(page), windowOnly: true, prepare: holdChanged },
   { name: 'requests-reject', path: REQUESTS, before: asAdmin, windowOnly: true, prepare: askToReject },
   { name: 'requests-assign', path: REQUESTS, before: asAdmin, windowOnly: true, prepare: openAssign },
   { name: 'requests-assign-chosen', path: REQUESTS, before: asAdmin, windowOnly: true, prepare: chooseTurno },

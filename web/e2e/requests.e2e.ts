@@ -4,7 +4,7 @@ import { DESKTOP, PHONE } from './browser';
 import { DEMO_EMAIL } from './clinic-api';
 import { mailNamed } from './mails';
 import { answerField } from './network';
-import { requestPath } from './request-screens';
+import { fillPediatrics, requestPath } from './request-screens';
 import { beSignedIn } from './session';
 import { sidewaysScroll } from './sideways';
 import { visits } from './visits';
@@ -15,26 +15,29 @@ const button = (page: Page | Locator, name: string | RegExp): Locator => page.ge
 const box = (page: Page, name: string): Locator => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const answer = (dialog: Locator, question: string): Locator => dialog.locator('dl > div').filter({ hasText: question }).locator('dd');
 
-/** Fills in the form of Nutrición, whose answers are of every kind that differs for a browser. */
-async function fill(page: Page): Promise<void> {
-  await box(page, 'DNI').fill('30.111.222');
-  await page.getByRole('combobox', { name: /^Obra social/ }).selectOption('OSDE');
-  await box(page, 'Peso actual').fill('70,5');
-  await page.getByRole('radio', { name: '3 o 4 veces' }).check();
-  await page.getByRole('checkbox', { name: 'Celiaquía' }).check();
-  await page.getByRole('checkbox', { name: 'Diabetes' }).check();
-  await page.getByRole('combobox', { name: /^Horario preferido/ }).selectOption({ index: 1 });
-}
+/** What fillPediatrics writes, as it is read. */
+const READ = [
+  ['Nombre y apellido del niño', 'Benjamín Páez'],
+  ['Fecha de nacimiento', '18-04-2023'],
+  ['DNI', '60.112.233'],
+  ['Obra social', 'OSDE'],
+  ['Peso', '14,5'],
+  ['Teléfono de otra', '+54 11 5555 3113'],
+  ['Correo de otra', 'norma@correo.example'],
+  ['Tipo de consulta', 'Certificado escolar'],
+  ['Alergias', 'Penicilina.\nNueces.'],
+  ['Calendario de vacunación', 'Sí'],
+] as const;
 
-test('a patient asks for a turno on a phone, an administrator reads it and assigns it, and the patient finds it', async () => {
+test('a patient asks for a turno on a phone, with every kind of field, an administrator reads it and assigns it, and the patient finds it', async () => {
   const patient = await open({ viewport: PHONE });
   await beSignedIn(patient);
-  await patient.goto(await requestPath('Nutrición'));
+  await patient.goto(await requestPath('Pediatría'));
   await button(patient, 'Solicitar para otra persona').waitFor();
   await button(patient, 'Enviar Solicitud de Turno').click();
-  await button(patient, 'DNI es requerido').click();
+  await button(patient, 'DNI del niño o la niña es requerido').click();
   expect(await box(patient, 'DNI').evaluate((field) => field === document.activeElement)).toBe(true);
-  await fill(patient);
+  await fillPediatrics(patient);
   expect(await accessibilityFaults(patient)).toEqual([]);
   expect(await sidewaysScroll(patient)).toBe(0);
   // The answer is lost, and the page reloaded: what was typed is there, and is not sent twice.
@@ -46,16 +49,14 @@ test('a patient asks for a turno on a phone, an administrator reads it and assig
   await button(patient, 'Reintentar').click();
   await patient.getByText('¡Solicitud de turno enviada exitosamente! Te contactaremos pronto para confirmar tu cita.').first().waitFor();
   expect(new URL(patient.url()).pathname).toBe('/');
-  expect((await mailNamed(DEMO_EMAIL.user, 'Solicitud de turno recibida: Nutrición')).text).not.toContain('30.111.222');
+  expect((await mailNamed(DEMO_EMAIL.user, 'Solicitud de turno recibida: Pediatría')).text).not.toContain('60.112.233');
 
   const admin = await open({ viewport: DESKTOP });
   await beSignedIn(admin, 'admin');
   await admin.goto('/admin/appointments/requests?estado=pendiente');
   await button(admin, /^Ver detalles/).first().click();
   const details = admin.getByRole('dialog', { name: 'Solicitud de turno' });
-  for (const [question, text] of [['DNI', '30.111.222'], ['Obra social o prepaga', 'OSDE'], ['Peso actual', '70,5'], ['Objetivos', 'Celiaquía, Diabetes'], ['Cuenta con análisis', 'No']] as const) {
-    expect(await answer(details, question).innerText()).toBe(text);
-  }
+  for (const [question, text] of READ) expect([question, await answer(details, question).innerText()]).toEqual([question, text]);
   await button(details, 'Asignar profesional').click();
   const assign = admin.getByRole('dialog', { name: 'Asignar profesional' });
   const whom = assign.getByRole('combobox', { name: 'Profesional' });
@@ -72,5 +73,5 @@ test('a patient asks for a turno on a phone, an administrator reads it and assig
 
   await mailNamed(DEMO_EMAIL.user, 'Turno recibido', `, ${startTime} - `);
   await patient.goto('/my-appointments');
-  await patient.getByRole('article').filter({ hasText: startTime }).filter({ hasText: 'Nutrición' }).first().waitFor();
+  await patient.getByRole('article').filter({ hasText: startTime }).filter({ hasText: 'Pediatría' }).first().waitFor();
 });

@@ -47,6 +47,8 @@ async function askToDeleteSpecialty(page: Page): Promise<void> {
 export const SPECIALTY_SCREENS: Screen[] = [
   { name: 'specialties', path: SPECIALTIES, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },
   { name: 'specialties-new', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: press('Nueva especialidad') },
+  { name: 'specialties-edit', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: press(/^Editar: Nutrición/) },
+  { name: 'specialties-delete', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: press(/^Eliminar: Pediatría/) },
   { name: 'specialties-icons', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: lookForIcon },
   { name: 'specialties-questions', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: editQuestions },
   { name: 'specialties-undo', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: takeQuestionOut },

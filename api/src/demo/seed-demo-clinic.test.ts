@@ -90,7 +90,7 @@ test('what a visitor sees is all there: forms, hours, prices, phones', async () 
   ]);
   expect(await rows(`SELECT name, jsonb_array_length(form_config) AS fields FROM specialties
     WHERE form_config <> '[]' ORDER BY sort_order`)).toEqual([
-    { name: 'Pediatría', fields: 10 },
+    { name: 'Pediatría', fields: 11 },
     { name: 'Nutrición', fields: 9 },
   ]);
   expect(await rows(`SELECT template_name, count(DISTINCT weekday)::int AS days, min(start_minute) AS opens,

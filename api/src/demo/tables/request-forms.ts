@@ -25,6 +25,7 @@ const HEALTH_INSURANCE: readonly FormField[] = [
   { ...NOTHING_MORE, id: 'plan', type: 'text', label: 'Plan', placeholder: 'Ej.: 210' },
 ];
 
+/** Has a question of every type. */
 export const PEDIATRICS_FORM: readonly FormField[] = [
   { ...NOTHING_MORE, id: 'nombre_nino', type: 'text', label: 'Nombre y apellido del niño o la niña', required: true },
   { ...NOTHING_MORE, id: 'fecha_nacimiento', type: 'date', label: 'Fecha de nacimiento', required: true },
@@ -37,6 +38,14 @@ export const PEDIATRICS_FORM: readonly FormField[] = [
     placeholder: 'Sin puntos',
   },
   ...HEALTH_INSURANCE,
+  {
+    ...NOTHING_MORE,
+    id: 'peso',
+    type: 'number',
+    label: 'Peso aproximado (kg)',
+    placeholder: 'Ej.: 14,5',
+    validation: { min: 1, max: 150 },
+  },
   {
     ...NOTHING_MORE,
     id: 'telefono_alternativo',

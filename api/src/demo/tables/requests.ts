@@ -31,6 +31,7 @@ export const REQUESTS: readonly DemoRequest[] = [
       dni: '60112233',
       obra_social: 'OSDE',
       plan: '310',
+      peso: 14.5,
       telefono_alternativo: '+54 9 11 5555-3113',
       email_alternativo: 'norma.paez@example.org',
       tipo_consulta: 'Consulta por síntomas',
