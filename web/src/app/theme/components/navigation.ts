@@ -18,7 +18,8 @@ export const navigation: Components = {
   // In one line with the heading that it ends with; 44 px to touch.
   MuiBreadcrumbs: {
     styleOverrides: {
-      root: { color: 'var(--muted)' },
+      root: { color: 'var(--ink)' },
+      separator: { color: 'var(--muted)' },
       li: { display: 'flex', alignItems: 'center', '& > a': { display: 'inline-flex', alignItems: 'center', minWidth: 44, minHeight: 44 } },
     },
   },
