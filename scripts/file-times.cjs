@@ -1,18 +1,21 @@
 /** How long each test file takes, of what Jest's --json says. */
-const { relative } = require('node:path');
+const { join, relative } = require('node:path');
 
 /**
  * Seconds in the tests of each file, hooks and loading left out; longest first. A file that is part of a suite
- * (folder-suites.cjs) is told by the outermost `describe` of its tests.
- * @returns {{ file: string, seconds: number, tests: number }[]}
+ * (folder-suites.cjs) is told by the outermost `describe` of its tests, which leaves out its workspace.
+ * @returns {{ file: string, suite: 'scripts' | 'api' | 'web' | 'e2e', seconds: number, tests: number }[]}
  */
 function fileTimes(root, { testResults }) {
   const times = new Map();
   for (const { name, assertionResults } of testResults) {
+    const path = relative(root, name);
+    const [workspace] = path.split('/');
+    const suite = path.startsWith('web/e2e/') ? 'e2e' : workspace;
     for (const { ancestorTitles, duration } of assertionResults) {
-      const file = name.endsWith('.test.cjs') && /\.test\.tsx?$/.test(ancestorTitles[0]) ? ancestorTitles[0] : relative(root, name);
+      const file = name.endsWith('.test.cjs') && /\.test\.tsx?$/.test(ancestorTitles[0]) ? join(workspace, ancestorTitles[0]) : path;
       const { seconds, tests } = times.get(file) ?? { seconds: 0, tests: 0 };
-      times.set(file, { seconds: seconds + (duration ?? 0) / 1000, tests: tests + 1 });
+      times.set(file, { suite, seconds: seconds + (duration ?? 0) / 1000, tests: tests + 1 });
     }
   }
   return [...times].map(([file, time]) => ({ file, ...time })).sort((one, other) => other.seconds - one.seconds);

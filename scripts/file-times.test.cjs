@@ -17,8 +17,8 @@ const results = {
 
 test('the time of a file is that of its tests, longest first, also where files share a suite', () => {
   expect(fileTimes('/repo', results)).toEqual([
-    { file: 'src/features/rooms/room.rest.test.ts', seconds: 8, tests: 3 },
-    { file: 'web/e2e/booking.e2e.ts', seconds: 5.5, tests: 2 },
-    { file: 'src/features/rooms/room.policy.test.ts', seconds: 0.01, tests: 1 },
+    { file: 'api/src/features/rooms/room.rest.test.ts', suite: 'api', seconds: 8, tests: 3 },
+    { file: 'web/e2e/booking.e2e.ts', suite: 'e2e', seconds: 5.5, tests: 2 },
+    { file: 'api/src/features/rooms/room.policy.test.ts', suite: 'api', seconds: 0.01, tests: 1 },
   ]);
 });

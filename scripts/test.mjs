@@ -2,15 +2,16 @@
  * npm test: every test there is, and one last line that adds them up, "N passed, N failed".
  *   npm test -- --only api          one suite: scripts, api, web or e2e (may be repeated)
  *   npm test -- --only web rooms    what follows goes to Jest
- * The browser tests come last and alone: they start a whole clinic, and two cores are few. Before the last line it tells
- * which files took longest; under CI one that took more than its suite allows is a failure, unless the machine had other work.
+ * All but the browser tests run together. Those come last and alone: they start whole clinics, and two cores are few. Before the last
+ * line it tells which files took longest; under CI one that took more than its suite allows is a failure, unless the machine had other work.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { fileTimes } from './file-times.cjs';
+import { makeRunFolder } from './run-folder.cjs';
 import { bin, ROOT } from './workspace.mjs';
 
 const SUITES = {
@@ -19,24 +20,29 @@ const SUITES = {
   web: 'web/jest.config.cjs',
   e2e: 'web/e2e/jest.config.cjs',
 };
+const EVERYTHING = { 'scripts, api and web': 'scripts/jest.together.config.cjs', e2e: SUITES.e2e };
 /** What the tests of one file may take, in seconds: several times what the slowest takes on two cores with nothing else to do. */
 const BUDGET = { scripts: 30, api: 90, web: 90, e2e: 180 };
 const SLOWEST = 15;
 /** Of V8, in MiB. Tests leave much behind that is soon forgotten: the usual 16 are full so often that clearing them takes a tenth of the time. */
 const YOUNG_GENERATION = 64;
+/** Where the next run finds it, unlike the folder of a run. */
+const JEST_CACHE = join(ROOT, 'node_modules', '.cache', 'turnero', 'jest');
 /** Processes that want a core, for each core there is: the tests alone make it two. */
 const BUSY = 3;
 
 const { only, rest } = parse(process.argv.slice(2));
-const folder = mkdtempSync(join(tmpdir(), 'turnero-test-'));
+const folder = makeRunFolder();
 const total = { passed: 0, failed: 0, skipped: 0 };
 const times = [];
 let hadOtherWork = false;
 try {
   // Some suites start the built product. A failed build is one failure; what needs none still runs.
   if (!(await build())) total.failed += 1;
-  for (const name of only.length > 0 ? only : Object.keys(SUITES)) {
-    const counted = runSuite(name);
+  const whole = only.length === 0 && rest.length === 0;
+  const runs = whole ? Object.entries(EVERYTHING) : Object.entries(SUITES).filter(([name]) => only.length === 0 || only.includes(name));
+  for (const [name, config] of runs) {
+    const counted = runJest(name, config);
     for (const kind of Object.keys(total)) total[kind] += counted[kind];
   }
 } finally {
@@ -47,22 +53,26 @@ tellTimes();
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/** A suite that can't run, finds no test or ends badly for another reason counts as one failure. */
-function runSuite(name) {
+/** A run that can't start, finds no test or ends badly for another reason counts as one failure. */
+function runJest(name, config) {
   console.log(`\n== ${name} ==`);
-  const results = join(folder, `${name}.json`);
+  const results = join(folder, 'results.json');
+  rmSync(results, { force: true });
   const { status } = spawnSync(
     process.execPath,
     // The workers of Jest take the switches of who starts them.
-    [`--max-semi-space-size=${YOUNG_GENERATION}`, bin('jest', 'jest'), '--config', join(ROOT, SUITES[name]), '--json', '--outputFile', results, ...rest],
+    [
+      `--max-semi-space-size=${YOUNG_GENERATION}`, bin('jest', 'jest'), '--config', join(ROOT, config), '--cacheDirectory', JEST_CACHE,
+      '--json', '--outputFile', results, ...rest,
+    ],
     // --json prints the results too; what people read goes to stderr.
-    { cwd: ROOT, env: rest.length > 0 ? process.env : { ...process.env, FOLDER_SUITES: 'true' }, stdio: ['ignore', 'ignore', 'inherit'] },
+    { cwd: ROOT, env: { ...process.env, TMPDIR: folder, ...(rest.length === 0 && { FOLDER_SUITES: 'true' }) }, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   // The mean of the last five minutes.
   hadOtherWork ||= loadavg()[1] > BUSY * availableParallelism();
   if (!existsSync(results)) return { passed: 0, failed: 1, skipped: 0 };
   const jest = JSON.parse(readFileSync(results, 'utf8'));
-  times.push(...fileTimes(ROOT, jest).map((time) => ({ ...time, suite: name })));
+  times.push(...fileTimes(ROOT, jest));
   const passed = jest.numPassedTests;
   let failed = jest.numFailedTests + jest.numRuntimeErrorTestSuites;
   if (failed === 0 && (status !== 0 || jest.numTotalTests === 0)) failed = 1;
@@ -72,8 +82,8 @@ function runSuite(name) {
 function tellTimes() {
   times.sort((one, other) => other.seconds - one.seconds);
   console.log(`\nThe slowest files, in seconds:`);
-  for (const { seconds, tests, suite, file } of times.slice(0, SLOWEST)) {
-    console.log(`${seconds.toFixed(1).padStart(7)}  ${suite} ${file} (${tests} tests)`);
+  for (const { seconds, tests, file } of times.slice(0, SLOWEST)) {
+    console.log(`${seconds.toFixed(1).padStart(7)}  ${file} (${tests} tests)`);
   }
   if (!process.env.CI) return;
   for (const { seconds, suite, file } of times.filter((time) => time.seconds > BUDGET[time.suite])) {
