@@ -23,8 +23,9 @@ interface Creation<Result> {
 }
 
 /**
- * Creates something, or does what else must not happen twice, once per actor and key, in one transaction: a retry gets what the first request created,
- * also when both arrive at the same moment. The same key with another request is IDEMPOTENCY_MISMATCH (422).
+ * Creates something, or does what else must not happen twice, once per actor and key, in one transaction: a retry gets
+ * what the first request created, also when both arrive at the same moment. The same key with another request is
+ * IDEMPOTENCY_MISMATCH (422).
  * With a key, and only then, a passing fault of the database (a deadlock, a lock that was not to be had, a lost
  * connection) is tried again here: `create` may run up to three times, each in a transaction of its own.
  */

@@ -11,7 +11,11 @@ import { auditedOf, calledOf } from './audited-appointment';
 import { APPOINTMENT_CANCELLED } from './mails/appointment-mails';
 
 /** A professional's appointments that hold their time and have not begun, earliest first. */
-export function comingAppointments({ now }: Context, db: Pick<Transaction, 'manager' | 'select'>, professionalId: number): Promise<AppointmentRow[]> {
+export function comingAppointments(
+  { now }: Context,
+  db: Pick<Transaction, 'manager' | 'select'>,
+  professionalId: number,
+): Promise<AppointmentRow[]> {
   const query = selectAppointments(db.manager)
     .where('a.professional_id = :professionalId AND a.is_live AND a.starts_at > :now', { professionalId, now })
     .orderBy('a.starts_at')

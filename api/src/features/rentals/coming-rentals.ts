@@ -9,7 +9,11 @@ import { RoomBookingEntity } from './room-booking.entity';
 import { ROOM_BOOKINGS, selectRoomBookings, type RoomBookingRow } from './room-booking-row';
 
 /** A professional's rentals that stand and have not begun, earliest first. */
-export function comingRentals({ now }: Context, db: Pick<Transaction, 'manager' | 'select'>, professionalId: number): Promise<RoomBookingRow[]> {
+export function comingRentals(
+  { now }: Context,
+  db: Pick<Transaction, 'manager' | 'select'>,
+  professionalId: number,
+): Promise<RoomBookingRow[]> {
   const query = selectRoomBookings(db.manager);
   return db.select(
     ROOM_BOOKINGS,

@@ -37,7 +37,11 @@ const yearStatus: Shape = {
   },
   schemaOf: (data) => {
     const { configured_months } = (theField.schemaOf(data) as ObjectSchema).properties;
-    const properties = { monthly_status: keyed({ type: 'boolean' }), monthly_templates: keyed({ type: 'string' }), configured_months: configured_months! };
+    const properties = {
+      monthly_status: keyed({ type: 'boolean' }),
+      monthly_templates: keyed({ type: 'string' }),
+      configured_months: configured_months!,
+    };
     return { type: 'object', properties, required: Object.keys(properties) };
   },
 };

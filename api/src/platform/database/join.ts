@@ -9,7 +9,10 @@ export interface Join {
   isOptional?: true;
 }
 
-export function withJoins<Entity extends ObjectLiteral>(query: SelectQueryBuilder<Entity>, joins: readonly Join[]): SelectQueryBuilder<Entity> {
+export function withJoins<Entity extends ObjectLiteral>(
+  query: SelectQueryBuilder<Entity>,
+  joins: readonly Join[],
+): SelectQueryBuilder<Entity> {
   for (const { entity, alias, on, isOptional } of joins) {
     if (isOptional) query.leftJoin(entity, alias, on);
     else query.innerJoin(entity, alias, on);
@@ -19,7 +22,9 @@ export function withJoins<Entity extends ObjectLiteral>(query: SelectQueryBuilde
 
 /** "JOIN rooms AS r ON r.id = a.room_id LEFT JOIN ..." */
 export function joinText(joins: readonly Join[]): string {
-  return joins.map(({ entity, alias, on, isOptional }) => `${isOptional ? 'LEFT JOIN' : 'JOIN'} ${tableOf(entity)} AS ${alias} ON ${on}`).join(' ');
+  return joins
+    .map(({ entity, alias, on, isOptional }) => `${isOptional ? 'LEFT JOIN' : 'JOIN'} ${tableOf(entity)} AS ${alias} ON ${on}`)
+    .join(' ');
 }
 
 function tableOf(entity: Join['entity']): string {

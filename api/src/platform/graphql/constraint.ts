@@ -49,7 +49,9 @@ const ARGUMENTS: Readonly<Record<keyof Constraints, GraphQLInputType>> = {
 
 export const constraintDirective = new GraphQLDirective({
   name: 'constraint',
-  description: 'What a value is held to, for forms to say it before it is sent. Lengths count UTF-16 units, of a password with its blanks, of any other text without those around it.',
+  description:
+    'What a value is held to, for forms to say it before it is sent. Lengths count UTF-16 units, of a password with its ' +
+    'blanks, of any other text without those around it.',
   locations: [DirectiveLocation.ARGUMENT_DEFINITION, DirectiveLocation.INPUT_FIELD_DEFINITION, DirectiveLocation.SCALAR],
   args: Object.fromEntries(Object.entries(ARGUMENTS).map(([name, type]) => [name, { type }])),
 });
@@ -90,7 +92,8 @@ export function withConstraints(sdl: string, schema: GraphQLSchema): string {
       }
     },
   });
-  return places.toSorted((one, other) => other.at - one.at).reduce((text, { at, text: more }) => text.slice(0, at) + more + text.slice(at), sdl);
+  const lastFirst = places.toSorted((one, other) => other.at - one.at);
+  return lastFirst.reduce((text, { at, text: more }) => text.slice(0, at) + more + text.slice(at), sdl);
 }
 
 function directiveText(constraints: Constraints): string {

@@ -66,7 +66,12 @@ function sameSelection({ fieldNodes, fragments, variableValues }: GraphQLResolve
   return {
     kind: Kind.DOCUMENT,
     definitions: [
-      { kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, variableDefinitions: definitionsOf(variableValues), selectionSet },
+      {
+        kind: Kind.OPERATION_DEFINITION,
+        operation: OperationTypeNode.QUERY,
+        variableDefinitions: definitionsOf(variableValues),
+        selectionSet,
+      },
       ...Object.values(fragments),
     ],
   };

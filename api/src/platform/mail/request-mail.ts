@@ -14,7 +14,11 @@ export async function requestMail<Facts extends object>(tx: Pick<Transaction, 'r
 }
 
 /** The same mail of several things, in one statement. */
-export async function requestMails<Facts extends object>(tx: Pick<Transaction, 'rows'>, kind: MailKind<Facts>, each: readonly Facts[]): Promise<void> {
+export async function requestMails<Facts extends object>(
+  tx: Pick<Transaction, 'rows'>,
+  kind: MailKind<Facts>,
+  each: readonly Facts[],
+): Promise<void> {
   assertRegistered(kind);
   await enqueueAll(tx, MAIL, each.map((facts) => ({ kind: kind.name, ...facts })));
 }

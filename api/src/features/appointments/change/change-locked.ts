@@ -35,7 +35,12 @@ export type Changeable = Pick<
  * time that is taken, in a room that is not active or of a professional who is gone, or is moved while it holds none, and
  * when another was given in its place.
  */
-export async function changeLocked(ctx: Context, tx: Transaction, row: AppointmentRow, wanted: Partial<Changeable>): Promise<AppointmentRow> {
+export async function changeLocked(
+  ctx: Context,
+  tx: Transaction,
+  row: AppointmentRow,
+  wanted: Partial<Changeable>,
+): Promise<AppointmentRow> {
   const changes = changesOf<Changeable>(row, wanted);
   if (Object.keys(changes).length === 0) return row;
   const after = { ...row, ...changes };

@@ -90,7 +90,10 @@ export class RoomsDayRoom {
   appointments!: RoomDayAppointment[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A day of the rooms, room by room: the active ones, and others that still hold something.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A day of the rooms, room by room: the active ones, and others that still hold something.',
+})
 export class RoomsDay extends RoomsOverviewDay {
   @Field(() => [RoomsDayRoom], { description: 'In the order of `rooms`.' })
   rooms!: RoomsDayRoom[];

@@ -19,8 +19,13 @@ export class RoomsOverviewResolver {
   }
 
   @Allow(Admin)
-  @Query(() => RoomsDay, { description: 'Hours, rentals and appointments of every active room on one day, and of others that still hold some.' })
-  roomsDay(@Ctx() ctx: Context, @Arg('date', () => LocalDate, { description: "Of the clinic's calendar." }) date: string): Promise<RoomsDay> {
+  @Query(() => RoomsDay, {
+    description: 'Hours, rentals and appointments of every active room on one day, and of others that still hold some.',
+  })
+  roomsDay(
+    @Ctx() ctx: Context,
+    @Arg('date', () => LocalDate, { description: "Of the clinic's calendar." }) date: string,
+  ): Promise<RoomsDay> {
     return getRoomsDay(ctx, date);
   }
 }

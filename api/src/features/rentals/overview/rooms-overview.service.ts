@@ -49,7 +49,8 @@ export async function getRoomsDay(ctx: Context, date: string): Promise<RoomsDay>
 }
 
 /** For nobody in particular: every appointment takes its room's time. */
-const readDays = (ctx: Context, dates: readonly string[]) => readJudgedDays(ctx, { rooms: 'used', dates, tenant: null, pastOffers: 'itself' });
+const readDays = (ctx: Context, dates: readonly string[]) =>
+  readJudgedDays(ctx, { rooms: 'used', dates, tenant: null, pastOffers: 'itself' });
 
 function inNumbers({ date, day, state, rooms }: JudgedDay): RoomsOverviewDay {
   const roomsThatAre = (wanted: string) => rooms.filter(({ its }) => its.state === wanted).length;

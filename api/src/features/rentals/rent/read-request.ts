@@ -24,7 +24,9 @@ export function readDates(texts: readonly string[]): string[] {
 /** BAD_REQUEST on `intervals`, or on the time that is none. */
 export function readIntervals(inputs: readonly RentalIntervalInput[]): Interval[] {
   if (inputs.length === 0) throw invalid('intervals', 'Configura al menos un horario');
-  if (inputs.length > INTERVALS.maxItems) throw invalid('intervals', `No se pueden reservar más de ${INTERVALS.maxItems} intervalos a la vez`);
+  if (inputs.length > INTERVALS.maxItems) {
+    throw invalid('intervals', `No se pueden reservar más de ${INTERVALS.maxItems} intervalos a la vez`);
+  }
   const intervals = inputs.map(({ startTime, endTime }, index) => ({
     start: parseTime(startTime) ?? unreadable(`intervals.${index}.startTime`),
     end: parseEndTime(endTime) ?? unreadable(`intervals.${index}.endTime`),

@@ -11,7 +11,9 @@ const MAILED = selection('rentals.mailed', { ...ROOM_BOOKING_ROW, email: text })
 
 /** To a professional: the clinic cancelled a rental of theirs. Pointless once its time is over, or they were removed. */
 export const RENTAL_CANCELLED = mailKind<{ rentalId: string }>('rental-cancelled', async ({ facts, ctx, tx, urlOf }) => {
-  const query = selectRoomBookings(tx.manager).addSelect('u.email', 'email').where('b.id = :id AND u.id IS NOT NULL', { id: facts.rentalId });
+  const query = selectRoomBookings(tx.manager)
+    .addSelect('u.email', 'email')
+    .where('b.id = :id AND u.id IS NOT NULL', { id: facts.rentalId });
   const [rental] = await tx.select(MAILED, query);
   if (!rental || rental.cancelledAt === null || ctx.now.getTime() >= rental.end * 60_000) return null;
   const clinic = await clinicSettingsIn(tx);

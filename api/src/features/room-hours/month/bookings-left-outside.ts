@@ -61,7 +61,13 @@ export async function bookingsLeftOutside(tx: Transaction, key: RoomMonthKey, { 
 }
 
 /** Start and end in epoch minutes. */
-const OCCUPIED = selection('room-hours.occupied', { bookingId: uuid, isAppointment: bool, start: float, end: float, professionalName: text });
+const OCCUPIED = selection('room-hours.occupied', {
+  bookingId: uuid,
+  isAppointment: bool,
+  start: float,
+  end: float,
+  professionalName: text,
+});
 type Occupied = SelectedRow<typeof OCCUPIED>;
 
 function bookingsIn(tx: Transaction, roomId: number, time: Interval): Promise<Occupied[]> {

@@ -73,7 +73,11 @@ function changedFields(stored: MonthHours, wanted: MonthHours): (keyof MonthHour
   return (['templateName', 'week', 'overrides'] as const).filter((field) => !same(stored[field], wanted[field]));
 }
 
-function toRoomAvailability({ name }: Room, key: RoomMonthKey, { id, version, templateName, week, overrides }: StoredMonth): RoomAvailability {
+function toRoomAvailability(
+  { name }: Room,
+  key: RoomMonthKey,
+  { id, version, templateName, week, overrides }: StoredMonth,
+): RoomAvailability {
   return {
     id,
     ...key,

@@ -44,7 +44,9 @@ export class RoomTemplateResolver {
   }
 
   @Allow(Admin)
-  @Mutation(() => Boolean, { description: 'Removes a template; months that it was applied to stay as they are. NOT_FOUND, FORBIDDEN. Answers true.' })
+  @Mutation(() => Boolean, {
+    description: 'Removes a template; months that it was applied to stay as they are. NOT_FOUND, FORBIDDEN. Answers true.',
+  })
   deleteRoomTemplate(@Ctx() ctx: Context, @Arg('id', () => ID, WHICH) id: string): Promise<true> {
     return templates.deleteRoomTemplate(ctx, id);
   }

@@ -30,7 +30,8 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   FORBIDDEN: 'Sin permisos',
   NOT_FOUND: 'No existe',
   METHOD_NOT_ALLOWED: 'El recurso no admite este método; Allow dice cuáles',
-  CONFLICT: 'Se opone a otros datos, por ejemplo un horario ya ocupado, a un cambio que otra persona hizo mientras tanto, o falta confirmar lo que trae consigo',
+  CONFLICT: 'Se opone a otros datos, por ejemplo un horario ya ocupado, a un cambio que otra persona hizo mientras tanto, ' +
+    'o falta confirmar lo que trae consigo',
   PAYLOAD_TOO_LARGE: 'El contenido supera los 100 KB',
   UNSUPPORTED_MEDIA_TYPE: 'El contenido no es application/json',
   IDEMPOTENCY_MISMATCH: 'La clave de idempotencia ya se usó con otros datos',
