@@ -113,6 +113,10 @@ test('a turno is edited by keyboard alone, and its patient is told of the new ti
   expect(await hasFocus(card.getByRole('heading'))).toBe(true);
   expect(await lookUp(turno.id)).toEqual({ day: turno.day, time: '22:45', status: 'pending' });
   expect((await mailNamed(email, 'Turno reprogramado')).text).toContain('Horario: 22:45 a 23:15');
+
+  await page.getByRole('searchbox', { name: 'Buscar turnos de un paciente' }).fill(email);
+  await page.getByRole('table', { name: 'Próximos turnos' }).getByRole('link', { name: email }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 test('an account is edited by keyboard, its password above what is half typed, and whoever is suspended is out at once', async () => {

@@ -25,6 +25,8 @@ export const TableFrame = styled('div')({
     '& tr:has([data-rest="cut"]) > [data-card="title"]': { minWidth: 184 },
     '& tr:has([data-rest="whole"]) > [data-card="title"]': { minWidth: 136 },
     '& tbody tr:last-of-type > *': { borderBottom: 0 },
+    // A button is as high as its row.
+    '& .MuiTableCell-root.actions': { paddingTop: 0, paddingBottom: 0 },
     '& .actions > div': { display: 'flex', justifyContent: 'end', gap: 4 },
   },
   [CARDS]: {

@@ -22,7 +22,8 @@ const DENSE = {
   MuiInputLabel: { root: atADesk({ fontSize: '0.875rem', marginBottom: 2 }) },
   MuiTab: { root: atADesk({ minHeight: HEIGHT }) },
   MuiTabs: { root: atADesk({ minHeight: HEIGHT }) },
-  MuiTableCell: { root: atADesk({ height: HEIGHT, padding: '4px 12px', fontSize: '0.875rem' }) },
+  // A name or an address in two lines keeps the row as low as the others.
+  MuiTableCell: { root: atADesk({ height: HEIGHT, padding: '2px 12px', fontSize: '0.875rem', lineHeight: '1.125rem' }) },
 } satisfies Partial<Record<keyof Components, Record<string, CSSObject>>>;
 
 type ComponentStyles = Record<string, { styleOverrides?: Record<string, unknown> } | undefined>;
