@@ -45,6 +45,7 @@ export function TimeZonePage() {
           errorText="No se pudo actualizar la configuración de zona horaria"
           submitLabel="Guardar configuración"
           draft="clinic-conventions"
+          isLong
           words={CONVENTIONS_WORDS}
         >
           {(standing) => (
