@@ -60,7 +60,8 @@ export function compileRoute(schema: GraphQLSchema, row: RestRoute): CompiledRou
   }
 }
 
-function compile(schema: GraphQLSchema, { method, path, document, shape }: RestRoute): CompiledRoute {
+function compile(schema: GraphQLSchema, { method, path, shape, ...row }: RestRoute): CompiledRoute {
+  const document = row.document();
   const faults = validate(schema, document);
   if (faults.length > 0) throw new Error(faults.map(({ message }) => message).join('; '));
   const { operation, description } = operationOf(document);

@@ -3,14 +3,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Reads the named operations of a feature's .rest.graphql, once, at boot. Further files lend their fragments.
- * Throws with the file's name when it cannot be read or parsed, and later for a name it does not have.
+ * The named operations of a feature's .rest.graphql, read once, when one of them is asked for. Further files lend their fragments.
+ * Throws then, with the file's name, when it cannot be read or parsed or does not have that name.
  */
-export function readDocuments(folder: string, file: string, ...lenders: string[]): (operation: string) => DocumentNode {
-  const parsed = [file, ...lenders].map((name) => parse(new Source(readFileSync(path.join(folder, name), 'utf8'), name)));
-  const operations = separateOperations(concatAST(parsed));
-  return (operation) => {
-    const document = operations[operation];
+export function readDocuments(folder: string, file: string, ...lenders: string[]): (operation: string) => () => DocumentNode {
+  let operations: Record<string, DocumentNode> | undefined;
+  const read = () => {
+    const parsed = [file, ...lenders].map((name) => parse(new Source(readFileSync(path.join(folder, name), 'utf8'), name)));
+    return separateOperations(concatAST(parsed));
+  };
+  return (operation) => () => {
+    const document = (operations ??= read())[operation];
     if (!document) throw new Error(`${file} has no operation ${operation}`);
     return document;
   };

@@ -21,7 +21,8 @@ export interface RestRoute {
   method: Method;
   /** Below /api, with `{name}` for what varies: each name is a variable of the document. */
   path: string;
-  document: DocumentNode;
+  /** Read when the table is compiled, so that a start need not. */
+  document: () => DocumentNode;
   shape: Shape;
 }
 
@@ -32,7 +33,7 @@ export interface RestRoute {
  * {"user": {"name": …}}. A variable `$idempotencyKey` is the header Idempotency-Key. The operation's description is its
  * text in OpenAPI: the first line its summary.
  */
-export function route(method: Method, path: string, document: DocumentNode, shape: Shape = theField): RestRoute {
+export function route(method: Method, path: string, document: () => DocumentNode, shape: Shape = theField): RestRoute {
   return { method, path, document, shape };
 }
 

@@ -10,7 +10,7 @@ const schema = buildSchema(/* GraphQL */ `
 `);
 
 const row = (method: Method, path: string, text: string, described = true) =>
-  route(method, path, parse(described ? `"""Prueba"""\n${text}` : text));
+  route(method, path, () => parse(described ? `"""Prueba"""\n${text}` : text));
 const faultOf = (...rows: ReturnType<typeof row>[]): string => {
   try {
     compileTable(schema, rows);
@@ -51,7 +51,7 @@ test('all faults are told at once', () => {
 });
 
 test('an envelope may hold several root fields', () => {
-  const document = parse('"""Prueba"""\nquery Q { rooms { id } room(id: 1) { id } }');
+  const document = () => parse('"""Prueba"""\nquery Q { rooms { id } room(id: 1) { id } }');
 
   expect(compileTable(schema, [route('GET', '/rooms', document, envelope)])).toHaveLength(1);
 });

@@ -53,7 +53,7 @@ function tinySchema(state: Pick<TinyApp, 'fail'>): GraphQLSchema {
 const THING = `{ id made__name: name made__by: maker { full__name: name } parts { id made__name: name } }`;
 const SAVE = `saveThing(id: $id, idempotencyKey: $idempotencyKey, input: {itemName: $item_name, longText: $long_text,
   itemCount: $item_count, maker: $maker, labels: $labels}) { said }`;
-const document = (text: string) => parse(`"""Prueba"""\n${text}`);
+const document = (text: string) => () => parse(`"""Prueba"""\n${text}`);
 
 const routes = [
   route(
