@@ -15,7 +15,7 @@ const Grid = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   '& .whole': { gridColumn: '1 / -1' },
   // It is there before it says something, and takes no room until then.
-  '& > [role="status"]:empty': { marginTop: -16 },
+  '& > [role="status"]:empty': { position: 'absolute' },
   '& .day::first-letter': { textTransform: 'uppercase' },
 });
 
