@@ -53,6 +53,6 @@ module.exports = {
   // Jest leaves one core to itself, which is half of two.
   maxWorkers: '100%',
   // A whole page in jsdom takes seconds on a busy machine; a test that hangs is still found.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   projects: process.env.FOLDER_SUITES ? suites() : [pure, pages],
 };

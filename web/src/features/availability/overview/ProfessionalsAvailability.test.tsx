@@ -63,9 +63,9 @@ test('a card tells the week and the absences of the month on show, and warns whe
   expect(address()).toBe(`${PATH}?mes=2026-11&pagina=2`);
 
   await user.type(screen.getByRole('searchbox', { name: 'Buscar un profesional' }), 'sosa');
+  await waitFor(() => expect(address()).toBe(`${PATH}?mes=2026-11&buscar=sosa`));
   expect(await screen.findByText('1 profesional')).toBeVisible();
   expect(await card('Lic. Ana Sosa')).toBeDefined();
-  expect(address()).toBe(`${PATH}?mes=2026-11&buscar=sosa`);
   await user.type(screen.getByRole('searchbox', { name: 'Buscar un profesional' }), 'x');
   await user.click(await screen.findByRole('button', { name: 'Ver todos' }));
   expect(await screen.findByText('13 profesionales')).toBeVisible();
