@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aUser, landingAnswers } from '../testing/clinic-data';
 import { OFFLINE } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
+import { write } from '../testing/write';
 
 test.each(['/admin', '/admin/users', '/dashboard', '/dashboard/availability', '/availability', '/my-appointments'])(
   'a visitor at %s is sent to the login',
@@ -52,7 +53,7 @@ test('without a connection nobody is sent away: it can be tried again', async ()
 test.each(['/dashboard/room-availability?mes=2026-12', '/availability', '/admin/users'])('a patient who signs in at %s, a page of the staff’s, lands at home', async (path) => {
   const SignIn = { signIn: { __typename: 'Session', token: 'nuevo', user: aUser('user') } };
   const { user, address, visited } = await renderApp(path, { ...landingAnswers(), SignIn, Viewer: { viewer: aUser('user') } });
-  await user.type(await screen.findByRole('textbox', { name: 'Correo electrónico' }), 'marta@example.com');
+  await write(user, await screen.findByRole('textbox', { name: 'Correo electrónico' }), 'marta@example.com');
   await user.type(screen.getByLabelText('Contraseña'), 'demo1234{Enter}');
   await waitFor(() => expect(address()).toBe('/'), { timeout: 3000 });
   expect(visited.slice(visited.indexOf('/login'))).toEqual(['/login', '/']);
@@ -61,7 +62,7 @@ test.each(['/dashboard/room-availability?mes=2026-12', '/availability', '/admin/
 test('after the login the person is back where the guard stopped them', async () => {
   const SignIn = { signIn: { __typename: 'Session', token: 'nuevo', user: aUser('user') } };
   const { user, address } = await renderApp('/my-appointments?orden=nuevo', { ...landingAnswers(), SignIn, Viewer: { viewer: aUser('user') } });
-  await user.type(await screen.findByRole('textbox', { name: 'Correo electrónico' }), 'marta@example.com');
+  await write(user, await screen.findByRole('textbox', { name: 'Correo electrónico' }), 'marta@example.com');
   await user.type(screen.getByLabelText('Contraseña'), 'demo1234{Enter}');
   await waitFor(() => expect(address()).toBe('/my-appointments?orden=nuevo'));
 });

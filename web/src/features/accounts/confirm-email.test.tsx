@@ -4,6 +4,7 @@ import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
+import { write } from '../../testing/write';
 
 const RESEND = 'Reenviar email de confirmación';
 const confirmed = (needsSignIn = false) => ({ confirmEmail: { email: 'marta@example.com', needsSignIn } });
@@ -46,7 +47,7 @@ describe('where nobody is signed in as its account', () => {
     return { ConfirmEmail: () => confirmed((uses += 1) === 1), ...answers };
   };
   async function type(user: Awaited<ReturnType<typeof openLink>>['user'], password: string) {
-    await user.type(await page().findByLabelText('Contraseña'), password);
+    await write(user, await page().findByLabelText('Contraseña'), password);
     await user.click(page().getByRole('button', { name: 'Ver mis turnos' }));
   }
 
@@ -149,7 +150,7 @@ test('a link without its token asks to check it, and offers another mail', async
   await user.click(dialog.getByRole('button', { name: 'Reenviar' }));
   const box = dialog.getByRole('textbox', { name: 'Correo electrónico' });
   await waitFor(() => expect(box).toHaveAccessibleDescription('El correo electrónico es requerido'));
-  await user.type(box, 'marta@example.com');
+  await write(user, box, 'marta@example.com');
   await user.click(dialog.getByRole('button', { name: 'Reenviar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(asked('ResendConfirmation')).toEqual([{ email: 'marta@example.com' }]);
@@ -159,7 +160,7 @@ test('a link without its token asks to check it, and offers another mail', async
 test('a mail that could not be sent again is told, and the dialog stays', async () => {
   const { user } = await openLink('', { ResendConfirmation: OFFLINE });
   await user.click(await page().findByRole('button', { name: RESEND }));
-  await user.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'marta@example.com');
+  await write(user, screen.getByRole('textbox', { name: 'Correo electrónico' }), 'marta@example.com');
   await user.click(screen.getByRole('button', { name: 'Reenviar' }));
   expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(/Error de conexión\. Verifica/);
   await expectToast('Error al reenviar el email');

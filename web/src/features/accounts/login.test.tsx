@@ -6,6 +6,7 @@ import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectOnlyToast, expectToast } from '../../testing/toast';
+import { write } from '../../testing/write';
 import { afterLogin, loginFailure } from './login-form';
 
 const success = { signIn: { __typename: 'Session', token: 'nuevo', user: aUser('user') } };
@@ -16,8 +17,8 @@ async function openLogin(answers: Answers = {}) {
   const password = screen.getByLabelText('Contraseña');
   const send = () => app.user.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
   const signIn = async () => {
-    await app.user.type(email, 'marta@example.com');
-    await app.user.type(password, 'demo1234');
+    await write(app.user, email, 'marta@example.com');
+    await write(app.user, password, 'demo1234');
     await send();
   };
   return { ...app, email, password, send, signIn };
@@ -34,8 +35,8 @@ test('empty fields are named, and the focus goes to the first', async () => {
 
 test('an impossible address and a short password are refused', async () => {
   const { user, email, password, send } = await openLogin();
-  await user.type(email, 'marta@example');
-  await user.type(password, '12345');
+  await write(user, email, 'marta@example');
+  await write(user, password, '12345');
   await send();
   await waitFor(() => expect(email).toHaveAccessibleDescription('Dirección de correo electrónico inválida'));
   expect(password).toHaveAccessibleDescription('La contraseña debe tener al menos 6 caracteres');

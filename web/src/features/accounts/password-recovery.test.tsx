@@ -4,13 +4,14 @@ import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectOnlyToast, expectToast } from '../../testing/toast';
+import { write } from '../../testing/write';
 
 const page = () => within(screen.getByRole('main'));
 
 describe('asking for a link', () => {
   async function ask(answers: Answers) {
     const app = await renderApp('/forgot-password', { ...landingAnswers(), ...answers });
-    await app.user.type(await screen.findByRole('textbox', { name: 'Correo electrónico' }), 'marta@example.com');
+    await write(app.user, await screen.findByRole('textbox', { name: 'Correo electrónico' }), 'marta@example.com');
     await app.user.click(screen.getByRole('button', { name: 'Enviar enlace' }));
     return app;
   }
@@ -32,8 +33,8 @@ describe('asking for a link', () => {
 describe('choosing a new password', () => {
   async function choose(answers: Answers, [first, second]: [string, string] = ['nueva123', 'nueva123']) {
     const app = await renderApp('/reset-password?token=abc', { ...landingAnswers(), ...answers });
-    await app.user.type(await screen.findByLabelText('Nueva contraseña'), first);
-    await app.user.type(screen.getByLabelText('Confirmar contraseña'), second);
+    await write(app.user, await screen.findByLabelText('Nueva contraseña'), first);
+    await write(app.user, screen.getByLabelText('Confirmar contraseña'), second);
     await app.user.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
     return app;
   }

@@ -4,6 +4,7 @@ import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectOnlyToast, expectToast } from '../../testing/toast';
+import { write } from '../../testing/write';
 
 const ANSWERS = {
   ...landingAnswers(),
@@ -23,7 +24,7 @@ async function openRegister(answers: Answers = {}) {
   };
   const send = () => app.user.click(screen.getByRole('button', { name: 'Registrarse' }));
   const register = async (typed: Partial<typeof TYPED> = {}) => {
-    for (const [name, text] of Object.entries({ ...TYPED, ...typed })) await app.user.type(fields[name as keyof typeof TYPED], text);
+    for (const [name, text] of Object.entries({ ...TYPED, ...typed })) await write(app.user, fields[name as keyof typeof TYPED], text);
     await send();
   };
   const asked = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);

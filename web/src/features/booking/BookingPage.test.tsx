@@ -7,7 +7,8 @@ import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { setPageVisible } from '../../testing/page-visibility';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
-import { chooseAll, dayButton, fillPatient, MONDAY, nameField, roomRadio, slotRadio, submitButton, write } from './booking-steps.fixture';
+import { write } from '../../testing/write';
+import { chooseAll, dayButton, fillPatient, MONDAY, nameField, roomRadio, slotRadio, submitButton } from './booking-steps.fixture';
 
 beforeEach(() => sessionStorage.clear());
 

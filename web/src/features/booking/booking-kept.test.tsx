@@ -6,7 +6,8 @@ import { aUser } from '../../testing/clinic-data';
 import { ApiFailure, type Answers } from '../../testing/fake-api';
 import { setPageVisible } from '../../testing/page-visibility';
 import { renderApp } from '../../testing/render-app';
-import { chooseAll, fillPatient, nameField, slotRadio, write } from './booking-steps.fixture';
+import { write } from '../../testing/write';
+import { chooseAll, fillPatient, nameField, slotRadio } from './booking-steps.fixture';
 
 const notes = () => screen.getByLabelText(/^Notas/);
 const offer = () => screen.queryByRole('button', { name: 'Continuar reserva' });

@@ -8,7 +8,8 @@ import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { setPageVisible } from '../../testing/page-visibility';
 import { renderApp } from '../../testing/render-app';
 import { expectOnlyToast } from '../../testing/toast';
-import { chooseAll, fillPatient, nameField, roomRadio, slotRadio, submitButton, write } from './booking-steps.fixture';
+import { write } from '../../testing/write';
+import { chooseAll, fillPatient, nameField, roomRadio, slotRadio, submitButton } from './booking-steps.fixture';
 
 const BOOKED = bookingAnswers()['BookAppointment'] as object;
 const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elige otro horario');

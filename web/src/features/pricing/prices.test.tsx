@@ -4,6 +4,7 @@ import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
+import { write } from '../../testing/write';
 import type { PricingRuleFragment } from './pricing.generated';
 
 const aRule = (facts: Partial<PricingRuleFragment> = {}) =>
@@ -51,7 +52,7 @@ const saveCost = () => screen.getByRole('button', { name: 'Guardar costo' });
 
 async function type(user: Awaited<ReturnType<typeof open>>['user'], box: HTMLElement, text: string) {
   await user.clear(box);
-  await user.type(box, text);
+  await write(user, box, text);
 }
 
 test('the hourly cost is saved as often as it is changed, each time on what was saved before', async () => {
@@ -103,7 +104,7 @@ test.each([
 ])('a cost of "%s" is not sent', async (text, fault) => {
   const { user, sent } = await open([]);
   await user.clear(await cost());
-  if (text) await user.type(await cost(), text);
+  if (text) await write(user, await cost(), text);
   await user.click(saveCost());
   expect(await screen.findByText(fault)).toBeVisible();
   expect(await cost()).toHaveFocus();
@@ -122,7 +123,7 @@ test('a rule is added where there was none, and its first fault has the focus', 
   await user.click(form.getByRole('button', { name: 'Agregar regla' }));
   expect(await form.findByText('La descripción es requerida')).toBeVisible();
   expect(form.getByRole('textbox', { name: 'Descripción' })).toHaveFocus();
-  await user.type(form.getByRole('textbox', { name: 'Descripción' }), 'Dos horas y media');
+  await write(user, form.getByRole('textbox', { name: 'Descripción' }), 'Dos horas y media');
   await user.click(form.getByRole('button', { name: 'Agregar regla' }));
   await expectToast('Regla de descuento agregada exitosamente');
   expect((await row('Dos horas y media')).getByText('2,5 h')).toBeVisible();

@@ -5,6 +5,7 @@ import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
+import { write } from '../../testing/write';
 import type { ProfessionalFactsFragment } from './professionals.generated';
 
 /** As the first page asks. */
@@ -112,9 +113,9 @@ test('a professional is created with an account, after what is missing was said'
   expect(missing).toHaveFocus();
   await user.click(within(missing).getByRole('button', { name: 'El nombre es requerido' }));
   expect(form.getByRole('textbox', { name: /^Nombre/ })).toHaveFocus();
-  await user.type(form.getByRole('textbox', { name: /^Nombre/ }), ' Ana Díaz ');
-  await user.type(form.getByRole('textbox', { name: /^Correo electrónico/ }), 'ana@ejemplo.com');
-  await user.type(form.getByLabelText(/^Contraseña/), 'secreto');
+  await write(user, form.getByRole('textbox', { name: /^Nombre/ }), ' Ana Díaz ');
+  await write(user, form.getByRole('textbox', { name: /^Correo electrónico/ }), 'ana@ejemplo.com');
+  await write(user, form.getByLabelText(/^Contraseña/), 'secreto');
   await user.click(form.getByRole('button', { name: 'Crear profesional' }));
   expect(await form.findByText('Selecciona una especialidad')).toBeVisible();
   await user.selectOptions(form.getByRole('combobox', { name: 'Especialidad' }), 'Cardiología');
@@ -155,7 +156,7 @@ test('a professional is changed; an address that another account has is refused 
   await user.click(button('Editar: Ana Díaz'));
   const form = await dialog('Editar profesional');
   expect(form.queryByLabelText(/^Contraseña/)).not.toBeInTheDocument();
-  await user.type(form.getByRole('textbox', { name: /^Presentación/ }), 'Adultos.');
+  await write(user, form.getByRole('textbox', { name: /^Presentación/ }), 'Adultos.');
   await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
   expect(await form.findByText('Ya existe una cuenta con este correo electrónico')).toBeVisible();
   expect(form.getByRole('textbox', { name: /^Presentación/ })).toHaveValue('Adultos.');

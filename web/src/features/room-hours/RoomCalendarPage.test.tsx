@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { expectToast } from '../../testing/toast';
+import { write } from '../../testing/write';
 import { aMonth, aYear, cell, dialog, interval, openRoom, press } from './room-hours.fixture';
 
 const own = (date: string, ...intervals: ReturnType<typeof interval>[]) =>
@@ -32,7 +33,7 @@ test('a day gets hours of its own, of which the last cannot be removed, and give
   const day = await dialog('Martes, 24 de noviembre de 2026');
   await user.click(day.getByRole('button', { name: /^Quitar horario 2/ }));
   expect(day.getByRole('button', { name: /^Quitar horario 1/ })).toBeDisabled();
-  await user.type(day.getByRole('textbox', { name: /^Notas/ }), 'Desinfección');
+  await write(user, day.getByRole('textbox', { name: /^Notas/ }), 'Desinfección');
   await user.click(day.getByRole('button', { name: 'Guardar día' }));
   await expectToast('Configuración del 24/11/2026 actualizada exitosamente');
   const override = { date: '2026-11-24', isAvailable: true, intervals: [{ startTime: '09:00', endTime: '13:00' }], notes: 'Desinfección' };
@@ -80,7 +81,7 @@ test('what a change leaves outside the hours is listed first, again when there i
 test('not confirmed, nothing is saved and what was typed stays', async () => {
   const { user, changes } = await openRoom({ SetRoomAvailability: outside(BOOKING) });
   await user.click(await cell(/^martes, 24 /));
-  await user.type(await screen.findByRole('textbox', { name: /^Notas/ }), 'Feria');
+  await write(user, await screen.findByRole('textbox', { name: /^Notas/ }), 'Feria');
   await press(user, 'Guardar día');
   await press(user, 'No guardar');
   expect(await screen.findByRole('textbox', { name: /^Notas/ })).toHaveValue('Feria');
@@ -92,7 +93,7 @@ test('somebody else’s change of another day does not stand in the way; of the 
   const answers = [theirs('2026-11-30', 4), theirs('2026-11-24', 5), { setRoomAvailability: aMonth({ version: 6 }) }];
   const { user, changes } = await openRoom({ SetRoomAvailability: () => answers.shift() ?? {} });
   await user.click(await cell(/^martes, 24 /));
-  await user.type(await screen.findByRole('textbox', { name: /^Notas/ }), 'Feria');
+  await write(user, await screen.findByRole('textbox', { name: /^Notas/ }), 'Feria');
   await press(user, 'Guardar día');
   const both = within(await screen.findByRole('region', { name: 'Cambios de otra persona' }));
   expect(both.getByText('Pintura')).toBeVisible();
@@ -134,7 +135,7 @@ test('Back to another month asks before what is typed in a day is lost, and its 
   const { user, back } = await openRoom();
   await press(user, 'Mes siguiente');
   await user.click(await cell(/^martes, 1 de diciembre/));
-  await user.type(await screen.findByRole('textbox', { name: /^Notas/ }), 'Feria');
+  await write(user, await screen.findByRole('textbox', { name: /^Notas/ }), 'Feria');
   await back();
   await press(user, 'Seguir editando');
   expect(screen.getByRole('textbox', { name: /^Notas/ })).toHaveValue('Feria');
@@ -172,7 +173,7 @@ test('a day put back as it was, after somebody else changed it, is sent', async 
   const answers = [new ApiFailure('CONFLICT', 'Otra persona', undefined, undefined, theirs), { setRoomAvailability: aMonth({ version: 5 }) }];
   const { user, changes } = await openRoom({ SetRoomAvailability: () => answers.shift() ?? {} });
   await user.click(await cell(/^martes, 24 /));
-  await user.type(await screen.findByRole('textbox', { name: /^Notas/ }), 'Feria');
+  await write(user, await screen.findByRole('textbox', { name: /^Notas/ }), 'Feria');
   await press(user, 'Guardar día');
   await user.click(await screen.findByRole('radio', { name: /^Como estaba/ }));
   await user.clear(screen.getByRole('textbox', { name: /^Notas/ }));

@@ -4,6 +4,7 @@ import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
+import { write } from '../../testing/write';
 import type { RoomFactsFragment } from './rooms.generated';
 
 const aRoom = (facts: Partial<RoomFactsFragment> = {}) =>
@@ -61,8 +62,9 @@ test('they can be looked for, filtered by status and ordered, and the address sa
   await user.click(screen.getByRole('button', { name: 'Precio por hora' }));
   expect(names()).toEqual(['Consultorio 10', 'Consultorio 1']);
   await user.type(screen.getByRole('searchbox', { name: 'Buscar una sala' }), 'norte');
+  await waitFor(() => expect(address()).toContain('buscar=norte'));
+  expect(address()).toContain('orden=precio');
   expect(await screen.findByText('Nada coincide con la búsqueda')).toBeVisible();
-  await waitFor(() => expect(address()).toContain('orden=precio'));
   await user.click(screen.getByRole('button', { name: 'Mostrar todo' }));
   expect(names()).toEqual(['Sala Norte', 'Consultorio 10', 'Consultorio 1']);
 });
@@ -83,7 +85,7 @@ test('a room is created once, however often a lost answer makes it be sent', asy
   const form = await dialog('Nueva sala');
   await user.click(form.getByRole('button', { name: 'Crear sala' }));
   expect(await form.findByText('El nombre es requerido')).toBeVisible();
-  await user.type(field(form, 'Nombre'), ' Consultorio 4 ');
+  await write(user, field(form, 'Nombre'), ' Consultorio 4 ');
   await user.clear(field(form, 'Precio por hora'));
   expect(form.getByText('Con 0 se cobra el costo por hora de la clínica: $ 3.000')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Crear sala' }));
@@ -102,7 +104,7 @@ test('a room is changed, and the list shows it', async () => {
   const form = await dialog('Editar sala');
   await user.click(form.getByRole('switch', { name: /Activa/ }));
   await user.clear(field(form, 'Precio por hora'));
-  await user.type(field(form, 'Precio por hora'), '5.200,50');
+  await write(user, field(form, 'Precio por hora'), '5.200,50');
   await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
   await expectToast('Sala actualizada exitosamente');
   expect(await (await row('Consultorio 1')).findByText('Inactiva')).toBeVisible();
@@ -135,7 +137,7 @@ test('of two administrators who change the same room, the second sees both versi
   await user.click((await row('Consultorio 1')).getByRole('button', { name: 'Editar: Consultorio 1' }));
   const form = await dialog('Editar sala');
   await user.clear(field(form, 'Nombre'));
-  await user.type(field(form, 'Nombre'), 'Consultorio Uno');
+  await write(user, field(form, 'Nombre'), 'Consultorio Uno');
   await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
   const changes = within(await form.findByRole('region', { name: 'Cambios de otra persona' }));
   expect(changes.getByRole('radio', { name: 'Lo que guardó la otra persona Consultorio A' })).not.toBeChecked();

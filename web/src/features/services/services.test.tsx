@@ -4,6 +4,7 @@ import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
+import { write } from '../../testing/write';
 import type { ServiceFactsFragment } from './services.generated';
 
 const aService = (facts: Partial<ServiceFactsFragment> = {}) =>
@@ -66,7 +67,7 @@ test('the first is created with what a new one is by default', async () => {
   expect(form.getByText('El precio es requerido')).toBeVisible();
   // With a comma on a phone's keys.
   expect(field(form, 'Precio')).toHaveAttribute('inputmode', 'decimal');
-  await user.type(field(form, 'Nombre'), 'Consulta');
+  await write(user, field(form, 'Nombre'), 'Consulta');
   await user.type(field(form, 'Precio'), '0');
   await user.click(form.getByRole('button', { name: 'Crear servicio' }));
   await expectToast('Servicio creado exitosamente');
@@ -82,7 +83,7 @@ test('one of a length that is no longer offered keeps it, and is changed on the 
   const form = await dialog('Editar servicio');
   expect(form.getByRole('combobox', { name: 'Duración' })).toHaveValue('20');
   await user.clear(field(form, 'Precio'));
-  await user.type(field(form, 'Precio'), '22.500,50');
+  await write(user, field(form, 'Precio'), '22.500,50');
   await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
   await expectToast('Servicio actualizado exitosamente');
   expect(sent('UpdateService')).toEqual([
@@ -104,7 +105,7 @@ test('of two that are alike on purpose both are created', async () => {
   for (const _ of [1, 2]) {
     await user.click(await screen.findByRole('button', { name: 'Nuevo servicio' }));
     const form = await dialog('Nuevo servicio');
-    await user.type(field(form, 'Nombre'), 'Consulta');
+    await write(user, field(form, 'Nombre'), 'Consulta');
     await user.clear(field(form, 'Precio'));
     await user.type(field(form, 'Precio'), '0');
     await user.click(form.getByRole('button', { name: 'Crear servicio' }));

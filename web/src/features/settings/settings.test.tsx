@@ -4,6 +4,7 @@ import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
+import { write } from '../../testing/write';
 
 const IDENTITY = { __typename: 'ClinicIdentity', name: 'Clínica del Parque', address: 'Mitre 100', phone: '+54 11 4901-2233', contactEmail: null, version: 3 };
 const CONVENTIONS = {
@@ -41,8 +42,8 @@ describe('What the clinic tells about itself', () => {
     let clinic = aClinic();
     const { user, sent } = await open('', { Clinic: () => ({ clinic }) });
     await user.clear(await box('Nombre de la clínica'));
-    await user.type(await box('Nombre de la clínica'), '  Clínica del Sur ');
-    await user.type(await box('Email de contacto'), 'hola@sur.example');
+    await write(user, await box('Nombre de la clínica'), '  Clínica del Sur ');
+    await write(user, await box('Email de contacto'), 'hola@sur.example');
     await user.clear(await box('Dirección'));
     clinic = aClinic({ name: 'Clínica del Sur' });
     await user.click(save('Guardar datos'));
@@ -57,7 +58,7 @@ describe('What the clinic tells about itself', () => {
   test('is refused with its faults, and nothing is sent', async () => {
     const { user, sent } = await open('');
     await user.clear(await box('Nombre de la clínica'));
-    await user.type(await box('Email de contacto'), 'hola@');
+    await write(user, await box('Email de contacto'), 'hola@');
     await user.click(save('Guardar datos'));
     expect(await screen.findByText('El nombre es requerido')).toBeVisible();
     expect(screen.getByText('Email inválido')).toBeVisible();

@@ -5,6 +5,7 @@ import { aClinic, aSpecialty, aUser, landingAnswers } from '../../testing/clinic
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
+import { write } from '../../testing/write';
 import type { SpecialtyFactsFragment } from './specialties.generated';
 
 const PATH = '/admin/system/specialties';
@@ -45,7 +46,6 @@ async function open(first: SpecialtyFactsFragment[], more: Answers = {}, path = 
   return { ...app, sent: (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables) };
 }
 
-type App = Awaited<ReturnType<typeof renderApp>>;
 type Place = ReturnType<typeof within>;
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.replace(/^\P{L}*/u, ''));
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
@@ -54,12 +54,6 @@ const field = (place: Place, name: string) => place.getByLabelText(new RegExp(`^
 const button = (place: Place, name: string | RegExp) => place.getByRole('button', { name });
 const asked = (place: Place) => within(place.getByRole('list', { name: 'Preguntas' })).getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
 const preview = async (place: Place) => within(await place.findByRole('region', { name: 'Vista previa' }));
-
-/** At once, as pasted: what a person types key by key is the kit's own business. */
-async function fill({ user }: Pick<App, 'user'>, box: HTMLElement, text: string) {
-  await user.click(box);
-  await user.paste(text);
-}
 
 async function edit(specialty: SpecialtyFactsFragment, more: Answers = {}) {
   const app = await open([specialty, OLD], more);
@@ -75,7 +69,7 @@ test('the specialties stand in the clinic’s order with what tells them apart, 
   expect(first.getAllByRole('cell').slice(-3, -1).map(({ textContent }) => textContent)).toEqual(['2', '2']);
   expect((await row('Alergia')).getByText('Inactiva')).toBeVisible();
   expect(names()).toEqual(['Cardiología', 'Alergia']);
-  await fill({ user }, screen.getByRole('searchbox', { name: 'Buscar una especialidad' }), 'alerg');
+  await write(user, screen.getByRole('searchbox', { name: 'Buscar una especialidad' }), 'alerg');
   await waitFor(() => expect(names()).toEqual(['Alergia']));
   await waitFor(() => expect(address()).toContain('alerg'));
 });
@@ -96,15 +90,15 @@ test('a specialty is created with its questions once, however often a lost answe
   const form = await dialog('Nueva especialidad');
   const save = button(form, 'Crear especialidad');
   expect(save).toBeDisabled();
-  await fill({ user }, field(form, 'Nombre'), 'Nutrición');
+  await write(user, field(form, 'Nombre'), 'Nutrición');
   expect(save).toBeEnabled();
   expect(field(form, 'Orden')).toHaveValue('3');
 
   await user.click(button(form, 'Agregar pregunta'));
   expect(field(form, 'Pregunta')).toHaveFocus();
-  await fill({ user }, field(form, 'Pregunta'), 'Dieta');
+  await write(user, field(form, 'Pregunta'), 'Dieta');
   await user.selectOptions(field(form, 'Tipo de respuesta'), 'Opciones, una sola');
-  await fill({ user }, field(form, 'Opciones'), ' Vegana \n\n \nComún');
+  await write(user, field(form, 'Opciones'), ' Vegana \n\n \nComún');
   await user.tab();
   expect(field(form, 'Opciones')).toHaveValue('Vegana\nComún');
   await user.click(field(form, 'Obligatoria'));
@@ -112,17 +106,17 @@ test('a specialty is created with its questions once, however often a lost answe
 
   // The number is closed when it turns out to be wrong, and opens at its fault.
   await user.click(button(form, 'Agregar pregunta'));
-  await fill({ user }, field(form, 'Pregunta'), 'Peso');
+  await write(user, field(form, 'Pregunta'), 'Peso');
   await user.selectOptions(field(form, 'Tipo de respuesta'), 'Número');
-  await fill({ user }, field(form, 'Mínimo'), '10');
-  await fill({ user }, field(form, 'Máximo'), '2');
+  await write(user, field(form, 'Mínimo'), '10');
+  await write(user, field(form, 'Máximo'), '2');
   await user.click(button(form, 'Subir: Peso'));
   expect(asked(form)).toEqual(['Peso', 'Dieta']);
   await user.click(button(form, /^Peso/));
   await user.click(save);
   expect(await form.findByText('El máximo no puede ser menor que el mínimo')).toBeVisible();
   expect(field(form, 'Máximo')).toHaveFocus();
-  await fill({ user }, field(form, 'Máximo'), '50,5');
+  await write(user, field(form, 'Máximo'), '50,5');
 
   await user.click(save);
   expect(await form.findByRole('alert')).toHaveTextContent('Error al guardar la especialidad');
@@ -144,7 +138,7 @@ test('a question keeps its id when it is renamed, can be put back when it was ta
   // Another specialty's question of the same id is another question.
   expect(asked(form)).toEqual(['Peso', 'Dolor']);
   await user.click(button(form, /^Peso/));
-  await fill({ user }, field(form, 'Pregunta'), ' actual');
+  await write(user, field(form, 'Pregunta'), ' actual');
   await user.click(button(form, /^Dolor/));
   await user.click(button(form, 'Quitar pregunta'));
   expect(asked(form)).toEqual(['Peso actual']);
@@ -154,7 +148,7 @@ test('a question keeps its id when it is renamed, can be put back when it was ta
   expect(field(form, 'Pregunta')).toHaveFocus();
 
   await user.click(button(form, 'Cambiar ícono'));
-  await fill({ user }, form.getByRole('searchbox', { name: 'Buscar un ícono' }), 'cardio');
+  await write(user, form.getByRole('searchbox', { name: 'Buscar un ícono' }), 'cardio');
   await user.keyboard('{Enter}');
   const icons = form.getAllByRole('radio', { name: /Corazón/ });
   expect(icons).toHaveLength(3);
@@ -184,7 +178,7 @@ test('of two administrators who change the same specialty, the second sees both 
     new ApiFailure('CONFLICT', 'Ya existe una especialidad con ese nombre', 'name'),
   ];
   const { user, sent, form } = await edit(aStored(), { UpdateSpecialty: ({ input }) => refusals.shift() ?? { updateSpecialty: aStored({ ...(input as object), formConfig: [] }) } });
-  await fill({ user }, field(form, 'Nombre'), ' infantil');
+  await write(user, field(form, 'Nombre'), ' infantil');
   const save = button(form, 'Guardar cambios');
   await user.click(save);
   const changes = within(await form.findByRole('region', { name: 'Cambios de otra persona' }));

@@ -4,6 +4,7 @@ import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
+import { write } from '../../testing/write';
 import type { UserFactsFragment } from './users.generated';
 
 const CAN = { __typename: 'UserAbilities', changeRole: true, makeAdmin: true, suspend: true, delete: true } as const;
@@ -70,8 +71,8 @@ test('everybody stands with role, phone, turnos and day of registration, and can
   await waitFor(() => expect(names()).toEqual(['Ana Gómez']));
   await user.click(screen.getByRole('button', { name: 'Registro' }));
   await user.type(screen.getByRole('searchbox', { name: 'Buscar por nombre, email o teléfono' }), 'nadie');
+  await waitFor(() => expect(address()).toBe('/admin/users?buscar=nadie&rol=paciente&orden=registro'));
   expect(await screen.findByText('Nada coincide con la búsqueda')).toBeVisible();
-  expect(address()).toBe('/admin/users?buscar=nadie&rol=paciente&orden=registro');
   expect(sent('Users').at(-1)).toEqual({ filter: { search: 'nadie', role: 'user' }, sort: 'createdAt', descending: false, page: 1, size: 50 });
 });
 
@@ -92,20 +93,20 @@ test('who edits an account and changes its password in between finds it as it wa
   expect(form.getByRole('textbox', { name: /Fecha de nacimiento/ })).toHaveValue('28-02-1990');
   const name = form.getByRole('textbox', { name: 'Nombre' });
   await user.clear(name);
-  await user.type(name, 'Ana María');
+  await write(user, name, 'Ana María');
   await user.selectOptions(form.getByRole('combobox', { name: 'Rol' }), 'Profesional');
   expect(form.getByText(/Sus sesiones abiertas se cierran\. Tendrá un perfil profesional/)).toBeVisible();
 
   await user.click(form.getByRole('button', { name: 'Cambiar contraseña' }));
   const password = await dialog('Cambiar contraseña');
-  await user.type(password.getByLabelText('Nueva contraseña'), '12345');
-  await user.type(password.getByLabelText('Confirmar contraseña'), 'clave-nueva');
+  await write(user, password.getByLabelText('Nueva contraseña'), '12345');
+  await write(user, password.getByLabelText('Confirmar contraseña'), 'clave-nueva');
   await user.click(password.getByRole('button', { name: 'Cambiar contraseña' }));
   expect(await password.findByText('La contraseña debe tener al menos 6 caracteres')).toBeVisible();
   expect(password.getByText('Las contraseñas no coinciden')).toBeVisible();
   expect(Object.values({ ...sessionStorage }).join()).not.toContain('clave-nueva');
   await user.clear(password.getByLabelText('Nueva contraseña'));
-  await user.type(password.getByLabelText('Nueva contraseña'), 'clave-nueva');
+  await write(user, password.getByLabelText('Nueva contraseña'), 'clave-nueva');
   await user.click(password.getByRole('button', { name: 'Cambiar contraseña' }));
   await expectToast('Contraseña actualizada exitosamente');
   expect(sent('SetUserPassword')).toEqual([{ id: 2, newPassword: 'clave-nueva' }]);
@@ -141,14 +142,14 @@ test('what is refused stands under its field, what somebody else saved beside wh
   expect(role).toHaveAccessibleDescription('No puedes cambiar tu propio rol: pídeselo a otro administrador.');
   const email = form.getByRole('textbox', { name: 'Correo electrónico' });
   await user.clear(email);
-  await user.type(email, 'marta@otra.example');
+  await write(user, email, 'marta@otra.example');
   expect(email).toHaveAccessibleDescription('Recibirá un correo para confirmar la dirección nueva.');
   const save = () => user.click(form.getByRole('button', { name: 'Guardar cambios' }));
   await save();
   expect(await form.findByRole('alert')).toHaveTextContent('Error al actualizar el usuario');
   await save();
   await waitFor(() => expect(email).toHaveAccessibleDescription('Ya existe una cuenta con este correo electrónico'));
-  await user.type(email, '.ar');
+  await write(user, email, '.ar');
   await save();
   const theirs = within(await form.findByRole('region', { name: 'Cambios de otra persona' }));
   expect(theirs.getByText('Calle 9')).toBeVisible();

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
+import { write } from '../../../testing/write';
 import { openAccount } from './profile.fixture';
 
 async function openPassword(answers: Answers = {}) {
@@ -12,7 +13,7 @@ async function openPassword(answers: Answers = {}) {
   const again = dialog.getByLabelText('Confirmar nueva contraseña');
   const save = () => user.click(dialog.getByRole('button', { name: 'Cambiar Contraseña' }));
   const change = async (texts: [string, string, string]) => {
-    for (const [at, box] of [current, fresh, again].entries()) await user.type(box, texts[at] as string);
+    for (const [at, box] of [current, fresh, again].entries()) await write(user, box, texts[at] as string);
     await save();
   };
   return { ...opened, current, fresh, again, save, change };

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { expectOnlyToast, expectToast } from '../../../testing/toast';
+import { write } from '../../../testing/write';
 import { openAccount, STORED } from './profile.fixture';
 
 beforeEach(() => sessionStorage.clear());
@@ -12,7 +13,7 @@ async function openProfile(answers: Answers = {}) {
   const save = () => opened.user.click(opened.dialog.getByRole('button', { name: 'Guardar cambios' }));
   const retype = async (box: HTMLElement, text: string) => {
     await opened.user.clear(box);
-    if (text) await opened.user.type(box, text);
+    if (text) await write(opened.user, box, text);
   };
   return { ...opened, name, save, retype };
 }
@@ -60,7 +61,7 @@ describe('the dialog', () => {
 
   test('closes by its button, and what was typed is not there the next time', async () => {
     const { user, dialog, name, menu, expectClosed } = await openProfile();
-    await user.type(name, ' de Paz');
+    await write(user, name, ' de Paz');
     await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
     await user.click(screen.getByRole('button', { name: 'Salir sin guardar' }));
     await expectClosed();
@@ -233,7 +234,7 @@ test('data that the end of the session kept from being saved are offered to the 
   cleanup();
 
   const password = await openAccount('Cambiar Contraseña', { ChangePassword: over });
-  for (const label of ['Contraseña actual', 'Nueva contraseña', 'Confirmar nueva contraseña']) await user.type(password.dialog.getByLabelText(label), 'secreto1');
+  for (const label of ['Contraseña actual', 'Nueva contraseña', 'Confirmar nueva contraseña']) await write(user, password.dialog.getByLabelText(label), 'secreto1');
   await user.click(password.dialog.getByRole('button', { name: 'Cambiar Contraseña' }));
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
   expect(sessionStorage).toHaveLength(0);

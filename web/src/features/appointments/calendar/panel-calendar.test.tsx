@@ -5,6 +5,7 @@ import { aUser } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { renderPart } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
+import { write } from '../../../testing/write';
 import { turnosOfAccountPath } from './calendar.paths';
 import { CalendarPage } from './CalendarPage';
 import type { StaffBookingProps } from './calendar-page-props';
@@ -25,7 +26,7 @@ async function open(more: Answers = {}, path = PATH) {
     const field = (label: string | RegExp) => form.getByLabelText<HTMLInputElement>(label);
     const retype = async (label: string | RegExp, text: string) => {
       await app.user.clear(field(label));
-      await app.user.type(field(label), text);
+      await write(app.user, field(label), text);
     };
     return { form, field, retype, save: () => app.user.click(form.getByRole('button', { name: 'Guardar cambios' })) };
   };
@@ -99,11 +100,11 @@ describe('Whoever calls and asks when their turno is', () => {
   test('is found by a part of the name, what is to come first; each turno leads to its day, and Back to what was found', async () => {
     const { user, address, back } = await open({ FoundTurnos: found });
     await user.type(await screen.findByRole('searchbox', { name: 'Buscar turnos de un paciente' }), 'nor');
+    await waitFor(() => expect(address()).toBe(`${PATH}?buscar=nor`));
     const coming = within(await screen.findByRole('table', { name: 'Próximos turnos' }));
     expect(screen.getByText('1 turno próximo')).toHaveAttribute('role', 'status');
     expect(screen.queryByRole('group', { name: /noviembre/ })).not.toBeInTheDocument();
     expect(within(await screen.findByRole('table', { name: 'Turnos anteriores' })).getByText('mar, 10 nov 2026, 10:00')).toBeVisible();
-    expect(address()).toBe(`${PATH}?buscar=nor`);
     await user.click(coming.getByRole('link', { name: 'lun, 23 nov 2026, 09:30' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Nora Ñandú' })).toHaveFocus());
     expect(address()).toBe(`${PATH}?dia=2026-11-23`);

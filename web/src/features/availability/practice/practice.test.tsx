@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 
 import { OFFLINE, type Answers } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
+import { write } from '../../../testing/write';
 import { openAvailability, PRACTICE } from '../availability.fixture';
 
 async function openPart(name: 'Tarifa y duración' | 'Presentación', answers: Answers = {}) {
@@ -10,7 +11,7 @@ async function openPart(name: 'Tarifa y duración' | 'Presentación', answers: A
   const press = (button: string) => opened.user.click(part.getByRole('button', { name: button }));
   const retype = async (label: RegExp, text: string) => {
     await opened.user.clear(part.getByLabelText(label));
-    if (text) await opened.user.type(part.getByLabelText(label), text);
+    if (text) await write(opened.user, part.getByLabelText(label), text);
   };
   return { ...opened, part, press, retype };
 }

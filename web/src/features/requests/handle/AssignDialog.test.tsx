@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { SLOT_0900, SLOT_0930, SLOT_1500, monthSlots } from '../../../testing/booking-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
+import { write } from '../../../testing/write';
 import { aRequest, openRequests } from './handle.fixture';
 
 const LUCIA = { __typename: 'Professional', id: 1, name: 'Dra. Lucía Fernández', defaultDurationMinutes: 30 };
@@ -59,7 +60,7 @@ test('who goes from the details to the assignment and back finds the notes as th
   await app.user.click(app.dialog.getByRole('button', { name: 'Cancelar' }));
   await app.user.click(await screen.findByRole('button', { name: 'Ver detalles: Nora Ñandú' }));
   const details = within(await screen.findByRole('dialog', { name: 'Solicitud de turno' }));
-  await app.user.type(details.getByRole('textbox', { name: /^Notas/ }), 'Prefiere la mañana');
+  await write(app.user, details.getByRole('textbox', { name: /^Notas/ }), 'Prefiere la mañana');
   const assign = details.getByRole('button', { name: 'Asignar profesional' });
   await app.user.click(assign);
   await app.user.click(within(await screen.findByRole('dialog', { name: 'Asignar profesional' })).getByRole('button', { name: 'Cancelar' }));

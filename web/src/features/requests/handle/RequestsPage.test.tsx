@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
+import { write } from '../../../testing/write';
 import { aRequest, openRequests, pageOf } from './handle.fixture';
 
 const TURNO = { __typename: 'Appointment' as const, id: 'a1', status: 'cancelled' as const, startTime: '2026-11-24T09:30:00-03:00', professionalName: 'Dra. Sosa', roomName: 'Consultorio 1' };
@@ -45,10 +46,10 @@ test('a request is read by the form that it answered, noted, and put on hold', a
   expect(fact(details, 'Fecha de nacimiento')).toBe('07-03-1958');
   expect(fact(details, 'Motivo')).toBe('Sin respuesta');
   expect(fact(details, 'Fecha preferida')).toBe('martes, 24 de noviembre de 2026');
-  await user.type(notes(details), 'Llamar');
+  await write(user, notes(details), 'Llamar');
   await user.click(details.getByRole('button', { name: 'Guardar notas' }));
   await expectToast('Notas guardadas');
-  await user.type(notes(details), ' por la tarde');
+  await write(user, notes(details), ' por la tarde');
   await user.click(details.getByRole('button', { name: 'Marcar en espera' }));
   await expectToast('Estado actualizado exitosamente');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -79,7 +80,7 @@ test('who rejects what another administrator has assigned meanwhile is told, and
   const { user } = await openRequests([aRequest()], { UpdateRequest: new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, theirs) });
   await press(user, 'Ver detalles: Nora Ñandú');
   const details = await dialog('Solicitud de turno');
-  await user.type(notes(details), 'Sin cupo');
+  await write(user, notes(details), 'Sin cupo');
   await user.click(details.getByRole('button', { name: 'Rechazar' }));
   const question = await dialog('¿Rechazar la solicitud?');
   await user.click(question.getByRole('button', { name: 'Rechazar solicitud' }));

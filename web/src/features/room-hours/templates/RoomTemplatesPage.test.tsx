@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aClinic } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
+import { write } from '../../../testing/write';
 import { aMonth, aTemplate, aYear, dialog, interval, openRoom, press, weekOf } from '../room-hours.fixture';
 
 const open = (more: Parameters<typeof openRoom>[0] = {}, path = '/templates') => openRoom(more, { path });
@@ -19,7 +20,7 @@ test('the month’s week stands in the form with its total, and is applied to th
   await press(user, 'Aplicar a noviembre de 2026');
   expect(await screen.findByText('El nombre de la plantilla es requerido')).toBeVisible();
   expect(await name()).toHaveFocus();
-  await user.type(await name(), 'Verano');
+  await write(user, await name(), 'Verano');
   await press(user, 'Aplicar a noviembre de 2026');
   await expectToast('Plantilla "Verano" aplicada exitosamente');
   expect(changes()).toMatchObject([{ year: 2026, month: 11, expectedVersion: 3, input: { templateName: 'Verano', weeklyTemplate: { monday: { isAvailable: true, intervals: [MONDAY] }, sunday: { isAvailable: false, intervals: [] } } } }]);
@@ -64,7 +65,7 @@ test('a template is put into the form, made of it, changed and deleted', async (
   await expectToast('Plantilla guardada exitosamente');
   expect(sent('UpdateRoomTemplate')).toMatchObject([{ id: 'custom-1', expectedVersion: 1 }]);
   await user.clear(await name());
-  await user.type(await name(), 'Verano');
+  await write(user, await name(), 'Verano');
   await press(user, 'Guardar como plantilla');
   await waitFor(() => expect(sent('CreateRoomTemplate')).toMatchObject([{ input: { name: 'Verano', schedule: { monday: { intervals: [{ startTime: '08:00', endTime: '12:00' }] } } } }]));
   await press(user, 'Eliminar Verano');
@@ -183,7 +184,7 @@ test('a month of a year that could not be had is still copied: what it holds is 
 
 test('a week that is typed stays when a template is applied to its month: what the person saved stands beside it, and it is saved on that', async () => {
   const { user, changes } = await open();
-  await user.type(await name(), ' corto');
+  await write(user, await name(), ' corto');
   await press(user, 'Aplicar a Múltiples Meses');
   const many = await dialog('Aplicar a Múltiples Meses');
   await user.selectOptions(many.getByRole('combobox', { name: 'Plantilla' }), 'Mañanas');
@@ -222,7 +223,7 @@ test('of a week that two people change, each day is asked for alone: the days of
 
 test('a week that was typed when the session ended can be taken up again', async () => {
   const first = await open();
-  await first.user.type(await name(), ' corto');
+  await write(first.user, await name(), ' corto');
   act(() => void window.dispatchEvent(new Event('pagehide')));
   cleanup();
   const { user } = await open();
