@@ -10,6 +10,8 @@ const { open } = visits();
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const toast = (page: Page, text: string) => page.locator('[data-kind]').filter({ hasText: text });
 
+const unopened = (page: Page) => page.getByRole('alert').filter({ hasText: 'No se pudo terminar de abrir la página' });
+
 /** Whether the page is the one that was marked, or has been loaded since. */
 const mark = (page: Page) => page.evaluate(() => document.body.classList.add('marked'));
 const isMarked = (page: Page) => page.evaluate(() => document.body.classList.contains('marked'));
@@ -40,14 +42,35 @@ test.each([
 ])('a page that came without %s says so over what the server sent, and opens at the next try', async (_, file) => {
   const page = await open({ viewport: PHONE });
   await page.route(file, (route) => route.abort('internetdisconnected'));
-  await page.goto('/');
-  const notice = page.getByRole('alert').filter({ hasText: 'No se pudo terminar de abrir la página' });
+  await page.goto('/#profesionales');
+  const notice = unopened(page);
   await notice.waitFor();
   await page.getByRole('heading', { name: 'Pediatría' }).waitFor();
   await page.unrouteAll();
   await notice.getByRole('link', { name: 'Reintentar' }).click();
   await page.getByRole('button', { name: 'Abrir menú' }).waitFor();
   expect(await notice.count()).toBe(0);
+  expect(new URL(page.url()).hash).toBe('#profesionales');
+});
+
+test.each(['text/javascript', 'module'])('a foreign %s that fails, as an add-on puts into pages, is not told, and does not load the page anew', async (type) => {
+  const page = await open();
+  // Else the refusal would be a fault of the page (see visits).
+  await (await page.context().newCDPSession(page)).send('Page.setBypassCSP', { enabled: true });
+  await page.route('https://complemento.example/**', (route) => route.abort());
+  const fail = (scriptType: string) =>
+    new Promise((resolve) => {
+      const script = Object.assign(document.createElement('script'), { type: scriptType, src: 'https://complemento.example/a.js', onerror: resolve });
+      document.head.append(script);
+    }).then(() => undefined);
+  await page.addInitScript(`addEventListener('readystatechange', () => document.readyState === 'interactive' && (${String(fail)})('${type}'), true)`);
+  await page.goto('/login');
+  await page.getByLabel('Correo electrónico').fill('nora@correo.example');
+  await page.evaluate(fail, type);
+  expect(await unopened(page).count()).toBe(0);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByLabel('Correo electrónico').inputValue()).toBe('nora@correo.example');
 });
 
 test('a page whose file went with another build is loaded anew, by itself', async () => {

@@ -19,4 +19,7 @@ async function bringStart() {
 }
 
 const brought = await bringStart().catch((reason: unknown) => void dispatchEvent(new CustomEvent('unopened', { detail: reason })));
-await brought?.start();
+if (brought) {
+  dispatchEvent(new Event('opened'));
+  await brought.start();
+}
