@@ -222,7 +222,7 @@ describe('The order', () => {
 
   test('that says which order it was made of is refused where somebody has made another meanwhile', async () => {
     const inPanel = (wanted: number[], from: number[]) =>
-      sendGraphQL(
+      sendGraphQL<{ reorderProfessionals: { id: number }[] }>(
         app,
         'mutation ($ids: [Int!]!, $from: [Int!]) { reorderProfessionals(ids: $ids, expectedIds: $from) { id } }',
         { ids: wanted.map((index) => ids[index]), from: from.map((index) => ids[index]) },
@@ -233,6 +233,9 @@ describe('The order', () => {
     expect(await order()).toEqual([1, 0, 2, 3]);
     await dataOf(inPanel([1, 0, 3, 2], [1, 0, 2, 3]));
     expect(await order()).toEqual([1, 0, 3, 2]);
+    // Whoever did not get the answer asks once more.
+    expect((await dataOf(inPanel([1, 0, 3, 2], [1, 0, 2, 3]))).reorderProfessionals.map(({ id }) => ids.indexOf(id))).toEqual([1, 0, 3, 2]);
+    expect(await failureOf(inPanel([0, 1, 2, 3], [1, 1, 3, 2]))).toContain('CONFLICT: Otra persona cambió el orden mientras tanto');
   });
 });
 

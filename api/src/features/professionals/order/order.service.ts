@@ -11,8 +11,8 @@ import { listAllProfessionals } from '../professional.service';
 
 /**
  * Numbers the professionals from 0 in this order. BAD_REQUEST on `ids` when one is there twice; CONFLICT when somebody was
- * added or removed since the list was read, or they no longer stand in the order of `expectedIds`, which it was made of.
- * Without those, of two who do so at once the last one wins, with a whole order.
+ * added or removed since the list was read, or they no longer stand in the order of `expectedIds`, which it was made of, nor
+ * in this one already. Without those, of two who do so at once the last one wins, with a whole order.
  */
 export async function reorderProfessionals(ctx: Context, ids: readonly number[], expectedIds?: readonly number[]): Promise<Professional[]> {
   assertCan(canKeepProfessionals(ctx.actor));
@@ -26,11 +26,12 @@ export async function reorderProfessionals(ctx: Context, ids: readonly number[],
     if (standing.length !== ids.length || standing.some(({ id }) => !positions.has(id))) {
       throw new AppError('CONFLICT', 'La lista de profesionales cambió mientras tanto. Revisa cómo está ahora y vuelve a ordenarla');
     }
+    const moved = standing.filter(({ id, sortOrder }) => positions.get(id) !== sortOrder);
+    // Also whoever asks again because the answer was lost: the order is theirs.
+    if (moved.length === 0) return;
     if (expectedIds && !isOrderOf(standing, expectedIds)) {
       throw new AppError('CONFLICT', 'Otra persona cambió el orden mientras tanto. Revisa cómo está ahora y vuelve a ordenar');
     }
-    const moved = standing.filter(({ id, sortOrder }) => positions.get(id) !== sortOrder);
-    if (moved.length === 0) return;
     const from = namesInOrder(standing);
     for (const professional of moved) {
       professional.sortOrder = positions.get(professional.id)!;
@@ -55,5 +56,6 @@ function namesInOrder(professionals: readonly ProfessionalEntity[]): string {
 /** Of those with one number each may come first: the list decides by names, which are nobody's order. */
 function isOrderOf(professionals: readonly ProfessionalEntity[], ids: readonly number[]): boolean {
   const numbers = new Map(professionals.map(({ id, sortOrder }) => [id, sortOrder]));
-  return ids.length === numbers.size && ids.every((id, place) => place === 0 || (numbers.get(ids[place - 1]!) ?? NaN) <= (numbers.get(id) ?? NaN));
+  if (ids.length !== numbers.size || new Set(ids).size < ids.length || !ids.every((id) => numbers.has(id))) return false;
+  return ids.every((id, place) => place === 0 || numbers.get(ids[place - 1]!)! <= numbers.get(id)!);
 }
