@@ -5,3 +5,8 @@ import { AppointmentEntity } from '../appointment.entity';
 export async function replaceAppointment(tx: Transaction, id: string): Promise<void> {
   await tx.manager.update(AppointmentEntity, id, { isReplaced: true });
 }
+
+/** Of one that is locked it stays so until the transaction ends. */
+export function isReplaced(tx: Transaction, id: string): Promise<boolean> {
+  return tx.manager.existsBy(AppointmentEntity, { id, isReplaced: true });
+}

@@ -11,6 +11,7 @@ import { assertVersion } from '../../../platform/versions';
 import type { AppointmentRow } from '../../appointments/appointment-row';
 import { bookWithin } from '../../appointments/book/book-slot';
 import { lockAppointment, lockAppointments } from '../../appointments/change/lock-appointment';
+import { isReplaced } from '../../appointments/change/replace-appointment';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
 import type { AppointmentRequest } from '../request.entity';
 import type { AssignRequestInput, LinkRequestInput } from '../request.inputs';
@@ -53,7 +54,7 @@ export async function assignRequest(
 
 /**
  * Marks a request as assigned to an appointment that was made before. BAD_REQUEST where that is of another professional or
- * patient, or does not stand; CONFLICT when it is another request's.
+ * patient, does not stand or was replaced by another; CONFLICT when it is another request's.
  */
 export async function linkRequest(
   ctx: Context,
@@ -72,6 +73,7 @@ export async function linkRequest(
         const appointment = await lockAppointment(tx, appointmentId);
         if (appointment.professionalId !== professionalId) throw invalid('professionalId', 'El turno es de otro profesional');
         if (!holdsTime(appointment.status)) throw invalid('appointmentId', 'El turno está cancelado o el paciente no vino');
+        if (await isReplaced(tx, appointmentId)) throw invalid('appointmentId', 'En lugar de este turno ya se dio otro. Elige otro turno');
         if (!isSamePatient(request, appointment)) throw invalid('appointmentId', 'El turno es de otro paciente');
         await assertPractises(tx, professionalId, request.specialtyId);
       }),

@@ -102,7 +102,12 @@ test.each<[string, (id: string) => Promise<unknown>]>([
   for (const status of ['pending', 'confirmed']) {
     expect(await failureOf(setStatus(former, status))).toBe('CONFLICT: La solicitud de este turno ya tiene otro. Revisa ese turno, o crea uno nuevo');
   }
-  for (const status of ['completed', 'cancelled']) expect(await dataOf(setStatus(former, status))).toEqual({ setAppointmentStatus: { status } });
+  const correct = async (status: string) => expect(await dataOf(setStatus(former, status))).toEqual({ setAppointmentStatus: { status } });
+  await correct('cancelled');
+  await correct('completed');
+  const { appointment_id: current } = await requestOf(id);
+  await dataOf(setStatus(String(current), 'cancelled'));
+  expect(await failureOf(link(id, former))).toBe('BAD_REQUEST appointmentId: En lugar de este turno ya se dio otro. Elige otro turno');
 });
 const turnoOfRosa = (from: string, more: object = {}) =>
   makeAppointment(app.db, { professionalId: laura.id, roomId: rooms[0]!, patientEmail: 'rosa@ejemplo.example', from, to: from.replace(':00-', ':30-'), ...more });
