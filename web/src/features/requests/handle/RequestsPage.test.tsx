@@ -6,6 +6,7 @@ import { write } from '../../../testing/write';
 import { aRequest, openRequests, pageOf } from './handle.fixture';
 
 const TURNO = { __typename: 'Appointment' as const, id: 'a1', status: 'cancelled' as const, startTime: '2026-11-24T09:30:00-03:00', professionalName: 'Dra. Sosa', roomName: 'Consultorio 1' };
+const MOVED = 'Otra persona cambió esta solicitud mientras la tenías abierta. Ahora está: Asignado.';
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const press = async (user: { click: (element: Element) => Promise<void> }, name: string) => user.click(await screen.findByRole('button', { name }));
@@ -98,11 +99,10 @@ test('who puts on hold, below long answers, what was assigned meanwhile is told 
   await press(user, 'Ver detalles: Nora Ñandú');
   const details = await dialog('Solicitud de turno');
   await user.click(details.getByRole('button', { name: 'Marcar en espera' }));
-  expect(await screen.findByText(MOVED, { selector: '[data-kind] > span' })).toBeVisible();
+  await expectToast(MOVED);
   expect(details.getByRole('alert')).toHaveTextContent(MOVED);
   expect(details.queryByRole('button', { name: 'Marcar en espera' })).not.toBeInTheDocument();
 });
-const MOVED = 'Otra persona cambió esta solicitud mientras la tenías abierta. Ahora está: Asignado.';
 
 test('a request whose turno was cancelled says so in the list, and can be assigned again but not rejected', async () => {
   const { user } = await openRequests([aRequest({ status: 'assigned', appointment: TURNO }), aRequest({ id: 'r2', patientName: 'Omar Paz', status: 'assigned', appointment: { ...TURNO, id: 'a2', status: 'pending' } })]);
