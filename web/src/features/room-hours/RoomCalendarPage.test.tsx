@@ -23,7 +23,7 @@ test('each day shows its hours, what differs and its holidays; only days to come
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByText('Horario Comercial')).toBeVisible();
   const way = within(screen.getByRole('navigation', { name: 'Dónde estás' }));
-  expect(way.getByRole('heading', { level: 1, name: 'Disponibilidad de la sala' })).toBeVisible();
+  expect(way.getByRole('heading', { level: 1, name: 'Disponibilidad de la sala', current: 'page' })).toBeVisible();
   expect(way.getByRole('link', { name: 'Salas' })).toHaveAttribute('href', '/admin/system/rooms');
 });
 

@@ -80,14 +80,15 @@ export function PanelFrame() {
 /** The page's heading; where it is reached from another page, after the way back to that. */
 function Heading({ section, page }: PanelPlace) {
   usePageTitle(`${page.title} · ${PANEL_NAME}`);
-  const heading = <Typography variant="h1">{page.title}</Typography>;
-  if (page === section || section.parts) return heading;
+  if (page === section || section.parts) return <Typography variant="h1">{page.title}</Typography>;
   return (
     <Breadcrumbs aria-label="Dónde estás" separator="›">
       <Link component={RouterLink} to={section.path}>
         {section.label}
       </Link>
-      {heading}
+      <Typography variant="h1" aria-current="page">
+        {page.title}
+      </Typography>
     </Breadcrumbs>
   );
 }
