@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { SLOT_0900, SLOT_0930, SLOT_1500, monthSlots } from '../../../testing/booking-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
@@ -53,6 +53,19 @@ test('a request becomes a turno at the preferred day, in the room that is propos
   // The button that opened the dialog is gone.
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveFocus());
   expect(app.sent('AssignRequest')).toEqual([{ id: 'r1', expectedVersion: 1, input: { ...INPUT, roomId: 1 }, idempotencyKey: expect.any(String) as string }]);
+});
+
+test('a professional who was chosen is not lost by a slip; the only one there is was not chosen by anybody', async () => {
+  const app = await open();
+  await app.user.selectOptions(await app.dialog.findByRole('combobox', { name: 'Profesional' }), 'Dra. Lucía Fernández');
+  await app.user.keyboard('{Escape}');
+  await app.user.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+  expect(app.dialog.getByRole('combobox', { name: 'Profesional' })).toHaveValue('1');
+  cleanup();
+  const { user, dialog } = await open({}, [LUCIA]);
+  expect(await dialog.findByRole('combobox', { name: 'Profesional' })).toHaveValue('1');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('who goes from the details to the assignment and back finds the notes as they were typed; once assigned, both are gone', async () => {

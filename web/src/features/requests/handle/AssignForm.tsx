@@ -43,7 +43,7 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
   const choice = useAssignment({ onlyProfessionalId: only?.id ?? null, preferredDate: request.preferredDate, today: dayOf(clinic.now) });
   const { submit, busy, failure, isGone } = useAssign({ request, onChanged, onTaken: choice.reload, onAssigned });
   const { professionalId, startTime, room, rooms, offer } = choice;
-  useReportUnsaved('choice', startTime !== undefined && !isGone, report);
+  useReportUnsaved('choice', (professionalId !== (only?.id ?? null) || startTime !== undefined) && !isGone, report);
   const durationMinutes = choice.durationMinutes ?? DEFAULT_DURATION_MINUTES;
   const professional = professionals.find(({ id }) => id === professionalId);
   useEffect(() => {
