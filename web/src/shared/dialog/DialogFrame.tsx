@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 
-import { LOW } from '../ui/breakpoints';
+import { down, LOW } from '../ui/breakpoints';
 import { DialogHold } from './hold-dialog';
 
 /** In px: a question, a form of one column, more than that, and what is as wide as a page. */
@@ -19,17 +19,17 @@ const WHOLE_SCREEN = { margin: 0, width: '100%', height: '100%', maxHeight: 'non
 
 const Frame = styled(Dialog, { shouldForwardProp: (name) => !['size', 'fullOnPhone', 'isQuestion'].includes(String(name)) })<
   Required<Pick<DialogFrameProps, 'size' | 'fullOnPhone' | 'isQuestion'>>
->(({ theme, size, fullOnPhone, isQuestion }) => ({
-  '& .MuiDialog-paper': { maxWidth: WIDTHS[size], ...(fullOnPhone && { [theme.breakpoints.down('sm')]: WHOLE_SCREEN }) },
+>(({ size, fullOnPhone, isQuestion }) => ({
+  '& .MuiDialog-paper': { maxWidth: WIDTHS[size], ...(fullOnPhone && { [down('sm')]: WHOLE_SCREEN }) },
   ...(isQuestion && ANSWERS),
 }));
-const Top = styled('div')(({ theme }) => ({
+const Top = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   padding: '12px 12px 8px 20px',
-  [theme.breakpoints.down('sm')]: { paddingLeft: 16 },
-}));
+  [down('sm')]: { paddingLeft: 16 },
+});
 
 export interface DialogFrameProps {
   /** Default: true, for a dialog that is rendered while it is open. */

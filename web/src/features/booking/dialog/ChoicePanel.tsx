@@ -2,20 +2,21 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 
 import { SelectField } from '../../../shared/form/SelectField';
+import { up } from '../../../shared/ui/breakpoints';
 import type { DialogChoice } from './dialog-choice';
 import { isStaffMode, type BookingMode } from './dialog-mode';
 import type { BookableProfessionalFragment } from './dialog.generated';
 import { durationOptions } from './duration-options';
 
-const Panel = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { position: 'sticky', top: 0 },
+const Panel = styled('div')({
+  [up('md')]: { position: 'sticky', top: 0 },
   display: 'grid',
   gap: 16,
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& .fact strong': { display: 'block' },
   '& .fact .label': { display: 'block', color: 'var(--muted)' },
-}));
+});
 
 interface Props {
   mode: BookingMode;

@@ -2,19 +2,21 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 
+import { down, up } from '../../../shared/ui/breakpoints';
+
 /** What is scrolled: choices and calendar side by side where there is room (`data-columns="2"`). */
-export const BookingContent = styled(DialogContent)(({ theme }) => ({
+export const BookingContent = styled(DialogContent)({
   gap: 24,
   '& > .whole-row': { gridColumn: '1 / -1', '&:empty': { display: 'none' } },
   // The steps stand in the sheet itself, not in cards of their own.
   '& section[id]': { padding: 0, border: 0, gap: 12, borderRadius: 0, background: 'transparent', scrollMarginTop: 0, scrollMarginBottom: 0 },
   '& h3': { fontSize: '1.125rem', lineHeight: '1.5rem' },
-  [theme.breakpoints.up('md')]: { gap: 32, alignItems: 'start', '&[data-columns="2"]': { gridTemplateColumns: '280px minmax(0, 1fr)' } },
-}));
+  [up('md')]: { gap: 32, alignItems: 'start', '&[data-columns="2"]': { gridTemplateColumns: '280px minmax(0, 1fr)' } },
+});
 
 export const DialogSteps = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 
-export const BookingActions = styled(DialogActions)(({ theme }) => ({
+export const BookingActions = styled(DialogActions)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'stretch',
@@ -22,8 +24,8 @@ export const BookingActions = styled(DialogActions)(({ theme }) => ({
   paddingBottom: 12,
   '& .buttons': { display: 'flex', gap: 12, justifyContent: 'flex-end', flexWrap: 'wrap' },
   '& .row': { display: 'grid', gap: 8 },
-  [theme.breakpoints.up('md')]: {
+  [up('md')]: {
     '& .row': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 24 },
   },
-  [theme.breakpoints.down('sm')]: { '& .buttons > *': { flex: '1 1 auto', padding: '8px 12px' } },
-}));
+  [down('sm')]: { '& .buttons > *': { flex: '1 1 auto', padding: '8px 12px' } },
+});
