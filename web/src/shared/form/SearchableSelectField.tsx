@@ -1,6 +1,7 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
+import type { SyntheticEvent } from 'react';
 
 import { matchesSearch } from '../text-search';
 import { FieldLabel } from './FieldLabel';
@@ -24,12 +25,21 @@ function SearchedField({ label, value, options, onChange, onBlur, hint, error, r
   const none = labels.get('');
   labels.delete('');
   const labelOf = (option: string) => labels.get(option) ?? option;
+  const isTyped = ({ target }: SyntheticEvent) => target instanceof HTMLInputElement && target.value !== (value === '' ? '' : labelOf(value));
   return (
     <Autocomplete
       options={[...labels.keys()]}
       value={value === '' ? null : value}
       onChange={(_event, chosen) => onChange(chosen ?? '')}
-      onBlur={onBlur}
+      onKeyDown={(event) => {
+        // The form would be sent with what was chosen before.
+        if (event.key === 'Enter' && isTyped(event)) event.preventDefault();
+      }}
+      onBlur={(event) => {
+        // A form does not send somebody other than was read there last; a filter goes back to what it shows.
+        if (required && isTyped(event)) onChange('');
+        onBlur?.();
+      }}
       getOptionLabel={labelOf}
       filterOptions={(all, { inputValue }) => all.filter((option) => matchesSearch(labelOf(option), inputValue))}
       autoHighlight

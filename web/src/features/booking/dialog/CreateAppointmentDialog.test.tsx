@@ -5,7 +5,7 @@ import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { setPageVisible } from '../../../testing/page-visibility';
 import { expectToast } from '../../../testing/toast';
 import { CreateAppointmentDialog } from './CreateAppointmentDialog';
-import { dialogAnswers, openDialog, typePatient, type Opened } from './dialog.fixture';
+import { dialogAnswers, openDialog, PROFESSIONALS, typePatient, type Opened } from './dialog.fixture';
 
 const LUCIA = 'Dra. Lucía Fernández · Cardiología';
 const NO_SLOTS = 'No hay horarios disponibles para este profesional en la fecha seleccionada';
@@ -67,6 +67,31 @@ test('a turno is made at one of the day’s slots, with start and end, and null 
       },
     },
   ]);
+});
+
+describe('where more than twelve professionals are to choose from', () => {
+  const others = Array.from({ length: 12 }, (_, index) => ({ ...PROFESSIONALS[1], id: 100 + index, name: `Ana ${index}` }));
+  const openMany = () => openCreate({ BookableProfessionals: { professionals: [...PROFESSIONALS, ...others] } }, '2026-11-23', 3);
+  const professional = ({ part }: Opened) => part.getByRole('combobox', { name: 'Profesional' });
+
+  test('a name that is nobody’s, typed over the chosen one, makes no turno with whom was chosen before, be it sent by Enter or by its button', async () => {
+    const opened = await openMany();
+    await opened.choose('Sala', 'Consultorio 2');
+    await waitFor(() => expect(opened.part.getByRole('option', { name: '09:30' })).toBeInTheDocument());
+    await opened.choose('Hora de inicio', '09:30');
+    await typePatient(opened);
+    await opened.user.clear(professional(opened));
+    await opened.user.type(professional(opened), 'lucía{Enter}');
+    expect(professional(opened)).toHaveValue(LUCIA);
+    await opened.user.tripleClick(professional(opened));
+    await opened.user.keyboard('Zzz{Enter}');
+    expect(professional(opened)).toHaveValue('Zzz');
+    expect(opened.part.queryByText('El profesional es requerido')).not.toBeInTheDocument();
+    await opened.press('Crear Turno');
+    expect(await opened.part.findByText('El profesional es requerido')).toBeVisible();
+    expect(professional(opened)).toHaveValue('');
+    expect(opened.sent('CreateAppointment')).toEqual([]);
+  });
 });
 
 test('the slots are those of professional, room and length', async () => {
