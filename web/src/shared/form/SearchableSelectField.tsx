@@ -40,6 +40,7 @@ function SearchedField({ label, value, options, onChange, onBlur, hint, error, r
         if (required && isTyped(event)) onChange('');
         onBlur?.();
       }}
+      getOptionKey={(option) => option}
       getOptionLabel={labelOf}
       filterOptions={(all, { inputValue }) => all.filter((option) => matchesSearch(labelOf(option), inputValue))}
       autoHighlight

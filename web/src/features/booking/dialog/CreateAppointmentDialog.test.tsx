@@ -1,4 +1,4 @@
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 
 import { monthSlots, SLOT_0900, SLOT_0930, SLOT_1500 } from '../../../testing/booking-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
@@ -71,7 +71,7 @@ test('a turno is made at one of the day’s slots, with start and end, and null 
 
 describe('where more than twelve professionals are to choose from', () => {
   const others = Array.from({ length: 12 }, (_, index) => ({ ...PROFESSIONALS[1], id: 100 + index, name: `Ana ${index}` }));
-  const openMany = () => openCreate({ BookableProfessionals: { professionals: [...PROFESSIONALS, ...others] } }, '2026-11-23', 3);
+  const openMany = (namesake: object[] = []) => openCreate({ BookableProfessionals: { professionals: [...PROFESSIONALS, ...others, ...namesake] } }, '2026-11-23', 3);
   const professional = ({ part }: Opened) => part.getByRole('combobox', { name: 'Profesional' });
 
   test('a name that is nobody’s, typed over the chosen one, makes no turno with whom was chosen before, be it sent by Enter or by its button', async () => {
@@ -91,6 +91,16 @@ describe('where more than twelve professionals are to choose from', () => {
     expect(await opened.part.findByText('El profesional es requerido')).toBeVisible();
     expect(professional(opened)).toHaveValue('');
     expect(opened.sent('CreateAppointment')).toEqual([]);
+  });
+
+  test('two of the same name and specialty are two in the list', async () => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const opened = await openMany([{ ...PROFESSIONALS[0], id: 200 }]);
+    await opened.user.clear(professional(opened));
+    await opened.user.type(professional(opened), 'lucía');
+    expect(screen.getAllByRole('option', { name: LUCIA })).toHaveLength(2);
+    expect(complaint.mock.calls.flat().filter((text) => String(text).includes('same key'))).toEqual([]);
+    complaint.mockRestore();
   });
 });
 
