@@ -94,7 +94,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
       ) : (
         <>
           {(items || !failed) && <AppointmentCounts of="turno" counts={counts} label={`Turnos ${scope}`} />}
-          <Stack direction="row" spacing={3} sx={{ alignItems: 'end', '& > .MuiFormControl-root, & > .MuiAutocomplete-root': { flex: '0 1 360px', minWidth: 260 } }}>
+          <Stack direction="row" spacing={3} sx={{ alignItems: 'end', '& > :not(button)': { flex: '0 1 360px', minWidth: 260 } }}>
             {isAdmin && <ProfessionalFilter professionalId={professionalId} onChange={(next) => go({ ...place, professionalId: next })} />}
             <Button variant="outlined" aria-pressed={day === today} onClick={() => showDay({ ...place, month: monthOf(today), day: today })}>
               Turnos de hoy

@@ -135,7 +135,13 @@ describe('an administrator', () => {
   test('finds one of many professionals by a part of the name, and everybody again', async () => {
     const others = Array.from({ length: 12 }, (_, index) => ({ __typename: 'Professional', id: 100 + index, name: `Ana ${index}`, specialtyName: null }));
     const ruiz = { __typename: 'Professional', id: 5, name: 'Pablo Ruíz', specialtyName: 'Clínica' };
-    const { user, address } = await openCalendar('/dashboard?mes=2026-11', ALL, { ...asAdmin, more: { CalendarProfessionals: { professionals: [...others, ruiz] } } });
+    let arrive: (answer: object) => void = () => undefined;
+    const CalendarProfessionals = () => new Promise<object>((resolve) => (arrive = resolve));
+    const { user, address } = await openCalendar('/dashboard?mes=2026-11', ALL, { ...asAdmin, more: { CalendarProfessionals } });
+    await waitFor(() => expect(cards()).toContain('Nora Ñandú'));
+    // Nothing takes the focus that is replaced once they are known.
+    expect(screen.queryByRole('combobox', { name: 'Filtrar por profesional' })).not.toBeInTheDocument();
+    arrive({ professionals: [...others, ruiz] });
     const filter = () => screen.getByPlaceholderText<HTMLInputElement>('Todos los profesionales');
     await waitFor(() => expect(filter()).toHaveAccessibleName('Filtrar por profesional'));
     await user.type(filter(), 'nadie');

@@ -1,6 +1,13 @@
-import { SearchableSelectField } from '../../../shared/form/SearchableSelectField';
+import Skeleton from '@mui/material/Skeleton';
+
+import { useLateFile } from '../../../shared/files/useLateFile';
+import { SelectField } from '../../../shared/form/SelectField';
 import { useCalendarProfessionalsQuery } from './calendar.generated';
 
+/** Professionals see the same calendar without it. */
+const load = () => import('../../../shared/form/SearchableSelectField').then((file) => file.SearchableSelectField);
+
+const LABEL = 'Filtrar por profesional';
 const EVERYONE = '';
 
 interface Props {
@@ -11,16 +18,29 @@ interface Props {
 
 /** Whose turnos an administrator sees. One whom the public cannot book, and who is in the address, is named by number. */
 export function ProfessionalFilter({ professionalId, onChange }: Props) {
-  const { data } = useCalendarProfessionalsQuery({ errorFallback: 'Error al cargar los profesionales' });
+  const { data, error } = useCalendarProfessionalsQuery({ errorFallback: 'Error al cargar los profesionales' });
+  const late = useLateFile(load, true);
+  // Without the file that searches them, they are all in the browser's own list.
+  const Field = late.component ?? (late.failure && SelectField);
+  if (!Field || !(data || error)) return <Waiting />;
   const known = (data?.professionals ?? []).map(({ id, name, specialtyName }) => ({ value: String(id), label: specialtyName ? `${name} (${specialtyName})` : name }));
   const value = professionalId === null ? EVERYONE : String(professionalId);
   const isKnown = value === EVERYONE || known.some((option) => option.value === value);
   return (
-    <SearchableSelectField
-      label="Filtrar por profesional"
+    <Field
+      label={LABEL}
       value={value}
       options={[{ value: EVERYONE, label: 'Todos los profesionales' }, ...known, ...(isKnown ? [] : [{ value, label: `Profesional ${value}` }])]}
       onChange={(next) => onChange(next === EVERYONE ? null : Number(next))}
     />
+  );
+}
+
+/** As large as the filter will be. */
+function Waiting() {
+  return (
+    <Skeleton sx={{ maxWidth: 'none' }}>
+      <SelectField label={LABEL} value={EVERYONE} options={[]} onChange={() => undefined} />
+    </Skeleton>
   );
 }
