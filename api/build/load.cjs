@@ -1,6 +1,7 @@
 /**
  * Runs a chunk of the bundle with what V8 compiled of it when it was built (a .cache beside it, which another version of
- * Node takes no notice of), and names our own files in stack traces.
+ * Node takes no notice of), and names our own files in stack traces. V8 compares the length of the text alone: whoever
+ * changes a chunk by hand deletes its .cache.
  */
 const { readFileSync, writeFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
@@ -33,23 +34,45 @@ function load(name) {
   return module.exports;
 }
 
-/** Loads the chunk, and writes beside it and those that it needed what was compiled of them. */
+/** Loads the chunk, and writes beside it and those that it needed what was compiled of them. What the chunk exports. */
 function keepCompiled(name) {
-  load(name);
+  const exported = load(name);
   for (const { script, filename } of loaded.values()) writeFileSync(`${filename}.cache`, script.createCachedData());
+  return exported;
 }
 
-Error.prepareStackTrace = (error, frames) => [String(error), ...frames.map((frame) => `    at ${placeOf(frame)}`)].join('\n');
+Error.prepareStackTrace = (error, frames) => [headOf(error), ...frames.map((frame) => `    at ${placeOf(frame)}`)].join('\n');
+
+/** As V8 writes it. The object may be any. */
+function headOf(error) {
+  try {
+    return Error.prototype.toString.call(error);
+  } catch {
+    return '<error>';
+  }
+}
 
 /** A frame as V8 writes it, with the file and line of ours that it is from. */
 function placeOf(frame) {
   const text = String(frame);
-  const filename = frame.getFileName();
-  if (!filename?.startsWith(CHUNKS)) return text;
-  if (!traced.has(filename)) traced.set(filename, JSON.parse(readIfThere(`${filename}.lines.json`) ?? '{"lines":[]}'));
-  const { files, lines } = traced.get(filename);
-  const [file, line] = lines[frame.getLineNumber() - 1] ?? [];
-  return file === undefined ? text : text.replace(/[^\s(]+:\d+:\d+/, `${path.join(__dirname, files[file])}:${line}`);
+  try {
+    const filename = frame.getFileName();
+    const place = filename && sourceOf(filename, frame.getLineNumber());
+    return place ? text.replace(`${filename}:${frame.getLineNumber()}:${frame.getColumnNumber()}`, () => place) : text;
+  } catch {
+    // The lines cannot be read, for want of files that may be open perhaps: the error is told nevertheless.
+    return text;
+  }
+}
+
+/** Undefined for what is not ours. With what was compiled Node 20 takes over the folder of the build, also when it was moved since. */
+function sourceOf(filename, lineNumber) {
+  const name = path.basename(filename);
+  if (!loaded.has(name) || !path.dirname(filename).endsWith(path.join('bundle', 'chunks'))) return undefined;
+  if (!traced.has(name)) traced.set(name, JSON.parse(readIfThere(path.join(CHUNKS, `${name}.lines.json`)) ?? '{"lines":[]}'));
+  const { files, lines } = traced.get(name);
+  const [file, line] = lines[lineNumber - 1] ?? [];
+  return file === undefined ? undefined : `${path.join(__dirname, files[file])}:${line}`;
 }
 
 function readIfThere(file) {
