@@ -1,10 +1,9 @@
 /**
  * Puts what tsc made of the API, and the code of its dependencies, into a few files: api/dist/bundle/main.js and admin.js start
- * in a third of the time of their two thousand modules. The GraphQL documents are read from api/dist as before, and
- * `node api/dist/main.js` is the same program in single files.
+ * in a third of the time of their two thousand modules. `node api/dist/main.js` is the same program in single files.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -25,14 +24,14 @@ async function bundle() {
     platform: 'node',
     external: APART,
     treeshake: false,
-    plugins: [ownModules, otherDatabases],
+    plugins: [documents, ownModules, otherDatabases],
   });
   const { output } = await build.generate({
     dir: CHUNKS,
     format: 'cjs',
     entryFileNames: '[name].js',
     chunkFileNames: '[name].js',
-    sourcemap: true,
+    sourcemap: 'hidden',
     sourcemapExcludeSources: true,
     comments: false,
     dynamicImportInCjs: false,
@@ -49,11 +48,25 @@ async function bundle() {
   keepCompiled();
 }
 
-/** Our modules find their documents where tsc's output lies, and are known by their TypeScript. */
+/** They are asked for long after the start, when another version may lie where this one was started from. */
+const documents = {
+  name: 'documents',
+  load(id) {
+    if (id !== join(DIST, 'platform', 'rest', 'document-text.js')) return null;
+    const names = readdirSync(DIST, { recursive: true }).filter((name) => name.endsWith('.rest.graphql'));
+    const texts = Object.fromEntries(names.map((name) => [name, readFileSync(join(DIST, name), 'utf8')]));
+    return `const path = require("node:path");
+      const texts = ${JSON.stringify(texts)};
+      const home = path.join(__dirname, ${JSON.stringify(relative(CHUNKS, DIST))});
+      exports.documentText = (folder, name) => texts[path.relative(home, path.join(folder, name))];`;
+  },
+};
+
+/** Our modules find files where tsc's output lies, and are known by their TypeScript. */
 const ownModules = {
   name: 'own-modules',
   load(id) {
-    if (!id.startsWith(DIST + sep)) return null;
+    if (!isOurs(id)) return null;
     const folder = relative(CHUNKS, dirname(id));
     const code = readFileSync(id, 'utf8').replaceAll('__dirname', `require("node:path").join(__dirname, ${JSON.stringify(folder)})`);
     return { code, map: readFileSync(`${id}.map`, 'utf8') };
@@ -79,6 +92,10 @@ function inFunction(code) {
   return `(function (exports, require, module, __filename, __dirname) { ${code}\n})`;
 }
 
+function isOurs(id) {
+  return id.startsWith(DIST + sep);
+}
+
 /**
  * Beside a chunk with code of ours, for stack traces: which file and line each of its lines comes from. A source map says
  * more, and takes a hundred times as much memory.
@@ -97,9 +114,10 @@ function writeLines({ fileName, code, map }) {
   writeFileSync(join(CHUNKS, `${fileName}.lines.json`), JSON.stringify({ files, lines }));
 }
 
-/** What V8 makes of the chunks, as far as a start needs it. In a process of its own, as a start is one. */
+/** What V8 makes of the chunks, as far as a start needs it; what comes later is only seen to be sound. In a process of its own, as a start is one. */
 function keepCompiled() {
-  const { status } = spawnSync(process.execPath, ['-e', "require('./load.cjs').keepCompiled('warm-up.js')"], { cwd: BUNDLE, stdio: 'inherit' });
+  const script = "require('./load.cjs').keepCompiled('warm-up.js').proveRest()";
+  const { status } = spawnSync(process.execPath, ['-e', script], { cwd: BUNDLE, stdio: 'inherit' });
   if (status !== 0) throw new Error('The bundle of the API does not load');
 }
 

@@ -16,7 +16,6 @@ import { reportTo } from './platform/errors/error-report';
 import { createApollo } from './platform/graphql/apollo';
 import { executorOf } from './platform/graphql/execution/execute-operation';
 import { graphqlEndpoint } from './platform/http/graphql-endpoint';
-import { lateListener } from './platform/http/late-listener';
 import { pageContents } from './platform/http/page-contents';
 import { isFromPrivateNetwork, isFromThisMachine } from './platform/http/peer';
 import { answerHealth, Metrics, Readiness } from './platform/http/probes';
@@ -28,6 +27,7 @@ import { webPages } from './platform/http/web-pages';
 import { answerDevMail } from './platform/mail/dev-mail';
 import type { Outbox } from './platform/mail/outbox';
 import { PUBLIC_ANSWERS_KEPT_MS, RecentAnswers } from './platform/recent-answers';
+import { lateListener } from './platform/rest/late-listener';
 import { apiSchema, printContract } from './schema';
 
 export interface AppOptions {
@@ -116,7 +116,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     const { createRestListener } = require('./platform/rest/listener') as typeof import('./platform/rest/listener');
     const { restTable } = require('./rest') as typeof import('./rest');
     return createRestListener({ execute, resources: restTable(), contextOf, inTurn, publicError, log });
-  }, answerFault);
+  }, publicError);
   const pages = features.flatMap((feature) => feature.pages ?? []);
   const web = webDir === null ? null : webPages(webDir, pageContents({ execute, webDir, pages, contextOf: visitorOf, inTurn }));
 

@@ -1,11 +1,13 @@
-import { realpath, writeFile } from 'node:fs/promises';
+import { cp, readdir, realpath, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 
+import { builtFile } from './testing/harness/built';
 import { afterwards, dataFolder, killServer } from './testing/harness/data-folder';
 import { sendGraphQL } from './testing/harness/graphql';
 import { startProgram, type Ending } from './testing/harness/program';
 import { query } from './testing/harness/query';
+import { callRest } from './testing/harness/rest';
 import { createTestDatabase } from './testing/harness/test-database';
 
 jest.setTimeout(60_000);
@@ -80,6 +82,27 @@ test('A start that fails for no known reason names the lines of the source', asy
   const { code, stderr } = await startProgram({ DATABASE_URL }).ended;
   expect(stderr).toMatch(/\n\s+at async main \(.*[\\/]api[\\/]src[\\/]main\.ts:\d+\)/);
   expect(code).toBe(1);
+});
+
+test('A build that was moved needs nothing that lay beside it: it answers by REST, and names the lines of the source while it can', async () => {
+  const folder = path.join(await dataFolder(), 'otra carpeta (nueva)');
+  const bundle = path.join(folder, 'api/dist/bundle');
+  await cp(builtFile('bundle'), bundle, { recursive: true });
+  await symlink(builtFile('../../node_modules'), path.join(folder, 'node_modules'));
+  const DATABASE_URL = await databaseUrl();
+  const start = () => startProgram({ DATABASE_URL }, path.join(bundle, 'main.js'));
+
+  const program = start();
+  expect((await callRest({ url: await program.url }, 'GET /public/professionals')).body).toEqual([]);
+  program.kill('SIGTERM');
+  await program.ended;
+
+  await query(DATABASE_URL, 'DELETE FROM migrations');
+  expect((await start().ended).stderr).toMatch(/\n {4}at async main \(\S+otra carpeta \(nueva\)[\\/]api[\\/]src[\\/]main\.ts:\d+\)/);
+
+  const chunks = path.join(bundle, 'chunks');
+  for (const name of (await readdir(chunks)).filter((it) => it.endsWith('.lines.json'))) await writeFile(path.join(chunks, name), '{');
+  expect((await start().ended).stderr).toMatch(/\n {4}at async main \(.+[\\/]chunks[\\/]main\.js:\d+:\d+\)/);
 });
 
 describe('On a database of one’s own', () => {

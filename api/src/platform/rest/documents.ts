@@ -1,6 +1,6 @@
 import { concatAST, Kind, parse, separateOperations, Source, type DocumentNode, type OperationDefinitionNode } from 'graphql';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+
+import { documentText } from './document-text';
 
 /**
  * The named operations of a feature's .rest.graphql, read once, when one of them is asked for. Further files lend their fragments.
@@ -9,7 +9,7 @@ import path from 'node:path';
 export function readDocuments(folder: string, file: string, ...lenders: string[]): (operation: string) => () => DocumentNode {
   let operations: Record<string, DocumentNode> | undefined;
   const read = () => {
-    const parsed = [file, ...lenders].map((name) => parse(new Source(readFileSync(path.join(folder, name), 'utf8'), name)));
+    const parsed = [file, ...lenders].map((name) => parse(new Source(documentText(folder, name), name)));
     return separateOperations(concatAST(parsed));
   };
   return (operation) => () => {

@@ -1,16 +1,16 @@
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 
-/** A listener that is made when its first request comes. Where that fails `answerFault` answers, and the next request tries again. */
-export function lateListener(
-  make: () => RequestListener,
-  answerFault: (error: unknown, response: ServerResponse) => void,
-): RequestListener {
+import type { ErrorReport } from '../errors/error-report';
+import { sendError } from './send';
+
+/** A listener that is made when its first request comes. Where that fails, the answer is REST's form of it, and the next request tries again. */
+export function lateListener(make: () => RequestListener, publicError: ErrorReport): RequestListener {
   let made: RequestListener | undefined;
   return (request, response) => {
     try {
       made ??= make();
     } catch (error) {
-      return answerFault(error, response);
+      return sendError(response, publicError(error));
     }
     made(request, response);
   };

@@ -1,7 +1,10 @@
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 
 import { callRest, restFailure } from '../../testing/harness/rest';
 import { AppError, invalid } from '../errors/app-error';
+import { toPublicError } from '../errors/public-error';
+import { lateListener } from './late-listener';
 import { GUEST, member, startTinyApp, type TinyApp } from './testing/tiny-app';
 
 let app: TinyApp;
@@ -67,6 +70,18 @@ describe('a failure', () => {
     expect((await call('POST /things', { item_name: 'x' })).body).toEqual({
       error: 'Ocurrió un error inesperado. Código: error-1', code: 'INTERNAL',
     });
+  });
+
+  test('to make a table at all has the same form', async () => {
+    const failing = () => {
+      throw new Error('EMFILE: /srv/turnero');
+    };
+    const causes = { unknown: () => undefined, refused: () => undefined };
+    const server = createServer(lateListener(failing, (cause) => toPublicError(cause, causes, () => 'error-1')));
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    expect(await restFailure(callRest({ url: `http://127.0.0.1:${port}` }, 'GET /things'))).toBe('500 INTERNAL: Ocurrió un error inesperado. Código: error-1');
+    server.close();
   });
 
   test('of access comes before any judgement of the request', async () => {

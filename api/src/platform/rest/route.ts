@@ -12,7 +12,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface Shape {
   status: 200 | 201 | 204;
   of(data: Data): unknown;
-  /** The same for the data's schema, for OpenAPI; null: no body. Throws at boot where the shape does not fit. */
+  /** The same for the data's schema, for OpenAPI; null: no body. Throws, when the table is made, where the shape does not fit. */
   schemaOf(data: ObjectSchema): JsonSchema | null;
 }
 

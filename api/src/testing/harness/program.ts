@@ -23,12 +23,12 @@ export interface Program {
   kill(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void;
 }
 
-/** The whole program as built, in a process of its own, on a free port unless `env` says another. Killed after the test. */
-export function startProgram(env: Record<string, string>): Program {
+/** The whole program as built, or `file`, in a process of its own, on a free port unless `env` says another. Killed after the test. */
+export function startProgram(env: Record<string, string>, file = builtFile('bundle/main.js')): Program {
   // Its mails lie there, when the test names no folder.
   const folder = mkdtempSync(path.join(tmpdir(), 'turnero-program-'));
   afterwards(() => rmSync(folder, { recursive: true, force: true }));
-  const child = spawn(process.execPath, [builtFile('bundle/main.js')], {
+  const child = spawn(process.execPath, [file], {
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
