@@ -24,7 +24,7 @@ async function bundle() {
     platform: 'node',
     external: APART,
     treeshake: false,
-    plugins: [documents, ownModules, otherDatabases],
+    plugins: [documents, nodesHash, ownModules, otherDatabases],
   });
   const { output } = await build.generate({
     dir: CHUNKS,
@@ -40,7 +40,8 @@ async function bundle() {
   await build.close();
   mkdirSync(CHUNKS, { recursive: true });
   for (const chunk of output.filter(({ type }) => type === 'chunk')) {
-    writeFileSync(join(CHUNKS, chunk.fileName), inFunction(inAscii(chunk.code)));
+    assertSound(chunk);
+    writeFileSync(join(CHUNKS, chunk.fileName), inFunction(inAscii(chunk.code), isOurs(chunk.moduleIds[0])));
     writeLines(chunk);
   }
   cpSync(join(import.meta.dirname, 'load.cjs'), join(BUNDLE, 'load.cjs'));
@@ -60,6 +61,12 @@ const documents = {
       const home = path.join(__dirname, ${JSON.stringify(relative(CHUNKS, DIST))});
       exports.documentText = (folder, name) => texts[path.relative(home, path.join(folder, name))];`;
   },
+};
+
+/** Apollo's takes Node's own by way of `module.require`, which no module in a chunk has, and would else hash in JavaScript. */
+const nodesHash = {
+  name: 'nodes-hash',
+  load: (id) => (/utils\.createhash[\\/]dist[\\/]index\.js$/.test(id) ? 'exports.createHash = require("node:crypto").createHash;' : null),
 };
 
 /** Our modules find files where tsc's output lies, and are known by their TypeScript. */
@@ -87,13 +94,23 @@ function inAscii(code) {
   return code.replace(/[^\x00-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** What Node puts around a module. Around a text that was read it would be a second copy of it in memory. */
-function inFunction(code) {
-  return `(function (exports, require, module, __filename, __dirname) { ${code}\n})`;
+/**
+ * What Node puts around a module. Around a text that was read it would be a second copy of it in memory. tsc's "use strict"
+ * was lost with the modules' own functions.
+ */
+function inFunction(code, isStrict) {
+  return `(function (exports, require, module, __filename, __dirname) { ${isStrict ? '"use strict"; ' : ''}${code}\n})`;
 }
 
 function isOurs(id) {
   return id.startsWith(DIST + sep);
+}
+
+/** Strict code and code that may not be is kept apart, and nothing asks of its module what only Node's own has. */
+function assertSound({ fileName, code, moduleIds }) {
+  if (moduleIds.some((id) => isOurs(id) !== isOurs(moduleIds[0]))) throw new Error(`${fileName} mixes our code with that of dependencies`);
+  const [asked] = /\bmodule(\$\d+)?\.(require|parent)\b/.exec(code) ?? [];
+  if (asked) throw new Error(`${fileName} asks for ${asked}`);
 }
 
 /**
