@@ -1,11 +1,12 @@
 const { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } = require('node:fs');
-const { tmpdir } = require('node:os');
+const { tmpdir, userInfo } = require('node:os');
 const { join } = require('node:path');
 
 /** Linux keeps in memory what lies here. Containers often give too little of it for databases. */
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 4e9;
-const PREFIX = 'turnero-run-';
+/** With whose it is: what others left is theirs to remove. */
+const PREFIX = `turnero-run-${userInfo().uid}-`;
 
 /**
  * A temporary folder for what the tests of one run make, in memory where there is enough of it: a test database is hundreds of
@@ -14,12 +15,21 @@ const PREFIX = 'turnero-run-';
  */
 function makeRunFolder(parent = hasMemory() ? MEMORY : tmpdir()) {
   for (const name of readdirSync(parent).filter((other) => other.startsWith(PREFIX))) {
-    if (!isAlive(Number(name.split('-')[2]))) rmSync(join(parent, name), { recursive: true, force: true });
+    if (!isAlive(Number(name.slice(PREFIX.length).split('-')[0]))) removeIfPossible(join(parent, name));
   }
   const folder = mkdtempSync(join(parent, `${PREFIX}${process.pid}-`));
   // The database server runs as another user when the tests run as root.
   chmodSync(folder, 0o711);
   return folder;
+}
+
+/** What lies there keeps no run from starting. */
+function removeIfPossible(folder) {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    console.warn(`${folder} is left: ${error.message}`);
+  }
 }
 
 function hasMemory() {
