@@ -25,6 +25,15 @@ async function openSharp(): Promise<typeof Sharp> {
   return sharp;
 }
 
+/** Opened once; where that fails, the next picture tries again. */
+function readySharp(): Promise<typeof Sharp> {
+  sharpReady ??= openSharp().catch((error: unknown) => {
+    sharpReady = undefined;
+    throw error;
+  });
+  return sharpReady;
+}
+
 const decoding = new ConcurrencyLimit(2, 20);
 
 /**
@@ -38,7 +47,7 @@ export function toPortrait(bytes: Buffer): Promise<Buffer> {
 
 async function decode(bytes: Buffer): Promise<Buffer> {
   if (!looksLikePicture(bytes) || carriesSomethingElse(bytes)) throw noPicture();
-  const sharp = await (sharpReady ??= openSharp());
+  const sharp = await readySharp();
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
   try {
     const { width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
