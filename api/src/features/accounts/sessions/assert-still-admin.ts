@@ -1,8 +1,9 @@
-import { isAdmin, userIdOf, type Actor } from '../../../platform/access/actor';
+import { IsNull } from 'typeorm';
+
+import type { Actor } from '../../../platform/access/actor';
 import { signInNeeded } from '../../../platform/access/allow';
-import { int } from '../../../platform/database/columns';
 import type { Transaction } from '../../../platform/database/database';
-import { statement } from '../../../platform/database/statement';
+import { User } from '../../users/user.entity';
 
 /**
  * What administrators change stands only if they still are ones when it is written: UNAUTHENTICATED when another one took
@@ -10,14 +11,12 @@ import { statement } from '../../../platform/database/statement';
  * accounts (`changeAccounts`) waits for its end, or it for theirs, before either holds anything that the other wants.
  */
 export async function assertStillAdmin(tx: Transaction, actor: Actor): Promise<void> {
-  if (!isAdmin(actor)) return;
-  const [standing] = await tx.rows(STILL_ADMIN, [userIdOf(actor)]);
+  if (actor.kind !== 'member' || actor.role !== 'admin') return;
+  const standing = await tx.manager.findOne(User, {
+    select: { id: true },
+    where: { id: actor.userId, role: 'admin', suspendedAt: IsNull() },
+    // The weakest: their own profile can be saved meanwhile.
+    lock: { mode: 'for_key_share' },
+  });
   if (!standing) throw signInNeeded(true);
 }
-
-/** SQL: KEY SHARE, which TypeORM lacks, lets them save their own profile meanwhile. */
-const STILL_ADMIN = statement(
-  'accounts.still-admin',
-  "SELECT id FROM users WHERE id = $1 AND role = 'admin' AND suspended_at IS NULL FOR KEY SHARE",
-  { id: int },
-);
