@@ -131,7 +131,10 @@ function writeLines({ fileName, code, map }) {
   writeFileSync(join(CHUNKS, `${fileName}.lines.json`), JSON.stringify({ files, lines }));
 }
 
-/** What V8 makes of the chunks, as far as a start needs it; what comes later is only seen to be sound. In a process of its own, as a start is one. */
+/**
+ * What V8 makes of the chunks, as far as a start needs it; what comes later is only seen to be sound. In a process of its own,
+ * as a start is one.
+ */
 function keepCompiled() {
   const script = "require('./load.cjs').keepCompiled('warm-up.js').proveRest()";
   const { status } = spawnSync(process.execPath, ['-e', script], { cwd: BUNDLE, stdio: 'inherit' });

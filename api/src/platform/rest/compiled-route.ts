@@ -60,8 +60,8 @@ export function compileRoute(schema: GraphQLSchema, row: RestRoute): CompiledRou
   }
 }
 
-function compile(schema: GraphQLSchema, { method, path, shape, ...row }: RestRoute): CompiledRoute {
-  const document = row.document();
+function compile(schema: GraphQLSchema, { method, path, document: readDocument, shape }: RestRoute): CompiledRoute {
+  const document = readDocument();
   const faults = validate(schema, document);
   if (faults.length > 0) throw new Error(faults.map(({ message }) => message).join('; '));
   const { operation, description } = operationOf(document);

@@ -19,13 +19,13 @@ export async function lockAppointment(tx: Transaction, id: string): Promise<Appo
 }
 
 /**
- * Nobody else changes these until the transaction ends; ids of none are left out. In the order of their ids: who wants two
+ * Nobody else changes these until the transaction ends; null and ids of none are left out. In the order of their ids: who wants two
  * and who wants the same two the other way round do not wait for each other.
  */
-export async function lockAppointments(tx: Transaction, ids: readonly string[]): Promise<void> {
+export async function lockAppointments(tx: Transaction, ids: readonly (string | null)[]): Promise<void> {
   await tx.manager.find(AppointmentEntity, {
     select: { id: true },
-    where: { id: In(ids.filter(isUuid)) },
+    where: { id: In(ids.filter((id) => id !== null && isUuid(id))) },
     order: { id: 'ASC' },
     lock: { mode: 'for_no_key_update' },
   });

@@ -17,7 +17,7 @@ import type { AppointmentRequest } from '../request.entity';
 import type { AssignRequestInput, LinkRequestInput } from '../request.inputs';
 import { canHandleRequests } from '../request.policy';
 import { getRequest } from '../request.service';
-import { changeRequest, makeRoomForTurno } from './change-request.service';
+import { changeRequest, replaceEndedTurno } from './change-request.service';
 
 /**
  * Books the appointment and marks the request, both or neither; one whose turno was cancelled or missed is given another. Of
@@ -40,7 +40,7 @@ export async function assignRequest(
     load: (earlier) => getRequest(ctx, earlier),
     create: (tx) =>
       changeRequest(ctx, tx, id, { status: 'assigned', professionalId, appointmentId, adminNotes }, async (request) => {
-        await makeRoomForTurno(tx, request);
+        await replaceEndedTurno(tx, request);
         assertVersion(request, expectedVersion);
         const { patientName, patientEmail, patientPhone, patientUserId } = request;
         const patient = { patientName, patientEmail, patientPhone, patientUserId };
@@ -67,8 +67,8 @@ export async function linkRequest(
   try {
     return await ctx.transact((tx) =>
       changeRequest(ctx, tx, id, wanted, async (request, changes) => {
-        await lockAppointments(tx, [request.appointmentId ?? appointmentId, appointmentId]);
-        if (Object.keys(changes).some((field) => field !== 'adminNotes')) await makeRoomForTurno(tx, request);
+        await lockAppointments(tx, [request.appointmentId, appointmentId]);
+        if (Object.keys(changes).some((field) => field !== 'adminNotes')) await replaceEndedTurno(tx, request);
         assertVersion(request, expectedVersion);
         const appointment = await lockAppointment(tx, appointmentId);
         if (appointment.professionalId !== professionalId) throw invalid('professionalId', 'El turno es de otro profesional');

@@ -75,7 +75,7 @@ export function assertOpen(request: AppointmentRequest): void {
  * From here on a request that is open can be given a turno, and one whose turno was cancelled or missed another, which takes
  * its place for good: the patient waits for one at most. CONFLICT with what stands.
  */
-export async function makeRoomForTurno(tx: Transaction, request: AppointmentRequest): Promise<void> {
+export async function replaceEndedTurno(tx: Transaction, request: AppointmentRequest): Promise<void> {
   const { status, appointmentId } = request;
   if (status !== 'assigned' || appointmentId === null) return assertOpen(request);
   // Whoever revives it at this moment was either before this, or finds it replaced.
