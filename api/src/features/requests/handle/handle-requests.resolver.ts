@@ -53,7 +53,7 @@ export class HandleRequestsResolver {
   @Mutation(() => AppointmentRequest, {
     description:
       'Assigns an open request to an appointment that was made before. BAD_REQUEST when that is of another professional or ' +
-      'patient, or does not stand; CONFLICT when it is of another request, or this one is no longer open.',
+      'patient, does not stand, or was replaced by another; CONFLICT when it is of another request, or this one is no longer open.',
   })
   linkRequest(
     @Ctx() ctx: Context,
