@@ -2,6 +2,7 @@
  * npm run bench: the product against the limit, and a large clinic against a small one; docs/performance.md tells how
  * to read it. Makes its own PostgreSQL and clinics, and ends by itself.
  *   BENCH_SECONDS (0.5) a slice, BENCH_ROUNDS (11), BENCH_ONLY: a part of a scenario's name, BENCH_CLINICS=small or none,
+ *   --peers: the small clinic against PostGraphile, and Apollo on Express with TypeORM, too
  *   BENCH_AGAINST: another checkout, installed: this version against that one, and nothing else
  */
 import 'reflect-metadata';
@@ -13,6 +14,9 @@ import { LARGE, SMALL } from './clinics/make-clinic';
 import { measureFirstPages } from './first-pages/first-pages';
 import { compare, type Comparison } from './measure/compare';
 import type { Side } from './measure/side';
+import { installPeers } from './peers/packages';
+import { assertEqualRows, peerSide } from './peers/peer';
+import { openPeers } from './peers/peers';
 import { printComparison, printHeading } from './print-comparison';
 import { measureRoomMonth } from './room-month';
 import { measureStarts } from './starts';
@@ -24,6 +28,7 @@ const CONNECTIONS = [1, 10, 50];
 const PACE = { rounds: numberFrom('BENCH_ROUNDS', 11), seconds: numberFrom('BENCH_SECONDS', 0.5) };
 const ONLY = process.env['BENCH_ONLY'] ?? '';
 const CLINICS = process.env['BENCH_CLINICS'] ?? 'both';
+const WITH_PEERS = process.argv.includes('--peers');
 const AGAINST = process.env['BENCH_AGAINST'];
 
 /** A clinic twice as expensive would be 2. */
@@ -34,6 +39,8 @@ async function main(): Promise<void> {
   const clinics: BenchClinic[] = [];
   try {
     if (AGAINST !== undefined) return await measureAgainst(postgres, AGAINST);
+    // Before anything is measured: npm is at work meanwhile.
+    const withPeers = WITH_PEERS && installPeers();
     if ('starts'.includes(ONLY)) await measureStarts();
     if ('room month'.includes(ONLY)) await measureRoomMonth(postgres);
     if ('first pages'.includes(ONLY)) await measureFirstPages(postgres);
@@ -42,6 +49,7 @@ async function main(): Promise<void> {
     if (CLINICS === 'both') clinics.push(await openBenchClinic(postgres, 'large', LARGE));
     for (const clinic of clinics) await measureAgainstLimit(clinic);
     const [small, large] = clinics;
+    if (small && withPeers) await measureAgainstPeers(small);
     if (small && large) await measureGrowth(small, large);
   } finally {
     await Promise.all(clinics.map((clinic) => clinic.close()));
@@ -63,6 +71,24 @@ async function measureAgainstLimit(clinic: BenchClinic): Promise<void> {
   const { product, limit, plainPg } = bookingSides(clinic);
   await compareAtEach(clinic, 'booking', [product, plainPg], booking.goal);
   await compareAtEach(clinic, 'booking', [product, limit], null);
+}
+
+async function measureAgainstPeers(clinic: BenchClinic): Promise<void> {
+  printHeading(`${clinic.name} clinic, beside its peers`);
+  const peers = await openPeers(clinic);
+  const scenarios = scenariosOf(clinic.professionals).filter(({ name }) => name.includes(ONLY));
+  try {
+    for (const peer of peers) {
+      for (const scenario of scenarios) {
+        const question = peer.questions[scenario.name];
+        if (!question) continue;
+        await assertEqualRows(clinic, scenario, peer, question);
+        await compareAtEach(clinic, scenario.name, [productSide(clinic, scenario), peerSide(peer, question)], question.goal);
+      }
+    }
+  } finally {
+    await Promise.all(peers.map(({ server }) => server.stop()));
+  }
 }
 
 /** This version's requests as a share of another's, each on a small clinic of its own. */

@@ -50,7 +50,7 @@ function verdict({ median, low, high }: Ratio, goal: Goal): string {
 }
 
 function row(...[name = '', ...cells]: string[]): string {
-  return [name.padEnd(36), ...cells.map((cell, index) => cell.padStart(WIDTHS[index] ?? 0))].join('  ');
+  return [name.padEnd(39), ...cells.map((cell, index) => cell.padStart(WIDTHS[index] ?? 0))].join('  ');
 }
 
 const WIDTHS = [5, 13, 22, 23, 22, 13, 14, 20];

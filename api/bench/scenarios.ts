@@ -22,7 +22,7 @@ const MONTH_SLOTS = `query MonthSlots($professionalId: Int!, $year: Int!, $month
     professionalId year month durationMinutes days { day slots }
   }
 }`;
-const APPOINTMENTS = `query Appointments($first: Int!) {
+export const APPOINTMENTS = `query Appointments($first: Int!) {
   appointments(first: $first) {
     items {
       id professionalId professionalName specialty roomId roomName durationMinutes
@@ -38,12 +38,15 @@ const BOOK = `mutation BookAppointment($key: String!, $input: BookAppointmentInp
   bookAppointment(input: $input, idempotencyKey: $key) { id status startTime endTime }
 }`;
 
+export const LIST_PAGE = { first: 50 };
+
+/** Of whom, and which month, the n-th request for slots asks. */
+export const monthOf = (n: number, professionals: number) => ({ professionalId: 1 + ((n * 7919) % professionals), year: 2026, month: 6 });
+
 const NOTHING_RANDOM = /(?!)/;
 
 export function scenariosOf(professionals: number): Scenario[] {
-  const slotsOf = (n: number) => ({ professionalId: 1 + ((n * 7919) % professionals), year: 2026, month: 6 });
   const admin = { Authorization: `Bearer ${ADMIN_TOKEN}` };
-  const page = { first: 50 };
   const credentials = (sender: number) => ({ email: patientEmail(sender), password: PATIENT_PASSWORD });
   const landing = webOperation('Landing');
   return [
@@ -51,8 +54,8 @@ export function scenariosOf(professionals: number): Scenario[] {
       name: 'month of slots',
       goal: 0.85,
       random: NOTHING_RANDOM,
-      product: (n) => graphql(MONTH_SLOTS, slotsOf(n)),
-      limit: (n) => jsonRequest('/month-slots', slotsOf(n)),
+      product: (n) => graphql(MONTH_SLOTS, monthOf(n, professionals)),
+      limit: (n) => jsonRequest('/month-slots', monthOf(n, professionals)),
     },
     {
       name: 'landing data',
@@ -65,8 +68,8 @@ export function scenariosOf(professionals: number): Scenario[] {
       name: 'admin list',
       goal: 0.8,
       random: NOTHING_RANDOM,
-      product: () => graphql(APPOINTMENTS, page, admin),
-      limit: () => jsonRequest('/appointments', page, admin),
+      product: () => graphql(APPOINTMENTS, LIST_PAGE, admin),
+      limit: () => jsonRequest('/appointments', LIST_PAGE, admin),
     },
     {
       name: 'sign-in',

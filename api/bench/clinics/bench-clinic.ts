@@ -53,7 +53,7 @@ export async function openServedClinic(
   const slots = await makeClinic(adminUrl, size);
   await fill?.(adminUrl);
   const admin = new Pool({ connectionString: adminUrl, max: 2 });
-  const product = await startServer('support/api-server.ts', envOf(url), apiDir);
+  const product = await startServer('support/api-server.ts', envOf(url), { apiDir });
   const { rows: [counted] } = await admin.query<{ professionals: number; appointments: number }>(COUNT);
   return {
     name,

@@ -16,12 +16,16 @@ export interface ServerProcess {
 
 /**
  * Starts bench/`entry` of an api folder, this one or another version's, with these variables, and waits until it listens.
- * It ends with this process, however that ends.
+ * It ends with this process, however that ends. `node` is the Node it runs by, if not by this one.
  */
-export async function startServer(entry: string, env: Readonly<Record<string, string>>, apiDir = API_DIR): Promise<ServerProcess> {
+export async function startServer(
+  entry: string, env: Readonly<Record<string, string>>,
+  { apiDir = API_DIR, node = process.execPath }: { apiDir?: string; node?: string } = {},
+): Promise<ServerProcess> {
   // Node's own options of this process, e.g. --cpu-prof, are not its.
   const child = fork(path.join(apiDir, 'bench', entry), {
     cwd: apiDir,
+    execPath: node,
     execArgv: ['-r', '@swc-node/register', ...(process.env['BENCH_NODE_OPTIONS']?.split(' ') ?? [])],
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

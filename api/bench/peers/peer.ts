@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { ServedClinic } from '../clinics/bench-clinic';
+import { httpSide, type Side } from '../measure/side';
+import type { Scenario, ScenarioName } from '../scenarios';
+import { JsonConnection } from '../support/json-connection';
+import type { ServerProcess } from '../support/server-process';
+
+/** Somebody else's way to serve the same, on a clinic's database. */
+export interface Peer {
+  name: string;
+  server: ServerProcess;
+  /** What it is asked, and how; what makes no sense there is missing. */
+  questions: Partial<Record<ScenarioName, Question>>;
+}
+
+export interface Question {
+  /** How many times the peer's requests per second the product's are to be, at least. */
+  goal: number;
+  /** The n-th request, for what the scenario's n-th asks the product. */
+  request(n: number): Buffer;
+  /** Where the rows stand in its answer's `data`, and in the product's. */
+  rows(data: never): Rows;
+  productRows(data: never): Rows;
+}
+
+export interface Rows {
+  rows: readonly unknown[];
+  hasMore: boolean;
+}
+
+export function peerSide({ name, server }: Peer, question: Question): Side {
+  let asked = 0;
+  return httpSide(name, server, () => question.request((asked += 1)));
+}
+
+const SAMPLES = 20;
+
+/** Throws unless product and peer answer the same rows, times being compared as the moments that they name. */
+export async function assertEqualRows(
+  { product }: ServedClinic, scenario: Scenario, { name, server }: Peer, question: Question,
+): Promise<void> {
+  const [ours, theirs] = await Promise.all([JsonConnection.open(product.port), JsonConnection.open(server.port)]);
+  try {
+    for (let n = 0; n < SAMPLES; n += 1) {
+      const wanted = await ours.send(scenario.product(n, n));
+      const given = await theirs.send(question.request(n));
+      if (given.status !== 200 || !isDeepStrictEqual(question.productRows(dataOf(wanted.body)), question.rows(dataOf(given.body)))) {
+        throw new Error(`Different rows of ${name}, ${scenario.name} ${n}:\n${wanted.body.slice(0, 500)}\n${given.body.slice(0, 500)}`);
+      }
+    }
+  } finally {
+    ours.close();
+    theirs.close();
+  }
+}
+
+const TIME = /^\d{4}-\d{2}-\d{2}T/;
+
+function dataOf(body: string): never {
+  const read = (_: string, value: unknown): unknown => (typeof value === 'string' && TIME.test(value) ? Date.parse(value) : value);
+  return (JSON.parse(body, read) as { data: never }).data;
+}

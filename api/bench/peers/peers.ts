@@ -1,0 +1,65 @@
+import type { ServedClinic } from '../clinics/bench-clinic';
+import { BENCH_NOW } from '../clinics/make-clinic';
+import { APPOINTMENTS, LIST_PAGE, monthOf } from '../scenarios';
+import { jsonRequest } from '../support/json-connection';
+import { startServer } from '../support/server-process';
+import { NODE_22 } from './packages';
+import type { Peer, Question, Rows } from './peer';
+import { PEERS_SCHEMA } from './peers-schema.sql';
+
+/** Starts the peers on a clinic's database; they have to be installed. */
+export async function openPeers({ url, admin, professionals }: ServedClinic): Promise<Peer[]> {
+  await admin.query(PEERS_SCHEMA);
+  const env = { DATABASE_URL: url };
+  const postgraphile = await startServer('peers/postgraphile-server.ts', { ...env, GRAPHILE_ENV: 'production' }, { node: NODE_22 });
+  const apollo = await startServer('peers/apollo-server.ts', env);
+  return [
+    {
+      name: 'PostGraphile', server: postgraphile,
+      questions: { 'admin list': LIST_OF_POSTGRAPHILE, 'month of slots': monthOfPostGraphile(professionals) },
+    },
+    // TypeORM's find knows no slots: whoever serves them computes them as the product does.
+    { name: 'Apollo+TypeORM', server: apollo, questions: { 'admin list': LIST_OF_APOLLO } },
+  ];
+}
+
+interface List {
+  appointments: { items: unknown[]; next: string | null };
+}
+const rowsOfList = ({ appointments: { items, next } }: List): Rows => ({ rows: items, hasMore: next !== null });
+
+const LIST_OF_APOLLO: Question = {
+  goal: 4,
+  request: () => jsonRequest('/graphql', { query: APPOINTMENTS, variables: LIST_PAGE }),
+  rows: rowsOfList,
+  productRows: rowsOfList,
+};
+
+const TURNOS = `query Turnos($first: Int!) {
+  allTurnos(first: $first, orderBy: [START_TIME_DESC, ROW_ID_DESC]) {
+    nodes {
+      id: rowId professionalId professionalName specialty roomId roomName durationMinutes
+      patientName patientEmail patientPhone notes status startTime endTime
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+const LIST_OF_POSTGRAPHILE: Question = {
+  goal: 1.4,
+  request: () => jsonRequest('/graphql', { query: TURNOS, variables: LIST_PAGE }),
+  rows: ({ allTurnos: { nodes, pageInfo } }: { allTurnos: { nodes: unknown[]; pageInfo: { hasNextPage: boolean } } }) => ({
+    rows: nodes,
+    hasMore: pageInfo.hasNextPage,
+  }),
+  productRows: rowsOfList,
+};
+
+const MONTH = `query MonthSlots($professionalId: Int!, $year: Int!, $month: Int!, $now: Datetime!) {
+  monthSlots(professional: $professionalId, year: $year, month: $month, moment: $now) { nodes { day slots } }
+}`;
+const monthOfPostGraphile = (professionals: number): Question => ({
+  goal: 6,
+  request: (n) => jsonRequest('/graphql', { query: MONTH, variables: { ...monthOf(n, professionals), now: BENCH_NOW } }),
+  rows: ({ monthSlots: { nodes } }: { monthSlots: { nodes: unknown[] } }) => ({ rows: nodes, hasMore: false }),
+  productRows: ({ monthSlots: { days } }: { monthSlots: { days: unknown[] } }) => ({ rows: days, hasMore: false }),
+});

@@ -1,0 +1,38 @@
+/**
+ * PostGraphile 5 as its guide has it for production: its usual preset, its own HTTP server, prepared statements, as many
+ * connections as the product. No sessions, no access rules, no log: what it leaves out is in its favour.
+ */
+import { createServer, type Server } from 'node:http';
+
+import { requiredEnv, serveForParent } from '../support/served';
+import { requirePeer } from './packages';
+
+/** What is used of PostGraphile's modules. */
+interface PostGraphile {
+  postgraphile(preset: object): { createServ(grafserv: unknown): { addTo(server: Server): Promise<void> } };
+}
+interface Adaptor {
+  makePgService(options: object): unknown;
+}
+
+async function start(): Promise<void> {
+  const { postgraphile } = requirePeer<PostGraphile>('postgraphile');
+  const { PostGraphileAmberPreset } = requirePeer<{ PostGraphileAmberPreset: unknown }>('postgraphile/presets/amber');
+  const { makePgService } = requirePeer<Adaptor>('postgraphile/adaptors/pg');
+  const { grafserv } = requirePeer<{ grafserv: unknown }>('postgraphile/grafserv/node');
+  const peer = postgraphile({
+    extends: [PostGraphileAmberPreset],
+    pgServices: [
+      makePgService({ connectionString: requiredEnv('DATABASE_URL'), schemas: ['peers'], pubsub: false, poolConfig: { max: 20 } }),
+    ],
+    grafserv: { graphiql: false },
+  });
+  const server = createServer();
+  await peer.createServ(grafserv).addTo(server);
+  serveForParent(server);
+}
+
+start().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});
