@@ -2,7 +2,7 @@ import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
-import { FormDraft } from '../../shared/draft/FormDraft';
+import { PublicFormDraft } from '../../shared/draft/PublicFormDraft';
 import { ownData, prefill } from '../../shared/patient/contact-form';
 import { useWho } from '../../shared/session/useWho';
 import { DEFAULT_DURATION_MINUTES } from '../../shared/time/appointment-lengths';
@@ -35,7 +35,7 @@ interface Props {
 export function BookingSteps({ professional, clinic }: Props) {
   const wide = useMedia(WIDE);
   const who = useWho();
-  const { submit, sending, unsure, failure, pending, sent, resume } = useSubmitBooking(professional.id, who && who.id);
+  const { submit, sending, unsure, failure, pending, sent, resume, isBooked } = useSubmitBooking(professional.id, who && who.id);
   const today = dayOf(clinic.now);
   const booking = useBooking(professional.id, today, sent);
   const { place, startTime, room, offeredRooms } = booking;
@@ -55,19 +55,18 @@ export function BookingSteps({ professional, clinic }: Props) {
 
   return (
     <Formik initialValues={who ? prefill(EMPTY_PATIENT, who) : EMPTY_PATIENT} validationSchema={patientSchema} onSubmit={onSubmit}>
-      {({ values: { email }, setValues }) => (
+      {({ setValues }) => (
         <>
-          <FormDraft<PatientValues, BookingDraft>
+          <PublicFormDraft<PatientValues, BookingDraft>
             form={form}
-            userId={who && who.id}
+            who={who}
+            isDone={isBooked}
             contentOf={(values) => {
               const kept = booking.held ? pending : [];
               return kept.length > 0 || hasTypedPatient(values, who ? ownData(who) : {}) ? { query, values, pending: kept } : null;
             }}
             isContent={isBookingDraft}
-            isUrgent={(draft) => draft.pending.length > 0}
-            // An account's data are in the form first: they would take the place of what comes back.
-            resumes={(draft) => draft.query === openedAt && (who === null || (draft.pending.length > 0 && email === who?.email))}
+            resumes={(draft) => draft.query === openedAt}
             textOf={bookingDraftText}
             onContinue={(draft) => {
               void setValues(draft.values, false);

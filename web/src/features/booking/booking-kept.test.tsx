@@ -2,12 +2,12 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 
 import { setToken } from '../../shared/session/token';
 import { bookingAnswers } from '../../testing/booking-data';
-import { aUser } from '../../testing/clinic-data';
+import { aProfessional, aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, type Answers } from '../../testing/fake-api';
 import { setPageVisible } from '../../testing/page-visibility';
 import { renderApp } from '../../testing/render-app';
 import { write } from '../../testing/write';
-import { chooseAll, fillPatient, nameField, slotRadio } from './booking-steps.fixture';
+import { chooseAll, fillPatient, nameField, slotRadio, submitButton } from './booking-steps.fixture';
 
 const notes = () => screen.getByLabelText(/^Notas/);
 const offer = () => screen.queryByRole('button', { name: 'Continuar reserva' });
@@ -41,17 +41,42 @@ test('what a visitor typed is there after a reload', async () => {
   expect(offer()).not.toBeInTheDocument();
 });
 
-test('at another place of the page it is offered, and who looked at another tab only has nothing kept', async () => {
+test('at another place of the page it is offered', async () => {
   const { user } = await renderApp('/book/1', bookingAnswers());
   await screen.findByLabelText('Nombre y apellido');
   await fillPatient(user);
-  setPageVisible(false);
-  expect(sessionStorage).toHaveLength(1);
-  setPageVisible(true);
-  expect(sessionStorage).toHaveLength(0);
   await reload('/book/1?dia=2026-11-23', bookingAnswers());
   await waitFor(() => expect(offer()).toBeVisible());
   expect(nameField()).toHaveValue('');
+});
+
+/** Leaves by the page's own link, with a day, a slot and a room chosen. */
+async function leaveHalfTyped() {
+  const app = await renderApp('/book/1', { ...bookingAnswers(), ...landingAnswers({ professionals: [aProfessional()] }) });
+  await chooseAll(app.user);
+  await fillPatient(app.user);
+  await app.user.click(screen.getByRole('link', { name: 'Volver a Profesionales' }));
+  await waitFor(() => expect(app.address()).toBe('/#profesionales'));
+  return app;
+}
+
+test('who goes back to the professionals and returns finds their data beside what they had chosen, and nothing once it is booked', async () => {
+  const { user, back, address } = await leaveHalfTyped();
+  await back();
+  await waitFor(() => expect(nameField()).toHaveValue('Nora Ñandú'));
+  expect(await slotRadio('09:30')).toBeChecked();
+  await user.click(submitButton());
+  await waitFor(() => expect(address()).toMatch(/^\/confirmation\//));
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('turnero.draft'))).toEqual([]);
+});
+
+test('who comes by a link is asked before they see what somebody typed', async () => {
+  const { user } = await leaveHalfTyped();
+  await user.click(await screen.findByRole('link', { name: /^Reservar Turno/ }));
+  await waitFor(() => expect(offer()).toBeVisible());
+  expect(nameField()).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Continuar reserva' }));
+  await waitFor(() => expect(nameField()).toHaveValue('Nora Ñandú'));
 });
 
 test('a session whose end the poll hears of keeps what was typed, for the same person only', async () => {

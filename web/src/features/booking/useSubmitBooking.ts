@@ -28,7 +28,9 @@ export function useSubmitBooking(professionalId: number, userId: number | null |
   const navigate = useNavigate();
   const [send] = useBookAppointmentMutation({ errorToast: false });
 
+  const [isBooked, setBooked] = useState(false);
   const onBooked = async ({ bookAppointment }: BookAppointmentMutation, { startTime }: Pick<ChosenSlot, 'startTime'>) => {
+    setBooked(true);
     if (userId !== undefined) dropDraft(bookingForm(professionalId), userId);
     rememberBooked({ appointmentId: bookAppointment.id, professionalId, startTime });
     notify.success('¡Turno reservado exitosamente!');
@@ -50,5 +52,5 @@ export function useSubmitBooking(professionalId: number, userId: number | null |
   const submit = ({ slot, values, helpers, onTaken }: Request) =>
     bookOnce((typed) => toBookingInput(slot, typed), { values, onBooked: (data) => onBooked(data, slot), onTaken, helpers });
 
-  return { submit, ...state };
+  return { submit, isBooked, ...state };
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { DraftOffer } from './DraftOffer';
 import { useDraft } from './useDraft';
 
-interface Props<Values, Content> {
+export interface FormDraftProps<Values, Content> {
   /** See useDraft. */
   form: string;
   userId: number | null | undefined;
@@ -13,8 +13,8 @@ interface Props<Values, Content> {
   isContent: (value: unknown) => value is Content;
   /** Whether it is taken up without a question, as after a reload. */
   resumes?: (content: Content) => boolean;
-  /** Whether it is kept at once; see useDraft. */
-  isUrgent?: (content: Content) => boolean;
+  /** See useDraft. */
+  urgent?: boolean;
   /** What there is. */
   textOf: (content: Content) => string;
   /** See DraftOffer. */
@@ -25,11 +25,11 @@ interface Props<Values, Content> {
 }
 
 /** Inside a Formik form: keeps what is typed in it (see useDraft), and offers what was left unfinished. */
-export function FormDraft<Values, Content>(props: Props<Values, Content>) {
-  const { form, userId, contentOf, isContent, resumes, isUrgent, textOf, continueLabel, onContinue, onEnd } = props;
+export function FormDraft<Values, Content>(props: FormDraftProps<Values, Content>) {
+  const { form, userId, contentOf, isContent, resumes, urgent = false, textOf, continueLabel, onContinue, onEnd } = props;
   const { values } = useFormikContext<Values>();
   const content = contentOf(values);
-  const { offered, end } = useDraft({ form, userId, content, isContent, urgent: content !== null && isUrgent?.(content) === true });
+  const { offered, end } = useDraft({ form, userId, content, isContent, urgent: urgent && content !== null });
   const resumed = offered !== null && resumes?.(offered) === true;
   useEffect(() => {
     if (!resumed) return;

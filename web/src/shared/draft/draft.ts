@@ -17,24 +17,34 @@ const VISITOR_KEEPS_MS = 30 * 60_000;
 /** One each: whoever uses the tab in between takes nobody's place. */
 const keyOf = (form: string, userId: number | null) => `turnero.draft.${form}:${userId ?? 'visita'}`;
 
-/** Keeps it for this tab, until it is taken up again or dropped. `form` names the form with what it is about, e.g. "booking:3". */
-export function saveDraft(form: string, draft: Draft): void {
+/**
+ * Keeps it for this tab, until it is taken up again or dropped. `form` names the form with what it is about, e.g. "booking:3";
+ * `keptAt`, in ms since 1970, is when it was typed.
+ */
+export function saveDraft(form: string, draft: Draft, keptAt = Date.now()): void {
   try {
-    sessionStorage.setItem(keyOf(form, draft.userId), JSON.stringify({ ...draft, keptAt: Date.now() } satisfies KeptDraft));
+    sessionStorage.setItem(keyOf(form, draft.userId), JSON.stringify({ ...draft, keptAt } satisfies KeptDraft));
   } catch {
     // Storage closed to us: nothing can be kept.
   }
 }
 
+/** What somebody left unfinished. */
+export interface FoundDraft<Content> {
+  content: Content;
+  /** In ms since 1970. */
+  keptAt: number;
+}
+
 /** What this person left unfinished in this form, where it has the form of what is kept today; else null. */
-export function readDraft<Content>(form: string, userId: number | null, isContent: (value: unknown) => value is Content): Content | null {
+export function readDraft<Content>(form: string, userId: number | null, isContent: (value: unknown) => value is Content): FoundDraft<Content> | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(keyOf(form, userId)) ?? 'null') as KeptDraft | null;
     if (draft?.userId === null && !(Date.now() - draft.keptAt < VISITOR_KEEPS_MS)) {
       dropDraft(form, userId);
       return null;
     }
-    return draft?.userId === userId && isContent(draft.content) ? draft.content : null;
+    return draft?.userId === userId && isContent(draft.content) ? { content: draft.content, keptAt: draft.keptAt } : null;
   } catch {
     return null;
   }

@@ -7,8 +7,8 @@ interface WithPending {
 
 /** The end of the session kept what was on its way as unanswered; that it ended the session was the answer: nothing was done. */
 export function dropPending(form: string, userId: number): void {
-  const content = readDraft(form, userId, hasPending);
-  if (content) saveDraft(form, { userId, content: { ...content, pending: [] } satisfies WithPending });
+  const draft = readDraft(form, userId, hasPending);
+  if (draft) saveDraft(form, { userId, content: { ...draft.content, pending: [] } satisfies WithPending }, draft.keptAt);
 }
 
 function hasPending(value: unknown): value is WithPending {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { beforeSessionChange } from '../session/token';
-import { dropDraft, readDraft, saveDraft } from './draft';
+import { dropDraft, readDraft, saveDraft, type FoundDraft } from './draft';
 
 interface Options<Content> {
   /** Names the form with what it is about, e.g. "booking:3". */
@@ -12,8 +12,7 @@ interface Options<Content> {
   content: Content | null;
   isContent: (value: unknown) => value is Content;
   /**
-   * It cannot be known again from elsewhere, as what was sent without an answer or is long to type again: it is kept while
-   * that is so, also when the form is left.
+   * It is kept as it is typed, also when the form is left: nobody is asked before a step aside, as from a public page.
    */
   urgent?: boolean;
 }
@@ -27,20 +26,29 @@ interface DraftState<Content> {
 
 /**
  * Keeps what is typed in a form when the session ends, wherever that happens, and when the page goes (a reload, or a
- * phone that needs the memory), and offers it again to the same person. Whoever closes the form leaves nothing behind.
+ * phone that needs the memory), and offers it again to the same person. Whoever closes the form leaves nothing behind,
+ * unless it is urgent. What is taken up is as old as it was until something is typed.
  */
 export function useDraft<Content>({ form, userId, content, isContent, urgent = false }: Options<Content>): DraftState<Content> {
-  const [found, setFound] = useState<{ userId: number | null; content: Content | null }>();
-  if (userId !== undefined && found?.userId !== userId) setFound({ userId, content: readDraft(form, userId, isContent) });
+  const [found, setFound] = useState<{ userId: number | null; draft: FoundDraft<Content> | null }>();
+  if (userId !== undefined && found?.userId !== userId) setFound({ userId, draft: readDraft(form, userId, isContent) });
 
   const latest = useRef({ userId, content, urgent });
-  const urgentFor = useRef<number | null>(undefined);
+  /** While it was urgent: what was kept last, and whose it is. */
+  const kept = useRef<{ userId: number | null; text: string }>(undefined);
+  const takenUp = useRef<{ text: string; keptAt: number }>(undefined);
   useEffect(() => {
     latest.current = { userId, content, urgent };
     if (userId === undefined) return;
-    if (urgent) saveDraft(form, { userId, content });
-    else if (urgentFor.current === userId) dropDraft(form, userId);
-    urgentFor.current = urgent ? userId : undefined;
+    if (!urgent) {
+      if (kept.current?.userId === userId) dropDraft(form, userId);
+      kept.current = undefined;
+      return;
+    }
+    const text = JSON.stringify(content);
+    if (kept.current?.userId === userId && kept.current.text === text) return;
+    saveDraft(form, { userId, content }, typedAt(takenUp.current, content));
+    kept.current = { userId, text };
   });
   useEffect(() => {
     /** Whose was kept only in case the page goes: once it is seen again, it is still there, and with it what was typed. */
@@ -48,7 +56,7 @@ export function useDraft<Content>({ form, userId, content, isContent, urgent = f
     const keep = () => {
       const { userId: id, content: unfinished } = latest.current;
       if (unfinished === null || id === undefined) return;
-      saveDraft(form, { userId: id, content: unfinished });
+      saveDraft(form, { userId: id, content: unfinished }, typedAt(takenUp.current, unfinished));
       precautionFor = id;
     };
     const onVisibility = () => {
@@ -71,10 +79,17 @@ export function useDraft<Content>({ form, userId, content, isContent, urgent = f
   }, [form]);
 
   return {
-    offered: found?.content ?? null,
+    offered: found?.draft?.content ?? null,
     end: () => {
       if (userId !== undefined) dropDraft(form, userId);
-      setFound((known) => known && { ...known, content: null });
+      kept.current = undefined;
+      if (found?.draft) takenUp.current = { text: JSON.stringify(found.draft.content), keptAt: found.draft.keptAt };
+      setFound((known) => known && { ...known, draft: null });
     },
   };
+}
+
+/** When `content` was typed, in ms since 1970: what was taken up has been there since before. */
+function typedAt(takenUp: { text: string; keptAt: number } | undefined, content: unknown): number {
+  return takenUp?.text === JSON.stringify(content) ? takenUp.keptAt : Date.now();
 }

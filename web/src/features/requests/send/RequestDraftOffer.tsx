@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 
-import { FormDraft } from '../../../shared/draft/FormDraft';
+import { PublicFormDraft } from '../../../shared/draft/PublicFormDraft';
 import type { Question } from '../../../shared/form/questions/question-form';
 import { ownData } from '../../../shared/patient/contact-form';
 import type { Attempt } from '../../../shared/send/attempt';
@@ -22,25 +22,20 @@ interface Props {
   onResume: (pending: Pending) => void;
 }
 
-/**
- * Inside the form: keeps what is typed, also when the page is left, as for a look at who could be booked at once; and offers
- * what was left unfinished. A visitor's is there again at once.
- */
+/** Inside the form: keeps what is typed, also for a look at who could be booked at once; and offers what was left unfinished. */
 export function RequestDraftOffer({ specialtyId, who, questions, pending, isSent, onResume }: Props) {
-  const { values, setValues } = useFormikContext<RequestValues>();
+  const { setValues } = useFormikContext<RequestValues>();
   const contentOf = (typed: RequestValues): RequestDraft | null => {
-    if (isSent || (pending.length === 0 && !hasTypedRequest(typed, who ? ownData(who) : {}))) return null;
+    if (pending.length === 0 && !hasTypedRequest(typed, who ? ownData(who) : {})) return null;
     return { values: typed, asked: questions.map(({ id }) => id), pending };
   };
   return (
-    <FormDraft<RequestValues, RequestDraft>
+    <PublicFormDraft<RequestValues, RequestDraft>
       form={requestDraft(specialtyId)}
-      userId={who && who.id}
+      who={who}
+      isDone={isSent}
       contentOf={contentOf}
       isContent={isRequestDraft}
-      isUrgent={() => true}
-      // An account's data are in the form first: they would take the place of what comes back.
-      resumes={(draft) => who === null || (draft.pending.length > 0 && values.email === who?.email)}
       textOf={requestDraftText}
       continueLabel="Continuar solicitud"
       onContinue={(draft) => {

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { setToken } from '../../../shared/session/token';
+import { bookingAnswers } from '../../../testing/booking-data';
 import { aClinic, aProfessional, aSpecialty, aUser, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
@@ -43,6 +44,8 @@ async function open(answers: Answers) {
   };
   return { ...app, fill, sent: () => app.calls.filter(({ operation }) => operation === 'RequestAppointment').map(({ variables }) => variables) };
 }
+
+const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('turnero.draft'));
 
 beforeEach(() => sessionStorage.clear());
 
@@ -115,22 +118,72 @@ test('a request whose answer was lost is there after a reload, and is sent once 
   const keys = [...lost.sent(), ...again.sent()].map(({ idempotencyKey }) => idempotencyKey);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
-  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('turnero.draft'))).toEqual([]);
+  expect(drafts()).toEqual([]);
 });
 
-test('who leaves a half-filled request to look at a professional finds it again on coming back, until it is sent', async () => {
-  const first = await open(answersWith([PLAN]));
-  await first.fill({ 'Nombre y apellido': 'Nora', 'Correo electrónico': 'nora@correo.example', Plan: '210' });
-  await first.user.click(screen.getByRole('link', { name: /^Reservar Turno/ }));
-  await waitFor(() => expect(first.address()).toBe('/book/4'));
-  cleanup();
+/** Leaves a half-filled request by the page's own link to a professional. */
+async function leaveHalfFilled(more: Answers = {}) {
+  const app = await open(answersWith([PLAN], { ...bookingAnswers(), ...landingAnswers({ specialties: [aSpecialty()] }), ...more }));
+  await app.fill({ 'Nombre y apellido': 'Nora', 'Correo electrónico': 'nora@correo.example', Plan: '210' });
+  await app.user.click(screen.getByRole('link', { name: /^Reservar Turno/ }));
+  await waitFor(() => expect(app.address()).toBe('/book/4'));
+  return app;
+}
 
-  const again = await open(answersWith([PLAN]));
+/** As if what is kept had been kept that much earlier. */
+function age(minutes: number) {
+  for (const key of drafts()) {
+    const draft = JSON.parse(sessionStorage.getItem(key) ?? '') as { keptAt: number };
+    sessionStorage.setItem(key, JSON.stringify({ ...draft, keptAt: draft.keptAt - minutes * 60_000 }));
+  }
+}
+
+test('who leaves a half-filled request to look at a professional finds it again on coming back, until it is sent', async () => {
+  const { back, user, address } = await leaveHalfFilled();
+  await back();
   await waitFor(async () => expect(await box('Plan')).toHaveValue('210'));
-  await again.user.click(button());
+  await user.click(button());
   await expectToast(SENT);
-  await waitFor(() => expect(again.address()).toBe('/'));
-  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('turnero.draft'))).toEqual([]);
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(drafts()).toEqual([]);
+});
+
+test.each([
+  ['Continuar solicitud', '210', 1],
+  ['Descartar', '', 0],
+])('who opens the form by a link is asked first, without a look at what somebody left there: %s', async (answer, plan, left) => {
+  const { user } = await leaveHalfFilled();
+  await user.click(screen.getByRole('link', { name: 'Volver a Profesionales' }));
+  await user.click(await screen.findByRole('link', { name: /^Solicitar Turno/ }));
+  await screen.findByText('Hay una solicitud sin terminar para esta especialidad.');
+  expect(await box('Plan')).toHaveValue('');
+  expect(screen.queryByDisplayValue('nora@correo.example')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: answer }));
+  await waitFor(async () => expect(await box('Plan')).toHaveValue(plan));
+  expect(drafts()).toHaveLength(left);
+});
+
+test('half an hour after it was typed a request is gone, however often it was opened meanwhile', async () => {
+  await leaveHalfFilled();
+  for (const [minutes, plan] of [[29, '210'], [2, '']] as const) {
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    cleanup();
+    age(minutes);
+    await open(answersWith([PLAN]));
+    await waitFor(async () => expect(await box('Plan')).toHaveValue(plan));
+  }
+});
+
+test('what is typed in a request that was taken up is kept for half an hour more', async () => {
+  const { back, fill } = await leaveHalfFilled();
+  age(29);
+  await back();
+  await waitFor(async () => expect(await box('Plan')).toHaveValue('210'));
+  await fill({ Plan: ' A' });
+  cleanup();
+  age(2);
+  await open(answersWith([PLAN]));
+  await waitFor(async () => expect(await box('Plan')).toHaveValue('210 A'));
 });
 
 test('a form that the clinic changed meanwhile asks what it asks now, and keeps what was typed', async () => {
