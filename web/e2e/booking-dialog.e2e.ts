@@ -5,7 +5,7 @@ import { chooseSlot, fillPatient, openBooking, openCreate, opener, pick, sheet, 
 import { freeDays, PATIENT, showFreeMonth, slots } from './booking-steps';
 import { PHONE } from './browser';
 import { DEMO_EMAIL, graphql, openSession } from './clinic-api';
-import { focused, hasFocus, tabTo } from './keyboard';
+import { comesIntoFocus, focused, hasFocus, tabTo } from './keyboard';
 import { visits } from './visits';
 import { become, faultsAt } from './widths';
 
@@ -47,7 +47,7 @@ test('a professional books a patient outside the hours and in the past, and is r
   await said(page, CREATED);
   await isClosed(page);
   // The calendar goes to the day of the turno that was made.
-  expect(await hasFocus(page.getByRole('article').getByRole('heading', { name: PATIENT.name }))).toBe(true);
+  await comesIntoFocus(page.getByRole('article').getByRole('heading', { name: PATIENT.name }));
 
   await opener(page, 'professional').click();
   await pick(page, 'Sala', 2);

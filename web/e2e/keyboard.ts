@@ -15,6 +15,11 @@ export function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 }
 
+/** Resolves once it has the focus, where that comes with something the page is still waiting for. */
+export async function comesIntoFocus(target: Locator): Promise<void> {
+  await target.and(target.page().locator(':focus')).waitFor();
+}
+
 /** What has the focus, as the beginning of its markup and its text, for messages and for "not on the body". */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
