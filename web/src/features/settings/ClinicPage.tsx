@@ -1,7 +1,9 @@
 import { useClinicQuery } from '../../shared/clinic/clinic.generated';
+import { useClinic } from '../../shared/clinic/useClinic';
 import { PageForm } from '../../shared/edit/PageForm';
 import { FormPhoneField } from '../../shared/form/FormPhoneField';
 import { FormTextField } from '../../shared/form/FormTextField';
+import { withTidyPhone } from '../../shared/form/phone';
 import { notify } from '../../shared/notify/notify';
 import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
 import { LoadedOnce } from '../../shared/states/LoadedOnce';
@@ -12,6 +14,7 @@ const LOAD_FAILED = 'Error al cargar los datos';
 
 /** What the clinic tells about itself on every page and e-mail. */
 export function ClinicPage() {
+  const clinic = useClinic();
   const query = useClinicIdentityQuery({ fetchPolicy: 'network-only', errorFallback: LOAD_FAILED });
   const [save] = useSaveClinicIdentityMutation({ errorToast: false });
   const { refetch: readClinic } = useClinicQuery({ errorToast: false });
@@ -22,6 +25,7 @@ export function ClinicPage() {
           stored={clinicIdentity}
           toValues={toIdentityValues}
           schema={identitySchema}
+          prepare={(values, before) => withTidyPhone(values, before, clinic?.countryCode)}
           toInput={toIdentityInput}
           send={(input, expectedVersion) => save({ input, expectedVersion })}
           storedOf={({ updateClinicIdentity }) => updateClinicIdentity}

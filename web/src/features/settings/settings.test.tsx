@@ -55,6 +55,15 @@ describe('What the clinic tells about itself', () => {
     expect(await within(screen.getByRole('banner')).findByText('Clínica del Sur')).toBeVisible();
   });
 
+  test('has a phone that can be dialled from anywhere, also when it is sent by Enter', async () => {
+    const { user, sent } = await open('');
+    await user.clear(await box('Teléfono'));
+    await write(user, await box('Teléfono'), '11 4901 2244');
+    await user.keyboard('{Enter}');
+    await expectToast('Datos de la clínica actualizados');
+    expect(sent('SaveClinicIdentity')).toEqual([expect.objectContaining({ input: expect.objectContaining({ phone: '+54 11 4901 2244' }) })]);
+  });
+
   test('is refused with its faults, and nothing is sent', async () => {
     const { user, sent } = await open('');
     await user.clear(await box('Nombre de la clínica'));
