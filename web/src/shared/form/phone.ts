@@ -14,7 +14,7 @@ export function phoneRule({ pattern, ...lengths }: TextLimits & { pattern: RegEx
 export const ARGENTINA = '+54';
 
 /**
- * A phone as people dial it from anywhere, e.g. "+54 11 2345-6789", read as one of the clinic's country (`countryCode`, e.g.
+ * A phone as people dial it from anywhere, e.g. "+54 11 2345 6789", read as one of the clinic's country (`countryCode`, e.g.
  * +54) unless it says otherwise. Text that is no phone, or that cannot be read now (the library comes on demand, and may not
  * know the country), is given back trimmed.
  */
