@@ -4,8 +4,8 @@ import { FormCheckboxField } from '../../shared/form/FormCheckboxField';
 import { FormMoneyField } from '../../shared/form/FormMoneyField';
 import { FormTextField } from '../../shared/form/FormTextField';
 import { ROOM_WORDS, roomSchema, toRoomInput, toRoomValues } from './room-form';
-import { rateHint, type ClinicRate } from './room-texts';
 import type { CreateRoomInput, RoomFactsFragment } from './rooms.generated';
+import { rateHint, texts, type ClinicRate } from './texts';
 
 interface Props extends EntryDialog<RoomFactsFragment, Required<CreateRoomInput>> {
   clinicRate: ClinicRate;
@@ -13,10 +13,11 @@ interface Props extends EntryDialog<RoomFactsFragment, Required<CreateRoomInput>
 
 /** Creates a room, or changes one. */
 export function RoomFormDialog({ open, stored: room, clinicRate, save, onSaved, onClose }: Props) {
+  const says = room ? texts.update : texts.create;
   return (
     <FormDialog
       open={open}
-      title={room ? 'Editar sala' : 'Nueva sala'}
+      title={says.title}
       onClose={onClose}
       stored={room}
       toValues={toRoomValues}
@@ -24,16 +25,16 @@ export function RoomFormDialog({ open, stored: room, clinicRate, save, onSaved, 
       toInput={toRoomInput}
       send={save}
       onDone={onSaved}
-      errorText={room ? 'Error al actualizar la sala' : 'Error al crear la sala'}
-      submitLabel={room ? 'Guardar cambios' : 'Crear sala'}
+      errorText={says.failed}
+      submitLabel={says.submit}
       draft={`room:${room?.id ?? 'new'}`}
       words={ROOM_WORDS}
     >
-      <FormTextField label="Nombre" name="name" required />
-      <FormTextField label="Descripción" name="description" rows={2} />
-      <FormMoneyField label="Precio por hora" name="hourlyRate" read={(rate) => rateHint(rate ?? 0, clinicRate)} />
-      <FormTextField label="Orden" name="sortOrder" inputMode="numeric" hint="Las listas muestran primero el número más bajo." />
-      <FormCheckboxField label="Activa: se ofrece para turnos y alquileres" name="isActive" isSwitch />
+      <FormTextField label={texts.fields.name} name="name" required />
+      <FormTextField label={texts.fields.description} name="description" rows={2} />
+      <FormMoneyField label={texts.fields.hourlyRate} name="hourlyRate" read={(rate) => rateHint(rate ?? 0, clinicRate)} />
+      <FormTextField label={texts.fields.order} name="sortOrder" inputMode="numeric" hint={texts.orderHint} />
+      <FormCheckboxField label={texts.fields.isActive} name="isActive" isSwitch />
     </FormDialog>
   );
 }

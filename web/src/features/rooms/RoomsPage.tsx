@@ -7,23 +7,23 @@ import { useKeptFocus } from '../../shared/focus/useKeptFocus';
 import { ListToolbar } from '../../shared/list/ListToolbar';
 import { useListPlace } from '../../shared/list/useListPlace';
 import { usePagedQuery } from '../../shared/list/usePagedQuery';
-import { countText } from '../../shared/text/count-text';
 import { RoomFormDialog } from './RoomFormDialog';
 import { arrangeRooms, ROOMS_SHAPE } from './rooms-list';
 import { useRoomsQuery } from './rooms.generated';
 import { RoomsTable } from './RoomsTable';
+import { texts } from './texts';
 import { useRoomDeletion } from './useRoomDeletion';
 import { useRoomForm } from './useRoomForm';
 
 const STATES = [
-  { value: 'activa', label: 'Activas' },
-  { value: 'inactiva', label: 'Inactivas' },
+  { value: 'activa', label: texts.list.active },
+  { value: 'inactiva', label: texts.list.inactive },
 ];
 
 /** The clinic's rooms: which there are, what they cost, and whether they are in use. */
 export function RoomsPage() {
   const place = useListPlace(ROOMS_SHAPE);
-  const { data, ...all } = usePagedQuery(useRoomsQuery, { pageOf: ({ allRooms }) => ({ items: allRooms }), errorFallback: 'Error al cargar los datos' });
+  const { data, ...all } = usePagedQuery(useRoomsQuery, { pageOf: ({ allRooms }) => ({ items: allRooms }), errorFallback: texts.list.failed });
   const clinicRate = { defaultHourlyCost: data?.rentalConfig.defaultHourlyCost, currency: useClinic()?.currency };
   const rows = all.rows && arrangeRooms(all.rows, place);
   const form = useRoomForm(all.retry);
@@ -36,12 +36,12 @@ export function RoomsPage() {
     <Stack spacing={3} ref={page}>
       <ListToolbar
         place={place}
-        searchLabel="Buscar una sala"
-        filters={[{ name: 'estado', label: 'Estado', all: 'Todos los estados', options: STATES }]}
-        count={rows && countText(rows.length, 'sala', 'salas')}
+        searchLabel={texts.list.search}
+        filters={[{ name: 'estado', label: texts.fields.state, all: texts.list.allStates, options: STATES }]}
+        count={rows && texts.list.count(rows.length)}
       >
         <Button ref={create} aria-haspopup="dialog" onClick={form.openNew}>
-          Nueva sala
+          {texts.create.title}
         </Button>
       </ListToolbar>
       <RoomsTable list={{ ...all, rows }} place={place} clinicRate={clinicRate} onEdit={form.openStored} onDelete={deletion.ask} />

@@ -9,8 +9,8 @@ import { EmptyState } from '../../shared/states/EmptyState';
 import { ActiveBadge } from '../../shared/status/ActiveBadge';
 import { roomAvailabilityPath } from '../room-hours/room-hours.paths';
 import type { RoomSort, RoomsPlace } from './rooms-list';
-import { rateText, roomStateText, type ClinicRate } from './room-texts';
 import type { RoomFactsFragment } from './rooms.generated';
+import { rateText, roomStateText, texts, type ClinicRate } from './texts';
 
 interface Props {
   list: Rows<RoomFactsFragment>;
@@ -24,36 +24,36 @@ interface Props {
 export function RoomsTable({ list, place, clinicRate, onEdit, onDelete }: Props) {
   return (
     <DataTable
-      caption="Salas"
+      caption={texts.list.caption}
       columns={columnsOf(clinicRate)}
       list={list}
       place={place}
       rowKey={({ id }) => id}
       rowActions={(room) => (
         <>
-          <RowAction icon={EditIcon} label="Editar" of={room.name} onClick={() => onEdit(room)} hasDialog />
-          <RowAction icon={DeleteIcon} label="Eliminar" of={room.name} onClick={() => onDelete(room)} hasDialog />
+          <RowAction icon={EditIcon} label={texts.list.edit} of={room.name} onClick={() => onEdit(room)} hasDialog />
+          <RowAction icon={DeleteIcon} label={texts.list.delete} of={room.name} onClick={() => onDelete(room)} hasDialog />
         </>
       )}
-      empty={<EmptyState title="Todavía no hay salas" text="Crea la primera: después podrás configurar en qué horarios abre." />}
-      errorTitle="Error al cargar los datos"
+      empty={<EmptyState title={texts.list.empty} text={texts.list.emptyHint} />}
+      errorTitle={texts.list.failed}
     />
   );
 }
 
 function columnsOf(clinicRate: ClinicRate): Column<RoomFactsFragment, RoomSort>[] {
   return [
-    { id: 'name', header: 'Nombre', cell: ({ name }) => name, sort: 'nombre', card: 'title' },
-    { id: 'description', header: 'Descripción', cell: ({ description }) => description, takesRest: 'cut', card: 'plain' },
-    { id: 'state', header: 'Estado', cell: ({ isActive }) => <ActiveBadge isActive={isActive} label={roomStateText(isActive)} />, card: 'plain' },
-    { id: 'order', header: 'Orden', cell: ({ sortOrder }) => sortOrder, sort: 'orden', align: 'right' },
-    { id: 'rate', header: 'Precio por hora', cell: ({ hourlyRate }) => rateText(hourlyRate, clinicRate), sort: 'precio', align: 'right' },
+    { id: 'name', header: texts.fields.name, cell: ({ name }) => name, sort: 'nombre', card: 'title' },
+    { id: 'description', header: texts.fields.description, cell: ({ description }) => description, takesRest: 'cut', card: 'plain' },
+    { id: 'state', header: texts.fields.state, cell: ({ isActive }) => <ActiveBadge isActive={isActive} label={roomStateText(isActive)} />, card: 'plain' },
+    { id: 'order', header: texts.fields.order, cell: ({ sortOrder }) => sortOrder, sort: 'orden', align: 'right' },
+    { id: 'rate', header: texts.fields.hourlyRate, cell: ({ hourlyRate }) => rateText(hourlyRate, clinicRate), sort: 'precio', align: 'right' },
     {
       id: 'availability',
-      header: 'Disponibilidad',
+      header: texts.fields.availability,
       cell: ({ id, name }) => (
-        <Link to={roomAvailabilityPath(id)} aria-label={`Gestionar Disponibilidad: ${name}`}>
-          Gestionar Disponibilidad
+        <Link to={roomAvailabilityPath(id)} aria-label={`${texts.list.availability}: ${name}`}>
+          {texts.list.availability}
         </Link>
       ),
       card: 'plain',

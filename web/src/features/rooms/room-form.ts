@@ -4,8 +4,8 @@ import type { FieldWords } from '../../shared/edit/EditDifferences';
 import { createRoomInputLimits as limits } from '../../shared/form/limits.generated';
 import { moneyOf, moneyRule, moneyText } from '../../shared/form/money-text';
 import { textRule, wholeNumberRule } from '../../shared/form/rules';
-import { roomStateText } from './room-texts';
 import type { CreateRoomInput, RoomFactsFragment } from './rooms.generated';
+import { roomStateText, texts } from './texts';
 
 /** What the boxes hold: numbers and money as they are typed. */
 export interface RoomValues {
@@ -17,11 +17,11 @@ export interface RoomValues {
 }
 
 export const roomSchema = object({
-  name: textRule(limits.name, { required: 'El nombre es requerido' }),
+  name: textRule(limits.name, { required: texts.required }),
   description: textRule(limits.description),
   isActive: boolean(),
-  sortOrder: wholeNumberRule(limits.sortOrder, { named: 'El orden' }),
-  hourlyRate: moneyRule('El precio por hora', { withCents: true }),
+  sortOrder: wholeNumberRule(limits.sortOrder, { named: texts.named.order }),
+  hourlyRate: moneyRule(texts.named.hourlyRate, { withCents: true }),
 });
 
 /** A new room is active, of order 0 and of the clinic's own hourly cost. */
@@ -48,9 +48,9 @@ export function toRoomInput({ name, description, isActive, sortOrder, hourlyRate
 
 /** How the fields and their values are called where two people have changed the same. */
 export const ROOM_WORDS: FieldWords<RoomValues> = {
-  name: { label: 'Nombre' },
-  description: { label: 'Descripción' },
-  isActive: { label: 'Estado', text: roomStateText },
-  sortOrder: { label: 'Orden' },
-  hourlyRate: { label: 'Precio por hora' },
+  name: { label: texts.fields.name },
+  description: { label: texts.fields.description },
+  isActive: { label: texts.fields.state, text: roomStateText },
+  sortOrder: { label: texts.fields.order },
+  hourlyRate: { label: texts.fields.hourlyRate },
 };

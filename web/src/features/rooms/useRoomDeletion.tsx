@@ -1,22 +1,23 @@
 import { useDeletion } from '../../shared/dialog/useDeletion';
 import { Subject } from '../../shared/dialog/QuestionDialog';
 import { useDeleteRoomMutation, type RoomFactsFragment } from './rooms.generated';
+import { texts } from './texts';
 
 /** Asks before a room is deleted. One that holds or held something stays, and the server says what to do instead. */
 export function useRoomDeletion(reload: () => Promise<void>) {
   const [deleteRoom] = useDeleteRoomMutation({ errorToast: false });
   return useDeletion<RoomFactsFragment>(reload, ({ id, name }) => ({
-    title: 'Eliminar sala',
+    title: texts.deletion.title,
     about: (
       <Subject>
         <strong>{name}</strong>
       </Subject>
     ),
-    consequences: ['Deja de existir, con los horarios que tenía configurados. Esta acción no se puede deshacer.'],
-    noLabel: 'Conservar sala',
-    yesLabel: 'Eliminar sala',
+    consequences: [texts.deletion.consequence],
+    noLabel: texts.deletion.no,
+    yesLabel: texts.deletion.title,
     remove: () => deleteRoom({ id }),
-    doneText: 'Sala eliminada exitosamente',
-    failedText: 'Error al eliminar la sala',
+    doneText: texts.deletion.done,
+    failedText: texts.deletion.failed,
   }));
 }

@@ -1,0 +1,64 @@
+import { formatMoney } from '../../shared/money';
+import { countText } from '../../shared/text/count-text';
+
+export const texts = {
+  fields: {
+    name: 'Nombre',
+    description: 'Descripción',
+    state: 'Estado',
+    isActive: 'Activa: se ofrece para turnos y alquileres',
+    order: 'Orden',
+    hourlyRate: 'Precio por hora',
+    availability: 'Disponibilidad',
+  },
+  required: 'El nombre es requerido',
+  /** As the subject of what is wrong with them: "El orden debe ser…". */
+  named: { order: 'El orden', hourlyRate: 'El precio por hora' },
+  orderHint: 'Las listas muestran primero el número más bajo.',
+  list: {
+    caption: 'Salas',
+    search: 'Buscar una sala',
+    allStates: 'Todos los estados',
+    active: 'Activas',
+    inactive: 'Inactivas',
+    count: (rooms: number) => countText(rooms, 'sala', 'salas'),
+    failed: 'Error al cargar los datos',
+    empty: 'Todavía no hay salas',
+    emptyHint: 'Crea la primera: después podrás configurar en qué horarios abre.',
+    edit: 'Editar',
+    delete: 'Eliminar',
+    availability: 'Gestionar Disponibilidad',
+  },
+  create: { title: 'Nueva sala', submit: 'Crear sala', done: 'Sala creada exitosamente', failed: 'Error al crear la sala' },
+  update: { title: 'Editar sala', submit: 'Guardar cambios', done: 'Sala actualizada exitosamente', failed: 'Error al actualizar la sala' },
+  deletion: {
+    title: 'Eliminar sala',
+    consequence: 'Deja de existir, con los horarios que tenía configurados. Esta acción no se puede deshacer.',
+    no: 'Conservar sala',
+    done: 'Sala eliminada exitosamente',
+    failed: 'Error al eliminar la sala',
+  },
+};
+
+/** What rooms without a rate of their own cost. */
+export interface ClinicRate {
+  /** Per hour; undefined while it is not known. */
+  defaultHourlyCost: number | undefined;
+  /** ISO 4217. */
+  currency: string | undefined;
+}
+
+/** What an hour of a room costs; one whose rate is 0 costs what the clinic says. */
+export function rateText(hourlyRate: number, { defaultHourlyCost, currency }: ClinicRate): string {
+  if (hourlyRate > 0) return formatMoney(hourlyRate, currency);
+  return defaultHourlyCost === undefined ? 'El de la clínica' : `${formatMoney(defaultHourlyCost, currency)} (clínica)`;
+}
+
+/** What a typed rate means for those who rent. */
+export function rateHint(hourlyRate: number, { defaultHourlyCost, currency }: ClinicRate): string {
+  if (hourlyRate > 0) return `Los profesionales pagan: ${formatMoney(hourlyRate, currency)}`;
+  const cost = defaultHourlyCost === undefined ? '' : `: ${formatMoney(defaultHourlyCost, currency)}`;
+  return `Con 0 se cobra el costo por hora de la clínica${cost}`;
+}
+
+export const roomStateText = (isActive: boolean): string => (isActive ? 'Activa' : 'Inactiva');
