@@ -3,7 +3,7 @@ import { menuOf as menu, openAccount, PASSWORD, register, signIn, signOut } from
 import { accessibilityFaults } from './axe';
 import { bookWellAhead, PATIENT } from './booking-steps';
 import { DESKTOP, PHONE } from './browser';
-import { hasFocus } from './keyboard';
+import { comesIntoFocus } from './keyboard';
 import { mailedLink, mailNamed } from './mails';
 import { answerField } from './network';
 import { beSignedIn } from './session';
@@ -47,7 +47,7 @@ test('a person registers, confirms from the mail, changes picture, data and pass
   await dialog(page).getByRole('button', { name: 'Guardar cambios' }).click();
   await dialog(page).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Menú de Nora Paz Ñandú' }).waitFor();
-  expect(await hasFocus(menu(page))).toBe(true);
+  await comesIntoFocus(menu(page));
 
   await page.reload();
   await openAccount(page, 'Editar Perfil');
@@ -172,7 +172,7 @@ test('the date of birth is chosen by the keyboard alone, and the focus is back w
   const button = dialog(page).getByRole('button', { name: 'Abrir calendario: Fecha de nacimiento' });
   await dialog(page).getByLabel(/^Fecha de nacimiento/).focus();
   await page.keyboard.press('Tab');
-  expect(await hasFocus(button)).toBe(true);
+  await comesIntoFocus(button);
   await page.keyboard.press('Enter');
   const calendar = page.getByRole('dialog', { name: 'Calendario: Fecha de nacimiento' });
   await calendar.waitFor();
@@ -182,7 +182,7 @@ test('the date of birth is chosen by the keyboard alone, and the focus is back w
   for (const key of ['Tab', 'Tab', 'Tab', 'End', 'Enter', 'Escape']) await page.keyboard.press(key);
   await calendar.waitFor({ state: 'detached' });
   expect(await dialog(page).getByLabel(/^Fecha de nacimiento/).inputValue()).toBe('01-03-1958');
-  expect(await hasFocus(button)).toBe(true);
+  await comesIntoFocus(button);
 });
 
 /** An error's toast, once it has slid in. */

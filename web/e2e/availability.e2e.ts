@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { AVAILABILITY_SCREENS } from './availability-screens';
 import { DESKTOP, PHONE } from './browser';
 import { dayOf, graphql, sessionOf, takeSlot, timesOf } from './clinic-api';
-import { focused, hasFocus, tabTo } from './keyboard';
+import { comesIntoFocus, focused, tabTo } from './keyboard';
 import { screenFaults } from './screen-faults';
 import { sidewaysScroll } from './sideways';
 import { visits } from './visits';
@@ -75,7 +75,7 @@ test.each([
   await page.getByRole('button', { name: 'Guardar fecha' }).click();
   await said(page, 'Fecha no disponible agregada');
   const added = dates(page).getByRole('article').filter({ hasText: 'Otra Persona' });
-  expect(await hasFocus(added.getByRole('heading'))).toBe(true);
+  await comesIntoFocus(added.getByRole('heading'));
   expect(await added.innerText()).toContain(`${time} a `);
   expect(await timesOf(person.professionalId, day)).toEqual([]);
 
@@ -126,7 +126,7 @@ test('by keyboard alone: a morning is blocked, and the focus never falls off the
 
   await tabTo(page, page.getByRole('button', { name: 'Agregar fecha' }));
   await keyboard.press('Enter');
-  expect(await hasFocus(page.getByLabel('Fecha', { exact: true }))).toBe(true);
+  await comesIntoFocus(page.getByLabel('Fecha', { exact: true }));
   await keyboard.type(typed(day));
   await tabTo(page, page.getByLabel('Motivo'));
   await keyboard.type('Fer');
@@ -135,7 +135,7 @@ test('by keyboard alone: a morning is blocked, and the focus never falls off the
   await tabTo(page, page.getByRole('button', { name: 'Guardar fecha' }));
   await keyboard.press('Enter');
   await page.getByText('La hora de inicio es requerida').waitFor();
-  expect(await hasFocus(page.getByLabel('Desde', { exact: true }))).toBe(true);
+  await comesIntoFocus(page.getByLabel('Desde', { exact: true }));
   await keyboard.type('06:00');
   await tabTo(page, page.getByLabel('Hasta', { exact: true }));
   await keyboard.type('13:00');
@@ -143,13 +143,13 @@ test('by keyboard alone: a morning is blocked, and the focus never falls off the
   await keyboard.press('Enter');
   await said(page, 'Fecha no disponible agregada');
   const added = dates(page).getByRole('article').filter({ hasText: '06:00 a 13:00' });
-  expect(await hasFocus(added.getByRole('heading'))).toBe(true);
+  await comesIntoFocus(added.getByRole('heading'));
 
   await tabTo(page, added.getByRole('button', { name: 'Eliminar' }));
   await keyboard.press('Enter');
-  expect(await hasFocus(page.getByRole('dialog').getByRole('button', { name: 'Conservar fecha' }))).toBe(true);
+  await comesIntoFocus(page.getByRole('dialog').getByRole('button', { name: 'Conservar fecha' }));
   await keyboard.press('Escape');
-  expect(await hasFocus(added.getByRole('button', { name: 'Eliminar' }))).toBe(true);
+  await comesIntoFocus(added.getByRole('button', { name: 'Eliminar' }));
   await keyboard.press('Enter');
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Eliminar fecha' }));
   await keyboard.press('Enter');

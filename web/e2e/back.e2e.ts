@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { PHONE } from './browser';
 import { soonestOffer } from './clinic-api';
-import { focused, hasFocus } from './keyboard';
+import { comesIntoFocus, focused } from './keyboard';
 import { beSignedIn } from './session';
 import { visits } from './visits';
 
@@ -27,7 +27,7 @@ test('Back leads to where the page before was left, and the focus to its heading
   await page.goBack();
   await specialty.waitFor();
   await page.waitForFunction((before) => Math.abs(window.scrollY - before) < 4, left);
-  expect(await hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
+  await comesIntoFocus(page.getByRole('heading', { level: 1 }));
 });
 
 test('Back while booking, which takes away what had the focus, leaves it in the page', async () => {

@@ -55,7 +55,7 @@ test('a professional books a patient outside the hours and in the past, and is r
   await fillPatient(page);
   await submit(page).click();
   await sheet(page).getByText(TAKEN).waitFor();
-  expect(await hasFocus(sheet(page).getByLabel('Hora de inicio'))).toBe(true);
+  await comesIntoFocus(sheet(page).getByLabel('Hora de inicio'));
   expect(await typed(page)).toEqual([PATIENT.name, PATIENT.notes]);
 });
 
@@ -116,7 +116,7 @@ test('a patient books from Mis Citas, and the turno is among those to come', asy
   await submit(page).click();
   await said(page, CREATED);
   await isClosed(page);
-  expect(await hasFocus(opener(page, 'user'))).toBe(true);
+  await comesIntoFocus(opener(page, 'user'));
   await page.getByRole('region', { name: 'Próximas' }).getByRole('article').filter({ hasText: time }).first().waitFor();
 });
 
@@ -131,11 +131,11 @@ test('a slip of Escape while a patient is typed asks first, and the next Escape 
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'detached' });
   expect(await name.inputValue()).toBe('Nora Ñandú');
-  expect(await hasFocus(name)).toBe(true);
+  await comesIntoFocus(name);
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Salir sin guardar' }).click();
   await isClosed(page);
-  expect(await hasFocus(opener(page, 'admin'))).toBe(true);
+  await comesIntoFocus(opener(page, 'admin'));
 });
 
 test('without a mouse: everything by keyboard, and Escape leads back to the button', async () => {
@@ -143,11 +143,11 @@ test('without a mouse: everything by keyboard, and Escape leads back to the butt
   await openBooking(page, 'user');
   await page.keyboard.press('Escape');
   await isClosed(page);
-  expect(await hasFocus(opener(page, 'user'))).toBe(true);
+  await comesIntoFocus(opener(page, 'user'));
 
   await page.keyboard.press('Enter');
   await sheet(page).getByLabel('Sala').waitFor();
-  expect(await hasFocus(sheet(page).getByLabel('Profesional'))).toBe(true);
+  await comesIntoFocus(sheet(page).getByLabel('Profesional'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await showFreeMonth(page);
@@ -174,7 +174,7 @@ test('without a connection it says so and keeps everything; a double click after
   await page.context().setOffline(true);
   await submit(page).click();
   await sheet(page).getByText(/Error de conexión.*Puede que el turno/).waitFor();
-  expect(await hasFocus(submit(page))).toBe(true);
+  await comesIntoFocus(submit(page));
   expect(await typed(page)).toEqual([PATIENT.name, PATIENT.notes]);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.context().setOffline(false);

@@ -5,7 +5,7 @@ import { accessibilityFaults } from './axe';
 import { PHONE } from './browser';
 import { chooseRoom, fillPatient, PATIENT, slot, submit } from './booking-steps';
 import { clockTime, dayOf, DEMO_EMAIL, graphql, openSession, soonestOffer, timesOf, type Offer } from './clinic-api';
-import { hasFocus } from './keyboard';
+import { comesIntoFocus } from './keyboard';
 import { answerField } from './network';
 import { visits } from './visits';
 
@@ -45,7 +45,7 @@ test('without a connection the page stays, says so and keeps what was typed; a d
   await page.context().setOffline(true);
   await submit(page).click();
   await page.getByRole('main').getByText(/Error de conexión.*Puede que el turno/).waitFor();
-  expect(await hasFocus(retry(page))).toBe(true);
+  await comesIntoFocus(retry(page));
   expect(await typed(page)).toEqual([PATIENT.name, PATIENT.notes]);
   expect(await accessibilityFaults(page)).toEqual([]);
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { PHONE } from './browser';
 import { CALENDAR_SCREENS } from './calendar-screens';
 import { bookWithProfessional, chooseStatus, dayPath, lookUp, OTHER_PATIENT, setStatusElsewhere, turnoCard } from './calendar-steps';
-import { focused, hasFocus, tabTo } from './keyboard';
+import { comesIntoFocus, focused, hasFocus, tabTo } from './keyboard';
 import { screenFaults } from './screen-faults';
 import { beSignedIn } from './session';
 import { visits } from './visits';
@@ -44,7 +44,7 @@ test('a professional sees who comes that day, confirms, and moves a patient’s 
   await dialog.waitFor({ state: 'detached' });
   await card.getByText(new RegExp(`^${other.at(-1)}`)).waitFor();
   expect(await lookUp(turno.id)).toEqual({ day: turno.day, time: other.at(-1), status: 'confirmed' });
-  expect(await hasFocus(card.getByRole('heading'))).toBe(true);
+  await comesIntoFocus(card.getByRole('heading'));
 });
 
 test('an administrator filters by professional, and Back shows everyone again', async () => {
@@ -74,7 +74,7 @@ test('a change made elsewhere appears within 15 s, is said, and takes neither th
   await setStatusElsewhere(turno.id, 'completed');
   await card.getByText('Completado').waitFor({ timeout: LIVE_MS });
   await page.getByRole('status').filter({ hasText: /Actualizado a las \d\d:\d\d: 1 modificado/ }).waitFor();
-  expect(await hasFocus(button)).toBe(true);
+  await comesIntoFocus(button);
   expect(await scrolled()).toEqual(before);
 });
 
@@ -105,7 +105,7 @@ test('by keyboard alone: a day, its first turno, another status', async () => {
   expect((await lookUp(turno.id)).status).toBe('pending');
   await page.keyboard.press('Enter');
   await page.getByText('Turno confirmado y email enviado al paciente').first().waitFor();
-  expect(await hasFocus(button)).toBe(true);
+  await comesIntoFocus(button);
 });
 
 test('a month of the whole clinic answers a chosen day within 200 ms on a processor four times slower', async () => {

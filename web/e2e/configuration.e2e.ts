@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { accessibilityFaults } from './axe';
 import { DESKTOP } from './browser';
 import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
-import { hasFocus, tabTo } from './keyboard';
+import { comesIntoFocus, tabTo } from './keyboard';
 import { freeRoom } from './rental-bulk-steps';
 import { beSignedIn } from './session';
 import { visits } from './visits';
@@ -75,7 +75,7 @@ test('of two administrators who change the prices at once nobody’s change is l
   await saveCost(beto).click();
   const differences = beto.getByRole('region', { name: 'Cambios de otra persona' });
   await differences.waitFor();
-  expect(await hasFocus(differences.getByRole('heading'))).toBe(true);
+  await comesIntoFocus(differences.getByRole('heading'));
   expect(await differences.getByRole('radio', { name: 'Lo que escribiste $ 8.000' }).isChecked()).toBe(true);
   expect(await accessibilityFaults(beto)).toEqual([]);
   expect((await config()).defaultHourlyCost).toBe(7000);
@@ -96,7 +96,7 @@ test('of two administrators who change the prices at once nobody’s change is l
   await beto.getByText('Regla de descuento actualizada exitosamente').last().waitFor();
   await beto.getByRole('cell', { name: '50 %' }).waitFor();
   await beto.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await hasFocus(beto.getByRole('button', { name: `Editar: ${WHOLE_DAY}` }))).toBe(true);
+  await comesIntoFocus(beto.getByRole('button', { name: `Editar: ${WHOLE_DAY}` }));
 
   const { rentalQuote } = await graphql<{ rentalQuote: { finalCost: number } }>(
     'query ($roomIds: [Int!]!, $dates: [LocalDate!]!, $intervals: [RentalIntervalInput!]!) { rentalQuote(roomIds: $roomIds, dates: $dates, intervals: $intervals) { finalCost } }',

@@ -15,7 +15,7 @@ export function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 }
 
-/** Resolves once it has the focus, where that comes with something the page is still waiting for. */
+/** Resolves once it has the focus, which may come a moment after what brought it there. */
 export async function comesIntoFocus(target: Locator): Promise<void> {
   await target.and(target.page().locator(':focus')).waitFor();
 }

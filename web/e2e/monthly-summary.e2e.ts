@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './browser';
 import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
-import { focused, hasFocus } from './keyboard';
+import { comesIntoFocus, focused } from './keyboard';
 import { answerField } from './network';
 import { pdfPageCount } from './pdf';
 import { beSignedIn } from './session';
@@ -81,12 +81,12 @@ describe.each([
     await page.getByRole('button', { name: 'Mes siguiente' }).click();
     await page.waitForURL(`**${summaryOf(rental)}`);
     await rowOf(page, rental).waitFor();
-    expect(await hasFocus(page.getByRole('button', { name: 'Mes siguiente' }))).toBe(true);
+    await comesIntoFocus(page.getByRole('button', { name: 'Mes siguiente' }));
     expect(await fact(page, 'Costo total')).toBe(money(before.finalCost));
     expect(await page.getByRole('row', { name: /^Total a pagar/ }).innerText()).toContain(money(before.finalCost));
 
     await rowOf(page, rental).getByRole('button', { name: 'Cancelar' }).click();
-    expect(await hasFocus(dialog(page).getByRole('button', { name: 'Conservar reserva' }))).toBe(true);
+    await comesIntoFocus(dialog(page).getByRole('button', { name: 'Conservar reserva' }));
     await dialog(page).getByRole('button', { name: 'Cancelar reserva' }).click();
     await page.getByText('Reserva cancelada').last().waitFor();
     await rowOf(page, rental).waitFor({ state: 'detached' });
@@ -165,7 +165,7 @@ test('without a connection it says so in the page, and comes when tried again, w
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await cards(page).first().waitFor();
-  expect(await hasFocus(heading(page))).toBe(true);
+  await comesIntoFocus(heading(page));
 });
 
 test('nothing is cut or scrolls sideways on the narrowest screens', async () => {

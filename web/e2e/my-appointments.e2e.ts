@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { PHONE } from './browser';
-import { focused, hasFocus } from './keyboard';
+import { comesIntoFocus, focused } from './keyboard';
 import { answerField } from './network';
 import { DEMO_EMAIL, DEMO_PASSWORD } from './clinic-api';
 import { beSignedIn } from './session';
@@ -58,7 +58,7 @@ test('an anonymous visitor signs in first, returns to Mis Citas, cancels a turno
 
   await page.getByText('Turno cancelado').last().waitFor();
   await becomes(() => counts(page), { ...before, Programadas: before.Programadas! - 1, Canceladas: before.Canceladas! + 1 });
-  expect(await hasFocus(page.getByRole('heading', { name: 'Próximas' }))).toBe(true);
+  await comesIntoFocus(page.getByRole('heading', { name: 'Próximas' }));
   expect(await history(page).filter({ hasText: when.split('\n')[0]! }).getByText('Cancelada').count()).toBeGreaterThan(0);
 });
 
@@ -69,10 +69,10 @@ test('by keyboard: the question starts at the harmless answer, Escape gives the 
   const button = cancelButton(page).first();
   await button.focus();
   await page.keyboard.press('Enter');
-  expect(await hasFocus(dialog(page).getByRole('button', { name: 'Conservar turno' }))).toBe(true);
+  await comesIntoFocus(dialog(page).getByRole('button', { name: 'Conservar turno' }));
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'detached' });
-  expect(await hasFocus(button)).toBe(true);
+  await comesIntoFocus(button);
 });
 
 test('the turno to come can be kept as a calendar file', async () => {

@@ -4,7 +4,7 @@ import { accessibilityFaults } from './axe';
 import { DESKTOP, PHONE } from './browser';
 import { bookWithProfessional, lookUp, turnoCard } from './calendar-steps';
 import { DEMO_PASSWORD, graphql } from './clinic-api';
-import { focused, hasFocus, tabTo } from './keyboard';
+import { comesIntoFocus, focused, tabTo } from './keyboard';
 import { mailNamed } from './mails';
 import { COLLEAGUE, colleagueRents, freeRoom } from './rental-bulk-steps';
 import { beSignedIn } from './session';
@@ -40,7 +40,7 @@ test('a room is created, changed and deleted by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.getByText('Sala creada exitosamente').first().waitFor();
   await form.waitFor({ state: 'detached' });
-  expect(await hasFocus(create)).toBe(true);
+  await comesIntoFocus(create);
 
   const edit = page.getByRole('button', { name: 'Editar: Gabinete de prueba' });
   await tabTo(page, edit);
@@ -51,7 +51,7 @@ test('a room is created, changed and deleted by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('row', { name: /Gabinete de prueba/ }).getByText('$ 5.201').waitFor();
   await dialog(page, 'Editar sala').waitFor({ state: 'detached' });
-  expect(await hasFocus(edit)).toBe(true);
+  await comesIntoFocus(edit);
 
   await tabTo(page, page.getByRole('button', { name: 'Eliminar: Gabinete de prueba' }));
   await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ test('a rental is cancelled from the day of the overview, and its professional i
 
   await page.keyboard.press('Escape');
   await dialog(page, /^Salas del /).waitFor({ state: 'detached' });
-  expect(await hasFocus(cell)).toBe(true);
+  await comesIntoFocus(cell);
 });
 
 test('a turno is edited by keyboard alone, and its patient is told of the new time', async () => {
@@ -110,7 +110,7 @@ test('a turno is edited by keyboard alone, and its patient is told of the new ti
   await page.keyboard.press('Enter');
   await form.waitFor({ state: 'detached' });
   await card.getByText(/^22:45/).waitFor();
-  expect(await hasFocus(card.getByRole('heading'))).toBe(true);
+  await comesIntoFocus(card.getByRole('heading'));
   expect(await lookUp(turno.id)).toEqual({ day: turno.day, time: '22:45', status: 'pending' });
   expect((await mailNamed(email, 'Turno reprogramado')).text).toContain('Horario: 22:45 a 23:15');
 
@@ -145,7 +145,7 @@ test('an account is edited by keyboard, its password above what is half typed, a
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await password.waitFor({ state: 'detached' });
-  expect(await hasFocus(openPassword)).toBe(true);
+  await comesIntoFocus(openPassword);
   expect(await name.inputValue()).toBe('Nora Cuenta Nueva');
   expect((await mailNamed(email, 'Tu contraseña cambió')).text).not.toContain('clave-de-nora');
   await name.press('Enter');
@@ -174,7 +174,7 @@ test('on a phone the tabs are a menu, and no page of the panel is wider than the
   await page.getByRole('grid').first().waitFor();
   await page.getByRole('button', { name: 'Gestionar Disponibilidad' }).first().waitFor();
   await dialog(page, 'Panel de Administración').waitFor({ state: 'detached' });
-  expect(await hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
+  await comesIntoFocus(page.getByRole('heading', { level: 1 }));
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 });

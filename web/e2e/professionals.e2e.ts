@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { accessibilityFaults } from './axe';
 import { DESKTOP } from './browser';
 import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
-import { hasFocus } from './keyboard';
+import { comesIntoFocus } from './keyboard';
 import { mailNamed } from './mails';
 import { beSignedIn } from './session';
 import { visits } from './visits';
@@ -53,7 +53,7 @@ test('an administrator adds a professional, puts them elsewhere by keyboard and 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.getByText('Orden de profesionales actualizado').first().waitFor();
-  expect(await hasFocus(up)).toBe(true);
+  await comesIntoFocus(up);
   expect((await publicNames()).at(-3)).toBe(NAME);
 
   const hers = page.getByRole('row').filter({ hasText: NAME });

@@ -1,5 +1,5 @@
 import { DESKTOP, PHONE } from './browser';
-import { focused, hasFocus, tabTo } from './keyboard';
+import { comesIntoFocus, focused, hasFocus, tabTo } from './keyboard';
 import { bar, chooseDays, chosenDays, colleagueRents, day, freeRoom, openBulk, save, withoutNews } from './rental-bulk-steps';
 import { RENTAL_BULK_SCREENS } from './rental-bulk-screens';
 import { screenFaults } from './screen-faults';
@@ -44,7 +44,7 @@ test.each([
 
   await page.getByRole('button', { name: 'Quitar los 2 días con problemas' }).click();
   expect(await save(page).innerText()).toBe('Guardar Reservas');
-  expect(await hasFocus(page.getByRole('heading', { name: 'Días seleccionados' }))).toBe(true);
+  await comesIntoFocus(page.getByRole('heading', { name: 'Días seleccionados' }));
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
@@ -68,7 +68,7 @@ test('by keyboard alone: a room, two days across the weeks, save', async () => {
   await tabTo(page, save(page));
   await page.keyboard.press('Enter');
   await page.getByText('2 reservas creadas exitosamente en 2 día(s)').last().waitFor();
-  expect(await hasFocus(save(page))).toBe(true);
+  await comesIntoFocus(save(page));
 });
 
 test('on the narrowest screens nothing is cut, and the bar hides nothing that has the focus', async () => {

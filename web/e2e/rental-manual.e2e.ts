@@ -1,6 +1,6 @@
 import { accessibilityFaults } from './axe';
 import { DESKTOP, PHONE } from './browser';
-import { focused, hasFocus, tabTo } from './keyboard';
+import { comesIntoFocus, focused, hasFocus, tabTo } from './keyboard';
 import { freeRoom } from './rental-bulk-steps';
 import { RENTAL_SCREENS } from './rental-screens';
 import { beTooLate, confirm, dialog, RENTAL_PATH, reserveButton, roomRadio } from './rental-steps';
@@ -37,7 +37,7 @@ test.each([PHONE, DESKTOP])('a professional rents one day at $width px, and find
 
   await page.getByText(DONE).last().waitFor();
   await dialog(page).waitFor({ state: 'detached' });
-  expect(await hasFocus(reserveButton(page, date))).toBe(true);
+  await comesIntoFocus(reserveButton(page, date));
   const words = await reserveButton(page, date).getAttribute('aria-describedby');
   expect(await page.locator(`[id="${words}"]`).innerText()).toMatch(/reservas? propias?/);
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -96,7 +96,7 @@ test('Escape and Back leave the day without renting it, with the focus where it 
     await dialog(page).waitFor();
     await leave();
     await dialog(page).waitFor({ state: 'detached' });
-    expect(await hasFocus(button)).toBe(true);
+    await comesIntoFocus(button);
     expect(new URL(page.url()).search).toBe(`?mes=${month}`);
   }
 });
@@ -107,7 +107,7 @@ test('who is too late is told in the dialog, with what was typed still there', a
   await beTooLate(page);
   const message = dialog(page).getByRole('alert');
   expect(await message.innerText()).toBe('Intervalo 1: Se superpone con reserva existente (10:00 - 11:00)');
-  expect(await hasFocus(message.locator('..'))).toBe(true);
+  await comesIntoFocus(message.locator('..'));
   expect(await dialog(page).getByRole('group', { name: 'Intervalo 1' }).getByLabel('Desde').inputValue()).toBe('09:00');
   expect(await dialog(page).getByRole('radio', { checked: true }).count()).toBe(1);
 });

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { DESKTOP } from './browser';
 import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
-import { hasFocus, tabTo } from './keyboard';
+import { comesIntoFocus, tabTo } from './keyboard';
 import { ROOM_HOURS_SCREENS } from './room-hours-screens';
 import { dayButtons, gridOf, toast } from './room-hours-steps';
 import { screenFaults } from './screen-faults';
@@ -37,13 +37,13 @@ test('an administrator configures a new room for a year and closes a holiday, bo
   await page.goto(`/admin/rooms/${roomId}/availability/templates?mes=${year}-01`);
   await page.getByText('0 de 12 meses configurados').waitFor();
   await page.keyboard.press('Tab');
-  expect(await hasFocus(page.getByRole('link', { name: 'Saltar al contenido' }))).toBe(true);
+  await comesIntoFocus(page.getByRole('link', { name: 'Saltar al contenido' }));
   const pressAt = async (target: Locator, key: string) => {
     await tabTo(page, target);
     await page.keyboard.press(key);
   };
   await pressAt(button('Usar Horario Extendido'), 'Enter');
-  expect(await hasFocus(page.getByRole('heading', { name: `Horario de enero de ${year}` }))).toBe(true);
+  await comesIntoFocus(page.getByRole('heading', { name: `Horario de enero de ${year}` }));
   await pressAt(button('Aplicar a Múltiples Meses'), 'Enter');
   const months = page.getByRole('dialog').getByRole('checkbox');
   await months.first().waitFor();
@@ -51,7 +51,7 @@ test('an administrator configures a new room for a year and closes a holiday, bo
   await pressAt(button('Aplicar plantilla'), 'Enter');
   await toast(page, 'Plantilla "Horario Extendido" aplicada a 12 mes(es)').waitFor();
   await page.getByText('12 de 12 meses configurados (100 %)').waitFor();
-  expect(await hasFocus(button('Aplicar a Múltiples Meses'))).toBe(true);
+  await comesIntoFocus(button('Aplicar a Múltiples Meses'));
 
   await page.goto(`/admin/rooms/${roomId}/availability?mes=${year}-12`);
   // The 8th or, where that is a Sunday, Christmas.
@@ -67,7 +67,7 @@ test('an administrator configures a new room for a year and closes a holiday, bo
   await page.getByRole('dialog').getByRole('switch', { name: 'Disponible este día' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await hasFocus(holiday)).toBe(true);
+  await comesIntoFocus(holiday);
 
   await page.goto(`/admin/rooms/${roomId}/availability/templates?mes=${year + 1}-01`);
   await page.getByLabel('Copiar configuración de...').selectOption({ label: `diciembre de ${year} · Horario Extendido` });

@@ -1,6 +1,6 @@
 import { accessibilityFaults } from './axe';
 import { DESKTOP } from './browser';
-import { hasFocus } from './keyboard';
+import { comesIntoFocus } from './keyboard';
 import { beSignedIn } from './session';
 import { visits } from './visits';
 
@@ -18,7 +18,7 @@ test('a specialty with its icon and questions is made by keys and dragging, and 
   await dialog.getByRole('radio', { name: 'Estetoscopio' }).press('ArrowDown');
   // Eleven to a row in a window of this width: one below, and one on.
   await page.keyboard.press('ArrowRight');
-  expect(await hasFocus(dialog.getByRole('radio', { name: 'Diente' }))).toBe(true);
+  await comesIntoFocus(dialog.getByRole('radio', { name: 'Diente' }));
   for (const label of ['Uno', 'Dos']) {
     await dialog.getByRole('button', { name: 'Agregar pregunta' }).press('Enter');
     await page.keyboard.type(label);
