@@ -18,6 +18,7 @@ import type { Mailer } from './platform/mail/mail';
 import { Outbox } from './platform/mail/outbox';
 import { StartupError } from './platform/startup-error';
 import { queues } from './queues';
+import { apiSchema } from './schema';
 
 const PROJECT_DIR = path.resolve(__dirname, '../..');
 const WEB_DIR = path.join(PROJECT_DIR, 'web/dist');
@@ -53,7 +54,8 @@ async function main(): Promise<void> {
  * throws its reason.
  */
 async function open(config: Config, log: Logger, opened: Step[], stop: AbortSignal): Promise<void> {
-  const db = await openDatabase(config, log, opened);
+  // The schema is made while PostgreSQL starts, and kept: nobody has to wait for one after the other.
+  const db = await openDatabase(config, log, opened, apiSchema);
   stop.throwIfAborted();
   await db.migrate(queues);
   stop.throwIfAborted();
@@ -93,6 +95,8 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
   stop.throwIfAborted();
   jobs?.start();
   log.info(`Turnero atiende en http://localhost:${portOf(server, config)}`);
+  // Somebody may be waiting for this line: not for the log's next turn too.
+  log.flush();
 }
 
 /** Without SMTP_URL its library is never loaded. */

@@ -8,16 +8,17 @@ import { StartupError } from './platform/startup-error';
 
 /**
  * Connects to DATABASE_URL, or to the embedded server, which is started or joined. Does not migrate. How each part is
- * closed again is added to `opened`, to be called last first. Throws StartupError.
+ * closed again is added to `opened`, to be called last first. `meanwhile` is done while a server starts. Throws StartupError.
  */
 export async function openDatabase(
   { databaseUrl, databasePoolSize, dataDir }: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>,
   log: Logger,
   opened: (() => Promise<void>)[],
+  meanwhile: () => void = () => undefined,
 ): Promise<Database> {
   let url = databaseUrl;
   if (url === null) {
-    const embedded = await startEmbeddedPostgres({ dataDir, log: (line) => log.info(line) });
+    const embedded = await startEmbeddedPostgres({ dataDir, log: (line) => log.info(line), meanwhile });
     opened.push(() => embedded.stop());
     url = embedded.url;
   }

@@ -36,6 +36,8 @@ export async function startEmbeddedPostgres(options: {
   log: (line: string) => void;
   /** False for throw-away data: faster, and lost when the machine stops. */
   durable?: boolean;
+  /** See OpenOptions. */
+  meanwhile?: () => void;
 }): Promise<EmbeddedPostgres> {
   const { log } = options;
   const server = await locate(path.resolve(options.dataDir), options.durable ?? true);
@@ -59,7 +61,7 @@ export async function startEmbeddedPostgres(options: {
   const onLost = (port: number) => {
     holding = revive(port);
   };
-  const first = await openServer(server, password, { onLost, signal: stopping.signal });
+  const first = await openServer(server, password, { onLost, signal: stopping.signal, meanwhile: options.meanwhile });
   holding ??= Promise.resolve(first);
   const { port } = first;
 

@@ -16,6 +16,8 @@ export interface OpenOptions {
   port?: number;
   /** Gives up early. */
   signal: AbortSignal;
+  /** Work of the caller's that it would otherwise do afterwards; called each time a server has been started. */
+  meanwhile?: (() => void) | undefined;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function openServer(server: Server, password: string, options: Open
       await delay(50);
       continue;
     }
-    const fault = await start(server, options.port, file?.port);
+    const fault = await start(server, options, file?.port);
     if (!fault) continue;
     reason = fault.reason;
     if (!fault.busy) break;
@@ -47,10 +49,10 @@ export async function openServer(server: Server, password: string, options: Open
 }
 
 /** After a crash the last port is taken again when free, so that programs that survived find the server. */
-async function start(server: Server, asked: number | undefined, last: number | undefined): Promise<LaunchFault | undefined> {
+async function start(server: Server, { port: asked, meanwhile }: OpenOptions, last: number | undefined): Promise<LaunchFault | undefined> {
   try {
     const port = asked ?? (last && (await isFree(last)) ? last : await freePort());
-    return await launch(server, port);
+    return await launch(server, port, meanwhile);
   } catch (error) {
     throw diskFault(`iniciar PostgreSQL en ${server.home}`, error);
   }

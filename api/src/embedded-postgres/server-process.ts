@@ -30,8 +30,11 @@ export interface LaunchFault {
   reason: string;
 }
 
-/** Starts a server, outside of our process group: Ctrl+C must not reach it before we have finished. */
-export async function launch(server: Server, port: number): Promise<LaunchFault | undefined> {
+/**
+ * Starts a server, outside of our process group: Ctrl+C must not reach it before we have finished. `meanwhile` is called
+ * once it is on its way.
+ */
+export async function launch(server: Server, port: number, meanwhile?: () => void): Promise<LaunchFault | undefined> {
   const cluster = clusterOf(server.home);
   // Of its own: in one shared with whoever starts it too, each server would write over what the other said.
   const logFile = path.join(server.home, `start-${randomBytes(8).toString('hex')}.log`);
@@ -49,6 +52,7 @@ export async function launch(server: Server, port: number): Promise<LaunchFault 
     child.once('error', (error) => (ended = error.message));
     child.once('exit', () => (ended ??= ''));
     child.unref();
+    meanwhile?.();
     while (ended === undefined) {
       const file = await readPidFile(cluster);
       if (file?.ready && file.pid === child.pid) return undefined;
