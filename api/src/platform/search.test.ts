@@ -1,12 +1,25 @@
-import { searchPatterns } from './search';
+import { searchConditions } from './search';
+
+/** In the order of their places among the words. */
+const valuesOf = (search: string) => searchConditions('it', search).map(({ values }) => values);
 
 test.each([
   ['', []],
   ['  ', []],
-  [' PÉREZ  Ana ', ['%perez%', '%ana%']],
+  [' Ana  PÉREZ ', ['%perez%', '%ana%']],
   ['Ñandú', ['%nandu%']],
   ['100%_\\', ['%100\\%\\_\\\\%']],
-  ['a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((word) => `%${word}%`)],
 ])('who types %j looks for texts with each of its words, letter by letter', (search, patterns) => {
-  expect(searchPatterns(search)).toEqual(patterns);
+  expect(searchConditions('it', search).map(({ text }) => text)).toEqual(patterns.map((_, index) => `it LIKE :pattern${index}`));
+  expect(valuesOf(search)).toEqual(patterns.map((pattern, index) => ({ [`pattern${index}`]: pattern })));
+});
+
+test('One or two letters, which no index knows, are looked for twice: the quick way, and one that says how few there may be', () => {
+  expect(searchConditions('it', '%Q')).toEqual([
+    { text: 'strpos(it, :word0) > 0 AND it LIKE :pattern0', values: { word0: '%q', pattern0: '%\\%q%' } },
+  ]);
+});
+
+test('No more than eight words count', () => {
+  expect(valuesOf('a b c d e f g h i j').map((values) => Object.values(values)[1])).toEqual([...'abcdefgh']);
 });

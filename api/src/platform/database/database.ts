@@ -31,6 +31,11 @@ export interface BuiltQuery {
   readonly isPlannedByValues?: boolean;
 }
 
+/** For a search: it may find nearly every row or none, and the plan that is right for the first is endless for the second. */
+export function plannedByValues(query: BuiltQuery): BuiltQuery {
+  return { getQueryAndParameters: () => query.getQueryAndParameters(), isPlannedByValues: true };
+}
+
 /** The one PostgreSQL of the product: hot reads by prepared statement, ordinary writes by TypeORM, on one pool. */
 export class Database {
   private constructor(

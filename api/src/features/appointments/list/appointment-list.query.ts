@@ -3,7 +3,8 @@ import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { BuiltOnce } from '../../../platform/database/built-once';
 import { int } from '../../../platform/database/columns';
 import { selection } from '../../../platform/database/selection';
-import type { BuiltQuery } from '../../../platform/database/database';
+import { plannedByValues, type BuiltQuery } from '../../../platform/database/database';
+import { searchConditions } from '../../../platform/search';
 import { selectAppointments } from '../appointment-row';
 import { AppointmentEntity } from '../appointment.entity';
 import type { AppointmentOrder } from '../appointment.inputs';
@@ -18,8 +19,8 @@ export interface ListConditions {
   month: string | null;
   from: Date | null;
   until: Date | null;
-  /** For LIKE over what a turno is searched by: each has to hold. */
-  patterns: readonly string[] | null;
+  /** What somebody searches for. */
+  search: string | null;
   /** The last one of the page before. */
   after: readonly [start: Date, id: string] | null;
 }
@@ -37,7 +38,7 @@ const PAGES_READ = [20, 50, PAGE_LIMIT];
 const ZONE = '(SELECT timezone FROM settings)';
 
 /** What each condition says of an appointment, or of a tally, `a`. */
-const CONDITIONS: Record<Exclude<keyof ListConditions, 'patterns' | 'after'>, string> = {
+const CONDITIONS: Record<Exclude<keyof ListConditions, 'search' | 'after'>, string> = {
   professionalId: 'a.professionalId = :professionalId',
   patientUserId: 'a.patientUserId = :patientUserId',
   statuses: 'a.status = ANY (:statuses)',
@@ -47,6 +48,8 @@ const CONDITIONS: Record<Exclude<keyof ListConditions, 'patterns' | 'after'>, st
   until: 'a.startsAt < :until',
 };
 type Condition = keyof typeof CONDITIONS;
+
+const wordsOf = (search: string | null) => searchConditions('a.searched', search ?? '');
 
 const ORDERS = {
   latest: { direction: 'DESC', after: '(a.startsAt, a.id) < (:afterStart, :afterId)' },
@@ -58,10 +61,10 @@ const ORDERS = {
  * index, and would read and sort the whole table.
  */
 function given(conditions: ListConditions, order: AppointmentOrder): string[] {
-  const { patterns, after } = conditions;
+  const { search, after } = conditions;
   return [
     ...(Object.keys(CONDITIONS) as Condition[]).filter((name) => conditions[name] !== null).map((name) => CONDITIONS[name]),
-    ...(patterns ?? []).map((_, index) => `a.searched LIKE :word${index}`),
+    ...wordsOf(search).map(({ text }) => text),
     ...(after === null ? [] : [ORDERS[order].after]),
   ];
 }
@@ -71,16 +74,14 @@ function narrow<Entity extends ObjectLiteral>(query: SelectQueryBuilder<Entity>,
   return query;
 }
 
-function parametersOf({ after, patterns, ...conditions }: ListConditions): Record<string, unknown> {
-  const words = Object.fromEntries((patterns ?? []).map((pattern, index) => [`word${index}`, pattern]));
-  return { ...conditions, ...words, afterStart: after?.[0], afterId: after?.[1] };
+function parametersOf({ after, search, ...conditions }: ListConditions): Record<string, unknown> {
+  const words = wordsOf(search).map(({ values }) => values);
+  return Object.assign({ ...conditions, afterStart: after?.[0], afterId: after?.[1] }, ...words);
 }
 
 const built = new BuiltOnce();
 
-/** What is searched may be nearly every turno's or nobody's, and the way to the first is endless for the second. */
-const bySearch = (query: BuiltQuery, { patterns }: ListConditions): BuiltQuery =>
-  patterns?.length ? { ...query, isPlannedByValues: true } : query;
+const bySearch = (query: BuiltQuery, { search }: ListConditions): BuiltQuery => (wordsOf(search).length > 0 ? plannedByValues(query) : query);
 
 /**
  * The first AppointmentRows, in that order, that meet the conditions: at least one more than `limit`, if there are, which tells that

@@ -4,7 +4,6 @@ import { parseInstant } from '../../../domain/clinic-time';
 import { toTimestamp } from '../../../domain/epoch-minute';
 import type { Context } from '../../../platform/context';
 import { AppError, invalid } from '../../../platform/errors/app-error';
-import { searchPatterns } from '../../../platform/search';
 import { isUuid } from '../../../platform/validation/uuid';
 import { clinicSettings } from '../../settings/settings.service';
 import { APPOINTMENTS, toAppointment, type AppointmentRow } from '../appointment-row';
@@ -61,7 +60,7 @@ async function conditionsOf(ctx: Context, filter: AppointmentFilter): Promise<Om
     month: filter.month == null ? null : firstDateOf(filter.month),
     from: await instantOf(ctx, 'filter.from', filter.from),
     until: await instantOf(ctx, 'filter.until', filter.until),
-    patterns: searchPatterns(filter.search ?? ''),
+    search: filter.search ?? null,
   };
 }
 

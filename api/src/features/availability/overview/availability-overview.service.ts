@@ -4,7 +4,7 @@ import { datesOfMonth } from '../../../domain/calendar-date';
 import { textFault } from '../../../domain/typed-text';
 import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
-import { searchPatterns } from '../../../platform/search';
+import { searchConditions } from '../../../platform/search';
 import { assertMonth } from '../../../platform/validation/month';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
 import type { Professional } from '../../professionals/professional.object';
@@ -58,9 +58,7 @@ export async function getAvailabilityOverview(ctx: Context, { year, month, searc
 
 function found({ db }: Context, search: OverviewAsked['search']): SelectQueryBuilder<ProfessionalEntity> {
   const query = db.manager.createQueryBuilder(ProfessionalEntity, 'p').innerJoin('p.user', 'u').where('p.isPublic AND u.suspendedAt IS NULL');
-  for (const [index, pattern] of searchPatterns(search ?? '').entries()) {
-    query.andWhere(`u.searched LIKE :word${index}`, { [`word${index}`]: pattern });
-  }
+  for (const { text, values } of searchConditions('u.searched', search ?? '')) query.andWhere(text, values);
   return query;
 }
 

@@ -8,11 +8,12 @@ import { PROFESSIONAL_NAME } from '../../professionals/professional-name';
 import { USER, User } from '../../users/user.entity';
 import { bigint, int, json, nullable, oneOf, text, texts, timestamp } from '../../../platform/database/columns';
 import { selection, type SelectedRow } from '../../../platform/database/selection';
+import { searchConditions } from '../../../platform/search';
 
 /** Which events to list: every condition that is not null counts. */
 export interface AuditConditions {
-  /** For LIKE over what an event is searched by. */
-  patterns: readonly string[];
+  /** What somebody searches for; '' for nothing. */
+  search: string;
   entity: string | null;
   actorId: number | null;
   action: AuditAction | null;
@@ -60,11 +61,9 @@ export function auditQuery(manager: EntityManager, conditions: AuditConditions, 
 }
 
 function narrowed(query: SelectQueryBuilder<ObjectLiteral>, conditions: AuditConditions): SelectQueryBuilder<ObjectLiteral> {
-  const { patterns, entity, actorId, action, from, until, after } = conditions;
+  const { search, entity, actorId, action, from, until, after } = conditions;
   const events = query.select('it.*').from(AuditEvent, 'it').orderBy('it.at', 'DESC').addOrderBy('it.id', 'DESC');
-  for (const [index, pattern] of patterns.entries()) {
-    events.andWhere(`it.searched LIKE :word${index}`, { [`word${index}`]: pattern });
-  }
+  for (const { text, values } of searchConditions('it.searched', search)) events.andWhere(text, values);
   if (entity !== null) events.andWhere('it.entity = :entity', { entity });
   if (actorId !== null) events.andWhere('it.actor_user_id = :actorId', { actorId });
   if (action !== null) events.andWhere('it.action = :action', { action });

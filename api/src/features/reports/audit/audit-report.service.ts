@@ -4,9 +4,9 @@ import { MINUTES_PER_DAY } from '../../../domain/time-of-day';
 import { isAdmin } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
+import { plannedByValues } from '../../../platform/database/database';
 import { invalid } from '../../../platform/errors/app-error';
 import { allNouns, nounNamed } from '../../../platform/noun';
-import { searchPatterns } from '../../../platform/search';
 import { clinicSettings } from '../../settings/settings.service';
 import { auditQuery, EVENTS, type AuditRow } from './audit-report.query';
 import type { AuditedEntity, AuditedField, AuditEventPage, AuditEventReport, AuditFilter } from './audit.objects';
@@ -24,7 +24,7 @@ export async function listAuditEvents(ctx: Context, filter: AuditFilter, first: 
   const query = auditQuery(
     ctx.db.manager,
     {
-      patterns: searchPatterns(search ?? ''),
+      search: search ?? '',
       entity,
       actorId,
       action,
@@ -34,7 +34,7 @@ export async function listAuditEvents(ctx: Context, filter: AuditFilter, first: 
     },
     first + 1,
   );
-  const rows = await ctx.db.select(EVENTS, query);
+  const rows = await ctx.db.select(EVENTS, search?.trim() ? plannedByValues(query) : query);
   const page = rows.slice(0, first);
   const last = page.at(-1);
   return { items: page.map((row) => toReport(row, timeZone)), next: rows.length > first && last ? cursorOf(last) : null };

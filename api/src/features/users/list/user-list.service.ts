@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context';
 import { int } from '../../../platform/database/columns';
 import { selection } from '../../../platform/database/selection';
 import { AppError, invalid } from '../../../platform/errors/app-error';
-import { searchPatterns } from '../../../platform/search';
+import { searchConditions } from '../../../platform/search';
 import { User } from '../user.entity';
 import type { UserFilter, UserSort } from './user-list.inputs';
 import type { UserPage } from './user-page.object';
@@ -61,8 +61,6 @@ function matching(ctx: Context, { search, role, id }: UserFilter): SelectQueryBu
   const users = ctx.db.manager.createQueryBuilder(User, 'u');
   if (role != null) users.andWhere('u.role = :role', { role });
   if (id != null) users.andWhere('u.id = :id', { id });
-  for (const [index, pattern] of searchPatterns(search ?? '').entries()) {
-    users.andWhere(`u.searched LIKE :word${index}`, { [`word${index}`]: pattern });
-  }
+  for (const { text, values } of searchConditions('u.searched', search ?? '')) users.andWhere(text, values);
   return users;
 }
