@@ -6,13 +6,17 @@ import { FormSelectField } from '../../shared/form/FormSelectField';
 import { FormTextField } from '../../shared/form/FormTextField';
 import { CURRENCY_OPTIONS, serviceDurations, SERVICE_WORDS, serviceSchema, toServiceInput, toServiceValues } from './service-form';
 import type { CreateServiceInput, ServiceFactsFragment } from './services.generated';
+import { texts } from './texts';
+
+type Props = EntryDialog<ServiceFactsFragment, CreateServiceInput>;
 
 /** Creates a service, or changes one. */
-export function ServiceFormDialog({ open, stored: service, save, onSaved, onClose }: EntryDialog<ServiceFactsFragment, CreateServiceInput>) {
+export function ServiceFormDialog({ open, stored: service, save, onSaved, onClose }: Props) {
+  const says = service ? texts.update : texts.create;
   return (
     <FormDialog
       open={open}
-      title={service ? 'Editar servicio' : 'Nuevo servicio'}
+      title={says.title}
       onClose={onClose}
       stored={service}
       toValues={toServiceValues}
@@ -20,17 +24,21 @@ export function ServiceFormDialog({ open, stored: service, save, onSaved, onClos
       toInput={(values) => toServiceInput(values, service)}
       send={save}
       onDone={onSaved}
-      errorText={service ? 'Error al actualizar el servicio' : 'Error al crear el servicio'}
-      submitLabel={service ? 'Guardar cambios' : 'Crear servicio'}
+      errorText={says.failed}
+      submitLabel={says.submit}
       draft={`service:${service?.id ?? 'new'}`}
       words={SERVICE_WORDS}
     >
-      <FormTextField label="Nombre" name="name" required />
-      <FormTextField label="Descripción" name="description" rows={2} />
-      <FormMoneyField label="Precio" name="price" required read={() => 'En la moneda del servicio.'} />
-      <FormSelectField label="Moneda" name="currency" options={CURRENCY_OPTIONS} />
-      <FormSelectField label="Duración" name="durationMinutes" options={serviceDurations(service?.durationMinutes ?? null)} />
-      <FormCheckboxField label="Activo: la clínica lo ofrece" name="isActive" isSwitch />
+      <FormTextField label={texts.fields.name} name="name" required />
+      <FormTextField label={texts.fields.description} name="description" rows={2} />
+      <FormMoneyField label={texts.fields.price} name="price" required read={() => texts.priceHint} />
+      <FormSelectField label={texts.fields.currency} name="currency" options={CURRENCY_OPTIONS} />
+      <FormSelectField
+        label={texts.fields.duration}
+        name="durationMinutes"
+        options={serviceDurations(service?.durationMinutes ?? null)}
+      />
+      <FormCheckboxField label={texts.fields.isActive} name="isActive" isSwitch />
     </FormDialog>
   );
 }

@@ -6,23 +6,26 @@ import { useKeptFocus } from '../../shared/focus/useKeptFocus';
 import { ListToolbar } from '../../shared/list/ListToolbar';
 import { useListPlace } from '../../shared/list/useListPlace';
 import { usePagedQuery } from '../../shared/list/usePagedQuery';
-import { countText } from '../../shared/text/count-text';
 import { ServiceFormDialog } from './ServiceFormDialog';
 import { arrangeServices, SERVICES_SHAPE } from './services-list';
 import { useServicesQuery } from './services.generated';
 import { ServicesTable } from './ServicesTable';
+import { texts } from './texts';
 import { useServiceDeletion } from './useServiceDeletion';
 import { useServiceForm } from './useServiceForm';
 
 const STATES = [
-  { value: 'activo', label: 'Activos' },
-  { value: 'inactivo', label: 'Inactivos' },
+  { value: 'activo', label: texts.list.active },
+  { value: 'inactivo', label: texts.list.inactive },
 ];
 
 /** What the clinic offers at a price of its own. */
 export function ServicesPage() {
   const place = useListPlace(SERVICES_SHAPE);
-  const all = usePagedQuery(useServicesQuery, { pageOf: ({ services }) => ({ items: services }), errorFallback: 'Error al cargar los datos' });
+  const all = usePagedQuery(useServicesQuery, {
+    pageOf: ({ services }) => ({ items: services }),
+    errorFallback: texts.list.failed,
+  });
   const rows = all.rows && arrangeServices(all.rows, place);
   const form = useServiceForm(all.retry);
   const deletion = useServiceDeletion(all.retry);
@@ -34,12 +37,12 @@ export function ServicesPage() {
     <Stack spacing={3} ref={page}>
       <ListToolbar
         place={place}
-        searchLabel="Buscar un servicio"
-        filters={[{ name: 'estado', label: 'Estado', all: 'Todos los estados', options: STATES }]}
-        count={rows && countText(rows.length, 'servicio', 'servicios')}
+        searchLabel={texts.list.search}
+        filters={[{ name: 'estado', label: texts.fields.state, all: texts.list.allStates, options: STATES }]}
+        count={rows && texts.list.count(rows.length)}
       >
         <Button ref={create} aria-haspopup="dialog" onClick={form.openNew}>
-          Nuevo servicio
+          {texts.create.title}
         </Button>
       </ListToolbar>
       <ServicesTable list={{ ...all, rows }} place={place} onEdit={form.openStored} onDelete={deletion.ask} />

@@ -7,9 +7,9 @@ import type { Rows } from '../../shared/list/usePagedQuery';
 import { formatMoney } from '../../shared/money';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ActiveBadge } from '../../shared/status/ActiveBadge';
-import { serviceStateText } from './service-texts';
 import type { ServicesPlace, ServiceSort } from './services-list';
 import type { ServiceFactsFragment } from './services.generated';
+import { serviceStateText, texts } from './texts';
 
 interface Props {
   list: Rows<ServiceFactsFragment>;
@@ -19,30 +19,41 @@ interface Props {
 }
 
 const COLUMNS: Column<ServiceFactsFragment, ServiceSort>[] = [
-  { id: 'name', header: 'Nombre', cell: ({ name }) => name, sort: 'nombre', card: 'title' },
-  { id: 'description', header: 'Descripción', cell: ({ description }) => description, card: 'plain' },
-  { id: 'price', header: 'Precio', cell: ({ price, currency }) => formatMoney(price, currency), align: 'right' },
-  { id: 'duration', header: 'Duración', cell: ({ durationMinutes }) => `${durationMinutes} min`, sort: 'duracion', align: 'right' },
-  { id: 'state', header: 'Estado', cell: ({ isActive }) => <ActiveBadge isActive={isActive} label={serviceStateText(isActive)} />, card: 'plain' },
+  { id: 'name', header: texts.fields.name, cell: ({ name }) => name, sort: 'nombre', card: 'title' },
+  { id: 'description', header: texts.fields.description, cell: ({ description }) => description, card: 'plain' },
+  { id: 'price', header: texts.fields.price, cell: ({ price, currency }) => formatMoney(price, currency), align: 'right' },
+  {
+    id: 'duration',
+    header: texts.fields.duration,
+    cell: ({ durationMinutes }) => texts.list.duration(durationMinutes),
+    sort: 'duracion',
+    align: 'right',
+  },
+  {
+    id: 'state',
+    header: texts.fields.state,
+    cell: ({ isActive }) => <ActiveBadge isActive={isActive} label={serviceStateText(isActive)} />,
+    card: 'plain',
+  },
 ];
 
 /** What the clinic offers at a price of its own; on a phone a card each. */
 export function ServicesTable({ list, place, onEdit, onDelete }: Props) {
   return (
     <DataTable
-      caption="Servicios"
+      caption={texts.list.caption}
       columns={COLUMNS}
       list={list}
       place={place}
       rowKey={({ id }) => id}
       rowActions={(service) => (
         <>
-          <RowAction icon={EditIcon} label="Editar" of={service.name} onClick={() => onEdit(service)} hasDialog />
-          <RowAction icon={DeleteIcon} label="Eliminar" of={service.name} onClick={() => onDelete(service)} hasDialog />
+          <RowAction icon={EditIcon} label={texts.list.edit} of={service.name} onClick={() => onEdit(service)} hasDialog />
+          <RowAction icon={DeleteIcon} label={texts.list.delete} of={service.name} onClick={() => onDelete(service)} hasDialog />
         </>
       )}
-      empty={<EmptyState title="No hay servicios configurados." text="Agrega lo que la clínica ofrece a un precio propio, por ejemplo un estudio." />}
-      errorTitle="Error al cargar los datos"
+      empty={<EmptyState title={texts.list.empty} text={texts.list.emptyHint} />}
+      errorTitle={texts.list.failed}
     />
   );
 }

@@ -5,8 +5,8 @@ import { createServiceInputLimits as limits } from '../../shared/form/limits.gen
 import { moneyOf, moneyRule, moneyText } from '../../shared/form/money-text';
 import { textRule } from '../../shared/form/rules';
 import { appointmentLengths } from '../../shared/time/appointment-lengths';
-import { serviceStateText } from './service-texts';
 import type { CreateServiceInput, ServiceFactsFragment } from './services.generated';
+import { serviceStateText, texts } from './texts';
 
 /** What the boxes hold: money as it is typed, minutes as the chosen option. */
 export interface ServiceValues {
@@ -19,9 +19,9 @@ export interface ServiceValues {
 }
 
 export const serviceSchema = object({
-  name: textRule(limits.name, { required: 'El nombre es requerido' }),
+  name: textRule(limits.name, { required: texts.nameRequired }),
   description: textRule(limits.description),
-  price: moneyRule('El precio', { withCents: true }).required('El precio es requerido'),
+  price: moneyRule(texts.named.price, { withCents: true }).required(texts.priceRequired),
   isActive: boolean(),
 });
 
@@ -55,14 +55,14 @@ export const CURRENCY_OPTIONS = limits.currency.options.map((value) => ({ value,
 
 /** The usual lengths, and the stored one where it is another. */
 export const serviceDurations = (stored: number | null) =>
-  appointmentLengths(stored).map((minutes) => ({ value: String(minutes), label: `${minutes} minutos` }));
+  appointmentLengths(stored).map((minutes) => ({ value: String(minutes), label: texts.minutes(minutes) }));
 
 /** How the fields and their values are called where two people have changed the same. */
 export const SERVICE_WORDS: FieldWords<ServiceValues> = {
-  name: { label: 'Nombre' },
-  description: { label: 'Descripción' },
-  price: { label: 'Precio' },
-  currency: { label: 'Moneda' },
-  durationMinutes: { label: 'Duración', text: (minutes) => `${minutes} minutos` },
-  isActive: { label: 'Estado', text: serviceStateText },
+  name: { label: texts.fields.name },
+  description: { label: texts.fields.description },
+  price: { label: texts.fields.price },
+  currency: { label: texts.fields.currency },
+  durationMinutes: { label: texts.fields.duration, text: texts.minutes },
+  isActive: { label: texts.fields.state, text: serviceStateText },
 };

@@ -1,5 +1,11 @@
 import { useEntryForm } from '../../shared/dialog/useEntryForm';
-import { useCreateServiceMutation, useUpdateServiceMutation, type CreateServiceInput, type ServiceFactsFragment } from './services.generated';
+import {
+  useCreateServiceMutation,
+  useUpdateServiceMutation,
+  type CreateServiceInput,
+  type ServiceFactsFragment,
+} from './services.generated';
+import { texts } from './texts';
 
 /** The dialog of a service. `reload` brings the list up to date. */
 export function useServiceForm(reload: () => Promise<void>) {
@@ -8,8 +14,8 @@ export function useServiceForm(reload: () => Promise<void>) {
   return useEntryForm<ServiceFactsFragment, CreateServiceInput>({
     create: (input, idempotencyKey) => createService({ input, idempotencyKey }),
     update: ({ id }, input, expectedVersion) => updateService({ id, input, expectedVersion }),
-    createdText: 'Servicio creado exitosamente',
-    updatedText: 'Servicio actualizado exitosamente',
+    createdText: texts.create.done,
+    updatedText: texts.update.done,
     reload,
   });
 }

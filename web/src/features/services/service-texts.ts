@@ -1,1 +1,0 @@
-export const serviceStateText = (isActive: boolean): string => (isActive ? 'Activo' : 'Inactivo');

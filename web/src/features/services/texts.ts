@@ -1,0 +1,54 @@
+import { countText } from '../../shared/text/count-text';
+
+export const texts = {
+  fields: {
+    name: 'Nombre',
+    description: 'Descripción',
+    price: 'Precio',
+    currency: 'Moneda',
+    duration: 'Duración',
+    state: 'Estado',
+    isActive: 'Activo: la clínica lo ofrece',
+  },
+  nameRequired: 'El nombre es requerido',
+  priceRequired: 'El precio es requerido',
+  /** As the subject of what is wrong with it: "El precio debe ser…". */
+  named: { price: 'El precio' },
+  priceHint: 'En la moneda del servicio.',
+  minutes: (minutes: number | string) => `${minutes} minutos`,
+  list: {
+    caption: 'Servicios',
+    search: 'Buscar un servicio',
+    allStates: 'Todos los estados',
+    active: 'Activos',
+    inactive: 'Inactivos',
+    count: (services: number) => countText(services, 'servicio', 'servicios'),
+    duration: (minutes: number) => `${minutes} min`,
+    failed: 'Error al cargar los datos',
+    empty: 'No hay servicios configurados.',
+    emptyHint: 'Agrega lo que la clínica ofrece a un precio propio, por ejemplo un estudio.',
+    edit: 'Editar',
+    delete: 'Eliminar',
+  },
+  create: {
+    title: 'Nuevo servicio',
+    submit: 'Crear servicio',
+    done: 'Servicio creado exitosamente',
+    failed: 'Error al crear el servicio',
+  },
+  update: {
+    title: 'Editar servicio',
+    submit: 'Guardar cambios',
+    done: 'Servicio actualizado exitosamente',
+    failed: 'Error al actualizar el servicio',
+  },
+  deletion: {
+    title: 'Eliminar servicio',
+    consequence: 'Deja de existir. Esta acción no se puede deshacer; si es por un tiempo, puedes desactivarlo.',
+    no: 'Conservar servicio',
+    done: 'Servicio eliminado exitosamente',
+    failed: 'Error al eliminar el servicio',
+  },
+};
+
+export const serviceStateText = (isActive: boolean): string => (isActive ? 'Activo' : 'Inactivo');
