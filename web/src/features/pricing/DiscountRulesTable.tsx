@@ -8,6 +8,7 @@ import type { Rows } from '../../shared/list/usePagedQuery';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { hoursText, percentText } from '../../shared/text/quantity-text';
 import type { PricingRuleFragment } from './pricing.generated';
+import { texts } from './texts';
 
 interface Props {
   list: Rows<PricingRuleFragment>;
@@ -17,37 +18,37 @@ interface Props {
 }
 
 const COLUMNS: Column<PricingRuleFragment>[] = [
-  { id: 'description', header: 'Descripción', cell: ({ description }) => description, card: 'title' },
-  { id: 'hours', header: 'Desde', cell: ({ minHoursPerDay }) => hoursText(minHoursPerDay), align: 'right' },
-  { id: 'percentage', header: 'Descuento', cell: ({ discountPercentage }) => percentText(discountPercentage), align: 'right' },
+  { id: 'description', header: texts.fields.description, cell: ({ description }) => description, card: 'title' },
+  { id: 'hours', header: texts.table.from, cell: ({ minHoursPerDay }) => hoursText(minHoursPerDay), align: 'right' },
+  { id: 'percentage', header: texts.fields.discount, cell: ({ discountPercentage }) => percentText(discountPercentage), align: 'right' },
 ];
 
 /** From how many hours on a rental gets cheaper, fewest first; on a phone a card each. */
 export function DiscountRulesTable({ list, onAdd, onEdit, onDelete }: Props) {
   return (
     <DataTable
-      caption="Reglas de descuento"
+      caption={texts.pricesPage.rules}
       columns={COLUMNS}
       list={list}
       rowKey={({ id }) => id}
       rowActions={(rule) => (
         <>
-          <RowAction icon={EditIcon} label="Editar" of={rule.description} onClick={() => onEdit(rule)} hasDialog />
-          <RowAction icon={DeleteIcon} label="Eliminar" of={rule.description} onClick={() => onDelete(rule)} hasDialog />
+          <RowAction icon={EditIcon} label={texts.table.edit} of={rule.description} onClick={() => onEdit(rule)} hasDialog />
+          <RowAction icon={DeleteIcon} label={texts.table.delete} of={rule.description} onClick={() => onDelete(rule)} hasDialog />
         </>
       )}
       empty={
         <EmptyState
-          title="No hay reglas de descuento configuradas"
-          text="Con una regla, los alquileres largos cuestan menos."
+          title={texts.table.empty}
+          text={texts.table.emptyHint}
           action={
             <Button variant="outlined" aria-haspopup="dialog" onClick={onAdd}>
-              Agregar regla
+              {texts.create.submit}
             </Button>
           }
         />
       }
-      errorTitle="Error al cargar los datos"
+      errorTitle={texts.pricesPage.failed}
     />
   );
 }

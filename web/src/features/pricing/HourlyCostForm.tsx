@@ -1,13 +1,11 @@
 import { PageForm } from '../../shared/edit/PageForm';
 import { FormMoneyField } from '../../shared/form/FormMoneyField';
-import { formatMoney } from '../../shared/money';
 import { notify } from '../../shared/notify/notify';
 import {
   HOURLY_COST_FIELDS, HOURLY_COST_STEP, HOURLY_COST_WORDS, hourlyCostSchema, toHourlyCostInput, toHourlyCostValues, type HourlyCost,
 } from './hourly-cost-form';
 import { useSaveHourlyCostMutation } from './pricing.generated';
-
-const STANDS = 'Lo ya alquilado conserva su precio.';
+import { texts } from './texts';
 
 interface Props {
   stored: HourlyCost;
@@ -26,19 +24,19 @@ export function HourlyCostForm({ stored, currency }: Props) {
       toInput={toHourlyCostInput}
       send={(input, expectedVersion) => save({ ...input, expectedVersion })}
       storedOf={({ updateDefaultHourlyCost }) => updateDefaultHourlyCost}
-      onDone={() => notify.success('Costo por hora actualizado')}
+      onDone={() => notify.success(texts.hourlyCostForm.done)}
       serverFields={HOURLY_COST_FIELDS}
-      errorText="Error al actualizar el costo por hora"
-      submitLabel="Guardar costo"
+      errorText={texts.hourlyCostForm.failed}
+      submitLabel={texts.hourlyCostForm.submit}
       draft="hourly-cost"
       words={HOURLY_COST_WORDS}
     >
       <FormMoneyField
-        label="Costo por hora"
+        label={texts.fields.hourlyCost}
         name="cost"
         required
         step={HOURLY_COST_STEP}
-        read={(cost) => (cost ? `${formatMoney(cost, currency)} la hora, en las salas sin precio propio. ${STANDS}` : `Con 0, alquilar una sala sin precio propio no cuesta nada. ${STANDS}`)}
+        read={(cost) => texts.hourlyCostForm.hint(cost, currency)}
       />
     </PageForm>
   );

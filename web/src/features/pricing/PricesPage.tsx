@@ -7,19 +7,17 @@ import { useClinic } from '../../shared/clinic/useClinic';
 import { useKeptFocus } from '../../shared/focus/useKeptFocus';
 import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
 import { Loaded } from '../../shared/states/Loaded';
-import { countText } from '../../shared/text/count-text';
 import { DiscountRulesTable } from './DiscountRulesTable';
 import { HourlyCostForm } from './HourlyCostForm';
 import { usePricingQuery } from './pricing.generated';
 import { RuleFormDialog } from './RuleFormDialog';
+import { texts } from './texts';
 import { useRuleDeletion } from './useRuleDeletion';
 import { useRuleForm } from './useRuleForm';
 
-const LOAD_FAILED = 'Error al cargar los datos';
-
 /** What renting costs from now on. */
 export function PricesPage() {
-  const query = usePricingQuery({ fetchPolicy: 'cache-and-network', errorFallback: LOAD_FAILED });
+  const query = usePricingQuery({ fetchPolicy: 'cache-and-network', errorFallback: texts.pricesPage.failed });
   const currency = useClinic()?.currency;
   const form = useRuleForm(query.refetch);
   const deletion = useRuleDeletion(query.refetch);
@@ -28,18 +26,18 @@ export function PricesPage() {
   // The row whose button had it may be deleted.
   useKeptFocus(rules, () => add.current?.focus());
   return (
-    <Loaded query={query} errorTitle={LOAD_FAILED} waiting={<FormOnItsWay label="Cargando los precios…" />}>
+    <Loaded query={query} errorTitle={texts.pricesPage.failed} waiting={<FormOnItsWay label={texts.pricesPage.loading} />}>
       {({ rentalConfig }) => (
         <Stack spacing={6}>
           <HourlyCostForm stored={rentalConfig} currency={currency} />
           <Stack component="section" spacing={3} ref={rules} aria-labelledby="reglas">
             <Stack direction="row" spacing={3}>
-              <Typography variant="h2" id="reglas">Reglas de descuento</Typography>
+              <Typography variant="h2" id="reglas">{texts.pricesPage.rules}</Typography>
               <Typography variant="body2" color="textSecondary" role="status">
-                {countText(rentalConfig.discountRules.length, 'regla', 'reglas')}
+                {texts.pricesPage.ruleCount(rentalConfig.discountRules.length)}
               </Typography>
               <Button ref={add} sx={{ ml: 'auto' }} aria-haspopup="dialog" onClick={form.openNew}>
-                Nueva regla
+                {texts.pricesPage.add}
               </Button>
             </Stack>
             <DiscountRulesTable

@@ -4,13 +4,17 @@ import { FormTextField } from '../../shared/form/FormTextField';
 import { createDiscountRuleInputLimits as limits } from '../../shared/form/limits.generated';
 import type { CreateDiscountRuleInput, PricingRuleFragment } from './pricing.generated';
 import { RULE_STEPS, RULE_WORDS, ruleSchema, toRuleInput, toRuleValues } from './rule-form';
+import { texts } from './texts';
+
+type Props = EntryDialog<PricingRuleFragment, Required<CreateDiscountRuleInput>>;
 
 /** Adds a discount rule, or changes one. */
-export function RuleFormDialog({ open, stored: rule, save, onSaved, onClose }: EntryDialog<PricingRuleFragment, Required<CreateDiscountRuleInput>>) {
+export function RuleFormDialog({ open, stored: rule, save, onSaved, onClose }: Props) {
+  const says = rule ? texts.update : texts.create;
   return (
     <FormDialog
       open={open}
-      title={rule ? 'Editar regla de descuento' : 'Nueva regla de descuento'}
+      title={says.title}
       onClose={onClose}
       stored={rule}
       toValues={toRuleValues}
@@ -18,29 +22,29 @@ export function RuleFormDialog({ open, stored: rule, save, onSaved, onClose }: E
       toInput={toRuleInput}
       send={save}
       onDone={onSaved}
-      errorText={rule ? 'Error al actualizar la regla de descuento' : 'Error al agregar la regla de descuento'}
-      submitLabel={rule ? 'Guardar cambios' : 'Agregar regla'}
+      errorText={says.failed}
+      submitLabel={says.submit}
       draft={`discount-rule:${rule?.id ?? 'new'}`}
       words={RULE_WORDS}
     >
-      <FormTextField label="Descripción" name="description" required hint="La leen los profesionales, por ejemplo: Media jornada." />
+      <FormTextField label={texts.fields.description} name="description" required hint={texts.ruleForm.descriptionHint} />
       <FormTextField
-        label="Horas mínimas"
+        label={texts.fields.minHours}
         name="minHoursPerDay"
         type="number"
         {...limits.minHoursPerDay}
         step={RULE_STEPS.minHoursPerDay}
         required
-        hint="De cada reserva, no del día."
+        hint={texts.ruleForm.minHoursHint}
       />
       <FormTextField
-        label="Descuento (%)"
+        label={texts.ruleForm.discountLabel}
         name="discountPercentage"
         type="number"
         {...limits.discountPercentage}
         step={RULE_STEPS.discountPercentage}
         required
-        hint="De las reglas que alcanza una reserva cuenta la de mayor descuento."
+        hint={texts.ruleForm.discountHint}
       />
     </FormDialog>
   );

@@ -3,6 +3,7 @@ import { object } from 'yup';
 import type { FieldWords } from '../../shared/edit/EditDifferences';
 import { moneyOf, moneyRule, moneyText } from '../../shared/form/money-text';
 import type { SaveHourlyCostMutation } from './pricing.generated';
+import { texts } from './texts';
 
 export type HourlyCost = Pick<SaveHourlyCostMutation['updateDefaultHourlyCost'], 'defaultHourlyCost' | 'version'>;
 
@@ -15,7 +16,7 @@ export interface HourlyCostValues {
 export const HOURLY_COST_STEP = 100;
 
 export const hourlyCostSchema = object({
-  cost: moneyRule('El costo por hora', { withCents: true }).required('El costo por hora es requerido'),
+  cost: moneyRule(texts.named.hourlyCost, { withCents: true }).required(texts.required.hourlyCost),
 });
 
 export function toHourlyCostValues(stored: HourlyCost | undefined): HourlyCostValues {
@@ -28,4 +29,4 @@ export function toHourlyCostInput({ cost }: HourlyCostValues): { defaultHourlyCo
 }
 
 export const HOURLY_COST_FIELDS = { defaultHourlyCost: 'cost' } as const;
-export const HOURLY_COST_WORDS: FieldWords<HourlyCostValues> = { cost: { label: 'Costo por hora', text: (cost) => `$ ${cost}` } };
+export const HOURLY_COST_WORDS: FieldWords<HourlyCostValues> = { cost: { label: texts.fields.hourlyCost, text: (cost) => `$ ${cost}` } };

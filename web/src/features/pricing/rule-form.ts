@@ -5,6 +5,7 @@ import { createDiscountRuleInputLimits as limits } from '../../shared/form/limit
 import { numberOf, numberRule, textRule } from '../../shared/form/rules';
 import { hoursText, percentText } from '../../shared/text/quantity-text';
 import type { CreateDiscountRuleInput, PricingRuleFragment } from './pricing.generated';
+import { texts } from './texts';
 
 /** What the boxes hold: numbers as they are typed. */
 export interface RuleValues {
@@ -17,9 +18,9 @@ export interface RuleValues {
 export const RULE_STEPS = { minHoursPerDay: 0.5, discountPercentage: 0.1 } as const;
 
 export const ruleSchema = object({
-  minHoursPerDay: numberRule(limits.minHoursPerDay, 'Las horas mínimas deben ser'),
-  discountPercentage: numberRule(limits.discountPercentage, 'El descuento debe ser'),
-  description: textRule(limits.description, { required: 'La descripción es requerida' }),
+  minHoursPerDay: numberRule(limits.minHoursPerDay, texts.named.minHours),
+  discountPercentage: numberRule(limits.discountPercentage, texts.named.discount),
+  description: textRule(limits.description, { required: texts.required.description }),
 });
 
 export function toRuleValues(rule: PricingRuleFragment | undefined): RuleValues {
@@ -36,7 +37,7 @@ export function toRuleInput({ minHoursPerDay, discountPercentage, description }:
 }
 
 export const RULE_WORDS: FieldWords<RuleValues> = {
-  minHoursPerDay: { label: 'Horas mínimas', text: (hours) => hoursText(numberOf(hours)) },
-  discountPercentage: { label: 'Descuento', text: (percentage) => percentText(numberOf(percentage)) },
-  description: { label: 'Descripción' },
+  minHoursPerDay: { label: texts.fields.minHours, text: (hours) => hoursText(numberOf(hours)) },
+  discountPercentage: { label: texts.fields.discount, text: (percentage) => percentText(numberOf(percentage)) },
+  description: { label: texts.fields.description },
 };

@@ -1,24 +1,24 @@
 import { Subject } from '../../shared/dialog/QuestionDialog';
 import { useDeletion } from '../../shared/dialog/useDeletion';
-import { hoursText, percentText } from '../../shared/text/quantity-text';
 import { useDeleteDiscountRuleMutation, type PricingRuleFragment } from './pricing.generated';
+import { texts } from './texts';
 
 /** Asks before a rule is deleted. */
 export function useRuleDeletion(reload: () => Promise<void>) {
   const [deleteRule] = useDeleteDiscountRuleMutation({ errorToast: false });
   return useDeletion<PricingRuleFragment>(reload, ({ id, description, minHoursPerDay, discountPercentage }) => ({
-    title: 'Eliminar regla de descuento',
+    title: texts.deletion.title,
     about: (
       <Subject>
         <strong>{description}</strong>
-        {percentText(discountPercentage)} desde {hoursText(minHoursPerDay)}
+        {texts.deletion.about(discountPercentage, minHoursPerDay)}
       </Subject>
     ),
-    consequences: ['Los alquileres nuevos dejan de tener este descuento. Los ya hechos conservan su precio.'],
-    noLabel: 'Conservar regla',
-    yesLabel: 'Eliminar regla',
+    consequences: [texts.deletion.consequence],
+    noLabel: texts.deletion.no,
+    yesLabel: texts.deletion.yes,
     remove: () => deleteRule({ id }),
-    doneText: 'Regla de descuento eliminada',
-    failedText: 'Error al eliminar la regla de descuento',
+    doneText: texts.deletion.done,
+    failedText: texts.deletion.failed,
   }));
 }

@@ -1,5 +1,8 @@
 import { useEntryForm } from '../../shared/dialog/useEntryForm';
-import { useCreateDiscountRuleMutation, useUpdateDiscountRuleMutation, type CreateDiscountRuleInput, type PricingRuleFragment } from './pricing.generated';
+import {
+  useCreateDiscountRuleMutation, useUpdateDiscountRuleMutation, type CreateDiscountRuleInput, type PricingRuleFragment,
+} from './pricing.generated';
+import { texts } from './texts';
 
 /** The dialog of a discount rule. `reload` brings the list up to date. */
 export function useRuleForm(reload: () => Promise<void>) {
@@ -8,8 +11,8 @@ export function useRuleForm(reload: () => Promise<void>) {
   return useEntryForm<PricingRuleFragment, Required<CreateDiscountRuleInput>>({
     create: (input, idempotencyKey) => createRule({ input, idempotencyKey }),
     update: ({ id }, input, expectedVersion) => updateRule({ id, input, expectedVersion }),
-    createdText: 'Regla de descuento agregada exitosamente',
-    updatedText: 'Regla de descuento actualizada exitosamente',
+    createdText: texts.create.done,
+    updatedText: texts.update.done,
     reload,
   });
 }

@@ -1,0 +1,68 @@
+import { formatMoney } from '../../shared/money';
+import { countText } from '../../shared/text/count-text';
+import { hoursText, percentText } from '../../shared/text/quantity-text';
+
+export const texts = {
+  fields: {
+    hourlyCost: 'Costo por hora',
+    description: 'Descripción',
+    minHours: 'Horas mínimas',
+    discount: 'Descuento',
+  },
+  required: { hourlyCost: 'El costo por hora es requerido', description: 'La descripción es requerida' },
+  /** As the beginning of what is wrong with them: "El descuento debe ser un número…", "El costo por hora debe ser…". */
+  named: { hourlyCost: 'El costo por hora', minHours: 'Las horas mínimas deben ser', discount: 'El descuento debe ser' },
+  pricesPage: {
+    loading: 'Cargando los precios…',
+    failed: 'Error al cargar los datos',
+    rules: 'Reglas de descuento',
+    ruleCount: (rules: number) => countText(rules, 'regla', 'reglas'),
+    add: 'Nueva regla',
+  },
+  hourlyCostForm: {
+    /** What the typed cost means; null: nothing is typed. */
+    hint: (cost: number | null, currency: string | undefined) => `${costHint(cost, currency)} Lo ya alquilado conserva su precio.`,
+    submit: 'Guardar costo',
+    done: 'Costo por hora actualizado',
+    failed: 'Error al actualizar el costo por hora',
+  },
+  table: {
+    from: 'Desde',
+    edit: 'Editar',
+    delete: 'Eliminar',
+    empty: 'No hay reglas de descuento configuradas',
+    emptyHint: 'Con una regla, los alquileres largos cuestan menos.',
+  },
+  ruleForm: {
+    descriptionHint: 'La leen los profesionales, por ejemplo: Media jornada.',
+    minHoursHint: 'De cada reserva, no del día.',
+    discountLabel: 'Descuento (%)',
+    discountHint: 'De las reglas que alcanza una reserva cuenta la de mayor descuento.',
+  },
+  create: {
+    title: 'Nueva regla de descuento',
+    submit: 'Agregar regla',
+    done: 'Regla de descuento agregada exitosamente',
+    failed: 'Error al agregar la regla de descuento',
+  },
+  update: {
+    title: 'Editar regla de descuento',
+    submit: 'Guardar cambios',
+    done: 'Regla de descuento actualizada exitosamente',
+    failed: 'Error al actualizar la regla de descuento',
+  },
+  deletion: {
+    title: 'Eliminar regla de descuento',
+    about: (discountPercentage: number, minHours: number) => `${percentText(discountPercentage)} desde ${hoursText(minHours)}`,
+    consequence: 'Los alquileres nuevos dejan de tener este descuento. Los ya hechos conservan su precio.',
+    no: 'Conservar regla',
+    yes: 'Eliminar regla',
+    done: 'Regla de descuento eliminada',
+    failed: 'Error al eliminar la regla de descuento',
+  },
+};
+
+function costHint(cost: number | null, currency: string | undefined): string {
+  if (!cost) return 'Con 0, alquilar una sala sin precio propio no cuesta nada.';
+  return `${formatMoney(cost, currency)} la hora, en las salas sin precio propio.`;
+}
