@@ -9,6 +9,7 @@ import { ROLE_HOME } from '../../shared/session/role-home';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { LinkTabs } from '../../shared/ui/LinkTabs';
 import { dashboardTabs } from './dashboard-tabs';
+import { texts } from './texts';
 
 interface Props {
   viewer: SessionUserFragment;
@@ -19,12 +20,12 @@ export function DashboardPage({ viewer }: Props) {
   const { pathname } = useLocation();
   const tabs = dashboardTabs(viewer);
   const shown = tabs.find(({ path }) => path === pathname.replace(/\/+$/, ''));
-  usePageTitle(shown?.title ?? 'Acceso Denegado');
+  usePageTitle(shown?.title ?? texts.accessDenied.title);
   if (tabs.length === 0) return <AccessDenied viewer={viewer} />;
   return (
     <Stack component={Container} spacing={6}>
       <Typography variant="h1">{shown?.title}</Typography>
-      {tabs.length > 1 && <LinkTabs label="Secciones del panel" tabs={tabs} current={shown?.path} />}
+      {tabs.length > 1 && <LinkTabs label={texts.tabs.label} tabs={tabs} current={shown?.path} />}
       <Outlet />
     </Stack>
   );
@@ -33,9 +34,9 @@ export function DashboardPage({ viewer }: Props) {
 function AccessDenied({ viewer }: Props) {
   return (
     <Stack component={Container} spacing={6} style={{ maxWidth: 640, alignItems: 'flex-start' }}>
-      <Typography variant="h1">Acceso Denegado</Typography>
-      <p>No tienes permisos para acceder a esta página.</p>
-      <ButtonLink to={ROLE_HOME[viewer.role]}>Volver al inicio</ButtonLink>
+      <Typography variant="h1">{texts.accessDenied.title}</Typography>
+      <p>{texts.accessDenied.reason}</p>
+      <ButtonLink to={ROLE_HOME[viewer.role]}>{texts.accessDenied.back}</ButtonLink>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { DASHBOARD_PATH } from '../../shared/paths';
 import type { SessionUserFragment } from '../../shared/session/session.generated';
 import { AVAILABILITY_PATH, MONTHLY_SUMMARY_PATH, ROOM_RENTAL_PATH } from './dashboard.paths';
+import { texts } from './texts';
 
 interface DashboardTab {
   path: string;
@@ -14,14 +15,14 @@ export function dashboardTabs({ role, professional }: Pick<SessionUserFragment, 
   if (role === 'user') return [];
   const calendar = {
     path: DASHBOARD_PATH,
-    label: 'Calendario',
-    title: role === 'admin' ? 'Panel de Administración' : 'Panel de Control',
+    label: texts.tabs.calendar,
+    title: texts.calendarTitles[role],
   };
   return professional ? [calendar, ...PROFILE_TABS] : [calendar];
 }
 
 const PROFILE_TABS: readonly DashboardTab[] = [
-  { path: ROOM_RENTAL_PATH, label: 'Alquiler de Salas', title: 'Alquiler de Salas' },
-  { path: MONTHLY_SUMMARY_PATH, label: 'Resumen Mensual', title: 'Resumen Mensual' },
-  { path: AVAILABILITY_PATH, label: 'Mi Disponibilidad', title: 'Mi Disponibilidad' },
+  { path: ROOM_RENTAL_PATH, label: texts.tabs.roomRental, title: texts.tabs.roomRental },
+  { path: MONTHLY_SUMMARY_PATH, label: texts.tabs.monthlySummary, title: texts.tabs.monthlySummary },
+  { path: AVAILABILITY_PATH, label: texts.tabs.availability, title: texts.tabs.availability },
 ];

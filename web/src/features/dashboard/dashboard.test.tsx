@@ -45,7 +45,9 @@ test('an administrator with a profile has its tabs too', async () => {
   expect(await tabs()).toHaveLength(4);
 });
 
-test.each(['/dashboard', '/dashboard/room-availability', '/dashboard/availability'])('a patient is denied %s, and shown the way out', async (path) => {
+const STAFF_PATHS = ['/dashboard', '/dashboard/room-availability', '/dashboard/availability'];
+
+test.each(STAFF_PATHS)('a patient is denied %s, and shown the way out', async (path) => {
   await open(path, aUser('user'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Acceso Denegado' })).toBeVisible();
   expect(screen.getByText('No tienes permisos para acceder a esta página.')).toBeVisible();

@@ -1,0 +1,16 @@
+export const texts = {
+  tabs: {
+    label: 'Secciones del panel',
+    calendar: 'Calendario',
+    roomRental: 'Alquiler de Salas',
+    monthlySummary: 'Resumen Mensual',
+    availability: 'Mi Disponibilidad',
+  },
+  /** Above the calendar, by whose it is. */
+  calendarTitles: { admin: 'Panel de Administración', professional: 'Panel de Control' },
+  accessDenied: {
+    title: 'Acceso Denegado',
+    reason: 'No tienes permisos para acceder a esta página.',
+    back: 'Volver al inicio',
+  },
+};
