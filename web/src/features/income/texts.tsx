@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+
+import { hoursText } from '../../shared/text/quantity-text';
+
+export const texts = {
+  fields: {
+    professional: 'Profesional',
+    weeklyHours: 'Horas por semana',
+    monthlyHours: 'Horas por mes',
+    monthlyCost: 'Aporte mensual',
+  },
+  incomePage: {
+    busy: 'Calculando…',
+    failed: 'Error al cargar los datos',
+    empty: 'Sin datos',
+    emptyHint: 'La estimación sale de la disponibilidad semanal de los profesionales: todavía no hay ninguno.',
+  },
+  estimate: {
+    caption: 'Ingresos estimados por disponibilidad',
+    assumption: (pricesPath: string) => (
+      <>
+        Si alquilaran todas las horas de su disponibilidad semanal, al <Link to={pricesPath}>costo por hora</Link> de la clínica. No
+        cuenta turnos ni descuentos.
+      </>
+    ),
+    total: (money: string) => (
+      <>
+        Total mensual estimado: <strong>{money}</strong>
+      </>
+    ),
+    /** Both hours in one line, where there is no room for columns. */
+    hours: (weekly: number, monthly: number) => `${hoursText(weekly)} por semana, ${hoursText(monthly)} por mes`,
+  },
+};
