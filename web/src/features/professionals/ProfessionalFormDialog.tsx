@@ -19,6 +19,7 @@ import {
   type ProfessionalValues,
 } from './professional-form';
 import type { CreateProfessionalInput, ProfessionalFactsFragment } from './professionals.generated';
+import { texts } from './texts';
 
 interface Props extends EntryDialog<ProfessionalFactsFragment, CreateProfessionalInput> {
   /** Those on offer; undefined until they are known. */
@@ -31,11 +32,12 @@ interface Props extends EntryDialog<ProfessionalFactsFragment, CreateProfessiona
 export function ProfessionalFormDialog({ open, stored: professional, specialties, count, save, onSaved, onClose }: Props) {
   const clinic = useClinic();
   const options = specialtyOptions(specialties ?? [], professional);
+  const says = professional ? texts.update : texts.create;
   return (
     <FormDialog
       key={professional?.id}
       open={open}
-      title={professional ? 'Editar profesional' : 'Nuevo profesional'}
+      title={says.title}
       onClose={onClose}
       stored={professional}
       toValues={(stored) => toProfessionalValues(stored, count)}
@@ -44,25 +46,32 @@ export function ProfessionalFormDialog({ open, stored: professional, specialties
       toInput={toProfessionalInput}
       send={save}
       onDone={onSaved}
-      errorText={professional ? 'Error al actualizar el profesional' : 'Error al crear el profesional'}
-      submitLabel={professional ? 'Guardar cambios' : 'Crear profesional'}
+      errorText={says.failed}
+      submitLabel={says.submit}
       isLong
       draft={`professional:${professional?.id ?? 'new'}`}
       secrets={['password']}
       words={professionalWords((id) => options.find(({ value }) => value === id)?.label ?? '')}
     >
-      <FormTextField label="Nombre" name="name" required />
-      <FormTextField label="Correo electrónico" name="email" type="email" required hint={professional ? 'Si lo cambias, debe confirmarse de nuevo.' : 'Le llega un mensaje para confirmarlo.'} />
-      {!professional && <FormPasswordField label="Contraseña" name="password" autoComplete="new-password" hint="Con ella inicia sesión; después puede cambiarla." />}
+      <FormTextField label={texts.fields.name} name="name" required />
+      <FormTextField label={texts.fields.email} name="email" type="email" required hint={says.emailHint} />
+      {!professional && (
+        <FormPasswordField
+          label={texts.fields.password}
+          name="password"
+          autoComplete="new-password"
+          hint={texts.form.passwordHint}
+        />
+      )}
       <FormSelectField
-        label="Especialidad"
+        label={texts.fields.specialty}
         name="specialtyId"
         options={options}
         required
-        {...(specialties?.length === 0 && { hint: 'No hay especialidades activas: créalas primero en Sistema, Especialidades.' })}
+        {...(specialties?.length === 0 && { hint: texts.form.noSpecialties })}
       />
-      <FormPhoneField label="Teléfono" name="phone" />
-      <FormTextField label="Presentación" name="bio" rows={3} />
+      <FormPhoneField label={texts.fields.phone} name="phone" />
+      <FormTextField label={texts.fields.bio} name="bio" rows={3} />
       <OrderField />
     </FormDialog>
   );
@@ -72,10 +81,10 @@ function OrderField() {
   const { values, setFieldValue } = useFormikContext<ProfessionalValues>();
   return (
     <FormTextField
-      label="Orden"
+      label={texts.fields.order}
       name="sortOrder"
       inputMode="numeric"
-      hint="En la página principal los números más bajos van primero; el primero es 0."
+      hint={texts.form.orderHint}
       onBlur={() => void setFieldValue('sortOrder', orderText(values.sortOrder))}
     />
   );
@@ -86,8 +95,8 @@ function specialtyOptions(specialties: NonNullable<Props['specialties']>, profes
   const own = professional?.specialtyId ?? null;
   const isMissing = own !== null && specialties.every(({ id }) => id !== own);
   return [
-    { value: NO_SPECIALTY, label: 'Seleccionar especialidad' },
+    { value: NO_SPECIALTY, label: texts.form.chooseSpecialty },
     ...specialties.map(({ id, name }) => ({ value: String(id), label: name })),
-    ...(isMissing ? [{ value: String(own), label: `${professional?.specialtyName ?? ''} (inactiva)` }] : []),
+    ...(isMissing ? [{ value: String(own), label: texts.form.inactiveSpecialty(professional?.specialtyName ?? '') }] : []),
   ];
 }

@@ -10,10 +10,10 @@ import { ListToolbar } from '../../shared/list/ListToolbar';
 import { useListPlace } from '../../shared/list/useListPlace';
 import { usePagedQuery } from '../../shared/list/usePagedQuery';
 import { PEOPLE_READS, useReload } from '../../shared/list/useReload';
-import { countText } from '../../shared/text/count-text';
 import { ProfessionalFormDialog } from './ProfessionalFormDialog';
-import { useProfessionalsQuery } from './professionals.generated';
+import { useProfessionalsQuery, type ProfessionalFactsFragment } from './professionals.generated';
 import { ProfessionalsTable } from './ProfessionalsTable';
+import { texts } from './texts';
 import { useProfessionalDeletion } from './useProfessionalDeletion';
 import { useProfessionalForm } from './useProfessionalForm';
 import { useProfessionalOrder } from './useProfessionalOrder';
@@ -21,13 +21,19 @@ import { useProfessionalOrder } from './useProfessionalOrder';
 /** They stand in their display order alone, which is what the list is there to change. */
 const SHAPE: ListShape<never, never> = { filters: {}, sorts: [] };
 
+/** What of a professional is searched. */
+const textOf = ({ name, specialtyName, email, phone }: ProfessionalFactsFragment) => [name, specialtyName, email, phone].join(' ');
+
 /** The clinic's professionals, in the order of the public page. */
 export function ProfessionalsPage() {
   const place = useListPlace(SHAPE);
-  const { data, ...all } = usePagedQuery(useProfessionalsQuery, { pageOf: ({ allProfessionals }) => ({ items: allProfessionals }), errorFallback: 'Error al cargar los datos' });
+  const { data, ...all } = usePagedQuery(useProfessionalsQuery, {
+    pageOf: ({ allProfessionals }) => ({ items: allProfessionals }),
+    errorFallback: texts.list.failed,
+  });
   const reload = useReload(all.retry, PEOPLE_READS);
   const order = useProfessionalOrder(all.rows ?? [], reload);
-  const rows = all.rows && arrange(order.shown, place, { textOf: ({ name, specialtyName, email, phone }) => [name, specialtyName, email, phone].join(' ') });
+  const rows = all.rows && arrange(order.shown, place, { textOf });
   const form = useProfessionalForm(reload);
   const deletion = useProfessionalDeletion(reload);
   const page = useRef<HTMLDivElement>(null);
@@ -36,14 +42,14 @@ export function ProfessionalsPage() {
   useKeptFocus(page, () => create.current?.focus());
   return (
     <Stack ref={page} spacing={3}>
-      <ListToolbar place={place} searchLabel="Buscar por nombre, especialidad o email" count={rows && countText(rows.length, 'profesional', 'profesionales')}>
+      <ListToolbar place={place} searchLabel={texts.list.search} count={rows && texts.list.count(rows.length)}>
         <Button ref={create} aria-haspopup="dialog" onClick={form.openNew}>
-          Nuevo profesional
+          {texts.create.title}
         </Button>
       </ListToolbar>
       {(all.rows === undefined ? !all.failed : all.rows.length > 1) && (
         <Typography variant="body2" color="textSecondary">
-          {place.isNarrowed ? 'Para cambiar el orden, borra la búsqueda.' : 'Arrastra una fila, o usa Subir y Bajar, para cambiar el orden en la página principal.'}
+          {place.isNarrowed ? texts.order.narrowed : texts.order.hint}
         </Typography>
       )}
       <ProfessionalsTable

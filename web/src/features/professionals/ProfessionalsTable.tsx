@@ -13,6 +13,7 @@ import { EmptyState } from '../../shared/states/EmptyState';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { ADMIN_SPECIALTIES_PATH } from '../specialties/specialties.paths';
 import type { ProfessionalFactsFragment } from './professionals.generated';
+import { texts } from './texts';
 
 interface Props {
   list: Rows<ProfessionalFactsFragment>;
@@ -34,7 +35,7 @@ export function ProfessionalsTable({ list, place, hasSpecialties, onOrder, onEdi
   return (
     <>
       <DataTable
-        caption="Profesionales"
+        caption={texts.list.caption}
         columns={columnsOf(!place.isNarrowed)}
         list={list}
         place={place}
@@ -47,27 +48,32 @@ export function ProfessionalsTable({ list, place, hasSpecialties, onOrder, onEdi
         rowActions={(professional, index) => (
           <>
             {!place.isNarrowed && <OrderButtons {...sorting} index={index} count={items.length} name={professional.name} />}
-            <RowAction icon={EditIcon} label="Editar" of={professional.name} onClick={() => onEdit(professional)} hasDialog />
-            <RowAction icon={DeleteIcon} label="Eliminar" of={professional.name} onClick={() => onDelete(professional)} hasDialog busy={readingId === professional.id} />
+            <RowAction icon={EditIcon} label={texts.list.edit} of={professional.name} onClick={() => onEdit(professional)} hasDialog />
+            <RowAction
+              icon={DeleteIcon}
+              label={texts.list.delete}
+              of={professional.name}
+              onClick={() => onDelete(professional)}
+              hasDialog
+              busy={readingId === professional.id}
+            />
           </>
         )}
-        empty={hasSpecialties ? <EmptyState title={NOBODY} text="Agrega el primero: después se configura su disponibilidad, en Turnos." /> : <SpecialtiesFirst />}
-        errorTitle="Error al cargar los datos"
+        empty={hasSpecialties ? <EmptyState title={texts.list.empty} text={texts.list.emptyHint} /> : <SpecialtiesFirst />}
+        errorTitle={texts.list.failed}
       />
       {news}
     </>
   );
 }
 
-const NOBODY = 'Todavía no hay profesionales';
-
 /** Where a new clinic begins. */
 function SpecialtiesFirst() {
   return (
     <EmptyState
-      title={NOBODY}
-      text="Cada profesional tiene una especialidad: crea primero las de la clínica."
-      action={<ButtonLink to={ADMIN_SPECIALTIES_PATH}>Ir a Especialidades</ButtonLink>}
+      title={texts.list.empty}
+      text={texts.list.specialtiesFirst}
+      action={<ButtonLink to={ADMIN_SPECIALTIES_PATH}>{texts.list.toSpecialties}</ButtonLink>}
     />
   );
 }
@@ -76,7 +82,7 @@ function columnsOf(isSortable: boolean): Column<ProfessionalFactsFragment>[] {
   return [
     {
       id: 'order',
-      header: 'Orden',
+      header: texts.fields.order,
       cell: ({ sortOrder }) => (
         <>
           {isSortable && <DragHandle />}
@@ -84,14 +90,14 @@ function columnsOf(isSortable: boolean): Column<ProfessionalFactsFragment>[] {
         </>
       ),
     },
-    { id: 'name', header: 'Nombre', cell: nameOf, card: 'title' },
-    { id: 'specialty', header: 'Especialidad', cell: ({ specialtyName }) => specialtyName ?? 'Sin especialidad' },
-    { id: 'email', header: 'Email', cell: ({ email }) => <MailLink email={email} />, takesRest: 'cut' },
-    { id: 'phone', header: 'Teléfono', cell: ({ phone }) => (phone === null ? '—' : <PhoneLink phone={phone} />) },
+    { id: 'name', header: texts.fields.name, cell: nameOf, card: 'title' },
+    { id: 'specialty', header: texts.fields.specialty, cell: ({ specialtyName }) => specialtyName ?? texts.list.noSpecialty },
+    { id: 'email', header: texts.list.email, cell: ({ email }) => <MailLink email={email} />, takesRest: 'cut' },
+    { id: 'phone', header: texts.fields.phone, cell: ({ phone }) => (phone === null ? '—' : <PhoneLink phone={phone} />) },
   ];
 }
 
 /** Hidden: the account is suspended, or has another role by now. */
 function nameOf({ name, isPublic }: ProfessionalFactsFragment): string {
-  return isPublic ? name : `${name} (oculto)`;
+  return isPublic ? name : texts.list.hidden(name);
 }

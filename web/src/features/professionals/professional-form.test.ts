@@ -1,5 +1,5 @@
 import { newProfessionalSchema, professionalSchema, toProfessionalInput, toProfessionalValues, type ProfessionalValues } from './professional-form';
-import { releasedText, removalTexts } from './professional-texts';
+import { releasedText, removalTexts } from './texts';
 
 const VALID: ProfessionalValues = { name: 'Ana', email: 'ana@ejemplo.com', password: 'secreto', specialtyId: '3', phone: '', bio: '', sortOrder: '0' };
 

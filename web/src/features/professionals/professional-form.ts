@@ -6,6 +6,7 @@ import { createProfessionalInputLimits as limits } from '../../shared/form/limit
 import { phoneRule } from '../../shared/form/phone';
 import { secretRule, textRule, wholeNumberRule } from '../../shared/form/rules';
 import type { CreateProfessionalInput, ProfessionalFactsFragment } from './professionals.generated';
+import { texts } from './texts';
 
 /** What the boxes hold: the specialty's id and the order as texts; '0' is no specialty. */
 export interface ProfessionalValues {
@@ -22,18 +23,18 @@ export interface ProfessionalValues {
 export const NO_SPECIALTY = '0';
 
 const stored = {
-  name: textRule(limits.name, { required: 'El nombre es requerido' }),
+  name: textRule(limits.name, { required: texts.errors.nameRequired }),
   email: emailRule,
-  specialtyId: string().notOneOf([NO_SPECIALTY], 'Selecciona una especialidad'),
+  specialtyId: string().notOneOf([NO_SPECIALTY], texts.errors.specialtyRequired),
   phone: phoneRule(limits.phone),
   bio: textRule(limits.bio),
-  sortOrder: wholeNumberRule(limits.sortOrder, { named: 'El orden' }).transform(orderText),
+  sortOrder: wholeNumberRule(limits.sortOrder, { named: texts.named.order }).transform(orderText),
 };
 
 const password = secretRule(limits.password, {
-  required: 'La contraseña es requerida',
-  short: `La contraseña debe tener al menos ${limits.password.minLength} caracteres`,
-  long: `La contraseña no puede superar los ${limits.password.maxLength} caracteres`,
+  required: texts.errors.passwordRequired,
+  short: texts.errors.passwordShort(limits.password.minLength),
+  long: texts.errors.passwordLong(limits.password.maxLength),
 });
 
 export const newProfessionalSchema = object({ ...stored, password });
@@ -58,7 +59,8 @@ export function orderText(typed: string): string {
 }
 
 /** What is sent of valid values: all of it, so that what is seen is what stands. */
-export function toProfessionalInput({ name, email, password: secret, specialtyId, phone, bio, sortOrder }: ProfessionalValues): CreateProfessionalInput {
+export function toProfessionalInput(values: ProfessionalValues): CreateProfessionalInput {
+  const { name, email, password: secret, specialtyId, phone, bio, sortOrder } = values;
   return {
     name: name.trim(),
     email: email.trim(),
@@ -73,11 +75,11 @@ export function toProfessionalInput({ name, email, password: secret, specialtyId
 /** How the fields and their values are called where two people have changed the same. */
 export function professionalWords(specialtyNameOf: (id: string) => string): FieldWords<ProfessionalValues> {
   return {
-    name: { label: 'Nombre' },
-    email: { label: 'Correo electrónico' },
-    specialtyId: { label: 'Especialidad', text: specialtyNameOf },
-    phone: { label: 'Teléfono' },
-    bio: { label: 'Presentación' },
-    sortOrder: { label: 'Orden' },
+    name: { label: texts.fields.name },
+    email: { label: texts.fields.email },
+    specialtyId: { label: texts.fields.specialty, text: specialtyNameOf },
+    phone: { label: texts.fields.phone },
+    bio: { label: texts.fields.bio },
+    sortOrder: { label: texts.fields.order },
   };
 }

@@ -3,13 +3,13 @@ import { useState } from 'react';
 
 import { Subject } from '../../shared/dialog/QuestionDialog';
 import { useDeletion } from '../../shared/dialog/useDeletion';
-import { releasedText, removalTexts } from './professional-texts';
 import {
   useDeleteProfessionalMutation,
   useProfessionalRemovalLazyQuery,
   type ProfessionalFactsFragment,
   type ProfessionalRemovalQuery,
 } from './professionals.generated';
+import { releasedText, removalTexts, texts } from './texts';
 
 const Bookings = styled('ul')({
   '&&': {
@@ -34,7 +34,7 @@ type Removal = ProfessionalRemovalQuery['professionalRemoval'];
  * asked about again.
  */
 export function useProfessionalDeletion(reload: () => Promise<void>) {
-  const [foresee] = useProfessionalRemovalLazyQuery({ fetchPolicy: 'network-only', errorFallback: 'Error al cargar los datos' });
+  const [foresee] = useProfessionalRemovalLazyQuery({ fetchPolicy: 'network-only', errorFallback: texts.list.failed });
   const [deleteProfessional] = useDeleteProfessionalMutation({ errorToast: false });
   const [removal, setRemoval] = useState<Removal>();
   /** Whose consequences are being read. */
@@ -46,7 +46,7 @@ export function useProfessionalDeletion(reload: () => Promise<void>) {
     return data !== undefined;
   };
   const { ask, dialog } = useDeletion<ProfessionalFactsFragment>(reload, ({ id, name }) => ({
-    title: 'Eliminar profesional',
+    title: texts.deletion.title,
     about: (
       <>
         <Subject>
@@ -54,9 +54,9 @@ export function useProfessionalDeletion(reload: () => Promise<void>) {
         </Subject>
         {removal && removal.bookings.length > 0 && (
           <>
-            <p>Se cancelan:</p>
+            <p>{texts.deletion.released}</p>
             {/* A list that scrolls is reached by the keyboard. */}
-            <Bookings tabIndex={0} aria-label="Turnos y alquileres que se cancelan">
+            <Bookings tabIndex={0} aria-label={texts.deletion.releasedList}>
               {removal.bookings.map((booking) => (
                 <li key={booking.id}>{releasedText(booking)}</li>
               ))}
@@ -66,15 +66,15 @@ export function useProfessionalDeletion(reload: () => Promise<void>) {
       </>
     ),
     consequences: removal ? removalTexts(removal.relatedData) : [],
-    noLabel: 'Conservar profesional',
-    yesLabel: 'Eliminar profesional',
+    noLabel: texts.deletion.no,
+    yesLabel: texts.deletion.title,
     remove: async () => {
       const { data, error } = await deleteProfessional({ id, confirmed: (removal?.bookings ?? []).map((booking) => booking.id) });
       if (error?.code === 'CONFLICT') await read(id);
       return { error, told: data?.deleteProfessional.summary };
     },
-    doneText: 'Profesional eliminado exitosamente',
-    failedText: 'Error al eliminar el profesional',
+    doneText: texts.deletion.done,
+    failedText: texts.deletion.failed,
   }));
   return {
     dialog,

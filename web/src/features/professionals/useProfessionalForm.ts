@@ -5,6 +5,7 @@ import {
   type CreateProfessionalInput,
   type ProfessionalFactsFragment,
 } from './professionals.generated';
+import { texts } from './texts';
 
 /** The dialog of a professional. `reload` brings the list up to date. */
 export function useProfessionalForm(reload: () => Promise<void>) {
@@ -14,8 +15,8 @@ export function useProfessionalForm(reload: () => Promise<void>) {
     create: (input, idempotencyKey) => createProfessional({ input, idempotencyKey }),
     update: ({ id }, { name, email, specialtyId, phone, bio, sortOrder }, expectedVersion) =>
       updateProfessional({ id, input: { name, email, specialtyId, phone, bio, sortOrder }, expectedVersion }),
-    createdText: 'Profesional creado exitosamente',
-    updatedText: 'Profesional actualizado exitosamente',
+    createdText: texts.create.done,
+    updatedText: texts.update.done,
     reload,
   });
 }

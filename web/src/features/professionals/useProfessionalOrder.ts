@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 
 import { notify } from '../../shared/notify/notify';
 import { useReorderProfessionalsMutation, type ProfessionalFactsFragment } from './professionals.generated';
+import { texts } from './texts';
 
 interface ProfessionalOrder {
   /** As they were last put, saved or not yet. */
@@ -29,8 +30,8 @@ export function useProfessionalOrder(all: readonly ProfessionalFactsFragment[], 
       expectedIds = [...ids];
     }
     wanted.current = undefined;
-    if (failure) notify.error(failure.textOr('Error al reordenar profesionales'));
-    else notify.success('Orden de profesionales actualizado');
+    if (failure) notify.error(failure.textOr(texts.order.failed));
+    else notify.success(texts.order.done);
     await reload();
     // Somebody may have gone on meanwhile.
     setOrder((latest) => (wanted.current === undefined ? undefined : latest));

@@ -1,0 +1,114 @@
+import { countText } from '../../shared/text/count-text';
+import { shortDate } from '../../shared/time/clinic-time';
+import type { ProfessionalRemovalQuery, ReleasedBookingFactsFragment } from './professionals.generated';
+
+export const texts = {
+  fields: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    specialty: 'Especialidad',
+    phone: 'Teléfono',
+    bio: 'Presentación',
+    order: 'Orden',
+  },
+  /** As the subject of what is wrong with it: "El orden debe ser…". */
+  named: { order: 'El orden' },
+  errors: {
+    nameRequired: 'El nombre es requerido',
+    specialtyRequired: 'Selecciona una especialidad',
+    passwordRequired: 'La contraseña es requerida',
+    passwordShort: (minLength: number) => `La contraseña debe tener al menos ${minLength} caracteres`,
+    passwordLong: (maxLength: number) => `La contraseña no puede superar los ${maxLength} caracteres`,
+  },
+  form: {
+    passwordHint: 'Con ella inicia sesión; después puede cambiarla.',
+    chooseSpecialty: 'Seleccionar especialidad',
+    noSpecialties: 'No hay especialidades activas: créalas primero en Sistema, Especialidades.',
+    inactiveSpecialty: (specialty: string) => `${specialty} (inactiva)`,
+    orderHint: 'En la página principal los números más bajos van primero; el primero es 0.',
+  },
+  create: {
+    title: 'Nuevo profesional',
+    emailHint: 'Le llega un mensaje para confirmarlo.',
+    submit: 'Crear profesional',
+    done: 'Profesional creado exitosamente',
+    failed: 'Error al crear el profesional',
+  },
+  update: {
+    title: 'Editar profesional',
+    emailHint: 'Si lo cambias, debe confirmarse de nuevo.',
+    submit: 'Guardar cambios',
+    done: 'Profesional actualizado exitosamente',
+    failed: 'Error al actualizar el profesional',
+  },
+  list: {
+    caption: 'Profesionales',
+    search: 'Buscar por nombre, especialidad o email',
+    count: (professionals: number) => countText(professionals, 'profesional', 'profesionales'),
+    failed: 'Error al cargar los datos',
+    empty: 'Todavía no hay profesionales',
+    emptyHint: 'Agrega el primero: después se configura su disponibilidad, en Turnos.',
+    specialtiesFirst: 'Cada profesional tiene una especialidad: crea primero las de la clínica.',
+    toSpecialties: 'Ir a Especialidades',
+    edit: 'Editar',
+    delete: 'Eliminar',
+    /** The column's, where there is little room. */
+    email: 'Email',
+    noSpecialty: 'Sin especialidad',
+    hidden: (name: string) => `${name} (oculto)`,
+  },
+  order: {
+    hint: 'Arrastra una fila, o usa Subir y Bajar, para cambiar el orden en la página principal.',
+    narrowed: 'Para cambiar el orden, borra la búsqueda.',
+    done: 'Orden de profesionales actualizado',
+    failed: 'Error al reordenar profesionales',
+  },
+  deletion: {
+    title: 'Eliminar profesional',
+    released: 'Se cancelan:',
+    releasedList: 'Turnos y alquileres que se cancelan',
+    no: 'Conservar profesional',
+    done: 'Profesional eliminado exitosamente',
+    failed: 'Error al eliminar el profesional',
+  },
+};
+
+type Related = ProfessionalRemovalQuery['professionalRemoval']['relatedData'];
+
+/** What becomes of everything, a sentence each, as a question says it before a yes. */
+export function removalTexts({ appointments, availability, roomBookings, activityLogs }: Related): string[] {
+  const patients = appointments === 1 ? 'su paciente' : 'sus pacientes';
+  return [
+    appointments === 0
+      ? 'No hay turnos futuros de pacientes.'
+      : `${cancelled(appointments, 'turno futuro', 'turnos futuros')} y se avisa por email a ${patients}.`,
+    availability === 0
+      ? 'No hay horarios de disponibilidad.'
+      : `${deleted(availability, 'horario', 'horarios')} de disponibilidad, con las fechas no disponibles.`,
+    roomBookings === 0
+      ? 'No hay alquileres de sala futuros.'
+      : `${cancelled(roomBookings, 'alquiler de sala futuro', 'alquileres de sala futuros')}.`,
+    activityLogs === 0
+      ? 'No hay registros de actividad.'
+      : `${deleted(activityLogs, 'registro', 'registros')} de actividad.`,
+    'Los turnos y las salas quedan libres. Lo pasado queda en el historial.',
+    'Queda un registro de auditoría de la eliminación.',
+    'Su cuenta pasa a ser de paciente y su sesión se cierra. Esta acción no se puede deshacer.',
+  ];
+}
+
+/** "Se cancela 1 turno futuro", "Se cancelan 2 turnos futuros" */
+function cancelled(count: number, one: string, many: string): string {
+  return `Se ${count === 1 ? 'cancela' : 'cancelan'} ${countText(count, one, many)}`;
+}
+
+function deleted(count: number, one: string, many: string): string {
+  return `Se ${count === 1 ? 'elimina' : 'eliminan'} ${countText(count, one, many)}`;
+}
+
+/** "mar, 2 jun, 10:00 a 10:30: turno de Ana Pérez, Sala 1" */
+export function releasedText({ kind, date, startTime, endTime, patientName, roomName }: ReleasedBookingFactsFragment): string {
+  const what = kind === 'rental' ? 'alquiler' : `turno de ${patientName ?? 'un paciente'}`;
+  return `${shortDate(date)}, ${startTime} a ${endTime}: ${what}, ${roomName}`;
+}
