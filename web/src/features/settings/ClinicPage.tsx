@@ -9,17 +9,16 @@ import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
 import { LoadedOnce } from '../../shared/states/LoadedOnce';
 import { IDENTITY_WORDS, identitySchema, toIdentityInput, toIdentityValues } from './identity-form';
 import { useClinicIdentityQuery, useSaveClinicIdentityMutation } from './settings.generated';
-
-const LOAD_FAILED = 'Error al cargar los datos';
+import { texts } from './texts';
 
 /** What the clinic tells about itself on every page and e-mail. */
 export function ClinicPage() {
   const clinic = useClinic();
-  const query = useClinicIdentityQuery({ fetchPolicy: 'network-only', errorFallback: LOAD_FAILED });
+  const query = useClinicIdentityQuery({ fetchPolicy: 'network-only', errorFallback: texts.loadFailed });
   const [save] = useSaveClinicIdentityMutation({ errorToast: false });
   const { refetch: readClinic } = useClinicQuery({ errorToast: false });
   return (
-    <LoadedOnce query={query} errorTitle={LOAD_FAILED} waiting={<FormOnItsWay label="Cargando los datos de la clínica…" />}>
+    <LoadedOnce query={query} errorTitle={texts.loadFailed} waiting={<FormOnItsWay label={texts.clinicPage.loading} />}>
       {({ clinicIdentity }) => (
         <PageForm
           stored={clinicIdentity}
@@ -30,18 +29,18 @@ export function ClinicPage() {
           send={(input, expectedVersion) => save({ input, expectedVersion })}
           storedOf={({ updateClinicIdentity }) => updateClinicIdentity}
           onDone={() => {
-            notify.success('Datos de la clínica actualizados');
+            notify.success(texts.clinicPage.done);
             void readClinic();
           }}
-          errorText="Error al actualizar los datos de la clínica"
-          submitLabel="Guardar datos"
+          errorText={texts.clinicPage.failed}
+          submitLabel={texts.clinicPage.submit}
           draft="clinic-identity"
           words={IDENTITY_WORDS}
         >
-          <FormTextField label="Nombre de la clínica" name="name" required hint="Encabeza todas las páginas y los correos." />
-          <FormTextField label="Dirección" name="address" />
-          <FormPhoneField label="Teléfono" name="phone" />
-          <FormTextField label="Email de contacto" name="contactEmail" type="email" />
+          <FormTextField label={texts.fields.name} name="name" required hint={texts.hints.name} />
+          <FormTextField label={texts.fields.address} name="address" />
+          <FormPhoneField label={texts.fields.phone} name="phone" />
+          <FormTextField label={texts.fields.contactEmail} name="contactEmail" type="email" />
         </PageForm>
       )}
     </LoadedOnce>

@@ -9,9 +9,10 @@ import { notify } from '../../shared/notify/notify';
 import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
 import { LoadedOnce } from '../../shared/states/LoadedOnce';
 import { up } from '../../shared/ui/breakpoints';
-import { OPTIONS } from './convention-words';
+import { OPTIONS } from './convention-options';
 import { CONVENTIONS_WORDS, conventionsSchema, toConventionsInput, toConventionsValues } from './conventions-form';
 import { useClinicConventionsQuery, useSaveClinicConventionsMutation } from './settings.generated';
+import { texts } from './texts';
 import { ZoneConsequences } from './ZoneConsequences';
 
 const Pair = styled('div')({
@@ -21,15 +22,13 @@ const Pair = styled('div')({
   [up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-const LOAD_FAILED = 'Error al cargar los datos';
-
 /** The clinic's clock, currency and usual hours. Another zone is chosen knowing what it does to what is booked. */
 export function TimeZonePage() {
-  const query = useClinicConventionsQuery({ fetchPolicy: 'network-only', errorFallback: LOAD_FAILED });
+  const query = useClinicConventionsQuery({ fetchPolicy: 'network-only', errorFallback: texts.loadFailed });
   const [save] = useSaveClinicConventionsMutation({ errorToast: false });
   const { refetch: readClinic } = useClinicQuery({ errorToast: false });
   return (
-    <LoadedOnce query={query} errorTitle={LOAD_FAILED} waiting={<FormOnItsWay label="Cargando la configuración…" />}>
+    <LoadedOnce query={query} errorTitle={texts.loadFailed} waiting={<FormOnItsWay label={texts.timeZonePage.loading} />}>
       {({ clinicConventions }) => (
         <PageForm
           stored={clinicConventions}
@@ -39,34 +38,45 @@ export function TimeZonePage() {
           send={(input, expectedVersion) => save({ input, expectedVersion })}
           storedOf={({ updateClinicConventions }) => updateClinicConventions}
           onDone={() => {
-            notify.success('Configuración de zona horaria actualizada');
+            notify.success(texts.timeZonePage.done);
             void readClinic();
           }}
-          errorText="No se pudo actualizar la configuración de zona horaria"
-          submitLabel="Guardar configuración"
+          errorText={texts.timeZonePage.failed}
+          submitLabel={texts.timeZonePage.submit}
           draft="clinic-conventions"
           isLong
           words={CONVENTIONS_WORDS}
         >
           {(standing) => (
             <>
-              <FormSelectField label="Zona horaria" name="timeZone" options={OPTIONS.timeZone} hint="El reloj de la clínica: en él se leen todas las fechas y horas." />
+              <FormSelectField label={texts.fields.timeZone} name="timeZone" options={OPTIONS.timeZone} hint={texts.hints.timeZone} />
               <ZoneConsequences zone={standing.timeZone} />
               <Pair>
-                <FormSelectField label="Moneda" name="currency" options={OPTIONS.currency} hint="De tarifas y alquileres." />
-                <FormTextField label="Código de país" name="countryCode" inputMode="tel" required hint="De los teléfonos escritos sin él, y de los feriados de los calendarios." />
+                <FormSelectField label={texts.fields.currency} name="currency" options={OPTIONS.currency} hint={texts.hints.currency} />
+                <FormTextField
+                  label={texts.fields.countryCode}
+                  name="countryCode"
+                  inputMode="tel"
+                  required
+                  hint={texts.hints.countryCode}
+                />
               </Pair>
               <Pair>
-                <FormSelectField label="Idioma regional" name="locale" options={OPTIONS.locale} hint="Para integraciones: las pantallas se leen en español de Argentina." />
-                <FormSelectField label="La semana comienza el" name="weekStartsOn" options={OPTIONS.weekStartsOn} hint="En los calendarios de alquiler." />
+                <FormSelectField label={texts.fields.locale} name="locale" options={OPTIONS.locale} hint={texts.hints.locale} />
+                <FormSelectField
+                  label={texts.fields.weekStartsOn}
+                  name="weekStartsOn"
+                  options={OPTIONS.weekStartsOn}
+                  hint={texts.hints.weekStartsOn}
+                />
               </Pair>
               <Pair>
-                <FormTimeField label="Inicio de la jornada" name="defaultStartTime" hint="Se proponen al abrir un día, y son las que se pueden preferir en una solicitud de turno." />
-                <FormTimeField label="Fin de la jornada" name="defaultEndTime" hint="Hasta 24:00." />
+                <FormTimeField label={texts.fields.defaultStartTime} name="defaultStartTime" hint={texts.hints.defaultStartTime} />
+                <FormTimeField label={texts.fields.defaultEndTime} name="defaultEndTime" hint={texts.hints.endTime} />
               </Pair>
               <Pair>
-                <FormTimeField label="Inicio del almuerzo" name="lunchStartTime" hint="Después de una mañana se propone seguir cuando termina. No cierra ninguna hora." />
-                <FormTimeField label="Fin del almuerzo" name="lunchEndTime" hint="Hasta 24:00." />
+                <FormTimeField label={texts.fields.lunchStartTime} name="lunchStartTime" hint={texts.hints.lunchStartTime} />
+                <FormTimeField label={texts.fields.lunchEndTime} name="lunchEndTime" hint={texts.hints.endTime} />
               </Pair>
             </>
           )}

@@ -9,14 +9,12 @@ import { FieldMessage } from '../../shared/form/FieldMessage';
 import { useFormField } from '../../shared/form/server-refusal';
 import { LoadedOnce } from '../../shared/states/LoadedOnce';
 import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
-import { countText } from '../../shared/text/count-text';
-import { shortDate } from '../../shared/time/clinic-time';
-import { optionText } from './convention-words';
+import { optionText } from './convention-options';
 import type { ConventionsValues } from './conventions-form';
 import { useTimeZoneChangeQuery, type TimeZoneChangeQuery } from './settings.generated';
+import { texts } from './texts';
 
 type Change = TimeZoneChangeQuery['timeZoneChange'];
-type Example = Change['examples'][number];
 
 const Frame = styled(Card)({
   borderColor: 'var(--pending-edge)',
@@ -26,8 +24,6 @@ const Frame = styled(Card)({
   '& small': { display: 'block', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
 }) as typeof Card;
 
-const LOAD_FAILED = 'No pudimos ver qué cambiaría';
-
 /** Inside the form: what the zone that is chosen would do to what is booked, before it is saved. Nothing for the zone that stands. */
 export function ZoneConsequences({ zone }: { zone: string }) {
   const { timeZone } = useFormikContext<ConventionsValues>().values;
@@ -35,12 +31,20 @@ export function ZoneConsequences({ zone }: { zone: string }) {
 }
 
 function Consequences({ timeZone }: { timeZone: string }) {
-  const query = useTimeZoneChangeQuery({ variables: { timeZone }, fetchPolicy: 'network-only', errorFallback: LOAD_FAILED });
+  const query = useTimeZoneChangeQuery({
+    variables: { timeZone },
+    fetchPolicy: 'network-only',
+    errorFallback: texts.zoneConsequences.failed,
+  });
   const titleId = useId();
   return (
     <Frame component="section" aria-labelledby={titleId}>
-      <Typography variant="h2" id={titleId}>Si la clínica pasa a la hora de {optionText('timeZone', timeZone)}</Typography>
-      <LoadedOnce query={query} errorTitle={LOAD_FAILED} waiting={<FormOnItsWay label="Buscando qué cambiaría…" />}>
+      <Typography variant="h2" id={titleId}>{texts.zoneConsequences.title(optionText('timeZone', timeZone))}</Typography>
+      <LoadedOnce
+        query={query}
+        errorTitle={texts.zoneConsequences.failed}
+        waiting={<FormOnItsWay label={texts.zoneConsequences.loading} />}
+      >
         {({ timeZoneChange }) => <Booked change={timeZoneChange} />}
       </LoadedOnce>
       <Understood zone={timeZone} isKnown={query.data !== undefined} />
@@ -52,16 +56,16 @@ function Booked({ change: { appointmentCount, rentalCount, examples } }: { chang
   return (
     <>
       <ul>
-        <li>{bookedText(appointmentCount, rentalCount)}</li>
-        <li>Los horarios de profesionales y salas, y las fechas no disponibles, siguen a las mismas horas: lo ya reservado puede quedar fuera de ellos.</li>
-        <li>Los correos ya enviados dicen la hora anterior. No se avisa a nadie.</li>
+        <li>{texts.zoneConsequences.booked(appointmentCount, rentalCount)}</li>
+        <li>{texts.zoneConsequences.weeks}</li>
+        <li>{texts.zoneConsequences.mails}</li>
       </ul>
       {examples.length > 0 && (
-        <ul aria-label="Los próximos">
+        <ul aria-label={texts.zoneConsequences.examples}>
           {examples.map((example) => (
             <li key={`${example.date} ${example.startTime} ${example.roomName} ${example.patientName ?? ''}`}>
-              {whenText(example)}
-              <small>{whoText(example)}</small>
+              {texts.zoneConsequences.when(example)}
+              <small>{texts.zoneConsequences.who(example)}</small>
             </li>
           ))}
         </ul>
@@ -74,23 +78,15 @@ function Booked({ change: { appointmentCount, rentalCount, examples } }: { chang
 function Understood({ zone, isKnown }: { zone: string; isKnown: boolean }) {
   const { field, helpers, error } = useFormField<string>('understoodZone');
   const messageId = useId();
-  if (!isKnown) return <FieldMessage id={messageId} error={error && 'Antes de guardar hay que ver qué cambiaría'} />;
+  if (!isKnown) return <FieldMessage id={messageId} error={error && texts.zoneConsequences.unknown} />;
   const onChange = (isUnderstood: boolean) => void helpers.setValue(isUnderstood ? zone : '');
-  return <CheckboxField label="Entiendo qué cambia" name={field.name} checked={field.value === zone} onChange={onChange} error={error} />;
-}
-
-function bookedText(turnos: number, rentals: number): string {
-  if (turnos + rentals === 0) return 'No hay turnos ni alquileres futuros: nada de lo reservado cambia de hora.';
-  const counts = `${countText(turnos, 'turno futuro', 'turnos futuros')} y ${countText(rentals, 'alquiler de sala', 'alquileres de salas')}`;
-  return `${counts} conservan su momento exacto y se leen a otra hora. Nada se mueve ni se cancela.`;
-}
-
-/** "mar, 24 nov, 10:00 pasa a leerse 22:00" */
-function whenText({ date, startTime, newDate, newStartTime }: Example): string {
-  const then = newDate === date ? newStartTime : `${shortDate(newDate)}, ${newStartTime}`;
-  return `${shortDate(date)}, ${startTime} pasa a leerse ${then}`;
-}
-
-function whoText({ patientName, professionalName, roomName }: Example): string {
-  return patientName === null ? `Alquiler de ${roomName}, ${professionalName}` : `Turno de ${patientName} con ${professionalName}, ${roomName}`;
+  return (
+    <CheckboxField
+      label={texts.zoneConsequences.understood}
+      name={field.name}
+      checked={field.value === zone}
+      onChange={onChange}
+      error={error}
+    />
+  );
 }

@@ -3,8 +3,9 @@ import { object, string, type StringSchema } from 'yup';
 import type { FieldWords } from '../../shared/edit/EditDifferences';
 import { updateClinicConventionsInputLimits as limits } from '../../shared/form/limits.generated';
 import { textRule } from '../../shared/form/rules';
-import { optionText } from './convention-words';
+import { optionText } from './convention-options';
 import type { ClinicConventionsFactsFragment, UpdateClinicConventionsInput } from './settings.generated';
+import { texts } from './texts';
 
 type Conventions = Omit<ClinicConventionsFactsFragment, 'version'>;
 
@@ -13,23 +14,19 @@ export interface ConventionsValues extends Conventions {
   understoodZone: string;
 }
 
-const READ_FIRST = 'Confirma que leíste qué cambia';
 const HOURS = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
-const START = string().trim().matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escribe una hora como 09:00');
+const START = string().trim().matches(/^([01]\d|2[0-3]):[0-5]\d$/, texts.faults.startTime);
 
 /** Of the clinic as it stands. */
 export const conventionsSchema = ({ timeZone: zone }: Conventions) =>
   object({
-    countryCode: textRule(limits.countryCode, {
-      required: 'El código de país es requerido',
-      wrong: 'El código de país debe ser + y hasta cuatro números, como +54',
-    }),
+    countryCode: textRule(limits.countryCode, texts.faults.countryCode),
     defaultStartTime: START,
     defaultEndTime: laterThan('defaultStartTime'),
     lunchStartTime: START,
     lunchEndTime: laterThan('lunchStartTime'),
     understoodZone: string().when('timeZone', ([timeZone], rule) =>
-      timeZone === zone ? rule : rule.required(READ_FIRST).oneOf([timeZone], READ_FIRST),
+      timeZone === zone ? rule : rule.required(texts.faults.understoodZone).oneOf([timeZone], texts.faults.understoodZone),
     ),
   });
 
@@ -49,21 +46,21 @@ function conventionsOf(of: Conventions): Conventions {
 }
 
 export const CONVENTIONS_WORDS: FieldWords<ConventionsValues> = {
-  timeZone: { label: 'Zona horaria', text: (value) => optionText('timeZone', value) },
-  locale: { label: 'Idioma regional', text: (value) => optionText('locale', value) },
-  currency: { label: 'Moneda', text: (value) => optionText('currency', value) },
-  weekStartsOn: { label: 'La semana comienza el', text: (value) => optionText('weekStartsOn', value) },
-  countryCode: { label: 'Código de país' },
-  defaultStartTime: { label: 'Inicio de la jornada' },
-  defaultEndTime: { label: 'Fin de la jornada' },
-  lunchStartTime: { label: 'Inicio del almuerzo' },
-  lunchEndTime: { label: 'Fin del almuerzo' },
+  timeZone: { label: texts.fields.timeZone, text: (value) => optionText('timeZone', value) },
+  locale: { label: texts.fields.locale, text: (value) => optionText('locale', value) },
+  currency: { label: texts.fields.currency, text: (value) => optionText('currency', value) },
+  weekStartsOn: { label: texts.fields.weekStartsOn, text: (value) => optionText('weekStartsOn', value) },
+  countryCode: { label: texts.fields.countryCode },
+  defaultStartTime: { label: texts.fields.defaultStartTime },
+  defaultEndTime: { label: texts.fields.defaultEndTime },
+  lunchStartTime: { label: texts.fields.lunchStartTime },
+  lunchEndTime: { label: texts.fields.lunchEndTime },
 };
 
 /** HH:mm up to 24:00, after the time of another field. */
 function laterThan(start: string): StringSchema {
   return string()
     .trim()
-    .matches(HOURS, 'Escribe una hora como 17:00')
-    .when(start, ([from], rule) => rule.test('later', 'La hora de fin debe ser posterior a la de inicio', (to) => !to || !from || to > from));
+    .matches(HOURS, texts.faults.endTime.wrong)
+    .when(start, ([from], rule) => rule.test('later', texts.faults.endTime.early, (to) => !to || !from || to > from));
 }

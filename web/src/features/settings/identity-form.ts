@@ -4,6 +4,7 @@ import type { FieldWords } from '../../shared/edit/EditDifferences';
 import { updateClinicIdentityInputLimits as limits } from '../../shared/form/limits.generated';
 import { textRule } from '../../shared/form/rules';
 import type { ClinicIdentityFactsFragment, UpdateClinicIdentityInput } from './settings.generated';
+import { texts } from './texts';
 
 export interface IdentityValues {
   name: string;
@@ -13,10 +14,10 @@ export interface IdentityValues {
 }
 
 export const identitySchema = object({
-  name: textRule(limits.name, { required: 'El nombre es requerido' }),
+  name: textRule(limits.name, texts.faults.name),
   address: textRule(limits.address),
-  phone: textRule(limits.phone, { wrong: 'El teléfono debe tener números' }),
-  contactEmail: textRule(limits.contactEmail, { wrong: 'Email inválido' }),
+  phone: textRule(limits.phone, texts.faults.phone),
+  contactEmail: textRule(limits.contactEmail, texts.faults.contactEmail),
 });
 
 export function toIdentityValues(identity: ClinicIdentityFactsFragment | undefined): IdentityValues {
@@ -34,8 +35,8 @@ export function toIdentityInput({ name, address, phone, contactEmail }: Identity
 }
 
 export const IDENTITY_WORDS: FieldWords<IdentityValues> = {
-  name: { label: 'Nombre de la clínica' },
-  address: { label: 'Dirección' },
-  phone: { label: 'Teléfono' },
-  contactEmail: { label: 'Email de contacto' },
+  name: { label: texts.fields.name },
+  address: { label: texts.fields.address },
+  phone: { label: texts.fields.phone },
+  contactEmail: { label: texts.fields.contactEmail },
 };

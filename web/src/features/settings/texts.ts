@@ -1,0 +1,121 @@
+import type { updateClinicConventionsInputLimits as limits } from '../../shared/form/limits.generated';
+import { countText } from '../../shared/text/count-text';
+import { shortDate } from '../../shared/time/clinic-time';
+import type { TimeZoneChangeQuery } from './settings.generated';
+
+type Option<Field extends 'timeZone' | 'locale' | 'currency' | 'weekStartsOn'> = (typeof limits)[Field]['options'][number];
+type Example = TimeZoneChangeQuery['timeZoneChange']['examples'][number];
+
+const timeZones: Record<Option<'timeZone'>, string> = {
+  'America/Argentina/Buenos_Aires': 'Buenos Aires',
+  'America/New_York': 'Nueva York',
+  'America/Chicago': 'Chicago',
+  'America/Denver': 'Denver',
+  'America/Los_Angeles': 'Los Ángeles',
+  'Europe/London': 'Londres',
+  'Europe/Paris': 'París',
+  'Asia/Tokyo': 'Tokio',
+  'Australia/Sydney': 'Sídney',
+};
+const locales: Record<Option<'locale'>, string> = {
+  'es-AR': 'Español (Argentina)',
+  'en-US': 'Inglés (Estados Unidos)',
+  'en-GB': 'Inglés (Reino Unido)',
+  'pt-BR': 'Portugués (Brasil)',
+};
+const currencies: Record<Option<'currency'>, string> = {
+  ARS: 'Peso argentino (ARS)',
+  USD: 'Dólar estadounidense (USD)',
+  EUR: 'Euro (EUR)',
+  BRL: 'Real brasileño (BRL)',
+};
+const firstWeekdays: Record<Option<'weekStartsOn'>, string> = { monday: 'Lunes', sunday: 'Domingo' };
+
+export const texts = {
+  fields: {
+    name: 'Nombre de la clínica',
+    address: 'Dirección',
+    phone: 'Teléfono',
+    contactEmail: 'Email de contacto',
+    timeZone: 'Zona horaria',
+    currency: 'Moneda',
+    countryCode: 'Código de país',
+    locale: 'Idioma regional',
+    weekStartsOn: 'La semana comienza el',
+    defaultStartTime: 'Inicio de la jornada',
+    defaultEndTime: 'Fin de la jornada',
+    lunchStartTime: 'Inicio del almuerzo',
+    lunchEndTime: 'Fin del almuerzo',
+  },
+  hints: {
+    name: 'Encabeza todas las páginas y los correos.',
+    timeZone: 'El reloj de la clínica: en él se leen todas las fechas y horas.',
+    currency: 'De tarifas y alquileres.',
+    countryCode: 'De los teléfonos escritos sin él, y de los feriados de los calendarios.',
+    locale: 'Para integraciones: las pantallas se leen en español de Argentina.',
+    weekStartsOn: 'En los calendarios de alquiler.',
+    defaultStartTime: 'Se proponen al abrir un día, y son las que se pueden preferir en una solicitud de turno.',
+    lunchStartTime: 'Después de una mañana se propone seguir cuando termina. No cierra ninguna hora.',
+    endTime: 'Hasta 24:00.',
+  },
+  faults: {
+    name: { required: 'El nombre es requerido' },
+    phone: { wrong: 'El teléfono debe tener números' },
+    contactEmail: { wrong: 'Email inválido' },
+    countryCode: {
+      required: 'El código de país es requerido',
+      wrong: 'El código de país debe ser + y hasta cuatro números, como +54',
+    },
+    startTime: 'Escribe una hora como 09:00',
+    endTime: { wrong: 'Escribe una hora como 17:00', early: 'La hora de fin debe ser posterior a la de inicio' },
+    understoodZone: 'Confirma que leíste qué cambia',
+  },
+  /** How people call what may be chosen, in the server's order. */
+  options: { timeZone: timeZones, locale: locales, currency: currencies, weekStartsOn: firstWeekdays },
+  loadFailed: 'Error al cargar los datos',
+  clinicPage: {
+    loading: 'Cargando los datos de la clínica…',
+    submit: 'Guardar datos',
+    done: 'Datos de la clínica actualizados',
+    failed: 'Error al actualizar los datos de la clínica',
+  },
+  timeZonePage: {
+    loading: 'Cargando la configuración…',
+    submit: 'Guardar configuración',
+    done: 'Configuración de zona horaria actualizada',
+    failed: 'No se pudo actualizar la configuración de zona horaria',
+  },
+  zoneConsequences: {
+    title: (zone: string) => `Si la clínica pasa a la hora de ${zone}`,
+    loading: 'Buscando qué cambiaría…',
+    failed: 'No pudimos ver qué cambiaría',
+    booked: bookedText,
+    weeks:
+      'Los horarios de profesionales y salas, y las fechas no disponibles, siguen a las mismas horas: ' +
+      'lo ya reservado puede quedar fuera de ellos.',
+    mails: 'Los correos ya enviados dicen la hora anterior. No se avisa a nadie.',
+    examples: 'Los próximos',
+    when: whenText,
+    who: whoText,
+    understood: 'Entiendo qué cambia',
+    unknown: 'Antes de guardar hay que ver qué cambiaría',
+  },
+};
+
+function bookedText(turnos: number, rentals: number): string {
+  if (turnos + rentals === 0) return 'No hay turnos ni alquileres futuros: nada de lo reservado cambia de hora.';
+  const turnosText = countText(turnos, 'turno futuro', 'turnos futuros');
+  const rentalsText = countText(rentals, 'alquiler de sala', 'alquileres de salas');
+  return `${turnosText} y ${rentalsText} conservan su momento exacto y se leen a otra hora. Nada se mueve ni se cancela.`;
+}
+
+/** "mar, 24 nov, 10:00 pasa a leerse 22:00" */
+function whenText({ date, startTime, newDate, newStartTime }: Example): string {
+  const then = newDate === date ? newStartTime : `${shortDate(newDate)}, ${newStartTime}`;
+  return `${shortDate(date)}, ${startTime} pasa a leerse ${then}`;
+}
+
+function whoText({ patientName, professionalName, roomName }: Example): string {
+  if (patientName === null) return `Alquiler de ${roomName}, ${professionalName}`;
+  return `Turno de ${patientName} con ${professionalName}, ${roomName}`;
+}
