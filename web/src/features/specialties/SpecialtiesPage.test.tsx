@@ -9,15 +9,24 @@ import { write } from '../../testing/write';
 import type { SpecialtyFactsFragment } from './specialties.generated';
 
 const PATH = '/admin/system/specialties';
-const WEIGHT = { __typename: 'FormField', id: 'peso', type: 'number', label: 'Peso', required: true, placeholder: 'kg', options: [], validation: { __typename: 'FormFieldValidation', min: 1, max: null } } as const;
-const PAIN = { __typename: 'FormField', id: 'dolor', type: 'radio', label: 'Dolor', required: false, placeholder: null, options: ['Leve', 'Fuerte'], validation: null } as const;
+const WEIGHT = {
+  __typename: 'FormField', id: 'peso', type: 'number', label: 'Peso', required: true, placeholder: 'kg', options: [],
+  validation: { __typename: 'FormFieldValidation', min: 1, max: null },
+} as const;
+const PAIN = {
+  __typename: 'FormField', id: 'dolor', type: 'radio', label: 'Dolor', required: false, placeholder: null,
+  options: ['Leve', 'Fuerte'], validation: null,
+} as const;
 
 const aStored = (facts: object = {}) =>
   ({
-    __typename: 'Specialty', id: 1, name: 'Cardiología', description: 'Corazón.', icon: 'heart', isActive: true, sortOrder: 1, keywords: '', professionalCount: 2,
-    formConfig: [WEIGHT, PAIN], version: 1, ...facts,
+    __typename: 'Specialty', id: 1, name: 'Cardiología', description: 'Corazón.', icon: 'heart', isActive: true,
+    sortOrder: 1, keywords: '', professionalCount: 2, formConfig: [WEIGHT, PAIN], version: 1, ...facts,
   }) as unknown as SpecialtyFactsFragment;
-const OLD = aStored({ id: 2, name: 'Alergia', isActive: false, sortOrder: 2, icon: null, professionalCount: 0, formConfig: [{ ...WEIGHT, label: 'Peso en gramos' }] });
+const OLD = aStored({
+  id: 2, name: 'Alergia', isActive: false, sortOrder: 2, icon: null, professionalCount: 0,
+  formConfig: [{ ...WEIGHT, label: 'Peso en gramos' }],
+});
 
 /** As the first page asks. */
 const FIRST_PAGE = gql`query Landing { landing { specialties { id } } }`;
@@ -36,23 +45,32 @@ async function open(first: SpecialtyFactsFragment[], more: Answers = {}, path = 
     Viewer: { viewer: aUser('admin') },
     AllSpecialties: () => ({ allSpecialties: specialties }),
     CreateSpecialty: ({ input }) => ({ createSpecialty: keep(aStored({ ...(input as object), formConfig: [], id: 9 })) }),
-    UpdateSpecialty: ({ id, input }) => ({ updateSpecialty: keep(aStored({ ...specialties.find((it) => it.id === id), ...(input as object), formConfig: [] })) }),
+    UpdateSpecialty: ({ id, input }) => ({
+      updateSpecialty: keep(aStored({ ...specialties.find((it) => it.id === id), ...(input as object), formConfig: [] })),
+    }),
     DeleteSpecialty: ({ id }) => {
       specialties = specialties.filter((it) => it.id !== id);
       return { deleteSpecialty: true };
     },
     ...more,
   });
-  return { ...app, sent: (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables) };
+  return {
+    ...app,
+    sent: (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables),
+  };
 }
 
 type Place = ReturnType<typeof within>;
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.replace(/^\P{L}*/u, ''));
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const field = (place: Place, name: string) => place.getByLabelText(new RegExp(`^${name}( \\(opcional\\))?$`), { selector: 'input, textarea, select' });
+const field = (place: Place, name: string) =>
+  place.getByLabelText(new RegExp(`^${name}( \\(opcional\\))?$`), { selector: 'input, textarea, select' });
 const button = (place: Place, name: string | RegExp) => place.getByRole('button', { name });
-const asked = (place: Place) => within(place.getByRole('list', { name: 'Preguntas' })).getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
+const asked = (place: Place) =>
+  within(place.getByRole('list', { name: 'Preguntas' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('strong')?.textContent);
 const preview = async (place: Place) => within(await place.findByRole('region', { name: 'Vista previa' }));
 
 async function edit(specialty: SpecialtyFactsFragment, more: Answers = {}) {
@@ -127,8 +145,14 @@ test('a specialty is created with its questions once, however often a lost answe
   expect(done?.['input']).toEqual({
     name: 'Nutrición', description: '', keywords: '', isActive: true, sortOrder: 3, icon: 'stethoscope',
     formConfig: [
-      { id: expect.any(String), type: 'number', label: 'Peso', required: false, placeholder: null, options: [], validation: { min: 10, max: 250.5 } },
-      { id: expect.any(String), type: 'radio', label: 'Dieta', required: true, placeholder: null, options: ['Vegana', 'Común'], validation: null },
+      {
+        id: expect.any(String), type: 'number', label: 'Peso', required: false, placeholder: null, options: [],
+        validation: { min: 10, max: 250.5 },
+      },
+      {
+        id: expect.any(String), type: 'radio', label: 'Dieta', required: true, placeholder: null,
+        options: ['Vegana', 'Común'], validation: null,
+      },
     ],
   });
 });
@@ -177,7 +201,9 @@ test('of two administrators who change the same specialty, the second sees both 
     new ApiFailure('BAD_REQUEST', 'Esta pregunta no se puede hacer', 'formConfig.0.label'),
     new ApiFailure('CONFLICT', 'Ya existe una especialidad con ese nombre', 'name'),
   ];
-  const { user, sent, form } = await edit(aStored(), { UpdateSpecialty: ({ input }) => refusals.shift() ?? { updateSpecialty: aStored({ ...(input as object), formConfig: [] }) } });
+  const { user, sent, form } = await edit(aStored(), {
+    UpdateSpecialty: ({ input }) => refusals.shift() ?? { updateSpecialty: aStored({ ...(input as object), formConfig: [] }) },
+  });
   await write(user, field(form, 'Nombre'), ' infantil');
   const save = button(form, 'Guardar cambios');
   await user.click(save);
@@ -191,17 +217,24 @@ test('of two administrators who change the same specialty, the second sees both 
   expect(await form.findByText('Ya existe una especialidad con ese nombre')).toBeVisible();
   await user.click(save);
   await expectToast('Especialidad actualizada exitosamente');
-  expect(sent('UpdateSpecialty').at(-1)).toMatchObject({ expectedVersion: 2, input: { name: 'Cardiología infantil', formConfig: [{ id: 'dolor' }] } });
+  expect(sent('UpdateSpecialty').at(-1)).toMatchObject({
+    expectedVersion: 2,
+    input: { name: 'Cardiología infantil', formConfig: [{ id: 'dolor' }] },
+  });
 });
 
 test('one is deleted after the question, one with professionals stays and says what to do, and visitors see it at once', async () => {
   let isHeld = true;
-  const Landing = () => ({ landing: { ...landingAnswers().Landing.landing, specialties: isHeld ? [aSpecialty({ id: 2, name: 'Alergia' })] : [] } });
+  const Landing = () => ({
+    landing: { ...landingAnswers().Landing.landing, specialties: isHeld ? [aSpecialty({ id: 2, name: 'Alergia' })] : [] },
+  });
   const { user, client, sent } = await open([aStored(), OLD], {
     Landing,
-    DeleteSpecialty: () => (isHeld ? new ApiFailure('CONFLICT', 'La especialidad tiene un profesional. Desactívala') : { deleteSpecialty: true }),
+    DeleteSpecialty: () =>
+      isHeld ? new ApiFailure('CONFLICT', 'La especialidad tiene un profesional. Desactívala') : { deleteSpecialty: true },
   });
-  const landing = async () => (await client.query<{ landing: { specialties: unknown[] } }>({ query: FIRST_PAGE })).data?.landing.specialties.length;
+  const landing = async () =>
+    (await client.query<{ landing: { specialties: unknown[] } }>({ query: FIRST_PAGE })).data?.landing.specialties.length;
   expect(await landing()).toBe(1);
   await user.click((await row('Alergia')).getByRole('button', { name: 'Eliminar: Alergia' }));
   const question = await dialog('Eliminar especialidad');

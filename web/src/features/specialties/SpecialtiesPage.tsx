@@ -7,13 +7,13 @@ import { ListToolbar } from '../../shared/list/ListToolbar';
 import { useListPlace } from '../../shared/list/useListPlace';
 import { usePagedQuery } from '../../shared/list/usePagedQuery';
 import { useReload } from '../../shared/list/useReload';
-import { countText } from '../../shared/text/count-text';
 import { LazyComponent } from '../../shared/ui/LazyComponent';
 import { useDialogLoadFailure } from '../../shared/ui/useDialogLoadFailure';
 import { arrangeSpecialties, SPECIALTIES_SHAPE } from './specialties-list';
 import { useAllSpecialtiesQuery } from './specialties.generated';
 import { SpecialtiesTable } from './SpecialtiesTable';
 import type { SpecialtyFormProps } from './SpecialtyFormDialog';
+import { texts } from './texts';
 import { useSpecialtyDeletion } from './useSpecialtyDeletion';
 import { useSpecialtyForm } from './useSpecialtyForm';
 
@@ -21,8 +21,8 @@ import { useSpecialtyForm } from './useSpecialtyForm';
 const PUBLIC_READS = ['landing', 'specialties', 'specialty', 'professionals'] as const;
 
 const STATES = [
-  { value: 'activa', label: 'Activas' },
-  { value: 'inactiva', label: 'Inactivas' },
+  { value: 'activa', label: texts.list.active },
+  { value: 'inactiva', label: texts.list.inactive },
 ];
 
 const loadForm = async () => (await import('./SpecialtyFormDialog')).SpecialtyFormDialog;
@@ -32,7 +32,7 @@ export function SpecialtiesPage() {
   const place = useListPlace(SPECIALTIES_SHAPE);
   const { data, ...all } = usePagedQuery(useAllSpecialtiesQuery, {
     pageOf: ({ allSpecialties }) => ({ items: allSpecialties }),
-    errorFallback: 'Error al cargar las especialidades',
+    errorFallback: texts.list.failed,
   });
   const rows = all.rows && arrangeSpecialties(all.rows, place);
   const reload = useReload(all.retry, PUBLIC_READS);
@@ -47,12 +47,12 @@ export function SpecialtiesPage() {
     <Stack spacing={3} ref={page}>
       <ListToolbar
         place={place}
-        searchLabel="Buscar una especialidad"
-        filters={[{ name: 'estado', label: 'Estado', all: 'Todos los estados', options: STATES }]}
-        count={rows && countText(rows.length, 'especialidad', 'especialidades')}
+        searchLabel={texts.list.search}
+        filters={[{ name: 'estado', label: texts.fields.state, all: texts.list.allStates, options: STATES }]}
+        count={rows && texts.list.count(rows.length)}
       >
         <Button ref={create} aria-haspopup="dialog" onClick={form.openNew}>
-          Nueva especialidad
+          {texts.create.title}
         </Button>
       </ListToolbar>
       <SpecialtiesTable list={{ ...all, rows }} place={place} onEdit={form.openStored} onDelete={deletion.ask} />

@@ -10,6 +10,7 @@ import { ActiveBadge } from '../../shared/status/ActiveBadge';
 import { UnbrokenRow } from '../../shared/ui/layout';
 import type { SpecialtiesPlace, SpecialtySort } from './specialties-list';
 import type { SpecialtyFactsFragment } from './specialties.generated';
+import { specialtyStateText, texts } from './texts';
 
 interface Props {
   list: Rows<SpecialtyFactsFragment>;
@@ -19,31 +20,52 @@ interface Props {
 }
 
 const COLUMNS: Column<SpecialtyFactsFragment, SpecialtySort>[] = [
-  { id: 'name', header: 'Nombre', cell: ({ icon, name }) => <UnbrokenRow component="span" spacing={2}><SpecialtyIcon icon={icon} small /> {name}</UnbrokenRow>, sort: 'nombre', card: 'title' },
-  { id: 'description', header: 'Descripción', cell: ({ description }) => description, takesRest: 'cut', card: 'plain' },
-  { id: 'state', header: 'Estado', cell: ({ isActive }) => <ActiveBadge isActive={isActive} label={isActive ? 'Activa' : 'Inactiva'} />, card: 'plain' },
-  { id: 'order', header: 'Orden', cell: ({ sortOrder }) => sortOrder, sort: 'orden', align: 'right' },
-  { id: 'professionals', header: 'Profesionales', cell: ({ professionalCount }) => professionalCount, sort: 'profesionales', align: 'right' },
-  { id: 'questions', header: 'Preguntas', cell: ({ formConfig }) => formConfig.length, align: 'right' },
+  {
+    id: 'name',
+    header: texts.fields.name,
+    cell: ({ icon, name }) => (
+      <UnbrokenRow component="span" spacing={2}>
+        <SpecialtyIcon icon={icon} small /> {name}
+      </UnbrokenRow>
+    ),
+    sort: 'nombre',
+    card: 'title',
+  },
+  { id: 'description', header: texts.fields.description, cell: ({ description }) => description, takesRest: 'cut', card: 'plain' },
+  {
+    id: 'state',
+    header: texts.fields.state,
+    cell: ({ isActive }) => <ActiveBadge isActive={isActive} label={specialtyStateText(isActive)} />,
+    card: 'plain',
+  },
+  { id: 'order', header: texts.fields.order, cell: ({ sortOrder }) => sortOrder, sort: 'orden', align: 'right' },
+  {
+    id: 'professionals',
+    header: texts.fields.professionals,
+    cell: ({ professionalCount }) => professionalCount,
+    sort: 'profesionales',
+    align: 'right',
+  },
+  { id: 'questions', header: texts.fields.questions, cell: ({ formConfig }) => formConfig.length, align: 'right' },
 ];
 
 /** The clinic's specialties; on a phone a card each. */
 export function SpecialtiesTable({ list, place, onEdit, onDelete }: Props) {
   return (
     <DataTable
-      caption="Especialidades"
+      caption={texts.list.caption}
       columns={COLUMNS}
       list={list}
       place={place}
       rowKey={({ id }) => id}
       rowActions={(specialty) => (
         <>
-          <RowAction icon={EditIcon} label="Editar" of={specialty.name} onClick={() => onEdit(specialty)} hasDialog />
-          <RowAction icon={DeleteIcon} label="Eliminar" of={specialty.name} onClick={() => onDelete(specialty)} hasDialog />
+          <RowAction icon={EditIcon} label={texts.list.edit} of={specialty.name} onClick={() => onEdit(specialty)} hasDialog />
+          <RowAction icon={DeleteIcon} label={texts.list.delete} of={specialty.name} onClick={() => onDelete(specialty)} hasDialog />
         </>
       )}
-      empty={<EmptyState title="Todavía no hay especialidades" text="Crea la primera: se mostrará en la página principal, y podrás elegir qué pregunta su formulario." />}
-      errorTitle="Error al cargar las especialidades"
+      empty={<EmptyState title={texts.list.empty} text={texts.list.emptyHint} />}
+      errorTitle={texts.list.failed}
     />
   );
 }

@@ -11,6 +11,7 @@ import { PreviewBeside } from './questions/PreviewBeside';
 import { QuestionsField } from './questions/QuestionsField';
 import { hasName, specialtyField, SPECIALTY_WORDS, specialtySchema, toSpecialtyInput, toSpecialtyValues } from './specialty-form';
 import type { CreateSpecialtyInput, SpecialtyFactsFragment } from './specialties.generated';
+import { texts } from './texts';
 
 /** Fields, and where there is room for it the preview beside them. */
 const Columns = styled('div')({
@@ -27,11 +28,12 @@ export interface SpecialtyFormProps extends EntryDialog<SpecialtyFactsFragment, 
 
 /** Creates a specialty, or changes one: how the public sees it, and what the form of its requests asks. */
 export function SpecialtyFormDialog({ open, stored: specialty, count, save, onSaved, onClose }: SpecialtyFormProps) {
+  const says = specialty ? texts.update : texts.create;
   return (
     <FormDialog
       key={specialty?.id}
       open={open}
-      title={specialty ? 'Editar especialidad' : 'Nueva especialidad'}
+      title={says.title}
       size="page"
       fullOnPhone
       onClose={onClose}
@@ -43,19 +45,19 @@ export function SpecialtyFormDialog({ open, stored: specialty, count, save, onSa
       send={save}
       onDone={onSaved}
       serverFields={specialtyField}
-      errorText="Error al guardar la especialidad"
-      submitLabel={specialty ? 'Guardar cambios' : 'Crear especialidad'}
+      errorText={texts.form.failed}
+      submitLabel={says.submit}
       draft={`specialty:${specialty?.id ?? 'new'}`}
       words={SPECIALTY_WORDS}
     >
       <Columns>
         <Stack spacing={4}>
-          <FormTextField label="Nombre" name="name" required />
-          <FormTextField label="Descripción" name="description" rows={2} hint="La lee quien busca un turno." />
+          <FormTextField label={texts.fields.name} name="name" required />
+          <FormTextField label={texts.fields.description} name="description" rows={2} hint={texts.form.descriptionHint} />
           <IconField name="icon" />
-          <FormTextField label="Palabras clave" name="keywords" hint="Otras palabras con las que se la busca, por ejemplo: dentista, muelas." />
-          <FormTextField label="Orden" name="sortOrder" required inputMode="numeric" hint="Las listas muestran primero el número más bajo." />
-          <FormCheckboxField label="Activa: se ofrece en la página principal" name="isActive" isSwitch />
+          <FormTextField label={texts.fields.keywords} name="keywords" hint={texts.form.keywordsHint} />
+          <FormTextField label={texts.fields.order} name="sortOrder" required inputMode="numeric" hint={texts.form.orderHint} />
+          <FormCheckboxField label={texts.form.isActive} name="isActive" isSwitch />
           <QuestionsField />
         </Stack>
         <PreviewBeside />

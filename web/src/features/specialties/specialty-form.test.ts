@@ -5,7 +5,9 @@ import { findIcons, iconName } from './icon/icons';
 import { newQuestion, toQuestion, toQuestionValues, tidyOptions, type QuestionValues } from './questions/question-values';
 import { hasName, specialtyField, specialtySchema, toSpecialtyInput, toSpecialtyValues, type SpecialtyValues } from './specialty-form';
 
-const QUESTION: QuestionValues = { id: 'a', type: 'text', label: 'Motivo', required: false, placeholder: '', options: '', min: '', max: '' };
+const QUESTION: QuestionValues = {
+  id: 'a', type: 'text', label: 'Motivo', required: false, placeholder: '', options: '', min: '', max: '',
+};
 const EMPTY = toSpecialtyValues(undefined, 12);
 
 /** "questions[0].max: …", as the form's fields show them. */
@@ -17,7 +19,8 @@ async function faultsOf(values: Partial<SpecialtyValues>): Promise<string[]> {
     return (error as ValidationError).inner.map(({ path, message }) => `${path}: ${message}`);
   }
 }
-const faultsOfQuestions = (...questions: Partial<QuestionValues>[]) => faultsOf({ questions: questions.map((parts, place) => ({ ...QUESTION, id: `q${place}`, ...parts })) });
+const faultsOfQuestions = (...questions: Partial<QuestionValues>[]) =>
+  faultsOf({ questions: questions.map((parts, place) => ({ ...QUESTION, id: `q${place}`, ...parts })) });
 
 test('a new specialty is active, with the stethoscope, one after all that are there, and asks nothing', () => {
   expect(EMPTY).toEqual({ name: '', description: '', keywords: '', isActive: true, sortOrder: '13', icon: 'stethoscope', questions: [] });

@@ -6,9 +6,9 @@ import { textRule, wholeNumberRule } from '../../shared/form/rules';
 import type { FieldPath } from '../../shared/form/server-refusal';
 import { DEFAULT_ICON, SPECIALTY_ICONS } from '../../shared/specialty-icon/specialty-icon';
 import { iconName } from './icon/icons';
-import { QUESTION_TYPES } from './questions/question-types';
 import { questionsSchema, toQuestion, toQuestionValues, type QuestionValues } from './questions/question-values';
 import type { CreateSpecialtyInput, SpecialtyFactsFragment } from './specialties.generated';
+import { questionText, texts } from './texts';
 
 /** What the boxes hold. */
 export interface SpecialtyValues {
@@ -23,11 +23,11 @@ export interface SpecialtyValues {
 }
 
 export const specialtySchema = object({
-  name: textRule(LIMITS.name, { required: 'El nombre es requerido' }),
+  name: textRule(LIMITS.name, { required: texts.required.name }),
   description: textRule(LIMITS.description),
   keywords: textRule(LIMITS.keywords),
   isActive: boolean(),
-  sortOrder: wholeNumberRule(LIMITS.sortOrder, { named: 'El orden', required: 'El orden es requerido' }),
+  sortOrder: wholeNumberRule(LIMITS.sortOrder, { named: texts.named.order, required: texts.required.order }),
   icon: string(),
   questions: questionsSchema,
 });
@@ -47,7 +47,8 @@ export function toSpecialtyValues(specialty: SpecialtyFactsFragment | undefined,
 }
 
 /** What is sent of valid values: all of it, so that what is seen is what stands. */
-export function toSpecialtyInput({ name, description, keywords, isActive, sortOrder, icon, questions }: SpecialtyValues): Required<CreateSpecialtyInput> {
+export function toSpecialtyInput(values: SpecialtyValues): Required<CreateSpecialtyInput> {
+  const { name, description, keywords, isActive, sortOrder, icon, questions } = values;
   return {
     name: name.trim(),
     description: description.trim(),
@@ -74,16 +75,15 @@ export function specialtyField(serverName: string): FieldPath<SpecialtyValues> |
 
 /** How the fields and their values are called where two people have changed the same. */
 export const SPECIALTY_WORDS: FieldWords<SpecialtyValues> = {
-  name: { label: 'Nombre' },
-  description: { label: 'Descripción' },
-  keywords: { label: 'Palabras clave' },
-  isActive: { label: 'Activa' },
-  sortOrder: { label: 'Orden' },
-  icon: { label: 'Ícono', text: iconName },
-  questions: { label: 'Preguntas', text: questionsText },
+  name: { label: texts.fields.name },
+  description: { label: texts.fields.description },
+  keywords: { label: texts.fields.keywords },
+  isActive: { label: texts.fields.isActive },
+  sortOrder: { label: texts.fields.order },
+  icon: { label: texts.fields.icon, text: iconName },
+  questions: { label: texts.fields.questions, text: questionsText },
 };
 
 function questionsText(questions: readonly QuestionValues[]): string {
-  if (questions.length === 0) return 'ninguna';
-  return questions.map(({ label, type, required }) => `${label} (${QUESTION_TYPES[type]}${required ? ', obligatoria' : ''})`).join('; ');
+  return questions.length === 0 ? texts.questions.none : questions.map(questionText).join('; ');
 }

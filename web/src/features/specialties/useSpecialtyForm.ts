@@ -1,5 +1,11 @@
 import { useEntryForm } from '../../shared/dialog/useEntryForm';
-import { useCreateSpecialtyMutation, useUpdateSpecialtyMutation, type CreateSpecialtyInput, type SpecialtyFactsFragment } from './specialties.generated';
+import {
+  useCreateSpecialtyMutation,
+  useUpdateSpecialtyMutation,
+  type CreateSpecialtyInput,
+  type SpecialtyFactsFragment,
+} from './specialties.generated';
+import { texts } from './texts';
 
 /** The dialog of a specialty. `reload` brings the lists up to date. */
 export function useSpecialtyForm(reload: () => Promise<void>) {
@@ -8,8 +14,8 @@ export function useSpecialtyForm(reload: () => Promise<void>) {
   return useEntryForm<SpecialtyFactsFragment, Required<CreateSpecialtyInput>>({
     create: (input, idempotencyKey) => createSpecialty({ input, idempotencyKey }),
     update: ({ id }, input, expectedVersion) => updateSpecialty({ id, input, expectedVersion }),
-    createdText: 'Especialidad creada exitosamente',
-    updatedText: 'Especialidad actualizada exitosamente',
+    createdText: texts.create.done,
+    updatedText: texts.update.done,
     reload,
   });
 }

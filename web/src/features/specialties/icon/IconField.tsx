@@ -7,7 +7,7 @@ import { FieldMessage } from '../../../shared/form/FieldMessage';
 import { useFormField } from '../../../shared/form/server-refusal';
 import { TextField } from '../../../shared/form/TextField';
 import { SpecialtyIcon } from '../../../shared/specialty-icon/SpecialtyIcon';
-import { countText } from '../../../shared/text/count-text';
+import { texts } from '../texts';
 import { findIcons, iconName } from './icons';
 import { IconGrid } from './IconGrid';
 
@@ -21,10 +21,10 @@ export function IconField({ name }: { name: string }) {
       <Stack direction="row" spacing={3} sx={{ '& strong': { flex: '1 1 120px' } }}>
         <SpecialtyIcon icon={field.value} />
         <strong>
-          <span id={`${id}-label`}>Ícono</span>: {iconName(field.value)}
+          <span id={`${id}-label`}>{texts.fields.icon}</span>: {iconName(field.value)}
         </strong>
         <Button variant="outlined" size="small" aria-expanded={open} aria-controls={`${id}-choice`} onClick={() => setOpen(!open)}>
-          {open ? 'Cerrar los íconos' : 'Cambiar ícono'}
+          {open ? texts.iconField.close : texts.iconField.open}
         </Button>
       </Stack>
       <FieldMessage id={`${id}-message`} error={error} />
@@ -46,11 +46,11 @@ function IconChoice({ value, onChange }: Props) {
   return (
     <Stack spacing={2} sx={{ pt: 3 }}>
       <TextField
-        label="Buscar un ícono"
+        label={texts.iconField.search}
         name="icon-search"
         type="search"
         required
-        placeholder="Por ejemplo: corazón"
+        placeholder={texts.iconField.searchExample}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
         // It searches while one types, and must not send the form.
@@ -58,7 +58,7 @@ function IconChoice({ value, onChange }: Props) {
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
-      <p role="status">{found.length === 0 ? 'Ningún ícono coincide con la búsqueda' : countText(found.length, 'ícono', 'íconos')}</p>
+      <p role="status">{texts.iconField.count(found.length)}</p>
       <IconGrid icons={found} value={value} onChange={onChange} />
     </Stack>
   );

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { memo, useId, type KeyboardEvent } from 'react';
 
 import { specialtyEmoji } from '../../../shared/specialty-icon/specialty-icon';
+import { texts } from '../texts';
 import { iconName } from './icons';
 
 /** In px: large enough to touch. */
@@ -57,7 +58,7 @@ export const IconGrid = memo(function IconGrid({ icons, value, onChange }: Props
   const group = useId();
   if (icons.length === 0) return null;
   return (
-    <Grid role="radiogroup" aria-label="Íconos" onKeyDown={goByRow}>
+    <Grid role="radiogroup" aria-label={texts.iconField.grid} onKeyDown={goByRow}>
       {icons.map((icon) => (
         <Tile key={icon} title={iconName(icon)}>
           <input type="radio" name={group} aria-label={iconName(icon)} checked={icon === value} onChange={() => onChange(icon)} />

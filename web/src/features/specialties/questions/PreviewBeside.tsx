@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 
 import type { Question } from '../../../shared/form/questions/question-form';
 import { LazyComponent } from '../../../shared/ui/LazyComponent';
+import { texts } from '../texts';
 import { toQuestion, type QuestionValues } from './question-values';
 import type { PreviewProps } from './QuestionPreview';
 
@@ -21,5 +22,5 @@ export function PreviewBeside() {
 /** Of a question that is not finished yet, what there is of it. */
 function toShown(values: QuestionValues): Question {
   const question = toQuestion(values);
-  return { ...question, label: question.label || 'Pregunta sin texto', options: [...new Set(question.options)] };
+  return { ...question, label: question.label || texts.question.unnamed, options: [...new Set(question.options)] };
 }

@@ -9,7 +9,8 @@ import { useFocusOn } from '../../../shared/focus/useFocusOn';
 import { FormCheckboxField } from '../../../shared/form/FormCheckboxField';
 import { FormSelectField } from '../../../shared/form/FormSelectField';
 import { FormTextField } from '../../../shared/form/FormTextField';
-import { QUESTION_TYPES, takesPlaceholder } from './question-types';
+import { texts } from '../texts';
+import { takesPlaceholder } from './question-types';
 import { tidyOptions, type QuestionValues } from './question-values';
 
 const Fields = styled('div')({
@@ -21,7 +22,7 @@ const Fields = styled('div')({
   '& .foot': { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', justifyContent: 'space-between' },
 });
 
-const TYPES = Object.entries(QUESTION_TYPES).map(([value, label]) => ({ value, label }));
+const TYPES = Object.entries(texts.question.types).map(([value, label]) => ({ value, label }));
 
 interface Props {
   /** Among `questions` of the surrounding Formik form. */
@@ -40,29 +41,31 @@ export function QuestionEditor({ place, question: { type, options }, takesFocus,
   const name = (part: keyof QuestionValues) => `questions.${place}.${part}`;
   return (
     <Fields>
-      <FormTextField inputRef={label} label="Pregunta" name={name('label')} required />
-      <FormSelectField label="Tipo de respuesta" name={name('type')} options={TYPES} />
+      <FormTextField inputRef={label} label={texts.question.fields.label} name={name('label')} required />
+      <FormSelectField label={texts.question.fields.type} name={name('type')} options={TYPES} />
       {takesOptions(type) && (
         <FormTextField
-          label="Opciones"
+          label={texts.question.fields.options}
           name={name('options')}
           required={needsOptions(type)}
           rows={3}
-          hint={type === 'checkbox' ? 'Una por línea. Sin opciones, se responde con sí o no.' : 'Una por línea.'}
+          hint={texts.question.optionsHint(type)}
           onBlur={() => void setFieldValue(name('options'), tidyOptions(options))}
         />
       )}
       {type === 'number' && (
         <div className="bounds">
-          <FormTextField label="Mínimo" name={name('min')} inputMode="decimal" />
-          <FormTextField label="Máximo" name={name('max')} inputMode="decimal" />
+          <FormTextField label={texts.question.fields.min} name={name('min')} inputMode="decimal" />
+          <FormTextField label={texts.question.fields.max} name={name('max')} inputMode="decimal" />
         </div>
       )}
-      {takesPlaceholder(type) && <FormTextField label="Texto de ayuda" name={name('placeholder')} hint="Se ve dentro del campo mientras está vacío." />}
+      {takesPlaceholder(type) && (
+        <FormTextField label={texts.question.fields.placeholder} name={name('placeholder')} hint={texts.question.placeholderHint} />
+      )}
       <div className="foot">
-        <FormCheckboxField label="Obligatoria" name={name('required')} />
+        <FormCheckboxField label={texts.question.fields.required} name={name('required')} />
         <Button variant="text" size="small" startIcon={<DeleteIcon />} onClick={onRemove}>
-          Quitar pregunta
+          {texts.question.remove}
         </Button>
       </div>
     </Fields>

@@ -10,6 +10,7 @@ import { QuestionField } from '../../../shared/form/questions/QuestionField';
 import { dayOf } from '../../../shared/time/clinic-time';
 import { up } from '../../../shared/ui/breakpoints';
 import { useMedia } from '../../../shared/ui/useMedia';
+import { texts } from '../texts';
 
 /** There is room for it beside the fields. */
 const BESIDE = up('md');
@@ -41,10 +42,14 @@ export const QuestionPreview = memo(function QuestionPreview({ questions }: Prev
   return (
     // The keyboard scrolls it, as nothing in it can have the focus.
     <Aside aria-labelledby="vista-previa-titulo" tabIndex={scrolls ? 0 : undefined}>
-      <Typography variant="h3" id="vista-previa-titulo">Vista previa</Typography>
-      <Typography color="textSecondary">{questions.length === 0 ? 'Sin preguntas: el formulario pide los datos de contacto y cuándo prefiere venir.' : 'Así ve el formulario quien pide un turno.'}</Typography>
+      <Typography variant="h3" id="vista-previa-titulo">{texts.preview.title}</Typography>
+      <Typography color="textSecondary">{questions.length === 0 ? texts.preview.empty : texts.preview.hint}</Typography>
       {/* By their controls: other ones begin with other values. */}
-      <Formik key={questions.map((question) => `${question.type}${hasManyAnswers(question)}`).join()} initialValues={{ answers: emptyAnswers(questions) }} onSubmit={() => undefined}>
+      <Formik
+        key={questions.map((question) => `${question.type}${hasManyAnswers(question)}`).join()}
+        initialValues={{ answers: emptyAnswers(questions) }}
+        onSubmit={() => undefined}
+      >
         <div className="questions" inert>
           {questions.map((question, place) => (
             <QuestionField key={question.id} question={question} place={place} today={clinic && dayOf(clinic.now)} />

@@ -2,7 +2,7 @@ import ExpandIcon from '@mui/icons-material/ExpandMore';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
-import { QUESTION_TYPES } from './question-types';
+import { questionKindText } from '../texts';
 import type { QuestionValues } from './question-values';
 
 const Toggle = styled(ButtonBase)({
@@ -30,15 +30,12 @@ interface Props {
 }
 
 /** A question in a line or two; pressed, it opens to be changed. */
-export function QuestionSummary({ question: { type, required }, name, isOpen, onToggle }: Props) {
+export function QuestionSummary({ question, name, isOpen, onToggle }: Props) {
   return (
     <Toggle aria-expanded={isOpen} onClick={onToggle}>
       <span className="text">
         <strong>{name}</strong>
-        <small>
-          {QUESTION_TYPES[type]}
-          {required && ' · obligatoria'}
-        </small>
+        <small>{questionKindText(question)}</small>
       </span>
       <ExpandIcon fontSize="small" />
     </Toggle>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 
 import { FieldMessage } from '../../../shared/form/FieldMessage';
 import { SortableList } from '../../../shared/order/SortableList';
+import { texts } from '../texts';
 import { QuestionEditor } from './QuestionEditor';
 import { newQuestion, type QuestionValues } from './question-values';
 import { QuestionSummary } from './QuestionSummary';
@@ -57,18 +58,23 @@ export function QuestionsField() {
   const isFull = questions.length >= MOST_QUESTIONS;
   return (
     <Section aria-labelledby="preguntas-titulo">
-      <Typography variant="h3" id="preguntas-titulo">Preguntas del formulario</Typography>
-      <p>Se hacen al pedir un turno de esta especialidad, además del nombre y los datos de contacto.</p>
+      <Typography variant="h3" id="preguntas-titulo">{texts.questions.title}</Typography>
+      <p>{texts.questions.hint}</p>
       {questions.length > 0 && (
         <SortableList
-          label="Preguntas"
+          label={texts.fields.questions}
           items={questions}
           idOf={({ id }) => id}
           nameOf={nameOf}
           onOrder={put}
           details={(question) =>
             question.id === openId && (
-              <QuestionEditor place={questions.indexOf(question)} question={question} takesFocus={question.id === fresh} onRemove={() => remove(question)} />
+              <QuestionEditor
+                place={questions.indexOf(question)}
+                question={question}
+                takesFocus={question.id === fresh}
+                onRemove={() => remove(question)}
+              />
             )
           }
         >
@@ -89,19 +95,19 @@ export function QuestionsField() {
       <div role="status">
         {removed && (
           <Stack direction="row" spacing={2} sx={{ '& p': { flex: '1 1 auto' } }}>
-            <p>Se quitó “{nameOf(removed.question)}”.</p>
+            <p>{texts.questions.removed(nameOf(removed.question))}</p>
             {/* What had the focus went with the question. */}
             <Button ref={focusArrived} variant="text" size="small" onClick={() => putBack(removed)}>
-              Deshacer
+              {texts.questions.putBack}
             </Button>
           </Stack>
         )}
       </div>
       <div>
         <Button variant="outlined" startIcon={<AddIcon />} aria-disabled={isFull} onClick={isFull ? undefined : add}>
-          Agregar pregunta
+          {texts.questions.add}
         </Button>
-        {isFull && <FieldMessage id="preguntas-completo" hint={`Un formulario puede tener hasta ${MOST_QUESTIONS} preguntas.`} />}
+        {isFull && <FieldMessage id="preguntas-completo" hint={texts.questions.full(MOST_QUESTIONS)} />}
       </div>
     </Section>
   );
@@ -113,5 +119,5 @@ function focusArrived(button: HTMLButtonElement | null): void {
 }
 
 function nameOf({ label }: QuestionValues): string {
-  return label.trim() || 'Pregunta sin texto';
+  return label.trim() || texts.question.unnamed;
 }

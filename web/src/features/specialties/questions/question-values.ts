@@ -1,11 +1,17 @@
 import { parseNumber, type FormFieldType } from '@turnero/api/domain/request-form';
-import { definitionFaults, MOST_QUESTIONS, takesOptions, tidyQuestion, type QuestionDefinition } from '@turnero/api/domain/request-form-definition';
+import {
+  definitionFaults,
+  MOST_QUESTIONS,
+  takesOptions,
+  tidyQuestion,
+  type QuestionDefinition,
+} from '@turnero/api/domain/request-form-definition';
 import { array, object, string, ValidationError, type StringSchema } from 'yup';
 
 import { formFieldInputLimits as LIMITS, formFieldValidationInputLimits as BOUNDS } from '../../../shared/form/limits.generated';
 import { textRule } from '../../../shared/form/rules';
 import { randomKey } from '../../../shared/send/attempt';
-import { formatCount } from '../../../shared/text/count-text';
+import { texts } from '../texts';
 import { takesPlaceholder } from './question-types';
 
 /** A question as the boxes hold it. What its type has no use for stays: the type may be changed back. */
@@ -29,11 +35,21 @@ export function newQuestion(): QuestionValues {
 
 export function toQuestionValues({ placeholder, options, validation, ...question }: QuestionDefinition): QuestionValues {
   const { id, type, label, required } = question;
-  return { id, type, label, required, placeholder: placeholder ?? '', options: options.join('\n'), min: boundText(validation?.min), max: boundText(validation?.max) };
+  return {
+    id,
+    type,
+    label,
+    required,
+    placeholder: placeholder ?? '',
+    options: options.join('\n'),
+    min: boundText(validation?.min),
+    max: boundText(validation?.max),
+  };
 }
 
 /** What valid values ask, without what the type has no use for. */
-export function toQuestion({ id, type, label = '', required, placeholder = '', options = '', min = '', max = '' }: QuestionValues): QuestionDefinition {
+export function toQuestion(values: QuestionValues): QuestionDefinition {
+  const { id, type, label = '', required, placeholder = '', options = '', min = '', max = '' } = values;
   return tidyQuestion({
     id,
     type,
@@ -67,22 +83,22 @@ function boundText(bound: number | null | undefined): string {
 /** Each text by its own limits, and the whole by the server's own rules of what can be asked. */
 export const questionsSchema = array(
   object({
-    label: textRule(LIMITS.label, { required: 'El texto de la pregunta es requerido' }),
+    label: textRule(LIMITS.label, { required: texts.question.labelRequired }),
     placeholder: textRule(LIMITS.placeholder),
     min: boundRule(BOUNDS.min),
     max: boundRule(BOUNDS.max),
   }),
 )
-  .max(MOST_QUESTIONS, `Un formulario no puede tener más de ${MOST_QUESTIONS} preguntas`)
+  .max(MOST_QUESTIONS, texts.questions.tooMany(MOST_QUESTIONS))
   .test('definition', (questions, { path, createError }) => {
     const faults = definitionFaults(((questions ?? []) as QuestionValues[]).map(toQuestion));
     if (faults.length === 0) return true;
-    return new ValidationError(faults.map(({ place, part, text }) => createError({ path: `${path}[${place}].${part.replace('validation.', '')}`, message: text })));
+    const pathOf = (place: number, part: string) => `${path}[${place}].${part.replace('validation.', '')}`;
+    return new ValidationError(faults.map(({ place, part, text }) => createError({ path: pathOf(place, part), message: text })));
   });
 
 function boundRule({ min, max }: { min: number; max: number }): StringSchema {
-  const text = `Escribe un número entre ${formatCount(min)} y ${formatCount(max)}`;
-  return string().when('type', ([type], rule) =>
-    type === 'number' ? rule.test('bound', text, (typed = '') => typed.trim() === '' || (parseNumber(typed) >= min && parseNumber(typed) <= max)) : rule,
-  );
+  const text = texts.question.outOfBounds(min, max);
+  const isWithin = (typed = '') => typed.trim() === '' || (parseNumber(typed) >= min && parseNumber(typed) <= max);
+  return string().when('type', ([type], rule) => (type === 'number' ? rule.test('bound', text, isWithin) : rule));
 }

@@ -13,14 +13,16 @@ interface Values {
  * is: its fields are then there to have the focus.
  */
 export function useQuestions() {
-  const { values, errors, touched, status, submitCount, isSubmitting, isValidating, setFieldValue, setTouched } = useFormikContext<Values>();
-  const { questions } = values;
+  const form = useFormikContext<Values>();
+  const { errors, touched, status, submitCount, isSubmitting, isValidating, setFieldValue, setTouched } = form;
+  const { questions } = form.values;
   const [openId, setOpenId] = useState<string>();
   const [handled, setHandled] = useState(submitCount);
   if (submitCount !== handled && !isSubmitting && !isValidating) {
     setHandled(submitCount);
     const refused = refusedField(status);
-    const fault = questions.find((_, place) => (Array.isArray(errors.questions) && errors.questions[place] !== undefined) || refused?.startsWith(`questions.${place}.`));
+    const isAtFault = (place: number) => Array.isArray(errors.questions) && errors.questions[place] !== undefined;
+    const fault = questions.find((_, place) => isAtFault(place) || refused?.startsWith(`questions.${place}.`));
     if (fault) setOpenId(fault.id);
   }
   /** Others, or the same in another order: which of their fields were left goes with them. */

@@ -1,0 +1,121 @@
+import type { FormFieldType } from '@turnero/api/domain/request-form';
+
+import { countText, formatCount } from '../../shared/text/count-text';
+
+export const texts = {
+  fields: {
+    name: 'Nombre',
+    description: 'Descripción',
+    icon: 'Ícono',
+    keywords: 'Palabras clave',
+    order: 'Orden',
+    state: 'Estado',
+    isActive: 'Activa',
+    professionals: 'Profesionales',
+    questions: 'Preguntas',
+  },
+  required: { name: 'El nombre es requerido', order: 'El orden es requerido' },
+  /** As the subject of what is wrong with it: "El orden debe ser…". */
+  named: { order: 'El orden' },
+  states: { active: 'Activa', inactive: 'Inactiva' },
+  list: {
+    caption: 'Especialidades',
+    search: 'Buscar una especialidad',
+    allStates: 'Todos los estados',
+    active: 'Activas',
+    inactive: 'Inactivas',
+    count: (specialties: number) => countText(specialties, 'especialidad', 'especialidades'),
+    failed: 'Error al cargar las especialidades',
+    empty: 'Todavía no hay especialidades',
+    emptyHint: 'Crea la primera: se mostrará en la página principal, y podrás elegir qué pregunta su formulario.',
+    edit: 'Editar',
+    delete: 'Eliminar',
+  },
+  create: { title: 'Nueva especialidad', submit: 'Crear especialidad', done: 'Especialidad creada exitosamente' },
+  update: { title: 'Editar especialidad', submit: 'Guardar cambios', done: 'Especialidad actualizada exitosamente' },
+  form: {
+    failed: 'Error al guardar la especialidad',
+    descriptionHint: 'La lee quien busca un turno.',
+    keywordsHint: 'Otras palabras con las que se la busca, por ejemplo: dentista, muelas.',
+    orderHint: 'Las listas muestran primero el número más bajo.',
+    isActive: 'Activa: se ofrece en la página principal',
+  },
+  deletion: {
+    title: 'Eliminar especialidad',
+    question: (name: string) => `¿Estás seguro de que quieres eliminar la especialidad "${name}"?`,
+    consequence: 'Deja de existir, con las preguntas de su formulario. Esta acción no se puede deshacer.',
+    no: 'Conservar especialidad',
+    done: 'Especialidad eliminada exitosamente',
+    failed: 'Error al eliminar la especialidad',
+  },
+  iconField: {
+    open: 'Cambiar ícono',
+    close: 'Cerrar los íconos',
+    search: 'Buscar un ícono',
+    searchExample: 'Por ejemplo: corazón',
+    count: (icons: number) => (icons === 0 ? 'Ningún ícono coincide con la búsqueda' : countText(icons, 'ícono', 'íconos')),
+    grid: 'Íconos',
+  },
+  questions: {
+    title: 'Preguntas del formulario',
+    hint: 'Se hacen al pedir un turno de esta especialidad, además del nombre y los datos de contacto.',
+    add: 'Agregar pregunta',
+    full: (most: number) => `Un formulario puede tener hasta ${most} preguntas.`,
+    tooMany: (most: number) => `Un formulario no puede tener más de ${most} preguntas`,
+    removed: (name: string) => `Se quitó “${name}”.`,
+    putBack: 'Deshacer',
+    /** Said of all of them where two people have changed the same. */
+    none: 'ninguna',
+  },
+  question: {
+    fields: {
+      label: 'Pregunta',
+      type: 'Tipo de respuesta',
+      options: 'Opciones',
+      min: 'Mínimo',
+      max: 'Máximo',
+      placeholder: 'Texto de ayuda',
+      required: 'Obligatoria',
+    },
+    types: {
+      text: 'Texto corto',
+      textarea: 'Texto largo',
+      email: 'Correo electrónico',
+      tel: 'Teléfono',
+      number: 'Número',
+      date: 'Fecha',
+      select: 'Lista desplegable',
+      radio: 'Opciones, una sola',
+      checkbox: 'Casillas',
+    } satisfies Record<FormFieldType, string>,
+    labelRequired: 'El texto de la pregunta es requerido',
+    optionsHint: (type: FormFieldType) =>
+      type === 'checkbox' ? 'Una por línea. Sin opciones, se responde con sí o no.' : 'Una por línea.',
+    outOfBounds: (min: number, max: number) => `Escribe un número entre ${formatCount(min)} y ${formatCount(max)}`,
+    placeholderHint: 'Se ve dentro del campo mientras está vacío.',
+    remove: 'Quitar pregunta',
+    unnamed: 'Pregunta sin texto',
+  },
+  preview: {
+    title: 'Vista previa',
+    hint: 'Así ve el formulario quien pide un turno.',
+    empty: 'Sin preguntas: el formulario pide los datos de contacto y cuándo prefiere venir.',
+  },
+};
+
+export const specialtyStateText = (isActive: boolean): string => (isActive ? texts.states.active : texts.states.inactive);
+
+interface Kind {
+  type: FormFieldType;
+  required: boolean;
+}
+
+/** "Texto corto · obligatoria" */
+export function questionKindText({ type, required }: Kind): string {
+  return `${texts.question.types[type]}${required ? ' · obligatoria' : ''}`;
+}
+
+/** "Peso (Número, obligatoria)" */
+export function questionText({ label, type, required }: Kind & { label: string }): string {
+  return `${label} (${texts.question.types[type]}${required ? ', obligatoria' : ''})`;
+}
