@@ -7,13 +7,11 @@ import { DialogFrame } from '../../shared/dialog/DialogFrame';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { Loaded } from '../../shared/states/Loaded';
 import { PageSpinner } from '../../shared/states/PageSpinner';
-import { longDate } from '../../shared/time/clinic-time';
 import { Tile, Tiles } from '../../shared/ui/Tiles';
-import { DAY_LOOK } from './day-look';
 import { LINE_LEGEND, RoomRow } from './RoomRow';
 import { useRoomsDayQuery, type RoomsDayQuery } from './rooms-overview.generated';
+import { texts } from './texts';
 import { scaleOf } from './timeline';
-import { OVERVIEW_ERROR } from './useRoomsOverview';
 import { useBookingCancellation } from './useBookingCancellation';
 
 interface Props {
@@ -34,7 +32,7 @@ export function OverviewDayDialog({ date, today, onClose, onChange }: Props) {
     variables: { date: shown ?? '' },
     skip: shown === null,
     fetchPolicy: 'cache-and-network',
-    errorFallback: OVERVIEW_ERROR,
+    errorFallback: texts.failed,
   });
   if (shown === null) return null;
   const reload = () => {
@@ -42,10 +40,10 @@ export function OverviewDayDialog({ date, today, onClose, onChange }: Props) {
     onChange();
   };
   return (
-    <DialogFrame open={date !== null} title={`Salas del ${longDate(shown)}`} size="wide" fullOnPhone onClose={onClose}>
+    <DialogFrame open={date !== null} title={texts.overviewDayDialog.title(shown)} size="wide" fullOnPhone onClose={onClose}>
       <DialogContent>
         <Stack spacing={4}>
-          <Loaded query={query} errorTitle={OVERVIEW_ERROR} waiting={<PageSpinner label="Cargando el día…" />}>
+          <Loaded query={query} errorTitle={texts.failed} waiting={<PageSpinner label={texts.overviewDayDialog.loading} />}>
             {({ roomsDay }) => <RoomsOfDay day={roomsDay} isPast={shown < today} reload={reload} />}
           </Loaded>
         </Stack>
@@ -57,18 +55,19 @@ export function OverviewDayDialog({ date, today, onClose, onChange }: Props) {
 function RoomsOfDay({ day, isPast, reload }: { day: RoomsDayQuery['roomsDay']; isPast: boolean; reload: () => void }) {
   const { ask, dialog } = useBookingCancellation({ date: day.date, isPast, reload });
   const scale = scaleOf(day.rooms);
+  const says = texts.overviewDayDialog;
   const closedCount = day.roomCount - day.freeRoomCount - day.fullRoomCount;
   return (
     <>
-      <p>{DAY_LOOK[day.state].text}</p>
+      <p>{texts.overviewMonth.states[day.state]}</p>
       <Tiles>
-        <Tile label={isPast ? 'Quedaron libres' : 'Disponibles'}>{day.freeRoomCount}</Tile>
-        <Tile label="Ocupadas">{day.fullRoomCount}</Tile>
-        <Tile label="Cerradas">{closedCount}</Tile>
-        <Tile label="Total de salas">{day.roomCount}</Tile>
+        <Tile label={isPast ? says.wereFree : says.free}>{day.freeRoomCount}</Tile>
+        <Tile label={says.full}>{day.fullRoomCount}</Tile>
+        <Tile label={says.closed}>{closedCount}</Tile>
+        <Tile label={says.all}>{day.roomCount}</Tile>
       </Tiles>
       {day.rooms.length === 0 ? (
-        <EmptyState title="No hay salas activas" />
+        <EmptyState title={says.empty} />
       ) : (
         <>
           <Legend entries={LINE_LEGEND} />

@@ -5,11 +5,11 @@ import Tooltip from '@mui/material/Tooltip';
 import type { WeekStart } from '../../shared/calendar/month-weeks';
 import { MonthRows } from '../../shared/calendar/MonthRows';
 import { useGridCursor } from '../../shared/calendar/useGridCursor';
-import { countText } from '../../shared/text/count-text';
-import { dayInMonth, longDate, monthOf } from '../../shared/time/clinic-time';
+import { dayInMonth, monthOf } from '../../shared/time/clinic-time';
 import { down } from '../../shared/ui/breakpoints';
-import { cellText, DAY_LOOK, dayLines, shortCellText } from './day-look';
+import { cellText, DAY_COLOUR, dayLines, shortCellText } from './day-look';
 import type { OverviewDayFragment } from './rooms-overview.generated';
+import { texts } from './texts';
 
 const NARROW = down('md');
 
@@ -80,7 +80,13 @@ export function OverviewMonth({ labelledBy, month, today, weekStart, days, onMon
         weekStart={weekStart}
         renderDay={(date) => (
           <td key={date} aria-current={date === today ? 'date' : undefined} onFocus={() => setCursor(date)}>
-            <DayButton date={date} day={days?.get(date)} isToday={date === today} isTabStop={date === tabStop} onOpen={() => onOpen(date)} />
+            <DayButton
+              date={date}
+              day={days?.get(date)}
+              isToday={date === today}
+              isTabStop={date === tabStop}
+              onOpen={() => onOpen(date)}
+            />
           </td>
         )}
       />
@@ -98,9 +104,9 @@ interface DayProps {
 
 function DayButton({ date, day, isToday, isTabStop, onOpen }: DayProps) {
   if (!day) return null;
-  const { colour } = DAY_LOOK[day.state];
+  const colour = DAY_COLOUR[day.state];
   const lines = dayLines(day);
-  const name = [isToday ? `${longDate(date)}, hoy` : longDate(date), ...lines].join('. ');
+  const name = [texts.overviewMonth.dayName(date, isToday), ...lines].join('. ');
   return (
     <Tooltip title={lines.map((line) => <div key={line}>{line}</div>)} describeChild>
       <Day
@@ -115,13 +121,13 @@ function DayButton({ date, day, isToday, isTabStop, onOpen }: DayProps) {
         <Shown aria-hidden="true">
           <strong>
             {Number(date.slice(8))}
-            {isToday && <span className="long"> · hoy</span>}
+            {isToday && <span className="long"> · {texts.overviewMonth.today}</span>}
           </strong>
           <span className="state" style={{ background: `var(--${colour}-chip)`, color: `var(--${colour}-text)` }}>
             <span className="long">{cellText(day)}</span>
             <span className="short">{shortCellText(day)}</span>
           </span>
-          {day.rentalCount > 0 && <span className="held long">{countText(day.rentalCount, 'reserva', 'reservas')}</span>}
+          {day.rentalCount > 0 && <span className="held long">{texts.rentalCount(day.rentalCount)}</span>}
         </Shown>
       </Day>
     </Tooltip>

@@ -5,9 +5,9 @@ import { styled } from '@mui/material/styles';
 import type { LegendEntry } from '../../shared/calendar/Legend';
 import { leaveFocusAbove } from '../../shared/focus/leave-focus-above';
 import type { Interval } from '../../shared/time/intervals';
-import { countText } from '../../shared/text/count-text';
 import { toTime } from '../../shared/time/time-of-day';
 import type { RoomsDayRoomFragment } from './rooms-overview.generated';
+import { texts } from './texts';
 import { hourMarks, placeOn, type Scale } from './timeline';
 
 export type RoomBooking = RoomsDayRoomFragment['bookings'][number];
@@ -34,10 +34,10 @@ const TURNO = { background: 'var(--accent)', borderColor: 'var(--surface)' };
 
 /** What the colours of the lines mean. */
 export const LINE_LEGEND: LegendEntry[] = [
-  { sign: '', style: OPEN, text: 'Abierta' },
-  { sign: '', style: RENTED, text: 'Reserva' },
-  { sign: '', style: { ...TURNO, minHeight: 8 }, text: 'Turno' },
-  { sign: '', style: { background: CLOSED, borderColor: 'var(--control)' }, text: 'Cerrada' },
+  { sign: '', style: OPEN, text: texts.legend.open },
+  { sign: '', style: RENTED, text: texts.legend.rental },
+  { sign: '', style: { ...TURNO, minHeight: 8 }, text: texts.legend.turno },
+  { sign: '', style: { background: CLOSED, borderColor: 'var(--control)' }, text: texts.legend.closed },
 ];
 
 const Line = styled('div')({
@@ -66,8 +66,6 @@ const Bookings = styled('ul')({
   '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '0 12px' },
 });
 
-const STATE_TEXT: Record<RoomsDayRoomFragment['state'], string> = { free: 'Disponible', full: 'Ocupada', closed: 'Cerrada' };
-
 interface Props {
   room: RoomsDayRoomFragment;
   /** What all rooms of the day are drawn against; null: none is drawn. */
@@ -78,19 +76,20 @@ interface Props {
 /** A room's day: a line for the eye, on the same clock as the others', and the same in words, for everyone. */
 export function RoomRow({ room, scale, onCancel }: Props) {
   const { roomName, state, open, free, bookings, appointments } = room;
+  const says = texts.roomRow;
   return (
     <Row aria-label={roomName}>
       <header>
         <Typography variant="h3">{roomName}</Typography>
-        <span>{STATE_TEXT[state]}</span>
+        <span>{says.states[state]}</span>
       </header>
       {scale && <Drawing room={room} scale={scale} />}
       <dl>
-        <Words label="Horario configurado" text={open.length > 0 ? open.map(timesText).join(', ') : 'no abre'} />
-        {open.length > 0 && <Words label="Libre" text={free.length > 0 ? free.map(timesText).join(', ') : 'nada'} />}
+        <Words label={says.hours} text={open.length > 0 ? open.map(timesText).join(', ') : says.noHours} />
+        {open.length > 0 && <Words label={says.free} text={free.length > 0 ? free.map(timesText).join(', ') : says.noFree} />}
         {appointments.length > 0 && (
           <div>
-            <dt>{countText(appointments.length, 'turno', 'turnos')}:</dt>
+            <dt>{texts.turnoCount(appointments.length)}:</dt>
             <dd className="turnos">
               <ul className="entries">
                 {appointments.map((it) => (
@@ -104,7 +103,7 @@ export function RoomRow({ room, scale, onCancel }: Props) {
         )}
       </dl>
       {bookings.length > 0 && (
-        <Bookings className="entries" aria-label="Reservas">
+        <Bookings className="entries" aria-label={says.rentals}>
           {bookings.map((booking) => (
             <li key={booking.id ?? booking.startTime}>
               <span>
@@ -112,11 +111,8 @@ export function RoomRow({ room, scale, onCancel }: Props) {
                 {booking.notes && ` · ${booking.notes}`}
               </span>
               <Button variant="outlined" size="small" aria-haspopup="dialog" ref={leaveFocusAbove} onClick={() => onCancel(booking)}>
-                Cancelar reserva
-                <span className="visually-hidden">
-                  {' '}
-                  de {booking.professionalName}, {timesText(booking)}
-                </span>
+                {texts.cancellation.action}
+                <span className="visually-hidden"> {texts.cancellation.of(booking.professionalName, timesText(booking))}</span>
               </Button>
             </li>
           ))}
@@ -144,8 +140,9 @@ function Drawing({ room: { open, bookings, appointments }, scale }: { room: Room
       <Marks>
         {marks.map((minute) => {
           const time = toTime(minute);
+          const { left } = placeOn(scale, { startTime: time, endTime: time });
           return (
-            <span key={time} className={minute === scale.to ? 'end' : undefined} style={{ left: placeOn(scale, { startTime: time, endTime: time }).left }}>
+            <span key={time} className={minute === scale.to ? 'end' : undefined} style={{ left }}>
               {time}
             </span>
           );

@@ -11,10 +11,11 @@ import { PageSpinner } from '../../shared/states/PageSpinner';
 import { StaleNotice } from '../../shared/states/StaleNotice';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { addMonths } from '../../shared/time/clinic-time';
-import { DAY_LOOK } from './day-look';
+import { DAY_COLOUR } from './day-look';
 import { OverviewDayDialog } from './OverviewDayDialog';
 import { OverviewMonth } from './OverviewMonth';
-import { OVERVIEW_ERROR, useRoomsOverview } from './useRoomsOverview';
+import { texts } from './texts';
+import { useRoomsOverview } from './useRoomsOverview';
 
 const LEGEND: LegendEntry[] = (
   [
@@ -24,7 +25,11 @@ const LEGEND: LegendEntry[] = (
     ['unconfigured', '?'],
     ['unavailable', '—'],
   ] as const
-).map(([state, sign]) => ({ sign, text: DAY_LOOK[state].text, style: { background: `var(--${DAY_LOOK[state].colour}-chip)`, color: `var(--${DAY_LOOK[state].colour}-text)` } }));
+).map(([state, sign]) => ({
+  sign,
+  text: texts.overviewMonth.states[state],
+  style: { background: `var(--${DAY_COLOUR[state]}-chip)`, color: `var(--${DAY_COLOUR[state]}-text)` },
+}));
 
 /** The month on show, for what stands below. */
 interface Shown {
@@ -62,7 +67,7 @@ export function RoomsOverviewPage({ below }: Props) {
         onRefresh={() => void overview.refresh()}
       />
       {stale && <StaleNotice onRetry={() => void overview.reload()} />}
-      {failed && <ErrorState title={OVERVIEW_ERROR} onRetry={() => void overview.reload()} />}
+      {failed && <ErrorState title={texts.failed} onRetry={() => void overview.reload()} />}
       <OverviewMonth {...{ month, today, days, weekStart }} labelledBy={headingId} onMonthChange={showMonth} onOpen={overview.openDay} />
       {!days && !failed && <Waiting />}
       <Legend entries={LEGEND} />
@@ -76,7 +81,7 @@ export function RoomsOverviewPage({ below }: Props) {
 function Waiting() {
   return (
     <div role="status">
-      <span className="visually-hidden">Cargando las salas…</span>
+      <span className="visually-hidden">{texts.loading}</span>
       <Skeleton aria-hidden="true" style={{ minHeight: 480 }} />
     </div>
   );

@@ -4,6 +4,7 @@ import { notify } from '../../shared/notify/notify';
 import { longDate } from '../../shared/time/clinic-time';
 import { timesText, type RoomBooking } from './RoomRow';
 import { useCancelRoomBookingMutation } from './rooms-overview.generated';
+import { texts } from './texts';
 
 interface Options {
   /** The day of the bookings, yyyy-MM-dd. */
@@ -17,7 +18,7 @@ interface Options {
 export function useBookingCancellation({ date, isPast, reload }: Options) {
   const [cancel] = useCancelRoomBookingMutation({ errorToast: false });
   return useQuestion<RoomBooking & { roomName: string }>(({ id, professionalName, roomName, ...times }) => ({
-    title: '¿Cancelar la reserva?',
+    title: texts.cancellation.title,
     about: (
       <Subject>
         <strong>
@@ -26,20 +27,18 @@ export function useBookingCancellation({ date, isPast, reload }: Options) {
         {roomName} · {professionalName}
       </Subject>
     ),
-    consequences: isPast
-      ? ['La reserva no se cobra.', 'La cancelación no se puede deshacer.']
-      : ['La sala queda libre para otra persona.', 'La reserva no se cobra.', `${professionalName} recibe un email que lo avisa.`, 'La cancelación no se puede deshacer.'],
-    noLabel: 'Conservar reserva',
-    yesLabel: 'Cancelar reserva',
+    consequences: isPast ? texts.cancellation.consequencesOfPast : texts.cancellation.consequences(professionalName),
+    noLabel: texts.cancellation.no,
+    yesLabel: texts.cancellation.action,
     isDestructive: true,
-    busyLabel: 'Cancelando...',
+    busyLabel: texts.cancellation.busy,
     onYes: async () => {
       const { error } = await cancel({ id: id ?? '' });
       if (error?.code === 'CONFLICT') reload();
-      return error?.textOr('Error al cancelar la reserva');
+      return error?.textOr(texts.cancellation.failed);
     },
     onDone: () => {
-      notify.success('Reserva cancelada');
+      notify.success(texts.cancellation.done);
       reload();
     },
   }));

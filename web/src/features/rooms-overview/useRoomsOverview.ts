@@ -7,8 +7,7 @@ import { isRealMonth } from '../../shared/time/calendar-date';
 import { dayOf, monthOf, monthParts } from '../../shared/time/clinic-time';
 import { readOverviewPlace, writeOverviewPlace } from './overview-place';
 import { useRoomsOverviewQuery, type OverviewDayFragment, type RoomsOverviewQuery } from './rooms-overview.generated';
-
-export const OVERVIEW_ERROR = 'Error al cargar las salas';
+import { texts } from './texts';
 
 /** The month that the address names, and the day whose details it opens. */
 export function useRoomsOverview() {
@@ -20,7 +19,7 @@ export function useRoomsOverview() {
     variables: month === undefined ? { year: 0, month: 0 } : monthParts(month),
     skip: month === undefined,
     fetchPolicy: 'cache-and-network',
-    errorFallback: OVERVIEW_ERROR,
+    errorFallback: texts.failed,
   });
   const shown = [data, previousData].find((it) => it && isOf(it, month));
   const days = useMemo(() => shown && new Map(shown.roomsOverview.days.map((day) => [day.date, day])), [shown]);
@@ -28,7 +27,7 @@ export function useRoomsOverview() {
 
   const failed = error !== undefined && !shown;
   const stale = error !== undefined && shown !== undefined;
-  const { refreshing, refresh } = useRefresh(refetch, { failed, stale, errorText: OVERVIEW_ERROR });
+  const { refreshing, refresh } = useRefresh(refetch, { failed, stale, errorText: texts.failed });
   return {
     /** yyyy-MM; undefined until the clinic's date is known. */
     month,
