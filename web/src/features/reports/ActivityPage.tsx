@@ -7,13 +7,11 @@ import { Pager } from '../../shared/list/Pager';
 import { useListPlace } from '../../shared/list/useListPlace';
 import { usePagedQuery } from '../../shared/list/usePagedQuery';
 import { EmptyState } from '../../shared/states/EmptyState';
-import { countText } from '../../shared/text/count-text';
 import { monthParts } from '../../shared/time/clinic-time';
 import { ACTION_OPTIONS, ACTIVITY_PAGE, ACTIVITY_SHAPE, activityVariables, MONTH_OPTIONS, yearOptions } from './activity-list';
 import { useActivityQuery, useReportedProfessionalsQuery } from './activity.generated';
 import { ActivityTable } from './ActivityTable';
-
-const FAILED = 'Error al cargar los logs de actividad';
+import { texts } from './texts';
 
 /** What changed about professionals: hours, unavailable dates, fees, profiles. */
 export function ActivityPage() {
@@ -22,7 +20,7 @@ export function ActivityPage() {
   const list = usePagedQuery(useActivityQuery, {
     variables: activityVariables(filters, page),
     pageOf: ({ activity: { items, pagination } }) => ({ items, total: pagination.total }),
-    errorFallback: FAILED,
+    errorFallback: texts.activity.failed,
   });
   const { data } = useReportedProfessionalsQuery({ errorToast: false });
   const now = useClinic()?.now;
@@ -32,14 +30,24 @@ export function ActivityPage() {
       <ListToolbar
         place={place}
         filters={[
-          { name: 'profesional', label: 'Profesional', all: 'Todos los profesionales', options: professionals },
-          { name: 'accion', label: 'Acción', all: 'Todas las acciones', options: ACTION_OPTIONS },
-          { name: 'mes', label: 'Mes', all: 'Todos los meses', options: MONTH_OPTIONS },
-          { name: 'anio', label: 'Año', all: 'Todos los años', options: now ? yearOptions(monthParts(now).year) : [] },
+          {
+            name: 'profesional',
+            label: texts.activity.professional,
+            all: texts.activity.allProfessionals,
+            options: professionals,
+          },
+          { name: 'accion', label: texts.fields.action, all: texts.allActions, options: ACTION_OPTIONS },
+          { name: 'mes', label: texts.activity.month, all: texts.activity.allMonths, options: MONTH_OPTIONS },
+          {
+            name: 'anio',
+            label: texts.activity.year,
+            all: texts.activity.allYears,
+            options: now ? yearOptions(monthParts(now).year) : [],
+          },
         ]}
-        count={list.total === undefined ? undefined : countText(list.total, 'registro', 'registros')}
+        count={list.total === undefined ? undefined : texts.activity.count(list.total)}
       />
-      <ActivityTable list={list} errorTitle={FAILED} empty={<NoActivity place={place} />} />
+      <ActivityTable list={list} empty={<NoActivity place={place} />} />
       <Pager page={page} size={ACTIVITY_PAGE} total={list.total} onPage={place.setPage} />
     </Stack>
   );
@@ -48,12 +56,12 @@ export function ActivityPage() {
 function NoActivity({ place: { isNarrowed, widen } }: { place: { isNarrowed: boolean; widen: () => void } }) {
   return (
     <EmptyState
-      title="No hay actividad registrada"
-      text={isNarrowed ? 'Prueba con menos filtros.' : 'Aquí se verá lo que cambie en los horarios, las tarifas y los perfiles.'}
+      title={texts.activity.empty}
+      text={isNarrowed ? texts.activity.narrowedHint : texts.activity.emptyHint}
       action={
         isNarrowed && (
           <Button variant="outlined" onClick={widen}>
-            Mostrar todo
+            {texts.activity.showAll}
           </Button>
         )
       }

@@ -1,6 +1,8 @@
 import ArrowIcon from '@mui/icons-material/ArrowRightAlt';
 import { Fragment } from 'react';
 
+import { texts } from './texts';
+
 /** 'Tarifa: $ 20.000 → $ 25.000' with its arrows drawn, as not every font has one, and said in a word. */
 export function ArrowText({ text }: { text: string }) {
   return text.split(' → ').map((part, index) => (
@@ -8,7 +10,7 @@ export function ArrowText({ text }: { text: string }) {
       {index > 0 && (
         <>
           {' '}
-          <ArrowIcon titleAccess="pasa a" fontSize="inherit" sx={{ verticalAlign: '-0.125em' }} />{' '}
+          <ArrowIcon titleAccess={texts.becomes} fontSize="inherit" sx={{ verticalAlign: '-0.125em' }} />{' '}
         </>
       )}
       {part}

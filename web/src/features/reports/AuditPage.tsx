@@ -9,8 +9,7 @@ import { EmptyState } from '../../shared/states/EmptyState';
 import { AUDIT_ACTION_OPTIONS, AUDIT_SHAPE, auditVariables, PERIOD_OPTIONS } from './audit-list';
 import { useAuditChoicesQuery, useAuditQuery } from './audit.generated';
 import { AuditTable } from './AuditTable';
-
-const FAILED = 'Error al cargar la auditoría';
+import { texts } from './texts';
 
 /** Who changed what in the clinic, from what to what. Nothing here can be edited. */
 export function AuditPage() {
@@ -21,7 +20,7 @@ export function AuditPage() {
     // A period begins at a date of the clinic.
     skip: place.filters.fecha !== '' && now === undefined,
     pageOf: ({ auditEvents }) => auditEvents,
-    errorFallback: FAILED,
+    errorFallback: texts.audit.failed,
   });
   const { data } = useAuditChoicesQuery({ errorToast: false });
   const things = (data?.auditedEntities ?? []).map(({ name, label }) => ({ value: name, label }));
@@ -30,24 +29,25 @@ export function AuditPage() {
     ...(data?.allProfessionals ?? []).map(({ userId, name }) => [userId, name] as const),
     ...(list.rows ?? []).flatMap(({ actor }) => (actor ? [[actor.id, actor.name] as const] : [])),
   ]);
-  const actors = [...people].map(([id, name]) => ({ value: String(id), label: name })).toSorted((a, b) => a.label.localeCompare(b.label, 'es'));
+  const actors = [...people]
+    .map(([id, name]) => ({ value: String(id), label: name }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'es'));
   return (
     <Stack spacing={3} sx={{ '& > .MuiButton-root': { alignSelf: 'center' } }}>
       <ListToolbar
         place={place}
-        searchLabel="Buscar por nombre o valor"
+        searchLabel={texts.audit.search}
         filters={[
-          { name: 'quien', label: 'Quién', all: 'Todas las personas', options: actors },
-          { name: 'que', label: 'Qué', all: 'Todos los registros', options: things },
-          { name: 'accion', label: 'Acción', all: 'Todas las acciones', options: AUDIT_ACTION_OPTIONS },
-          { name: 'fecha', label: 'Fecha', all: 'Todas las fechas', options: PERIOD_OPTIONS },
+          { name: 'quien', label: texts.audit.actor, all: texts.audit.allActors, options: actors },
+          { name: 'que', label: texts.audit.thing, all: texts.audit.allThings, options: things },
+          { name: 'accion', label: texts.fields.action, all: texts.allActions, options: AUDIT_ACTION_OPTIONS },
+          { name: 'fecha', label: texts.fields.at, all: texts.audit.allDates, options: PERIOD_OPTIONS },
         ]}
       />
       <AuditTable
         list={list}
         place={place}
-        errorTitle={FAILED}
-        empty={<EmptyState title="Todavía no hay cambios registrados" text="Aquí se verá quién cambia qué en la clínica." />}
+        empty={<EmptyState title={texts.audit.empty} text={texts.audit.emptyHint} />}
       />
       <MoreRows onMore={list.more && (() => void list.more?.())} busy={list.loadingMore} />
     </Stack>

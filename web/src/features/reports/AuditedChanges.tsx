@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { ArrowText } from './ArrowText';
 import type { AuditFactsFragment } from './audit.generated';
+import { texts } from './texts';
 
 type Change = AuditFactsFragment['changes'][number];
 
@@ -27,7 +28,7 @@ export function AuditedChanges({ changes }: { changes: readonly Change[] }) {
       <List changes={first} />
       {more.length > 0 && (
         <details>
-          <summary>Ver {more.length} más</summary>
+          <summary>{texts.audit.more(more.length)}</summary>
           <List changes={more} />
         </details>
       )}
@@ -51,5 +52,5 @@ function List({ changes }: { changes: readonly Change[] }) {
 /** Of both null nobody is told what it was and is, but that it changed. */
 function valuesText(from: string | null, to: string | null): string {
   if (from === null && to === null) return '';
-  return `: ${from ?? 'vacío'} → ${to ?? 'vacío'}`;
+  return `: ${from ?? texts.audit.noValue} → ${to ?? texts.audit.noValue}`;
 }

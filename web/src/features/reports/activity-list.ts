@@ -1,21 +1,11 @@
 import type { ListShape } from '../../shared/list/list-place';
 import { monthNames } from '../../shared/time/clinic-time';
-import type { ActivityQuery } from './activity.generated';
+import type { ActivityAction } from './activity.generated';
+import { texts } from './texts';
 
 export type ActivityFilter = 'profesional' | 'accion' | 'mes' | 'anio';
-export type ActivityAction = ActivityQuery['activity']['items'][number]['action'];
 
-/** What each sort of change is called. */
-export const ACTION_LABELS: Record<ActivityAction, string> = {
-  availability_updated: 'Disponibilidad actualizada',
-  template_applied: 'Plantilla aplicada',
-  day_override: 'Fecha no disponible',
-  rate_updated: 'Tarifa actualizada',
-  profile_updated: 'Perfil actualizado',
-};
-
-const ACTIONS = Object.keys(ACTION_LABELS) as ActivityAction[];
-export const ACTION_OPTIONS = ACTIONS.map((value) => ({ value, label: ACTION_LABELS[value] }));
+export const ACTION_OPTIONS = Object.entries(texts.activity.actions).map(([value, label]) => ({ value, label }));
 export const MONTH_OPTIONS = monthNames().map((label, index) => ({ value: String(index + 1), label }));
 
 /** From two years before `year` to two after it. */
@@ -27,7 +17,7 @@ export function yearOptions(year: number) {
 export const ACTIVITY_SHAPE: ListShape<ActivityFilter, never> = {
   filters: {
     profesional: (text) => /^[1-9]\d{0,8}$/.test(text),
-    accion: ACTIONS,
+    accion: Object.keys(texts.activity.actions),
     mes: MONTH_OPTIONS.map(({ value }) => value),
     anio: (text) => /^(19|[2-9]\d)\d\d$/.test(text),
   },

@@ -1,29 +1,26 @@
 import type { ListShape } from '../../shared/list/list-place';
 import { addDays, dayOf } from '../../shared/time/clinic-time';
-import type { AuditQuery, AuditQueryVariables } from './audit.generated';
+import type { AuditAction, AuditQueryVariables } from './audit.generated';
+import { texts } from './texts';
 
 export type AuditFilterName = 'que' | 'accion' | 'quien' | 'fecha';
-export type AuditAction = AuditQuery['auditEvents']['items'][number]['action'];
-
-/** What was done, as a noun: it stands beside a thing of whatever gender. */
-export const AUDIT_ACTIONS: Record<AuditAction, string> = { created: 'Alta', updated: 'Cambio', deleted: 'Baja' };
 
 /** How many days before today. */
 const PERIODS: Readonly<Record<string, { label: string; days: number }>> = {
-  hoy: { label: 'Hoy', days: 0 },
-  semana: { label: 'Últimos 7 días', days: 6 },
-  mes: { label: 'Últimos 30 días', days: 29 },
-  anio: { label: 'Últimos 365 días', days: 364 },
+  hoy: { label: texts.audit.periods.today, days: 0 },
+  semana: { label: texts.audit.periods.week, days: 6 },
+  mes: { label: texts.audit.periods.month, days: 29 },
+  anio: { label: texts.audit.periods.year, days: 364 },
 };
 
-export const AUDIT_ACTION_OPTIONS = Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label }));
+export const AUDIT_ACTION_OPTIONS = Object.entries(texts.audit.actions).map(([value, label]) => ({ value, label }));
 export const PERIOD_OPTIONS = Object.entries(PERIODS).map(([value, { label }]) => ({ value, label }));
 
 /** What the audit can be asked for, in the words of its address. */
 export const AUDIT_SHAPE: ListShape<AuditFilterName, never> = {
   filters: {
     que: (text) => /^[a-z_]{1,50}$/.test(text),
-    accion: Object.keys(AUDIT_ACTIONS),
+    accion: Object.keys(texts.audit.actions),
     quien: (text) => /^[1-9]\d{0,8}$/.test(text),
     fecha: Object.keys(PERIODS),
   },

@@ -12,8 +12,10 @@ import { ADMIN_SPECIALTIES_PATH } from '../specialties/specialties.paths';
 import { USERS_PATH } from '../users/users.paths';
 import type { AuditFactsFragment } from './audit.generated';
 
+type Thing = Pick<AuditFactsFragment, 'action' | 'entity' | 'entityId' | 'called'>;
+
 /** Where the thing that an event is about is kept; null where it is gone, or has no page. */
-export function pathOfThing({ action, entity, entityId, called }: Pick<AuditFactsFragment, 'action' | 'entity' | 'entityId' | 'called'>): string | null {
+export function pathOfThing({ action, entity, entityId, called }: Thing): string | null {
   return action === 'deleted' ? null : (PATHS[entity.name]?.(entityId, called) ?? null);
 }
 

@@ -1,0 +1,64 @@
+import { countText } from '../../shared/text/count-text';
+import type { ActivityAction } from './activity.generated';
+import type { AuditAction } from './audit.generated';
+
+export const texts = {
+  fields: {
+    action: 'Acción',
+    changes: 'Cambios',
+    at: 'Fecha',
+  },
+  allActions: 'Todas las acciones',
+  /** How an arrow is said between what was and what is. */
+  becomes: 'pasa a',
+  activity: {
+    caption: 'Actividad de Profesionales',
+    professional: 'Profesional',
+    allProfessionals: 'Todos los profesionales',
+    month: 'Mes',
+    allMonths: 'Todos los meses',
+    year: 'Año',
+    allYears: 'Todos los años',
+    actor: 'Hecho por',
+    actorGone: 'Cuenta eliminada',
+    count: (entries: number) => countText(entries, 'registro', 'registros'),
+    failed: 'Error al cargar los logs de actividad',
+    empty: 'No hay actividad registrada',
+    emptyHint: 'Aquí se verá lo que cambie en los horarios, las tarifas y los perfiles.',
+    narrowedHint: 'Prueba con menos filtros.',
+    showAll: 'Mostrar todo',
+    /** What each sort of change is called. */
+    actions: {
+      availability_updated: 'Disponibilidad actualizada',
+      template_applied: 'Plantilla aplicada',
+      day_override: 'Fecha no disponible',
+      rate_updated: 'Tarifa actualizada',
+      profile_updated: 'Perfil actualizado',
+    } satisfies Record<ActivityAction, string>,
+  },
+  audit: {
+    caption: 'Auditoría',
+    search: 'Buscar por nombre o valor',
+    actor: 'Quién',
+    allActors: 'Todas las personas',
+    actorGone: 'Sin cuenta',
+    thing: 'Qué',
+    allThings: 'Todos los registros',
+    /** "Sala: Consultorio 1"; of a thing without a name its kind alone. */
+    thingText: (kind: string, called: string) => (called ? `${kind}: ${called}` : kind),
+    allDates: 'Todas las fechas',
+    periods: {
+      today: 'Hoy',
+      week: 'Últimos 7 días',
+      month: 'Últimos 30 días',
+      year: 'Últimos 365 días',
+    },
+    failed: 'Error al cargar la auditoría',
+    empty: 'Todavía no hay cambios registrados',
+    emptyHint: 'Aquí se verá quién cambia qué en la clínica.',
+    /** What was done, as a noun: it stands beside a thing of whatever gender. */
+    actions: { created: 'Alta', updated: 'Cambio', deleted: 'Baja' } satisfies Record<AuditAction, string>,
+    noValue: 'vacío',
+    more: (changes: number) => `Ver ${changes} más`,
+  },
+};
