@@ -7,6 +7,8 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import { texts } from './texts';
+
 const Blocks = styled('ul')({
   display: 'grid',
   gap: 20,
@@ -18,17 +20,17 @@ const Blocks = styled('ul')({
 });
 
 const CLAIMS: { icon: ReactNode; title: string; text: string }[] = [
-  { icon: <ScheduleIcon fontSize="small" />, title: 'Disponibilidad 24/7', text: 'Reserva un turno a cualquier hora, todos los días, sin llamar por teléfono.' },
-  { icon: <RoomIcon fontSize="small" />, title: 'Gestión de salas', text: 'Cada turno tiene su sala, y ninguna sala se ocupa dos veces.' },
-  { icon: <CalendarTodayIcon fontSize="small" />, title: 'Seguimiento en tiempo real', text: 'Los horarios libres y el estado de cada turno, siempre al día.' },
-  { icon: <ListIcon fontSize="small" />, title: 'Formularios por especialidad', text: 'Cada especialidad pregunta solo lo que necesita saber.' },
+  { icon: <ScheduleIcon fontSize="small" />, ...texts.featureBlocks.anyTime },
+  { icon: <RoomIcon fontSize="small" />, ...texts.featureBlocks.rooms },
+  { icon: <CalendarTodayIcon fontSize="small" />, ...texts.featureBlocks.upToDate },
+  { icon: <ListIcon fontSize="small" />, ...texts.featureBlocks.questions },
 ];
 
 /** What the clinic offers beyond its people. */
 export function FeatureBlocks() {
   return (
     <Container component="section" aria-labelledby="ventajas-titulo">
-      <Typography variant="h2" id="ventajas-titulo">Turnos sin vueltas</Typography>
+      <Typography variant="h2" id="ventajas-titulo">{texts.featureBlocks.title}</Typography>
       <Blocks className="blocks">
         {CLAIMS.map(({ icon, title, text }) => (
           <li key={title}>

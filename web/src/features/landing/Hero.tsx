@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 
 import { SearchField } from '../../shared/form/SearchField';
 import { LARGE_TEXT } from '../../shared/ui/breakpoints';
+import { texts } from './texts';
 
 const Copy = styled('div')({
   display: 'grid',
@@ -27,12 +28,9 @@ interface Props {
 export function Hero({ clinicName, search, onSearch, onShowSpecialties }: Props) {
   return (
     <Copy>
-      <Typography variant="h1">Turnos online con profesionales de la salud</Typography>
-      <Typography color="textSecondary">
-        {clinicName ? `${clinicName}: elige` : 'Elige'} profesional, día y horario, y reserva en unos minutos. Sin llamar y
-        sin crear una cuenta.
-      </Typography>
-      <Button onClick={onShowSpecialties}>Ver Especialidades</Button>
+      <Typography variant="h1">{texts.hero.title}</Typography>
+      <Typography color="textSecondary">{texts.hero.promise(clinicName)}</Typography>
+      <Button onClick={onShowSpecialties}>{texts.hero.toSpecialties}</Button>
       <form
         role="search"
         onSubmit={(event) => {
@@ -40,9 +38,9 @@ export function Hero({ clinicName, search, onSearch, onShowSpecialties }: Props)
           onShowSpecialties();
         }}
       >
-        <SearchField label="Buscar una especialidad" placeholder="Especialidad" value={search} onChange={onSearch} />
+        <SearchField label={texts.hero.search} placeholder={texts.hero.placeholder} value={search} onChange={onSearch} />
         <Button type="submit" variant="outlined">
-          Buscar
+          {texts.hero.submit}
         </Button>
       </form>
     </Copy>

@@ -5,6 +5,7 @@ import { PageSpinner } from '../../shared/states/PageSpinner';
 import { SPECIALTIES_ANCHOR } from './landing.paths';
 import { ProfessionalSection } from './ProfessionalSection';
 import { SpecialtySection } from './SpecialtySection';
+import { texts } from './texts';
 import type { useLanding } from './useLanding';
 
 /** Specialties, then professionals; or why they are not there yet. */
@@ -13,10 +14,10 @@ export function LandingLists({ page }: { page: ReturnType<typeof useLanding> }) 
   return (
     <LoadedOnce
       query={{ data: landing, error, refetch }}
-      errorTitle="Error al cargar las especialidades"
-      waiting={<PageSpinner label="Cargando las especialidades…" />}
+      errorTitle={texts.landingLists.failed}
+      waiting={<PageSpinner label={texts.landingLists.busy} />}
       around={(said) => (
-        <Container component="section" id={SPECIALTIES_ANCHOR} aria-label="Especialidades">
+        <Container component="section" id={SPECIALTIES_ANCHOR} aria-label={texts.specialtySection.title}>
           {said}
         </Container>
       )}

@@ -11,6 +11,7 @@ import { clockTime, dayOf, nearDate, shortDate } from '../../shared/time/clinic-
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { bookingPath } from '../booking/booking.paths';
 import { useNextSlotsQuery } from './landing.generated';
+import { texts } from './texts';
 
 const LIMIT = 4;
 
@@ -45,11 +46,11 @@ export function NextSlots({ clinic }: { clinic: ClinicFactsFragment | undefined 
   });
   return (
     <Card component="aside" aria-labelledby="proximos-titulo" aria-busy={query.loading}>
-      <Typography variant="h2" id="proximos-titulo">Próximos turnos libres</Typography>
-      <LoadedOnce query={query} errorTitle="Error al cargar los próximos turnos" waiting={<Waiting />}>
+      <Typography variant="h2" id="proximos-titulo">{texts.nextSlots.title}</Typography>
+      <LoadedOnce query={query} errorTitle={texts.nextSlots.failed} waiting={<Waiting />}>
         {({ nextSlots }) =>
           nextSlots.length === 0 ? (
-            <EmptyState title="No hay turnos libres por ahora" text="Cada profesional muestra su calendario completo." />
+            <EmptyState title={texts.nextSlots.empty} text={texts.nextSlots.emptyHint} />
           ) : (
             <List className="slots">
               {nextSlots.map(({ startTime, professional }) => (

@@ -11,6 +11,7 @@ import { EmptyState } from '../../shared/states/EmptyState';
 import { CardGrid } from '../../shared/ui/layout';
 import { bookingPath } from '../booking/booking.paths';
 import { PROFESSIONALS_ANCHOR } from './landing.paths';
+import { texts } from './texts';
 
 const PAGE = 12;
 const ALL = '';
@@ -30,12 +31,12 @@ export function ProfessionalSection({ professionals, currency }: Props) {
   return (
     <Container component="section" id={PROFESSIONALS_ANCHOR} aria-labelledby="profesionales-titulo">
       <Stack direction="row" spacing={4} sx={{ alignItems: 'flex-end', justifyContent: 'space-between', mb: 4 }}>
-        <Typography variant="h2" id="profesionales-titulo">Profesionales</Typography>
+        <Typography variant="h2" id="profesionales-titulo">{texts.professionalSection.title}</Typography>
         {professionals.length > 0 && (
           <SelectField
-            label="Filtrar por especialidad"
+            label={texts.professionalSection.specialty}
             value={specialtyId}
-            options={[{ value: ALL, label: 'Todas' }, ...specialtyOptions(professionals)]}
+            options={[{ value: ALL, label: texts.professionalSection.allSpecialties }, ...specialtyOptions(professionals)]}
             onChange={(chosen) => {
               setSpecialtyId(chosen);
               setLimit(PAGE);
@@ -43,7 +44,7 @@ export function ProfessionalSection({ professionals, currency }: Props) {
           />
         )}
       </Stack>
-      {professionals.length === 0 && <EmptyState title="No hay profesionales disponibles" />}
+      {professionals.length === 0 && <EmptyState title={texts.professionalSection.empty} />}
       {shown.length > 0 && (
         <CardGrid className="cards">
           {shown.map((professional) => (
@@ -54,12 +55,12 @@ export function ProfessionalSection({ professionals, currency }: Props) {
         </CardGrid>
       )}
       <Stack spacing={2} sx={{ alignItems: 'center', mt: 6, color: 'text.secondary' }} role="status">
-        {matching.length > PAGE && `${shown.length} de ${matching.length} profesionales`}
+        {matching.length > PAGE && texts.professionalSection.shown(shown.length, matching.length)}
       </Stack>
       {shown.length < matching.length && (
         <Stack spacing={2} sx={{ alignItems: 'center', mt: 6, color: 'text.secondary' }}>
           <Button variant="outlined" onClick={() => setLimit(limit + PAGE)}>
-            Mostrar más profesionales
+            {texts.professionalSection.showMore}
           </Button>
         </Stack>
       )}

@@ -7,10 +7,10 @@ import { styled } from '@mui/material/styles';
 import { professionalCountText } from '../../shared/people/availability-text';
 import type { SpecialtyCardFragment } from '../../shared/people/cards.generated';
 import { SpecialtyIcon } from '../../shared/specialty-icon/SpecialtyIcon';
-import { countText } from '../../shared/text/count-text';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { UnbrokenRow } from '../../shared/ui/layout';
 import { requestPath } from '../requests/requests.paths';
+import { texts } from './texts';
 
 const Description = styled(Typography)({
   display: '-webkit-box',
@@ -44,9 +44,10 @@ export function SpecialtyCard({ specialty }: { specialty: SpecialtyCardFragment 
         </div>
       </UnbrokenRow>
       {description && <Description color="textSecondary">{description}</Description>}
-      {fields > 0 && <FormNote icon={<ListIcon />} label={`Formulario Personalizado (${countText(fields, 'campo', 'campos')})`} />}
+      {fields > 0 && <FormNote icon={<ListIcon />} label={texts.specialtyCard.form(fields)} />}
       <ButtonLink to={requestPath(id)} variant="outlined" style={{ marginTop: 'auto' }}>
-        Solicitar Turno<span className="visually-hidden"> de {name}</span>
+        {texts.specialtyCard.request}
+        <span className="visually-hidden"> {texts.specialtyCard.requestOf(name)}</span>
       </ButtonLink>
     </Card>
   );

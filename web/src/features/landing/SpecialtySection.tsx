@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 
 import type { SpecialtyCardFragment } from '../../shared/people/cards.generated';
 import { EmptyState } from '../../shared/states/EmptyState';
-import { countText } from '../../shared/text/count-text';
 import { matchesSearch } from '../../shared/text-search';
 import { CardGrid } from '../../shared/ui/layout';
 import { SPECIALTIES_ANCHOR } from './landing.paths';
 import { SpecialtyCard } from './SpecialtyCard';
+import { texts } from './texts';
 
 interface Props {
   specialties: SpecialtyCardFragment[];
@@ -23,21 +23,21 @@ export function SpecialtySection({ specialties, search, onClearSearch }: Props) 
   const shown = specialties.filter(({ name, description, keywords }) => matchesSearch(`${name} ${description} ${keywords}`, search.trim()));
   const clear = (
     <Button variant="text" size="small" onClick={onClearSearch}>
-      Ver todas las especialidades
+      {texts.specialtySection.showAll}
     </Button>
   );
   return (
     <Container component="section" id={SPECIALTIES_ANCHOR} aria-labelledby="especialidades-titulo">
       <Stack direction="row" sx={{ rowGap: 2, columnGap: 4, mb: 4 }}>
         <Typography variant="h2" id="especialidades-titulo" tabIndex={-1}>
-          Especialidades
+          {texts.specialtySection.title}
         </Typography>
-        <span role="status">{searching && resultText(shown.length, search.trim())}</span>
+        <span role="status">{searching && texts.specialtySection.found(shown.length, search.trim())}</span>
         {searching && shown.length > 0 && clear}
       </Stack>
-      {specialties.length === 0 && <EmptyState title="No hay especialidades disponibles" />}
+      {specialties.length === 0 && <EmptyState title={texts.specialtySection.empty} />}
       {specialties.length > 0 && shown.length === 0 && (
-        <EmptyState title="Ninguna especialidad coincide con la búsqueda" action={clear} />
+        <EmptyState title={texts.specialtySection.nothingFound} action={clear} />
       )}
       {shown.length > 0 && (
         <CardGrid className="cards">
@@ -50,8 +50,4 @@ export function SpecialtySection({ specialties, search, onClearSearch }: Props) 
       )}
     </Container>
   );
-}
-
-function resultText(count: number, search: string): string {
-  return `${countText(count, 'resultado', 'resultados')} para “${search}”`;
 }

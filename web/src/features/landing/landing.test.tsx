@@ -107,7 +107,8 @@ const team = landingAnswers({
 test('professionals stand in the clinic’s order with specialty, fee and the way to book', async () => {
   await renderApp('/', team);
   const section = within(await screen.findByRole('region', { name: 'Profesionales' }));
-  expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Dra. Zulma Paz', 'Lic. Ana Quiroga']);
+  const headings = section.getAllByRole('heading', { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Dra. Zulma Paz', 'Lic. Ana Quiroga']);
   const paz = cardOf(section.getByRole('heading', { name: 'Dra. Zulma Paz' }));
   expect(paz.getByText(/^\$\s18\.000$/)).toBeVisible();
   expect(paz.getByRole('link', { name: 'Reservar Turno con Dra. Zulma Paz' })).toHaveAttribute('href', '/book/5');

@@ -4,13 +4,14 @@ import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../shared/clinic/useClinic';
 import { useLandingQuery } from './landing.generated';
 import { SPECIALTIES_ANCHOR } from './landing.paths';
+import { texts } from './texts';
 
 /** What both arrangements of the landing know and do. */
 export function useLanding() {
-  const { data, error, refetch } = useLandingQuery({ errorFallback: 'Error al cargar las especialidades' });
+  const { data, error, refetch } = useLandingQuery({ errorFallback: texts.landingLists.failed });
   const [search, setSearch] = useState('');
   const landing = data?.landing;
-  usePageTitle('Turnos online', { clinicFirst: true });
+  usePageTitle(texts.title, { clinicFirst: true });
   useScrollToAnchor(landing !== undefined);
   return { landing, error, refetch, search, setSearch, showSpecialties };
 }
