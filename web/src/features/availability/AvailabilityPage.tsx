@@ -13,6 +13,7 @@ import { LeaveGuard } from '../../shared/dialog/LeaveGuard';
 import { BioForm } from './practice/BioForm';
 import { useOwnPracticeQuery } from './practice/practice.generated';
 import { FeeForm } from './practice/FeeForm';
+import { texts } from './texts';
 import { WeekEditor } from './week/WeekEditor';
 
 /** At a desk the dates, which may be many, stand beside the rest. */
@@ -29,8 +30,6 @@ const Columns = styled('div')({
   },
 });
 
-const LOAD_FAILED = 'Error al cargar el perfil profesional';
-
 interface Props {
   /** Of whoever is signed in. */
   professionalId: number;
@@ -42,10 +41,10 @@ export function AvailabilityPage({ professionalId }: Props) {
   return (
     <>
       <Columns>
-        <Section id="semana" title="Disponibilidad semanal" about="Los mismos horarios todas las semanas. Los pacientes reservan dentro de ellos.">
+        <Section id="semana" title={texts.availabilityPage.week.title} about={texts.availabilityPage.week.about}>
           <WeekEditor professionalId={professionalId} report={report} />
         </Section>
-        <Section id="fechas" title="Fechas no disponibles" about="Días, o partes de un día, sin atención.">
+        <Section id="fechas" title={texts.unavailableDates.title} about={texts.unavailableDates.about}>
           <UnavailableDates professionalId={professionalId} report={report} />
         </Section>
         <Practice report={report} />
@@ -56,21 +55,21 @@ export function AvailabilityPage({ professionalId }: Props) {
 }
 
 function Practice({ report }: { report: ReportUnsaved }) {
-  const query = useOwnPracticeQuery({ fetchPolicy: 'network-only', errorFallback: LOAD_FAILED });
+  const query = useOwnPracticeQuery({ fetchPolicy: 'network-only', errorFallback: texts.availabilityPage.practice.failed });
   const currency = useClinic()?.currency;
   return (
     <LoadedOnce
       query={{ ...query, data: query.data?.viewer?.professional ?? undefined }}
-      errorTitle={LOAD_FAILED}
-      waiting={<FormOnItsWay label="Cargando el perfil…" />}
-      around={(said) => <Section id="perfil" title="Tarifa y presentación">{said}</Section>}
+      errorTitle={texts.availabilityPage.practice.failed}
+      waiting={<FormOnItsWay label={texts.availabilityPage.practice.loading} />}
+      around={(said) => <Section id="perfil" title={texts.availabilityPage.practice.title}>{said}</Section>}
     >
       {(practice) => (
         <>
-          <Section id="tarifa" title="Tarifa y duración">
+          <Section id="tarifa" title={texts.availabilityPage.feeTitle}>
             <FeeForm practice={practice} currency={currency} report={report} />
           </Section>
-          <Section id="presentacion" title="Presentación">
+          <Section id="presentacion" title={texts.fields.bio}>
             <BioForm practice={practice} report={report} />
           </Section>
         </>

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 
 import { useViewer } from '../../../shared/session/useViewer';
 import { StatusBadge } from '../../../shared/status/StatusBadge';
-import { countText } from '../../../shared/text/count-text';
 import { clockTime, dayOf, monthOf } from '../../../shared/time/clinic-time';
 import { calendarPath, panelCalendarPath } from '../../appointments/calendar/calendar.paths';
 import { summaryPath } from '../../rentals/summary/summary.paths';
+import { texts } from '../texts';
 import type { UnavailableDateFactsFragment } from './dates.generated';
 
 const Box = styled('details')({
@@ -39,15 +39,13 @@ export function AffectedAppointments({ professionalId, date: { affectedAppointme
   return (
     <Folded
       unfolded={unfolded}
-      title={`${countText(affectedAppointments.length, 'turno', 'turnos')} en ese horario`}
-      advice="Siguen en pie: nada se cancela por sí solo."
-      link={<Link to={calendar}>Ver el día en el calendario</Link>}
+      title={texts.affected.appointments.title(affectedAppointments.length)}
+      advice={texts.affected.appointments.advice}
+      link={<Link to={calendar}>{texts.affected.appointments.link}</Link>}
     >
       {affectedAppointments.map(({ id, patientName, startTime, endTime, status }) => (
         <li key={id}>
-          <strong>
-            {clockTime(startTime)} a {clockTime(endTime)}
-          </strong>
+          <strong>{texts.affected.hours(clockTime(startTime), clockTime(endTime))}</strong>
           {patientName}
           <StatusBadge status={status} />
         </li>
@@ -65,15 +63,13 @@ export function AffectedRentals({ date: { affectedRentals }, unfolded }: Props) 
   return (
     <Folded
       unfolded={unfolded}
-      title={`${countText(affectedRentals.length, 'reserva de sala', 'reservas de salas')} en ese horario`}
-      advice="Se cobra igual: nada se cancela por sí solo."
-      link={isOwn && <Link to={summaryPath(monthOf(first.date))}>Ver el mes en el resumen</Link>}
+      title={texts.affected.rentals.title(affectedRentals.length)}
+      advice={texts.affected.rentals.advice}
+      link={isOwn && <Link to={summaryPath(monthOf(first.date))}>{texts.affected.rentals.link}</Link>}
     >
       {affectedRentals.map(({ id, roomName, startTime, endTime }) => (
         <li key={id}>
-          <strong>
-            {startTime} a {endTime}
-          </strong>
+          <strong>{texts.affected.hours(startTime, endTime)}</strong>
           {roomName}
         </li>
       ))}
@@ -81,7 +77,15 @@ export function AffectedRentals({ date: { affectedRentals }, unfolded }: Props) 
   );
 }
 
-function Folded({ unfolded, title, advice, link, children }: { unfolded: boolean; title: string; advice: string; link: ReactNode; children: ReactNode }) {
+interface FoldedProps {
+  unfolded: boolean;
+  title: string;
+  advice: string;
+  link: ReactNode;
+  children: ReactNode;
+}
+
+function Folded({ unfolded, title, advice, link, children }: FoldedProps) {
   const [open, setOpen] = useState(unfolded);
   return (
     <Box open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>

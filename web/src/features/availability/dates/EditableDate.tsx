@@ -1,3 +1,4 @@
+import { texts } from '../texts';
 import type { UnavailableDateFactsFragment } from './dates.generated';
 import { toDateValues } from './unavailable-date-form';
 import { UnavailableDateForm } from './UnavailableDateForm';
@@ -17,7 +18,7 @@ export function EditableDate({ professionalId, date, today, editor }: Props) {
   if (editor.open === id) {
     return (
       <UnavailableDateForm
-        title="Editar fecha no disponible"
+        title={texts.updateDate.title}
         draftName={`unavailable-date:${professionalId}:${id}`}
         initialValues={toDateValues(date)}
         today={today}

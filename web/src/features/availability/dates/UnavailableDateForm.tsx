@@ -12,9 +12,9 @@ import { FormSelectField } from '../../../shared/form/FormSelectField';
 import { FormTextField } from '../../../shared/form/FormTextField';
 import type { FormOutcome } from '../../../shared/form/outcome';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
-import { progressText, type Progress } from '../../../shared/send/progress';
+import type { Progress } from '../../../shared/send/progress';
 import { END_TIMES, START_TIMES, timeOptions, withTimes } from '../../../shared/time/time-of-day';
-import { REASON_WORD } from './reason-words';
+import { texts } from '../texts';
 import { dateSchema, isTyped, type DateValues } from './unavailable-date-form';
 
 const Frame = styled(Card)({
@@ -24,7 +24,10 @@ const Frame = styled(Card)({
   '& .times': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))', gap: 12 },
 }) as typeof Card;
 
-const REASONS = [{ value: '', label: 'Elegir un motivo' }, ...Object.entries(REASON_WORD).map(([value, label]) => ({ value, label }))];
+const REASONS = [
+  { value: '', label: texts.unavailableDateForm.chooseReason },
+  ...Object.entries(texts.reasons).map(([value, label]) => ({ value, label })),
+];
 
 interface Props {
   /** Names the form: "Agregar fecha no disponible". */
@@ -43,7 +46,8 @@ interface Props {
 }
 
 /** A new unavailable date, or an old one as it should be. */
-export function UnavailableDateForm({ title, draftName, canSpan = false, initialValues, today, progress, onSubmit, onCancel, report }: Props) {
+export function UnavailableDateForm(props: Props) {
+  const { title, draftName, canSpan = false, initialValues, today, progress, onSubmit, onCancel, report } = props;
   const frame = useRef<HTMLElement>(null);
   useEffect(() => frame.current?.querySelector('input')?.focus(), []);
   return (
@@ -53,16 +57,16 @@ export function UnavailableDateForm({ title, draftName, canSpan = false, initial
         initialValues={initialValues}
         schema={dateSchema}
         onSubmit={onSubmit}
-        submitLabel="Guardar fecha"
-        busyLabel={progress && progress.total > 1 ? `Guardando... ${progressText(progress)}` : 'Guardando...'}
+        submitLabel={texts.unavailableDateForm.submit}
+        busyLabel={texts.unavailableDateForm.busy(progress)}
         onCancel={onCancel}
       >
         <KeptForm<DateValues> part="date" form={draftName} isUnsaved={(values) => isTyped(values, initialValues)} report={report} />
-        <FormDateField label="Fecha" name="date" today={today} required />
-        {canSpan && <FormDateField label="Último día, si son varios" name="lastDate" today={today} />}
-        <FormSelectField label="Motivo" name="reason" options={REASONS} required />
+        <FormDateField label={texts.fields.date} name="date" today={today} required />
+        {canSpan && <FormDateField label={texts.fields.lastDate} name="lastDate" today={today} />}
+        <FormSelectField label={texts.fields.reason} name="reason" options={REASONS} required />
         <HoursFields />
-        <FormTextField label="Descripción" name="description" rows={2} />
+        <FormTextField label={texts.fields.description} name="description" rows={2} />
       </ActionForm>
     </Frame>
   );
@@ -74,11 +78,17 @@ function HoursFields() {
   const { values } = useFormikContext<DateValues>();
   return (
     <>
-      <CheckboxField isSwitch label="Todo el día" name="isAllDay" checked={isAllDay} onChange={(checked) => void setValue(checked)} />
+      <CheckboxField
+        isSwitch
+        label={texts.fields.isAllDay}
+        name="isAllDay"
+        checked={isAllDay}
+        onChange={(checked) => void setValue(checked)}
+      />
       {!isAllDay && (
         <div className="times">
-          <FormSelectField label="Desde" name="startTime" options={choices(START_TIMES, values.startTime)} required />
-          <FormSelectField label="Hasta" name="endTime" options={choices(END_TIMES, values.endTime)} required />
+          <FormSelectField label={texts.fields.startTime} name="startTime" options={choices(START_TIMES, values.startTime)} required />
+          <FormSelectField label={texts.fields.endTime} name="endTime" options={choices(END_TIMES, values.endTime)} required />
         </div>
       )}
     </>
@@ -87,5 +97,5 @@ function HoursFields() {
 
 /** Steps of 15 minutes; a time off the steps that was stored stays one of the choices. */
 function choices(times: readonly string[], chosen: string) {
-  return [{ value: '', label: 'Elegir' }, ...timeOptions(withTimes(times, chosen === '' ? [] : [chosen]))];
+  return [{ value: '', label: texts.unavailableDateForm.chooseTime }, ...timeOptions(withTimes(times, chosen === '' ? [] : [chosen]))];
 }

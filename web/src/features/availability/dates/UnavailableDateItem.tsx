@@ -3,10 +3,9 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { longDate } from '../../../shared/time/clinic-time';
+import { dateFactsText, texts } from '../texts';
 import { AffectedAppointments, AffectedRentals } from './Affected';
 import type { UnavailableDateFactsFragment } from './dates.generated';
-import { partOfDayText } from './part-of-day';
-import { REASON_WORD } from './reason-words';
 
 const Item = styled('article')({
   display: 'grid',
@@ -49,17 +48,22 @@ export function UnavailableDateItem({ professionalId, date, fresh, locked, onEdi
           <Typography variant="h3" id={headingId} tabIndex={-1}>
             {longDate(date.date)}
           </Typography>
-          <p>
-            {partOfDayText(date)} · {REASON_WORD[reason]}
-          </p>
-          {description && description !== REASON_WORD[reason] && <p className="about">{description}</p>}
+          <p>{dateFactsText(date)}</p>
+          {description && description !== texts.reasons[reason] && <p className="about">{description}</p>}
         </div>
         <div className="buttons">
-          <Button variant="text" size="small" id={editButtonId(id)} aria-describedby={headingId} aria-disabled={locked} onClick={locked ? undefined : onEdit}>
-            Editar
+          <Button
+            variant="text"
+            size="small"
+            id={editButtonId(id)}
+            aria-describedby={headingId}
+            aria-disabled={locked}
+            onClick={locked ? undefined : onEdit}
+          >
+            {texts.unavailableDateItem.edit}
           </Button>
           <Button variant="text" size="small" aria-describedby={headingId} onClick={onDelete}>
-            Eliminar
+            {texts.unavailableDateItem.delete}
           </Button>
         </div>
       </div>

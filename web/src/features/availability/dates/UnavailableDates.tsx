@@ -6,13 +6,12 @@ import { styled } from '@mui/material/styles';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { LoadedOnce } from '../../../shared/states/LoadedOnce';
-import { countText } from '../../../shared/text/count-text';
+import { texts } from '../texts';
 import type { UnavailableDateFactsFragment } from './dates.generated';
 import { EditableDate } from './EditableDate';
 import { NEW_DATE } from './unavailable-date-form';
 import { UnavailableDateForm } from './UnavailableDateForm';
 import { ADD_BUTTON_ID, useDatesEditor } from './useDatesEditor';
-import { LOAD_FAILED } from './useUnavailableDates';
 
 const Past = styled('details')({ '& summary': { minHeight: 44, lineHeight: '44px', fontWeight: 600, cursor: 'pointer' } });
 
@@ -26,7 +25,7 @@ export function UnavailableDates({ professionalId, report }: Props) {
   const editor = useDatesEditor(professionalId, report);
   const { open, saved, hidden } = editor;
   return (
-    <LoadedOnce query={editor.query} errorTitle={LOAD_FAILED} waiting={<DatesOnTheirWay />}>
+    <LoadedOnce query={editor.query} errorTitle={texts.unavailableDates.failed} waiting={<DatesOnTheirWay />}>
       {({ coming, past, today }) => {
         const item = (date: UnavailableDateFactsFragment) => (
           <li key={date.id}>
@@ -37,7 +36,7 @@ export function UnavailableDates({ professionalId, report }: Props) {
           <Stack spacing={3}>
             {open === 'new' ? (
               <UnavailableDateForm
-                title="Agregar fecha no disponible"
+                title={texts.createDate.title}
                 draftName={`unavailable-date:${professionalId}:new`}
                 canSpan
                 initialValues={NEW_DATE}
@@ -49,21 +48,21 @@ export function UnavailableDates({ professionalId, report }: Props) {
               />
             ) : (
               <Button id={ADD_BUTTON_ID} variant="outlined" aria-disabled={editor.isSending} onClick={() => editor.openForm('new')}>
-                Agregar fecha
+                {texts.unavailableDates.add}
               </Button>
             )}
             {coming.length === 0 && open !== 'new' && (
-              <EmptyState title="Ninguna fecha por delante" text="Vacaciones, feriados o trámites: en esas fechas los pacientes no pueden reservar." />
+              <EmptyState title={texts.unavailableDates.empty} text={texts.unavailableDates.emptyHint} />
             )}
             <ul className="fechas">{coming.filter((date) => !hidden.includes(date)).map(item)}</ul>
             {hidden.length > 0 && (
               <Button variant="outlined" size="small" onClick={editor.showAll}>
-                Mostrar {countText(hidden.length, 'fecha', 'fechas')} más
+                {texts.unavailableDates.more(hidden.length)}
               </Button>
             )}
             {past.length > 0 && (
               <Past open={past.some(({ id }) => id === open || saved.has(id)) || undefined}>
-                <summary>Fechas pasadas ({past.length})</summary>
+                <summary>{texts.unavailableDates.past(past.length)}</summary>
                 <ul className="fechas">{past.map(item)}</ul>
               </Past>
             )}
@@ -79,7 +78,7 @@ export function UnavailableDates({ professionalId, report }: Props) {
 function DatesOnTheirWay() {
   return (
     <Stack spacing={3} role="status">
-      <span className="visually-hidden">Cargando las fechas no disponibles…</span>
+      <span className="visually-hidden">{texts.unavailableDates.loading}</span>
       {[1, 2, 3].map((place) => (
         <Skeleton key={place} aria-hidden="true" style={{ minHeight: 72 }} />
       ))}

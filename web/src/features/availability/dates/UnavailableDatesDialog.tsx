@@ -1,6 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 
 import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
+import { texts } from '../texts';
 import { UnavailableDates } from './UnavailableDates';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 /** A professional's unavailable dates over another page. */
 export function UnavailableDatesDialog({ open, professionalId, professionalName, onClose }: Props) {
   return (
-    <GuardedDialog open={open} title={`Fechas no disponibles de ${professionalName}`} size="wide" onClose={onClose}>
+    <GuardedDialog open={open} title={texts.unavailableDatesDialog.title(professionalName)} size="wide" onClose={onClose}>
       {(report) => (
         <DialogContent>
           <UnavailableDates key={professionalId} professionalId={professionalId} report={report} />

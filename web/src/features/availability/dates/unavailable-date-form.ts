@@ -5,8 +5,8 @@ import { addUnavailableDateInputLimits as LIMITS, localDateLimits } from '../../
 import { textRule } from '../../../shared/form/rules';
 import { addDays } from '../../../shared/time/clinic-time';
 import { toMinutes } from '../../../shared/time/time-of-day';
-import type { AddUnavailableDateInput, UnavailableDateFactsFragment } from './dates.generated';
-import { isReason } from './reason-words';
+import { texts } from '../texts';
+import type { AddUnavailableDateInput, UnavailableDateFactsFragment, UnavailableReason } from './dates.generated';
 
 /** What is typed; the date as dd-MM-YYYY, times HH:mm, '' for what is not chosen yet. */
 export interface DateValues {
@@ -24,28 +24,37 @@ export const NEW_DATE: DateValues = { date: '', lastDate: '', reason: '', descri
 /** Of days in a row: two months of leave at once. */
 export const MAX_DAYS = 62;
 
+const { faults } = texts.unavailableDateForm;
 const partOfDay = (message: string) => string().when('isAllDay', ([isAllDay], text) => (isAllDay ? text : text.required(message)));
 
 export const dateSchema = object({
-  date: dateTextRule({ min: localDateLimits.earliest }).required('La fecha es requerida'),
+  date: dateTextRule({ min: localDateLimits.earliest }).required(faults.date),
   lastDate: dateTextRule({ min: localDateLimits.earliest }).test('order', '', function check(text, { parent }) {
     const [first, last] = [isoDayOf((parent as DateValues).date), isoDayOf(text)];
     if (first === '' || last === '') return true;
-    if (last < first) return this.createError({ message: 'El último día no puede ser anterior al primero' });
-    return daysBetween(first, last).length <= MAX_DAYS || this.createError({ message: `No puede haber más de ${MAX_DAYS} días` });
+    if (last < first) return this.createError({ message: faults.lastDate });
+    return daysBetween(first, last).length <= MAX_DAYS || this.createError({ message: faults.tooManyDays(MAX_DAYS) });
   }),
-  reason: string().required('El motivo es requerido'),
+  reason: string().required(faults.reason),
   description: textRule(LIMITS.description),
   isAllDay: boolean().required(),
-  startTime: partOfDay('La hora de inicio es requerida'),
-  endTime: partOfDay('La hora de fin es requerida').test('order', 'La hora de fin debe ser posterior a la de inicio', (end, { parent }) => {
+  startTime: partOfDay(faults.startTime),
+  endTime: partOfDay(faults.endTime).test('order', faults.order, (end, { parent }) => {
     const { isAllDay, startTime } = parent as DateValues;
     return isAllDay || !end || !startTime || toMinutes(end) > toMinutes(startTime);
   }),
 });
 
 export function toDateValues({ date, reason, description, isAllDay, startTime, endTime }: UnavailableDateFactsFragment): DateValues {
-  return { date: toDateText(date), lastDate: '', reason, description: description ?? '', isAllDay, startTime: startTime ?? '', endTime: endTime ?? '' };
+  return {
+    date: toDateText(date),
+    lastDate: '',
+    reason,
+    description: description ?? '',
+    isAllDay,
+    startTime: startTime ?? '',
+    endTime: endTime ?? '',
+  };
 }
 
 /** The days that are meant, yyyy-MM-dd in order: the date, or every day from it to the last. `values` are valid. */
@@ -77,19 +86,25 @@ export function toDateInput({ date, reason, description, isAllDay, startTime, en
   };
 }
 
+function isReason(text: string): text is UnavailableReason {
+  return text in texts.reasons;
+}
+
 /** Whether something was typed that would be lost. */
 export function isTyped(values: DateValues, from: DateValues): boolean {
   return (Object.keys(from) as (keyof DateValues)[]).some((key) => values[key] !== from[key]);
 }
 
+type Dated = Pick<UnavailableDateFactsFragment, 'date' | 'startTime'>;
+
 /** Earliest first; on one date by its hours, as the server lists them. */
-export function byDate<D extends Pick<UnavailableDateFactsFragment, 'date' | 'startTime'>>(dates: readonly D[]): D[] {
+export function byDate<D extends Dated>(dates: readonly D[]): D[] {
   const key = ({ date, startTime }: D) => `${date} ${startTime ?? ''}`;
   return dates.toSorted((one, other) => key(one).localeCompare(key(other)));
 }
 
 /** Those from today on, soonest first, and those of the past, latest first. */
-export function splitDates<D extends Pick<UnavailableDateFactsFragment, 'date' | 'startTime'>>(dates: readonly D[], today: string): { coming: D[]; past: D[] } {
+export function splitDates<D extends Dated>(dates: readonly D[], today: string): { coming: D[]; past: D[] } {
   const ordered = byDate(dates);
   return { coming: ordered.filter(({ date }) => date >= today), past: ordered.filter(({ date }) => date < today).toReversed() };
 }

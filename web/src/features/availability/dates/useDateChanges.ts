@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { failureText, refusal, type FormOutcome } from '../../../shared/form/outcome';
 import { notify } from '../../../shared/notify/notify';
 import type { Progress } from '../../../shared/send/progress';
+import { texts } from '../texts';
 import {
   useAddUnavailableDateMutation,
   useDeleteUnavailableDateMutation,
@@ -50,27 +51,28 @@ export function useDateChanges({ professionalId, onSaved, onPartSaved }: Options
       // Of several days one that is marked already is no failure: a second try takes up where the first one ended.
       else if (days.length === 1 || error.code !== 'CONFLICT') {
         onPartSaved(saved);
-        return partlyDone(saved.length, days.length, refusal(error, { fields: FIELDS, fallback: 'Error al agregar la fecha no disponible' }));
+        const refused = refusal(error, { fields: FIELDS, fallback: texts.createDate.failed });
+        return partlyDone(saved.length, days.length, refused);
       }
     }
-    if (saved.length === 0) return { ok: false, field: 'date', text: 'Esas fechas ya figuran como no disponibles en ese horario' };
-    notify.success(saved.length === 1 ? 'Fecha no disponible agregada' : `${saved.length} fechas no disponibles agregadas`);
+    if (saved.length === 0) return { ok: false, field: 'date', text: texts.createDate.taken };
+    notify.success(texts.createDate.done(saved.length));
     onSaved(saved);
     return { ok: true };
   };
   const update = async (id: number, values: DateValues): Promise<FormOutcome<DateValues>> => {
     setProgress({ done: 0, total: 1 });
     const { data, error } = await sendChange({ professionalId, id, input: toDateInput(values) });
-    if (!data) return refusal(error, { fields: FIELDS, fallback: 'Error al actualizar la fecha no disponible' });
-    notify.success('Fecha no disponible actualizada');
+    if (!data) return refusal(error, { fields: FIELDS, fallback: texts.updateDate.failed });
+    notify.success(texts.updateDate.done);
     onSaved([data.updateUnavailableDate]);
     return { ok: true };
   };
   /** Answers why it failed; undefined when it is gone, also when somebody else had deleted it before. */
   const remove = async (id: number): Promise<string | undefined> => {
     const { error } = await sendDelete({ professionalId, id });
-    if (error && error.code !== 'NOT_FOUND') return failureText(error, 'Error al eliminar la fecha no disponible');
-    if (!error) notify.success('Fecha no disponible eliminada');
+    if (error && error.code !== 'NOT_FOUND') return failureText(error, texts.dateDeletion.failed);
+    if (!error) notify.success(texts.dateDeletion.done);
     return undefined;
   };
   return {
@@ -84,5 +86,5 @@ export function useDateChanges({ professionalId, onSaved, onPartSaved }: Options
 
 /** Says how many of several days were saved before it failed. */
 function partlyDone(saved: number, all: number, outcome: FormOutcome<DateValues>): FormOutcome<DateValues> {
-  return outcome.ok || saved === 0 ? outcome : { ...outcome, text: `Fechas agregadas: ${saved} de ${all}. ${outcome.text}` };
+  return outcome.ok || saved === 0 ? outcome : { ...outcome, text: texts.createDate.partlyDone(saved, all, outcome.text) };
 }

@@ -1,25 +1,30 @@
 import { Subject } from '../../../shared/dialog/QuestionDialog';
 import { useQuestion } from '../../../shared/dialog/useQuestion';
 import { longDate } from '../../../shared/time/clinic-time';
+import { dateFactsText, texts } from '../texts';
 import type { UnavailableDateFactsFragment } from './dates.generated';
-import { partOfDayText } from './part-of-day';
-import { REASON_WORD } from './reason-words';
+
+interface Options {
+  /** Answers why it failed. */
+  remove: (id: number) => Promise<string | undefined>;
+  onDeleted: (id: number) => void;
+}
 
 /** Asks once more before an unavailable date is deleted, and says which. */
-export function useDateDeletion({ remove, onDeleted }: { remove: (id: number) => Promise<string | undefined>; onDeleted: (id: number) => void }) {
+export function useDateDeletion({ remove, onDeleted }: Options) {
   return useQuestion<UnavailableDateFactsFragment>((date) => ({
-    title: '¿Eliminar la fecha no disponible?',
+    title: texts.dateDeletion.title,
     about: (
       <Subject>
         <strong>{longDate(date.date)}</strong>
-        {partOfDayText(date)} · {REASON_WORD[date.reason]}
+        {dateFactsText(date)}
       </Subject>
     ),
-    consequences: ['Vuelven a valer los horarios de la semana, y los pacientes pueden reservar.'],
-    noLabel: 'Conservar fecha',
-    yesLabel: 'Eliminar fecha',
+    consequences: [texts.dateDeletion.consequence],
+    noLabel: texts.dateDeletion.no,
+    yesLabel: texts.dateDeletion.yes,
     isDestructive: true,
-    busyLabel: 'Eliminando...',
+    busyLabel: texts.dateDeletion.busy,
     onYes: () => remove(date.id),
     onDone: () => onDeleted(date.id),
   }));

@@ -1,17 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 
 import { dayOf } from '../../../shared/time/clinic-time';
+import { texts } from '../texts';
 import { UnavailableDatesDocument, useUnavailableDatesQuery, type UnavailableDateFactsFragment } from './dates.generated';
 import { splitDates } from './unavailable-date-form';
-
-export const LOAD_FAILED = 'Error al cargar las fechas no disponibles';
 
 type Dates = readonly UnavailableDateFactsFragment[];
 
 /** A professional's unavailable dates. What is changed here is changed in the cache, without asking for all again. */
 export function useUnavailableDates(professionalId: number) {
   const { cache } = useApolloClient();
-  const { data, error, refetch } = useUnavailableDatesQuery({ variables: { professionalId }, fetchPolicy: 'network-only', errorFallback: LOAD_FAILED });
+  const { data, error, refetch } = useUnavailableDatesQuery({
+    variables: { professionalId },
+    fetchPolicy: 'network-only',
+    errorFallback: texts.unavailableDates.failed,
+  });
   const change = (changed: (dates: Dates) => UnavailableDateFactsFragment[]) =>
     cache.updateQuery({ query: UnavailableDatesDocument, variables: { professionalId } }, (known) =>
       known && { ...known, unavailableDates: changed(known.unavailableDates) },

@@ -6,10 +6,9 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { Avatar } from '../../../shared/people/Avatar';
-import { countText } from '../../../shared/text/count-text';
-import { durationText } from '../../../shared/time/time-of-day';
 import { UnbrokenRow } from '../../../shared/ui/layout';
-import { absenceText, hoursLines } from './overview-text';
+import { absenceText, texts } from '../texts';
+import { hoursLines } from './hours-lines';
 import type { ProfessionalHoursFragment } from './overview.generated';
 
 const Facts = styled('div')({
@@ -32,7 +31,8 @@ interface Props {
 }
 
 /** When a professional attends, and when not in the month on show. */
-export function AvailabilityCard({ availability: { professional, week, weeklyMinutes, unavailableDates }, monthName, onWeek, onDates }: Props) {
+export function AvailabilityCard({ availability, monthName, onWeek, onDates }: Props) {
+  const { professional, week, weeklyMinutes, unavailableDates } = availability;
   const { id, name, pictureUrl, specialtyName } = professional;
   const headingId = `disponibilidad-${id}`;
   const more = unavailableDates.length - ABSENCES_SHOWN;
@@ -46,10 +46,10 @@ export function AvailabilityCard({ availability: { professional, week, weeklyMin
         </div>
       </UnbrokenRow>
       <Facts>
-        <Typography variant="h4">Horas semanales{week.length > 0 && `: ${durationText(weeklyMinutes)}`}</Typography>
+        <Typography variant="h4">{week.length > 0 ? texts.availabilityCard.weekOf(weeklyMinutes) : texts.availabilityCard.week}</Typography>
         {week.length === 0 ? (
           <Alert severity="warning" role="note" sx={{ padding: '8px 12px', fontWeight: 600 }}>
-            Sin disponibilidad configurada
+            {texts.availabilityCard.weekEmpty}
           </Alert>
         ) : (
           <ul className="lines">
@@ -62,24 +62,24 @@ export function AvailabilityCard({ availability: { professional, week, weeklyMin
         )}
       </Facts>
       <Facts>
-        <Typography variant="h4">Ausencias de {monthName}</Typography>
+        <Typography variant="h4">{texts.availabilityCard.absences(monthName)}</Typography>
         {unavailableDates.length === 0 ? (
-          <Typography color="textSecondary">Ninguna</Typography>
+          <Typography color="textSecondary">{texts.availabilityCard.absencesEmpty}</Typography>
         ) : (
           <ul className="lines">
             {unavailableDates.slice(0, ABSENCES_SHOWN).map((date) => (
               <li key={date.id}>{absenceText(date)}</li>
             ))}
-            {more > 0 && <li>y {countText(more, 'fecha', 'fechas')} más</li>}
+            {more > 0 && <li>{texts.availabilityCard.absencesMore(more)}</li>}
           </ul>
         )}
       </Facts>
       <Stack direction="row" spacing={2} sx={{ mt: 'auto' }}>
         <Button size="small" variant="outlined" aria-haspopup="dialog" aria-describedby={headingId} onClick={onWeek}>
-          Gestionar Disponibilidad
+          {texts.availabilityCard.editWeek}
         </Button>
         <Button size="small" variant="outlined" aria-haspopup="dialog" aria-describedby={headingId} onClick={onDates}>
-          Fechas no disponibles
+          {texts.unavailableDates.title}
         </Button>
       </Stack>
     </Card>

@@ -10,17 +10,16 @@ import { useListPlace } from '../../../shared/list/useListPlace';
 import { usePagedQuery } from '../../../shared/list/usePagedQuery';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { Loaded } from '../../../shared/states/Loaded';
-import { countText } from '../../../shared/text/count-text';
 import { monthName, monthParts } from '../../../shared/time/clinic-time';
 import { CardGrid } from '../../../shared/ui/layout';
 import { LazyComponent } from '../../../shared/ui/LazyComponent';
 import { useDialogLoadFailure } from '../../../shared/ui/useDialogLoadFailure';
+import { texts } from '../texts';
 import { AvailabilityCard } from './AvailabilityCard';
 import { useAvailabilityOverviewQuery, type ProfessionalHoursFragment } from './overview.generated';
 
 const PAGE_SIZE = 12;
 const SHAPE = {};
-const LOAD_FAILED = 'Error al cargar la disponibilidad';
 
 const loadWeek = () => import('../week/WeeklyAvailabilityDialog').then((file) => file.WeeklyAvailabilityDialog);
 const loadDates = () => import('../dates/UnavailableDatesDialog').then((file) => file.UnavailableDatesDialog);
@@ -38,19 +37,24 @@ export function ProfessionalsAvailability({ month }: Props) {
   const { rows, total, failed, retry } = usePagedQuery(useAvailabilityOverviewQuery, {
     variables: { ...monthParts(month), search, page, size: PAGE_SIZE },
     pageOf: ({ availabilityOverview }) => availabilityOverview,
-    errorFallback: LOAD_FAILED,
+    errorFallback: texts.loadFailed,
   });
   const week = useProfessionalDialog(retry);
   const dates = useProfessionalDialog(retry);
   return (
     <Stack component="section" spacing={3} sx={{ mt: 4 }} aria-labelledby={headingId}>
-      <Typography variant="h2" id={headingId}>Disponibilidad de los profesionales</Typography>
-      <ListToolbar place={place} searchLabel="Buscar un profesional" count={total === undefined ? undefined : countText(total, 'profesional', 'profesionales')} />
-      <Loaded query={{ data: rows, error: failed, refetch: retry }} errorTitle={LOAD_FAILED} waiting={<Waiting />}>
+      <Typography variant="h2" id={headingId}>{texts.professionalsAvailability.title}</Typography>
+      <ListToolbar
+        place={place}
+        searchLabel={texts.professionalsAvailability.search}
+        count={total === undefined ? undefined : texts.professionalsAvailability.count(total)}
+      />
+      <Loaded query={{ data: rows, error: failed, refetch: retry }} errorTitle={texts.loadFailed} waiting={<Waiting />}>
         {(found) => {
           if (found.length > 0) return <Cards of={found} month={month} onWeek={week.openFor} onDates={dates.openFor} />;
-          if (search === '') return <EmptyState title="Todavía no hay profesionales" text="Cuando haya, aquí se ve cuándo atiende cada uno." />;
-          return <EmptyState title="Ningún profesional coincide con la búsqueda" action={<Button variant="outlined" onClick={place.widen}>Ver todos</Button>} />;
+          const { empty, emptyHint, noneFound, widen } = texts.professionalsAvailability;
+          if (search === '') return <EmptyState title={empty} text={emptyHint} />;
+          return <EmptyState title={noneFound} action={<Button variant="outlined" onClick={place.widen}>{widen}</Button>} />;
         }}
       </Loaded>
       <Pager page={page} size={PAGE_SIZE} total={total} onPage={setPage} />
@@ -74,7 +78,12 @@ function Cards({ of, month, onWeek, onDates }: CardsProps) {
         const { professional } = availability;
         return (
           <li key={professional.id}>
-            <AvailabilityCard availability={availability} monthName={monthName(month)} onWeek={() => onWeek(professional)} onDates={() => onDates(professional)} />
+            <AvailabilityCard
+              availability={availability}
+              monthName={monthName(month)}
+              onWeek={() => onWeek(professional)}
+              onDates={() => onDates(professional)}
+            />
           </li>
         );
       })}
@@ -106,7 +115,7 @@ function useProfessionalDialog(reload: () => Promise<unknown>) {
 function Waiting() {
   return (
     <div role="status">
-      <span className="visually-hidden">Cargando la disponibilidad…</span>
+      <span className="visually-hidden">{texts.loading}</span>
       <CardGrid aria-hidden="true">
         {[1, 2, 3].map((place) => (
           <li key={place}>

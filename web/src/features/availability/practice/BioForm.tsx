@@ -7,7 +7,8 @@ import { FormTextField } from '../../../shared/form/FormTextField';
 import { refusal, type FormOutcome } from '../../../shared/form/outcome';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
-import { bioCount, bioSchema, type BioValues } from './bio-form';
+import { texts } from '../texts';
+import { bioHint, bioSchema, type BioValues } from './bio-form';
 import { useSaveBioMutation, type PracticeFactsFragment } from './practice.generated';
 
 interface Props {
@@ -22,12 +23,18 @@ export function BioForm({ practice, report }: Props) {
 
   const submit = async ({ bio }: BioValues): Promise<FormOutcome<BioValues>> => {
     const { error } = await saveBio({ professionalId: practice.id, bio: bio.trim() });
-    if (error) return refusal(error, { fields: { bio: 'bio' }, fallback: 'Error al actualizar el perfil' });
-    notify.success('Perfil actualizado exitosamente');
+    if (error) return refusal(error, { fields: { bio: 'bio' }, fallback: texts.bioForm.failed });
+    notify.success(texts.bioForm.done);
     return { ok: true };
   };
   return (
-    <ActionForm initialValues={initialValues} schema={bioSchema} onSubmit={submit} submitLabel="Guardar presentación" busyLabel="Guardando...">
+    <ActionForm
+      initialValues={initialValues}
+      schema={bioSchema}
+      onSubmit={submit}
+      submitLabel={texts.bioForm.submit}
+      busyLabel={texts.saving}
+    >
       <KeptForm<BioValues> part="bio" form={`bio:${practice.id}`} isUnsaved={({ bio }) => bio.trim() !== practice.bio} report={report} />
       <BioField />
     </ActionForm>
@@ -36,5 +43,5 @@ export function BioForm({ practice, report }: Props) {
 
 function BioField() {
   const { values } = useFormikContext<BioValues>();
-  return <FormTextField label="Presentación" name="bio" rows={5} hint={`La leen los pacientes antes de reservar. ${bioCount(values.bio)}`} />;
+  return <FormTextField label={texts.fields.bio} name="bio" rows={5} hint={bioHint(values.bio)} />;
 }

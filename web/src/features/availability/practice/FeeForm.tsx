@@ -6,8 +6,8 @@ import { FormMoneyField } from '../../../shared/form/FormMoneyField';
 import { FormSelectField } from '../../../shared/form/FormSelectField';
 import { refusal, type FormOutcome } from '../../../shared/form/outcome';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
-import { formatFee } from '../../../shared/money';
 import { notify } from '../../../shared/notify/notify';
+import { texts } from '../texts';
 import { useSaveFeeMutation, type PracticeFactsFragment } from './practice.generated';
 import { defaultDurationOptions, feeSchema, toFeeInput, toFeeValues, type FeeValues } from './fee-form';
 
@@ -28,16 +28,23 @@ export function FeeForm({ practice, currency, report }: Props) {
 
   const submit = async (values: FeeValues): Promise<FormOutcome<FeeValues>> => {
     const { error } = await saveFee({ professionalId: practice.id, ...toFeeInput(values, practice.fee) });
-    if (error) return refusal(error, { fields: FIELDS, fallback: 'Error al actualizar la tarifa' });
-    notify.success('Tarifa actualizada exitosamente');
+    if (error) return refusal(error, { fields: FIELDS, fallback: texts.feeForm.failed });
+    notify.success(texts.feeForm.done);
     return { ok: true };
   };
-  const isUnsaved = (values: FeeValues) => JSON.stringify(toFeeInput(values, practice.fee)) !== JSON.stringify(toFeeInput(toFeeValues(practice), practice.fee));
+  const sentText = (values: FeeValues) => JSON.stringify(toFeeInput(values, practice.fee));
+  const isUnsaved = (values: FeeValues) => sentText(values) !== sentText(toFeeValues(practice));
   return (
-    <ActionForm initialValues={initialValues} schema={feeSchema} onSubmit={submit} submitLabel="Guardar tarifa" busyLabel="Guardando...">
+    <ActionForm
+      initialValues={initialValues}
+      schema={feeSchema}
+      onSubmit={submit}
+      submitLabel={texts.feeForm.submit}
+      busyLabel={texts.saving}
+    >
       <KeptForm part="fee" form={`fee:${practice.id}`} isUnsaved={isUnsaved} report={report} />
-      <FormMoneyField label="Tarifa por turno" name="fee" read={(fee) => `Los pacientes leen: ${formatFee(fee, currency)}`} />
-      <FormSelectField label="Duración del turno" name="duration" options={durations} hint="Los turnos ya reservados conservan la suya." />
+      <FormMoneyField label={texts.fields.fee} name="fee" read={(fee) => texts.feeForm.feeHint(fee, currency)} />
+      <FormSelectField label={texts.fields.duration} name="duration" options={durations} hint={texts.feeForm.durationHint} />
     </ActionForm>
   );
 }

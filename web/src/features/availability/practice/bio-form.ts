@@ -2,7 +2,7 @@ import { object } from 'yup';
 
 import { updateProfessionalProfileLimits as LIMITS } from '../../../shared/form/limits.generated';
 import { textRule } from '../../../shared/form/rules';
-import { formatCount } from '../../../shared/text/count-text';
+import { texts } from '../texts';
 
 export interface BioValues {
   bio: string;
@@ -12,7 +12,7 @@ export const bioSchema = object({
   bio: textRule(LIMITS.bio),
 });
 
-/** "12 de 2.000 caracteres": as many as would be stored. */
-export function bioCount(bio: string): string {
-  return `${formatCount(bio.trim().length)} de ${formatCount(LIMITS.bio.maxLength)} caracteres`;
+/** It counts as many characters as would be stored. */
+export function bioHint(bio: string): string {
+  return texts.bioForm.hint(bio.trim().length, LIMITS.bio.maxLength);
 }

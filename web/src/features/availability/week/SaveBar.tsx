@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 import { down } from '../../../shared/ui/breakpoints';
+import { texts } from '../texts';
 
 /** Own, as it sticks to the edge of its card, in another colour, while something is unsaved. */
 const Bar = styled('div')({
@@ -37,13 +38,13 @@ interface Props {
 export function SaveBar({ unsaved, saving, onDiscard }: Props) {
   return (
     <Bar data-unsaved={unsaved}>
-      <p role="status">{unsaved ? 'Cambios sin guardar' : 'Sin cambios por guardar'}</p>
+      <p role="status">{unsaved ? texts.saveBar.unsaved : texts.saveBar.saved}</p>
       {/* Never `disabled`: the focus would be lost with the press. */}
       <Button variant="outlined" size="small" aria-disabled={!unsaved || saving} onClick={unsaved && !saving ? onDiscard : undefined}>
-        Descartar
+        {texts.saveBar.discard}
       </Button>
       <Button type="submit" size="small" aria-disabled={!unsaved || saving}>
-        {saving ? 'Guardando...' : 'Guardar horarios'}
+        {saving ? texts.saving : texts.saveBar.submit}
       </Button>
     </Bar>
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useQuestion } from '../../../shared/dialog/useQuestion';
 import { SelectField } from '../../../shared/form/SelectField';
 import { down } from '../../../shared/ui/breakpoints';
+import { texts } from '../texts';
 
 /** Own: the button stands beside the box, not beside its label, and on a phone below it. */
 const Row = styled('div')({
@@ -36,18 +37,14 @@ export function TemplatePicker({ templates, unsaved, onApply }: Props) {
   const [chosenId, setChosenId] = useState('');
   const [missing, setMissing] = useState(false);
   const chosen = templates.find(({ id }) => id === chosenId);
-  const options = [{ value: '', label: 'Elegir una plantilla' }, ...templates.map(({ id, name }) => ({ value: id, label: name }))];
+  const options = [{ value: '', label: texts.templatePicker.choose }, ...templates.map(({ id, name }) => ({ value: id, label: name }))];
 
   const question = useQuestion<Template>((template) => ({
-    title: `¿Aplicar la plantilla "${template.name}"?`,
-    consequences: [
-      `Reemplaza toda la disponibilidad semanal por: ${template.description}.`,
-      ...(unsaved ? ['Los cambios sin guardar se pierden.'] : []),
-      'Los turnos ya reservados no cambian.',
-    ],
-    noLabel: 'Conservar horarios',
-    yesLabel: 'Aplicar plantilla',
-    busyLabel: 'Aplicando...',
+    title: texts.templatePicker.title(template.name),
+    consequences: texts.templatePicker.consequences(template.description, unsaved),
+    noLabel: texts.templatePicker.no,
+    yesLabel: texts.templatePicker.submit,
+    busyLabel: texts.templatePicker.busy,
     onYes: () => onApply(template),
   }));
   const ask = () => {
@@ -58,7 +55,7 @@ export function TemplatePicker({ templates, unsaved, onApply }: Props) {
     <>
       <Row>
         <SelectField
-          label="Plantilla"
+          label={texts.fields.template}
           value={chosenId}
           options={options}
           onChange={(id) => {
@@ -66,10 +63,10 @@ export function TemplatePicker({ templates, unsaved, onApply }: Props) {
             setMissing(false);
           }}
           hint={chosen?.description}
-          error={missing ? 'Elige primero una plantilla' : undefined}
+          error={missing ? texts.templatePicker.missing : undefined}
         />
         <Button variant="outlined" onClick={ask}>
-          Aplicar plantilla
+          {texts.templatePicker.submit}
         </Button>
       </Row>
       {question.dialog}

@@ -13,14 +13,12 @@ import { UnsavedReport } from '../../../shared/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { useWho } from '../../../shared/session/useWho';
 import { LoadedOnce } from '../../../shared/states/LoadedOnce';
-import { durationText } from '../../../shared/time/time-of-day';
+import { texts } from '../texts';
 import { SaveBar } from './SaveBar';
 import { TemplatePicker } from './TemplatePicker';
 import { useWeek } from './useWeek';
 import { dayName, isWeek, toWeek, weekMinutes, type Week, type WeekValues } from './week-form';
 import { useWeeklyAvailabilityQuery, type WeeklyAvailabilityQuery } from './week.generated';
-
-const LOAD_FAILED = 'Error al cargar la disponibilidad';
 
 interface Props {
   professionalId: number;
@@ -29,9 +27,9 @@ interface Props {
 
 /** The hours in which a professional attends, the same every week. */
 export function WeekEditor({ professionalId, report }: Props) {
-  const query = useWeeklyAvailabilityQuery({ variables: { professionalId }, fetchPolicy: 'network-only', errorFallback: LOAD_FAILED });
+  const query = useWeeklyAvailabilityQuery({ variables: { professionalId }, fetchPolicy: 'network-only', errorFallback: texts.loadFailed });
   return (
-    <LoadedOnce query={query} errorTitle={LOAD_FAILED} waiting={<WeekOnItsWay />}>
+    <LoadedOnce query={query} errorTitle={texts.loadFailed} waiting={<WeekOnItsWay />}>
       {(data) => <WeekForm key={professionalId} professionalId={professionalId} data={data} report={report} />}
     </LoadedOnce>
   );
@@ -42,7 +40,6 @@ function WeekForm({ professionalId, data, report }: Props & { data: WeeklyAvaila
   const element = useRef<HTMLFormElement>(null);
   const userId = useWho()?.id;
   const { week } = form.values;
-  const minutes = weekMinutes(week);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!form.isSubmitting) form.handleSubmit();
@@ -65,11 +62,16 @@ function WeekForm({ professionalId, data, report }: Props & { data: WeeklyAvaila
             onEnd={() => element.current?.querySelector('input')?.focus()}
           />
           <Typography sx={{ fontWeight: 600 }} role="status">
-            {minutes === 0 ? 'Sin horarios: los pacientes no pueden reservar.' : `Total semanal: ${durationText(minutes)}`}
+            {texts.weekEditor.total(weekMinutes(week))}
           </Typography>
           <ul className="days">
             {week.map(({ dayOfWeek }, place) => (
-              <WeekdayFields key={dayOfWeek} name={`week.${place}.intervals`} weekday={dayName(dayOfWeek)} closed="Sin atención" />
+              <WeekdayFields
+                key={dayOfWeek}
+                name={`week.${place}.intervals`}
+                weekday={dayName(dayOfWeek)}
+                closed={texts.weekEditor.closed}
+              />
             ))}
           </ul>
           {failure !== undefined && <FormBanner kind="error">{failure}</FormBanner>}
@@ -83,7 +85,7 @@ function WeekForm({ professionalId, data, report }: Props & { data: WeeklyAvaila
 function WeekOnItsWay() {
   return (
     <Stack spacing={4} sx={{ containerType: 'inline-size' }} role="status">
-      <span className="visually-hidden">Cargando la disponibilidad…</span>
+      <span className="visually-hidden">{texts.loading}</span>
       {[1, 2, 3, 4, 5, 6, 7].map((place) => (
         <Skeleton key={place} aria-hidden="true" style={{ minHeight: 48 }} />
       ))}

@@ -1,6 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 
 import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
+import { texts } from '../texts';
 import { WeekEditor } from './WeekEditor';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 /** A professional's weekly hours over another page. */
 export function WeeklyAvailabilityDialog({ open, professionalId, professionalName, onClose }: Props) {
   return (
-    <GuardedDialog open={open} title={`Disponibilidad de ${professionalName}`} size="wide" onClose={onClose}>
+    <GuardedDialog open={open} title={texts.weeklyAvailabilityDialog.title(professionalName)} size="wide" onClose={onClose}>
       {(report) => (
         <DialogContent>
           <WeekEditor professionalId={professionalId} report={report} />

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { failureText } from '../../../shared/form/outcome';
 import { fieldAtFault, refuseField } from '../../../shared/form/server-refusal';
 import { notify } from '../../../shared/notify/notify';
+import { texts } from '../texts';
 import { sameWeek, toEntries, toWeek, weekFieldAt, weekSchema, type Week, type WeekValues } from './week-form';
 import { useApplyTemplateMutation, useSaveWeekMutation } from './week.generated';
 
@@ -25,12 +26,12 @@ export function useWeek(professionalId: number, first: Week) {
       setStored(kept);
       // What was changed while it was on its way is not saved yet, and stays.
       await helpers.setValues((typed) => (typed.week === week ? { week: kept } : typed));
-      notify.success('Disponibilidad actualizada');
+      notify.success(texts.weekEditor.done);
       return;
     }
     const field = fieldAtFault(error, weekFieldAt(week));
     if (field !== undefined) refuseField(helpers, { week }, field, error.message);
-    else setRefused({ week, text: failureText(error, 'Error al actualizar la disponibilidad') });
+    else setRefused({ week, text: failureText(error, texts.weekEditor.failed) });
   };
   const form = useFormik<WeekValues>({ initialValues: { week: first }, validationSchema: weekSchema, onSubmit: save });
   const { week } = form.values;
@@ -48,9 +49,9 @@ export function useWeek(professionalId: number, first: Week) {
     /** Answers why it failed; undefined when it is applied. */
     applyTemplate: async ({ id, name }: { id: string; name: string }) => {
       const { data, error } = await sendTemplate({ professionalId, templateId: id });
-      if (!data) return failureText(error, 'Error al aplicar la plantilla');
+      if (!data) return failureText(error, texts.templatePicker.failed);
       keep(toWeek(data.applyScheduleTemplate));
-      notify.success(`Plantilla "${name}" aplicada exitosamente`);
+      notify.success(texts.templatePicker.done(name));
       return undefined;
     },
   };

@@ -4,6 +4,7 @@ import { weekdayNames } from '../../../shared/calendar/month-weeks';
 import { hoursRule } from '../../../shared/form/intervals-rule';
 import type { FieldPath } from '../../../shared/form/server-refusal';
 import { areIntervals, byStart, minutesOf, type Interval } from '../../../shared/time/intervals';
+import { texts } from '../texts';
 
 /** A day of the week with its hours in the order of the page; none: it is not ticked. */
 export interface WeekDay {
@@ -59,7 +60,9 @@ export function sameWeek(one: Week, other: Week): boolean {
 /** See hoursRule. */
 export const weekSchema = object({
   week: array(
-    object({ dayOfWeek: number().required() }).when(([{ dayOfWeek }], day) => day.shape({ intervals: hoursRule(`del ${dayName(dayOfWeek)}`) })),
+    object({ dayOfWeek: number().required() }).when(([{ dayOfWeek }], day) =>
+      day.shape({ intervals: hoursRule(texts.weekEditor.whose(dayName(dayOfWeek))) }),
+    ),
   ),
 });
 

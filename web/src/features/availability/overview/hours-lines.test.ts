@@ -1,4 +1,4 @@
-import { absenceText, hoursLines } from './overview-text';
+import { hoursLines } from './hours-lines';
 
 const on = (dayOfWeek: number, ...hours: string[]) =>
   hours.map((text, index) => {
@@ -16,11 +16,4 @@ test.each([
     ['Lunes y miércoles: 09:00-12:00', 'Martes: 10:00-12:00', 'Domingo: 08:00-24:00']],
 ])('a week of %j reads %j', (week, lines) => {
   expect(hoursLines(week).map(({ days, hours }) => `${days}: ${hours}`)).toEqual(lines);
-});
-
-test.each([
-  [{ isAllDay: true, startTime: null, endTime: null }, 'mar, 24 nov · Vacaciones'],
-  [{ isAllDay: false, startTime: '09:00', endTime: '11:00' }, 'mar, 24 nov · Vacaciones · 09:00 a 11:00'],
-])('an absence of %j reads %s', (hours, text) => {
-  expect(absenceText({ id: 1, date: '2026-11-24', reason: 'vacation', ...hours })).toBe(text);
 });

@@ -1,7 +1,5 @@
 import { capitalized } from '../../../shared/text/capitalized';
-import { shortDate } from '../../../shared/time/clinic-time';
-import { REASON_WORD } from '../dates/reason-words';
-import { partOfDayText } from '../dates/part-of-day';
+import { texts } from '../texts';
 import { dayName, toWeek } from '../week/week-form';
 import type { ProfessionalHoursFragment } from './overview.generated';
 
@@ -25,13 +23,7 @@ export function hoursLines(week: ProfessionalHoursFragment['week']): HoursLine[]
 /** Places in the week, 0 = Monday. */
 function daysText(places: readonly number[]): string {
   const names = places.map((place) => dayName((place + 1) % 7));
-  const [first = '', last = ''] = [names[0], names.at(-1)];
   const areInARow = places.at(-1)! - places[0]! === places.length - 1;
-  const text = names.length > 2 && areInARow ? `${first} a ${last}` : [names.slice(0, -1).join(', '), last].filter(Boolean).join(' y ');
-  return capitalized(text);
-}
-
-/** "mar, 24 nov · Vacaciones", and of a part of the day which one. */
-export function absenceText({ date, reason, ...hours }: ProfessionalHoursFragment['unavailableDates'][number]): string {
-  return [shortDate(date), REASON_WORD[reason], ...(hours.isAllDay ? [] : [partOfDayText(hours)])].join(' · ');
+  const { days, daysInARow } = texts.availabilityCard;
+  return capitalized(names.length > 2 && areInARow ? daysInARow(names[0]!, names.at(-1)!) : days(names));
 }

@@ -1,0 +1,201 @@
+import { formatFee } from '../../shared/money';
+import { progressText, type Progress } from '../../shared/send/progress';
+import { countText, formatCount } from '../../shared/text/count-text';
+import { shortDate } from '../../shared/time/clinic-time';
+import { durationText } from '../../shared/time/time-of-day';
+import type { UnavailableDateFactsFragment, UnavailableReason } from './dates/dates.generated';
+
+type PartOfDay = Pick<UnavailableDateFactsFragment, 'isAllDay' | 'startTime' | 'endTime'>;
+type Absence = PartOfDay & Pick<UnavailableDateFactsFragment, 'date' | 'reason'>;
+
+/** Why a professional does not attend, as people say it, in the order of the list. */
+const reasons: Readonly<Record<UnavailableReason, string>> = {
+  vacation: 'Vacaciones',
+  sick_leave: 'Licencia por enfermedad',
+  personal_day: 'Día personal',
+  holiday: 'Feriado',
+  other: 'Otro',
+};
+
+const saving = 'Guardando...';
+
+export const texts = {
+  fields: {
+    template: 'Plantilla',
+    fee: 'Tarifa por turno',
+    duration: 'Duración del turno',
+    bio: 'Presentación',
+    date: 'Fecha',
+    lastDate: 'Último día, si son varios',
+    reason: 'Motivo',
+    isAllDay: 'Todo el día',
+    startTime: 'Desde',
+    endTime: 'Hasta',
+    description: 'Descripción',
+  },
+  reasons,
+  saving,
+  loading: 'Cargando la disponibilidad…',
+  loadFailed: 'Error al cargar la disponibilidad',
+
+  availabilityPage: {
+    week: { title: 'Disponibilidad semanal', about: 'Los mismos horarios todas las semanas. Los pacientes reservan dentro de ellos.' },
+    practice: {
+      title: 'Tarifa y presentación',
+      loading: 'Cargando el perfil…',
+      failed: 'Error al cargar el perfil profesional',
+    },
+    feeTitle: 'Tarifa y duración',
+  },
+
+  professionalsAvailability: {
+    title: 'Disponibilidad de los profesionales',
+    search: 'Buscar un profesional',
+    count: (professionals: number) => countText(professionals, 'profesional', 'profesionales'),
+    empty: 'Todavía no hay profesionales',
+    emptyHint: 'Cuando haya, aquí se ve cuándo atiende cada uno.',
+    noneFound: 'Ningún profesional coincide con la búsqueda',
+    widen: 'Ver todos',
+  },
+  availabilityCard: {
+    week: 'Horas semanales',
+    weekOf: (minutes: number) => `Horas semanales: ${durationText(minutes)}`,
+    weekEmpty: 'Sin disponibilidad configurada',
+    /** "lunes a viernes" */
+    daysInARow: (first: string, last: string) => `${first} a ${last}`,
+    /** "lunes, miércoles y viernes" */
+    days: (names: readonly string[]) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' y '),
+    absences: (month: string) => `Ausencias de ${month}`,
+    absencesEmpty: 'Ninguna',
+    absencesMore: (dates: number) => `y ${countText(dates, 'fecha', 'fechas')} más`,
+    editWeek: 'Gestionar Disponibilidad',
+  },
+
+  weeklyAvailabilityDialog: { title: (professional: string) => `Disponibilidad de ${professional}` },
+  weekEditor: {
+    total: (minutes: number) =>
+      minutes === 0 ? 'Sin horarios: los pacientes no pueden reservar.' : `Total semanal: ${durationText(minutes)}`,
+    closed: 'Sin atención',
+    /** As in "Los horarios del lunes se superponen". */
+    whose: (weekday: string) => `del ${weekday}`,
+    done: 'Disponibilidad actualizada',
+    failed: 'Error al actualizar la disponibilidad',
+  },
+  saveBar: { unsaved: 'Cambios sin guardar', saved: 'Sin cambios por guardar', discard: 'Descartar', submit: 'Guardar horarios' },
+  templatePicker: {
+    choose: 'Elegir una plantilla',
+    missing: 'Elige primero una plantilla',
+    submit: 'Aplicar plantilla',
+    title: (template: string) => `¿Aplicar la plantilla "${template}"?`,
+    consequences: (description: string, unsaved: boolean) => [
+      `Reemplaza toda la disponibilidad semanal por: ${description}.`,
+      ...(unsaved ? ['Los cambios sin guardar se pierden.'] : []),
+      'Los turnos ya reservados no cambian.',
+    ],
+    no: 'Conservar horarios',
+    busy: 'Aplicando...',
+    done: (template: string) => `Plantilla "${template}" aplicada exitosamente`,
+    failed: 'Error al aplicar la plantilla',
+  },
+
+  feeForm: {
+    feeSubject: 'La tarifa',
+    feeHint: (fee: number | null, currency: string | undefined) => `Los pacientes leen: ${formatFee(fee, currency)}`,
+    durationHint: 'Los turnos ya reservados conservan la suya.',
+    noDuration: 'Sin indicar (30 minutos)',
+    minutes: (minutes: number) => `${minutes} minutos`,
+    submit: 'Guardar tarifa',
+    done: 'Tarifa actualizada exitosamente',
+    failed: 'Error al actualizar la tarifa',
+  },
+  bioForm: {
+    hint: (length: number, maxLength: number) =>
+      `La leen los pacientes antes de reservar. ${formatCount(length)} de ${formatCount(maxLength)} caracteres`,
+    submit: 'Guardar presentación',
+    done: 'Perfil actualizado exitosamente',
+    failed: 'Error al actualizar el perfil',
+  },
+
+  unavailableDatesDialog: { title: (professional: string) => `Fechas no disponibles de ${professional}` },
+  unavailableDates: {
+    title: 'Fechas no disponibles',
+    about: 'Días, o partes de un día, sin atención.',
+    loading: 'Cargando las fechas no disponibles…',
+    failed: 'Error al cargar las fechas no disponibles',
+    add: 'Agregar fecha',
+    empty: 'Ninguna fecha por delante',
+    emptyHint: 'Vacaciones, feriados o trámites: en esas fechas los pacientes no pueden reservar.',
+    more: (dates: number) => `Mostrar ${countText(dates, 'fecha', 'fechas')} más`,
+    past: (dates: number) => `Fechas pasadas (${dates})`,
+  },
+  unavailableDateItem: { edit: 'Editar', delete: 'Eliminar' },
+  affected: {
+    /** "09:00 a 11:00" */
+    hours: hoursText,
+    appointments: {
+      title: (appointments: number) => `${countText(appointments, 'turno', 'turnos')} en ese horario`,
+      advice: 'Siguen en pie: nada se cancela por sí solo.',
+      link: 'Ver el día en el calendario',
+    },
+    rentals: {
+      title: (rentals: number) => `${countText(rentals, 'reserva de sala', 'reservas de salas')} en ese horario`,
+      advice: 'Se cobra igual: nada se cancela por sí solo.',
+      link: 'Ver el mes en el resumen',
+    },
+  },
+  unavailableDateForm: {
+    chooseReason: 'Elegir un motivo',
+    chooseTime: 'Elegir',
+    submit: 'Guardar fecha',
+    busy: (progress: Progress | null) => (progress && progress.total > 1 ? `${saving} ${progressText(progress)}` : saving),
+    faults: {
+      date: 'La fecha es requerida',
+      lastDate: 'El último día no puede ser anterior al primero',
+      tooManyDays: (max: number) => `No puede haber más de ${max} días`,
+      reason: 'El motivo es requerido',
+      startTime: 'La hora de inicio es requerida',
+      endTime: 'La hora de fin es requerida',
+      order: 'La hora de fin debe ser posterior a la de inicio',
+    },
+  },
+  createDate: {
+    title: 'Agregar fecha no disponible',
+    done: (dates: number) => (dates === 1 ? 'Fecha no disponible agregada' : `${dates} fechas no disponibles agregadas`),
+    taken: 'Esas fechas ya figuran como no disponibles en ese horario',
+    failed: 'Error al agregar la fecha no disponible',
+    partlyDone: (saved: number, all: number, reason: string) => `Fechas agregadas: ${saved} de ${all}. ${reason}`,
+  },
+  updateDate: {
+    title: 'Editar fecha no disponible',
+    done: 'Fecha no disponible actualizada',
+    failed: 'Error al actualizar la fecha no disponible',
+  },
+  dateDeletion: {
+    title: '¿Eliminar la fecha no disponible?',
+    consequence: 'Vuelven a valer los horarios de la semana, y los pacientes pueden reservar.',
+    no: 'Conservar fecha',
+    yes: 'Eliminar fecha',
+    busy: 'Eliminando...',
+    done: 'Fecha no disponible eliminada',
+    failed: 'Error al eliminar la fecha no disponible',
+  },
+};
+
+function hoursText(startTime: string | null, endTime: string | null): string {
+  return `${startTime} a ${endTime}`;
+}
+
+/** How much of its date an unavailable date takes: "Todo el día" or "09:00 a 11:00". */
+export function partOfDayText({ isAllDay, startTime, endTime }: PartOfDay): string {
+  return isAllDay ? texts.fields.isAllDay : hoursText(startTime, endTime);
+}
+
+/** "Todo el día · Vacaciones" */
+export function dateFactsText(date: PartOfDay & Pick<Absence, 'reason'>): string {
+  return `${partOfDayText(date)} · ${reasons[date.reason]}`;
+}
+
+/** "mar, 24 nov · Vacaciones", and of a part of the day which one. */
+export function absenceText({ date, reason, ...hours }: Absence): string {
+  return [shortDate(date), reasons[reason], ...(hours.isAllDay ? [] : [partOfDayText(hours)])].join(' · ');
+}
