@@ -12,7 +12,8 @@ import { withTidyPhones } from '../../shared/person/person-form';
 import { ROLE_LABEL } from '../../shared/session/role-label';
 import type { Role } from '../../shared/session/session.generated';
 import { dayOf } from '../../shared/time/clinic-time';
-import { roleHint, toUserInput, toUserValues, USER_FIELDS, USER_WORDS, userSchema, type UserValues } from './user-form';
+import { roleHint, texts } from './texts';
+import { toUserInput, toUserValues, USER_FIELDS, USER_WORDS, userSchema, type UserValues } from './user-form';
 import type { UpdateUserInput, UserFactsFragment } from './users.generated';
 
 export interface UserFormProps {
@@ -34,7 +35,7 @@ export function UserFormDialog({ open, user, save, onSaved, onClose, onPassword 
   return (
     <FormDialog
       open={open}
-      title="Editar usuario"
+      title={texts.update.title}
       onClose={onClose}
       stored={user}
       toValues={(stored) => toUserValues(stored ?? user)}
@@ -44,19 +45,19 @@ export function UserFormDialog({ open, user, save, onSaved, onClose, onPassword 
       send={save}
       onDone={onSaved}
       serverFields={USER_FIELDS}
-      errorText="Error al actualizar el usuario"
-      submitLabel="Guardar cambios"
+      errorText={texts.update.failed}
+      submitLabel={texts.update.submit}
       isLong
       draft={`user:${user.id}`}
       words={USER_WORDS}
     >
-      <FormTextField label="Nombre" name="name" autoComplete="off" required />
+      <FormTextField label={texts.fields.name} name="name" autoComplete="off" required />
       <EmailField user={user} />
       <RoleField user={user} />
       <PersonFields today={today} />
       <div>
         <Button variant="outlined" aria-haspopup="dialog" onClick={onPassword}>
-          Cambiar contraseña
+          {texts.password.title}
         </Button>
       </div>
     </FormDialog>
@@ -66,24 +67,25 @@ export function UserFormDialog({ open, user, save, onSaved, onClose, onPassword 
 function EmailField({ user }: Pick<UserFormProps, 'user'>) {
   const { values } = useFormikContext<UserValues>();
   const isChanged = values.email.trim().toLowerCase() !== user.email.toLowerCase();
-  const hint = isChanged ? 'Recibirá un correo para confirmar la dirección nueva.' : user.emailConfirmed ? undefined : 'Sin confirmar: la dirección puede ser de otra persona.';
-  return <FormTextField label="Correo electrónico" name="email" type="email" autoComplete="off" hint={hint} required />;
+  const storedHint = user.emailConfirmed ? undefined : texts.update.unconfirmedEmail;
+  const hint = isChanged ? texts.update.newEmail : storedHint;
+  return <FormTextField label={texts.fields.email} name="email" type="email" autoComplete="off" hint={hint} required />;
 }
-
-const NOT_ADMIN = 'Para ser administrador o administradora tiene que confirmar antes su correo e iniciar sesión.';
 
 /** Nobody takes away their own role: whoever does so for them stays an administrator. */
 function RoleField({ user }: Pick<UserFormProps, 'user'>) {
   const { values } = useFormikContext<UserValues>();
   const { changeRole, makeAdmin } = user.viewerCan;
   const isLocked = !changeRole;
-  const roles = isLocked ? [user.role] : (Object.keys(ROLE_LABEL) as Role[]).filter((role) => role !== 'admin' || makeAdmin || user.role === 'admin');
+  const canBeAdmin = makeAdmin || user.role === 'admin';
+  const roles = isLocked ? [user.role] : (Object.keys(ROLE_LABEL) as Role[]).filter((role) => role !== 'admin' || canBeAdmin);
+  const hint = roleHint(user.role, values.role) ?? (roles.includes('admin') ? undefined : texts.update.noAdmin);
   return (
     <FormSelectField
-      label="Rol"
+      label={texts.fields.role}
       name="role"
       options={roles.map((value) => ({ value, label: ROLE_LABEL[value] }))}
-      hint={isLocked ? 'No puedes cambiar tu propio rol: pídeselo a otro administrador.' : (roleHint(user.role, values.role) ?? (roles.includes('admin') ? undefined : NOT_ADMIN))}
+      hint={isLocked ? texts.update.ownRole : hint}
       required
     />
   );

@@ -4,6 +4,7 @@ import { FormDialog } from '../../shared/dialog/FormDialog';
 import { FormPasswordField } from '../../shared/form/FormPasswordField';
 import { PASSWORD_HINT, passwordRule, repeatedPasswordRule } from '../../shared/form/password-rules';
 import { notify } from '../../shared/notify/notify';
+import { texts } from './texts';
 import { useSetUserPasswordMutation } from './user-password.generated';
 import type { UserFactsFragment } from './users.generated';
 
@@ -27,24 +28,22 @@ export function UserPasswordDialog({ open, user: { id, name }, onClose }: Props)
   return (
     <FormDialog
       open={open}
-      title="Cambiar contraseña"
+      title={texts.password.title}
       onClose={onClose}
       toValues={() => EMPTY}
       schema={schema}
       toInput={({ newPassword }: Values) => newPassword}
       send={(newPassword) => setPassword({ id, newPassword })}
       onDone={() => {
-        notify.success('Contraseña actualizada exitosamente');
+        notify.success(texts.password.done);
         onClose();
       }}
-      errorText="Error al actualizar la contraseña"
-      submitLabel="Cambiar contraseña"
+      errorText={texts.password.failed}
+      submitLabel={texts.password.title}
     >
-      <p>
-        De <strong>{name}</strong>. Sus sesiones abiertas se cierran, y recibe un correo que le avisa.
-      </p>
-      <FormPasswordField label="Nueva contraseña" name="newPassword" autoComplete="new-password" hint={PASSWORD_HINT} />
-      <FormPasswordField label="Confirmar contraseña" name="confirmation" autoComplete="new-password" />
+      <p>{texts.password.consequence(name)}</p>
+      <FormPasswordField label={texts.password.newPassword} name="newPassword" autoComplete="new-password" hint={PASSWORD_HINT} />
+      <FormPasswordField label={texts.password.confirmation} name="confirmation" autoComplete="new-password" />
     </FormDialog>
   );
 }

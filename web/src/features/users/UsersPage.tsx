@@ -7,7 +7,7 @@ import { Pager } from '../../shared/list/Pager';
 import { useListPlace } from '../../shared/list/useListPlace';
 import { usePagedQuery } from '../../shared/list/usePagedQuery';
 import { PEOPLE_READS, useReload } from '../../shared/list/useReload';
-import { countText } from '../../shared/text/count-text';
+import { texts } from './texts';
 import { useUsersQuery } from './users.generated';
 import { PAGE_SIZE, USERS_SHAPE, usersAt } from './users-list';
 import { UsersTable } from './UsersTable';
@@ -16,15 +16,19 @@ import { useUserDeletion } from './useUserDeletion';
 import { useUserForm } from './useUserForm';
 
 const ROLES = [
-  { value: 'administrador', label: 'Administradores' },
-  { value: 'profesional', label: 'Profesionales' },
-  { value: 'paciente', label: 'Pacientes' },
+  { value: 'administrador', label: texts.list.roles.admin },
+  { value: 'profesional', label: texts.list.roles.professional },
+  { value: 'paciente', label: texts.list.roles.user },
 ];
 
 /** Everybody who has an account: who they are, what they may do, and whether they may sign in. */
 export function UsersPage() {
   const place = useListPlace(USERS_SHAPE);
-  const list = usePagedQuery(useUsersQuery, { variables: usersAt(place), pageOf: ({ users }) => users, errorFallback: 'Error al cargar los datos' });
+  const list = usePagedQuery(useUsersQuery, {
+    variables: usersAt(place),
+    pageOf: ({ users }) => users,
+    errorFallback: texts.list.failed,
+  });
   const reload = useReload(list.retry, PEOPLE_READS);
   const form = useUserForm(reload);
   const suspension = useSuspension(reload);
@@ -36,9 +40,9 @@ export function UsersPage() {
     <Stack spacing={3} ref={page}>
       <ListToolbar
         place={place}
-        searchLabel="Buscar por nombre, email o teléfono"
-        filters={[{ name: 'rol', label: 'Rol', all: 'Todos los roles', options: ROLES }]}
-        count={list.total === undefined ? undefined : countText(list.total, 'usuario', 'usuarios')}
+        searchLabel={texts.list.search}
+        filters={[{ name: 'rol', label: texts.fields.role, all: texts.list.allRoles, options: ROLES }]}
+        count={list.total === undefined ? undefined : texts.list.count(list.total)}
       />
       <UsersTable list={list} place={place} onEdit={form.edit} onSuspension={suspension.ask} onDelete={deletion.ask} />
       <Pager page={place.page} size={PAGE_SIZE} total={list.total} onPage={place.setPage} />

@@ -13,10 +13,11 @@ import { RowAction } from '../../shared/list/RowAction';
 import type { Rows } from '../../shared/list/usePagedQuery';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { StatusChip } from '../../shared/status/StatusChip';
-import { countText, formatCount } from '../../shared/text/count-text';
+import { formatCount } from '../../shared/text/count-text';
 import { dayOf } from '../../shared/time/clinic-time';
 import { turnosOfAccountPath } from '../appointments/calendar/calendar.paths';
 import { RoleBadge } from './RoleBadge';
+import { texts } from './texts';
 import type { UserFactsFragment } from './users.generated';
 import type { UserSort, UsersPlace } from './users-list';
 
@@ -32,28 +33,30 @@ interface Props {
 export function UsersTable({ list, place, onEdit, onSuspension, onDelete }: Props) {
   return (
     <DataTable
-      caption="Usuarios"
+      caption={texts.list.caption}
       columns={COLUMNS}
       list={list}
       place={place}
       rowKey={({ id }) => id}
       rowActions={(user) => (
         <>
-          <RowAction icon={EditIcon} label="Editar" of={user.name} onClick={() => onEdit(user)} hasDialog />
+          <RowAction icon={EditIcon} label={texts.list.edit} of={user.name} onClick={() => onEdit(user)} hasDialog />
           {user.viewerCan.suspend && (
             <RowAction
               icon={user.suspended ? LockOpenIcon : BlockIcon}
-              label={user.suspended ? 'Reactivar' : 'Suspender'}
+              label={user.suspended ? texts.list.reactivate : texts.list.suspend}
               of={user.name}
               onClick={() => onSuspension(user)}
               hasDialog
             />
           )}
-          {user.viewerCan.delete && <RowAction icon={DeleteIcon} label="Eliminar" of={user.name} onClick={() => onDelete(user)} hasDialog />}
+          {user.viewerCan.delete && (
+            <RowAction icon={DeleteIcon} label={texts.list.delete} of={user.name} onClick={() => onDelete(user)} hasDialog />
+          )}
         </>
       )}
-      empty={<EmptyState title="Todavía no hay usuarios" text="Aquí aparecen quienes se registran en la clínica." />}
-      errorTitle="Error al cargar los datos"
+      empty={<EmptyState title={texts.list.empty} text={texts.list.emptyHint} />}
+      errorTitle={texts.list.failed}
     />
   );
 }
@@ -62,27 +65,40 @@ export function UsersTable({ list, place, onEdit, onSuspension, onDelete }: Prop
 function TurnosLink({ user: { id, name, appointmentCount } }: { user: UserFactsFragment }) {
   if (appointmentCount === 0) return '0';
   return (
-    <Link component={RouterLink} to={turnosOfAccountPath(id)} aria-label={`${countText(appointmentCount, 'turno', 'turnos')} de ${name}`}>
+    <Link component={RouterLink} to={turnosOfAccountPath(id)} aria-label={texts.list.turnosOf(appointmentCount, name)}>
       {formatCount(appointmentCount)}
     </Link>
   );
 }
 
 const COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
-  { id: 'name', header: 'Nombre', cell: ({ name }) => name, sort: 'nombre', card: 'title' },
-  { id: 'email', header: 'Email', cell: ({ email }) => <EmailText email={email} />, sort: 'email', takesRest: 'whole', card: 'plain' },
+  { id: 'name', header: texts.fields.name, cell: ({ name }) => name, sort: 'nombre', card: 'title' },
+  {
+    id: 'email',
+    header: texts.list.email,
+    cell: ({ email }) => <EmailText email={email} />,
+    sort: 'email',
+    takesRest: 'whole',
+    card: 'plain',
+  },
   {
     id: 'role',
-    header: 'Rol',
+    header: texts.fields.role,
     cell: ({ role, suspended }) => (
       <Stack direction="row" component="span" spacing={1}>
         <RoleBadge role={role} />
-        {suspended && <StatusChip icon={<BlockIcon fontSize="inherit" />} colour="cancelled" label="Suspendido" />}
+        {suspended && <StatusChip icon={<BlockIcon fontSize="inherit" />} colour="cancelled" label={texts.list.suspended} />}
       </Stack>
     ),
     card: 'plain',
   },
-  { id: 'phone', header: 'Teléfono', cell: ({ phone }) => (phone ? <PhoneLink phone={phone} /> : '—') },
-  { id: 'appointments', header: 'Turnos', cell: (user) => <TurnosLink user={user} />, align: 'right' },
-  { id: 'createdAt', header: 'Registro', cell: ({ createdAt }) => toDateText(dayOf(createdAt)), sort: 'registro', align: 'right' },
+  { id: 'phone', header: texts.fields.phone, cell: ({ phone }) => (phone ? <PhoneLink phone={phone} /> : '—') },
+  { id: 'appointments', header: texts.fields.appointments, cell: (user) => <TurnosLink user={user} />, align: 'right' },
+  {
+    id: 'createdAt',
+    header: texts.fields.createdAt,
+    cell: ({ createdAt }) => toDateText(dayOf(createdAt)),
+    sort: 'registro',
+    align: 'right',
+  },
 ];

@@ -4,12 +4,9 @@ import { Subject } from '../../shared/dialog/QuestionDialog';
 import { useDeletion } from '../../shared/dialog/useDeletion';
 import { useQuestion, type Asking } from '../../shared/dialog/useQuestion';
 import { searchedPath } from '../../shared/list/list-place';
-import { countText } from '../../shared/text/count-text';
 import { PROFESSIONALS_PATH } from '../professionals/professionals.paths';
+import { texts } from './texts';
 import { useDeleteUserMutation, type UserFactsFragment } from './users.generated';
-
-const TITLE = 'Eliminar usuario';
-const NO_LABEL = 'Conservar usuario';
 
 const subjectOf = ({ name, email }: UserFactsFragment) => (
   <Subject>
@@ -23,30 +20,25 @@ export function useUserDeletion(reload: () => Promise<void>): Asking<UserFactsFr
   const [deleteUser] = useDeleteUserMutation({ errorToast: false });
   const navigate = useNavigate();
   const deletion = useDeletion<UserFactsFragment>(reload, (user) => ({
-    title: TITLE,
+    title: texts.deletion.title,
     about: subjectOf(user),
     consequences: [
-      'Pierde su acceso, sus datos y su foto. Esta acción no se puede deshacer.',
-      ...(user.appointmentCount > 0
-        ? [`${user.appointmentCount === 1 ? 'Su turno queda' : `Sus ${countText(user.appointmentCount, 'turno', 'turnos')} quedan`}, con su nombre y correo: lo reservado sigue en pie.`]
-        : []),
+      texts.deletion.consequence,
+      ...(user.appointmentCount > 0 ? [texts.deletion.bookedStays(user.appointmentCount)] : []),
     ],
-    noLabel: NO_LABEL,
-    yesLabel: 'Eliminar usuario',
+    noLabel: texts.deletion.no,
+    yesLabel: texts.deletion.title,
     remove: () => deleteUser({ id: user.id }),
-    doneText: 'Usuario eliminado exitosamente',
-    failedText: 'Error al eliminar el usuario',
+    doneText: texts.deletion.done,
+    failedText: texts.deletion.failed,
   }));
   const elsewhere = useQuestion<UserFactsFragment>((user) => ({
-    title: TITLE,
+    title: texts.deletion.title,
     about: subjectOf(user),
-    consequences: [
-      'Tiene un perfil profesional, que se elimina en Profesionales: ahí ves antes qué pasa con sus turnos.',
-      'Si solo quieres que no entre, suspende la cuenta.',
-    ],
-    noLabel: NO_LABEL,
-    yesLabel: 'Ir a Profesionales',
-    busyLabel: 'Abriendo...',
+    consequences: texts.deletion.elsewhere.consequences,
+    noLabel: texts.deletion.no,
+    yesLabel: texts.deletion.elsewhere.yes,
+    busyLabel: texts.deletion.elsewhere.busy,
     onYes: async () => {
       await navigate(searchedPath(PROFESSIONALS_PATH, user.name));
       return undefined;

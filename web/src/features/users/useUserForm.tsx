@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { notify } from '../../shared/notify/notify';
 import { LazyComponent } from '../../shared/ui/LazyComponent';
 import { useDialogLoadFailure } from '../../shared/ui/useDialogLoadFailure';
+import { texts } from './texts';
 import { useUpdateUserMutation, type UserFactsFragment } from './users.generated';
 
 const loadDialogs = () => import('./UserDialogs').then((file) => file.UserDialogs);
@@ -33,7 +34,7 @@ export function useUserForm(reload: () => Promise<void>) {
           onOpen: show,
           save: (input, expectedVersion) => updateUser({ id: user.id, input, expectedVersion }),
           onSaved: (saved) => {
-            if (saved !== null) notify.success('Usuario actualizado exitosamente');
+            if (saved !== null) notify.success(texts.update.done);
             close();
             void reload();
           },

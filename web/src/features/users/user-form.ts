@@ -5,6 +5,7 @@ import { emailRule } from '../../shared/form/email';
 import { PERSON_FIELDS, personSchema, toPersonInput, toPersonValues, type PersonValues } from '../../shared/person/person-form';
 import { ROLE_LABEL } from '../../shared/session/role-label';
 import type { Role } from '../../shared/session/session.generated';
+import { texts } from './texts';
 import type { UpdateUserInput, UserFactsFragment } from './users.generated';
 
 export interface UserValues extends PersonValues {
@@ -37,25 +38,13 @@ export const USER_FIELDS: Readonly<Record<string, keyof UserValues>> = PERSON_FI
 
 /** How the fields and their values are called where two people have changed the same. */
 export const USER_WORDS: FieldWords<UserValues> = {
-  name: { label: 'Nombre' },
-  email: { label: 'Correo electrónico' },
-  role: { label: 'Rol', text: (role) => ROLE_LABEL[role] },
-  phone: { label: 'Teléfono' },
-  address: { label: 'Dirección' },
-  dateOfBirth: { label: 'Fecha de nacimiento' },
-  contactName: { label: 'Contacto de emergencia: nombre' },
-  contactPhone: { label: 'Contacto de emergencia: teléfono' },
-  contactRelationship: { label: 'Contacto de emergencia: relación' },
+  name: { label: texts.fields.name },
+  email: { label: texts.fields.email },
+  role: { label: texts.fields.role, text: (role) => ROLE_LABEL[role] },
+  phone: { label: texts.fields.phone },
+  address: { label: texts.fields.address },
+  dateOfBirth: { label: texts.fields.dateOfBirth },
+  contactName: { label: texts.fields.contactName },
+  contactPhone: { label: texts.fields.contactPhone },
+  contactRelationship: { label: texts.fields.contactRelationship },
 };
-
-/** What another role brings about, said before it is saved. */
-export function roleHint(from: Role, to: Role): string | undefined {
-  if (from === to) return undefined;
-  const profile =
-    to === 'professional'
-      ? 'Tendrá un perfil profesional, que los pacientes ven: complétalo en Profesionales.'
-      : from === 'professional'
-        ? 'Los pacientes dejan de ver su perfil profesional; lo reservado sigue en pie.'
-        : '';
-  return `Sus sesiones abiertas se cierran. ${profile}`.trim();
-}

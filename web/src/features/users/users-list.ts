@@ -21,8 +21,10 @@ export const USERS_SHAPE: ListShape<UserFilter, UserSort> = {
 
 export type UsersPlace = ListPlaceState<UserFilter, UserSort>;
 
+type Asked = Pick<ListPlace<UserFilter, UserSort>, 'search' | 'filters' | 'sort' | 'page'>;
+
 /** What the server is asked for at a place of the list. */
-export function usersAt({ search, filters, sort, page }: Pick<ListPlace<UserFilter, UserSort>, 'search' | 'filters' | 'sort' | 'page'>): UsersQueryVariables {
+export function usersAt({ search, filters, sort, page }: Asked): UsersQueryVariables {
   const { by, descending } = sort ?? USERS_SHAPE.defaultSort!;
   return { filter: { search, role: ROLES[filters.rol] ?? null }, sort: SORTS[by], descending, page, size: PAGE_SIZE };
 }

@@ -12,13 +12,21 @@ const PROFILE = { __typename: 'Professional', id: 9 } as const;
 const somebody = (facts: Partial<UserFactsFragment> = {}) =>
   ({
     __typename: 'User', id: 2, name: 'Ana Gómez', email: 'ana@example.com', emailConfirmed: true, role: 'user', phone: '+54 11 5555-0101',
-    address: 'Calle 1', dateOfBirth: '1990-02-28', emergencyContact: { __typename: 'EmergencyContact', name: 'Luis', phone: null, relationship: 'padre' },
-    createdAt: '2026-05-04T22:15:00-03:00', suspended: false, appointmentCount: 12, version: 3, professional: null, viewerCan: CAN, ...facts,
+    address: 'Calle 1', dateOfBirth: '1990-02-28',
+    emergencyContact: { __typename: 'EmergencyContact', name: 'Luis', phone: null, relationship: 'padre' },
+    createdAt: '2026-05-04T22:15:00-03:00', suspended: false, appointmentCount: 12, version: 3, professional: null,
+    viewerCan: CAN, ...facts,
   }) as const;
 type Somebody = ReturnType<typeof somebody>;
 
-const MARTA = somebody({ id: 7, name: 'Marta Ruiz', role: 'admin', phone: null, appointmentCount: 0, viewerCan: { ...CAN, changeRole: false, suspend: false, delete: false } });
-const LAURA = somebody({ id: 3, name: 'Laura Sosa', role: 'professional', suspended: true, emailConfirmed: false, appointmentCount: 1, professional: PROFILE, viewerCan: { ...CAN, makeAdmin: false } });
+const MARTA = somebody({
+  id: 7, name: 'Marta Ruiz', role: 'admin', phone: null, appointmentCount: 0,
+  viewerCan: { ...CAN, changeRole: false, suspend: false, delete: false },
+});
+const LAURA = somebody({
+  id: 3, name: 'Laura Sosa', role: 'professional', suspended: true, emailConfirmed: false, appointmentCount: 1, professional: PROFILE,
+  viewerCan: { ...CAN, makeAdmin: false },
+});
 
 /** A clinic with these accounts, of which a search finds those with its words in the name. */
 async function open(first: Somebody[] = [somebody(), LAURA, MARTA], more: Answers = {}, path = '/admin/users') {
@@ -73,7 +81,8 @@ test('everybody stands with role, phone, turnos and day of registration, and can
   await user.type(screen.getByRole('searchbox', { name: 'Buscar por nombre, email o teléfono' }), 'nadie');
   await waitFor(() => expect(address()).toBe('/admin/users?buscar=nadie&rol=paciente&orden=registro'));
   expect(await screen.findByText('Nada coincide con la búsqueda')).toBeVisible();
-  expect(sent('Users').at(-1)).toEqual({ filter: { search: 'nadie', role: 'user' }, sort: 'createdAt', descending: false, page: 1, size: 50 });
+  const filter = { search: 'nadie', role: 'user' };
+  expect(sent('Users').at(-1)).toEqual({ filter, sort: 'createdAt', descending: false, page: 1, size: 50 });
 });
 
 test('a clinic without accounts says so, and one that cannot be asked too', async () => {
@@ -129,10 +138,11 @@ test('who has not confirmed the address cannot be made an administrator, which i
 });
 
 test('what is refused stands under its field, what somebody else saved beside what is typed, and one’s own role stays', async () => {
+  const savedMeanwhile = { ...MARTA, address: 'Calle 9', version: 5 };
   const refusals = [
     OFFLINE,
     new ApiFailure('CONFLICT', 'Ya existe una cuenta con este correo electrónico', 'email'),
-    new ApiFailure('CONFLICT', 'Otra persona cambió estos datos mientras tanto', undefined, undefined, { ...MARTA, address: 'Calle 9', version: 5 }),
+    new ApiFailure('CONFLICT', 'Otra persona cambió estos datos mientras tanto', undefined, undefined, savedMeanwhile),
   ];
   const { user, sent } = await open(undefined, { UpdateUser: () => refusals.shift() ?? { updateUser: MARTA } });
   await user.click((await row('Marta Ruiz')).getByRole('button', { name: 'Editar: Marta Ruiz' }));
@@ -159,10 +169,9 @@ test('what is refused stands under its field, what somebody else saved beside wh
 });
 
 test('who is suspended, reactivated or deleted is asked about with what comes of it', async () => {
+  const refusal = new ApiFailure('CONFLICT', 'Tiene un perfil profesional. Elimínalo en Profesionales, o suspende la cuenta');
   let isLinked = true;
-  const { user, sent } = await open(undefined, {
-    DeleteUser: () => (isLinked ? new ApiFailure('CONFLICT', 'Tiene un perfil profesional. Elimínalo en Profesionales, o suspende la cuenta') : { deleteUser: true }),
-  });
+  const { user, sent } = await open(undefined, { DeleteUser: () => (isLinked ? refusal : { deleteUser: true }) });
   await user.click((await row('Laura Sosa')).getByRole('button', { name: 'Reactivar: Laura Sosa' }));
   const back = await dialog('Reactivar usuario');
   expect(back.getByText('Vuelve a ofrecerse a los pacientes.')).toBeVisible();
@@ -171,7 +180,9 @@ test('who is suspended, reactivated or deleted is asked about with what comes of
 
   await user.click((await row('Ana Gómez')).getByRole('button', { name: 'Suspender: Ana Gómez' }));
   const question = await dialog('Suspender usuario');
-  for (const text of ['No podrá iniciar sesión, y sus sesiones abiertas se cierran ahora.', 'Sus turnos siguen en pie.']) expect(question.getByText(text)).toBeVisible();
+  for (const text of ['No podrá iniciar sesión, y sus sesiones abiertas se cierran ahora.', 'Sus turnos siguen en pie.']) {
+    expect(question.getByText(text)).toBeVisible();
+  }
   await user.click(question.getByRole('button', { name: 'Suspender usuario' }));
   await expectToast('Usuario suspendido');
   expect((await row('Ana Gómez')).getByText('Suspendido')).toBeVisible();
@@ -191,7 +202,8 @@ test('who is a professional is not deleted here, which is said instead of asking
   const { user, address, sent } = await open(undefined, { AllProfessionals: OFFLINE });
   await user.click((await row('Laura Sosa')).getByRole('button', { name: 'Eliminar: Laura Sosa' }));
   const told = await dialog('Eliminar usuario');
-  expect(told.getByText('Tiene un perfil profesional, que se elimina en Profesionales: ahí ves antes qué pasa con sus turnos.')).toBeVisible();
+  const where = told.getByText('Tiene un perfil profesional, que se elimina en Profesionales: ahí ves antes qué pasa con sus turnos.');
+  expect(where).toBeVisible();
   expect(told.queryByRole('button', { name: 'Eliminar usuario' })).not.toBeInTheDocument();
   await user.click(told.getByRole('button', { name: 'Ir a Profesionales' }));
   await waitFor(() => expect(address()).toBe('/admin/professionals?buscar=Laura+Sosa'));

@@ -1,0 +1,116 @@
+import type { Role } from '../../shared/session/session.generated';
+import { countText } from '../../shared/text/count-text';
+
+const turnos = (count: number) => countText(count, 'turno', 'turnos');
+
+export const texts = {
+  fields: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    role: 'Rol',
+    phone: 'Teléfono',
+    address: 'Dirección',
+    dateOfBirth: 'Fecha de nacimiento',
+    contactName: 'Contacto de emergencia: nombre',
+    contactPhone: 'Contacto de emergencia: teléfono',
+    contactRelationship: 'Contacto de emergencia: relación',
+    appointments: 'Turnos',
+    createdAt: 'Registro',
+  },
+  list: {
+    caption: 'Usuarios',
+    search: 'Buscar por nombre, email o teléfono',
+    allRoles: 'Todos los roles',
+    roles: { admin: 'Administradores', professional: 'Profesionales', user: 'Pacientes' } satisfies Record<Role, string>,
+    count: (users: number) => countText(users, 'usuario', 'usuarios'),
+    failed: 'Error al cargar los datos',
+    empty: 'Todavía no hay usuarios',
+    emptyHint: 'Aquí aparecen quienes se registran en la clínica.',
+    email: 'Email',
+    suspended: 'Suspendido',
+    turnosOf: (count: number, name: string) => `${turnos(count)} de ${name}`,
+    edit: 'Editar',
+    suspend: 'Suspender',
+    reactivate: 'Reactivar',
+    delete: 'Eliminar',
+  },
+  update: {
+    title: 'Editar usuario',
+    submit: 'Guardar cambios',
+    done: 'Usuario actualizado exitosamente',
+    failed: 'Error al actualizar el usuario',
+    newEmail: 'Recibirá un correo para confirmar la dirección nueva.',
+    unconfirmedEmail: 'Sin confirmar: la dirección puede ser de otra persona.',
+    ownRole: 'No puedes cambiar tu propio rol: pídeselo a otro administrador.',
+    noAdmin: 'Para ser administrador o administradora tiene que confirmar antes su correo e iniciar sesión.',
+  },
+  password: {
+    title: 'Cambiar contraseña',
+    consequence: (name: string) => (
+      <>
+        De <strong>{name}</strong>. Sus sesiones abiertas se cierran, y recibe un correo que le avisa.
+      </>
+    ),
+    newPassword: 'Nueva contraseña',
+    confirmation: 'Confirmar contraseña',
+    done: 'Contraseña actualizada exitosamente',
+    failed: 'Error al actualizar la contraseña',
+  },
+  suspension: {
+    title: 'Suspender usuario',
+    consequences: (isProfessional: boolean) => [
+      'No podrá iniciar sesión, y sus sesiones abiertas se cierran ahora.',
+      isProfessional
+        ? 'Deja de ofrecerse a los pacientes. Sus turnos y alquileres ya reservados siguen en pie.'
+        : 'Sus turnos siguen en pie.',
+      'Puedes reactivarlo cuando quieras.',
+    ],
+    no: 'No suspender',
+    busy: 'Suspendiendo...',
+    done: 'Usuario suspendido',
+    failed: 'Error al suspender el usuario',
+  },
+  reactivation: {
+    title: 'Reactivar usuario',
+    consequences: (isProfessional: boolean) => [
+      'Podrá iniciar sesión otra vez.',
+      ...(isProfessional ? ['Vuelve a ofrecerse a los pacientes.'] : []),
+    ],
+    no: 'Dejar suspendido',
+    busy: 'Reactivando...',
+    done: 'Usuario reactivado',
+    failed: 'Error al reactivar el usuario',
+  },
+  deletion: {
+    title: 'Eliminar usuario',
+    consequence: 'Pierde su acceso, sus datos y su foto. Esta acción no se puede deshacer.',
+    bookedStays: (count: number) => {
+      const stay = count === 1 ? 'Su turno queda' : `Sus ${turnos(count)} quedan`;
+      return `${stay}, con su nombre y correo: lo reservado sigue en pie.`;
+    },
+    no: 'Conservar usuario',
+    done: 'Usuario eliminado exitosamente',
+    failed: 'Error al eliminar el usuario',
+    /** Of a professional, whom one deletes on another page. */
+    elsewhere: {
+      consequences: [
+        'Tiene un perfil profesional, que se elimina en Profesionales: ahí ves antes qué pasa con sus turnos.',
+        'Si solo quieres que no entre, suspende la cuenta.',
+      ],
+      yes: 'Ir a Profesionales',
+      busy: 'Abriendo...',
+    },
+  },
+};
+
+/** What another role brings about, said before it is saved. */
+export function roleHint(from: Role, to: Role): string | undefined {
+  if (from === to) return undefined;
+  const profile =
+    to === 'professional'
+      ? 'Tendrá un perfil profesional, que los pacientes ven: complétalo en Profesionales.'
+      : from === 'professional'
+        ? 'Los pacientes dejan de ver su perfil profesional; lo reservado sigue en pie.'
+        : '';
+  return `Sus sesiones abiertas se cierran. ${profile}`.trim();
+}
