@@ -104,14 +104,14 @@ module.exports = {
     ),
     forbid(
       'web-and-api-meet-at-the-schema',
-      'schema.graphql is the contract between them; beside it the web has the one definition of what a form may ask, and what may be answered to it.',
+      'schema.graphql is the contract between them; beside it the web has the one definition of what a form may ask, what may be answered to it, and of the icons.',
       { path: '^(web)/' },
-      { path: '^api/', pathNot: '^api/src/domain/request-form(-definition)?\\.ts$' },
+      { path: '^api/', pathNot: '^api/src/domain/(request-form(-definition)?|specialty-icons)\\.ts$' },
     ),
     forbid(
       'domain-of-the-web-is-small',
       'What the browser loads of the domain brings no library along.',
-      { path: '^api/src/domain/request-form(-definition)?\\.ts$' },
+      { path: '^api/src/domain/(request-form(-definition)?|specialty-icons)\\.ts$' },
       { path: 'node_modules/', reachable: true },
     ),
     forbid(

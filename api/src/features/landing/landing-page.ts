@@ -1,3 +1,4 @@
+import { specialtyEmoji } from '../../domain/specialty-icons';
 import { escapeHtml } from '../../platform/escape-html';
 import type { FilledPage, Filling } from '../../platform/http/filled-page';
 import { getLanding, type LandingData } from './landing.service';
@@ -12,8 +13,8 @@ export const LANDING_PAGE: FilledPage = {
 function landingPage({ clinic, specialties, professionals }: LandingData): Filling {
   const name = escapeHtml(clinic.name);
   const specialtyItems = specialties.map(
-    ({ id, name: title, description }) =>
-      `<li><h3>${escapeHtml(title)}</h3><p>${escapeHtml(description)}</p><a href="/book-specialty/${id}">Solicitar Turno</a></li>`,
+    ({ id, name: title, description, icon }) =>
+      `<li><span aria-hidden="true">${specialtyEmoji(icon)}</span><h3>${escapeHtml(title)}</h3><p>${escapeHtml(description)}</p><a href="/book-specialty/${id}">Solicitar Turno</a></li>`,
   );
   const professionalItems = professionals.map(
     ({ id, name: title, specialtyName }) =>

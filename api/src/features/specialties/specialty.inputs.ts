@@ -2,12 +2,12 @@ import { ArrayMaxSize, IsIn, IsOptional, ValidateNested } from 'class-validator'
 import { Field, InputType, Int } from 'type-graphql';
 
 import { MOST_QUESTIONS } from '../../domain/request-form-definition';
+import { DEFAULT_ICON, SPECIALTY_ICONS } from '../../domain/specialty-icons';
 import { Constraint } from '../../platform/graphql/constraint';
 import { NotNull } from '../../platform/validation/not-null';
 import { IsWithin } from '../../platform/validation/number';
 import { IsText } from '../../platform/validation/text';
 import { FormFieldInput } from './form-field.inputs';
-import { DEFAULT_ICON, SPECIALTY_ICONS } from './specialty-icons';
 
 const NAME = { required: 'El nombre es requerido', max: 100 };
 const DESCRIPTION = { max: 1000, multiline: true };

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { makeProfessional, makeSpecialty, signedIn } from '../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { whileHeld } from '../../testing/harness/lock-wait';
 import { callRest, restFailure } from '../../testing/harness/rest';
-import { DEFAULT_ICON, SPECIALTY_ICONS } from './specialty-icons';
 
 const FORM = [
   { id: 'peso', type: 'number', label: 'Peso', required: true, options: [], validation: { min: 1, max: 300 } },
@@ -176,11 +172,6 @@ describe('For administrators', () => {
     expect(await restFailure(change({ name: null }))).toBe('400 BAD_REQUEST name: El nombre es requerido');
     expect(await restFailure(change({ is_active: null }))).toBe('400 BAD_REQUEST is_active: Indica si la especialidad está activa');
     expect(await restFailure(change({ form_config: null }))).toBe('400 BAD_REQUEST form_config: Las preguntas deben ser una lista');
-  });
-
-  test('the icons that can be chosen are those that the web draws', () => {
-    const drawn = JSON.parse(readFileSync(path.join(__dirname, '../../../../web/src/shared/specialty-icon/specialty-icons.json'), 'utf8')) as { icons: object; default: string };
-    expect([...SPECIALTY_ICONS, DEFAULT_ICON]).toEqual([...Object.keys(drawn.icons), drawn.default]);
   });
 
   test('a name that another specialty has is refused, whatever its case', async () => {

@@ -1,6 +1,6 @@
+import { SPECIALTY_ICONS } from '@turnero/api/domain/specialty-icons';
 import { ValidationError } from 'yup';
 
-import { SPECIALTY_ICONS } from '../../shared/specialty-icon/specialty-icon';
 import { findIcons, iconName } from './icon/icons';
 import { newQuestion, toQuestion, toQuestionValues, tidyOptions, type QuestionValues } from './questions/question-values';
 import { hasName, specialtyField, specialtySchema, toSpecialtyInput, toSpecialtyValues, type SpecialtyValues } from './specialty-form';

@@ -1,10 +1,10 @@
+import { DEFAULT_ICON, SPECIALTY_ICONS } from '@turnero/api/domain/specialty-icons';
 import { boolean, object, string } from 'yup';
 
 import type { FieldWords } from '../../shared/edit/EditDifferences';
 import { createSpecialtyInputLimits as LIMITS } from '../../shared/form/limits.generated';
 import { textRule, wholeNumberRule } from '../../shared/form/rules';
 import type { FieldPath } from '../../shared/form/server-refusal';
-import { DEFAULT_ICON, SPECIALTY_ICONS } from '../../shared/specialty-icon/specialty-icon';
 import { iconName } from './icon/icons';
 import { questionsSchema, toQuestion, toQuestionValues, type QuestionValues } from './questions/question-values';
 import type { CreateSpecialtyInput, SpecialtyFactsFragment } from './specialties.generated';

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-
-import { specialtyEmoji } from './specialty-icon';
+import { specialtyEmoji } from '@turnero/api/domain/specialty-icons';
 
 const Tile = styled('span', { shouldForwardProp: (name) => name !== 'small' })<{ small: boolean }>(({ small }) => ({
   display: 'inline-grid',

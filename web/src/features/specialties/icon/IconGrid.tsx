@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { specialtyEmoji } from '@turnero/api/domain/specialty-icons';
 import { memo, useId, type KeyboardEvent } from 'react';
 
-import { specialtyEmoji } from '../../../shared/specialty-icon/specialty-icon';
 import { texts } from '../texts';
 import { iconName } from './icons';
 

@@ -1,4 +1,5 @@
-import { SPECIALTY_ICONS } from '../../../shared/specialty-icon/specialty-icon';
+import { SPECIALTY_ICONS } from '@turnero/api/domain/specialty-icons';
+
 import { matchesSearch } from '../../../shared/text-search';
 import { ICON_WORDS } from './icon-words';
 

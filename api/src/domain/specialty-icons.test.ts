@@ -1,4 +1,4 @@
-import { specialtyEmoji } from './specialty-icon';
+import { specialtyEmoji } from './specialty-icons';
 
 test.each([
   ['stethoscope', '🩺'], ['heart', '❤️'], ['brain', '🧠'], ['eye', '👁️'], ['tooth', '🦷'],
