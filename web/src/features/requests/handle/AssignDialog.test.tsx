@@ -44,7 +44,8 @@ test('a request becomes a turno at the preferred day, in the room that is propos
   await app.user.keyboard('{Escape}');
   await app.user.click(await screen.findByRole('button', { name: 'Seguir editando' }));
   const summary = within(app.dialog.getByRole('region', { name: 'Resumen del turno' }));
-  for (const text of ['Nora Ñandú', 'Dra. Lucía Fernández', 'Consultorio 2', '09:30 - 10:00 (30 min)']) expect(summary.getByText(text)).toBeVisible();
+  for (const text of ['Nora Ñandú', 'Dra. Lucía Fernández', 'Consultorio 2', '09:30 - 10:00 (30 min)'])
+    expect(summary.getByText(text)).toBeVisible();
   await app.user.selectOptions(app.dialog.getByRole('combobox', { name: 'Sala' }), 'Consultorio 1');
   await app.user.click(app.create());
   await expectToast('Turno creado y asignado exitosamente');
@@ -52,7 +53,9 @@ test('a request becomes a turno at the preferred day, in the room that is propos
   expect(await screen.findByText('Asignado', { selector: 'td *' })).toBeVisible();
   // The button that opened the dialog is gone.
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveFocus());
-  expect(app.sent('AssignRequest')).toEqual([{ id: 'r1', expectedVersion: 1, input: { ...INPUT, roomId: 1 }, idempotencyKey: expect.any(String) as string }]);
+  expect(app.sent('AssignRequest')).toEqual([
+    { id: 'r1', expectedVersion: 1, input: { ...INPUT, roomId: 1 }, idempotencyKey: expect.any(String) as string },
+  ]);
 });
 
 test('a professional who was chosen is not lost by a slip; the only one there is was not chosen by anybody', async () => {
@@ -76,7 +79,9 @@ test('who goes from the details to the assignment and back finds the notes as th
   await write(app.user, details.getByRole('textbox', { name: /^Notas/ }), 'Prefiere la mañana');
   const assign = details.getByRole('button', { name: 'Asignar profesional' });
   await app.user.click(assign);
-  await app.user.click(within(await screen.findByRole('dialog', { name: 'Asignar profesional' })).getByRole('button', { name: 'Cancelar' }));
+  await app.user.click(
+    within(await screen.findByRole('dialog', { name: 'Asignar profesional' })).getByRole('button', { name: 'Cancelar' }),
+  );
   await waitFor(() => expect(assign).toHaveFocus());
   expect(await details.findByRole('textbox', { name: /^Notas/ })).toHaveValue('Prefiere la mañana');
 

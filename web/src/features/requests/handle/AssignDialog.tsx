@@ -6,6 +6,7 @@ import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { LoadedOnce } from '../../../shared/states/LoadedOnce';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
+import { texts } from '../texts';
 import { useSpecialtyProfessionalsQuery } from './assign.generated';
 import { AssignForm } from './AssignForm';
 import type { RequestFactsFragment } from './requests.generated';
@@ -26,7 +27,7 @@ interface Props {
 /** Makes a turno of a request: whom with, when and where. */
 export function AssignDialog({ open, onGone, ...rest }: Props) {
   return (
-    <GuardedDialog open={open} title="Asignar profesional" size="wide" fullOnPhone onClose={rest.onClose} onGone={onGone}>
+    <GuardedDialog open={open} title={texts.assignDialog.title} size="wide" fullOnPhone onClose={rest.onClose} onGone={onGone}>
       {(report) => <Content {...rest} report={report} />}
     </GuardedDialog>
   );
@@ -35,13 +36,18 @@ export function AssignDialog({ open, onGone, ...rest }: Props) {
 function Content(props: Omit<Props, 'open' | 'onGone'> & { report: ReportUnsaved }) {
   const { specialtyId } = props.request;
   const clinic = useClinic();
-  const query = useSpecialtyProfessionalsQuery({ variables: { specialtyId: specialtyId ?? 0 }, skip: specialtyId === null, fetchPolicy: 'cache-and-network', errorToast: false });
+  const query = useSpecialtyProfessionalsQuery({
+    variables: { specialtyId: specialtyId ?? 0 },
+    skip: specialtyId === null,
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
   if (specialtyId === null) return <NoProfessionals />;
   return (
     <LoadedOnce
       query={{ ...query, data: clinic && query.data && { ...query.data, clinic } }}
-      errorTitle="Error al cargar los profesionales"
-      waiting={<PageSpinner label="Cargando los profesionales…" />}
+      errorTitle={texts.assignDialog.failed}
+      waiting={<PageSpinner label={texts.assignDialog.waiting} />}
       around={(said) => <DialogContent dividers>{said}</DialogContent>}
     >
       {(known) => (known.professionals.length === 0 ? <NoProfessionals /> : <AssignForm {...props} {...known} />)}
@@ -52,7 +58,7 @@ function Content(props: Omit<Props, 'open' | 'onGone'> & { report: ReportUnsaved
 function NoProfessionals() {
   return (
     <DialogContent dividers>
-      <EmptyState title="No hay profesionales disponibles para esta especialidad." />
+      <EmptyState title={texts.assignDialog.empty} />
     </DialogContent>
   );
 }

@@ -13,16 +13,13 @@ import { notify } from '../../../shared/notify/notify';
 import { DEFAULT_DURATION_MINUTES } from '../../../shared/time/appointment-lengths';
 import { dayOf, longDate } from '../../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
-import { slotText } from './assign-texts';
+import { preferredDateText, preferredTimeText, slotAndLengthText, texts } from '../texts';
 import type { SpecialtyProfessionalsQuery } from './assign.generated';
 import { Fact, Facts } from './Facts';
-import { preferredDateText, preferredTimeText } from './request-texts';
 import type { RequestFactsFragment } from './requests.generated';
-import { AVAILABILITY_ERROR, TimeChoice } from './TimeChoice';
+import { TimeChoice } from './TimeChoice';
 import { useAssign } from './useAssign';
 import { useAssignment } from './useAssignment';
-
-const MISSING = 'Por favor selecciona un profesional y un horario';
 
 interface Props {
   request: RequestFactsFragment;
@@ -47,41 +44,50 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
   const durationMinutes = choice.durationMinutes ?? DEFAULT_DURATION_MINUTES;
   const professional = professionals.find(({ id }) => id === professionalId);
   useEffect(() => {
-    if (offer.failed) notify.error(AVAILABILITY_ERROR);
+    if (offer.failed) notify.error(texts.timeChoice.failed);
   }, [offer.failed]);
 
   const isReady = professional !== undefined && startTime !== undefined && room !== undefined && !isGone;
   const isMissing = (professional === undefined || startTime === undefined) && !isGone;
   const create = () => {
     if (!isReady || busy) return;
-    void submit({ professionalId: professional.id, roomId: room.id, startTime, durationMinutes, ...(adminNotes !== undefined && { adminNotes: adminNotes.trim() || null }) });
+    void submit({
+      professionalId: professional.id,
+      roomId: room.id,
+      startTime,
+      durationMinutes,
+      ...(adminNotes !== undefined && { adminNotes: adminNotes.trim() || null }),
+    });
   };
   return (
     <>
       <DialogContent dividers>
-        <Stack component="section" spacing={3} aria-label="Solicitud">
+        <Stack component="section" spacing={3} aria-label={texts.assignForm.request}>
           <Facts>
-            <Fact label="Paciente">{request.patientName}</Fact>
-            <Fact label="Especialidad">{request.specialtyName}</Fact>
-            <Fact label="Fecha preferida">{preferredDateText(request)}</Fact>
-            <Fact label="Horario preferido">{preferredTimeText(request)}</Fact>
+            <Fact label={texts.fields.patient}>{request.patientName}</Fact>
+            <Fact label={texts.fields.specialty}>{request.specialtyName}</Fact>
+            <Fact label={texts.fields.preferredDate}>{preferredDateText(request)}</Fact>
+            <Fact label={texts.fields.preferredTime}>{preferredTimeText(request)}</Fact>
           </Facts>
         </Stack>
-        <Stack component="section" spacing={3} aria-label="Profesional">
+        <Stack component="section" spacing={3} aria-label={texts.fields.professional}>
           <SelectField
-            label="Profesional"
+            label={texts.fields.professional}
             required
             value={String(professionalId ?? '')}
-            options={[{ value: '', label: 'Selecciona un profesional' }, ...professionals.map(({ id, name }) => ({ value: String(id), label: name }))]}
+            options={[
+              { value: '', label: texts.assignForm.noProfessional },
+              ...professionals.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
             onChange={(value) => choice.chooseProfessional(value === '' ? null : Number(value))}
           />
         </Stack>
         {professional && <TimeChoice choice={choice} request={request} today={dayOf(clinic.now)} durationMinutes={durationMinutes} />}
         <ClinicZoneNote clinic={clinic} />
         {startTime !== undefined && (
-          <Stack component="section" spacing={3} aria-label="Sala">
+          <Stack component="section" spacing={3} aria-label={texts.fields.room}>
             <SelectField
-              label="Sala"
+              label={texts.fields.room}
               required
               value={String(room?.id ?? '')}
               options={(rooms ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -91,7 +97,7 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
             {choice.roomsFailed && (
               <div>
                 <Button variant="outlined" size="small" onClick={() => void choice.retryRooms()}>
-                  Reintentar
+                  {texts.assignForm.retryRooms}
                 </Button>
               </div>
             )}
@@ -99,28 +105,33 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
         )}
         {isReady && (
           <Stack component="section" spacing={3} aria-labelledby="resumen-del-turno">
-            <Typography variant="h3" id="resumen-del-turno">Resumen del turno</Typography>
+            <Typography variant="h3" id="resumen-del-turno">
+              {texts.assignForm.summary}
+            </Typography>
             <Facts>
-              <Fact label="Paciente">{request.patientName}</Fact>
-              <Fact label="Profesional">{professional.name}</Fact>
-              <Fact label="Fecha">{longDate(dayOf(startTime))}</Fact>
-              <Fact label="Horario">
-                {slotText(startTime, durationMinutes)} ({durationMinutes} min)
-              </Fact>
-              <Fact label="Sala">{room.name}</Fact>
+              <Fact label={texts.fields.patient}>{request.patientName}</Fact>
+              <Fact label={texts.fields.professional}>{professional.name}</Fact>
+              <Fact label={texts.fields.date}>{longDate(dayOf(startTime))}</Fact>
+              <Fact label={texts.fields.time}>{slotAndLengthText(startTime, durationMinutes)}</Fact>
+              <Fact label={texts.fields.room}>{room.name}</Fact>
             </Facts>
           </Stack>
         )}
-        {isMissing && <Typography color="textSecondary" id="falta-para-asignar">{MISSING}</Typography>}
+        {isMissing && <Typography color="textSecondary" id="falta-para-asignar">{texts.assignForm.missing}</Typography>}
         {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" aria-disabled={busy} onClick={busy ? undefined : onClose}>
-          Cancelar
+          {texts.assignForm.cancel}
         </Button>
         {/* Not disabled while it sends: it would lose the focus. */}
-        <Button disabled={!isReady && !busy} aria-disabled={busy} aria-describedby={isMissing ? 'falta-para-asignar' : undefined} onClick={create}>
-          {busy ? 'Creando...' : 'Crear Turno'}
+        <Button
+          disabled={!isReady && !busy}
+          aria-disabled={busy}
+          aria-describedby={isMissing ? 'falta-para-asignar' : undefined}
+          onClick={create}
+        >
+          {busy ? texts.assignForm.busy : texts.assignForm.submit}
         </Button>
       </DialogActions>
     </>
@@ -128,9 +139,9 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
 }
 
 function roomHint({ rooms, roomsFailed, room, lostRoom }: ReturnType<typeof useAssignment>): string | undefined {
-  if (roomsFailed) return 'No se pudieron cargar las salas';
-  if (!rooms) return 'Cargando las salas…';
-  if (!room) return 'Ninguna sala está libre a esa hora. Elige otro horario.';
-  if (lostRoom !== undefined) return `${lostRoom} no está libre a esa hora: la sala elegida ahora es ${room.name}.`;
-  return rooms.length > 1 ? 'Propuesta para este turno: puedes elegir otra.' : undefined;
+  if (roomsFailed) return texts.roomHint.failed;
+  if (!rooms) return texts.roomHint.waiting;
+  if (!room) return texts.roomHint.none;
+  if (lostRoom !== undefined) return texts.roomHint.lost(lostRoom, room.name);
+  return rooms.length > 1 ? texts.roomHint.proposed : undefined;
 }

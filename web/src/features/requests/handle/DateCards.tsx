@@ -6,6 +6,7 @@ import { ChoiceButton } from '../../../shared/slots/ChoiceButton';
 import { moveAmongRadios } from '../../../shared/slots/choice';
 import { slotCountText, type SlotsByDay } from '../../../shared/slots/day-slots';
 import { shortDate } from '../../../shared/time/clinic-time';
+import { texts } from '../texts';
 
 /** Some rows of cards are in sight; the others are scrolled to. */
 const Grid = styled('div')({
@@ -50,7 +51,7 @@ export function DateCards({ slots, chosen, near, preferred, onChoose }: Props) {
     if (card && grid.current) grid.current.scrollTop = card.offsetTop;
   }, [first]);
   return (
-    <Grid ref={grid} role="radiogroup" aria-label="Fecha" onKeyDown={moveAmongRadios}>
+    <Grid ref={grid} role="radiogroup" aria-label={texts.fields.date} onKeyDown={moveAmongRadios}>
       {days.map((day) => (
         <DayCard
           key={day}
@@ -64,12 +65,14 @@ export function DateCards({ slots, chosen, near, preferred, onChoose }: Props) {
             {day === chosen && <CheckIcon fontSize="inherit" />}
             {shortDate(day)}
           </strong>
-          <span>
-            {slotCountText(slots.get(day)?.length ?? 0)}
-            {day === preferred && ' · preferida'}
-          </span>
+          <span>{dayText(slots.get(day)?.length ?? 0, day === preferred)}</span>
         </DayCard>
       ))}
     </Grid>
   );
+}
+
+function dayText(slots: number, isPreferred: boolean): string {
+  const text = slotCountText(slots);
+  return isPreferred ? texts.timeChoice.preferredDay(text) : text;
 }

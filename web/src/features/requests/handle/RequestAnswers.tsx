@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 
 import { down } from '../../../shared/ui/breakpoints';
+import { texts } from '../texts';
 import { toNotesValues, type NotesValues } from './notes-form';
 import { isOpen } from './request-status';
 import type { RequestFactsFragment } from './requests.generated';
@@ -32,16 +33,16 @@ export function RequestAnswers({ request, onHold, onReject, onAssign }: Props) {
   return (
     <Row direction="row" spacing={2}>
       <Button aria-haspopup="dialog" {...unlessSending(() => onAssign(request, isUnsaved ? values.adminNotes : undefined))}>
-        Asignar profesional
+        {texts.assignDialog.title}
       </Button>
       {request.status === 'pending' && (
         <Button variant="outlined" {...unlessSending(hold)}>
-          Marcar en espera
+          {texts.requestAnswers.hold}
         </Button>
       )}
       {isOpen(request) && (
         <Button variant="outlined" aria-haspopup="dialog" {...unlessSending(() => onReject(values))}>
-          Rechazar
+          {texts.requestAnswers.reject}
         </Button>
       )}
     </Row>

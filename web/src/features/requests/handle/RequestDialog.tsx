@@ -13,6 +13,7 @@ import { FormTextField } from '../../../shared/form/FormTextField';
 import type { FormOutcome } from '../../../shared/form/outcome';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
+import { texts } from '../texts';
 import { isAssignable } from './request-status';
 import { NOTES_WORDS, notesSchema, toNotesValues, type NotesValues } from './notes-form';
 import { RequestAnswers } from './RequestAnswers';
@@ -36,7 +37,7 @@ interface Props {
 /** A request as it was sent, with the clinic's own notes, and the ways to answer it. */
 export function RequestDialog({ open, onGone, ...details }: Props) {
   return (
-    <GuardedDialog open={open} title="Solicitud de turno" size="wide" fullOnPhone onClose={details.onClose} onGone={onGone}>
+    <GuardedDialog open={open} title={texts.requestDialog.title} size="wide" fullOnPhone onClose={details.onClose} onGone={onGone}>
       {(report) => <Details {...details} report={report} />}
     </GuardedDialog>
   );
@@ -58,7 +59,7 @@ function Details({ request: opened, onChanged, onAssign, onClose, report }: Deta
   const put = async (status: Answer | null, typed: NotesValues): Promise<FormOutcome<NotesValues>> => {
     const outcome = await change(status, typed);
     void onChanged();
-    if (outcome.ok) notify.success(status === null ? 'Notas guardadas' : 'Estado actualizado exitosamente');
+    if (outcome.ok) notify.success(status === null ? texts.notes.done : texts.requestAnswers.done);
     if (outcome.ok && status !== null) onClose();
     return outcome;
   };
@@ -72,7 +73,7 @@ function Details({ request: opened, onChanged, onAssign, onClose, report }: Deta
     answer.current = null;
   };
   const rejection = useQuestion<NotesValues>((typed) => ({
-    title: '¿Rechazar la solicitud?',
+    title: texts.rejection.title,
     about: (
       <Subject>
         <strong>
@@ -80,10 +81,10 @@ function Details({ request: opened, onChanged, onAssign, onClose, report }: Deta
         </strong>
       </Subject>
     ),
-    consequences: [`Se avisa por email a ${request.patientEmail}. Una solicitud rechazada no se vuelve a abrir.`],
-    noLabel: 'Volver',
-    yesLabel: 'Rechazar solicitud',
-    busyLabel: 'Rechazando...',
+    consequences: [texts.rejection.consequence(request.patientEmail)],
+    noLabel: texts.rejection.no,
+    yesLabel: texts.rejection.yes,
+    busyLabel: texts.rejection.busy,
     isDestructive: true,
     onYes: async () => {
       const outcome = await put('rejected', typed);
@@ -99,8 +100,8 @@ function Details({ request: opened, onChanged, onAssign, onClose, report }: Deta
         onSubmit={submit}
         onAttempt={saveNotes}
         isAside={isAssignable(request)}
-        submitLabel="Guardar notas"
-        busyLabel="Guardando..."
+        submitLabel={texts.notes.submit}
+        busyLabel={texts.notes.busy}
       >
         <KeptForm<NotesValues>
           part="notes"
@@ -110,7 +111,7 @@ function Details({ request: opened, onChanged, onAssign, onClose, report }: Deta
         />
         <RequestFacts request={request} />
         {edits && <EditDifferences edits={edits} words={NOTES_WORDS} />}
-        <FormTextField label="Notas del Administrador" name="adminNotes" rows={2} hint="Solo las ven los administradores." />
+        <FormTextField label={texts.fields.adminNotes} name="adminNotes" rows={2} hint={texts.notes.hint} />
         {isAssignable(request) && (
           <RequestAnswers
             request={request}

@@ -5,10 +5,9 @@ import { Link } from 'react-router-dom';
 
 import { MailLink, PhoneLink } from '../../../shared/contact/ContactLink';
 import { StatusBadge } from '../../../shared/status/StatusBadge';
-import { clockTime, dayOf, longDate } from '../../../shared/time/clinic-time';
 import { confirmationPath } from '../../appointments/appointments.paths';
+import { momentText, preferredDateText, preferredTimeText, texts } from '../texts';
 import { Fact, Facts } from './Facts';
-import { preferredDateText, preferredTimeText } from './request-texts';
 import type { RequestFactsFragment } from './requests.generated';
 import { RequestStatusBadge } from './RequestStatusBadge';
 
@@ -18,24 +17,22 @@ export function RequestFacts({ request }: { request: RequestFactsFragment }) {
   return (
     <>
       <Facts>
-        <Fact label="Estado">
+        <Fact label={texts.fields.status}>
           <RequestStatusBadge status={status} />
         </Fact>
-        <Fact label="Especialidad">{specialtyName}</Fact>
-        <Fact label="Recibida">
-          {longDate(dayOf(createdAt))}, {clockTime(createdAt)}
-        </Fact>
-        <Fact label="Paciente">{patientName}</Fact>
-        <Fact label="Correo electrónico">
+        <Fact label={texts.fields.specialty}>{specialtyName}</Fact>
+        <Fact label={texts.fields.received}>{momentText(createdAt)}</Fact>
+        <Fact label={texts.fields.patient}>{patientName}</Fact>
+        <Fact label={texts.fields.email}>
           <MailLink email={patientEmail} />
         </Fact>
-        <Fact label="Teléfono">{patientPhone && <PhoneLink phone={patientPhone} />}</Fact>
-        <Fact label="Fecha preferida">{preferredDateText(request)}</Fact>
-        <Fact label="Horario preferido">{preferredTimeText(request)}</Fact>
+        <Fact label={texts.fields.phone}>{patientPhone && <PhoneLink phone={patientPhone} />}</Fact>
+        <Fact label={texts.fields.preferredDate}>{preferredDateText(request)}</Fact>
+        <Fact label={texts.fields.preferredTime}>{preferredTimeText(request)}</Fact>
         {appointment && (
-          <Fact label="Turno">
+          <Fact label={texts.fields.appointment}>
             <Link to={confirmationPath(appointment.id)}>
-              {longDate(dayOf(appointment.startTime))}, {clockTime(appointment.startTime)} · {appointment.professionalName} · {appointment.roomName}
+              {momentText(appointment.startTime)} · {appointment.professionalName} · {appointment.roomName}
             </Link>{' '}
             <StatusBadge status={appointment.status} />
           </Fact>
@@ -43,11 +40,13 @@ export function RequestFacts({ request }: { request: RequestFactsFragment }) {
       </Facts>
       {formConfig.length > 0 && (
         <Stack component="section" spacing={3} aria-labelledby="respuestas">
-          <Typography variant="h3" id="respuestas">Respuestas</Typography>
+          <Typography variant="h3" id="respuestas">
+            {texts.fields.answers}
+          </Typography>
           <Facts>
             {formConfig.map((field) => (
               <Fact key={field.id} label={field.label}>
-                {readAnswer(formData, field) ?? 'Sin respuesta'}
+                {readAnswer(formData, field) ?? texts.noAnswer}
               </Fact>
             ))}
           </Facts>

@@ -5,7 +5,7 @@ import ScheduleIcon from '@mui/icons-material/Schedule';
 import type { ReactElement } from 'react';
 
 import { StatusChip, type StatusColour } from '../../../shared/status/StatusChip';
-import { REQUEST_STATUS_WORD } from './request-status';
+import { texts } from '../texts';
 import type { RequestStatus } from './requests.generated';
 
 const LOOK: Record<RequestStatus, { icon: ReactElement; colour: StatusColour }> = {
@@ -17,5 +17,5 @@ const LOOK: Record<RequestStatus, { icon: ReactElement; colour: StatusColour }> 
 
 /** Where a request stands, by its word, an icon and a colour. */
 export function RequestStatusBadge({ status }: { status: RequestStatus }) {
-  return <StatusChip {...LOOK[status]} label={REQUEST_STATUS_WORD[status]} />;
+  return <StatusChip {...LOOK[status]} label={texts.statuses[status]} />;
 }

@@ -5,11 +5,15 @@ import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
 import { aRequest, openRequests, pageOf } from './handle.fixture';
 
-const TURNO = { __typename: 'Appointment' as const, id: 'a1', status: 'cancelled' as const, startTime: '2026-11-24T09:30:00-03:00', professionalName: 'Dra. Sosa', roomName: 'Consultorio 1' };
+const TURNO = {
+  __typename: 'Appointment' as const, id: 'a1', status: 'cancelled' as const, startTime: '2026-11-24T09:30:00-03:00',
+  professionalName: 'Dra. Sosa', roomName: 'Consultorio 1',
+};
 const MOVED = 'Otra persona cambió esta solicitud mientras la tenías abierta. Ahora está: Asignado.';
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const press = async (user: { click: (element: Element) => Promise<void> }, name: string) => user.click(await screen.findByRole('button', { name }));
+const press = async (user: { click: (element: Element) => Promise<void> }, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
 const notes = (place: ReturnType<typeof within>) => place.getByRole('textbox', { name: /^Notas del Administrador/ });
 const fact = (place: ReturnType<typeof within>, label: string) => place.getByText(label).nextElementSibling?.textContent;
 
@@ -37,7 +41,11 @@ test('one page has no pager; none, and a failed load, say what they are', async 
 });
 
 test('a request is read by the form that it answered, noted, and put on hold', async () => {
-  const later = aRequest({ id: 'r2', patientName: 'Aldo Paz', formConfig: aRequest().formConfig.map((field) => ({ ...field, label: `${field.label} hoy` })) });
+  const later = aRequest({
+    id: 'r2',
+    patientName: 'Aldo Paz',
+    formConfig: aRequest().formConfig.map((field) => ({ ...field, label: `${field.label} hoy` })),
+  });
   const { user, sent } = await openRequests([aRequest(), later]);
   await press(user, 'Ver detalles: Nora Ñandú');
   const details = await dialog('Solicitud de turno');
@@ -78,7 +86,9 @@ test('a request is rejected after a question, and nothing more can be answered t
 
 test('who rejects what another administrator has assigned meanwhile is told, and sees how it stands now', async () => {
   const theirs = aRequest({ status: 'assigned', version: 2, adminNotes: 'Con la Dra. Sosa', appointment: TURNO });
-  const { user } = await openRequests([aRequest()], { UpdateRequest: new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, theirs) });
+  const { user } = await openRequests([aRequest()], {
+    UpdateRequest: new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, theirs),
+  });
   await press(user, 'Ver detalles: Nora Ñandú');
   const details = await dialog('Solicitud de turno');
   await write(user, notes(details), 'Sin cupo');
@@ -91,11 +101,17 @@ test('who rejects what another administrator has assigned meanwhile is told, and
   expect(fact(details, 'Turno')).toBe('martes, 24 de noviembre de 2026, 09:30 · Dra. Sosa · Consultorio 1 Cancelado');
   expect(details.queryByRole('button', { name: 'Rechazar' })).not.toBeInTheDocument();
   expect(notes(details)).toHaveValue('Sin cupo');
-  expect(within(details.getByRole('region', { name: 'Cambios de otra persona' })).getByRole('radio', { name: 'Lo que guardó la otra persona Con la Dra. Sosa' })).not.toBeChecked();
+  expect(
+    within(details.getByRole('region', { name: 'Cambios de otra persona' })).getByRole('radio', {
+      name: 'Lo que guardó la otra persona Con la Dra. Sosa',
+    }),
+  ).not.toBeChecked();
 });
 
 test('who puts on hold, below long answers, what was assigned meanwhile is told where they look', async () => {
-  const { user } = await openRequests([aRequest()], { UpdateRequest: new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, aRequest({ status: 'assigned', version: 2 })) });
+  const { user } = await openRequests([aRequest()], {
+    UpdateRequest: new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, aRequest({ status: 'assigned', version: 2 })),
+  });
   await press(user, 'Ver detalles: Nora Ñandú');
   const details = await dialog('Solicitud de turno');
   await user.click(details.getByRole('button', { name: 'Marcar en espera' }));
@@ -105,7 +121,10 @@ test('who puts on hold, below long answers, what was assigned meanwhile is told 
 });
 
 test('a request whose turno was cancelled says so in the list, and can be assigned again but not rejected', async () => {
-  const { user } = await openRequests([aRequest({ status: 'assigned', appointment: TURNO }), aRequest({ id: 'r2', patientName: 'Omar Paz', status: 'assigned', appointment: { ...TURNO, id: 'a2', status: 'pending' } })]);
+  const { user } = await openRequests([
+    aRequest({ status: 'assigned', appointment: TURNO }),
+    aRequest({ id: 'r2', patientName: 'Omar Paz', status: 'assigned', appointment: { ...TURNO, id: 'a2', status: 'pending' } }),
+  ]);
   expect(within(await screen.findByRole('row', { name: /Nora/ })).getByText('Turno cancelado')).toBeVisible();
   const omar = within(screen.getByRole('row', { name: /Omar/ }));
   expect([omar.queryByText('Turno cancelado'), omar.queryByRole('button', { name: /^Asignar/ })]).toEqual([null, null]);

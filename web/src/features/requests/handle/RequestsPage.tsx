@@ -6,15 +6,14 @@ import { ListToolbar } from '../../../shared/list/ListToolbar';
 import { Pager } from '../../../shared/list/Pager';
 import { useListPlace } from '../../../shared/list/useListPlace';
 import { usePagedQuery } from '../../../shared/list/usePagedQuery';
-import { countText } from '../../../shared/text/count-text';
-import { REQUEST_STATUS_WORD } from './request-status';
+import { texts } from '../texts';
 import { useRequestSpecialtiesQuery, useRequestsQuery } from './requests.generated';
 import { REQUESTS_SHAPE, STATUS_OF, toVariables } from './requests-list';
-import { REQUESTS_ERROR, RequestsTable } from './RequestsTable';
+import { RequestsTable } from './RequestsTable';
 import { useRequestDialogs } from './useRequestDialogs';
 
 const PAGE_SIZE = 20;
-const STATUSES = Object.entries(STATUS_OF).map(([value, status]) => ({ value, label: REQUEST_STATUS_WORD[status] }));
+const STATUSES = Object.entries(STATUS_OF).map(([value, status]) => ({ value, label: texts.statuses[status] }));
 
 /** What patients asked for by specialty: read, noted, put on hold, rejected, or made a turno of. */
 export function RequestsPage() {
@@ -22,9 +21,10 @@ export function RequestsPage() {
   const list = usePagedQuery(useRequestsQuery, {
     variables: toVariables(place),
     pageOf: ({ appointmentRequests: { items, pagination } }) => ({ items, total: pagination.total }),
-    errorFallback: REQUESTS_ERROR,
+    errorFallback: texts.list.failed,
   });
   const { data: all } = useRequestSpecialtiesQuery({ errorToast: false });
+  const specialties = (all?.allSpecialties ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   const page = useRef<HTMLDivElement>(null);
   // What was answered may leave the list, and its button with it.
   useKeptFocus(page, () => page.current?.querySelector('select')?.focus());
@@ -34,10 +34,10 @@ export function RequestsPage() {
       <ListToolbar
         place={place}
         filters={[
-          { name: 'estado', label: 'Estado', all: 'Todos los estados', options: STATUSES },
-          { name: 'especialidad', label: 'Especialidad', all: 'Todas las especialidades', options: (all?.allSpecialties ?? []).map(({ id, name }) => ({ value: String(id), label: name })) },
+          { name: 'estado', label: texts.fields.status, all: texts.list.allStatuses, options: STATUSES },
+          { name: 'especialidad', label: texts.fields.specialty, all: texts.list.allSpecialties, options: specialties },
         ]}
-        count={list.total === undefined ? undefined : countText(list.total, 'solicitud', 'solicitudes')}
+        count={list.total === undefined ? undefined : texts.list.count(list.total)}
       />
       <RequestsTable list={list} place={place} onDetails={openDetails} onAssign={openAssign} />
       <Pager page={place.page} size={PAGE_SIZE} total={list.total} onPage={place.setPage} />

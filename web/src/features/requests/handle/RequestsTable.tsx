@@ -9,18 +9,18 @@ import type { Rows } from '../../../shared/list/usePagedQuery';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { StatusChip } from '../../../shared/status/StatusChip';
 import { clockTime, dayOf, shortDate } from '../../../shared/time/clinic-time';
+import { preferenceText, texts } from '../texts';
 import { hasLostTurno, isAssignable } from './request-status';
-import { preferenceText } from './request-texts';
 import type { RequestFactsFragment } from './requests.generated';
 import type { RequestsPlace } from './requests-list';
 import { RequestStatusBadge } from './RequestStatusBadge';
 
 const COLUMNS: readonly Column<RequestFactsFragment>[] = [
-  { id: 'patient', header: 'Paciente', cell: ({ patientName }) => patientName, card: 'title' },
-  { id: 'specialty', header: 'Especialidad', cell: ({ specialtyName }) => specialtyName },
-  { id: 'preference', header: 'Preferencia', cell: preferenceText },
-  { id: 'sent', header: 'Recibida', cell: ({ createdAt }) => `${shortDate(dayOf(createdAt))} · ${clockTime(createdAt)}` },
-  { id: 'status', header: 'Estado', cell: (request) => <Standing request={request} /> },
+  { id: 'patient', header: texts.fields.patient, cell: ({ patientName }) => patientName, card: 'title' },
+  { id: 'specialty', header: texts.fields.specialty, cell: ({ specialtyName }) => specialtyName },
+  { id: 'preference', header: texts.fields.preference, cell: preferenceText },
+  { id: 'sent', header: texts.fields.received, cell: ({ createdAt }) => `${shortDate(dayOf(createdAt))} · ${clockTime(createdAt)}` },
+  { id: 'status', header: texts.fields.status, cell: (request) => <Standing request={request} /> },
 ];
 
 /** Where it stands, and that its turno does not stand any more. */
@@ -32,7 +32,7 @@ function Standing({ request }: { request: RequestFactsFragment }) {
         <StatusChip
           icon={<EventBusyIcon fontSize="inherit" />}
           colour="cancelled"
-          label={request.appointment?.status === 'cancelled' ? 'Turno cancelado' : 'No vino'}
+          label={request.appointment?.status === 'cancelled' ? texts.lostTurno.cancelled : texts.lostTurno.missed}
         />
       )}
     </Stack>
@@ -50,21 +50,27 @@ interface Props {
 export function RequestsTable({ list, place, onDetails, onAssign }: Props) {
   return (
     <DataTable
-      caption="Solicitudes de turnos"
+      caption={texts.list.caption}
       columns={COLUMNS}
       list={list}
       place={place}
       rowKey={({ id }) => id}
       rowActions={(request) => (
         <>
-          <RowAction icon={DetailsIcon} label="Ver detalles" of={request.patientName} onClick={() => onDetails(request)} hasDialog />
-          {isAssignable(request) && <RowAction icon={AssignIcon} label="Asignar profesional" of={request.patientName} onClick={() => onAssign(request)} hasDialog />}
+          <RowAction icon={DetailsIcon} label={texts.list.details} of={request.patientName} onClick={() => onDetails(request)} hasDialog />
+          {isAssignable(request) && (
+            <RowAction
+              icon={AssignIcon}
+              label={texts.assignDialog.title}
+              of={request.patientName}
+              onClick={() => onAssign(request)}
+              hasDialog
+            />
+          )}
         </>
       )}
-      empty={<EmptyState title="Todavía no hay solicitudes" text="Aquí aparecen los turnos que los pacientes piden por especialidad." />}
-      errorTitle={REQUESTS_ERROR}
+      empty={<EmptyState title={texts.list.empty} text={texts.list.emptyHint} />}
+      errorTitle={texts.list.failed}
     />
   );
 }
-
-export const REQUESTS_ERROR = 'Error al cargar las solicitudes de turnos';

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 
 import { ChoiceButton } from '../../../shared/slots/ChoiceButton';
 import { moveAmongRadios } from '../../../shared/slots/choice';
-import { clockTime, longDate } from '../../../shared/time/clinic-time';
-import { slotText } from './assign-texts';
+import { clockTime } from '../../../shared/time/clinic-time';
+import { slotHint, slotText, texts } from '../texts';
 
 const Grid = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' });
 const Slot = styled(ChoiceButton)({
@@ -32,17 +32,14 @@ interface Props {
 export function SlotCards({ day, slots, durationMinutes, chosen, preferred, onChoose }: Props) {
   const tabStop = chosen ?? slots.find((start) => clockTime(start) === preferred) ?? slots[0];
   return (
-    <Grid role="radiogroup" aria-label={`Horarios del ${longDate(day)}`} onKeyDown={moveAmongRadios}>
+    <Grid role="radiogroup" aria-label={texts.timeChoice.slotsOf(day)} onKeyDown={moveAmongRadios}>
       {slots.map((start) => (
         <Slot key={start} value={start} selected={start === chosen} tabIndex={start === tabStop ? 0 : -1} onClick={() => onChoose(start)}>
           <strong>
             {start === chosen && <CheckIcon fontSize="inherit" />}
             {slotText(start, durationMinutes)}
           </strong>
-          <span>
-            {durationMinutes} min
-            {clockTime(start) === preferred && ' · preferido'}
-          </span>
+          <span>{slotHint(durationMinutes, clockTime(start) === preferred)}</span>
         </Slot>
       ))}
     </Grid>

@@ -8,11 +8,10 @@ import { FormBanner } from '../../../shared/form/FormBanner';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { StaleNotice } from '../../../shared/states/StaleNotice';
 import { addMonths, longDate, monthName, monthOf } from '../../../shared/time/clinic-time';
+import { texts } from '../texts';
 import { DateCards } from './DateCards';
 import { SlotCards } from './SlotCards';
 import type { Assignment } from './useAssignment';
-
-export const AVAILABILITY_ERROR = 'Error al cargar disponibilidad del profesional';
 
 /** How far ahead the months go. */
 const MONTHS_AHEAD = 12;
@@ -32,7 +31,7 @@ export function TimeChoice({ choice, request, today, durationMinutes }: Props) {
   const next = month < addMonths(monthOf(today), MONTHS_AHEAD) ? addMonths(month, 1) : undefined;
   return (
     <>
-      <Stack component="section" spacing={3} aria-label="Fecha">
+      <Stack component="section" spacing={3} aria-label={texts.fields.date}>
         <MonthHeader
           as="h3"
           id={MONTH_ID}
@@ -40,16 +39,18 @@ export function TimeChoice({ choice, request, today, durationMinutes }: Props) {
           onPrevious={month > monthOf(today) ? () => choice.showMonth(addMonths(month, -1)) : undefined}
           onNext={next === undefined ? undefined : () => choice.showMonth(next)}
         />
-        {offer.failed && <ErrorState title={AVAILABILITY_ERROR} onRetry={() => void offer.refetch()} />}
+        {offer.failed && <ErrorState title={texts.timeChoice.failed} onRetry={() => void offer.refetch()} />}
         {offer.stale && <StaleNotice onRetry={() => void offer.refetch()} />}
         {!offer.slots && <Waiting />}
-        {offer.slots && offer.slots.size > 0 && <DateCards slots={offer.slots} chosen={day} near={choice.near} preferred={request.preferredDate} onChoose={choice.chooseDay} />}
+        {offer.slots && offer.slots.size > 0 && (
+          <DateCards slots={offer.slots} chosen={day} near={choice.near} preferred={request.preferredDate} onChoose={choice.chooseDay} />
+        )}
         {!offer.failed && offer.slots?.size === 0 && (
           <div>
-            <Typography color="textSecondary">No hay horarios en {monthName(month)}.</Typography>
+            <Typography color="textSecondary">{texts.timeChoice.noneInMonth(monthName(month))}</Typography>
             {next !== undefined && (
               <Button variant="outlined" size="small" onClick={() => choice.showMonth(next)}>
-                Ver el mes siguiente
+                {texts.timeChoice.nextMonth}
               </Button>
             )}
           </div>
@@ -57,12 +58,19 @@ export function TimeChoice({ choice, request, today, durationMinutes }: Props) {
       </Stack>
       {notice !== null && <FormBanner kind="error">{notice}</FormBanner>}
       {day !== null && daySlots && (
-        <Stack component="section" spacing={3} aria-label="Horario">
+        <Stack component="section" spacing={3} aria-label={texts.fields.time}>
           <Typography variant="h3" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>{longDate(day)}</Typography>
           {daySlots.length === 0 ? (
-            <p>No hay horarios disponibles</p>
+            <p>{texts.timeChoice.noneOnDay}</p>
           ) : (
-            <SlotCards day={day} slots={daySlots} durationMinutes={durationMinutes} chosen={choice.startTime} preferred={request.preferredTime} onChoose={choice.chooseStart} />
+            <SlotCards
+              day={day}
+              slots={daySlots}
+              durationMinutes={durationMinutes}
+              chosen={choice.startTime}
+              preferred={request.preferredTime}
+              onChoose={choice.chooseStart}
+            />
           )}
         </Stack>
       )}
@@ -73,7 +81,7 @@ export function TimeChoice({ choice, request, today, durationMinutes }: Props) {
 function Waiting() {
   return (
     <div role="status">
-      <span className="visually-hidden">Cargando los horarios…</span>
+      <span className="visually-hidden">{texts.timeChoice.waiting}</span>
       <Skeleton style={{ height: 136 }} />
     </div>
   );

@@ -3,6 +3,7 @@ import { object } from 'yup';
 import type { FieldWords } from '../../../shared/edit/EditDifferences';
 import { updateRequestInputLimits as LIMITS } from '../../../shared/form/limits.generated';
 import { textRule } from '../../../shared/form/rules';
+import { texts } from '../texts';
 
 export interface NotesValues {
   adminNotes: string;
@@ -14,4 +15,4 @@ export function toNotesValues({ adminNotes }: { adminNotes: string | null }): No
   return { adminNotes: adminNotes ?? '' };
 }
 
-export const NOTES_WORDS: FieldWords<NotesValues> = { adminNotes: { label: 'Notas del Administrador' } };
+export const NOTES_WORDS: FieldWords<NotesValues> = { adminNotes: { label: texts.fields.adminNotes } };

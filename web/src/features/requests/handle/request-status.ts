@@ -1,15 +1,5 @@
 import type { RequestFactsFragment, RequestStatus } from './requests.generated';
 
-/** In the order in which a request passes them. */
-export const REQUEST_STATUSES = ['pending', 'pending_assignment', 'assigned', 'rejected'] as const satisfies readonly RequestStatus[];
-
-export const REQUEST_STATUS_WORD: Record<RequestStatus, string> = {
-  pending: 'Pendiente',
-  pending_assignment: 'Esperando Asignación',
-  assigned: 'Asignado',
-  rejected: 'Rechazado',
-};
-
 /** Whether its turno was cancelled or missed since: the patient may want another one. */
 export function hasLostTurno({ status, appointment }: Pick<RequestFactsFragment, 'status' | 'appointment'>): boolean {
   return status === 'assigned' && (appointment?.status === 'cancelled' || appointment?.status === 'no_show');

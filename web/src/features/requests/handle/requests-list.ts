@@ -21,5 +21,9 @@ export type RequestsPlace = ListPlaceState<RequestFilter, never>;
 
 /** What the server is asked for a place of the list. */
 export function toVariables({ filters, page }: Pick<RequestsPlace, 'filters' | 'page'>): RequestsQueryVariables {
-  return { status: STATUS_OF[filters.estado] ?? null, specialtyId: filters.especialidad === '' ? null : Number(filters.especialidad), page };
+  return {
+    status: STATUS_OF[filters.estado] ?? null,
+    specialtyId: filters.especialidad === '' ? null : Number(filters.especialidad),
+    page,
+  };
 }

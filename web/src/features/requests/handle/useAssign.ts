@@ -4,13 +4,10 @@ import { useHoldDialog } from '../../../shared/dialog/hold-dialog';
 import { failureText } from '../../../shared/form/outcome';
 import { notify } from '../../../shared/notify/notify';
 import { useRetryKey } from '../../../shared/send/useRetryKey';
+import { movedText, texts } from '../texts';
 import { useAssignRequestMutation, type AssignRequestInput } from './assign.generated';
 import { isAssignable } from './request-status';
 import type { RequestFactsFragment } from './requests.generated';
-import { movedText } from './useRequestChange';
-
-const FAILED = 'Error al asignar el profesional';
-const UNSURE = 'Puede que el turno ya esté creado. Reintenta para saberlo: no se crea dos veces.';
 
 interface Options {
   request: RequestFactsFragment;
@@ -36,7 +33,7 @@ export function useAssign({ request: opened, onChanged, onTaken, onAssigned }: O
     setFailure(null);
     const { error } = await assign({ id: request.id, input, expectedVersion: request.version, idempotencyKey: retry.keyOf(input) });
     if (!error) {
-      notify.success('Turno creado y asignado exitosamente');
+      notify.success(texts.assignForm.done);
       void onChanged();
       onAssigned();
       return;
@@ -50,7 +47,7 @@ export function useAssign({ request: opened, onChanged, onTaken, onAssigned }: O
       setFailure(movedText(current.status));
       return;
     }
-    setFailure(failureText(error, FAILED, UNSURE));
+    setFailure(failureText(error, texts.assignForm.failed, texts.assignForm.unsure));
     if (error.code === 'CONFLICT') await onTaken();
   };
   return {

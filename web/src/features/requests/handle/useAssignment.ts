@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
 import { useMonthOffer } from '../../../shared/slots/useOffers';
-import { clockTime, monthOf } from '../../../shared/time/clinic-time';
+import { monthOf } from '../../../shared/time/clinic-time';
+import { texts } from '../texts';
 import { useSuitableRoomsQuery } from './assign.generated';
 
 interface Options {
@@ -33,11 +34,15 @@ export function useAssignment({ onlyProfessionalId, preferredDate, today }: Opti
   const startTime = daySlots?.find((start) => start === chosenStart);
   if (chosenStart !== null && startTime === undefined && offer.settled && day !== null && monthOf(day) === month) {
     setStart(null);
-    setNotice(`El horario de las ${clockTime(chosenStart)} ya no está disponible. Elige otro horario.`);
+    setNotice(texts.timeChoice.taken(chosenStart));
   }
 
   const free = useSuitableRoomsQuery({
-    variables: { professionalId: professionalId ?? 0, startTime: startTime ?? '', ...(durationMinutes !== undefined && { durationMinutes }) },
+    variables: {
+      professionalId: professionalId ?? 0,
+      startTime: startTime ?? '',
+      ...(durationMinutes !== undefined && { durationMinutes }),
+    },
     skip: startTime === undefined || professionalId === null,
     fetchPolicy: 'cache-and-network',
     errorToast: false,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { CONFLICT_TEXT, useEditConflict } from '../../../shared/edit/useEditConflict';
 import { refusal, type FormOutcome } from '../../../shared/form/outcome';
 import { notify } from '../../../shared/notify/notify';
+import { movedText, texts } from '../texts';
 import { toNotesValues, type NotesValues } from './notes-form';
-import { REQUEST_STATUS_WORD } from './request-status';
 import { useUpdateRequestMutation, type RequestFactsFragment, type RequestStatus } from './requests.generated';
 
 /**
@@ -18,13 +18,14 @@ export function useRequestChange(opened: RequestFactsFragment) {
 
   /** `status` null: the notes alone. */
   const change = async (status: RequestStatus | null, values: NotesValues): Promise<FormOutcome<NotesValues>> => {
-    const { data, error } = await mutate({ id: request.id, input: { ...(status && { status }), adminNotes: values.adminNotes.trim() || null }, expectedVersion: expectedVersion ?? null });
+    const input = { ...(status && { status }), adminNotes: values.adminNotes.trim() || null };
+    const { data, error } = await mutate({ id: request.id, input, expectedVersion: expectedVersion ?? null });
     if (!error) {
       settle(data.updateRequest);
       setRequest(data.updateRequest);
       return { ok: true };
     }
-    const fallback = status === null ? 'Error al guardar las notas' : 'Error al actualizar el estado';
+    const fallback = status === null ? texts.notes.failed : texts.requestAnswers.failed;
     if (!conflictIn(error, values)) return refusal(error, { fields: { adminNotes: 'adminNotes' }, fallback });
     const current = error.current as RequestFactsFragment;
     setRequest(current);
@@ -34,9 +35,4 @@ export function useRequestChange(opened: RequestFactsFragment) {
     return { ok: false, text };
   };
   return { request, change, edits };
-}
-
-/** What is said to who finds that somebody else has answered the request. */
-export function movedText(status: RequestStatus): string {
-  return `Otra persona cambió esta solicitud mientras la tenías abierta. Ahora está: ${REQUEST_STATUS_WORD[status]}.`;
 }

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../shared/ui/ButtonLink';
 import { CardGrid } from '../../../shared/ui/layout';
 import { bookingPath } from '../../booking/booking.paths';
 import { LANDING_PROFESSIONALS_PATH } from '../../landing/landing.paths';
+import { texts } from '../texts';
 
 export const PROFESSIONALS_ID = 'elegir-profesional';
 
@@ -25,15 +26,17 @@ export function DirectBooking({ professionals, currency }: Props) {
   return (
     <section aria-labelledby={PROFESSIONALS_ID}>
       <Head spacing={1}>
-        <Typography variant="h2" id={PROFESSIONALS_ID} tabIndex={-1}>Elegir profesional</Typography>
-        {professionals.length > 0 && <Typography color="textSecondary">Si prefieres no esperar, reserva tu turno directamente.</Typography>}
+        <Typography variant="h2" id={PROFESSIONALS_ID} tabIndex={-1}>
+          {texts.directBooking.title}
+        </Typography>
+        {professionals.length > 0 && <Typography color="textSecondary">{texts.directBooking.hint}</Typography>}
       </Head>
       {professionals.length === 0 && (
         <EmptyState
-          title="No hay profesionales disponibles en esta especialidad"
+          title={texts.directBooking.empty}
           action={
             <ButtonLink to={LANDING_PROFESSIONALS_PATH} variant="outlined">
-              Ver todos los profesionales
+              {texts.directBooking.all}
             </ButtonLink>
           }
         />

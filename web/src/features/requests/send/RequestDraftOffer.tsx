@@ -5,6 +5,7 @@ import type { Question } from '../../../shared/form/questions/question-form';
 import { ownData } from '../../../shared/patient/contact-form';
 import type { Attempt } from '../../../shared/send/attempt';
 import type { SessionUserFragment } from '../../../shared/session/session.generated';
+import { texts } from '../texts';
 import { requestDraftText, isRequestDraft, requestDraft, type RequestDraft } from './request-draft';
 import { hasTypedRequest, movedAnswers, type RequestValues } from './request-form';
 import { focusRequestTitle } from './request-layout';
@@ -37,7 +38,7 @@ export function RequestDraftOffer({ specialtyId, who, questions, pending, isSent
       contentOf={contentOf}
       isContent={isRequestDraft}
       textOf={requestDraftText}
-      continueLabel="Continuar solicitud"
+      continueLabel={texts.draft.resume}
       onContinue={(draft) => {
         void setValues({ ...draft.values, answers: movedAnswers(draft.asked, draft.values.answers, questions) }, false);
         onResume(draft.pending);

@@ -13,6 +13,7 @@ import { dayOf } from '../../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { timeOptions } from '../../../shared/time/time-of-day';
 import { up } from '../../../shared/ui/breakpoints';
+import { texts } from '../texts';
 import type { RequestValues } from './request-form';
 import { focusRequestTitle } from './request-layout';
 
@@ -48,7 +49,7 @@ export function RequestFields({ who, questions, empty, clinic, times }: Props) {
   return (
     <>
       <Part>
-        <legend>Información personal</legend>
+        <legend>{texts.requestForm.person}</legend>
         <PatientGrid>
           <ContactFields />
         </PatientGrid>
@@ -63,22 +64,27 @@ export function RequestFields({ who, questions, empty, clinic, times }: Props) {
                 focusRequestTitle();
               }}
             >
-              Solicitar para otra persona
+              {texts.requestForm.forSomebodyElse}
             </Button>
           </div>
         )}
       </Part>
       <Part>
-        <legend>Cuándo prefieres venir</legend>
+        <legend>{texts.requestForm.preference}</legend>
         <PatientGrid>
-          <FormDateField label="Fecha preferida" name="date" today={today} min={today} autoComplete="off" />
-          <FormSelectField label="Horario preferido" name="time" options={[{ value: '', label: 'Cualquier horario' }, ...timeOptions(times)]} required={false} />
+          <FormDateField label={texts.fields.preferredDate} name="date" today={today} min={today} autoComplete="off" />
+          <FormSelectField
+            label={texts.fields.preferredTime}
+            name="time"
+            options={[{ value: '', label: texts.requestForm.anyTime }, ...timeOptions(times)]}
+            required={false}
+          />
         </PatientGrid>
         <ClinicZoneNote clinic={clinic} />
       </Part>
       {questions.length > 0 && (
         <Part>
-          <legend>Sobre la consulta</legend>
+          <legend>{texts.requestForm.questions}</legend>
           {questions.map((question, place) => (
             <QuestionField key={question.id} question={question} place={place} today={today} />
           ))}

@@ -10,6 +10,7 @@ import type { Question } from '../../../shared/form/questions/question-form';
 import { prefill } from '../../../shared/patient/contact-form';
 import { useWho } from '../../../shared/session/useWho';
 import { dayOf } from '../../../shared/time/clinic-time';
+import { texts } from '../texts';
 import { emptyRequest, movedAnswers, requestSchema, type RequestValues } from './request-form';
 import { TITLE_ID } from './request-layout';
 import { RequestDraftOffer } from './RequestDraftOffer';
@@ -43,7 +44,7 @@ export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
   return (
     <Section aria-labelledby={TITLE_ID}>
       <Typography variant="h2" id={TITLE_ID} tabIndex={-1}>
-        Solicitar Turno
+        {texts.requestForm.title}
       </Typography>
       <ActionForm<RequestValues>
         isLong
@@ -51,8 +52,8 @@ export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
         schema={requestSchema(questions, today)}
         prepare={async (values) => ({ ...values, phone: await tidyPhone(values.phone, clinic.countryCode) })}
         onSubmit={send}
-        submitLabel={unsure ? 'Reintentar' : 'Enviar Solicitud de Turno'}
-        busyLabel="Enviando solicitud..."
+        submitLabel={unsure ? texts.requestForm.retry : texts.requestForm.submit}
+        busyLabel={texts.requestForm.busy}
       >
         <AdoptedForm asked={questions} now={specialty.formConfig} onAdopt={setQuestions} />
         <RequestDraftOffer specialtyId={specialty.id} who={who} questions={questions} pending={pending} isSent={isSent} onResume={resume} />

@@ -42,7 +42,11 @@ async function open(answers: Answers) {
       await app.user.paste(text);
     }
   };
-  return { ...app, fill, sent: () => app.calls.filter(({ operation }) => operation === 'RequestAppointment').map(({ variables }) => variables) };
+  return {
+    ...app,
+    fill,
+    sent: () => app.calls.filter(({ operation }) => operation === 'RequestAppointment').map(({ variables }) => variables),
+  };
 }
 
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('turnero.draft'));
@@ -73,12 +77,18 @@ test('what is missing or wrong is listed with a way to each field; what is right
   await user.click(button());
   const summary = await screen.findByRole('group', { name: 'Hay 5 datos por revisar' });
   expect(summary).toHaveFocus();
-  const faults = ['El nombre es requerido', 'El correo es requerido', 'Fecha preferida: La fecha no puede ser anterior a hoy', 'Plan es requerido', 'Peso: El valor mínimo es 20'];
+  const faults = [
+    'El nombre es requerido', 'El correo es requerido', 'Fecha preferida: La fecha no puede ser anterior a hoy',
+    'Plan es requerido', 'Peso: El valor mínimo es 20',
+  ];
   expect(within(summary).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(faults);
   await user.click(within(summary).getByRole('button', { name: 'Plan es requerido' }));
   expect(await box('Plan')).toHaveFocus();
   for (const name of [/^Fecha preferida/, /^Peso/]) await user.clear(await box(name));
-  await fill({ 'Nombre y apellido': 'Nora Ñandú', 'Correo electrónico': 'nora@correo.example', 'Fecha preferida': '24/11/2026', Plan: ' 210 ', Peso: '70,5' });
+  await fill({
+    'Nombre y apellido': 'Nora Ñandú', 'Correo electrónico': 'nora@correo.example', 'Fecha preferida': '24/11/2026',
+    Plan: ' 210 ', Peso: '70,5',
+  });
   await user.selectOptions(screen.getByRole('combobox', { name: /^Horario preferido/ }), '09:30');
   await user.click(button());
   await expectToast(SENT);
@@ -108,11 +118,18 @@ test('a request whose answer was lost is there after a reload, and is sent once 
   cleanup();
 
   const arrived = new ApiFailure('IDEMPOTENCY_MISMATCH', 'La clave de idempotencia ya se usó con otros datos');
-  const again = await open(answersWith([PLAN], { RequestAppointment: ({ input }) => ((input as { formData: object }).formData && again.sent().length === 1 ? arrived : { requestAppointment: SENT_REQUEST }) }));
+  const again = await open(
+    answersWith([PLAN], {
+      RequestAppointment: ({ input }) =>
+        (input as { formData: object }).formData && again.sent().length === 1 ? arrived : { requestAppointment: SENT_REQUEST },
+    }),
+  );
   await waitFor(async () => expect(await box('Plan')).toHaveValue('210'));
   await again.fill({ Plan: 'A' });
   await again.user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByText('Tu solicitud ya había llegado, sin los últimos cambios. Si son importantes, envíala de nuevo.')).toBeVisible();
+  expect(
+    await screen.findByText('Tu solicitud ya había llegado, sin los últimos cambios. Si son importantes, envíala de nuevo.'),
+  ).toBeVisible();
   await again.user.click(screen.getByRole('button', { name: 'Enviar Solicitud de Turno' }));
   await expectToast(SENT);
   const keys = [...lost.sent(), ...again.sent()].map(({ idempotencyKey }) => idempotencyKey);
@@ -189,7 +206,10 @@ test('what is typed in a request that was taken up is kept for half an hour more
 test('a form that the clinic changed meanwhile asks what it asks now, and keeps what was typed', async () => {
   const { user, fill, sent } = await open(
     answersWith([PLAN, WEIGHT], {
-      RequestAppointment: ({ input }) => ('dni' in (input as { formData: object }).formData ? { requestAppointment: SENT_REQUEST } : new ApiFailure('BAD_REQUEST', 'DNI es requerido', 'input.formData.dni')),
+      RequestAppointment: ({ input }) =>
+        'dni' in (input as { formData: object }).formData
+          ? { requestAppointment: SENT_REQUEST }
+          : new ApiFailure('BAD_REQUEST', 'DNI es requerido', 'input.formData.dni'),
       RequestForm: { specialty: { __typename: 'Specialty', id: 1, formConfig: [question('dni', 'DNI', { required: true }), PLAN] } },
     }),
   );
@@ -207,7 +227,10 @@ test('a form that the clinic changed meanwhile asks what it asks now, and keeps 
 test('who is signed in finds their data there, and can ask for somebody else; a refusal of the server is said, and nothing goes', async () => {
   setToken('de-marta');
   const { user, fill } = await open(
-    answersWith([], { Viewer: { viewer: aUser('user', { phone: '+54 11 2345-6789' }) }, RequestAppointment: new ApiFailure('TOO_MANY_REQUESTS', 'Ya enviaste varias solicitudes hoy') }),
+    answersWith([], {
+      Viewer: { viewer: aUser('user', { phone: '+54 11 2345-6789' }) },
+      RequestAppointment: new ApiFailure('TOO_MANY_REQUESTS', 'Ya enviaste varias solicitudes hoy'),
+    }),
   );
   await waitFor(async () => expect(await box('Nombre y apellido')).toHaveValue('Marta Ruiz'));
   expect(await box('Correo electrónico')).toHaveValue('marta@example.com');

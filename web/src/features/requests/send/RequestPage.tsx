@@ -15,6 +15,7 @@ import { PageSpinner } from '../../../shared/states/PageSpinner';
 import { up } from '../../../shared/ui/breakpoints';
 import { UnbrokenRow } from '../../../shared/ui/layout';
 import { SPECIALTIES_PATH } from '../../landing/landing.paths';
+import { texts } from '../texts';
 import { DirectBooking, PROFESSIONALS_ID } from './DirectBooking';
 import { useRequestFormLazyQuery, useRequestPageQuery, type RequestPageQuery } from './request-page.generated';
 import { RequestForm } from './RequestForm';
@@ -32,9 +33,13 @@ const Columns = styled('div')({
 });
 
 /** Where the professionals stand below the form, which may be long. */
-const ToProfessionals = styled('a')({ display: 'inline-flex', alignItems: 'center', minHeight: 44, alignSelf: 'start', [WIDE]: { display: 'none' } });
-
-const FAILURE = 'Error al cargar la especialidad';
+const ToProfessionals = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  alignSelf: 'start',
+  [WIDE]: { display: 'none' },
+});
 
 /** Asks for a turno of a specialty, without choosing whom with. One that cannot be loaded is told in a toast, and the landing opens. */
 export function RequestPage() {
@@ -42,19 +47,19 @@ export function RequestPage() {
   const { data, error } = useRequestPageQuery({ variables: { id }, skip: !isId(id), fetchPolicy: 'cache-and-network', errorToast: false });
   const navigate = useNavigate();
   const isLost = !isId(id) || (error !== undefined && !data);
-  usePageTitle(data ? `Solicitar turno de ${data.specialty.name}` : 'Solicitar turno');
+  usePageTitle(data ? texts.requestPage.titleOf(data.specialty.name) : texts.requestPage.title);
   useEffect(() => {
     if (!isLost) return;
-    notify.error(FAILURE);
+    notify.error(texts.requestPage.failed);
     void navigate(HOME_PATH, { replace: true });
   }, [isLost, navigate]);
   return (
     <Page className="public">
       <Back to={SPECIALTIES_PATH}>
         <ChevronLeftIcon fontSize="small" />
-        Volver a Especialidades
+        {texts.requestPage.back}
       </Back>
-      {data ? <Content key={id} {...data} /> : <PageSpinner label="Cargando la especialidad…" />}
+      {data ? <Content key={id} {...data} /> : <PageSpinner label={texts.requestPage.waiting} />}
     </Page>
   );
 }
@@ -82,7 +87,7 @@ function Content({ specialty, professionals, clinic, preferredTimes }: RequestPa
             </div>
           </UnbrokenRow>
           {specialty.description && <Typography color="textSecondary">{specialty.description}</Typography>}
-          {professionals.length > 0 && <ToProfessionals href={`#${PROFESSIONALS_ID}`}>¿Prefieres no esperar? Elige un profesional</ToProfessionals>}
+          {professionals.length > 0 && <ToProfessionals href={`#${PROFESSIONALS_ID}`}>{texts.requestPage.toProfessionals}</ToProfessionals>}
         </Card>
         <RequestForm specialty={specialty} clinic={clinic} times={preferredTimes} reloadForm={reloadForm} />
       </div>

@@ -1,6 +1,7 @@
 import { isLike } from '../../../shared/draft/draft';
 import { EMPTY_CONTACT } from '../../../shared/patient/contact-form';
 import { areAttempts, type Attempt } from '../../../shared/send/attempt';
+import { texts } from '../texts';
 import type { RequestValues } from './request-form';
 import type { RequestAppointmentInput } from './request-page.generated';
 
@@ -21,7 +22,12 @@ export function requestDraft(specialtyId: number): string {
 export function isRequestDraft(value: unknown): value is RequestDraft {
   if (typeof value !== 'object' || value === null) return false;
   const { values, asked, pending } = value as Partial<RequestDraft>;
-  return isLike(values, { ...EMPTY_CONTACT, date: '', time: '' }) && Array.isArray(values.answers) && Array.isArray(asked) && areAttempts(pending, isInput);
+  return (
+    isLike(values, { ...EMPTY_CONTACT, date: '', time: '' }) &&
+    Array.isArray(values.answers) &&
+    Array.isArray(asked) &&
+    areAttempts(pending, isInput)
+  );
 }
 
 function isInput(value: unknown): value is RequestAppointmentInput {
@@ -30,6 +36,5 @@ function isInput(value: unknown): value is RequestAppointmentInput {
 
 /** What is said where it is offered again. */
 export function requestDraftText({ pending }: RequestDraft): string {
-  if (pending.length === 0) return 'Hay una solicitud sin terminar para esta especialidad.';
-  return 'Puede que tu solicitud ya esté enviada: no llegó la respuesta. Continúa para saberlo: no se envía dos veces.';
+  return pending.length === 0 ? texts.draft.unfinished : texts.draft.unsure;
 }

@@ -1,9 +1,17 @@
 import { object, string, type AnyObjectSchema } from 'yup';
 
 import { dateTextRule, tidyDateText, toIsoDay } from '../../../shared/form/date-text';
-import { answersSchema, emptyAnswers, toAnswers, type AnswerValue, type AnswerValues, type Question } from '../../../shared/form/questions/question-form';
+import {
+  answersSchema,
+  emptyAnswers,
+  toAnswers,
+  type AnswerValue,
+  type AnswerValues,
+  type Question,
+} from '../../../shared/form/questions/question-form';
 import type { FieldPath } from '../../../shared/form/server-refusal';
 import { CONTACT_FIELDS, CONTACT_RULES, EMPTY_CONTACT, toContactInput, type ContactValues } from '../../../shared/patient/contact-form';
+import { texts } from '../texts';
 import type { RequestAppointmentInput } from './request-page.generated';
 
 /** What is typed in a request: who, when it would suit them, and what the specialty asks. */
@@ -18,11 +26,9 @@ export function emptyRequest(questions: readonly Question[]): RequestValues {
   return { ...EMPTY_CONTACT, date: '', time: '', answers: emptyAnswers(questions) };
 }
 
-const PAST = 'La fecha no puede ser anterior a hoy';
-
 /** `today` is the clinic's, yyyy-MM-dd. */
 export function requestSchema(questions: readonly Question[], today: string): AnyObjectSchema {
-  const date = dateTextRule().test('past', PAST, (text) => {
+  const date = dateTextRule().test('past', texts.requestForm.past, (text) => {
     const day = toIsoDay(tidyDateText(text ?? ''));
     return day === '' || day >= today;
   });
@@ -56,7 +62,8 @@ export function movedAnswers(before: readonly string[], answers: readonly Answer
 
 /** Whether there is more in the form than what was filled in for them. */
 export function hasTypedRequest({ answers, ...rest }: RequestValues, filledIn: Partial<ContactValues> = {}): boolean {
-  const texts = Object.entries(rest) as [keyof ContactValues, string][];
-  const isAnswered = (answer: AnswerValue) => (typeof answer === 'string' ? answer.trim() !== '' : typeof answer === 'boolean' ? answer : answer.length > 0);
-  return texts.some(([name, text]) => text.trim() !== '' && text !== filledIn[name]) || answers.some(isAnswered);
+  const typed = Object.entries(rest) as [keyof ContactValues, string][];
+  const isAnswered = (answer: AnswerValue) =>
+    typeof answer === 'string' ? answer.trim() !== '' : typeof answer === 'boolean' ? answer : answer.length > 0;
+  return typed.some(([name, text]) => text.trim() !== '' && text !== filledIn[name]) || answers.some(isAnswered);
 }

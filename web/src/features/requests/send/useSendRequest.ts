@@ -11,15 +11,10 @@ import { notify } from '../../../shared/notify/notify';
 import { HOME_PATH } from '../../../shared/paths';
 import { sameOrNewAttempt, type Attempt } from '../../../shared/send/attempt';
 import { useSendOnce, type SendOnce } from '../../../shared/send/useSendOnce';
+import { texts } from '../texts';
 import { requestDraft } from './request-draft';
 import { requestFieldOf, toRequestInput, type RequestValues } from './request-form';
 import { useRequestAppointmentMutation, type RequestAppointmentInput, type RequestAppointmentMutation } from './request-page.generated';
-
-const SENT = '¡Solicitud de turno enviada exitosamente! Te contactaremos pronto para confirmar tu cita.';
-const FAILED = 'Error al enviar la solicitud';
-const UNSURE = 'Puede que tu solicitud ya esté enviada. Reintenta para saberlo: no se envía dos veces.';
-const ARRIVED = 'Tu solicitud ya había llegado, sin los últimos cambios. Si son importantes, envíala de nuevo.';
-const CHANGED = 'El formulario de la especialidad cambió mientras lo completabas. Revisa las preguntas y envíalo de nuevo: lo que escribiste sigue ahí.';
 
 interface Options {
   specialtyId: number;
@@ -37,7 +32,8 @@ export function useSendRequest({ specialtyId, questions, userId, reloadForm }: O
   const once: SendOnce<RequestAppointmentInput, RequestAppointmentMutation> = useSendOnce({
     send: (attempt) => mutate({ specialtyId, ...attempt }),
     targetOf: () => null,
-    next: (previous: Attempt<RequestAppointmentInput> | null, input) => (previous && once.unsure ? { ...previous, input } : sameOrNewAttempt(previous, input)),
+    next: (previous: Attempt<RequestAppointmentInput> | null, input) =>
+      previous && once.unsure ? { ...previous, input } : sameOrNewAttempt(previous, input),
   });
   const { unsure, pending, resume, forget } = once;
   const [isSent, setSent] = useState(false);
@@ -52,12 +48,13 @@ export function useSendRequest({ specialtyId, questions, userId, reloadForm }: O
     if (error.code === 'UNAUTHENTICATED' && userId != null) dropPending(requestDraft(specialtyId), userId);
     if (error.code === 'IDEMPOTENCY_MISMATCH') {
       resume([]);
-      return { ok: false, text: ARRIVED };
+      return { ok: false, text: texts.requestForm.arrivedWithoutChanges };
     }
     const isOfForm = error.field?.replace(/^input\./, '').startsWith('formData') ?? false;
-    if (isOfForm && (await reloadForm())) return { ok: false, text: CHANGED };
+    if (isOfForm && (await reloadForm())) return { ok: false, text: texts.requestForm.formChanged };
     const field = fieldAtFault(error, (name) => requestFieldOf(questions, name));
-    return field === undefined ? { ok: false, text: failureText(error, FAILED, UNSURE) } : { ok: false, text: error.message, field };
+    if (field !== undefined) return { ok: false, text: error.message, field };
+    return { ok: false, text: failureText(error, texts.requestForm.failed, texts.requestForm.unsure) };
   };
 
   const send = async (values: RequestValues): Promise<FormOutcome<RequestValues>> => {
@@ -66,7 +63,7 @@ export function useSendRequest({ specialtyId, questions, userId, reloadForm }: O
     if (outcome.error) return refused(outcome.error);
     setSent(true);
     if (userId !== undefined) dropDraft(requestDraft(specialtyId), userId);
-    notify.success(SENT);
+    notify.success(texts.requestForm.done);
     await navigate(HOME_PATH);
     return { ok: true };
   };

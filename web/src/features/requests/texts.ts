@@ -1,0 +1,188 @@
+import { countText } from '../../shared/text/count-text';
+import { clockTime, dayOf, longDate, shortDate } from '../../shared/time/clinic-time';
+import { toMinutes, toTime } from '../../shared/time/time-of-day';
+import type { RequestStatus } from './handle/requests.generated';
+
+export const texts = {
+  fields: {
+    patient: 'Paciente',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    specialty: 'Especialidad',
+    preference: 'Preferencia',
+    preferredDate: 'Fecha preferida',
+    preferredTime: 'Horario preferido',
+    received: 'Recibida',
+    status: 'Estado',
+    answers: 'Respuestas',
+    adminNotes: 'Notas del Administrador',
+    appointment: 'Turno',
+    professional: 'Profesional',
+    date: 'Fecha',
+    time: 'Horario',
+    room: 'Sala',
+  },
+  statuses: {
+    pending: 'Pendiente',
+    pending_assignment: 'Esperando Asignación',
+    assigned: 'Asignado',
+    rejected: 'Rechazado',
+  } satisfies Record<RequestStatus, string>,
+  /** Of an assigned one whose turno does not stand any more. */
+  lostTurno: { cancelled: 'Turno cancelado', missed: 'No vino' },
+  noPreference: 'Sin preferencia',
+  noAnswer: 'Sin respuesta',
+  list: {
+    caption: 'Solicitudes de turnos',
+    allStatuses: 'Todos los estados',
+    allSpecialties: 'Todas las especialidades',
+    count: (requests: number) => countText(requests, 'solicitud', 'solicitudes'),
+    failed: 'Error al cargar las solicitudes de turnos',
+    empty: 'Todavía no hay solicitudes',
+    emptyHint: 'Aquí aparecen los turnos que los pacientes piden por especialidad.',
+    details: 'Ver detalles',
+  },
+  requestDialog: { title: 'Solicitud de turno' },
+  notes: {
+    hint: 'Solo las ven los administradores.',
+    submit: 'Guardar notas',
+    busy: 'Guardando...',
+    done: 'Notas guardadas',
+    failed: 'Error al guardar las notas',
+  },
+  requestAnswers: {
+    hold: 'Marcar en espera',
+    reject: 'Rechazar',
+    done: 'Estado actualizado exitosamente',
+    failed: 'Error al actualizar el estado',
+  },
+  rejection: {
+    title: '¿Rechazar la solicitud?',
+    consequence: (email: string) => `Se avisa por email a ${email}. Una solicitud rechazada no se vuelve a abrir.`,
+    no: 'Volver',
+    yes: 'Rechazar solicitud',
+    busy: 'Rechazando...',
+  },
+  assignDialog: {
+    title: 'Asignar profesional',
+    waiting: 'Cargando los profesionales…',
+    failed: 'Error al cargar los profesionales',
+    empty: 'No hay profesionales disponibles para esta especialidad.',
+  },
+  assignForm: {
+    request: 'Solicitud',
+    noProfessional: 'Selecciona un profesional',
+    retryRooms: 'Reintentar',
+    summary: 'Resumen del turno',
+    missing: 'Por favor selecciona un profesional y un horario',
+    cancel: 'Cancelar',
+    submit: 'Crear Turno',
+    busy: 'Creando...',
+    done: 'Turno creado y asignado exitosamente',
+    failed: 'Error al asignar el profesional',
+    unsure: 'Puede que el turno ya esté creado. Reintenta para saberlo: no se crea dos veces.',
+  },
+  roomHint: {
+    failed: 'No se pudieron cargar las salas',
+    waiting: 'Cargando las salas…',
+    none: 'Ninguna sala está libre a esa hora. Elige otro horario.',
+    lost: (lost: string, proposed: string) => `${lost} no está libre a esa hora: la sala elegida ahora es ${proposed}.`,
+    proposed: 'Propuesta para este turno: puedes elegir otra.',
+  },
+  timeChoice: {
+    waiting: 'Cargando los horarios…',
+    failed: 'Error al cargar disponibilidad del profesional',
+    noneInMonth: (month: string) => `No hay horarios en ${month}.`,
+    nextMonth: 'Ver el mes siguiente',
+    noneOnDay: 'No hay horarios disponibles',
+    preferredDay: (slots: string) => `${slots} · preferida`,
+    slotsOf: (day: string) => `Horarios del ${longDate(day)}`,
+    taken: (startTime: string) => `El horario de las ${clockTime(startTime)} ya no está disponible. Elige otro horario.`,
+  },
+  requestPage: {
+    title: 'Solicitar turno',
+    titleOf: (specialty: string) => `Solicitar turno de ${specialty}`,
+    back: 'Volver a Especialidades',
+    waiting: 'Cargando la especialidad…',
+    failed: 'Error al cargar la especialidad',
+    toProfessionals: '¿Prefieres no esperar? Elige un profesional',
+  },
+  requestForm: {
+    title: 'Solicitar Turno',
+    person: 'Información personal',
+    forSomebodyElse: 'Solicitar para otra persona',
+    preference: 'Cuándo prefieres venir',
+    anyTime: 'Cualquier horario',
+    questions: 'Sobre la consulta',
+    past: 'La fecha no puede ser anterior a hoy',
+    submit: 'Enviar Solicitud de Turno',
+    retry: 'Reintentar',
+    busy: 'Enviando solicitud...',
+    done: '¡Solicitud de turno enviada exitosamente! Te contactaremos pronto para confirmar tu cita.',
+    failed: 'Error al enviar la solicitud',
+    unsure: 'Puede que tu solicitud ya esté enviada. Reintenta para saberlo: no se envía dos veces.',
+    arrivedWithoutChanges: 'Tu solicitud ya había llegado, sin los últimos cambios. Si son importantes, envíala de nuevo.',
+    formChanged:
+      'El formulario de la especialidad cambió mientras lo completabas. ' +
+      'Revisa las preguntas y envíalo de nuevo: lo que escribiste sigue ahí.',
+  },
+  draft: {
+    unfinished: 'Hay una solicitud sin terminar para esta especialidad.',
+    unsure: 'Puede que tu solicitud ya esté enviada: no llegó la respuesta. Continúa para saberlo: no se envía dos veces.',
+    resume: 'Continuar solicitud',
+  },
+  directBooking: {
+    title: 'Elegir profesional',
+    hint: 'Si prefieres no esperar, reserva tu turno directamente.',
+    empty: 'No hay profesionales disponibles en esta especialidad',
+    all: 'Ver todos los profesionales',
+  },
+};
+
+/** What is said to who finds that somebody else has answered the request. */
+export function movedText(status: RequestStatus): string {
+  return `Otra persona cambió esta solicitud mientras la tenías abierta. Ahora está: ${texts.statuses[status]}.`;
+}
+
+interface Preference {
+  /** yyyy-MM-dd */
+  preferredDate: string | null;
+  /** HH:mm */
+  preferredTime: string | null;
+}
+
+/** "mar, 24 nov · 09:30", "mar, 24 nov", "09:30"; or that any would do. */
+export function preferenceText({ preferredDate, preferredTime }: Preference): string {
+  const parts = [preferredDate && shortDate(preferredDate), preferredTime].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : texts.noPreference;
+}
+
+/** "martes, 24 de noviembre de 2026" */
+export function preferredDateText({ preferredDate }: Preference): string {
+  return preferredDate === null ? texts.noPreference : longDate(preferredDate);
+}
+
+export function preferredTimeText({ preferredTime }: Preference): string {
+  return preferredTime ?? texts.noPreference;
+}
+
+/** "martes, 24 de noviembre de 2026, 09:30" of an instant with the clinic's offset. */
+export function momentText(instant: string): string {
+  return `${longDate(dayOf(instant))}, ${clockTime(instant)}`;
+}
+
+/** "09:00 - 09:30" of an instant with the clinic's offset. */
+export function slotText(startTime: string, durationMinutes: number): string {
+  const start = clockTime(startTime);
+  return `${start} - ${toTime(toMinutes(start) + durationMinutes)}`;
+}
+
+/** "09:00 - 09:30 (30 min)" */
+export function slotAndLengthText(startTime: string, durationMinutes: number): string {
+  return `${slotText(startTime, durationMinutes)} (${durationMinutes} min)`;
+}
+
+/** "30 min", "30 min · preferido" */
+export function slotHint(durationMinutes: number, isPreferred: boolean): string {
+  return `${durationMinutes} min${isPreferred ? ' · preferido' : ''}`;
+}
