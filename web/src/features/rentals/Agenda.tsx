@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
-import { countText } from '../../shared/text/count-text';
-import { dayInMonth, daysInMonth, longDate, shortDate } from '../../shared/time/clinic-time';
+import { dayInMonth, daysInMonth, shortDate } from '../../shared/time/clinic-time';
 import type { DayOffer } from './day-offer';
 import { DayWords } from './DayWords';
+import { texts } from './texts';
 
 const List = styled('ul')({
   display: 'grid',
@@ -57,7 +57,7 @@ export function Agenda({ labelledBy, month, today, offerOn, busy, onReserve }: P
     <div>
       {past.length > 0 && (
         <Past>
-          <summary>{countText(past.length, 'día pasado', 'días pasados')}</summary>
+          <summary>{texts.month.pastCount(past.length)}</summary>
           {rows(past)}
         </Past>
       )}
@@ -69,18 +69,22 @@ export function Agenda({ labelledBy, month, today, offerOn, busy, onReserve }: P
 function Row({ day, offer, isToday, onReserve }: { day: string; offer: DayOffer; isToday: boolean; onReserve: () => void }) {
   const wordsId = useId();
   return (
-    <li aria-current={isToday ? 'date' : undefined} data-day={offer.isRentable ? undefined : day} tabIndex={offer.isRentable ? undefined : -1}>
+    <li
+      aria-current={isToday ? 'date' : undefined}
+      data-day={offer.isRentable ? undefined : day}
+      tabIndex={offer.isRentable ? undefined : -1}
+    >
       <div>
         <strong>
           {shortDate(day)}
-          {isToday && ' · hoy'}
+          {isToday && ` · ${texts.month.today}`}
         </strong>
         <DayWords id={wordsId} offer={offer} />
       </div>
       {offer.isRentable && (
         <Button variant="outlined" size="small" data-day={day} aria-describedby={wordsId} onClick={onReserve}>
-          Reservar
-          <span className="visually-hidden"> el {longDate(day)}</span>
+          {texts.month.reserve}
+          <span className="visually-hidden"> {texts.month.reserveOn(day)}</span>
         </Button>
       )}
     </li>

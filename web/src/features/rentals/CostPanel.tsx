@@ -7,6 +7,7 @@ import { formatMoney } from '../../shared/money';
 import { formatCount } from '../../shared/text/count-text';
 import { hoursText, percentText } from '../../shared/text/quantity-text';
 import type { AppliedRuleFragment } from './rentals.generated';
+import { texts } from './texts';
 
 /** What rentals come to, made or not yet. */
 export interface Cost {
@@ -25,7 +26,14 @@ const Panel = styled(Card)({
   '& dd': { textAlign: 'right' },
   '& small': { display: 'block', fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)' },
   '& .discount': { color: 'var(--done-text)' },
-  '& .total': { marginTop: 4, paddingTop: 8, borderTop: '1px solid var(--divider)', fontWeight: 700, fontSize: '1.25rem', lineHeight: '1.75rem' },
+  '& .total': {
+    marginTop: 4,
+    paddingTop: 8,
+    borderTop: '1px solid var(--divider)',
+    fontWeight: 700,
+    fontSize: '1.25rem',
+    lineHeight: '1.75rem',
+  },
 }) as typeof Card;
 
 interface Props {
@@ -57,8 +65,8 @@ export function CostPanel({ title, cost, empty, busy = false, failed = false, ho
     <Panel component="section" aria-labelledby={titleId}>
       <Typography variant="h3" id={titleId}>{title}</Typography>
       <div aria-live="polite" aria-atomic="true" aria-busy={busy}>
-        {failed && <Typography color="textSecondary">No se pudo calcular el costo. La reserva se puede hacer igual.</Typography>}
-        {!failed && !shown && <Typography color="textSecondary">{busy ? 'Calculando…' : empty}</Typography>}
+        {failed && <Typography color="textSecondary">{texts.costPanel.failed}</Typography>}
+        {!failed && !shown && <Typography color="textSecondary">{busy ? texts.costPanel.busy : empty}</Typography>}
         {!failed && shown && <Breakdown cost={shown} isKnown={cost !== undefined} hourlyCost={hourlyCost} currency={currency} />}
       </div>
       {children}
@@ -80,17 +88,17 @@ function Breakdown({ cost, isKnown, hourlyCost, currency }: BreakdownProps) {
       <dl>
         {bookingCount !== undefined && bookingCount > 1 && (
           <div>
-            <dt>Reservas</dt>
+            <dt>{texts.costPanel.rentals}</dt>
             <dd>{isKnown ? formatCount(bookingCount) : '…'}</dd>
           </div>
         )}
         <div>
-          <dt>Horas</dt>
+          <dt>{texts.fields.hours}</dt>
           <dd>{isKnown ? hoursText(totalHours) : '…'}</dd>
         </div>
         <div>
           <dt>
-            Costo base
+            {texts.fields.baseCost}
             {isKnown && hourlyCost != null && isCostOf(hourlyCost, cost) && (
               <small>
                 {hoursText(totalHours)} × {formatMoney(hourlyCost, currency)}
@@ -101,12 +109,12 @@ function Breakdown({ cost, isKnown, hourlyCost, currency }: BreakdownProps) {
         </div>
         {discountAmount > 0 && (
           <div className="discount">
-            <dt>Descuento</dt>
+            <dt>{texts.fields.discount}</dt>
             <dd>− {money(discountAmount)}</dd>
           </div>
         )}
         <div className="total">
-          <dt>Total a pagar</dt>
+          <dt>{texts.fields.finalCost}</dt>
           <dd>{money(finalCost)}</dd>
         </div>
       </dl>

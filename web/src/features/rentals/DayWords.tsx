@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import type { DayOffer } from './day-offer';
-import { ownCountText } from './rental-texts';
+import { texts } from './texts';
 
 type Tone = Exclude<DayOffer['tone'], 'loading'>;
 
@@ -29,7 +29,16 @@ const Words = styled('div')({
   minWidth: 0,
   fontSize: '0.875rem',
   lineHeight: '1.125rem',
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 4, padding: '2px 6px', borderRadius: 8, minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' },
+  '& > span': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    padding: '2px 6px',
+    borderRadius: 8,
+    minWidth: 0,
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
+  },
   '& svg': { flex: 'none' },
   // In the narrowest cell of a month the word is worth more than its drawing.
   '@container (max-width: 119px)': { '& > span': { padding: '2px 4px' }, '& svg': { display: 'none' } },
@@ -52,7 +61,7 @@ export function DayWords({ id, offer: { tone, text, ownCount } }: Props) {
         {ICON[tone]}
         {text}
       </span>{' '}
-      {ownCount > 0 && <span style={coloured('confirmed')}>{ownCountText(ownCount)}</span>}
+      {ownCount > 0 && <span style={coloured('confirmed')}>{texts.day.ownCount(ownCount)}</span>}
     </Words>
   );
 }

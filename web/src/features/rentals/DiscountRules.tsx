@@ -1,10 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import { hoursText, percentText } from '../../shared/text/quantity-text';
+import { percentText } from '../../shared/text/quantity-text';
 import type { Interval } from '../../shared/time/intervals';
 import { areCheaperJoined } from './joined-intervals';
 import type { DiscountRuleFragment } from './rentals.generated';
+import { texts } from './texts';
 
 const Rules = styled('div')({
   display: 'grid',
@@ -29,13 +30,13 @@ export function DiscountRules({ rules, intervals = [] }: Props) {
   if (rules.length === 0) return null;
   return (
     <Rules>
-      <Typography variant="h4">Descuentos por reserva</Typography>
-      <Typography variant="body2" color="textSecondary">Cada intervalo de cada día es una reserva: cuentan sus horas.</Typography>
-      <div role="status">{areCheaperJoined(intervals, rules) && <strong>Dos intervalos se tocan: unidos en uno solo tienen más descuento.</strong>}</div>
+      <Typography variant="h4">{texts.discountRules.title}</Typography>
+      <Typography variant="body2" color="textSecondary">{texts.discountRules.hint}</Typography>
+      <div role="status">{areCheaperJoined(intervals, rules) && <strong>{texts.discountRules.cheaperJoined}</strong>}</div>
       <ul>
         {rules.map(({ minHoursPerDay, discountPercentage, description }) => (
           <li key={`${minHoursPerDay} ${discountPercentage} ${description}`}>
-            <span>Desde {hoursText(minHoursPerDay)}</span>
+            <span>{texts.discountRules.from(minHoursPerDay)}</span>
             <span>{percentText(discountPercentage)}</span>
           </li>
         ))}

@@ -4,9 +4,9 @@ import { FormTextField } from '../../shared/form/FormTextField';
 import { CostPanel } from './CostPanel';
 import { DiscountRules } from './DiscountRules';
 import { freeRange } from './rental-form';
-import { intervalText } from './rental-texts';
 import type { DiscountRuleFragment, RentalRoomFragment } from './rentals.generated';
 import { RentalHours } from './RentalHours';
+import { intervalText, texts } from './texts';
 import type { RentDialogState } from './useRentDialog';
 
 const Fields = styled('div')({ display: 'grid', gap: 20, alignContent: 'start', minWidth: 0 });
@@ -22,9 +22,10 @@ interface Props {
 export function HoursAndCost({ dialog: { form, price, forgetFailure }, rooms, rules, currency }: Props) {
   const { room, values } = form;
   const range = room && freeRange(room.free);
+  const says = texts.hoursAndCost;
   return (
     <Fields>
-      {room && <p>Rango disponible: {range ? <strong>{intervalText(range)}</strong> : 'ninguno'}</p>}
+      {room && <p>{says.range}: {range ? <strong>{intervalText(range)}</strong> : says.noRange}</p>}
       <RentalHours
         newInterval={form.newInterval}
         within={(room && freeRange(room.open)) ?? undefined}
@@ -34,15 +35,15 @@ export function HoursAndCost({ dialog: { form, price, forgetFailure }, rooms, ru
           form.onHoursTyped();
         }}
       />
-      <FormTextField label="Notas" name="notes" rows={2} />
+      <FormTextField label={texts.fields.notes} name="notes" rows={2} />
       <CostPanel
-        title="Costo de la reserva"
+        title={says.cost}
         cost={price.quote}
         busy={price.busy}
         failed={price.failed}
         hourlyCost={rooms.find(({ id }) => id === values.roomId)?.currentHourlyCost}
         currency={currency}
-        empty={room ? 'Corrige los horarios para ver el costo.' : 'Elige una sala para ver el costo.'}
+        empty={room ? says.wrongHours : says.noRoom}
       >
         <DiscountRules rules={rules} intervals={values.intervals} />
       </CostPanel>

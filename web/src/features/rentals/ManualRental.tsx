@@ -12,6 +12,7 @@ import { MonthCost } from './MonthCost';
 import { MonthTable } from './MonthTable';
 import { RentDialog } from './RentDialog';
 import { RoomMonthHead } from './RoomMonthHead';
+import { texts } from './texts';
 import { useDiscountRules } from './useDiscountRules';
 import { useMonthCost } from './useMonthCost';
 import { useOpenDay } from './useOpenDay';
@@ -59,15 +60,29 @@ export function ManualRental() {
   return (
     <Columns ref={page}>
       <div>
-        <RoomMonthHead headingId={headingId} view={month} month={month.month} onRefresh={() => void Promise.all([refresh(), reloadCost()])} />
+        <RoomMonthHead
+          headingId={headingId}
+          view={month}
+          month={month.month}
+          onRefresh={() => void Promise.all([refresh(), reloadCost()])}
+        />
         {wide ? <MonthTable {...shown} weekStart={month.weekStart} onMonthChange={month.showMonth} /> : <Agenda {...shown} />}
         <ClinicZoneNote clinic={clinic} />
       </div>
-      <aside aria-label="Costo del mes">
+      <aside aria-label={texts.monthCost.label}>
         <MonthCost month={month.month} {...cost} onRetry={() => void reloadCost()} rules={rules} currency={month.currency} />
       </aside>
       {open.day && (
-        <RentDialog key={open.day.date} day={open.day} isToday={open.day.date === today} rooms={month.rooms} rules={rules} currency={month.currency} reload={reloadAll} onClose={open.closeDay} />
+        <RentDialog
+          key={open.day.date}
+          day={open.day}
+          isToday={open.day.date === today}
+          rooms={month.rooms}
+          rules={rules}
+          currency={month.currency}
+          reload={reloadAll}
+          onClose={open.closeDay}
+        />
       )}
     </Columns>
   );

@@ -3,11 +3,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 import type { RentalMode } from './rentals.paths';
+import { texts } from './texts';
 
-const MODES: readonly { mode: RentalMode; label: string }[] = [
-  { mode: 'manual', label: 'Manual' },
-  { mode: 'bulk', label: 'Múltiple' },
-];
+const MODES: readonly RentalMode[] = ['manual', 'bulk'];
 
 interface Props {
   value: RentalMode;
@@ -17,11 +15,16 @@ interface Props {
 /** One day at a time, or many. */
 export function ModeSwitch({ value, onChange }: Props) {
   return (
-    <ToggleButtonGroup exclusive aria-label="Modo de reserva" value={value} onChange={(_, mode: RentalMode | null) => mode && onChange(mode)}>
-      {MODES.map(({ mode, label }) => (
+    <ToggleButtonGroup
+      exclusive
+      aria-label={texts.modeSwitch.label}
+      value={value}
+      onChange={(_, mode: RentalMode | null) => mode && onChange(mode)}
+    >
+      {MODES.map((mode) => (
         <ToggleButton key={mode} value={mode} sx={{ minHeight: 44, paddingInline: 4 }}>
           {mode === value && <CheckIcon fontSize="inherit" />}
-          {label}
+          {texts.modeSwitch.modes[mode]}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 
 import { leaveFocusAbove } from '../../shared/focus/leave-focus-above';
-import { monthName } from '../../shared/time/clinic-time';
 import { CostPanel, type Cost } from './CostPanel';
 import { DiscountRules } from './DiscountRules';
 import type { DiscountRuleFragment } from './rentals.generated';
+import { texts } from './texts';
 
 interface Props {
   /** yyyy-MM */
@@ -23,16 +23,16 @@ interface Props {
 export function MonthCost({ month, cost, busy, failed, onRetry, rules, currency }: Props) {
   return (
     <CostPanel
-      title={`Mis reservas de ${monthName(month)}`}
+      title={texts.monthCost.title(month)}
       cost={cost && cost.totalHours > 0 ? cost : undefined}
-      empty={failed ? 'No se pudo cargar el costo de tus reservas.' : 'No hay reservas este mes'}
+      empty={failed ? texts.monthCost.failed : texts.noRentals}
       busy={busy}
       currency={currency}
     >
       {failed && (
         <div>
           <Button variant="text" size="small" ref={leaveFocusAbove} onClick={onRetry}>
-            Reintentar
+            {texts.monthCost.retry}
           </Button>
         </div>
       )}

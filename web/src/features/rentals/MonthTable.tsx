@@ -5,9 +5,10 @@ import { useId } from 'react';
 import type { WeekStart } from '../../shared/calendar/month-weeks';
 import { MonthRows } from '../../shared/calendar/MonthRows';
 import { useGridCursor } from '../../shared/calendar/useGridCursor';
-import { dayInMonth, longDate, monthOf } from '../../shared/time/clinic-time';
+import { dayInMonth, monthOf } from '../../shared/time/clinic-time';
 import type { DayOffer } from './day-offer';
 import { DayWords } from './DayWords';
+import { texts } from './texts';
 
 const Grid = styled('table')({
   width: '100%',
@@ -96,17 +97,14 @@ function RoomDayCell({ day, offer, isToday, isTabStop, onFocus, onReserve }: Roo
     >
       <div>
         <strong>
-          <span aria-hidden="true">{isToday ? `${number} · hoy` : number}</span>
-          <span className="visually-hidden">
-            {longDate(day)}
-            {isToday && ', hoy'}
-          </span>
+          <span aria-hidden="true">{isToday ? `${number} · ${texts.month.today}` : number}</span>
+          <span className="visually-hidden">{texts.month.dayName(day, isToday)}</span>
         </strong>
         <DayWords id={wordsId} offer={offer} />
         {offer.isRentable && (
           <Button variant="outlined" size="small" data-day={day} tabIndex={tabIndex} aria-describedby={wordsId} onClick={onReserve}>
-            Reservar
-            <span className="visually-hidden"> el {longDate(day)}</span>
+            {texts.month.reserve}
+            <span className="visually-hidden"> {texts.month.reserveOn(day)}</span>
           </Button>
         )}
       </div>

@@ -8,13 +8,11 @@ import { LeaveGuard } from '../../shared/dialog/LeaveGuard';
 import { DraftOffer } from '../../shared/draft/DraftOffer';
 import { FormBanner } from '../../shared/form/FormBanner';
 import { formatMoney } from '../../shared/money';
-import { longDate } from '../../shared/time/clinic-time';
 import { HoursAndCost } from './HoursAndCost';
-import { NO_ROOM_TEXT } from './rental-form';
-import { intervalsText } from './rental-texts';
 import type { DiscountRuleFragment, RentalDayViewFragment, RentalRoomFragment } from './rentals.generated';
 import { RentFoot, SIDE_BY_SIDE } from './RentFoot';
 import { RoomRadios } from './RoomRadios';
+import { intervalsText, texts } from './texts';
 import { useRentDialog } from './useRentDialog';
 
 const Columns = styled('div')({
@@ -46,14 +44,14 @@ export function RentDialog({ day: present, isToday, rooms, rules, currency, relo
   const { values } = form;
   return (
     <FormikProvider value={form.formik}>
-      <DialogFrame size="wide" fullOnPhone title={`Reservar Salas - ${longDate(day.date)}`} busy={saving} onClose={onClose}>
+      <DialogFrame size="wide" fullOnPhone title={texts.rentDialog.title(day.date)} busy={saving} onClose={onClose}>
         <LeaveGuard unsaved={form.unfinished !== null && !saving} leaves={dialog.leaves} />
         <DialogForm ref={element} noValidate onSubmit={dialog.onSubmit}>
           <DialogContent dividers>
             <Columns>
               {offer && (
                 <div className="message">
-                  <DraftOffer text="Hay una reserva sin terminar para este día." onContinue={offer.take} onDrop={offer.drop} />
+                  <DraftOffer text={texts.rentDialog.draft} onContinue={offer.take} onDrop={offer.drop} />
                 </div>
               )}
               {failure !== null && (
@@ -77,11 +75,11 @@ export function RentDialog({ day: present, isToday, rooms, rules, currency, relo
             </Columns>
           </DialogContent>
           <RentFoot
-            missing={form.room ? undefined : NO_ROOM_TEXT}
+            missing={form.room ? undefined : texts.missing.room}
             total={price.quote && { hours: intervalsText(values.intervals), cost: formatMoney(price.quote.finalCost, currency) }}
             saving={saving}
             isReady={form.isReady}
-            submitText={dialog.unsure ? 'Reintentar' : 'Confirmar Reserva'}
+            submitText={dialog.unsure ? texts.rentDialog.retry : texts.rentDialog.submit}
             onCancel={dialog.drop}
           />
         </DialogForm>

@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import { styled } from '@mui/material/styles';
 
 import { up } from '../../shared/ui/breakpoints';
+import { texts } from './texts';
 
 /** From here on the rooms stand beside the hours, and the panel with the price is in sight. */
 export const SIDE_BY_SIDE = up('tablet');
@@ -13,7 +14,13 @@ const Foot = styled(DialogActions)({
   alignItems: 'stretch',
   gap: 8,
   paddingBottom: 12,
-  '& > div': { display: 'flex', justifyContent: 'flex-end', gap: 12, '& > button': { paddingInline: 16, whiteSpace: 'nowrap' }, '& > button:last-child': { flex: '1 1 auto', maxWidth: 280 } },
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: 12,
+    '& > button': { paddingInline: 16, whiteSpace: 'nowrap' },
+    '& > button:last-child': { flex: '1 1 auto', maxWidth: 280 },
+  },
   '& > p': { display: 'flex', justifyContent: 'space-between', gap: 12, fontSize: '0.875rem', lineHeight: '1.25rem' },
   [SIDE_BY_SIDE]: { '& > .total': { display: 'none' }, '& > p': { justifyContent: 'flex-end' } },
 });
@@ -42,11 +49,11 @@ export function RentFoot({ missing, total, saving, isReady, submitText, onCancel
       )}
       <div>
         <Button variant="outlined" aria-disabled={saving} onClick={saving ? undefined : onCancel}>
-          Cancelar
+          {texts.rentDialog.cancel}
         </Button>
         {/* Not `disabled`: the focus would be lost with the press, and a press says what is missing. */}
         <Button type="submit" aria-disabled={saving || !isReady} aria-describedby={missing && 'falta'}>
-          {saving ? 'Guardando...' : submitText}
+          {saving ? texts.rentDialog.busy : submitText}
         </Button>
       </div>
     </Foot>

@@ -1,6 +1,7 @@
 import { IntervalsField } from '../../shared/form/IntervalsField';
 import { rentRoomsInputLimits as LIMITS } from '../../shared/form/limits.generated';
 import type { Interval } from '../../shared/time/intervals';
+import { texts } from './texts';
 
 interface Props {
   newInterval: (present: readonly Interval[]) => Interval;
@@ -17,10 +18,10 @@ export function RentalHours({ newInterval, ...props }: Props) {
       {...props}
       newInterval={(present) => (present.length < LIMITS.intervals.maxItems ? newInterval(present) : null)}
       name="intervals"
-      legend="Horarios"
-      rowName={(number) => `Intervalo ${number}`}
-      removeLabel={(number) => `Eliminar intervalo ${number}`}
-      addLabel="Agregar intervalo"
+      legend={texts.rentalHours.legend}
+      rowName={texts.rentalHours.interval}
+      removeLabel={texts.rentalHours.remove}
+      addLabel={texts.rentalHours.add}
     />
   );
 }

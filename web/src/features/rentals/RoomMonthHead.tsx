@@ -3,6 +3,7 @@ import { ROOMS_ERROR } from '../../shared/errors/rooms-error';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { StaleNotice } from '../../shared/states/StaleNotice';
 
+import { texts } from './texts';
 import type { RoomMonthView } from './useRoomMonth';
 
 interface Props {
@@ -31,7 +32,7 @@ export function RoomMonthHead({ headingId, view, month, onRefresh }: Props) {
       {view.failed && <ErrorState title={ROOMS_ERROR} onRetry={onRefresh} />}
       {view.stale && <StaleNotice onRetry={onRefresh} />}
       <span role="status" className="visually-hidden">
-        {view.days === undefined && 'Cargando las salas…'}
+        {view.days === undefined && texts.month.loading}
       </span>
     </>
   );

@@ -4,10 +4,10 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 
-import { formatMoney } from '../../shared/money';
 import type { Interval } from '../../shared/time/intervals';
 import type { RentalDayViewFragment, RentalRoomFragment } from './rentals.generated';
 import { RoomTimeline } from './RoomTimeline';
+import { texts } from './texts';
 
 const Rooms = styled(RadioGroup)({ display: 'grid', gap: 8 });
 const Room = styled('div')({
@@ -19,9 +19,19 @@ const Room = styled('div')({
   background: 'var(--surface)',
   '& label': { display: 'flex', alignItems: 'center', minHeight: 44, cursor: 'pointer' },
   '& .name': { flex: 1, minWidth: 0, fontWeight: 600 },
-  '& label small': { marginLeft: 8, fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)', fontVariantNumeric: 'tabular-nums' },
+  '& label small': {
+    marginLeft: 8,
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+    color: 'var(--muted)',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '&:has(input:checked)': { borderColor: 'var(--primary)', boxShadow: 'inset 0 0 0 1px var(--primary)' },
-  '&:has(input:disabled)': { borderColor: 'var(--divider)', background: 'transparent', '& label': { cursor: 'not-allowed', color: 'var(--muted)' } },
+  '&:has(input:disabled)': {
+    borderColor: 'var(--divider)',
+    background: 'transparent',
+    '& label': { cursor: 'not-allowed', color: 'var(--muted)' },
+  },
 });
 
 type RoomDay = RentalDayViewFragment['rooms'][number];
@@ -46,16 +56,22 @@ export function RoomRadios({ rooms, day, isToday, currency, chosenId, intervals,
   const hasTime = ({ its }: { its: RoomDay }) => its.free.length > 0;
   return (
     <FormControl component="fieldset">
-      <FormLabel component="legend">Sala</FormLabel>
+      <FormLabel component="legend">{texts.fields.room}</FormLabel>
       <Rooms name="sala" value={chosenId === null ? '' : String(chosenId)} onChange={(_event, id) => onChoose(Number(id))}>
         {[...known.filter(hasTime), ...known.filter((it) => !hasTime(it))].map(({ room, its }) => (
           <Room key={room.id}>
             <label>
               <Radio value={String(room.id)} disabled={its.free.length === 0 && room.id !== chosenId} />
               <span className="name">{room.name}</span>
-              {room.currentHourlyCost !== null && <small>{formatMoney(room.currentHourlyCost, currency)} por hora</small>}
+              {room.currentHourlyCost !== null && <small>{texts.perHour(room.currentHourlyCost, currency)}</small>}
             </label>
-            <RoomTimeline open={its.open} free={its.free} bookings={its.bookings} isToday={isToday} chosen={room.id === chosenId ? intervals : []} />
+            <RoomTimeline
+              open={its.open}
+              free={its.free}
+              bookings={its.bookings}
+              isToday={isToday}
+              chosen={room.id === chosenId ? intervals : []}
+            />
           </Room>
         ))}
       </Rooms>

@@ -7,6 +7,7 @@ import { ErrorState } from '../../shared/states/ErrorState';
 import { PageSpinner } from '../../shared/states/PageSpinner';
 import { ManualRental } from './ManualRental';
 import { ModeSwitch } from './ModeSwitch';
+import { texts } from './texts';
 import { useRentalPlace } from './useRentalPlace';
 
 const loadBulk = async () => (await import('./bulk/BulkRental')).BulkRental;
@@ -17,7 +18,7 @@ export function RoomRentalPage() {
   return (
     <Stack spacing={4}>
       <Stack direction="row" spacing={3} sx={{ justifyContent: 'space-between' }}>
-        <Typography variant="h2">Reservar salas</Typography>
+        <Typography variant="h2">{texts.roomRentalPage.title}</Typography>
         <ModeSwitch value={place.mode} onChange={(mode) => go({ mode, day: null })} />
       </Stack>
       {place.mode === 'manual' ? <ManualRental /> : <BulkMode />}
@@ -29,5 +30,5 @@ function BulkMode() {
   const { component: BulkRental, failure, retry } = useLateFile(loadBulk, true);
   useWhenBack(failure !== undefined, retry);
   if (BulkRental) return <BulkRental />;
-  return failure ? <ErrorState title="No se pudo abrir esta parte" onRetry={secondTry(failure.reason, retry)} /> : <PageSpinner />;
+  return failure ? <ErrorState title={texts.roomRentalPage.failed} onRetry={secondTry(failure.reason, retry)} /> : <PageSpinner />;
 }

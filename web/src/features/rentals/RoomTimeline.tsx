@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 
 import { toMinutes } from '../../shared/time/time-of-day';
 import type { Interval } from '../../shared/time/intervals';
-import { intervalsText, intervalText } from './rental-texts';
 import { roomGaps } from './room-gaps';
+import { intervalsText, intervalText, texts } from './texts';
 
 /** A rental of the room. */
 export interface TimelineBooking extends Interval {
@@ -62,8 +62,9 @@ interface Props {
 /** A room's day from opening to closing as a line, for the eye, and the same in words, for everyone. */
 export function RoomTimeline({ open, free, bookings, isToday = false, chosen = [] }: Props) {
   const [from, to] = [open[0]?.startTime, open.at(-1)?.endTime];
-  if (from === undefined || to === undefined) return <Words as="p">Cerrada este día</Words>;
+  if (from === undefined || to === undefined) return <Words as="p">{texts.roomTimeline.closedAllDay}</Words>;
   const { closed, taken } = roomGaps({ open, free, bookings });
+  const says = texts.roomTimeline;
   const place = (it: Interval) => placeOf(it, { startTime: from, endTime: to });
   return (
     <div>
@@ -81,10 +82,10 @@ export function RoomTimeline({ open, free, bookings, isToday = false, chosen = [
         <span>{to}</span>
       </Ends>
       <Words>
-        <Hours label="Horas disponibles" text={free.length > 0 ? intervalsText(free) : 'ninguna'} />
-        <Hours label="Reservas" text={bookings.map(bookingText).join(', ')} />
-        <Hours label={isToday ? 'Con turnos o ya pasadas' : 'Con turnos'} text={intervalsText(taken)} />
-        <Hours label="Cerrada" text={intervalsText(closed)} />
+        <Hours label={says.free} text={free.length > 0 ? intervalsText(free) : says.noFree} />
+        <Hours label={says.rentals} text={bookings.map(bookingText).join(', ')} />
+        <Hours label={isToday ? says.takenOrPast : says.taken} text={intervalsText(taken)} />
+        <Hours label={says.closed} text={intervalsText(closed)} />
       </Words>
     </div>
   );
@@ -102,7 +103,7 @@ function Hours({ label, text }: { label: string; text: string }) {
 }
 
 function bookingText({ isOwn, professionalName, ...interval }: TimelineBooking): string {
-  return `${intervalText(interval)} (${isOwn ? 'propia' : professionalName})`;
+  return `${intervalText(interval)} (${isOwn ? texts.roomTimeline.own : professionalName})`;
 }
 
 /** In percent of the line; what lies outside it is cut off. */

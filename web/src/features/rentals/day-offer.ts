@@ -1,4 +1,5 @@
 import type { RentalDayViewFragment } from './rentals.generated';
+import { texts } from './texts';
 
 type DayTone = 'available' | 'partial' | 'full' | 'unavailable' | 'past' | 'loading';
 
@@ -13,12 +14,6 @@ export interface DayOffer {
   ownCount: number;
 }
 
-const TEXT: Record<Exclude<DayTone, 'available' | 'partial' | 'loading'>, string> = {
-  full: 'Completamente reservado',
-  unavailable: 'No disponible',
-  past: 'Fecha pasada',
-};
-
 /** What is not known yet. */
 export const LOADING_OFFER: DayOffer = { tone: 'loading', text: '', isRentable: false, ownCount: 0 };
 
@@ -29,11 +24,14 @@ export function isRentable(day: RentalDayViewFragment | undefined): boolean {
 
 /** `day` is undefined where nothing is known of a date: then it is not available. */
 export function offerOf(day: RentalDayViewFragment | undefined, { isPast }: { isPast: boolean }): DayOffer {
-  if (!day) return { tone: isPast ? 'past' : 'unavailable', text: isPast ? TEXT.past : TEXT.unavailable, isRentable: false, ownCount: 0 };
+  if (!day) {
+    const unknown = isPast ? 'past' : 'unavailable';
+    return { tone: unknown, text: texts.day[unknown], isRentable: false, ownCount: 0 };
+  }
   const { state, freeRoomCount, ownBookingCount: ownCount } = day;
   if (state === 'available' || state === 'partial') {
-    return { tone: state, text: `${freeRoomCount} sala(s) disponible(s)`, isRentable: isRentable(day), ownCount };
+    return { tone: state, text: texts.day.freeRooms(freeRoomCount), isRentable: isRentable(day), ownCount };
   }
   const tone = state === 'unconfigured' ? 'unavailable' : state;
-  return { tone, text: TEXT[tone], isRentable: isRentable(day), ownCount };
+  return { tone, text: texts.day[tone], isRentable: isRentable(day), ownCount };
 }

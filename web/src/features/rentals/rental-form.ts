@@ -3,7 +3,10 @@ import { mixed, number, object, ValidationError, type ObjectSchema } from 'yup';
 import { intervalsRule, type IntervalFault } from '../../shared/form/intervals-rule';
 import { rentRoomsInputLimits as LIMITS } from '../../shared/form/limits.generated';
 import { textRule } from '../../shared/form/rules';
-import { areIntervals, DEFAULT_INTERVAL, fits, inBoth, longest, orderFaults, overlap, without, type Interval } from '../../shared/time/intervals';
+import {
+  areIntervals, DEFAULT_INTERVAL, fits, inBoth, longest, orderFaults, overlap, without, type Interval,
+} from '../../shared/time/intervals';
+import { texts } from './texts';
 
 /** What is typed of a rental: the hours by the clinic's clock. */
 export interface RentalValues {
@@ -17,9 +20,6 @@ export interface RoomHours {
   free: readonly Interval[];
   bookings: readonly Interval[];
 }
-
-export const NO_ROOM_TEXT = 'Selecciona al menos una sala';
-export const NO_INTERVAL_TEXT = 'Configura al menos un horario';
 
 /** What is kept of a rental that was not finished. */
 export interface UnfinishedRental {
@@ -38,9 +38,10 @@ export function isUnfinishedRental(value: unknown): value is UnfinishedRental {
 /** A rental in itself and, where `hoursOf` knows its room, in the hours of the room. */
 export function rentalSchema(hoursOf: (roomId: number | null) => RoomHours | undefined = () => undefined): ObjectSchema<object> {
   return object({
-    roomId: number().nullable().required(NO_ROOM_TEXT),
+    roomId: number().nullable().required(texts.missing.room),
     intervals: mixed().when('roomId', ([roomId]: (number | null)[]) =>
-      intervalsRule((intervals) => intervalFaults(intervals, hoursOf(roomId ?? null))).min(LIMITS.intervals.minItems, NO_INTERVAL_TEXT),
+      intervalsRule((intervals) => intervalFaults(intervals, hoursOf(roomId ?? null)))
+        .min(LIMITS.intervals.minItems, texts.missing.interval),
     ),
     notes: textRule(LIMITS.notes),
   });
@@ -76,44 +77,41 @@ export function newInterval(free: readonly Interval[], taken: readonly Interval[
 
 /** Everything wrong with the intervals, in themselves and, when its hours are given, in the room. */
 export function intervalFaults(intervals: readonly Interval[], room?: RoomHours): IntervalFault[] {
-  const misplaced = new Map(orderFaults(intervals).map(({ index, overlaps }) => [index, orderText(overlaps)]));
+  const misplaced = new Map(orderFaults(intervals).map(({ index, overlaps }) => [index, orderText(index + 1, overlaps)]));
   return intervals.flatMap((interval, index) => {
     const order = misplaced.get(index);
-    const range = room ? rangeFaults(interval, room) : [];
-    const place: Fault[] = order === undefined ? (room ? fitFaults(interval, room, range.length > 0) : []) : [{ field: 'both', text: order }];
-    return [...range, ...place].map(({ field, text }) => ({ index, field, text: `Intervalo ${index + 1}${text}` }));
+    const range = room ? rangeFaults(interval, index + 1, room) : [];
+    const fit = room ? fitFaults(interval, index + 1, room, range.length > 0) : [];
+    const place: Fault[] = order === undefined ? fit : [{ field: 'both', text: order }];
+    return [...range, ...place].map((fault) => ({ index, ...fault }));
   });
 }
 
 type Fault = Omit<IntervalFault, 'index'>;
 
-function orderText(overlaps: number | null): string {
-  return overlaps === null ? ': Hora de inicio debe ser anterior a la hora de fin' : `: Se superpone con el intervalo ${overlaps + 1}`;
+/** `row` counts from 1, here and below; `overlaps` is an index. */
+function orderText(row: number, overlaps: number | null): string {
+  return overlaps === null ? texts.intervalFaults.order(row) : texts.intervalFaults.overlap(row, overlaps + 1);
 }
 
-function rangeFaults({ startTime, endTime }: Interval, { free }: RoomHours): Fault[] {
+function rangeFaults({ startTime, endTime }: Interval, row: number, { free }: RoomHours): Fault[] {
   const range = freeRange(free);
   if (!range) return [];
   const isOutside = (time: string) => time < range.startTime || time > range.endTime;
-  const text = `fuera del rango disponible (${range.startTime} - ${range.endTime})`;
   return [
-    ...(isOutside(startTime) ? [{ field: 'startTime' as const, text: `: Hora de inicio ${text}` }] : []),
-    ...(isOutside(endTime) ? [{ field: 'endTime' as const, text: `: Hora de fin ${text}` }] : []),
+    ...(isOutside(startTime) ? [{ field: 'startTime' as const, text: texts.intervalFaults.start(row, range) }] : []),
+    ...(isOutside(endTime) ? [{ field: 'endTime' as const, text: texts.intervalFaults.end(row, range) }] : []),
   ];
 }
 
-function fitFaults(interval: Interval, { free, bookings }: RoomHours, isToldAlready: boolean): Fault[] {
+function fitFaults(interval: Interval, row: number, { free, bookings }: RoomHours, isToldAlready: boolean): Fault[] {
   if (fits(interval, free)) return [];
   const booking = bookings.find((it) => overlap(it, interval));
-  if (booking) return [{ field: 'both', text: `: Se superpone con reserva existente (${booking.startTime} - ${booking.endTime})` }];
-  return isToldAlready ? [] : [{ field: 'both', text: misfitText(interval) }];
+  if (booking) return [{ field: 'both', text: texts.intervalFaults.taken(row, booking) }];
+  return isToldAlready ? [] : [{ field: 'both', text: texts.intervalFaults.misfit(row, interval) }];
 }
 
 /** What does not fit into any one of the free stretches, as the catalogue says it of one day and of many. */
 export function misfits(intervals: readonly Interval[], free: readonly Interval[]): string[] {
-  return intervals.flatMap((interval, index) => (fits(interval, free) ? [] : [`Intervalo ${index + 1}${misfitText(interval)}`]));
-}
-
-function misfitText({ startTime, endTime }: Interval): string {
-  return ` (${startTime}-${endTime}) no cabe en el horario disponible`;
+  return intervals.flatMap((interval, index) => (fits(interval, free) ? [] : [texts.intervalFaults.misfit(index + 1, interval)]));
 }

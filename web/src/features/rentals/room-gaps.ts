@@ -12,7 +12,8 @@ interface RoomHours {
  */
 export function roomGaps({ open, free, bookings }: RoomHours): { closed: Interval[]; taken: Interval[] } {
   const known = [...free, ...bookings].sort((one, other) => one.startTime.localeCompare(other.startTime));
-  return { closed: between(open), taken: open.flatMap((it) => between([endingAt(it.startTime), ...inside(known, it), startingAt(it.endTime)])) };
+  const taken = open.flatMap((it) => between([endingAt(it.startTime), ...inside(known, it), startingAt(it.endTime)]));
+  return { closed: between(open), taken };
 }
 
 const endingAt = (endTime: string): Interval => ({ startTime: endTime, endTime });

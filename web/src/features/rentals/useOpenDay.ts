@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { notify } from '../../shared/notify/notify';
 import { isRentable } from './day-offer';
 import type { RentalDayViewFragment } from './rentals.generated';
+import { texts } from './texts';
 import { useRentalPlace } from './useRentalPlace';
 
 /**
@@ -20,7 +21,7 @@ export function useOpenDay(days: ReadonlyMap<string, RentalDayViewFragment> | un
 
   useEffect(() => {
     if (!isRefused) return;
-    notify.error('Este día no está disponible para reservas');
+    notify.error(texts.day.refused);
     go({ day: null }, { replace: true });
   }, [isRefused, go]);
 

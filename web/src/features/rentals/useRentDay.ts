@@ -4,8 +4,7 @@ import { failureText } from '../../shared/form/outcome';
 import { notify } from '../../shared/notify/notify';
 import { useSendOnce } from '../../shared/send/useSendOnce';
 import { useRentRoomsMutation, type RentRoomsInput } from './rentals.generated';
-
-const FALLBACK = 'Error al realizar la reserva';
+import { texts } from './texts';
 
 interface Options {
   /** Asks again for everything the calendar shows. */
@@ -13,9 +12,6 @@ interface Options {
   /** It is rented, told and on show. Not called when the form was left meanwhile, e.g. by Back. */
   onDone: () => void;
 }
-
-/** Said of a failure after which nobody knows. */
-const UNSURE_TEXT = 'Puede que la reserva ya esté hecha. Reintenta para saberlo: no se reserva dos veces.';
 
 /** Rooms and hours of a day are one person's; the notes are beside the point. */
 const hoursOf = ({ date, roomIds, intervals }: RentRoomsInput) => [date, roomIds, intervals];
@@ -40,12 +36,12 @@ export function useRentDay({ reload, onDone }: Options) {
     const { error } = outcome;
     if (!error) {
       await reload();
-      notify.success('Reserva realizada exitosamente');
+      notify.success(texts.rentDialog.done);
       if (!isLeft.current) onDone();
       return;
     }
     if (error.code === 'CONFLICT') await reload();
-    setFailure(failureText(error, FALLBACK, UNSURE_TEXT));
+    setFailure(failureText(error, texts.rentDialog.failed, texts.rentDialog.unsure));
   };
 
   return {
@@ -57,7 +53,7 @@ export function useRentDay({ reload, onDone }: Options) {
     pending,
     sent,
     resume,
-    failure: failure ?? (unsure ? UNSURE_TEXT : null),
+    failure: failure ?? (unsure ? texts.rentDialog.unsure : null),
     /** Something else is chosen. */
     forgetFailure: () => {
       forget();

@@ -25,7 +25,11 @@ interface Places {
 export type RentDialogState = ReturnType<typeof useRentDialog>;
 
 /** The dialog's decisions: the day as it is offered, what is chosen and what it costs, sending it, and what is kept of it unfinished. */
-export function useRentDialog(present: RentalDayViewFragment, { reload, onClose }: Options, { form: element, failure: failurePlace }: Places) {
+export function useRentDialog(
+  present: RentalDayViewFragment,
+  { reload, onClose }: Options,
+  { form: element, failure: failurePlace }: Places,
+) {
   const draftForm = `rental:${present.date}`;
   const userId = useWho()?.id;
   const { submit, pending, sent, resume, ...sending } = useRentDay({
@@ -41,8 +45,15 @@ export function useRentDialog(present: RentalDayViewFragment, { reload, onClose 
   );
   const { formik, values } = form;
   const unfinished = sent ? values : form.unfinished;
-  const { offered, end } = useDraft<UnfinishedDay>({ form: draftForm, userId, content: unfinished && { ...unfinished, pending }, isContent: isUnfinishedDay });
-  const price = useRentalQuote(form.room && form.areHoursFree ? { roomIds: [form.room.roomId], days: [day.date], intervals: values.intervals } : null);
+  const { offered, end } = useDraft<UnfinishedDay>({
+    form: draftForm,
+    userId,
+    content: unfinished && { ...unfinished, pending },
+    isContent: isUnfinishedDay,
+  });
+  const price = useRentalQuote(
+    form.room && form.areHoursFree ? { roomIds: [form.room.roomId], days: [day.date], intervals: values.intervals } : null,
+  );
 
   useFocusOn(failurePlace, sending.failure);
   const focusRooms = () => element.current?.querySelector<HTMLElement>('input[type="radio"]:enabled')?.focus();

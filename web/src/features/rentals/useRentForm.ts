@@ -31,7 +31,8 @@ export function useRentForm(day: RentalDayViewFragment, rent: (values: RentalVal
 
   const room = roomOf(day, values.roomId);
   /** What would be lost; a room alone is chosen again in a moment. */
-  const unfinished: UnfinishedRental | null = hoursTyped || values.notes.trim() !== '' ? { ...values, intervals: hoursTyped ? values.intervals : null } : null;
+  const isUnfinished = hoursTyped || values.notes.trim() !== '';
+  const unfinished: UnfinishedRental | null = isUnfinished ? { ...values, intervals: hoursTyped ? values.intervals : null } : null;
   return {
     formik,
     values,
@@ -40,7 +41,10 @@ export function useRentForm(day: RentalDayViewFragment, rent: (values: RentalVal
     /** The hours can be had: they have a price. */
     areHoursFree: room !== undefined && intervalFaults(values.intervals, room).length === 0,
     isReady: room !== undefined && schema.isValidSync(values),
-    chooseRoom: (id: number) => void setValues({ ...values, roomId: id, ...(!hoursTyped && { intervals: [suggestionFor(roomOf(day, id))] }) }),
+    chooseRoom: (id: number) => {
+      const suggested = hoursTyped ? {} : { intervals: [suggestionFor(roomOf(day, id))] };
+      void setValues({ ...values, roomId: id, ...suggested });
+    },
     onHoursTyped: () => setHoursTyped(true),
     newInterval: (present: readonly Interval[]) => newInterval(room?.free ?? [], present),
     restore: ({ roomId, intervals, notes }: UnfinishedRental) => {

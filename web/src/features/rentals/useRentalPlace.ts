@@ -8,7 +8,10 @@ import { readRentalPlace, writeRentalPlace, type RentalPlace } from './rental-pl
 export function useRentalPlace() {
   const { place, state, go: move } = usePlace(readRentalPlace, writeRentalPlace);
   const navigate = useNavigate();
-  const go = useCallback((next: Partial<RentalPlace>, options?: { replace?: boolean }) => move({ ...place, ...next }, options), [move, place]);
+  const go = useCallback(
+    (next: Partial<RentalPlace>, options?: { replace?: boolean }) => move({ ...place, ...next }, options),
+    [move, place],
+  );
   const openDay = useCallback((day: string) => move({ ...place, day }, { state: { opened: true } }), [move, place]);
   const isOurs = (state as { opened?: boolean } | null)?.opened === true;
   /** Back to where the day was opened, so that it does not stand in the history twice; a link to a day has nothing behind it. */

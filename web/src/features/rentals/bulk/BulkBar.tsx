@@ -6,7 +6,8 @@ import { BatchProgress } from '../../../shared/send/BatchProgress';
 import { progressText, type Progress } from '../../../shared/send/progress';
 import type { Interval } from '../../../shared/time/intervals';
 import { down, NOT_LOW, up } from '../../../shared/ui/breakpoints';
-import { reservationCount, saveLabel, sumText } from './bulk-form';
+import { texts } from '../texts';
+import { reservationCount } from './bulk-form';
 
 /** Own, as it sticks to the window's edge and goes from side to side of it. */
 const Bar = styled('section')({
@@ -44,20 +45,21 @@ interface Props {
 /** The sum at hand: days, reservations, price, and the button that makes them. */
 export function BulkBar({ days, intervals, cost, currency, progress, onClear, onSave }: Props) {
   const saving = progress !== null;
+  const says = texts.bulk.bar;
   const price = cost === undefined ? '' : ` · ${formatMoney(cost, currency)}`;
   return (
-    <Bar aria-label="Resumen de la selección">
+    <Bar aria-label={says.label}>
       <div>
-        <p role="status">{days === 0 ? 'Ningún día seleccionado' : sumText(days, intervals) + price}</p>
-        {progress && <BatchProgress label="Días procesados" progress={progress} />}
+        <p role="status">{days === 0 ? says.empty : says.sum(days, intervals.length) + price}</p>
+        {progress && <BatchProgress label={says.progress} progress={progress} />}
       </div>
       {/* Neither is ever `disabled`: the focus would be lost with the press. */}
       <div className="actions">
         <Button variant="outlined" aria-disabled={saving || days === 0} onClick={saving || days === 0 ? undefined : onClear}>
-          Limpiar
+          {says.clear}
         </Button>
         <Button aria-disabled={saving} onClick={saving ? undefined : onSave}>
-          {progress ? `Guardando... ${progressText(progress)}` : saveLabel(reservationCount(days, intervals))}
+          {progress ? says.busy(progressText(progress)) : says.submit(reservationCount(days, intervals))}
         </Button>
       </div>
     </Bar>

@@ -6,8 +6,8 @@ import { Legend } from '../../../shared/calendar/Legend';
 import { MonthGrid } from '../../../shared/calendar/MonthGrid';
 import { useClinic } from '../../../shared/clinic/useClinic';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
-import { monthName } from '../../../shared/time/clinic-time';
 import { RoomMonthHead } from '../RoomMonthHead';
+import { texts } from '../texts';
 import type { RoomMonthView } from '../useRoomMonth';
 import { bulkDayView } from './bulk-day-view';
 import { bulkLegend } from './bulk-legend';
@@ -27,8 +27,10 @@ export function BulkMonth({ view, month, today, bulk: { form, known, rooms, trou
   const headingId = useId();
   const { days: shown } = view;
   const isInTrouble = (date: string) => troubles.has(date);
-  const viewOf = (date: string) => bulkDayView(date, { today, isLoading: shown === undefined, known, pattern: form.pattern, chosen: form.days, isInTrouble });
-  const nothingFits = form.room !== null && shown !== undefined && shown.size > 0 && ![...shown.keys()].some((date) => viewOf(date).selectable);
+  const facts = { today, isLoading: shown === undefined, known, pattern: form.pattern, chosen: form.days, isInTrouble };
+  const viewOf = (date: string) => bulkDayView(date, facts);
+  const hasDays = shown !== undefined && shown.size > 0;
+  const nothingFits = form.room !== null && hasDays && ![...shown.keys()].some((date) => viewOf(date).selectable);
   return (
     <Stack spacing={3}>
       <RoomMonthHead headingId={headingId} view={view} month={month} onRefresh={() => void view.refresh()} />
@@ -46,7 +48,7 @@ export function BulkMonth({ view, month, today, bulk: { form, known, rooms, trou
       />
       {nothingFits && (
         <Typography color="textSecondary" role="status">
-          Ningún día de {monthName(month)} es compatible con la sala y los horarios. Cambia los horarios, la sala o el mes.
+          {texts.bulk.month.noneFits(month)}
         </Typography>
       )}
       {rooms.length > 0 && <Legend entries={bulkLegend(rooms.length)} />}

@@ -10,6 +10,7 @@ import { PageSpinner } from '../../../shared/states/PageSpinner';
 import { CostPanel } from '../CostPanel';
 import { DiscountRules } from '../DiscountRules';
 import { leavesForm } from '../rental-place';
+import { texts } from '../texts';
 import { useDiscountRules } from '../useDiscountRules';
 import { useRoomMonth } from '../useRoomMonth';
 import { openRange } from './bulk-days';
@@ -31,7 +32,7 @@ export function BulkRental() {
   const draft = useDraft({ form: 'rentals-in-bulk', userId: useWho()?.id, content: bulk.form.unfinished, isContent: isUnfinishedBulk });
   const { today, days: shown } = month;
   if (month.month === undefined || today === undefined) return <PageSpinner />;
-  if (shown && !month.failed && month.rooms.length === 0) return <EmptyState title="No hay salas para reservar" text="La clínica no tiene salas activas." />;
+  if (shown && !month.failed && month.rooms.length === 0) return <EmptyState title={texts.bulk.empty} text={texts.bulk.emptyHint} />;
 
   const { form, known } = bulk;
   const endDraft = () => {
@@ -43,7 +44,7 @@ export function BulkRental() {
       <LeaveGuard unsaved={form.unfinished !== null} leaves={leavesForm} />
       {draft.offered && bulk.progress === null && (
         <DraftOffer
-          text="Hay una reserva múltiple sin terminar."
+          text={texts.bulk.draft}
           onContinue={() => {
             if (draft.offered) form.resume(draft.offered);
             endDraft();
@@ -80,12 +81,12 @@ export function BulkRental() {
         </div>
         <div className="cost">
           <CostPanel
-            title="Costo de las reservas"
+            title={texts.bulk.cost}
             cost={bulk.price.quote}
             busy={bulk.price.busy}
             failed={bulk.price.failed}
             currency={month.currency}
-            empty="Elige sala, horarios y días para ver el costo."
+            empty={texts.bulk.noCost}
             hourlyCost={form.room?.currentHourlyCost}
           >
             <DiscountRules rules={rules} intervals={form.formik.values.intervals} />

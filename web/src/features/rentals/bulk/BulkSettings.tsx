@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 
 import { FormTextField } from '../../../shared/form/FormTextField';
 import { SelectField } from '../../../shared/form/SelectField';
-import { formatMoney } from '../../../shared/money';
 import type { Interval } from '../../../shared/time/intervals';
 import { RentalHours } from '../RentalHours';
 import type { RentalRoomFragment } from '../rentals.generated';
+import { texts } from '../texts';
 
 /** Takes part in no layout. */
 const Lock = styled('fieldset')({ display: 'contents' });
@@ -27,24 +27,25 @@ interface Props {
 
 /** What holds for every chosen day: the room, the hours, the notes; in the surrounding Formik form. */
 export function BulkSettings({ locked, rooms, currency, roomId, roomError, onRoom, onHoursChanged, ...hours }: Props) {
+  const noChoice = roomId === null ? [{ value: '', label: texts.bulk.settings.chooseRoom }] : [];
   return (
-    <Card component="section" sx={{ gap: 5 }} aria-label="Para todos los días">
+    <Card component="section" sx={{ gap: 5 }} aria-label={texts.bulk.settings.label}>
       <Lock disabled={locked}>
         <SelectField
-          label="Sala"
+          label={texts.fields.room}
           value={roomId === null ? '' : String(roomId)}
-          options={[...(roomId === null ? [{ value: '', label: 'Elegir una sala' }] : []), ...rooms.map((room) => choiceOf(room, currency))]}
+          options={[...noChoice, ...rooms.map((room) => choiceOf(room, currency))]}
           error={roomError}
           onChange={(value) => value !== '' && onRoom(Number(value))}
         />
         <RentalHours {...hours} onChanged={onHoursChanged} />
-        <FormTextField label="Notas" name="notes" rows={2} />
+        <FormTextField label={texts.fields.notes} name="notes" rows={2} />
       </Lock>
     </Card>
   );
 }
 
 function choiceOf({ id, name, currentHourlyCost }: RentalRoomFragment, currency: string | undefined) {
-  const price = currentHourlyCost === null ? '' : ` · ${formatMoney(currentHourlyCost, currency)} por hora`;
+  const price = currentHourlyCost === null ? '' : ` · ${texts.perHour(currentHourlyCost, currency)}`;
   return { value: String(id), label: name + price };
 }

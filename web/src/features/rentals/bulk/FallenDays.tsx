@@ -2,31 +2,34 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import { shortDate } from '../../../shared/time/clinic-time';
-import { countText } from '../../../shared/text/count-text';
-import { fallenText, type FallenDay } from './bulk-days';
+import { texts } from '../texts';
+import type { FallenDay } from './bulk-days';
 
 interface Props {
   fallen: readonly FallenDay[];
   onRestore: () => void;
 }
 
-/** The days that a new room or new hours took out, each with its reason; hours are changed in two steps, so those that fit again come back at once. */
+/**
+ * The days that a new room or new hours took out, each with its reason; hours are changed in two steps, so those that fit
+ * again come back at once.
+ */
 export function FallenDays({ fallen, onRestore }: Props) {
   if (fallen.length === 0) return null;
   const fitting = fallen.filter(({ reason }) => reason === '').length;
   return (
     <div>
-      <Typography color="textSecondary">{fallenText(fallen.length)}:</Typography>
+      <Typography color="textSecondary">{texts.bulk.fallenDays.count(fallen.length)}:</Typography>
       <ul>
         {fallen.map(({ date, reason }) => (
           <li key={date}>
-            {shortDate(date)}: {reason || 'compatible ahora'}
+            {shortDate(date)}: {reason || texts.bulk.fallenDays.fits}
           </li>
         ))}
       </ul>
       {fitting > 0 && (
         <Button variant="outlined" size="small" onClick={onRestore}>
-          Volver a seleccionar {countText(fitting, 'día', 'días')}
+          {texts.bulk.fallenDays.restore(fitting)}
         </Button>
       )}
     </div>

@@ -9,8 +9,8 @@ import { useEffect, useId, useRef, type Ref } from 'react';
 import { FieldMessage } from '../../../shared/form/FieldMessage';
 import { FormBanner } from '../../../shared/form/FormBanner';
 import { shortDate } from '../../../shared/time/clinic-time';
+import { texts } from '../texts';
 import type { FallenDay } from './bulk-days';
-import { failedText } from './bulk-form';
 import { FallenDays } from './FallenDays';
 
 /** Own: days stand side by side, and one in trouble takes a line of its own. */
@@ -49,6 +49,7 @@ interface Props {
 
 /** The chosen days of all months, each with its way out; first those in trouble, with the reason. */
 export function SelectedDays({ days, troubles, failedCount, fallen, error, failureRef, onRemove, onRestore }: Props) {
+  const says = texts.bulk.selectedDays;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -72,20 +73,21 @@ export function SelectedDays({ days, troubles, failedCount, fallen, error, failu
   return (
     <Card component="section" aria-labelledby={headingId}>
       <Typography variant="h3" id={headingId} ref={heading} tabIndex={-1}>
-        Días seleccionados{days.size > 0 && ` (${days.size})`}
+        {says.title(days.size)}
       </Typography>
       {failedCount > 0 && (
         <div ref={failureRef} tabIndex={-1}>
-          <FormBanner kind="error">{failedText(failedCount)}</FormBanner>
+          <FormBanner kind="error">{says.failed(failedCount)}</FormBanner>
         </div>
       )}
-      {days.size === 0 && (error === undefined ? <Typography color="textSecondary">Elige en el calendario los días a reservar.</Typography> : <FieldMessage id={`${headingId}-error`} error={error} />)}
+      {days.size === 0 && error === undefined && <Typography color="textSecondary">{says.hint}</Typography>}
+      {days.size === 0 && error !== undefined && <FieldMessage id={`${headingId}-error`} error={error} />}
       <List ref={list}>
         {ordered.map((date, index) => (
           <li key={date} data-troubled={troubles.has(date)}>
             <Button variant="outlined" size="small" onClick={() => remove([date], index)}>
               <span>
-                <span className="visually-hidden">Quitar </span>
+                <span className="visually-hidden">{says.remove} </span>
                 {shortDate(date)}
               </span>
               <CloseIcon fontSize="inherit" />
@@ -101,7 +103,7 @@ export function SelectedDays({ days, troubles, failedCount, fallen, error, failu
       </List>
       {troubles.size > 1 && (
         <Button variant="outlined" size="small" onClick={() => remove([...troubles.keys()], 0)}>
-          Quitar los {troubles.size} días con problemas
+          {says.removeTroubled(troubles.size)}
         </Button>
       )}
       <FallenDays

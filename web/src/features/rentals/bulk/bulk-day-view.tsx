@@ -3,8 +3,8 @@ import RemoveIcon from '@mui/icons-material/Remove';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 
 import type { DayView } from '../../../shared/calendar/day-view';
-import { ownCountText } from '../rental-texts';
 import type { RentalDayViewFragment } from '../rentals.generated';
+import { texts } from '../texts';
 import { dayFaults, type DayPattern, type KnownDays } from './bulk-days';
 
 interface Facts {
@@ -19,27 +19,29 @@ interface Facts {
   isInTrouble: (date: string) => boolean;
 }
 
-const UNAVAILABLE = { state: 'closed', text: 'No disponible', shortText: '—' } as const;
+const UNAVAILABLE = { state: 'closed', text: texts.day.unavailable, shortText: '—' } as const;
 
 /** How a day of the bulk calendar looks: one's own rentals before what rooms offer, and whether the pattern fits. */
 export function bulkDayView(date: string, { today, isLoading, known, pattern, chosen, isInTrouble }: Facts): DayView {
-  if (date < today) return { state: 'past', selectable: false, text: 'Pasado', shortText: '' };
+  if (date < today) return { state: 'past', selectable: false, text: texts.bulk.month.past, shortText: '' };
   const day = known.get(date);
   if (!day) return isLoading ? { state: 'plain', selectable: false, text: '' } : { ...UNAVAILABLE, selectable: false };
   const selectable = dayFaults(day, pattern).length === 0;
   const words = wordsFor(day);
-  if (isInTrouble(date)) return { ...words, selectable, mark: { icon: <WarningIcon fontSize="inherit" />, label: 'con problema' } };
+  const says = texts.bulk.month;
+  if (isInTrouble(date)) return { ...words, selectable, mark: { icon: <WarningIcon fontSize="inherit" />, label: says.troubled } };
   if (chosen.has(date) || pattern.room === null || pattern.intervals.length === 0) return { ...words, selectable };
-  if (selectable) return { ...words, selectable, mark: { icon: <CircleIcon fontSize="inherit" />, label: 'compatible' } };
+  if (selectable) return { ...words, selectable, mark: { icon: <CircleIcon fontSize="inherit" />, label: says.compatible } };
   // What offers nothing to anybody says so already.
   if (words.state === 'closed') return { ...words, selectable };
-  return { ...words, selectable, isQuiet: true, mark: { icon: <RemoveIcon fontSize="inherit" />, label: 'incompatible' } };
+  return { ...words, selectable, isQuiet: true, mark: { icon: <RemoveIcon fontSize="inherit" />, label: says.incompatible } };
 }
 
 function wordsFor({ state, freeRoomCount, ownBookingCount, rooms }: RentalDayViewFragment): Pick<DayView, 'state' | 'text' | 'shortText'> {
-  if (ownBookingCount > 0) return { state: 'own', text: ownCountText(ownBookingCount), shortText: `${ownBookingCount} res.` };
+  const says = texts.bulk.month;
+  if (ownBookingCount > 0) return { state: 'own', text: texts.day.ownCount(ownBookingCount), shortText: says.ownShort(ownBookingCount) };
   const share = `${freeRoomCount}/${rooms.length}`;
-  if (state === 'available' || state === 'partial') return { state, text: `${freeRoomCount} de ${rooms.length} salas`, shortText: share };
-  if (state === 'full') return { state: 'closed', text: 'Completo', shortText: share };
+  if (state === 'available' || state === 'partial') return { state, text: says.freeRooms(freeRoomCount, rooms.length), shortText: share };
+  if (state === 'full') return { state: 'closed', text: says.full, shortText: share };
   return UNAVAILABLE;
 }

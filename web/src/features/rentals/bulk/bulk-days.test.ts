@@ -1,4 +1,5 @@
-import { dayFaults, fallenDays, fallenText, intervalToAdd, openRange, refusalToChoose, withFallen } from './bulk-days';
+import { texts } from '../texts';
+import { dayFaults, fallenDays, intervalToAdd, openRange, refusalToChoose, withFallen } from './bulk-days';
 import { aDay, ALL_DAY, knownDays, NORTH } from './bulk.fixture';
 
 const MONDAY = '2026-11-23';
@@ -53,8 +54,8 @@ test('a new pattern takes out the days that do not fit it, earliest first, and l
 });
 
 test('one date fallen and several are told as the catalogue says', () => {
-  expect(fallenText(1)).toBe('Se deseleccionó 1 fecha incompatible');
-  expect(fallenText(3)).toBe('Se deseleccionaron 3 fechas incompatibles');
+  expect(texts.bulk.fallenDays.count(1)).toBe('Se deseleccionó 1 fecha incompatible');
+  expect(texts.bulk.fallenDays.count(3)).toBe('Se deseleccionaron 3 fechas incompatibles');
 });
 
 test('the hours worth offering are from the first opening to the last closing of the room', () => {

@@ -2,6 +2,7 @@ import { inBoth, type Interval } from '../../../shared/time/intervals';
 import { isRentable } from '../day-offer';
 import { misfits, newInterval } from '../rental-form';
 import type { RentalDayViewFragment, RentalRoomFragment } from '../rentals.generated';
+import { texts } from '../texts';
 
 /** What is wanted on every day; `room` is null before one is chosen. The intervals are without fault in themselves. */
 export interface DayPattern {
@@ -12,14 +13,12 @@ export interface DayPattern {
 /** The days the calendar has shown, by date; a date that is missing was never on show. */
 export type KnownDays = ReadonlyMap<string, RentalDayViewFragment>;
 
-export const DAY_UNAVAILABLE_TEXT = 'Día no disponible';
-
 /** Why the pattern cannot be had on the day, in the catalogue's words; [] when it is compatible. Without a room only the day counts. */
 export function dayFaults(day: RentalDayViewFragment | undefined, { room, intervals }: DayPattern): string[] {
-  if (!day || !isRentable(day)) return [DAY_UNAVAILABLE_TEXT];
+  if (!day || !isRentable(day)) return [texts.bulk.dayUnavailable];
   if (!room) return [];
   const free = day.rooms.find(({ roomId }) => roomId === room.id)?.free ?? [];
-  if (free.length === 0) return [`Sala ${room.name} no disponible`];
+  if (free.length === 0) return [texts.bulk.roomUnavailable(room.name)];
   return misfits(intervals, free);
 }
 
@@ -27,7 +26,7 @@ export function dayFaults(day: RentalDayViewFragment | undefined, { room, interv
 export function refusalToChoose(date: string, today: string, days: KnownDays, pattern: DayPattern): string | null {
   const day = days.get(date);
   if (date < today || day?.isPast) return null;
-  if (!isRentable(day)) return date === today ? 'No hay horarios disponibles para hoy' : 'Este día no está disponible para reservas';
+  if (!isRentable(day)) return date === today ? texts.bulk.nothingLeftToday : texts.day.refused;
   return dayFaults(day, pattern).join(', ') || null;
 }
 
@@ -49,10 +48,6 @@ export function fallenDays(chosen: ReadonlySet<string>, days: KnownDays, pattern
 export function withFallen(before: readonly FallenDay[], now: readonly FallenDay[], days: KnownDays, pattern: DayPattern): FallenDay[] {
   const judged = before.map(({ date }) => ({ date, reason: dayFaults(days.get(date), pattern).join(', ') }));
   return [...judged, ...now].sort((one, other) => one.date.localeCompare(other.date));
-}
-
-export function fallenText(count: number): string {
-  return count === 1 ? 'Se deseleccionó 1 fecha incompatible' : `Se deseleccionaron ${count} fechas incompatibles`;
 }
 
 /** When the room opens first and closes last on the days known; undefined where nobody knows. */

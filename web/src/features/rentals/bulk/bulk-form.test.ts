@@ -1,4 +1,5 @@
-import { bulkFaults, doneText, failedText, faultsText, reservationCount, saveLabel, sumText } from './bulk-form';
+import { texts } from '../texts';
+import { bulkFaults, faultsText, reservationCount } from './bulk-form';
 import { aDay, ALL_DAY, knownDays, NORTH } from './bulk.fixture';
 
 const MONDAY = '2026-11-23';
@@ -34,10 +35,10 @@ test('the toast puts the faults together, of many the first three', () => {
 test('reservations are days times intervals, in the bar, on the button and in the toast', () => {
   const two = [EIGHT_TO_NOON, ALL_DAY];
   expect(reservationCount(4, two)).toBe(8);
-  expect(sumText(4, two)).toBe('4 días × 2 = 8 reservas');
-  expect(sumText(1, [ALL_DAY])).toBe('1 día × 1 = 1 reserva');
-  expect(saveLabel(8)).toBe('Crear 8 Reserva(s)');
-  expect(saveLabel(0)).toBe('Guardar Reservas');
-  expect(doneText(8, 4)).toBe('8 reservas creadas exitosamente en 4 día(s)');
-  expect(failedText(1)).toBe('No se pudo reservar 1 día. Sigue seleccionado:');
+  expect(texts.bulk.bar.sum(4, two.length)).toBe('4 días × 2 = 8 reservas');
+  expect(texts.bulk.bar.sum(1, 1)).toBe('1 día × 1 = 1 reserva');
+  expect(texts.bulk.bar.submit(8)).toBe('Crear 8 Reserva(s)');
+  expect(texts.bulk.bar.submit(0)).toBe('Guardar Reservas');
+  expect(texts.bulk.done(8, 4)).toBe('8 reservas creadas exitosamente en 4 día(s)');
+  expect(texts.bulk.selectedDays.failed(1)).toBe('No se pudo reservar 1 día. Sigue seleccionado:');
 });

@@ -3,16 +3,30 @@ import CircleIcon from '@mui/icons-material/RadioButtonUnchecked';
 import RemoveIcon from '@mui/icons-material/Remove';
 
 import { statusStyle, type LegendEntry } from '../../../shared/calendar/Legend';
+import { texts } from '../texts';
 
 /** What the days' colours and signs mean, as they look on a phone; `count` is how many rooms there are. */
 export function bulkLegend(count: number): LegendEntry[] {
+  const says = texts.bulk.legend;
   return [
-    { sign: `${count}/${count}`, style: statusStyle('done'), text: 'Todas las salas disponibles' },
-    { sign: `1/${count}`, style: statusStyle('partial'), text: 'Algunas salas disponibles' },
-    { sign: '1 res.', style: statusStyle('confirmed'), text: 'Con reserva propia' },
-    { sign: '—', style: statusStyle('absent'), text: 'No disponible' },
-    { sign: <CircleIcon fontSize="inherit" />, style: { border: '2px solid var(--done-edge)', color: 'var(--done-text)' }, text: 'Compatible con la sala y los horarios' },
-    { sign: <RemoveIcon fontSize="inherit" />, style: { border: '1px dashed var(--control)', color: 'var(--muted)' }, text: 'Incompatible con la sala o los horarios' },
-    { sign: <CheckIcon fontSize="inherit" />, style: { background: 'var(--primary)', color: 'var(--on-primary)' }, text: 'Seleccionado' },
+    { sign: `${count}/${count}`, style: statusStyle('done'), text: says.available },
+    { sign: `1/${count}`, style: statusStyle('partial'), text: says.partial },
+    { sign: texts.bulk.month.ownShort(1), style: statusStyle('confirmed'), text: says.own },
+    { sign: '—', style: statusStyle('absent'), text: texts.day.unavailable },
+    {
+      sign: <CircleIcon fontSize="inherit" />,
+      style: { border: '2px solid var(--done-edge)', color: 'var(--done-text)' },
+      text: says.compatible,
+    },
+    {
+      sign: <RemoveIcon fontSize="inherit" />,
+      style: { border: '1px dashed var(--control)', color: 'var(--muted)' },
+      text: says.incompatible,
+    },
+    {
+      sign: <CheckIcon fontSize="inherit" />,
+      style: { background: 'var(--primary)', color: 'var(--on-primary)' },
+      text: says.chosen,
+    },
   ];
 }

@@ -1,4 +1,5 @@
 import { UNEXPECTED_TEXT, UNSURE_CODES, type ApiError } from '../../../shared/errors/api-error';
+import { texts } from '../texts';
 import type { RentRoomsInBulkMutation } from './bulk.generated';
 
 /** What became of one day. */
@@ -15,9 +16,6 @@ export interface DayFailure {
   isUnsure: boolean;
 }
 
-export const FAILED_TEXT = 'Error al crear las reservas masivas';
-const NO_ANSWER_TEXT = 'Error de conexión, sin respuesta del servidor';
-
 /** Of the answer to a call for this one day. */
 export function resultOf(date: string, answer: { data?: RentRoomsInBulkMutation; error?: ApiError }): DayResult {
   if (answer.error) return { date, made: 0, failure: { reason: reasonOf(answer.error), isUnsure: answer.error.isUnsure } };
@@ -29,5 +27,5 @@ export function resultOf(date: string, answer: { data?: RentRoomsInBulkMutation;
 
 /** A server that answered, even if with a fault of its own, is no fault of the connection. */
 function reasonOf(error: ApiError): string {
-  return error.textOr(error.code === 'NETWORK' ? NO_ANSWER_TEXT : UNEXPECTED_TEXT);
+  return error.textOr(error.code === 'NETWORK' ? texts.bulk.noAnswer : UNEXPECTED_TEXT);
 }

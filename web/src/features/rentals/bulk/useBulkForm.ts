@@ -5,8 +5,9 @@ import { notify } from '../../../shared/notify/notify';
 import { DEFAULT_INTERVAL, type Interval } from '../../../shared/time/intervals';
 import { intervalFaults, rentalSchema, type RentalValues } from '../rental-form';
 import type { RentalRoomFragment } from '../rentals.generated';
-import { fallenDays, fallenText, refusalToChoose, withFallen, type FallenDay, type DayPattern, type KnownDays } from './bulk-days';
-import { MOST_DAYS, TOO_MANY_DAYS_TEXT, type UnfinishedBulk } from './bulk-form';
+import { texts } from '../texts';
+import { fallenDays, refusalToChoose, withFallen, type FallenDay, type DayPattern, type KnownDays } from './bulk-days';
+import { MOST_DAYS, type UnfinishedBulk } from './bulk-form';
 import type { DayFailure, DayResult } from './day-result';
 
 interface Source {
@@ -42,7 +43,7 @@ export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
     setFallen(withFallen(fallen, gone, known, next));
     if (gone.length === 0) return;
     setDays(less(days, gone.map(({ date }) => date)));
-    notify.error(fallenText(gone.length));
+    notify.error(texts.bulk.fallenDays.count(gone.length));
   };
 
   const remove = (dates: readonly string[]) => {
@@ -50,6 +51,7 @@ export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
     setFailures(new Map([...failures].filter(([date]) => !dates.includes(date))));
   };
 
+  const isUnfinished = days.size > 0 || (notes.trim() !== '' && notes !== savedNotes);
   return {
     formik,
     room,
@@ -66,7 +68,7 @@ export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
     toggle: (date: string) => {
       setFallen([]);
       if (days.has(date)) remove([date]);
-      else if (days.size >= MOST_DAYS) notify.error(TOO_MANY_DAYS_TEXT);
+      else if (days.size >= MOST_DAYS) notify.error(texts.bulk.tooManyDays(MOST_DAYS));
       else setDays(new Set([...days, date]));
     },
     remove,
@@ -86,7 +88,7 @@ export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
       setFailures(new Map());
     },
     /** What would be lost; a room and hours alone are chosen again in a moment. */
-    unfinished: days.size > 0 || (notes.trim() !== '' && notes !== savedNotes) ? { roomId, intervals, notes, days: [...days].sort() } : null,
+    unfinished: isUnfinished ? { roomId, intervals, notes, days: [...days].sort() } : null,
     resume: (kept: UnfinishedBulk) => {
       void formik.setValues({ roomId: kept.roomId, intervals: kept.intervals, notes: kept.notes });
       setDays(new Set(kept.days));

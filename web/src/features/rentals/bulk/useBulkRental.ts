@@ -3,11 +3,12 @@ import { useMemo, useState, type RefObject } from 'react';
 import { useFocusOn } from '../../../shared/focus/useFocusOn';
 import { notify } from '../../../shared/notify/notify';
 import type { Interval } from '../../../shared/time/intervals';
-import { intervalFaults, NO_ROOM_TEXT, type RentalValues } from '../rental-form';
+import { intervalFaults, type RentalValues } from '../rental-form';
+import { texts } from '../texts';
 import { useRentalQuote } from '../useRentalQuote';
 import type { RoomMonthView } from '../useRoomMonth';
 import { dayFaults, intervalToAdd } from './bulk-days';
-import { bulkFaults, faultsText, NO_DAY_TEXT } from './bulk-form';
+import { bulkFaults, faultsText } from './bulk-form';
 import type { DayResult } from './day-result';
 import { useBulkForm } from './useBulkForm';
 import { useKnownDays } from './useKnownDays';
@@ -33,7 +34,8 @@ export function useBulkRental(month: RoomMonthView, { page, failure: failurePlac
   const [tried, setTried] = useState(false);
   const [lastTry, setLastTry] = useState<readonly DayResult[] | null>(null);
 
-  const price = useRentalQuote(room && intervalFaults(intervals).length === 0 && days.size > 0 ? { roomIds: [room.id], days: [...days].sort(), intervals } : null);
+  const hasPrice = intervalFaults(intervals).length === 0 && days.size > 0;
+  const price = useRentalQuote(room && hasPrice ? { roomIds: [room.id], days: [...days].sort(), intervals } : null);
   const { rentAll, progress } = useRentDays({
     reload: month.reload,
     onDone: (results) => {
@@ -67,7 +69,8 @@ export function useBulkRental(month: RoomMonthView, { page, failure: failurePlac
 
   /** Why a chosen day failed, or would fail now. */
   const troubles = useMemo(() => {
-    const reasonOf = (date: string) => failures.get(date)?.reason ?? (known.has(date) ? dayFaults(known.get(date), pattern).join(', ') : '');
+    const faultsOf = (date: string) => (known.has(date) ? dayFaults(known.get(date), pattern).join(', ') : '');
+    const reasonOf = (date: string) => failures.get(date)?.reason ?? faultsOf(date);
     return new Map([...days].sort().flatMap((date) => (reasonOf(date) === '' ? [] : [[date, reasonOf(date)] as const])));
   }, [days, failures, known, pattern]);
 
@@ -85,15 +88,16 @@ export function useBulkRental(month: RoomMonthView, { page, failure: failurePlac
     restore: progress ? () => undefined : form.restore,
     newInterval: (present: readonly Interval[]) => intervalToAdd({ room, intervals: present }, days, known),
     errors: {
-      room: tried && room === null ? NO_ROOM_TEXT : undefined,
-      days: tried && days.size === 0 ? NO_DAY_TEXT : undefined,
+      room: tried && room === null ? texts.missing.room : undefined,
+      days: tried && days.size === 0 ? texts.missing.day : undefined,
     },
   };
 }
 
 /** Where the first thing that is wrong can be put right. */
 function focusFault(page: HTMLElement | null, { isRoomMissing }: { isRoomMissing: boolean }) {
-  const places = [isRoomMissing ? 'select' : '[aria-invalid="true"]', '[data-troubled="true"] button', '[role="grid"] button[tabindex="0"]'];
+  const field = isRoomMissing ? 'select' : '[aria-invalid="true"]';
+  const places = [field, '[data-troubled="true"] button', '[role="grid"] button[tabindex="0"]'];
   const first = places.map((place) => page?.querySelector<HTMLElement>(place)).find(Boolean);
   first?.focus();
 }

@@ -1,8 +1,8 @@
 import { notify } from '../../../shared/notify/notify';
 import { useBatch } from '../../../shared/send/useBatch';
-import { doneText } from './bulk-form';
+import { texts } from '../texts';
 import { useRentRoomsInBulkMutation, type RentRoomsInBulkInput, type RentRoomsInBulkMutation } from './bulk.generated';
-import { FAILED_TEXT, resultOf, type DayResult } from './day-result';
+import { resultOf, type DayResult } from './day-result';
 
 /** More at once would only queue for the same room at the server. */
 const CALLS_AT_ONCE = 4;
@@ -45,6 +45,6 @@ export function useRentDays({ reload, onDone }: Options) {
 function tell(results: readonly DayResult[]) {
   const rented = results.filter(({ failure }) => !failure);
   const made = rented.reduce((sum, day) => sum + day.made, 0);
-  if (rented.length > 0) notify.success(doneText(made, rented.length));
-  else notify.error(FAILED_TEXT);
+  if (rented.length > 0) notify.success(texts.bulk.done(made, rented.length));
+  else notify.error(texts.bulk.failed);
 }

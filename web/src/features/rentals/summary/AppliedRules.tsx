@@ -1,8 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { countText } from '../../../shared/text/count-text';
-import { ruleText } from '../rental-texts';
+import { texts } from '../texts';
 import { discountsByRule } from './cost-steps';
 import type { Summary } from './useMonthlySummary';
 
@@ -12,13 +11,15 @@ export function AppliedRules({ summary: { totals, rooms } }: { summary: Summary 
   return (
     <Stack component="ul" spacing={2} className="rules" sx={{ mt: 1 }}>
       {totals.appliedRules.map(({ description, minHoursPerDay, discountPercentage }) => {
-        const given = discounts.find((it) => it.description === description && it.percentage === discountPercentage && it.minHours === minHoursPerDay);
+        const given = discounts.find(
+          (it) => it.description === description && it.percentage === discountPercentage && it.minHours === minHoursPerDay,
+        );
         return (
           <li key={`${minHoursPerDay} ${discountPercentage} ${description}`}>
             <p>{description}</p>
             <Typography color="textSecondary">
-              {ruleText(discountPercentage, minHoursPerDay)} por reserva
-              {given && ` · ${countText(given.rentalCount, 'reserva', 'reservas')}`}
+              {texts.summary.rulePerRental(discountPercentage, minHoursPerDay)}
+              {given && ` · ${texts.rentalCount(given.rentalCount)}`}
             </Typography>
           </li>
         );

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { BarTable, type Bar } from '../../../shared/chart/BarTable';
 import { formatMoney } from '../../../shared/money';
+import { texts } from '../texts';
 import { costSteps, type CostStep } from './cost-steps';
 import { AppliedRules } from './AppliedRules';
 import { SavingsBar } from './SavingsBar';
@@ -16,14 +17,22 @@ interface Props {
 /** How the total comes about: from the base cost each discount is a step down. The table says it all; the bars show it. */
 export function CostBreakdown({ summary, currency }: Props) {
   const { totals } = summary;
+  const says = texts.summary.costBreakdown;
   return (
     <Card component="article" sx={{ gap: 5, breakInside: 'avoid' }} aria-labelledby="desglose-titulo">
-      <Typography variant="h2" id="desglose-titulo">Desglose de costos</Typography>
-      <BarTable caption="Del costo base al total a pagar" heads={['Concepto', 'Importe']} headsHidden bars={costSteps(summary).map((step) => toBar(step, currency))} />
+      <Typography variant="h2" id="desglose-titulo">{says.title}</Typography>
+      <BarTable
+        caption={says.caption}
+        heads={[says.step, says.amount]}
+        headsHidden
+        bars={costSteps(summary).map((step) => toBar(step, currency))}
+      />
       <SavingsBar totals={totals} currency={currency} />
       <section aria-labelledby="reglas-titulo">
-        <Typography variant="h3" id="reglas-titulo">Reglas de descuento aplicadas</Typography>
-        {totals.appliedRules.length === 0 ? <Typography color="textSecondary">Ninguna este mes.</Typography> : <AppliedRules summary={summary} />}
+        <Typography variant="h3" id="reglas-titulo">{says.rules}</Typography>
+        {totals.appliedRules.length > 0
+          ? <AppliedRules summary={summary} />
+          : <Typography color="textSecondary">{says.noRules}</Typography>}
       </section>
     </Card>
   );
@@ -37,7 +46,7 @@ function toBar({ kind, label, amount, from, to }: CostStep, currency: string | u
     id: `${kind} ${label} ${from}`,
     label: isDiscount ? (
       <>
-        <span className="visually-hidden">Descuento: </span>
+        <span className="visually-hidden">{texts.fields.discount}: </span>
         {label}
       </>
     ) : (

@@ -9,9 +9,8 @@ import { saveCsv } from '../../../shared/csv/csv';
 import { useViewer } from '../../../shared/session/useViewer';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { StaleNotice } from '../../../shared/states/StaleNotice';
-import { countText } from '../../../shared/text/count-text';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
-import { hoursText } from '../../../shared/text/quantity-text';
+import { texts } from '../texts';
 import { PrintHeading } from './PrintHeading';
 import { csvName, summaryCsv } from './summary-csv';
 import { SummaryBody, SummaryBodyOnItsWay } from './SummaryBody';
@@ -59,14 +58,14 @@ export function MonthlySummaryPage({ professionalId }: Props) {
       )}
       {clinic && month && <PrintHeading clinicName={clinic.name} professionalName={viewer?.name} month={month} />}
       <Typography variant="h2" ref={totalsTitle} tabIndex={-1}>
-        Total del mes
+        {texts.summary.title}
       </Typography>
       <p role="status" className="visually-hidden">
         {lost ? '' : spoken(summary, clinic?.currency)}
       </p>
-      {failed && summary && <StaleNotice text="No se pudo actualizar el resumen: puede haber cambiado." onRetry={() => void refetch()} />}
+      {failed && summary && <StaleNotice text={texts.summary.stale} onRetry={() => void refetch()} />}
       {lost ? (
-        <ErrorState title="Error al cargar el resumen" onRetry={() => void refetch()} />
+        <ErrorState title={texts.summary.failed} onRetry={() => void refetch()} />
       ) : (
         <SummaryTotals totals={summary?.totals} currency={clinic?.currency} />
       )}
@@ -80,13 +79,13 @@ export function MonthlySummaryPage({ professionalId }: Props) {
 
 function exportCsv(month: string, summary: Summary) {
   saveCsv(csvName(month), summaryCsv(summary));
-  notify.success(`Archivo ${csvName(month)} descargado`);
+  notify.success(texts.summary.exported(csvName(month)));
 }
 
 /** What screen readers hear when a month has come, and when a cancellation has changed it. */
 function spoken(summary: Summary | undefined, currency: string | undefined): string {
-  if (!summary) return 'Cargando el resumen…';
-  if (summary.rooms.length === 0) return 'Mes sin reservas';
+  if (!summary) return texts.summary.loading;
+  if (summary.rooms.length === 0) return texts.summary.spokenEmpty;
   const { totalHours, roomsUsed, finalCost } = summary.totals;
-  return `${hoursText(totalHours)} en ${countText(roomsUsed, 'sala', 'salas')}, ${formatMoney(finalCost, currency)}`;
+  return texts.summary.spoken(totalHours, roomsUsed, formatMoney(finalCost, currency));
 }

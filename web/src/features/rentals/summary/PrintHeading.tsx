@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { monthName } from '../../../shared/time/clinic-time';
+import { texts } from '../texts';
 
 const Lines = styled('div')({ display: 'none', '@media print': { display: 'block' }, '& .clinic': { fontWeight: 700 } });
 
@@ -15,8 +15,8 @@ export function PrintHeading({ clinicName, professionalName, month }: Props) {
   return (
     <Lines>
       <p className="clinic">{clinicName}</p>
-      {professionalName && <p>Profesional: {professionalName}</p>}
-      <p>Mes: {monthName(month)}</p>
+      {professionalName && <p>{texts.summary.printHeading.professional(professionalName)}</p>}
+      <p>{texts.summary.printHeading.month(month)}</p>
     </Lines>
   );
 }

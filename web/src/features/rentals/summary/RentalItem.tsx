@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles';
 import { formatMoney } from '../../../shared/money';
 import { longDate } from '../../../shared/time/clinic-time';
 import { durationText, minutesOfHours } from '../../../shared/time/time-of-day';
-import { percentText } from '../../../shared/text/quantity-text';
 import { LARGE_TEXT, USUAL_TEXT } from '../../../shared/ui/breakpoints';
+import { texts } from '../texts';
 import type { SummaryRentalFragment } from './summary.generated';
 
 /** Of the list of rentals: a date, its times with a duration, and two prices have room in one line. */
@@ -62,7 +62,9 @@ interface Props {
 
 /** A rental: when, for how long, at what price, and how that comes about. */
 export function RentalItem({ rental, withRate, currency, now, onCancel }: Props) {
-  const { id, date, startTime, endTime, hours, hourlyRate, baseCost, finalCost, discountPercentage, discountRule, isWeekend, viewerCan } = rental;
+  const { id, date, startTime, endTime, hours, hourlyRate, baseCost, finalCost } = rental;
+  const { discountPercentage, discountRule, isWeekend, viewerCan } = rental;
+  const says = texts.summary.rental;
   const [dayId, hoursId] = [`reserva-${id}-dia`, `reserva-${id}-horario`];
   // Both are wall times of the clinic, so they compare as texts.
   const isToCome = `${date}T${startTime}` > now;
@@ -70,41 +72,41 @@ export function RentalItem({ rental, withRate, currency, now, onCancel }: Props)
     <Row data-weekend={isWeekend}>
       <p className="day" id={dayId}>
         <span className="date">{longDate(date)}</span>
-        {isWeekend && <Chip component="span" style={WEEKEND} label="Fin de semana" />}
+        {isWeekend && <Chip component="span" style={WEEKEND} label={says.weekend} />}
       </p>
       <p className="hours" id={hoursId}>
-        <span className="visually-hidden">Horario: </span>
+        <span className="visually-hidden">{says.hours}: </span>
         <span>
           {startTime}-{endTime}
         </span>
-        <span className="visually-hidden">, duración: </span>
-        <span aria-hidden="true">&nbsp;·</span> <span>{durationText(minutesOfHours(hours))}</span>
+        <span className="visually-hidden">, {says.duration}: </span>
+        <span aria-hidden="true">{'\u00a0·'}</span> <span>{durationText(minutesOfHours(hours))}</span>
       </p>
       <p className="price">
         {discountPercentage > 0 && (
           <s>
-            <span className="visually-hidden">Sin descuento: </span>
+            <span className="visually-hidden">{says.undiscounted}: </span>
             {formatMoney(baseCost, currency)}
           </s>
         )}
-        <span className="visually-hidden">Precio: </span>
+        <span className="visually-hidden">{says.price}: </span>
         <strong>{formatMoney(finalCost, currency)}</strong>
       </p>
       {(withRate || discountPercentage > 0) && (
         <p className="why">
-          {withRate && <span className="muted">{formatMoney(hourlyRate, currency)} por hora</span>}
-          {discountPercentage > 0 && <Chip component="span" style={DISCOUNT} label={`${percentText(discountPercentage)} de descuento`} />}
+          {withRate && <span className="muted">{texts.perHour(hourlyRate, currency)}</span>}
+          {discountPercentage > 0 && <Chip component="span" style={DISCOUNT} label={says.discount(discountPercentage)} />}
           {discountRule && <span className="muted">{discountRule}</span>}
         </p>
       )}
       {viewerCan.cancel && (
         <div className="act no-print">
           <Button variant="outlined" size="small" aria-describedby={`${dayId} ${hoursId}`} onClick={onCancel}>
-            Cancelar
+            {says.cancel}
           </Button>
         </div>
       )}
-      {isToCome && !viewerCan.cancel && <p className="muted remark no-print">Faltan menos de 24 horas: ya no se puede cancelar.</p>}
+      {isToCome && !viewerCan.cancel && <p className="muted remark no-print">{says.tooLate}</p>}
     </Row>
   );
 }

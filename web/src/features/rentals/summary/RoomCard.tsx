@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { formatMoney } from '../../../shared/money';
-import { countText } from '../../../shared/text/count-text';
 import { hoursText } from '../../../shared/text/quantity-text';
+import { texts } from '../texts';
 import { RentalItem } from './RentalItem';
 import type { SummaryRentalFragment } from './summary.generated';
 import type { Summary } from './useMonthlySummary';
@@ -19,7 +19,11 @@ const Sheet = styled(Card)({
   '& header strong': { color: 'var(--ink)' },
   '& .rentals': { containerType: 'inline-size' },
   // A room goes on over the page; its name is never left behind, and no rental is cut (see RentalItem).
-  '@media print': { display: 'block', '& header': { breakInside: 'avoid', breakAfter: 'avoid' }, '& .rentals': { containerType: 'normal' } },
+  '@media print': {
+    display: 'block',
+    '& header': { breakInside: 'avoid', breakAfter: 'avoid' },
+    '& .rentals': { containerType: 'normal' },
+  },
 }) as typeof Card;
 
 interface Props {
@@ -42,13 +46,20 @@ export function RoomCard({ room: { roomId, roomName, totalHours, finalCost, book
           {roomName}
         </Typography>
         <p>
-          {countText(bookings.length, 'reserva', 'reservas')} · {hoursText(totalHours)}
-          {rate !== undefined && ` · ${formatMoney(rate, currency)} por hora`} · <strong>{formatMoney(finalCost, currency)}</strong>
+          {texts.rentalCount(bookings.length)} · {hoursText(totalHours)}
+          {rate !== undefined && ` · ${texts.perHour(rate, currency)}`} · <strong>{formatMoney(finalCost, currency)}</strong>
         </p>
       </header>
       <ul className="rentals">
         {bookings.map((rental) => (
-          <RentalItem key={rental.id} rental={rental} withRate={rates.length > 1} currency={currency} now={now} onCancel={() => onCancel(rental)} />
+          <RentalItem
+            key={rental.id}
+            rental={rental}
+            withRate={rates.length > 1}
+            currency={currency}
+            now={now}
+            onCancel={() => onCancel(rental)}
+          />
         ))}
       </ul>
     </Sheet>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { formatMoney } from '../../../shared/money';
-import { percentText } from '../../../shared/text/quantity-text';
+import { texts } from '../texts';
 import type { Summary } from './useMonthlySummary';
 
 const Bar = styled('div')({
@@ -30,8 +30,8 @@ export function SavingsBar({ totals: { discountAmount, discountPercentage, baseC
   return (
     <Bar>
       <p>
-        Ahorro: <strong>{percentText(discountPercentage)}</strong> del costo base
-        {discountAmount > 0 && ` (${formatMoney(discountAmount, currency)} de ${formatMoney(baseCost, currency)})`}
+        {texts.summary.savings(discountPercentage)}
+        {discountAmount > 0 && ` ${texts.summary.savedOf(formatMoney(discountAmount, currency), formatMoney(baseCost, currency))}`}
       </p>
       <span className="track" aria-hidden="true">
         <span style={{ width: `${discountPercentage}%` }} />

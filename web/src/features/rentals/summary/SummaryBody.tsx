@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../shared/ui/ButtonLink';
 import { up } from '../../../shared/ui/breakpoints';
 import { ROOM_RENTAL_PATH } from '../../dashboard/dashboard.paths';
 import { RENTAL_QUERY } from '../rentals.paths';
+import { texts } from '../texts';
 import { CostBreakdown } from './CostBreakdown';
 import { RoomCard } from './RoomCard';
 import type { SummaryRentalFragment } from './summary.generated';
@@ -39,13 +40,14 @@ interface Props {
 /** What makes up the total: the discounts, and every rental by its room. */
 export function SummaryBody({ summary, clinic, onCancel }: Props) {
   if (summary.rooms.length === 0) {
-    return <EmptyState title="No hay reservas este mes" action={<ButtonLink to={rentalPath(summary, clinic.now)}>Alquilar una sala</ButtonLink>} />;
+    const action = <ButtonLink to={rentalPath(summary, clinic.now)}>{texts.summary.body.rent}</ButtonLink>;
+    return <EmptyState title={texts.noRentals} action={action} />;
   }
   return (
     <Columns>
       <CostBreakdown summary={summary} currency={clinic.currency} />
       <Rooms aria-labelledby="salas-titulo">
-        <Typography variant="h2" id="salas-titulo">Salas</Typography>
+        <Typography variant="h2" id="salas-titulo">{texts.summary.body.rooms}</Typography>
         {summary.rooms.map((room) => (
           <RoomCard key={room.roomId} room={room} currency={clinic.currency} now={clinic.now} onCancel={onCancel} />
         ))}

@@ -6,6 +6,7 @@ import { MonthHeader } from '../../../shared/calendar/MonthHeader';
 import { isRealMonth } from '../../../shared/time/calendar-date';
 import { addMonths, monthName } from '../../../shared/time/clinic-time';
 import { down } from '../../../shared/ui/breakpoints';
+import { texts } from '../texts';
 
 /** Own: its parts change their share of the row with the width of the window. */
 const Bar = styled('div')({
@@ -41,14 +42,14 @@ export function SummaryToolbar({ month, present, onMonthChange, onPrint, onExpor
     <Bar className="no-print">
       <MonthHeader id="resumen-mes" name={monthName(month)} onPrevious={to(addMonths(month, -1))} onNext={to(addMonths(month, 1))} />
       <Button className="today" variant="outlined" size="small" aria-disabled={!today} onClick={today}>
-        Hoy
+        {texts.summary.toolbar.today}
       </Button>
       <Button variant="outlined" size="small" aria-disabled={!onPrint} onClick={onPrint}>
         <PrintIcon fontSize="small" />
-        Imprimir
+        {texts.summary.toolbar.print}
       </Button>
       <Button variant="outlined" size="small" aria-disabled={!onExport} onClick={onExport}>
-        Exportar CSV
+        {texts.summary.toolbar.export}
       </Button>
     </Bar>
   );

@@ -5,6 +5,7 @@ import { formatMoney } from '../../../shared/money';
 import { Tile, Tiles } from '../../../shared/ui/Tiles';
 import { hoursText } from '../../../shared/text/quantity-text';
 import { LARGE_TEXT, up } from '../../../shared/ui/breakpoints';
+import { texts } from '../texts';
 import type { Summary } from './useMonthlySummary';
 
 /** The money has the most room, and its label above it. */
@@ -28,14 +29,14 @@ interface Props {
 /** What the month comes to: the money first. */
 export function SummaryTotals({ totals, currency }: Props) {
   return (
-    <Totals aria-label="Total del mes" aria-busy={!totals}>
-      <Tile className="cost" label="Costo total">
+    <Totals aria-label={texts.summary.title} aria-busy={!totals}>
+      <Tile className="cost" label={texts.summary.totals.cost}>
         <TotalOf text={totals && formatMoney(totals.finalCost, currency)} />
       </Tile>
-      <Tile label="Total de horas">
+      <Tile label={texts.summary.totals.hours}>
         <TotalOf text={totals && hoursText(totals.totalHours)} />
       </Tile>
-      <Tile label="Salas utilizadas">
+      <Tile label={texts.summary.totals.rooms}>
         <TotalOf text={totals && String(totals.roomsUsed)} />
       </Tile>
     </Totals>

@@ -1,4 +1,4 @@
-import { ruleText } from '../rental-texts';
+import { ruleText, texts } from '../texts';
 import type { MonthlySummaryQuery } from './summary.generated';
 
 type Summary = MonthlySummaryQuery['monthlySummary'];
@@ -28,9 +28,10 @@ export interface CostStep {
 /** What each rule took off, in the order in which the rentals met them. One that was changed between two of them is two. */
 export function discountsByRule(rooms: Summary['rooms']): RuleDiscount[] {
   const byRule = new Map<string, { rule: Omit<RuleDiscount, 'amount'>; cents: number }>();
-  for (const { discountRule, discountMinHours: minHours, discountPercentage: percentage, discountAmount } of rooms.flatMap(({ bookings }) => bookings)) {
+  for (const rental of rooms.flatMap(({ bookings }) => bookings)) {
+    const { discountRule, discountMinHours: minHours, discountPercentage: percentage, discountAmount } = rental;
     if (percentage === 0) continue;
-    const description = discountRule ?? 'Descuento';
+    const description = discountRule ?? texts.fields.discount;
     const key = JSON.stringify([description, percentage, minHours]);
     const known = byRule.get(key) ?? { rule: { description, percentage, minHours, rentalCount: 0 }, cents: 0 };
     byRule.set(key, {
@@ -52,9 +53,9 @@ export function costSteps({ totals, rooms }: Summary): CostStep[] {
     return { kind: 'discount', label: labelOf(rule, rules), amount: rule.amount, from: share(left), to: share(before) };
   });
   return [
-    { kind: 'base', label: 'Costo base', amount: totals.baseCost, from: 0, to: share(totals.baseCost) },
+    { kind: 'base', label: texts.fields.baseCost, amount: totals.baseCost, from: 0, to: share(totals.baseCost) },
     ...discounts,
-    { kind: 'total', label: 'Total a pagar', amount: totals.finalCost, from: 0, to: share(totals.finalCost) },
+    { kind: 'total', label: texts.fields.finalCost, amount: totals.finalCost, from: 0, to: share(totals.finalCost) },
   ];
 }
 

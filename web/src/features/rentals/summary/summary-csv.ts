@@ -1,10 +1,13 @@
 import { csvDate, csvText, type CsvField } from '../../../shared/csv/csv';
+import { texts } from '../texts';
 import type { MonthlySummaryQuery, SummaryRentalFragment } from './summary.generated';
 
 type Summary = MonthlySummaryQuery['monthlySummary'];
 
+const { fields } = texts;
 const HEADER = [
-  'Fecha', 'Sala', 'Desde', 'Hasta', 'Horas', 'Costo por hora', 'Costo base', 'Descuento (%)', 'Regla de descuento', 'Descuento', 'Total a pagar',
+  fields.date, fields.room, fields.from, fields.to, fields.hours, fields.hourlyCost, fields.baseCost,
+  fields.discountPercentage, fields.discountRule, fields.discount, fields.finalCost,
 ];
 
 export function csvName(month: string): string {
@@ -17,7 +20,10 @@ export function summaryCsv({ rooms, totals }: Summary): string {
   return csvText([
     HEADER,
     ...rentals.toSorted(earliestFirst).map(columns),
-    ['Total', '', '', '', totals.totalHours, '', totals.baseCost, totals.discountPercentage, '', totals.discountAmount, totals.finalCost],
+    [
+      texts.summary.csvTotal, '', '', '', totals.totalHours, '', totals.baseCost,
+      totals.discountPercentage, '', totals.discountAmount, totals.finalCost,
+    ],
   ]);
 }
 

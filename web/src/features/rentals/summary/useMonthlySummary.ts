@@ -27,7 +27,8 @@ export function useMonthlySummary(professionalId: number, asked: string | null) 
   const loaded = [query.data, query.previousData]
     .map((data) => data?.monthlySummary)
     .find((summary) => summary?.year === date?.year && summary?.month === date?.month);
-  const summary: Summary | undefined = loaded ?? (isForbidden && date ? { professionalId, ...date, totals: NOTHING, rooms: [] } : undefined);
+  const empty = isForbidden && date ? { professionalId, ...date, totals: NOTHING, rooms: [] } : undefined;
+  const summary: Summary | undefined = loaded ?? empty;
   const error = date ? query.error : clinicQuery.error;
   return {
     clinic,

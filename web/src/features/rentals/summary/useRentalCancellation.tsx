@@ -5,6 +5,7 @@ import { useQuestion } from '../../../shared/dialog/useQuestion';
 import { formatMoney } from '../../../shared/money';
 import { notify } from '../../../shared/notify/notify';
 import { longDate } from '../../../shared/time/clinic-time';
+import { texts } from '../texts';
 import { useCancelRentalMutation, type SummaryRentalFragment } from './summary.generated';
 
 /**
@@ -13,8 +14,9 @@ import { useCancelRentalMutation, type SummaryRentalFragment } from './summary.g
  */
 export function useRentalCancellation(clinic: ClinicFactsFragment | undefined, onChange: () => void) {
   const [send] = useCancelRentalMutation({ errorToast: false });
+  const says = texts.summary.cancellation;
   return useQuestion<SummaryRentalFragment>(({ id, roomName, date, startTime, endTime, finalCost }) => ({
-    title: '¿Cancelar la reserva?',
+    title: says.title,
     about: (
       <Subject>
         <strong>
@@ -23,19 +25,19 @@ export function useRentalCancellation(clinic: ClinicFactsFragment | undefined, o
         {roomName} · {formatMoney(finalCost, clinic?.currency)}
       </Subject>
     ),
-    consequences: ['La sala queda libre para otra persona.', 'La reserva no se cobra.', 'La cancelación no se puede deshacer.'],
-    noLabel: 'Conservar reserva',
-    yesLabel: 'Cancelar reserva',
+    consequences: says.consequences,
+    noLabel: says.no,
+    yesLabel: says.yes,
     isDestructive: true,
-    busyLabel: 'Cancelando...',
-    help: clinic && <ClinicContact clinic={clinic} label="Contacto de la clínica" />,
+    busyLabel: says.busy,
+    help: clinic && <ClinicContact clinic={clinic} label={says.help} />,
     onYes: async () => {
       const { error } = await send({ id });
       if (error?.code === 'CONFLICT') onChange();
-      return error?.textOr('Error al cancelar la reserva');
+      return error?.textOr(says.failed);
     },
     onDone: () => {
-      notify.success('Reserva cancelada');
+      notify.success(says.done);
       onChange();
     },
   }));

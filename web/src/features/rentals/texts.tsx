@@ -1,0 +1,255 @@
+import { formatMoney } from '../../shared/money';
+import { countText, formatCount } from '../../shared/text/count-text';
+import { hoursText, percentText } from '../../shared/text/quantity-text';
+import { longDate, monthName } from '../../shared/time/clinic-time';
+import type { Interval } from '../../shared/time/intervals';
+import type { RentalMode } from './rentals.paths';
+
+const rentalCount = (rentals: number) => countText(rentals, 'reserva', 'reservas');
+const dayCount = (days: number) => countText(days, 'día', 'días');
+const intervalName = (number: number) => `Intervalo ${number}`;
+
+const modes: Record<RentalMode, string> = { manual: 'Manual', bulk: 'Múltiple' };
+
+/** `date` and `day`: yyyy-MM-dd; `month`: yyyy-MM; a `number` of an interval counts from 1; `currency`: ISO 4217. */
+export const texts = {
+  fields: {
+    date: 'Fecha',
+    room: 'Sala',
+    from: 'Desde',
+    to: 'Hasta',
+    notes: 'Notas',
+    hours: 'Horas',
+    hourlyCost: 'Costo por hora',
+    baseCost: 'Costo base',
+    discountPercentage: 'Descuento (%)',
+    discountRule: 'Regla de descuento',
+    discount: 'Descuento',
+    finalCost: 'Total a pagar',
+  },
+  missing: {
+    room: 'Selecciona al menos una sala',
+    interval: 'Configura al menos un horario',
+    day: 'Selecciona al menos un día',
+  },
+  rentalCount,
+  noRentals: 'No hay reservas este mes',
+  perHour: (hourlyCost: number, currency: string | undefined) => `${formatMoney(hourlyCost, currency)} por hora`,
+  roomRentalPage: { title: 'Reservar salas', failed: 'No se pudo abrir esta parte' },
+  modeSwitch: { label: 'Modo de reserva', modes },
+  /** Of the month as a table and as rows. */
+  month: {
+    loading: 'Cargando las salas…',
+    today: 'hoy',
+    dayName: (day: string, isToday: boolean) => (isToday ? `${longDate(day)}, hoy` : longDate(day)),
+    pastCount: (days: number) => countText(days, 'día pasado', 'días pasados'),
+    reserve: 'Reservar',
+    /** Which day, after that, where the place does not tell. */
+    reserveOn: (day: string) => `el ${longDate(day)}`,
+  },
+  day: {
+    freeRooms: (rooms: number) => `${rooms} sala(s) disponible(s)`,
+    full: 'Completamente reservado',
+    unavailable: 'No disponible',
+    past: 'Fecha pasada',
+    ownCount: (rentals: number) => countText(rentals, 'reserva propia', 'reservas propias'),
+    refused: 'Este día no está disponible para reservas',
+  },
+  rentDialog: {
+    title: (date: string) => `Reservar Salas - ${longDate(date)}`,
+    draft: 'Hay una reserva sin terminar para este día.',
+    cancel: 'Cancelar',
+    submit: 'Confirmar Reserva',
+    retry: 'Reintentar',
+    busy: 'Guardando...',
+    done: 'Reserva realizada exitosamente',
+    failed: 'Error al realizar la reserva',
+    /** After a failure that leaves it open. */
+    unsure: 'Puede que la reserva ya esté hecha. Reintenta para saberlo: no se reserva dos veces.',
+  },
+  hoursAndCost: {
+    range: 'Rango disponible',
+    noRange: 'ninguno',
+    cost: 'Costo de la reserva',
+    noRoom: 'Elige una sala para ver el costo.',
+    wrongHours: 'Corrige los horarios para ver el costo.',
+  },
+  rentalHours: {
+    legend: 'Horarios',
+    interval: intervalName,
+    remove: (number: number) => `Eliminar intervalo ${number}`,
+    add: 'Agregar intervalo',
+  },
+  intervalFaults: {
+    order: (number: number) => `${intervalName(number)}: Hora de inicio debe ser anterior a la hora de fin`,
+    overlap: (number: number, other: number) => `${intervalName(number)}: Se superpone con el intervalo ${other}`,
+    start: (number: number, free: Interval) => `${intervalName(number)}: Hora de inicio ${outsideText(free)}`,
+    end: (number: number, free: Interval) => `${intervalName(number)}: Hora de fin ${outsideText(free)}`,
+    taken: (number: number, rental: Interval) =>
+      `${intervalName(number)}: Se superpone con reserva existente (${intervalText(rental)})`,
+    misfit: (number: number, { startTime, endTime }: Interval) =>
+      `${intervalName(number)} (${startTime}-${endTime}) no cabe en el horario disponible`,
+  },
+  roomTimeline: {
+    closedAllDay: 'Cerrada este día',
+    free: 'Horas disponibles',
+    noFree: 'ninguna',
+    rentals: 'Reservas',
+    own: 'propia',
+    taken: 'Con turnos',
+    takenOrPast: 'Con turnos o ya pasadas',
+    closed: 'Cerrada',
+  },
+  costPanel: {
+    busy: 'Calculando…',
+    failed: 'No se pudo calcular el costo. La reserva se puede hacer igual.',
+    rentals: 'Reservas',
+  },
+  monthCost: {
+    label: 'Costo del mes',
+    title: (month: string) => `Mis reservas de ${monthName(month)}`,
+    failed: 'No se pudo cargar el costo de tus reservas.',
+    retry: 'Reintentar',
+  },
+  discountRules: {
+    title: 'Descuentos por reserva',
+    hint: 'Cada intervalo de cada día es una reserva: cuentan sus horas.',
+    cheaperJoined: 'Dos intervalos se tocan: unidos en uno solo tienen más descuento.',
+    from: (minHours: number) => `Desde ${hoursText(minHours)}`,
+  },
+  bulk: {
+    empty: 'No hay salas para reservar',
+    emptyHint: 'La clínica no tiene salas activas.',
+    draft: 'Hay una reserva múltiple sin terminar.',
+    cost: 'Costo de las reservas',
+    noCost: 'Elige sala, horarios y días para ver el costo.',
+    done: (rentals: number, days: number) => `${formatCount(rentals)} reservas creadas exitosamente en ${days} día(s)`,
+    failed: 'Error al crear las reservas masivas',
+    noAnswer: 'Error de conexión, sin respuesta del servidor',
+    /** `more`: how many are not told. */
+    faults: (told: readonly string[], more: number) =>
+      `Errores de validación: ${told.join(', ')}${more > 0 ? ` y ${more} más` : ''}`,
+    tooManyDays: (most: number) => `No se pueden elegir más de ${most} días`,
+    dayUnavailable: 'Día no disponible',
+    roomUnavailable: (room: string) => `Sala ${room} no disponible`,
+    nothingLeftToday: 'No hay horarios disponibles para hoy',
+    settings: { label: 'Para todos los días', chooseRoom: 'Elegir una sala' },
+    month: {
+      noneFits: (month: string) =>
+        `Ningún día de ${monthName(month)} es compatible con la sala y los horarios. Cambia los horarios, la sala o el mes.`,
+      past: 'Pasado',
+      full: 'Completo',
+      freeRooms: (free: number, all: number) => `${free} de ${all} salas`,
+      ownShort: (rentals: number) => `${rentals} res.`,
+      troubled: 'con problema',
+      compatible: 'compatible',
+      incompatible: 'incompatible',
+    },
+    legend: {
+      available: 'Todas las salas disponibles',
+      partial: 'Algunas salas disponibles',
+      own: 'Con reserva propia',
+      compatible: 'Compatible con la sala y los horarios',
+      incompatible: 'Incompatible con la sala o los horarios',
+      chosen: 'Seleccionado',
+    },
+    selectedDays: {
+      title: (days: number) => (days > 0 ? `Días seleccionados (${days})` : 'Días seleccionados'),
+      hint: 'Elige en el calendario los días a reservar.',
+      remove: 'Quitar',
+      removeTroubled: (days: number) => `Quitar los ${days} días con problemas`,
+      /** Over the days that stay selected, with their reasons. */
+      failed: (days: number) =>
+        days === 1 ? 'No se pudo reservar 1 día. Sigue seleccionado:' : `No se pudieron reservar ${days} días. Siguen seleccionados:`,
+    },
+    fallenDays: {
+      count: (days: number) =>
+        days === 1 ? 'Se deseleccionó 1 fecha incompatible' : `Se deseleccionaron ${days} fechas incompatibles`,
+      fits: 'compatible ahora',
+      restore: (days: number) => `Volver a seleccionar ${dayCount(days)}`,
+    },
+    bar: {
+      label: 'Resumen de la selección',
+      empty: 'Ningún día seleccionado',
+      /** "4 días × 2 = 8 reservas" */
+      sum: (days: number, intervals: number) => `${dayCount(days)} × ${intervals} = ${rentalCount(days * intervals)}`,
+      progress: 'Días procesados',
+      clear: 'Limpiar',
+      submit: (rentals: number) => (rentals === 0 ? 'Guardar Reservas' : `Crear ${formatCount(rentals)} Reserva(s)`),
+      /** `progress`: "3 de 12". */
+      busy: (progress: string) => `Guardando... ${progress}`,
+    },
+  },
+  summary: {
+    title: 'Total del mes',
+    loading: 'Cargando el resumen…',
+    failed: 'Error al cargar el resumen',
+    stale: 'No se pudo actualizar el resumen: puede haber cambiado.',
+    exported: (file: string) => `Archivo ${file} descargado`,
+    /** To screen readers, when a month has come or has changed. */
+    spokenEmpty: 'Mes sin reservas',
+    spoken: (hours: number, rooms: number, cost: string) => `${hoursText(hours)} en ${countText(rooms, 'sala', 'salas')}, ${cost}`,
+    toolbar: { today: 'Hoy', print: 'Imprimir', export: 'Exportar CSV' },
+    printHeading: {
+      professional: (name: string) => `Profesional: ${name}`,
+      month: (month: string) => `Mes: ${monthName(month)}`,
+    },
+    totals: { cost: 'Costo total', hours: 'Total de horas', rooms: 'Salas utilizadas' },
+    csvTotal: 'Total',
+    body: { rent: 'Alquilar una sala', rooms: 'Salas' },
+    costBreakdown: {
+      title: 'Desglose de costos',
+      caption: 'Del costo base al total a pagar',
+      step: 'Concepto',
+      amount: 'Importe',
+      rules: 'Reglas de descuento aplicadas',
+      noRules: 'Ninguna este mes.',
+    },
+    savings: (percentage: number) => (
+      <>
+        Ahorro: <strong>{percentText(percentage)}</strong> del costo base
+      </>
+    ),
+    savedOf: (saved: string, baseCost: string) => `(${saved} de ${baseCost})`,
+    rulePerRental: (percentage: number, minHours: number | null) => `${ruleText(percentage, minHours)} por reserva`,
+    rental: {
+      weekend: 'Fin de semana',
+      hours: 'Horario',
+      duration: 'duración',
+      undiscounted: 'Sin descuento',
+      price: 'Precio',
+      discount: (percentage: number) => `${percentText(percentage)} de descuento`,
+      cancel: 'Cancelar',
+      tooLate: 'Faltan menos de 24 horas: ya no se puede cancelar.',
+    },
+    cancellation: {
+      title: '¿Cancelar la reserva?',
+      consequences: ['La sala queda libre para otra persona.', 'La reserva no se cobra.', 'La cancelación no se puede deshacer.'],
+      no: 'Conservar reserva',
+      yes: 'Cancelar reserva',
+      busy: 'Cancelando...',
+      help: 'Contacto de la clínica',
+      done: 'Reserva cancelada',
+      failed: 'Error al cancelar la reserva',
+    },
+  },
+};
+
+/** What a rule gives, and from how many hours on: "12,5 % desde 4 h". */
+export function ruleText(percentage: number, minHours: number | null): string {
+  return minHours === null ? percentText(percentage) : `${percentText(percentage)} desde ${hoursText(minHours)}`;
+}
+
+/** "08:00 - 12:00" */
+export function intervalText({ startTime, endTime }: Interval): string {
+  return `${startTime} - ${endTime}`;
+}
+
+/** "08:00 - 12:00, 14:00 - 20:00" */
+export function intervalsText(intervals: readonly Interval[]): string {
+  return intervals.map(intervalText).join(', ');
+}
+
+function outsideText(free: Interval): string {
+  return `fuera del rango disponible (${intervalText(free)})`;
+}
