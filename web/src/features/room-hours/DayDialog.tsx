@@ -16,10 +16,10 @@ import { capitalized } from '../../shared/text/capitalized';
 import { longDate } from '../../shared/time/clinic-time';
 import { nextInterval } from '../../shared/time/intervals';
 import { DAY_WORDS, daySchema, toDayInput, toDayValues, type DayValues } from './day-form';
-import { dayText } from './day-text';
 import { hoursOn } from './month-days';
 import type { RoomHoursMonthFragment } from './room-hours.generated';
 import { setDay } from './set-day';
+import { texts } from './texts';
 import type { MonthChange, MonthOutcome } from './useSetMonth';
 
 interface Props {
@@ -52,15 +52,15 @@ export function DayDialog({ date, stored, setMonth, onSaved, onClose }: Props) {
       schema={daySchema}
       toInput={(values, before) => toDayInput(before, date, values)}
       send={(input, expectedVersion) => setDay(setMonth, { stored: opened, date, input, expectedVersion })}
-      onDone={(data) => (data ? done(`Configuración del ${dayText(date)} actualizada exitosamente`) : onClose())}
-      errorText="Error al guardar la configuración del día"
-      submitLabel="Guardar día"
+      onDone={(data) => (data ? done(texts.dayDialog.done(date)) : onClose())}
+      errorText={texts.dayDialog.failed}
+      submitLabel={texts.dayDialog.submit}
       draft={`room-day:${stored.roomId}:${date}`}
       words={DAY_WORDS}
     >
       <DayFields />
       {hoursOn(stored, date).isCustom && (
-        <RemoveCustom date={date} stored={stored} setMonth={setMonth} onRemoved={() => done(`Configuración personalizada del ${dayText(date)} eliminada`)} />
+        <RemoveCustom date={date} stored={stored} setMonth={setMonth} onRemoved={() => done(texts.removeCustom.done(date))} />
       )}
     </FormDialog>
   );
@@ -71,20 +71,25 @@ function DayFields() {
   const usual = useUsualHours();
   return (
     <>
-      <CheckboxField label="Disponible este día" isSwitch checked={values.isAvailable} onChange={(isAvailable) => void setFieldValue('isAvailable', isAvailable)} />
+      <CheckboxField
+        label={texts.dayDialog.isAvailable}
+        isSwitch
+        checked={values.isAvailable}
+        onChange={(isAvailable) => void setFieldValue('isAvailable', isAvailable)}
+      />
       {values.isAvailable ? (
         <IntervalsField
           name="intervals"
-          legend="Horarios"
-          rowName={(number) => `Horario ${number}`}
-          removeLabel={(number, { startTime, endTime }) => `Quitar horario ${number}, de ${startTime} a ${endTime}`}
-          addLabel="Agregar horario"
+          legend={texts.fields.intervals}
+          rowName={texts.dayDialog.interval}
+          removeLabel={texts.dayDialog.removeInterval}
+          addLabel={texts.dayDialog.addInterval}
           newInterval={(present) => nextInterval(present, usual)}
         />
       ) : (
-        <Typography color="textSecondary">La sala queda cerrada todo el día: nadie puede reservarla ni alquilarla.</Typography>
+        <Typography color="textSecondary">{texts.dayDialog.closedHint}</Typography>
       )}
-      <FormTextField label="Notas" name="notes" rows={2} />
+      <FormTextField label={texts.fields.notes} name="notes" rows={2} />
     </>
   );
 }
@@ -102,7 +107,7 @@ function RemoveCustom({ date, stored, setMonth, onRemoved }: RemoveProps) {
     setFailure(undefined);
     const { error } = await setDay(setMonth, { stored, date, input: { removeOverrides: [date] }, expectedVersion: stored.version });
     setBusy(false);
-    if (error) setFailure(failureText(error, 'Error al eliminar la configuración personalizada'));
+    if (error) setFailure(failureText(error, texts.removeCustom.failed));
     else onRemoved();
   };
   return (
@@ -110,7 +115,7 @@ function RemoveCustom({ date, stored, setMonth, onRemoved }: RemoveProps) {
       {failure !== undefined && <FormBanner kind="error">{failure}</FormBanner>}
       <div>
         <Button variant="text" size="small" aria-disabled={busy} onClick={busy ? undefined : () => void remove()}>
-          {busy ? 'Quitando...' : 'Quitar configuración personalizada'}
+          {busy ? texts.removeCustom.busy : texts.removeCustom.submit}
         </Button>
       </div>
     </>

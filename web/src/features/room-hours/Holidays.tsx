@@ -8,10 +8,10 @@ import { notify } from '../../shared/notify/notify';
 import { LoadedOnce, type Asked } from '../../shared/states/LoadedOnce';
 import { shortDate } from '../../shared/time/clinic-time';
 import { closedDayInput } from './day-form';
-import { dayText } from './day-text';
 import { hoursOn } from './month-days';
 import type { HolidaysQuery, RoomHoursMonthFragment } from './room-hours.generated';
 import { setDay } from './set-day';
+import { texts } from './texts';
 import type { MonthChange, MonthOutcome } from './useSetMonth';
 
 const List = styled('ul')({
@@ -44,21 +44,25 @@ export function Holidays({ asked, stored, today, setMonth, onSaved }: Props) {
 
   const close = async (month: RoomHoursMonthFragment, date: string) => {
     setClosing(date);
-    const input = closedDayInput(date, `Feriado: ${namesOf(date)}`);
+    const input = closedDayInput(date, texts.holidays.notes(namesOf(date)));
     const { error } = await setDay(setMonth, { stored: month, date, input, expectedVersion: month.version });
     setClosing(undefined);
     if (error) {
-      notify.error(error.textOr('Error al guardar la configuración del día'));
+      notify.error(error.textOr(texts.dayDialog.failed));
       return;
     }
-    notify.success(`Configuración del ${dayText(date)} actualizada exitosamente`);
+    notify.success(texts.dayDialog.done(date));
     await onSaved();
   };
   return (
     <section ref={section} aria-labelledby={titleId}>
-      <Typography variant="h2" id={titleId} ref={title} tabIndex={-1}>Feriados</Typography>
-      <LoadedOnce query={asked} errorTitle="Error al cargar los feriados" waiting={<Typography color="textSecondary" role="status">Cargando los feriados…</Typography>}>
-        {() => dates.length === 0 && <Typography color="textSecondary">Este mes no tiene feriados.</Typography>}
+      <Typography variant="h2" id={titleId} ref={title} tabIndex={-1}>{texts.holidays.title}</Typography>
+      <LoadedOnce
+        query={asked}
+        errorTitle={texts.holidays.failed}
+        waiting={<Typography color="textSecondary" role="status">{texts.holidays.loading}</Typography>}
+      >
+        {() => dates.length === 0 && <Typography color="textSecondary">{texts.holidays.empty}</Typography>}
       </LoadedOnce>
       <List>
         {dates.map((date) => {
@@ -74,11 +78,11 @@ export function Holidays({ asked, stored, today, setMonth, onSaved }: Props) {
                   aria-disabled={closing !== undefined}
                   onClick={closing === undefined ? () => void close(stored, date) : undefined}
                 >
-                  {closing === date ? 'Cerrando...' : 'Cerrar este día'}
+                  {closing === date ? texts.holidays.closing : texts.holidays.close}
                   <span className="visually-hidden">, {shortDate(date)}</span>
                 </Button>
               ) : (
-                stored && <Typography color="textSecondary">{isOpen ? 'Estuvo abierta' : 'Cerrada'}</Typography>
+                stored && <Typography color="textSecondary">{isOpen ? texts.holidays.wasOpen : texts.holidays.closed}</Typography>
               )}
             </li>
           );

@@ -16,7 +16,8 @@ import { Holidays } from './Holidays';
 import { dayView, hoursOn } from './month-days';
 import { useHolidaysQuery } from './room-hours.generated';
 import { MONTH_KEY, roomTemplatesPath } from './room-hours.paths';
-import { MONTH_ERROR, useRoomAvailability } from './useRoomAvailability';
+import { texts } from './texts';
+import { useRoomAvailability } from './useRoomAvailability';
 import type { RoomHoursPlace } from './useRoomHoursPlace';
 import { useSetMonth } from './useSetMonth';
 
@@ -29,12 +30,11 @@ const Columns = styled('div')({
   [up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 232px' },
 });
 
-const UNCONFIGURED = 'Sin Configurar';
 const CLOSED_MONTH = { weeklyTemplate: closedWeek(), dailyOverrides: [] };
 const LEGEND: readonly LegendEntry[] = [
-  { sign: '9–18', style: statusStyle('done'), text: 'Abierta, de la primera hora a la última' },
-  { sign: '—', style: statusStyle('absent'), text: 'No disponible' },
-  { sign: '•', style: {}, text: 'Personalizado o feriado' },
+  { sign: '9–18', style: statusStyle('done'), text: texts.roomCalendar.legend.open },
+  { sign: '—', style: statusStyle('absent'), text: texts.closed },
+  { sign: '•', style: {}, text: texts.roomCalendar.legend.marked },
 ];
 
 interface Props {
@@ -60,18 +60,19 @@ export function RoomCalendar({ place, onSaved }: Props) {
       <div>
         <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
           <Typography color="textSecondary">
-            Plantilla: <strong>{stored?.templateName ?? UNCONFIGURED}</strong>
+            {texts.roomCalendar.template(stored?.templateName ?? texts.unconfigured.title)}
             {stored?.isConfigured === false && month >= monthOf(today) && (
               <>
-                . La sala está cerrada todo el mes: <Link to={`${roomTemplatesPath(roomId)}?${MONTH_KEY}=${month}`}>Configurar {monthName(month)}</Link>
+                {texts.roomCalendar.monthClosed}{' '}
+                <Link to={`${roomTemplatesPath(roomId)}?${MONTH_KEY}=${month}`}>{texts.configure(monthName(month))}</Link>
               </>
             )}
           </Typography>
           <Button variant="outlined" size="small" onClick={() => showMonth(monthOf(today))}>
-            Hoy
+            {texts.roomCalendar.today}
           </Button>
         </Stack>
-        {failed && <ErrorState title={MONTH_ERROR} onRetry={() => void reload()} />}
+        {failed && <ErrorState title={texts.monthFailed} onRetry={() => void reload()} />}
         {stale && <StaleNotice onRetry={() => void reload()} />}
         <MonthGrid
           month={month}
@@ -80,15 +81,23 @@ export function RoomCalendar({ place, onSaved }: Props) {
           weekStart={weekStart}
           busy={isLocked && !failed}
           legend={LEGEND}
-          viewOf={(date) =>
-            dayView(date, hoursOn(hours, date), { today, isLocked, holidays: holidays.filter((it) => it.date === date).map(({ name }) => name) })
-          }
+          viewOf={(date) => {
+            const names = holidays.filter((it) => it.date === date).map(({ name }) => name);
+            return dayView(date, hoursOn(hours, date), { today, isLocked, holidays: names });
+          }}
           onSelect={setOpenDay}
         />
       </div>
       <Holidays asked={asked} stored={stored} today={today} setMonth={setMonth} onSaved={onSaved} />
       {stored && openDay !== undefined && (
-        <DayDialog key={openDay} date={openDay} stored={stored} setMonth={setMonth} onSaved={onSaved} onClose={() => setOpenDay(undefined)} />
+        <DayDialog
+          key={openDay}
+          date={openDay}
+          stored={stored}
+          setMonth={setMonth}
+          onSaved={onSaved}
+          onClose={() => setOpenDay(undefined)}
+        />
       )}
       {question}
     </Columns>

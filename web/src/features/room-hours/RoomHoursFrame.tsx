@@ -13,6 +13,7 @@ import { monthName } from '../../shared/time/clinic-time';
 import { LinkTabs } from '../../shared/ui/LinkTabs';
 import { MONTH_KEY, roomAvailabilityPath, roomTemplatesPath } from './room-hours.paths';
 import { useRoomChoicesQuery } from './room-hours.generated';
+import { texts } from './texts';
 import { useRoomHoursPlace, type RoomHoursPlace } from './useRoomHoursPlace';
 import { useRoomYears, type RoomYears } from './useRoomYears';
 import { januaryToWarnOf, monthText } from './year';
@@ -44,10 +45,14 @@ export function RoomHoursFrame({ children }: Props) {
   const place = useRoomHoursPlace();
   const { data, ...query } = useRoomChoicesQuery({ errorFallback: ROOMS_ERROR });
   return (
-    <LoadedOnce query={{ ...query, data: place && data && { place, rooms: data.allRooms } }} errorTitle={ROOMS_ERROR} waiting={<PageSpinner />}>
+    <LoadedOnce
+      query={{ ...query, data: place && data && { place, rooms: data.allRooms } }}
+      errorTitle={ROOMS_ERROR}
+      waiting={<PageSpinner />}
+    >
       {(known) => {
         const room = known.rooms.find(({ id }) => id === known.place.roomId);
-        if (!room) return <EmptyState title="La sala no existe" text="Puede que alguien la haya eliminado. Elige otra en la lista de salas." />;
+        if (!room) return <EmptyState title={texts.roomHoursFrame.missing} text={texts.roomHoursFrame.missingHint} />;
         return <OfRoom key={room.id} {...known} room={room} render={children} />;
       }}
     </LoadedOnce>
@@ -74,18 +79,18 @@ function OfRoom({ place, room, rooms, render }: OfRoomProps) {
   const [calendar, templates] = [roomAvailabilityPath(room.id), roomTemplatesPath(room.id)];
   const pathOf = pathname === templates ? roomTemplatesPath : roomAvailabilityPath;
   const tabs = [
-    { path: calendar + search, label: 'Calendario' },
-    { path: templates + search, label: 'Plantillas y Configuración' },
+    { path: calendar + search, label: texts.roomHoursFrame.calendar },
+    { path: templates + search, label: texts.roomHoursFrame.templates },
   ];
   return (
     <Stack spacing={3}>
       <Head>
-        <LinkTabs label="Disponibilidad de la sala" tabs={tabs} current={pathname + search} />
+        <LinkTabs label={texts.roomHoursFrame.tabs} tabs={tabs} current={pathname + search} />
         <div className="room">
           <SelectField
-            label="Sala"
+            label={texts.fields.room}
             value={String(room.id)}
-            options={rooms.map(({ id, name, isActive }) => ({ value: String(id), label: isActive ? name : `${name} (inactiva)` }))}
+            options={rooms.map(({ id, name, isActive }) => ({ value: String(id), label: isActive ? name : texts.inactiveRoom(name) }))}
             onChange={(id) => void navigate({ pathname: pathOf(Number(id)), search })}
           />
         </div>
@@ -104,8 +109,8 @@ function JanuaryWarning({ today, years, templates }: { today: string; years: Roo
   const january = monthText(year, 1);
   return (
     <Alert severity="warning">
-      {monthName(january).replace(/^e/, 'E')} no está configurado: desde el 1 de enero esta sala estará cerrada.{' '}
-      <Link to={`${templates}?${MONTH_KEY}=${january}`}>Configurar {monthName(january)}</Link>
+      {texts.roomHoursFrame.januaryMissing(monthName(january))}{' '}
+      <Link to={`${templates}?${MONTH_KEY}=${january}`}>{texts.configure(monthName(january))}</Link>
     </Alert>
   );
 }

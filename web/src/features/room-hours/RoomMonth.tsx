@@ -16,6 +16,7 @@ import { useDialogLoadFailure } from '../../shared/ui/useDialogLoadFailure';
 import { ROOMS_PATH } from '../rooms/rooms.paths';
 import { MONTH_KEY, ROOM_KEY, roomTemplatesPath } from './room-hours.paths';
 import { useRoomChoicesQuery } from './room-hours.generated';
+import { texts } from './texts';
 import type { RoomHoursPlace } from './useRoomHoursPlace';
 
 const NONE = '';
@@ -38,7 +39,7 @@ export function RoomMonth({ onSaved, ...shown }: Props) {
   const onLoadFailure = useDialogLoadFailure(useCallback(() => go({ ...place, roomId: null }, { replace: true }), [go, place]));
   return (
     <Stack component="section" spacing={3} sx={{ mt: 4 }} aria-labelledby={headingId}>
-      <Typography variant="h2" id={headingId}>Calendario por sala</Typography>
+      <Typography variant="h2" id={headingId}>{texts.roomMonth.title}</Typography>
       <Loaded query={query} errorTitle={ROOMS_ERROR} waiting={<PageSpinner />}>
         {({ allRooms }) => {
           if (allRooms.length === 0) return <RoomsFirst />;
@@ -47,17 +48,25 @@ export function RoomMonth({ onSaved, ...shown }: Props) {
             <>
               <Stack direction="row" sx={{ alignItems: 'flex-end', justifyContent: 'space-between', rowGap: 2, columnGap: 4 }}>
                 <SelectField
-                  label="Sala"
+                  label={texts.fields.room}
                   value={room ? String(room.id) : NONE}
                   options={[
-                    { value: NONE, label: 'Elige una sala' },
-                    ...allRooms.map(({ id, name, isActive }) => ({ value: String(id), label: isActive ? name : `${name} (inactiva)` })),
+                    { value: NONE, label: texts.roomMonth.choose },
+                    ...allRooms.map(({ id, name, isActive }) => ({ value: String(id), label: isActive ? name : texts.inactiveRoom(name) })),
                   ]}
                   onChange={(id) => go({ ...place, roomId: id === NONE ? null : Number(id) })}
                 />
-                {room && <Link to={`${roomTemplatesPath(room.id)}?${MONTH_KEY}=${shown.month}`}>Plantillas y Configuración</Link>}
+                {room && <Link to={`${roomTemplatesPath(room.id)}?${MONTH_KEY}=${shown.month}`}>{texts.roomHoursFrame.templates}</Link>}
               </Stack>
-              {room && <LazyComponent key={room.id} load={loadCalendar} wanted onFailure={onLoadFailure} props={{ place: { ...shown, roomId: room.id }, onSaved }} />}
+              {room && (
+                <LazyComponent
+                  key={room.id}
+                  load={loadCalendar}
+                  wanted
+                  onFailure={onLoadFailure}
+                  props={{ place: { ...shown, roomId: room.id }, onSaved }}
+                />
+              )}
             </>
           );
         }}
@@ -70,9 +79,9 @@ export function RoomMonth({ onSaved, ...shown }: Props) {
 function RoomsFirst() {
   return (
     <EmptyState
-      title="Todavía no hay salas"
-      text="Créalas en Sistema, Salas: después podrás configurar en qué horarios abren."
-      action={<ButtonLink to={ROOMS_PATH}>Ir a Salas</ButtonLink>}
+      title={texts.roomMonth.empty}
+      text={texts.roomMonth.emptyHint}
+      action={<ButtonLink to={ROOMS_PATH}>{texts.roomMonth.toRooms}</ButtonLink>}
     />
   );
 }

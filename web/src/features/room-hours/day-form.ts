@@ -5,8 +5,9 @@ import { dailyOverrideInputLimits } from '../../shared/form/limits.generated';
 import { textRule } from '../../shared/form/rules';
 import { isSame } from '../../shared/edit/merge-edits';
 import { DEFAULT_INTERVAL, type Interval } from '../../shared/time/intervals';
-import { hoursOn, openingText } from './month-days';
+import { hoursOn } from './month-days';
 import type { RoomHoursMonthFragment, SetRoomAvailabilityMutationVariables } from './room-hours.generated';
+import { openingText, texts } from './texts';
 
 export interface DayValues {
   isAvailable: boolean;
@@ -15,13 +16,17 @@ export interface DayValues {
   notes: string;
 }
 
-export const daySchema = object({ isAvailable: boolean(), intervals: hoursRule('del día'), notes: textRule(dailyOverrideInputLimits.notes) });
+export const daySchema = object({
+  isAvailable: boolean(),
+  intervals: hoursRule(texts.whose.day),
+  notes: textRule(dailyOverrideInputLimits.notes),
+});
 
 /** What the fields are called when somebody else has changed the same day. */
 export const DAY_WORDS = {
-  isAvailable: { label: 'Disponible' },
-  intervals: { label: 'Horarios', text: openingText },
-  notes: { label: 'Notas' },
+  isAvailable: { label: texts.fields.isAvailable },
+  intervals: { label: texts.fields.intervals, text: openingText },
+  notes: { label: texts.fields.notes },
 };
 
 /** `opening`: what a closed day opens with. */

@@ -2,6 +2,7 @@ import type { DayView } from '../../shared/calendar/day-view';
 import type { Interval } from '../../shared/time/intervals';
 import { weekdayOf } from '../../shared/time/clinic-time';
 import type { RoomHoursMonthFragment } from './room-hours.generated';
+import { openingText, texts } from './texts';
 
 /** By 0 = Sunday. */
 const KEYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
@@ -9,17 +10,6 @@ export type WeekdayKey = (typeof KEYS)[number];
 
 /** Monday first, as a form shows them. */
 export const WEEKDAY_KEYS: readonly WeekdayKey[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-
-/** In the middle of a sentence. */
-export const WEEKDAY_NAMES: Readonly<Record<WeekdayKey, string>> = {
-  monday: 'lunes',
-  tuesday: 'martes',
-  wednesday: 'miércoles',
-  thursday: 'jueves',
-  friday: 'viernes',
-  saturday: 'sábado',
-  sunday: 'domingo',
-};
 
 /** What a room does on one date. */
 export interface DayHours {
@@ -39,11 +29,6 @@ export function weekdayKey(date: string): WeekdayKey {
   return KEYS[weekdayOf(date)] ?? 'monday';
 }
 
-/** "09:00–13:00 y 14:00–18:00" */
-export function openingText(intervals: readonly Interval[]): string {
-  return intervals.map(({ startTime, endTime }) => `${startTime}–${endTime}`).join(' y ');
-}
-
 interface Shown {
   today: string;
   /** Names of the date's holidays. */
@@ -59,9 +44,9 @@ export function dayView(date: string, { intervals, isCustom }: DayHours, { today
   return {
     state: isPast ? 'past' : isOpen ? 'available' : 'closed',
     selectable: !isPast && !isLocked,
-    text: isOpen ? openingText(intervals) : 'No disponible',
+    text: isOpen ? openingText(intervals) : texts.closed,
     shortText: isOpen ? shortHours(intervals) : '—',
-    labels: [...(isCustom ? ['Personalizado'] : []), ...holidays],
+    labels: [...(isCustom ? [texts.custom] : []), ...holidays],
   };
 }
 

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { notify } from '../../shared/notify/notify';
 import { monthParts } from '../../shared/time/clinic-time';
 import { useRoomAvailabilityQuery, type RoomHoursMonthFragment } from './room-hours.generated';
-
-export const MONTH_ERROR = 'Error al cargar la disponibilidad de la sala';
+import { texts } from './texts';
 
 export interface ShownMonth {
   /** As it is stored; undefined while it is on its way, or where it could not be had: then nothing of it can be changed. */
@@ -25,7 +24,7 @@ export function useRoomAvailability(roomId: number, month: string): ShownMonth {
   const stored = data?.roomAvailability;
   const failed = error !== undefined && !stored;
   useEffect(() => {
-    if (failed) notify.error(MONTH_ERROR);
+    if (failed) notify.error(texts.monthFailed);
   }, [failed, month]);
   return { stored, failed, stale: error !== undefined && stored !== undefined, reload: refetch };
 }

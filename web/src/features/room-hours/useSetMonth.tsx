@@ -4,8 +4,13 @@ import { useRef, useState, type ReactNode } from 'react';
 import { QuestionDialog } from '../../shared/dialog/QuestionDialog';
 import type { Outcome } from '../../shared/graphql/hooks';
 import { monthName } from '../../shared/time/clinic-time';
-import { bookingCounts, bookingsOutside, bookingText, type BookingOutside } from './bookings-outside';
-import { useSetRoomAvailabilityMutation, type SetRoomAvailabilityMutation, type SetRoomAvailabilityMutationVariables } from './room-hours.generated';
+import { bookingsOutside, type BookingOutside } from './bookings-outside';
+import {
+  useSetRoomAvailabilityMutation,
+  type SetRoomAvailabilityMutation,
+  type SetRoomAvailabilityMutationVariables,
+} from './room-hours.generated';
+import { texts } from './texts';
 
 const Bookings = styled('ul')({
   display: 'grid',
@@ -77,24 +82,21 @@ function nameOf({ year, month, version }: MonthVersion): string {
 function ConflictQuestion({ bookings, month, answer }: Asked) {
   return (
     <QuestionDialog
-      title="Hay reservas fuera del horario nuevo"
-      noLabel="No guardar"
-      yesLabel="Guardar igual"
-      busyLabel="Guardando..."
+      title={texts.conflictQuestion.title}
+      noLabel={texts.conflictQuestion.no}
+      yesLabel={texts.conflictQuestion.yes}
+      busyLabel={texts.saving}
       onNo={() => answer(false)}
       onYes={() => {
         answer(true);
         return Promise.resolve(undefined);
       }}
     >
-      <p>
-        Con este cambio en {month} {bookings.length === 1 ? 'queda' : 'quedan'} fuera del horario {bookingCounts(bookings)}. Nada se cancela por sí
-        solo: después puedes mover o cancelar lo que haga falta.
-      </p>
+      <p>{texts.conflictQuestion.explanation(month, bookings)}</p>
       {/* A list that scrolls is reached by the keyboard. */}
-      <Bookings tabIndex={0} aria-label="Reservas fuera del horario">
+      <Bookings tabIndex={0} aria-label={texts.conflictQuestion.bookings}>
         {bookings.map((booking) => (
-          <li key={booking.id}>{bookingText(booking)}</li>
+          <li key={booking.id}>{texts.conflictQuestion.booking(booking)}</li>
         ))}
       </Bookings>
     </QuestionDialog>

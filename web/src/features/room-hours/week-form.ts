@@ -7,8 +7,9 @@ import { textRule } from '../../shared/form/rules';
 import { capitalized } from '../../shared/text/capitalized';
 import { minutesOf, type Interval } from '../../shared/time/intervals';
 import { plain } from './day-form';
-import { openingText, WEEKDAY_KEYS, WEEKDAY_NAMES, type WeekdayKey } from './month-days';
+import { WEEKDAY_KEYS, type WeekdayKey } from './month-days';
 import type { RoomHoursMonthFragment, RoomWeekFragment, SetRoomAvailabilityMutationVariables } from './room-hours.generated';
+import { openingText, texts } from './texts';
 
 /** The hours of each weekday, by its key, without any where the room is closed; and what they are called. */
 export interface RoomWeekValues extends Record<WeekdayKey, Interval[]> {
@@ -17,9 +18,12 @@ export interface RoomWeekValues extends Record<WeekdayKey, Interval[]> {
 
 type WeekInput = NonNullable<SetRoomAvailabilityMutationVariables['input']['weeklyTemplate']>;
 
-const NAME = textRule(createRoomTemplateInputLimits.name, { required: 'El nombre de la plantilla es requerido' });
+const NAME = textRule(createRoomTemplateInputLimits.name, { required: texts.templateNameRequired });
 
-export const roomWeekSchema: AnyObjectSchema = object({ templateName: NAME, ...byDay((key) => hoursRule(`del ${WEEKDAY_NAMES[key]}`)) });
+export const roomWeekSchema: AnyObjectSchema = object({
+  templateName: NAME,
+  ...byDay((key) => hoursRule(texts.whose.weekday(texts.weekdays[key]))),
+});
 
 /** A month nobody configured has no name yet. */
 export function monthValues({ isConfigured, templateName, weeklyTemplate }: RoomHoursMonthFragment): RoomWeekValues {
@@ -51,6 +55,9 @@ function byDay<Value>(valueOf: (key: WeekdayKey) => Value): Record<WeekdayKey, V
 
 /** What the fields are called when somebody else has changed the same month: a day that one of both changed is asked for alone. */
 export const WEEK_WORDS: FieldWords<RoomWeekValues> = {
-  templateName: { label: 'Nombre de la plantilla' },
-  ...byDay((key) => ({ label: capitalized(WEEKDAY_NAMES[key]), text: (hours: Interval[]) => openingText(hours) || 'No disponible' })),
+  templateName: { label: texts.fields.templateName },
+  ...byDay((key) => ({
+    label: capitalized(texts.weekdays[key]),
+    text: (hours: Interval[]) => openingText(hours) || texts.closed,
+  })),
 };

@@ -3,6 +3,7 @@ import type { RoomYearQuery } from './room-hours.generated';
 
 export type YearMonth = RoomYearQuery['roomYear']['months'][number];
 
+const UNKNOWN_MONTH = { __typename: 'RoomYearMonth', isConfigured: false, templateName: null, version: 0 } as const;
 const SHOWN = 8;
 const WARNING_FROM_MONTH = 11;
 
@@ -13,17 +14,12 @@ export function monthText(year: number, month: number): string {
 
 /** The twelve months; those of a year that could not be had count as not configured. */
 export function monthsOf(year: RoomYearQuery['roomYear'] | undefined): readonly YearMonth[] {
-  return year?.months ?? monthNames().map((_name, index) => ({ __typename: 'RoomYearMonth', month: index + 1, isConfigured: false, templateName: null, version: 0 }));
+  return year?.months ?? monthNames().map((_name, index) => ({ ...UNKNOWN_MONTH, month: index + 1 }));
 }
 
 /** The first 8 characters of a template's name, as the month tiles have room for. */
 export function cutName(name: string): string {
   return name.length > SHOWN ? `${name.slice(0, SHOWN)}…` : name;
-}
-
-/** "8 de 12 meses configurados (67 %)" */
-export function configuredText(count: number): string {
-  return `${count} de 12 meses configurados (${percentOf(count)} %)`;
 }
 
 export function percentOf(count: number): number {

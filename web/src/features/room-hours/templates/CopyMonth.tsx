@@ -9,13 +9,11 @@ import { SelectField } from '../../../shared/form/SelectField';
 import { notify } from '../../../shared/notify/notify';
 import { monthName, monthOf, monthParts } from '../../../shared/time/clinic-time';
 import { useRoomAvailabilityLazyQuery, type RoomHoursMonthFragment } from '../room-hours.generated';
+import { texts } from '../texts';
 import type { RoomYears } from '../useRoomYears';
 import type { MonthChange, MonthOutcome } from '../useSetMonth';
 import { weekInputOf } from '../week-form';
 import { monthsOf, monthText } from '../year';
-
-const COPY_ERROR = 'Error al copiar la configuración del mes';
-const NOTHING_TO_COPY = 'No hay configuración para copiar del mes seleccionado';
 
 interface Props {
   stored: RoomHoursMonthFragment;
@@ -40,7 +38,7 @@ function sourcesOf(year: number, status: RoomYears['shown']): Source[] {
   return monthsOf(status).map(({ month, isConfigured, templateName }) => {
     const value = monthText(year, month);
     if (!status) return { value, label: monthName(value), isConfigured: undefined };
-    return { value, label: `${monthName(value)} · ${templateName ?? 'Sin configurar'}`, isConfigured };
+    return { value, label: `${monthName(value)} · ${templateName ?? texts.unconfigured.status}`, isConfigured };
   });
 }
 
@@ -59,43 +57,42 @@ export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSa
 
   const copy = async (): Promise<string | undefined> => {
     const { data, error } = await load({ roomId: stored.roomId, ...monthParts(source) });
-    if (!data) return error.textOr(COPY_ERROR);
+    if (!data) return error.textOr(texts.copyMonth.failed);
     const { isConfigured, templateName, weeklyTemplate } = data.roomAvailability;
-    if (!isConfigured) return NOTHING_TO_COPY;
+    if (!isConfigured) return texts.copyMonth.empty;
     const { roomId } = stored;
     const input = { templateName, weeklyTemplate: weekInputOf(weeklyTemplate) };
     const outcome = await setMonth({ roomId, ...monthParts(month), input, expectedVersion: stored.version });
-    if (outcome.error) return outcome.error.textOr(COPY_ERROR);
-    notify.success(`Configuración copiada exitosamente de ${monthName(source)} a ${monthName(month)}`);
+    if (outcome.error) return outcome.error.textOr(texts.copyMonth.failed);
+    notify.success(texts.copyMonth.done(monthName(source), monthName(month)));
     void onSaved();
     return undefined;
   };
   const question = useQuestion<string>((from) => ({
-    title: `¿Copiar a ${monthName(month)}?`,
+    title: texts.copyMonth.question(monthName(month)),
     consequences: [
-      `El horario semanal de ${monthName(month)} pasa a ser el de ${monthName(from)}.`,
-      'Sus días personalizados quedan como están.',
-      ...(isTyped() ? ['Los cambios sin guardar del formulario se pierden.'] : []),
+      ...texts.copyMonth.consequences(monthName(month), monthName(from)),
+      ...(isTyped() ? [texts.losesTyped] : []),
     ],
-    noLabel: 'No copiar',
-    yesLabel: 'Copiar configuración',
-    busyLabel: 'Copiando...',
+    noLabel: texts.copyMonth.no,
+    yesLabel: texts.copyMonth.yes,
+    busyLabel: texts.copyMonth.busy,
     onYes: copy,
   }));
   const start = () => {
     const chosen = options.find(({ value }) => value === source);
     const isEmpty = !chosen || chosen.isConfigured === false;
-    setFault(isEmpty ? { text: NOTHING_TO_COPY } : undefined);
+    setFault(isEmpty ? { text: texts.copyMonth.empty } : undefined);
     if (!isEmpty) question.ask(source);
   };
   return (
     <section ref={section} aria-labelledby={titleId}>
-      <Typography variant="h2" id={titleId}>Copiar otro mes</Typography>
+      <Typography variant="h2" id={titleId}>{texts.copyMonth.title}</Typography>
       <Stack spacing={2} sx={{ alignItems: 'start', '& > div': { width: '100%' } }}>
         <SelectField
-          label="Copiar configuración de..."
+          label={texts.copyMonth.source}
           value={source}
-          options={[{ value: '', label: 'Elegir mes' }, ...options.map(({ value, label }) => ({ value, label }))]}
+          options={[{ value: '', label: texts.copyMonth.choose }, ...options.map(({ value, label }) => ({ value, label }))]}
           error={fault?.text}
           onChange={(next) => {
             setSource(next);
@@ -103,7 +100,7 @@ export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSa
           }}
         />
         <Button variant="outlined" size="small" aria-disabled={isPast} onClick={isPast ? undefined : start}>
-          Copiar a {monthName(month)}
+          {texts.copyMonth.submit(monthName(month))}
         </Button>
       </Stack>
       {question.dialog}

@@ -15,6 +15,7 @@ import { useReportUnsaved, type ReportUnsaved } from '../../../shared/form/useUn
 import { BatchProgress } from '../../../shared/send/BatchProgress';
 import { monthName, monthOf, monthParts } from '../../../shared/time/clinic-time';
 import type { RoomTemplateFactsFragment, RoomYearQuery } from '../room-hours.generated';
+import { texts } from '../texts';
 import type { MonthChange, MonthOutcome } from '../useSetMonth';
 import { weekValues, type RoomWeekValues } from '../week-form';
 import { monthsOf, monthText } from '../year';
@@ -33,8 +34,6 @@ const Months = styled('fieldset')({
   '& .failed': { color: 'var(--cancelled-text)', fontWeight: 600 },
 });
 
-const NO_MONTH = 'Selecciona al menos un mes para aplicar la plantilla';
-const NO_TEMPLATE = 'Selecciona una plantilla primero';
 const TYPED = 'form';
 
 interface Props {
@@ -63,7 +62,7 @@ export function ManyMonthsDialog(props: Props) {
   const { month, setMonth, roomId, onClose } = props;
   const run = useManyMonths({ roomId, year: monthParts(month).year, setMonth });
   return (
-    <GuardedDialog title="Aplicar a Múltiples Meses" busy={run.progress !== null} onClose={() => onClose(run.applied)}>
+    <GuardedDialog title={texts.manyMonthsDialog.title} busy={run.progress !== null} onClose={() => onClose(run.applied)}>
       {(report) => <Choices {...props} run={run} report={report} />}
     </GuardedDialog>
   );
@@ -93,7 +92,10 @@ function Choices({ typed, templates, months, hasFailed, month, today, reload, on
     setChosen((before) => new Set(isChosen ? [...before, number] : [...before].filter((it) => it !== number)));
   };
   const apply = async () => {
-    const missing = { ...(left.length === 0 && { months: NO_MONTH }), ...(!template && { template: NO_TEMPLATE }) };
+    const missing = {
+      ...(left.length === 0 && { months: texts.manyMonthsDialog.noMonth }),
+      ...(!template && { template: texts.manyMonthsDialog.noTemplate }),
+    };
     setFaults(missing);
     if (left.length === 0 || !template || !months) return;
     const versions = new Map(months.months.map(({ month: number, version }) => [number, version]));
@@ -104,14 +106,14 @@ function Choices({ typed, templates, months, hasFailed, month, today, reload, on
   return (
     <>
       <DialogContent ref={content}>
-        {hasFailed && <FormBanner kind="error">No se pudo cargar el año. Cierra esta ventana y reintenta.</FormBanner>}
-        {!months && !hasFailed && <Typography color="textSecondary" role="status">Cargando el año…</Typography>}
+        {hasFailed && <FormBanner kind="error">{texts.manyMonthsDialog.yearFailed}</FormBanner>}
+        {!months && !hasFailed && <Typography color="textSecondary" role="status">{texts.manyMonthsDialog.yearLoading}</Typography>}
         <SelectField
-          label="Plantilla"
+          label={texts.fields.template}
           value={source}
           options={[
-            { value: '', label: 'Elegir plantilla' },
-            ...(typed ? [{ value: TYPED, label: `${typed.templateName.trim()} (la del formulario)` }] : []),
+            { value: '', label: texts.manyMonthsDialog.choose },
+            ...(typed ? [{ value: TYPED, label: texts.manyMonthsDialog.typed(typed.templateName.trim()) }] : []),
             ...templates.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           error={faults.template}
@@ -121,7 +123,7 @@ function Choices({ typed, templates, months, hasFailed, month, today, reload, on
           }}
         />
         <Months data-fault={faults.months !== undefined} aria-describedby={faults.months === undefined ? undefined : faultId}>
-          <legend>Meses de {year}</legend>
+          <legend>{texts.manyMonthsDialog.months(year)}</legend>
           {monthsOf(months).map(({ month: number, templateName }) =>
             isOffered(number) ? (
               <div key={number}>
@@ -140,19 +142,19 @@ function Choices({ typed, templates, months, hasFailed, month, today, reload, on
           )}
         </Months>
         <FieldMessage id={faultId} error={faults.months} hint={undefined} />
-        {run.progress && <BatchProgress label="Meses procesados" progress={run.progress} />}
+        {run.progress && <BatchProgress label={texts.manyMonthsDialog.progress} progress={run.progress} />}
         {!busy && run.failed > 0 && (
           <FormBanner kind="error">
-            {`Error al aplicar la plantilla a múltiples meses. Se aplicó a ${run.applied} de ${run.applied + run.failed}: los demás siguen marcados para reintentar.`}
+            {texts.manyMonthsDialog.partlyDone(run.applied, run.applied + run.failed)}
           </FormBanner>
         )}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" aria-disabled={busy} onClick={busy ? undefined : () => onClose(run.applied)}>
-          {run.applied > 0 ? 'Cerrar' : 'Cancelar'}
+          {run.applied > 0 ? texts.manyMonthsDialog.close : texts.manyMonthsDialog.cancel}
         </Button>
         <Button aria-disabled={busy || !months} onClick={busy || !months ? undefined : () => void apply()}>
-          {busy ? 'Aplicando...' : 'Aplicar plantilla'}
+          {busy ? texts.manyMonthsDialog.busy : texts.manyMonthsDialog.submit}
         </Button>
       </DialogActions>
     </>
@@ -160,8 +162,8 @@ function Choices({ typed, templates, months, hasFailed, month, today, reload, on
 }
 
 function Outcome({ outcome, standing }: { outcome: MonthResult | undefined; standing: string | null }) {
-  if (!outcome) return <span className="outcome">{standing ?? 'Sin configurar'}</span>;
-  if (isApplied(outcome)) return <span className="outcome done">Aplicada</span>;
+  if (!outcome) return <span className="outcome">{standing ?? texts.unconfigured.status}</span>;
+  if (isApplied(outcome)) return <span className="outcome done">{texts.manyMonthsDialog.applied}</span>;
   return <span className="outcome failed">{outcome.reason}</span>;
 }
 

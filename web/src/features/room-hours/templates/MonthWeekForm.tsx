@@ -15,8 +15,8 @@ import { FormTextField } from '../../../shared/form/FormTextField';
 import { refuseField } from '../../../shared/form/server-refusal';
 import { useUnsaved } from '../../../shared/form/useUnsaved';
 import { monthName, monthOf } from '../../../shared/time/clinic-time';
-import { durationText } from '../../../shared/time/time-of-day';
 import type { RoomHoursMonthFragment, RoomTemplateFactsFragment } from '../room-hours.generated';
+import { texts } from '../texts';
 import type { SetMonth } from '../useSetMonth';
 import { monthValues, WEEK_WORDS, roomWeekMinutes, roomWeekSchema, weekValues, type RoomWeekValues } from '../week-form';
 import { useMonthWeek } from './useMonthWeek';
@@ -94,7 +94,7 @@ export function MonthWeekForm({ ref, stored, room, month, today, templates, setM
         return (
           <Stack component="form" spacing={3}
             noValidate
-            aria-label={`Horario de ${name}`}
+            aria-label={texts.monthWeekForm.title(name)}
             onSubmit={(event) => {
               event.preventDefault();
               wanted.current = 'apply';
@@ -103,26 +103,42 @@ export function MonthWeekForm({ ref, stored, room, month, today, templates, setM
           >
             <FocusFirstError />
             <LeaveGuard unsaved={unsaved} leaves={toOtherAddress} />
-            <KeptForm<RoomWeekValues> part={draft} form={draft} isUnsaved={(typed) => !isSame(typed, base)} report={report} onContested={conflict.show} />
+            <KeptForm<RoomWeekValues>
+              part={draft}
+              form={draft}
+              isUnsaved={(typed) => !isSame(typed, base)}
+              report={report}
+              onContested={conflict.show}
+            />
             <Follow {...{ stored, base, conflict, settle }} />
             <Stack direction="row" spacing={2} sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
               <Typography variant="h2" ref={title} tabIndex={-1}>
-                Horario de {name}
+                {texts.monthWeekForm.title(name)}
               </Typography>
-              <p role="status">Total semanal: {durationText(roomWeekMinutes(values))}</p>
+              <p role="status">{texts.monthWeekForm.total(roomWeekMinutes(values))}</p>
             </Stack>
             {failure !== undefined && <FormBanner kind="error">{failure}</FormBanner>}
-            {conflict.edits && <EditDifferences edits={conflict.edits} words={WEEK_WORDS} isOwn={isOwn({ ...stored, version: conflict.expectedVersion ?? 0 })} />}
-            <FormTextField label="Nombre de la plantilla" name="templateName" required />
+            {conflict.edits && (
+              <EditDifferences
+                edits={conflict.edits}
+                words={WEEK_WORDS}
+                isOwn={isOwn({ ...stored, version: conflict.expectedVersion ?? 0 })}
+              />
+            )}
+            <FormTextField label={texts.fields.templateName} name="templateName" required />
             <WeekFields />
-            {isPast && <p>Este mes ya pasó: su horario no se puede cambiar.</p>}
+            {isPast && <p>{texts.monthWeekForm.past}</p>}
             <Stack direction="row" spacing={2}>
               {/* Never `disabled`: the focus would be lost with the press. */}
               <Button type="submit" aria-disabled={isSubmitting || isPast}>
-                {isSubmitting ? 'Guardando...' : `Aplicar a ${name}`}
+                {isSubmitting ? texts.saving : texts.monthWeekForm.apply(name)}
               </Button>
-              <Button variant="outlined" aria-disabled={isSubmitting} onClick={unlessBusy(() => onManyMonths(isValid && values.templateName.trim() ? values : null))}>
-                Aplicar a Múltiples Meses
+              <Button
+                variant="outlined"
+                aria-disabled={isSubmitting}
+                onClick={unlessBusy(() => onManyMonths(isValid && values.templateName.trim() ? values : null))}
+              >
+                {texts.manyMonthsDialog.title}
               </Button>
               <Button
                 variant="outlined"
@@ -132,7 +148,7 @@ export function MonthWeekForm({ ref, stored, room, month, today, templates, setM
                   void submitForm();
                 })}
               >
-                {templateOf(values) ? 'Guardar cambios de la plantilla' : 'Guardar como plantilla'}
+                {templateOf(values) ? texts.monthWeekForm.keepStanding : texts.monthWeekForm.keepNew}
               </Button>
             </Stack>
           </Stack>

@@ -8,7 +8,8 @@ import { ErrorState } from '../../../shared/states/ErrorState';
 import { up } from '../../../shared/ui/breakpoints';
 import type { RoomTemplateFactsFragment } from '../room-hours.generated';
 import type { RoomHoursContent } from '../RoomHoursFrame';
-import { MONTH_ERROR, useRoomAvailability } from '../useRoomAvailability';
+import { texts } from '../texts';
+import { useRoomAvailability } from '../useRoomAvailability';
 import { useSetMonth } from '../useSetMonth';
 import type { RoomWeekValues } from '../week-form';
 import { CopyMonth } from './CopyMonth';
@@ -45,11 +46,11 @@ export function RoomTemplates({ place, room, years }: RoomHoursContent) {
   });
   const [manyMonths, setManyMonths] = useState<{ typed: RoomWeekValues | null }>();
   const replacing = useQuestion<RoomTemplateFactsFragment>((template) => ({
-    title: `¿Usar ${template.name}?`,
-    consequences: ['Los cambios sin guardar del formulario se pierden.'],
-    noLabel: 'Seguir editando',
-    yesLabel: 'Usar plantilla',
-    busyLabel: 'Usando...',
+    title: texts.replacing.title(template.name),
+    consequences: [texts.losesTyped],
+    noLabel: texts.replacing.no,
+    yesLabel: texts.replacing.yes,
+    busyLabel: texts.replacing.busy,
     onYes: () => {
       form.current?.use(template);
       return Promise.resolve(undefined);
@@ -74,7 +75,8 @@ export function RoomTemplates({ place, room, years }: RoomHoursContent) {
           {...{ stored, room, month, today, templates, setMonth, isOwn, onSaved }}
         />
       )}
-      {!stored && (failed ? <Unknown onRetry={() => void reload()} /> : <Skeleton height={480} variant="rectangular" aria-label="Cargando el horario…" />)}
+      {!stored && failed && <Unknown onRetry={() => void reload()} />}
+      {!stored && !failed && <Skeleton height={480} variant="rectangular" aria-label={texts.monthWeekForm.loading} />}
       <div>
         <TemplateList templates={templates} isLocked={!stored} onUse={use} />
         {stored && (
@@ -121,8 +123,8 @@ export function RoomTemplates({ place, room, years }: RoomHoursContent) {
 function Unknown({ onRetry }: { onRetry: () => void }) {
   return (
     <div>
-      <Typography variant="h2">Sin Configurar</Typography>
-      <ErrorState title={MONTH_ERROR} onRetry={onRetry} />
+      <Typography variant="h2">{texts.unconfigured.title}</Typography>
+      <ErrorState title={texts.monthFailed} onRetry={onRetry} />
     </div>
   );
 }

@@ -7,10 +7,10 @@ import { Subject } from '../../../shared/dialog/QuestionDialog';
 import { useDeletion } from '../../../shared/dialog/useDeletion';
 import { useKeptFocus } from '../../../shared/focus/useKeptFocus';
 import { ErrorState } from '../../../shared/states/ErrorState';
-import { durationText } from '../../../shared/time/time-of-day';
 import { useDeleteRoomTemplateMutation, type RoomTemplateFactsFragment } from '../room-hours.generated';
+import { texts } from '../texts';
 import { roomWeekMinutes, weekValues } from '../week-form';
-import { TEMPLATES_ERROR, type Templates } from './useRoomTemplates';
+import type { Templates } from './useRoomTemplates';
 
 const List = styled('ul')({
   display: 'grid',
@@ -36,22 +36,22 @@ export function TemplateList({ templates, isLocked, onUse }: Props) {
   useKeptFocus(list, () => title.current?.focus());
   return (
     <section ref={list} aria-labelledby={titleId}>
-      <Typography variant="h2" id={titleId} ref={title} tabIndex={-1}>Plantillas</Typography>
-      {templates.failed && <ErrorState title={TEMPLATES_ERROR} onRetry={() => void templates.reload()} />}
+      <Typography variant="h2" id={titleId} ref={title} tabIndex={-1}>{texts.templateList.title}</Typography>
+      {templates.failed && <ErrorState title={texts.templateList.failed} onRetry={() => void templates.reload()} />}
       <List>
         {templates.all?.map((template) => (
           <li key={template.id}>
             <span className="name">{template.name}</span>
             <Typography color="textSecondary">
-              {template.description || `${durationText(roomWeekMinutes(weekValues('', template.schedule)))} por semana`}
+              {template.description || texts.templateList.total(roomWeekMinutes(weekValues('', template.schedule)))}
             </Typography>
             <div className="actions">
               <Button variant="outlined" size="small" aria-disabled={isLocked} onClick={isLocked ? undefined : () => onUse(template)}>
-                Usar<span className="visually-hidden"> {template.name}</span>
+                {texts.templateList.use}<span className="visually-hidden"> {template.name}</span>
               </Button>
               {template.isCustom && (
                 <Button variant="text" size="small" onClick={() => deletion.ask(template)}>
-                  Eliminar<span className="visually-hidden"> {template.name}</span>
+                  {texts.templateList.delete}<span className="visually-hidden"> {template.name}</span>
                 </Button>
               )}
             </div>
@@ -66,17 +66,17 @@ export function TemplateList({ templates, isLocked, onUse }: Props) {
 function useTemplateDeletion({ reload }: Templates) {
   const [remove] = useDeleteRoomTemplateMutation({ errorToast: false });
   return useDeletion<RoomTemplateFactsFragment>(reload, ({ id, name }) => ({
-    title: 'Eliminar plantilla',
+    title: texts.templateDeletion.title,
     about: (
       <Subject>
         <strong>{name}</strong>
       </Subject>
     ),
-    consequences: ['Los meses en que ya se aplicó quedan como están.'],
-    noLabel: 'Conservar',
-    yesLabel: 'Eliminar plantilla',
+    consequences: [texts.templateDeletion.consequence],
+    noLabel: texts.templateDeletion.no,
+    yesLabel: texts.templateDeletion.title,
     remove: () => remove({ id }),
-    doneText: 'Plantilla eliminada exitosamente',
-    failedText: 'Error al eliminar la plantilla',
+    doneText: texts.templateDeletion.done,
+    failedText: texts.templateDeletion.failed,
   }));
 }

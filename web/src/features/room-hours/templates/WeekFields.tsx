@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 import { WeekdayFields } from '../../../shared/form/WeekdayFields';
-import { WEEKDAY_KEYS, WEEKDAY_NAMES } from '../month-days';
+import { WEEKDAY_KEYS } from '../month-days';
+import { texts } from '../texts';
 
 const Days = styled('div')({ containerType: 'inline-size' });
 
@@ -11,7 +12,7 @@ export function WeekFields() {
     <Days>
       <ul className="days">
         {WEEKDAY_KEYS.map((key) => (
-          <WeekdayFields key={key} name={key} weekday={WEEKDAY_NAMES[key]} closed="No disponible" />
+          <WeekdayFields key={key} name={key} weekday={texts.weekdays[key]} closed={texts.closed} />
         ))}
       </ul>
     </Days>

@@ -8,8 +8,9 @@ import { useId } from 'react';
 import { FormBanner } from '../../../shared/form/FormBanner';
 import { SelectField } from '../../../shared/form/SelectField';
 import { monthName, monthNames, monthParts } from '../../../shared/time/clinic-time';
+import { texts } from '../texts';
 import type { RoomYears } from '../useRoomYears';
-import { configuredText, cutName, monthsOf, monthText, percentOf } from '../year';
+import { cutName, monthsOf, monthText, percentOf } from '../year';
 
 const Tiles = styled('ul')({
   display: 'grid',
@@ -59,9 +60,9 @@ export function YearSummary({ month, today, years, showMonth, onChoose }: Props)
   return (
     <section aria-labelledby={titleId}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'flex-end', justifyContent: 'space-between', mb: 2 }}>
-        <Typography variant="h2" id={titleId}>Resumen del año</Typography>
+        <Typography variant="h2" id={titleId}>{texts.yearSummary.title}</Typography>
         <SelectField
-          label="Año"
+          label={texts.fields.year}
           value={String(year)}
           options={choices.map((choice) => ({ value: String(choice), label: String(choice) }))}
           onChange={(choice) => showMonth(monthText(Number(choice), shown))}
@@ -70,14 +71,14 @@ export function YearSummary({ month, today, years, showMonth, onChoose }: Props)
       {years.failed && (
         <FormBanner kind="info">
           <div>
-            <p>No se pudo cargar el año: los meses figuran sin configurar.</p>
+            <p>{texts.yearSummary.failed}</p>
             <Button variant="text" size="small" onClick={() => void years.reload()}>
-              Reintentar
+              {texts.yearSummary.retry}
             </Button>
           </div>
         </FormBanner>
       )}
-      <p>{configuredText(configured)}</p>
+      <p>{texts.yearSummary.configured(configured)}</p>
       <LinearProgress variant="determinate" value={percentOf(configured)} aria-hidden="true" style={{ margin: '4px 0 12px' }} />
       <Tiles>
         {months.map(({ month: number, isConfigured, templateName }) => (
@@ -93,8 +94,8 @@ export function YearSummary({ month, today, years, showMonth, onChoose }: Props)
                 <span aria-hidden="true">{names[number - 1]?.slice(0, 3)}</span>
                 <span className="visually-hidden">{monthName(monthText(year, number))}: </span>
               </span>
-              <span aria-hidden="true">{templateName === null ? 'Sin conf.' : cutName(templateName)}</span>
-              <span className="visually-hidden">{templateName ?? 'sin configurar'}</span>
+              <span aria-hidden="true">{templateName === null ? texts.unconfigured.short : cutName(templateName)}</span>
+              <span className="visually-hidden">{templateName ?? texts.unconfigured.spoken}</span>
             </button>
           </li>
         ))}

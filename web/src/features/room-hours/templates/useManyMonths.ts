@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { notify } from '../../../shared/notify/notify';
 import { useBatch } from '../../../shared/send/useBatch';
 import type { SetRoomAvailabilityMutation } from '../room-hours.generated';
+import { texts } from '../texts';
 import type { MonthChange, MonthOutcome } from '../useSetMonth';
 import { toWeekInput, type RoomWeekValues } from '../week-form';
 
@@ -15,8 +16,6 @@ interface Options {
   setMonth: (change: MonthChange) => Promise<MonthOutcome>;
 }
 
-const FAILED = 'Error al aplicar la plantilla';
-
 /** Applies a week to several months, one after the other: where one fails the others are applied all the same. */
 export function useManyMonths({ roomId, year, setMonth }: Options) {
   const [results, setResults] = useState<ReadonlyMap<number, MonthResult>>(new Map());
@@ -25,7 +24,7 @@ export function useManyMonths({ roomId, year, setMonth }: Options) {
     // No key: what a month is set to a second time is what it is.
     send: async ({ input }) => {
       const outcome = await setMonth(input);
-      setResults((before) => new Map(before).set(input.month, { reason: outcome.error?.textOr(FAILED) }));
+      setResults((before) => new Map(before).set(input.month, { reason: outcome.error?.textOr(texts.monthWeekForm.applyFailed) }));
       return outcome;
     },
   });
@@ -37,7 +36,7 @@ export function useManyMonths({ roomId, year, setMonth }: Options) {
     const outcomes = await run(months.map(({ month, version }) => ({ roomId, year, month, input, expectedVersion: version })));
     if (!outcomes) return null;
     const applied = outcomes.filter(({ outcome }) => outcome && !outcome.error).length;
-    if (applied > 0) notify.success(`Plantilla "${templateName}" aplicada a ${applied} mes(es)`);
+    if (applied > 0) notify.success(texts.manyMonthsDialog.done(templateName, applied));
     return { applied, failed: outcomes.length - applied };
   };
   const applied = [...results.values()].filter(({ reason }) => reason === undefined).length;

@@ -10,6 +10,7 @@ import {
   type CreateRoomTemplateMutationVariables,
   type RoomHoursMonthFragment,
 } from '../room-hours.generated';
+import { texts } from '../texts';
 import type { MonthChange, MonthOutcome } from '../useSetMonth';
 import { monthValues, toWeekInput, type RoomWeekValues } from '../week-form';
 import type { Templates } from './useRoomTemplates';
@@ -48,9 +49,9 @@ export function useMonthWeek({ stored, room, templates, setMonth, onApplied }: O
     const templateName = values.templateName.trim();
     const input = { templateName, weeklyTemplate: toWeekInput(values) };
     const { data, error } = await setMonth({ roomId, year, month, input, expectedVersion: conflict.expectedVersion ?? null });
-    if (error) return conflict.refusal(error, values) ?? refusal(error, { fallback: 'Error al aplicar la plantilla' });
+    if (error) return conflict.refusal(error, values) ?? refusal(error, { fallback: texts.monthWeekForm.applyFailed });
     const wasItsOwn = stored.isConfigured && stored.templateName === templateName;
-    notify.success(wasItsOwn ? `Disponibilidad actualizada para ${room}` : `Plantilla "${templateName}" aplicada exitosamente`);
+    notify.success(wasItsOwn ? texts.monthWeekForm.updated(room) : texts.monthWeekForm.applied(templateName));
     settle(data.setRoomAvailability);
     onApplied(data.setRoomAvailability, values);
     return { ok: true };
@@ -64,9 +65,9 @@ export function useMonthWeek({ stored, room, templates, setMonth, onApplied }: O
       ? await update({ id: standing.id, input: { schedule }, expectedVersion: standing.version })
       : await create({ input: made, idempotencyKey: keyOf(made) });
     void templates.reload();
-    if (error) return refusal(error, { fields: { name: 'templateName' }, fallback: 'Error al guardar la plantilla' });
+    if (error) return refusal(error, { fields: { name: 'templateName' }, fallback: texts.monthWeekForm.keepFailed });
     done();
-    notify.success('Plantilla guardada exitosamente');
+    notify.success(texts.monthWeekForm.kept);
     return { ok: true };
   };
 

@@ -1,4 +1,5 @@
 import { useRoomTemplatesQuery, type RoomTemplateFactsFragment } from '../room-hours.generated';
+import { texts } from '../texts';
 
 export interface Templates {
   /** Those of every clinic, then its own; undefined while they are on their way, or could not be had. */
@@ -7,9 +8,7 @@ export interface Templates {
   reload: () => Promise<void>;
 }
 
-export const TEMPLATES_ERROR = 'Error al cargar las plantillas';
-
 export function useRoomTemplates(): Templates {
-  const { data, error, refetch } = useRoomTemplatesQuery({ fetchPolicy: 'cache-and-network', errorFallback: TEMPLATES_ERROR });
+  const { data, error, refetch } = useRoomTemplatesQuery({ fetchPolicy: 'cache-and-network', errorFallback: texts.templateList.failed });
   return { all: data?.roomTemplates, failed: error !== undefined && !data, reload: refetch };
 }

@@ -1,0 +1,215 @@
+import { capitalized } from '../../shared/text/capitalized';
+import { countText } from '../../shared/text/count-text';
+import { shortDate } from '../../shared/time/clinic-time';
+import type { Interval } from '../../shared/time/intervals';
+import { durationText } from '../../shared/time/time-of-day';
+import type { BookingOutside } from './bookings-outside';
+import type { RoomWeekFragment } from './room-hours.generated';
+import { percentOf } from './year';
+
+/** In the middle of a sentence. */
+const weekdays: Readonly<Record<keyof RoomWeekFragment, string>> = {
+  monday: 'lunes',
+  tuesday: 'martes',
+  wednesday: 'miércoles',
+  thursday: 'jueves',
+  friday: 'viernes',
+  saturday: 'sábado',
+  sunday: 'domingo',
+};
+
+/** Months are given by their name and year, as in "noviembre de 2026"; dates as yyyy-MM-dd. */
+export const texts = {
+  fields: {
+    room: 'Sala',
+    year: 'Año',
+    isAvailable: 'Disponible',
+    intervals: 'Horarios',
+    notes: 'Notas',
+    template: 'Plantilla',
+    templateName: 'Nombre de la plantilla',
+  },
+  weekdays,
+  /** As in "Los horarios del lunes se superponen". */
+  whose: { day: 'del día', weekday: (weekday: string) => `del ${weekday}` },
+  templateNameRequired: 'El nombre de la plantilla es requerido',
+  monthFailed: 'Error al cargar la disponibilidad de la sala',
+  saving: 'Guardando...',
+  /** Of a day, or a weekday, without hours. */
+  closed: 'No disponible',
+  /** Of a date that has hours of its own. */
+  custom: 'Personalizado',
+  /** Of a month without hours: as its heading, beside its name, in its tile, and as that is read aloud. */
+  unconfigured: { title: 'Sin Configurar', status: 'Sin configurar', short: 'Sin conf.', spoken: 'sin configurar' },
+  configure: (month: string) => `Configurar ${month}`,
+  losesTyped: 'Los cambios sin guardar del formulario se pierden.',
+  inactiveRoom: (room: string) => `${room} (inactiva)`,
+
+  roomHoursFrame: {
+    missing: 'La sala no existe',
+    missingHint: 'Puede que alguien la haya eliminado. Elige otra en la lista de salas.',
+    tabs: 'Disponibilidad de la sala',
+    calendar: 'Calendario',
+    templates: 'Plantillas y Configuración',
+    januaryMissing: (january: string) =>
+      `${capitalized(january)} no está configurado: desde el 1 de enero esta sala estará cerrada.`,
+  },
+  roomMonth: {
+    title: 'Calendario por sala',
+    choose: 'Elige una sala',
+    empty: 'Todavía no hay salas',
+    emptyHint: 'Créalas en Sistema, Salas: después podrás configurar en qué horarios abren.',
+    toRooms: 'Ir a Salas',
+  },
+
+  roomCalendar: {
+    template: (name: string) => <>Plantilla: <strong>{name}</strong></>,
+    monthClosed: '. La sala está cerrada todo el mes:',
+    today: 'Hoy',
+    legend: { open: 'Abierta, de la primera hora a la última', marked: 'Personalizado o feriado' },
+  },
+  dayDialog: {
+    isAvailable: 'Disponible este día',
+    interval: (number: number) => `Horario ${number}`,
+    removeInterval: (number: number, { startTime, endTime }: Interval) => `Quitar horario ${number}, de ${startTime} a ${endTime}`,
+    addInterval: 'Agregar horario',
+    closedHint: 'La sala queda cerrada todo el día: nadie puede reservarla ni alquilarla.',
+    submit: 'Guardar día',
+    done: (date: string) => `Configuración del ${dayText(date)} actualizada exitosamente`,
+    failed: 'Error al guardar la configuración del día',
+  },
+  removeCustom: {
+    submit: 'Quitar configuración personalizada',
+    busy: 'Quitando...',
+    done: (date: string) => `Configuración personalizada del ${dayText(date)} eliminada`,
+    failed: 'Error al eliminar la configuración personalizada',
+  },
+  holidays: {
+    title: 'Feriados',
+    loading: 'Cargando los feriados…',
+    failed: 'Error al cargar los feriados',
+    empty: 'Este mes no tiene feriados.',
+    /** What a day closed for them has as its notes. */
+    notes: (names: string) => `Feriado: ${names}`,
+    close: 'Cerrar este día',
+    closing: 'Cerrando...',
+    closed: 'Cerrada',
+    wasOpen: 'Estuvo abierta',
+  },
+  conflictQuestion: {
+    title: 'Hay reservas fuera del horario nuevo',
+    explanation: (month: string, bookings: readonly BookingOutside[]) =>
+      `Con este cambio en ${month} ${bookings.length === 1 ? 'queda' : 'quedan'} fuera del horario ${bookingCounts(bookings)}. ` +
+      'Nada se cancela por sí solo: después puedes mover o cancelar lo que haga falta.',
+    bookings: 'Reservas fuera del horario',
+    booking: bookingText,
+    no: 'No guardar',
+    yes: 'Guardar igual',
+  },
+
+  monthWeekForm: {
+    title: (month: string) => `Horario de ${month}`,
+    loading: 'Cargando el horario…',
+    total: (minutes: number) => `Total semanal: ${durationText(minutes)}`,
+    past: 'Este mes ya pasó: su horario no se puede cambiar.',
+    apply: (month: string) => `Aplicar a ${month}`,
+    updated: (room: string) => `Disponibilidad actualizada para ${room}`,
+    applied: (template: string) => `Plantilla "${template}" aplicada exitosamente`,
+    applyFailed: 'Error al aplicar la plantilla',
+    keepNew: 'Guardar como plantilla',
+    keepStanding: 'Guardar cambios de la plantilla',
+    kept: 'Plantilla guardada exitosamente',
+    keepFailed: 'Error al guardar la plantilla',
+  },
+  replacing: {
+    title: (template: string) => `¿Usar ${template}?`,
+    no: 'Seguir editando',
+    yes: 'Usar plantilla',
+    busy: 'Usando...',
+  },
+  templateList: {
+    title: 'Plantillas',
+    failed: 'Error al cargar las plantillas',
+    total: (minutes: number) => `${durationText(minutes)} por semana`,
+    use: 'Usar',
+    delete: 'Eliminar',
+  },
+  templateDeletion: {
+    title: 'Eliminar plantilla',
+    consequence: 'Los meses en que ya se aplicó quedan como están.',
+    no: 'Conservar',
+    done: 'Plantilla eliminada exitosamente',
+    failed: 'Error al eliminar la plantilla',
+  },
+  copyMonth: {
+    title: 'Copiar otro mes',
+    source: 'Copiar configuración de...',
+    choose: 'Elegir mes',
+    submit: (month: string) => `Copiar a ${month}`,
+    question: (month: string) => `¿Copiar a ${month}?`,
+    consequences: (month: string, from: string) => [
+      `El horario semanal de ${month} pasa a ser el de ${from}.`,
+      'Sus días personalizados quedan como están.',
+    ],
+    no: 'No copiar',
+    yes: 'Copiar configuración',
+    busy: 'Copiando...',
+    done: (from: string, month: string) => `Configuración copiada exitosamente de ${from} a ${month}`,
+    empty: 'No hay configuración para copiar del mes seleccionado',
+    failed: 'Error al copiar la configuración del mes',
+  },
+  yearSummary: {
+    title: 'Resumen del año',
+    failed: 'No se pudo cargar el año: los meses figuran sin configurar.',
+    retry: 'Reintentar',
+    configured: (months: number) => `${months} de 12 meses configurados (${percentOf(months)} %)`,
+  },
+  manyMonthsDialog: {
+    title: 'Aplicar a Múltiples Meses',
+    yearLoading: 'Cargando el año…',
+    yearFailed: 'No se pudo cargar el año. Cierra esta ventana y reintenta.',
+    choose: 'Elegir plantilla',
+    typed: (template: string) => `${template} (la del formulario)`,
+    months: (year: number) => `Meses de ${year}`,
+    noMonth: 'Selecciona al menos un mes para aplicar la plantilla',
+    noTemplate: 'Selecciona una plantilla primero',
+    progress: 'Meses procesados',
+    submit: 'Aplicar plantilla',
+    busy: 'Aplicando...',
+    applied: 'Aplicada',
+    done: (template: string, months: number) => `Plantilla "${template}" aplicada a ${months} mes(es)`,
+    partlyDone: (applied: number, all: number) =>
+      `Error al aplicar la plantilla a múltiples meses. Se aplicó a ${applied} de ${all}: ` +
+      'los demás siguen marcados para reintentar.',
+    cancel: 'Cancelar',
+    close: 'Cerrar',
+  },
+};
+
+/** dd/MM/yyyy of yyyy-MM-dd. */
+function dayText(date: string): string {
+  const [year, month, day] = date.split('-');
+  return `${day}/${month}/${year}`;
+}
+
+/** "09:00–13:00 y 14:00–18:00" */
+export function openingText(intervals: readonly Interval[]): string {
+  return intervals.map(({ startTime, endTime }) => `${startTime}–${endTime}`).join(' y ');
+}
+
+/** "sáb, 21 nov, 10:00 a 10:30: turno de Ana Pérez con Dra. Laura Gómez" */
+function bookingText({ kind, date, startTime, endTime, professionalName, patientName }: BookingOutside): string {
+  const what = kind === 'rental' ? `alquiler de ${professionalName}` : `turno de ${patientName ?? 'un paciente'} con ${professionalName}`;
+  return `${shortDate(date)}, ${startTime} a ${endTime}: ${what}`;
+}
+
+/** "1 turno y 2 alquileres" */
+function bookingCounts(bookings: readonly BookingOutside[]): string {
+  const appointments = bookings.filter(({ kind }) => kind === 'appointment').length;
+  const rentals = bookings.length - appointments;
+  const counts = [
+    appointments > 0 && countText(appointments, 'turno', 'turnos'),
+    rentals > 0 && countText(rentals, 'alquiler', 'alquileres'),
+  ];
+  return counts.filter(Boolean).join(' y ');
+}
