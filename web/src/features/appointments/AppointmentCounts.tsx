@@ -2,26 +2,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-import { countText, formatCount } from '../../shared/text/count-text';
+import { formatCount } from '../../shared/text/count-text';
 import { Tile, Tiles } from '../../shared/ui/Tiles';
+import { texts } from './texts';
 
-type CountName = 'total' | 'scheduled' | 'completed' | 'cancelled';
-type Counts = Readonly<Record<CountName, number>>;
-
-const CARDS: Record<'cita' | 'turno', { label: string; count: CountName }[]> = {
-  cita: [
-    { label: 'Total', count: 'total' },
-    { label: 'Programadas', count: 'scheduled' },
-    { label: 'Completadas', count: 'completed' },
-    { label: 'Canceladas', count: 'cancelled' },
-  ],
-  turno: [
-    { label: 'Total de Turnos', count: 'total' },
-    { label: 'Programados', count: 'scheduled' },
-    { label: 'Completados', count: 'completed' },
-    { label: 'Cancelados', count: 'cancelled' },
-  ],
-};
+const CARDS = ['total', 'scheduled', 'completed', 'cancelled'] as const;
+type Counts = Readonly<Record<(typeof CARDS)[number], number>>;
 
 interface Props {
   /** Undefined: not known yet. */
@@ -40,11 +26,11 @@ export function AppointmentCounts({ counts, of, label }: Props) {
     <Stack spacing={1}>
       <Typography variant="body2" color="textSecondary" id={labelId}>
         {label}
-        {absent > 0 && ` · ${countText(absent, 'ausente', 'ausentes')}`}
+        {absent > 0 && ` · ${texts.counts.absent(absent)}`}
       </Typography>
       <Tiles aria-labelledby={labelId}>
-        {CARDS[of].map(({ label: name, count }) => (
-          <Tile key={count} label={name}>
+        {CARDS.map((count) => (
+          <Tile key={count} label={texts.counts[of][count]}>
             {counts ? formatCount(counts[count]) : '…'}
           </Tile>
         ))}

@@ -8,6 +8,7 @@ import { appointmentHeadingId, AppointmentItem } from './AppointmentItem';
 import { ComingItem } from './ComingItem';
 import type { OwnAppointmentFragment } from './my-appointments.generated';
 import { rebookPath } from './rebook-path';
+import { texts } from './texts';
 
 /** Names the heading above what is still to come; it can take the focus. */
 export const COMING_TITLE_ID = 'citas-proximas';
@@ -29,9 +30,9 @@ export function AppointmentHistory({ coming, history, clinic, onCancel, onAddToC
     <>
       <Stack component="section" spacing={3} aria-labelledby={COMING_TITLE_ID}>
         <Typography variant="subtitle2" component="h3" id={COMING_TITLE_ID} tabIndex={-1}>
-          Próximas
+          {texts.myAppointments.coming}
         </Typography>
-        {coming.length === 0 && <Typography color="textSecondary">Ninguna cita por delante.</Typography>}
+        {coming.length === 0 && <Typography color="textSecondary">{texts.myAppointments.noneComing}</Typography>}
         <Stack component="ul" spacing={3} className="items">
           {coming.map((appointment) => (
             <li key={appointment.id}>
@@ -47,7 +48,9 @@ export function AppointmentHistory({ coming, history, clinic, onCancel, onAddToC
       </Stack>
       {history.length > 0 && (
         <Stack component="section" spacing={3} aria-labelledby="citas-anteriores">
-          <Typography variant="subtitle2" component="h3" id="citas-anteriores">Anteriores y canceladas</Typography>
+          <Typography variant="subtitle2" component="h3" id="citas-anteriores">
+            {texts.myAppointments.past}
+          </Typography>
           <Stack component="ul" spacing={3} className="items">
             {history.map((appointment) => (
               <li key={appointment.id}>
@@ -58,7 +61,7 @@ export function AppointmentHistory({ coming, history, clinic, onCancel, onAddToC
                     size="small"
                     aria-describedby={appointmentHeadingId(appointment.id)}
                   >
-                    Reservar de nuevo
+                    {texts.actions.rebook}
                   </ButtonLink>
                 </AppointmentItem>
               </li>

@@ -8,6 +8,7 @@ import { StatusBadge } from '../../shared/status/StatusBadge';
 import { clockTime, dayOf, longDate } from '../../shared/time/clinic-time';
 import { down, up } from '../../shared/ui/breakpoints';
 import type { OwnAppointmentFragment } from './my-appointments.generated';
+import { texts } from './texts';
 
 const FROM_WIDE = up('tablet');
 
@@ -54,7 +55,7 @@ export function AppointmentItem({ appointment, remark, children }: Props) {
       <div>
         <Typography sx={{ fontWeight: 600 }}>{professionalName}</Typography>
         {specialty && <Typography color="textSecondary">{specialty}</Typography>}
-        <Typography color="textSecondary">Sala: {roomName}</Typography>
+        <Typography color="textSecondary">{texts.roomText(roomName)}</Typography>
         {notes && <Typography sx={{ whiteSpace: 'pre-line' }}>{notes}</Typography>}
         {remark && <Typography color="textSecondary">{remark}</Typography>}
       </div>

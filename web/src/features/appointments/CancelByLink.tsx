@@ -11,6 +11,7 @@ import { useCancelAppointmentMutation, type AppointmentToCancelQuery } from './c
 import { cancelState, isLinkRefusal } from './cancellation';
 import { CancelOutcome, type LinkState } from './CancelOutcome';
 import { rebookPath } from './rebook-path';
+import { texts } from './texts';
 import { Ticket } from './Ticket';
 
 interface Props extends AppointmentToCancelQuery {
@@ -42,24 +43,24 @@ export function CancelByLink({ clinic, appointment, token, onRefused }: Props) {
   return (
     <>
       <div ref={outcome} tabIndex={-1}>
-        <CancelOutcome state={state} clinic={clinic} refusal={error?.textOr('Error al cancelar el turno')} />
+        <CancelOutcome state={state} clinic={clinic} refusal={error?.textOr(texts.cancellation.failed)} />
       </div>
       <Ticket {...appointment} />
       <ClinicZoneNote clinic={clinic} />
       {state === 'open' ? (
         <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 } }}>
           <Button aria-disabled={loading} onClick={loading ? undefined : () => void confirm()}>
-            {loading ? 'Cancelando...' : 'Cancelar turno'}
+            {loading ? texts.cancellation.busy : texts.cancellation.yes}
           </Button>
           <ButtonLink to={confirmationPath(id)} variant="outlined">
-            Conservar turno
+            {texts.cancellation.no}
           </ButtonLink>
         </Stack>
       ) : (
         <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 } }}>
-          {state !== 'late' && state !== 'invalid' && <ButtonLink to={rebookPath(appointment)}>Reservar de nuevo</ButtonLink>}
+          {state !== 'late' && state !== 'invalid' && <ButtonLink to={rebookPath(appointment)}>{texts.actions.rebook}</ButtonLink>}
           <ButtonLink to={HOME_PATH} variant="outlined">
-            Volver al inicio
+            {texts.actions.home}
           </ButtonLink>
         </Stack>
       )}

@@ -14,20 +14,19 @@ import { PageSpinner } from '../../shared/states/PageSpinner';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { useAppointmentToCancelQuery } from './cancel.generated';
 import { CancelByLink } from './CancelByLink';
-
-const LOAD_ERROR = 'Error al cargar los detalles del turno';
+import { texts } from './texts';
 
 /** Where the mail of a booking leads: the turno, and one more question before it is cancelled. Nobody needs a session. */
 export function CancelByLinkPage() {
   const id = useParams()['appointmentId'] ?? '';
   const token = useQueryText('token');
-  usePageTitle('Cancelar turno');
+  usePageTitle(texts.cancellation.yes);
   const query = useAppointmentToCancelQuery({ variables: { id }, fetchPolicy: 'cache-and-network', errorToast: false });
   const { data, error } = query;
   const unknown = !data && error?.code === 'NOT_FOUND';
   const failed = !data && error !== undefined && !unknown;
   useEffect(() => {
-    if (failed) notify.error(LOAD_ERROR);
+    if (failed) notify.error(texts.page.failed);
   }, [failed, error]);
   const title = useRef<HTMLHeadingElement>(null);
   const arrived = data !== undefined || unknown;
@@ -36,17 +35,17 @@ export function CancelByLinkPage() {
   return (
     <Stack component={Container} spacing={6} sx={{ maxWidth: 760 }} className="public">
       <Typography variant="h1" ref={title} tabIndex={-1}>
-        {unknown ? 'Turno No Encontrado' : 'Cancelar turno'}
+        {unknown ? texts.page.unknown : texts.cancellation.yes}
       </Typography>
       {unknown ? (
         <>
-          <p>La dirección puede estar incompleta, o el turno ya no existe.</p>
+          <p>{texts.page.unknownHint}</p>
           <ButtonLink to={HOME_PATH} style={{ alignSelf: 'flex-start' }}>
-            Volver al inicio
+            {texts.actions.home}
           </ButtonLink>
         </>
       ) : (
-        <LoadedOnce query={query} errorTitle={LOAD_ERROR} waiting={<PageSpinner label="Cargando el turno…" />}>
+        <LoadedOnce query={query} errorTitle={texts.page.failed} waiting={<PageSpinner label={texts.page.loading} />}>
           {(asked) => <CancelByLink {...asked} token={token} onRefused={() => void query.refetch()} />}
         </LoadedOnce>
       )}

@@ -2,6 +2,7 @@ import { ClinicContact } from '../../shared/clinic/ClinicContact';
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
 import { FormBanner } from '../../shared/form/FormBanner';
 import type { CancelState } from './cancellation';
+import { texts } from './texts';
 
 /** `done`: just now; `invalid`: this link may not. */
 export type LinkState = CancelState | 'done' | 'invalid';
@@ -20,20 +21,20 @@ export function CancelOutcome({ state, clinic, refusal }: Props) {
       return (
         <>
           {refusal && <FormBanner kind="error">{refusal}</FormBanner>}
-          <p>Al cancelar, el horario queda libre para otra persona. La cancelación no se puede deshacer.</p>
+          <p>{texts.cancelByLink.open}</p>
         </>
       );
     case 'done':
-      return <FormBanner kind="success">Turno cancelado. El horario queda libre.</FormBanner>;
+      return <FormBanner kind="success">{texts.cancelByLink.done}</FormBanner>;
     case 'cancelled':
-      return <FormBanner kind="info">El turno ya estaba cancelado.</FormBanner>;
+      return <FormBanner kind="info">{texts.cancelByLink.cancelled}</FormBanner>;
     case 'over':
-      return <FormBanner kind="info">El turno ya pasó: no se puede cancelar.</FormBanner>;
+      return <FormBanner kind="info">{texts.cancelByLink.over}</FormBanner>;
     case 'late':
       return (
         <FormBanner kind="info">
           <p>
-            <ClinicContact clinic={clinic} label="Faltan menos de 24 horas para el turno. Para cancelarlo, comunícate con la clínica" />
+            <ClinicContact clinic={clinic} label={texts.cancellation.late} />
           </p>
         </FormBanner>
       );
@@ -41,7 +42,7 @@ export function CancelOutcome({ state, clinic, refusal }: Props) {
       return (
         <FormBanner kind="error">
           <p>
-            <ClinicContact clinic={clinic} label="El enlace no es válido. Abre el enlace completo del email, o comunícate con la clínica" />
+            <ClinicContact clinic={clinic} label={texts.cancelByLink.invalid} />
           </p>
         </FormBanner>
       );

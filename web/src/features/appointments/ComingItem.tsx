@@ -6,6 +6,7 @@ import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
 import { clockTime, dayOf, shortDate } from '../../shared/time/clinic-time';
 import { appointmentHeadingId, AppointmentItem } from './AppointmentItem';
 import type { OwnAppointmentFragment } from './my-appointments.generated';
+import { texts } from './texts';
 
 interface Props {
   appointment: OwnAppointmentFragment;
@@ -19,19 +20,19 @@ export function ComingItem({ appointment, clinic, onCancel, onAddToCalendar }: P
   const { id, viewerCan, cancelDeadline } = appointment;
   const which = appointmentHeadingId(id);
   const remark = viewerCan.cancel ? (
-    `Cancelación hasta el ${shortDate(dayOf(cancelDeadline))}, ${clockTime(cancelDeadline)}`
+    texts.myAppointments.cancelUntil(shortDate(dayOf(cancelDeadline)), clockTime(cancelDeadline))
   ) : (
-    <ClinicContact clinic={clinic} label="Faltan menos de 24 horas para el turno. Para cancelarlo, comunícate con la clínica" />
+    <ClinicContact clinic={clinic} label={texts.cancellation.late} />
   );
   return (
     <AppointmentItem appointment={appointment} remark={remark}>
       <Button variant="outlined" size="small" aria-describedby={which} onClick={onAddToCalendar}>
         <CalendarTodayIcon fontSize="small" />
-        Agregar al calendario
+        {texts.actions.addToCalendar}
       </Button>
       {viewerCan.cancel && (
         <Button variant="outlined" size="small" aria-describedby={which} onClick={onCancel}>
-          Cancelar
+          {texts.myAppointments.cancel}
         </Button>
       )}
     </AppointmentItem>

@@ -13,22 +13,14 @@ import { ConfirmationAdvice } from './ConfirmationAdvice';
 import { ConfirmationPageFrame } from './confirmation-layout';
 import { rebookPath } from './rebook-path';
 import { whatsAppLink } from './share-link';
+import { texts } from './texts';
 import { Ticket } from './Ticket';
 
 type Status = AppointmentQuery['appointment']['status'];
 
-const BOOKED = { title: '¡Turno Confirmado!', tabTitle: 'Turno confirmado' };
-const TITLES: Record<Status, { title: string; tabTitle: string }> = {
-  pending: BOOKED,
-  confirmed: BOOKED,
-  cancelled: { title: 'Turno cancelado', tabTitle: 'Turno cancelado' },
-  completed: { title: 'Turno completado', tabTitle: 'Turno completado' },
-  no_show: { title: 'Turno con ausencia', tabTitle: 'Turno con ausencia' },
-};
-
 /** A turno as it stands now: what to do for it while it is ahead, what became of it afterwards. */
 export function Confirmation({ clinic, appointment }: AppointmentQuery) {
-  const { title, tabTitle } = TITLES[appointment.status];
+  const { title, tabTitle } = texts.confirmation.titles[appointment.status];
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOn(heading, true, { preventScroll: true });
   usePageTitle(tabTitle);
@@ -63,13 +55,13 @@ export function Confirmation({ clinic, appointment }: AppointmentQuery) {
 function Outcome({ clinic, status }: { clinic: AppointmentQuery['clinic']; status: Status }) {
   switch (status) {
     case 'cancelled':
-      return 'Este turno no se realiza: su horario quedó libre.';
+      return texts.confirmation.cancelled;
     case 'completed':
-      return 'Gracias por tu visita.';
+      return texts.confirmation.completed;
     case 'no_show':
-      return <ClinicContact clinic={clinic} label="La clínica registró que no viniste. Si no es así, comunícate con la clínica" />;
+      return <ClinicContact clinic={clinic} label={texts.confirmation.absent} />;
     case 'pending':
     case 'confirmed':
-      return 'El horario de este turno ya pasó.';
+      return texts.confirmation.over;
   }
 }

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 
 import { HOME_PATH } from '../../shared/paths';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { texts } from './texts';
 
 const Row = styled('div')({
   display: 'grid',
@@ -23,15 +24,16 @@ interface Props {
 export function BookedActions({ onAddToCalendar, shareLink }: Props) {
   return (
     <Row className="no-print">
-      <ButtonLink to={HOME_PATH}>Volver al inicio</ButtonLink>
+      <ButtonLink to={HOME_PATH}>{texts.actions.home}</ButtonLink>
       <PrintButton />
       <Button variant="outlined" onClick={onAddToCalendar}>
         <CalendarTodayIcon fontSize="small" />
-        Agregar al calendario
+        {texts.actions.addToCalendar}
       </Button>
       <Button variant="outlined" href={shareLink} target="_blank" rel="noopener noreferrer">
         <ShareIcon fontSize="small" />
-        Compartir por WhatsApp<span className="visually-hidden"> (se abre en otra ventana)</span>
+        {texts.actions.share}
+        <span className="visually-hidden"> {texts.actions.newWindow}</span>
       </Button>
     </Row>
   );
@@ -41,9 +43,9 @@ export function BookedActions({ onAddToCalendar, shareLink }: Props) {
 export function OverActions({ rebookTo }: { rebookTo: string }) {
   return (
     <Row className="no-print">
-      <ButtonLink to={rebookTo}>Reservar de nuevo</ButtonLink>
+      <ButtonLink to={rebookTo}>{texts.actions.rebook}</ButtonLink>
       <ButtonLink to={HOME_PATH} variant="outlined">
-        Volver al inicio
+        {texts.actions.home}
       </ButtonLink>
       <PrintButton />
     </Row>
@@ -54,7 +56,7 @@ function PrintButton() {
   return (
     <Button variant="outlined" onClick={() => window.print()}>
       <PrintIcon fontSize="small" />
-      Imprimir
+      {texts.actions.print}
     </Button>
   );
 }

@@ -12,8 +12,7 @@ import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { useAppointmentQuery } from './appointments.generated';
 import { Confirmation } from './Confirmation';
 import { ConfirmationPageFrame } from './confirmation-layout';
-
-const LOAD_ERROR = 'Error al cargar los detalles del turno';
+import { texts } from './texts';
 
 /** What was booked, for whoever has the address. */
 export function ConfirmationPage() {
@@ -27,15 +26,15 @@ export function ConfirmationPage() {
   const unknown = !data && error?.code === 'NOT_FOUND';
   const failed = !data && error !== undefined && !unknown;
   useEffect(() => {
-    if (failed) notify.error(LOAD_ERROR);
+    if (failed) notify.error(texts.page.failed);
   }, [failed, error]);
 
   if (unknown) return <NotFound />;
   return (
     <LoadedOnce
       query={query}
-      errorTitle={LOAD_ERROR}
-      waiting={<PageSpinner label="Cargando el turno…" />}
+      errorTitle={texts.page.failed}
+      waiting={<PageSpinner label={texts.page.loading} />}
       around={(said) => <OnItsWay hasTitle={failed}>{said}</OnItsWay>}
     >
       {(booked) => <Confirmation {...booked} />}
@@ -44,10 +43,12 @@ export function ConfirmationPage() {
 }
 
 function OnItsWay({ hasTitle, children }: { hasTitle: boolean; children: ReactNode }) {
-  usePageTitle('Turno');
+  usePageTitle(texts.page.title);
   return (
     <ConfirmationPageFrame className="public">
-      <Typography variant="h1" className={hasTitle ? undefined : 'visually-hidden'}>Turno</Typography>
+      <Typography variant="h1" className={hasTitle ? undefined : 'visually-hidden'}>
+        {texts.page.title}
+      </Typography>
       {children}
     </ConfirmationPageFrame>
   );
@@ -56,15 +57,15 @@ function OnItsWay({ hasTitle, children }: { hasTitle: boolean; children: ReactNo
 function NotFound() {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusOn(title, true, { preventScroll: true });
-  usePageTitle('Turno no encontrado');
+  usePageTitle(texts.page.unknownTab);
   return (
     <ConfirmationPageFrame className="public">
       <Typography variant="h1" ref={title} tabIndex={-1}>
-        Turno No Encontrado
+        {texts.page.unknown}
       </Typography>
-      <p>La dirección puede estar incompleta, o el turno ya no existe.</p>
+      <p>{texts.page.unknownHint}</p>
       <ButtonLink to={HOME_PATH} style={{ justifySelf: 'start' }}>
-        Volver al inicio
+        {texts.actions.home}
       </ButtonLink>
     </ConfirmationPageFrame>
   );

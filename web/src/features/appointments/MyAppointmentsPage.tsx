@@ -16,8 +16,9 @@ import { AppointmentCounts } from './AppointmentCounts';
 import { AppointmentHistory, COMING_TITLE_ID } from './AppointmentHistory';
 import { appointmentHeadingId } from './AppointmentItem';
 import { saveCalendarEntry } from './calendar-entry';
+import { texts } from './texts';
 import { useCancellation } from './useCancellation';
-import { CITAS_ERROR, useMyAppointments } from './useMyAppointments';
+import { useMyAppointments } from './useMyAppointments';
 
 /** What the dialog that books has to know of the page. */
 export interface PatientBookingProps {
@@ -33,7 +34,7 @@ interface Props {
 
 /** The patient's own appointments, upcoming before past ones. */
 export function MyAppointmentsPage({ renderBooking }: Props) {
-  usePageTitle('Mis Citas');
+  usePageTitle(texts.myAppointments.title);
   const { shown, failed, refetch, showOlder, loadingOlder } = useMyAppointments();
   const cancellation = useCancellation({
     clinic: shown?.clinic,
@@ -51,18 +52,21 @@ export function MyAppointmentsPage({ renderBooking }: Props) {
   return (
     <Stack component={Container} spacing={6} sx={{ maxWidth: 960 }} className="public">
       <Stack direction="row" spacing={4} sx={{ justifyContent: 'space-between' }}>
-        <Typography variant="h1">Mis Citas</Typography>
+        <Typography variant="h1">{texts.myAppointments.title}</Typography>
         {/* An empty list stresses its own way to the first one. */}
         <Button variant={isEmpty ? 'outlined' : 'contained'} aria-haspopup="dialog" onClick={() => setBooking(true)}>
-          Reservar Turno
+          {texts.myAppointments.book}
         </Button>
       </Stack>
-      {(shown || !failed) && <AppointmentCounts of="cita" counts={shown?.counts} label="Todas tus citas" />}
-      <Typography variant="h2">Historial de Citas</Typography>
-      <Loaded query={{ data: shown, error: failed, refetch }} errorTitle={CITAS_ERROR} waiting={<ListOnItsWay />}>
+      {(shown || !failed) && <AppointmentCounts of="cita" counts={shown?.counts} label={texts.myAppointments.counted} />}
+      <Typography variant="h2">{texts.myAppointments.history}</Typography>
+      <Loaded query={{ data: shown, error: failed, refetch }} errorTitle={texts.myAppointments.failed} waiting={<ListOnItsWay />}>
         {(appointments) =>
           isEmpty ? (
-            <EmptyState title="No tienes citas" action={<ButtonLink to={HOME_PATH}>Reservar Cita</ButtonLink>} />
+            <EmptyState
+              title={texts.myAppointments.empty}
+              action={<ButtonLink to={HOME_PATH}>{texts.myAppointments.bookFirst}</ButtonLink>}
+            />
           ) : (
             <>
               <ClinicZoneNote clinic={appointments.clinic} />
@@ -86,7 +90,7 @@ export function MyAppointmentsPage({ renderBooking }: Props) {
 function ListOnItsWay() {
   return (
     <Stack spacing={3} role="status">
-      <span className="visually-hidden">Cargando las citas…</span>
+      <span className="visually-hidden">{texts.myAppointments.loading}</span>
       {[1, 2, 3].map((place) => (
         <Skeleton key={place} aria-hidden="true" style={{ minHeight: 160, borderRadius: 16 }} />
       ))}

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { StatusBadge } from '../../shared/status/StatusBadge';
 import { clockTime, dayOf, longDate } from '../../shared/time/clinic-time';
 import type { AppointmentDetailsFragment } from './appointments.generated';
+import { texts } from './texts';
 
 const Card = styled('article')({
   border: '1px solid var(--divider)',
@@ -35,28 +36,28 @@ const Card = styled('article')({
 export function Ticket(appointment: AppointmentDetailsFragment) {
   const { startTime, endTime, durationMinutes, status } = appointment;
   return (
-    <Card aria-label="Turno">
+    <Card aria-label={texts.ticket.title}>
       <div className="when">
         <p className="date">{longDate(dayOf(startTime))}</p>
         <p>
           <span className="time">
             {clockTime(startTime)} - {clockTime(endTime)}
           </span>{' '}
-          ({durationMinutes} minutos)
+          {texts.ticket.duration(durationMinutes)}
         </p>
         <p>
           <StatusBadge status={status} />
         </p>
-        {status === 'pending' && <Typography color="textSecondary">El horario queda reservado. La clínica avisa por email cuando lo confirma.</Typography>}
+        {status === 'pending' && <Typography color="textSecondary">{texts.ticket.pending}</Typography>}
       </div>
       <dl>
-        <Fact label="Profesional" text={appointment.professionalName} />
-        <Fact label="Especialidad" text={appointment.specialty} />
-        <Fact label="Sala" text={appointment.roomName} />
-        <Fact label="Paciente" text={appointment.patientName} />
-        <Fact label="Correo electrónico" text={appointment.patientEmail} />
-        <Fact label="Teléfono" text={appointment.patientPhone} />
-        <Fact label="Notas" text={appointment.notes} className="notes" />
+        <Fact label={texts.fields.professional} text={appointment.professionalName} />
+        <Fact label={texts.fields.specialty} text={appointment.specialty} />
+        <Fact label={texts.fields.room} text={appointment.roomName} />
+        <Fact label={texts.fields.patient} text={appointment.patientName} />
+        <Fact label={texts.fields.email} text={appointment.patientEmail} />
+        <Fact label={texts.fields.phone} text={appointment.patientPhone} />
+        <Fact label={texts.fields.notes} text={appointment.notes} className="notes" />
       </dl>
     </Card>
   );

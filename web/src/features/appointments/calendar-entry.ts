@@ -2,6 +2,7 @@ import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
 import { saveFile } from '../../shared/save-file';
 import type { AppointmentDetailsFragment } from './appointments.generated';
 import { calendarFile } from './calendar-file';
+import { texts } from './texts';
 
 /** Downloads the appointment as an entry for the person's own calendar. */
 export function saveCalendarEntry(clinic: ClinicFactsFragment, appointment: AppointmentDetailsFragment): void {
@@ -11,9 +12,11 @@ export function saveCalendarEntry(clinic: ClinicFactsFragment, appointment: Appo
     calendarFile({
       ...appointment,
       now: clinic.now,
-      summary: `Turno con ${appointment.professionalName}`,
+      summary: texts.calendarEntry.summary(appointment.professionalName),
       location: [clinic.name, clinic.address].filter(Boolean).join(', '),
-      description: [`Sala: ${appointment.roomName}`, clinic.phone && `Teléfono: ${clinic.phone}`].filter(Boolean).join('\n'),
+      description: [texts.roomText(appointment.roomName), clinic.phone && texts.calendarEntry.phone(clinic.phone)]
+        .filter(Boolean)
+        .join('\n'),
     }),
   );
 }

@@ -8,6 +8,7 @@ import { notify } from '../../shared/notify/notify';
 import { clockTime, dayOf, longDate } from '../../shared/time/clinic-time';
 import { useCancelAppointmentMutation } from './cancel.generated';
 import type { OwnAppointmentFragment } from './my-appointments.generated';
+import { texts } from './texts';
 
 interface Uses {
   clinic: ClinicFactsFragment | undefined;
@@ -27,7 +28,7 @@ export function useCancellation({ clinic, listed, onDone, onConflict }: Uses) {
     if (!appointment) return null;
     const { id, startTime, professionalName, specialty } = appointment;
     return {
-      title: '¿Cancelar el turno?',
+      title: texts.cancellation.title,
       about: (
         <Subject>
           <strong>
@@ -37,20 +38,20 @@ export function useCancellation({ clinic, listed, onDone, onConflict }: Uses) {
           {specialty && ` · ${specialty}`}
         </Subject>
       ),
-      consequences: ['El horario queda libre para otra persona.', 'La cancelación no se puede deshacer.'],
-      noLabel: 'Conservar turno',
-      yesLabel: 'Cancelar turno',
+      consequences: texts.cancellation.consequences,
+      noLabel: texts.cancellation.no,
+      yesLabel: texts.cancellation.yes,
       isDestructive: true,
-      busyLabel: 'Cancelando...',
-      help: clinic && <ClinicContact clinic={clinic} label="Contacto de la clínica" />,
+      busyLabel: texts.cancellation.busy,
+      help: clinic && <ClinicContact clinic={clinic} label={texts.cancellation.contact} />,
       onYes: async () => {
         const { error } = await send({ id, startTime });
         if (error?.code === 'CONFLICT') await onConflict();
-        return error?.textOr('Error al cancelar el turno');
+        return error?.textOr(texts.cancellation.failed);
       },
       onDone: () => {
         setCancelledId(id);
-        notify.success('Turno cancelado');
+        notify.success(texts.cancellation.done);
         onDone();
       },
     };

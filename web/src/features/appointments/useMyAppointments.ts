@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { usePagedQuery } from '../../shared/list/usePagedQuery';
 import { byTime } from './by-time';
 import { useMyAppointmentsQuery } from './my-appointments.generated';
+import { texts } from './texts';
 
 const PAGE = 20;
-export const CITAS_ERROR = 'Error al cargar las citas';
 
 /**
  * The patient's own appointments, arranged by the clinic's clock. The browser's clock only cuts the question in
@@ -16,7 +16,7 @@ export function useMyAppointments() {
   const { data, failed, retry, more, loadingMore } = usePagedQuery(useMyAppointmentsQuery, {
     variables: { since, first: PAGE },
     pageOf: (answer) => answer.past,
-    errorFallback: CITAS_ERROR,
+    errorFallback: texts.myAppointments.failed,
   });
   return {
     shown: data && {

@@ -5,6 +5,7 @@ import { memo, type MouseEvent } from 'react';
 
 import { MailLink, PhoneLink } from '../../../shared/contact/ContactLink';
 import { StatusBadge } from '../../../shared/status/StatusBadge';
+import { texts } from '../texts';
 import { timeRange } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';
 
@@ -33,7 +34,8 @@ export function cardHeadingId(appointmentId: string): string {
 }
 
 /** A turno as the clinic sees it. Plain elements, dressed by the list: there may be many. */
-export const AppointmentCard = memo(function AppointmentCard({ appointment, withProfessional, level, sending, onStatus, onMove, onMoveNear, onEdit }: Props) {
+export const AppointmentCard = memo(function AppointmentCard({ appointment, withProfessional, level, sending, ...actions }: Props) {
+  const { onStatus, onMove, onMoveNear, onEdit } = actions;
   const { id, status, patientName, patientEmail, patientPhone, professionalName, specialty, roomName, notes, viewerCan } = appointment;
   const Heading = `h${level}` as const;
   const headingId = cardHeadingId(id);
@@ -65,8 +67,15 @@ export const AppointmentCard = memo(function AppointmentCard({ appointment, with
       {((onStatus && viewerCan.setStatus) || (onMove && viewerCan.move) || (onEdit && viewerCan.update)) && (
         <div className="actions">
           {open && viewerCan.setStatus && (
-            <Button variant="outlined" size="small" aria-haspopup="menu" aria-describedby={headingId} aria-disabled={sending} onClick={sending ? undefined : open}>
-              {sending ? 'Guardando...' : 'Cambiar estado'}
+            <Button
+              variant="outlined"
+              size="small"
+              aria-haspopup="menu"
+              aria-describedby={headingId}
+              aria-disabled={sending}
+              onClick={sending ? undefined : open}
+            >
+              {sending ? texts.appointmentCard.sendingStatus : texts.appointmentCard.status}
               <ExpandMoreIcon fontSize="inherit" />
             </Button>
           )}
@@ -80,12 +89,12 @@ export const AppointmentCard = memo(function AppointmentCard({ appointment, with
               onFocus={onMoveNear}
               onClick={() => onMove(appointment)}
             >
-              Mover
+              {texts.appointmentCard.move}
             </Button>
           )}
           {onEdit && viewerCan.update && (
             <Button variant="outlined" size="small" aria-haspopup="dialog" aria-describedby={headingId} onClick={() => onEdit(appointment)}>
-              Editar
+              {texts.appointmentCard.edit}
             </Button>
           )}
         </div>

@@ -5,8 +5,9 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { useFocusOn } from '../../../shared/focus/useFocusOn';
 import { useKeptFocus } from '../../../shared/focus/useKeptFocus';
 import { longDate, monthName } from '../../../shared/time/clinic-time';
+import { appointmentCountText, texts } from '../texts';
 import { AppointmentCard, cardHeadingId, type CardActions } from './AppointmentCard';
-import { appointmentCountText, type CalendarDay } from './calendar-days';
+import type { CalendarDay } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';
 import { ListSection, ListHead, ScrollArea } from './list-styles';
 import { listWindow, PAGE } from './list-window';
@@ -36,7 +37,9 @@ interface Props extends CardActions {
 }
 
 /** The turnos of the chosen day or of the month, in a part of the page that scrolls by itself. A new `key` for another list. */
-export function AppointmentList({ month, day, from, days, turnoId, withProfessional, sendingIds, news, buttons, empty, onStatus, onMove, onMoveNear, onEdit }: Props) {
+export function AppointmentList(props: Props) {
+  const { month, day, from, days, turnoId, withProfessional, sendingIds, news, buttons, empty } = props;
+  const { onStatus, onMove, onMoveNear, onEdit } = props;
   const baseId = useId();
   const [limit, setLimit] = useState(PAGE);
   const [start, setStart] = useState(from);
@@ -77,10 +80,10 @@ export function AppointmentList({ month, day, from, days, turnoId, withProfessio
       {total === 0 ? (
         empty
       ) : (
-        <ScrollArea ref={area} role="region" aria-label={`Turnos: ${title}`} tabIndex={0}>
+        <ScrollArea ref={area} role="region" aria-label={texts.appointmentList.region(title)} tabIndex={0}>
           {part.before > 0 && (
             <Button variant="outlined" size="small" onClick={showBefore}>
-              Mostrar los anteriores ({part.before})
+              {texts.appointmentList.before(part.before)}
             </Button>
           )}
           {part.days.map(({ day: its, items }) => {
@@ -115,7 +118,7 @@ export function AppointmentList({ month, day, from, days, turnoId, withProfessio
           })}
           {part.after > 0 && (
             <Button variant="outlined" size="small" onClick={showMore}>
-              Mostrar más ({part.after})
+              {texts.appointmentList.more(part.after)}
             </Button>
           )}
         </ScrollArea>

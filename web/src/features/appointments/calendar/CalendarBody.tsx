@@ -11,6 +11,7 @@ import { StaleNotice } from '../../../shared/states/StaleNotice';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { dayOf, longDate, monthName, monthOf } from '../../../shared/time/clinic-time';
 import { AppointmentCounts } from '../AppointmentCounts';
+import { texts } from '../texts';
 import { cardHeadingId } from './AppointmentCard';
 import { AppointmentList } from './AppointmentList';
 import { byDay, countStatuses } from './calendar-days';
@@ -23,7 +24,7 @@ import { ListActions } from './ListActions';
 import { ProfessionalFilter } from './ProfessionalFilter';
 import { FoundPart } from './search/FoundPart';
 import { useTurnoSearch } from './search/useTurnoSearch';
-import { useCalendarMonth, TURNOS_ERROR } from './useCalendarMonth';
+import { useCalendarMonth } from './useCalendarMonth';
 import { useCalendarPlace, type TurnoShown } from './useCalendarPlace';
 import { useCardDialogs } from './useCardDialogs';
 import { useListFocus } from './useListFocus';
@@ -54,7 +55,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
   const listed = useMemo(() => (day === null ? days : days.filter((it) => it.day === day)), [days, day]);
   const perDay = useMemo(() => new Map(days.map((it) => [it.day, it.items.length])), [days]);
   const counts = useMemo(() => (items ? countStatuses(listed.flatMap((it) => it.items)) : undefined), [items, listed]);
-  const scope = day === null ? `de ${monthName(month)}` : `del ${longDate(day)}`;
+  const counted = day === null ? texts.calendar.ofMonth(monthName(month)) : texts.calendar.ofDay(longDate(day));
   const canCreate = renderBooking !== undefined && (isAdmin || viewer.professional !== null);
 
   const showList = useListFocus({ day, loaded: items !== undefined });
@@ -68,6 +69,12 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
     // A day that is over has no times to choose from.
     if (it >= today) setOpen({ createOn: it });
   };
+  const accountFilter = {
+    name: 'cuenta',
+    label: texts.calendar.account,
+    all: texts.calendar.allAccounts,
+    options: search.accounts,
+  } as const;
   const close = useCallback(() => setOpen(null), []);
   const made = ({ id, startTime, professionalId: theirs }: MadeTurno) => {
     void refresh();
@@ -78,26 +85,32 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
   return (
     <Stack component="section" spacing={5} aria-labelledby="titulo-del-calendario">
       <CalendarHead direction="row" spacing={3}>
-        <Typography variant="h2" id="titulo-del-calendario">{title}</Typography>
+        <Typography variant="h2" id="titulo-del-calendario">
+          {title}
+        </Typography>
         <div className="search">
           <ListToolbar
             place={search.place}
-            searchLabel="Buscar turnos de un paciente"
-            filters={search.place.filters.cuenta === '' ? [] : [{ name: 'cuenta', label: 'Cuenta', all: 'Todas las cuentas', options: search.accounts }]}
+            searchLabel={texts.calendar.search}
+            filters={search.place.filters.cuenta === '' ? [] : [accountFilter]}
             count={search.count}
           />
         </div>
-        {canCreate && <Button onClick={() => setOpen('booking')}>Crear Turno</Button>}
+        {canCreate && <Button onClick={() => setOpen('booking')}>{texts.calendar.create}</Button>}
       </CalendarHead>
       {isSearching ? (
         <FoundPart coming={search.coming} past={search.past} withProfessional={isAdmin} {...cards} onLeave={search.place.widen} />
       ) : (
         <>
-          {(items || !failed) && <AppointmentCounts of="turno" counts={counts} label={`Turnos ${scope}`} />}
+          {(items || !failed) && <AppointmentCounts of="turno" counts={counts} label={counted} />}
           <Stack direction="row" spacing={3} sx={{ alignItems: 'end', '& > :not(button)': { flex: '0 1 360px', minWidth: 260 } }}>
             {isAdmin && <ProfessionalFilter professionalId={professionalId} onChange={(next) => go({ ...place, professionalId: next })} />}
-            <Button variant="outlined" aria-pressed={day === today} onClick={() => showDay({ ...place, month: monthOf(today), day: today })}>
-              Turnos de hoy
+            <Button
+              variant="outlined"
+              aria-pressed={day === today}
+              onClick={() => showDay({ ...place, month: monthOf(today), day: today })}
+            >
+              {texts.calendar.today}
             </Button>
           </Stack>
           <ClinicZoneNote clinic={clinic} />
@@ -110,7 +123,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
               day={day}
               onDay={pressDay}
               countOf={(it) => perDay.get(it) ?? 0}
-              hint={isPanel ? 'Elige un día para ver sus turnos y crear uno nuevo.' : undefined}
+              hint={isPanel ? texts.calendar.dayHint : undefined}
             />
             {items ? (
               <AppointmentList
@@ -123,17 +136,34 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
                 withProfessional={isAdmin}
                 news={news}
                 {...cards}
-                buttons={<ListActions day={day} onWholeMonth={() => showDay({ ...place, month, day: null }, { focus: true })} onCreate={renderCreate && isAdmin && day !== null ? () => setOpen({ createOn: day }) : undefined} />}
-                empty={<EmptyState title={day === null ? 'No hay turnos programados para este mes.' : 'No hay turnos para este día.'} />}
+                buttons={
+                  <ListActions
+                    day={day}
+                    onWholeMonth={() => showDay({ ...place, month, day: null }, { focus: true })}
+                    onCreate={renderCreate && isAdmin && day !== null ? () => setOpen({ createOn: day }) : undefined}
+                  />
+                }
+                empty={<EmptyState title={day === null ? texts.calendar.emptyMonth : texts.calendar.emptyDay} />}
               />
             ) : (
-              <div>{failed ? <ErrorState title={TURNOS_ERROR} onRetry={() => void refresh()} /> : <CalendarWaiting />}</div>
+              <div>
+                {failed ? <ErrorState title={texts.calendar.failed} onRetry={() => void refresh()} /> : <CalendarWaiting />}
+              </div>
             )}
           </CalendarColumns>
         </>
       )}
-      {canCreate && renderBooking({ isOpen: open === 'booking', selectedDate: day, selectedProfessionalId: isAdmin ? professionalId : (viewer.professional?.id ?? null), onClose: close, onBooked: made })}
-      {typeof open === 'object' && open !== null && renderCreate?.({ date: open.createOn, selectedProfessionalId: professionalId, onClose: close, onCreated: made })}
+      {canCreate &&
+        renderBooking({
+          isOpen: open === 'booking',
+          selectedDate: day,
+          selectedProfessionalId: isAdmin ? professionalId : (viewer.professional?.id ?? null),
+          onClose: close,
+          onBooked: made,
+        })}
+      {typeof open === 'object' &&
+        open !== null &&
+        renderCreate?.({ date: open.createOn, selectedProfessionalId: professionalId, onClose: close, onCreated: made })}
       {dialogs}
     </Stack>
   );

@@ -6,7 +6,7 @@ import type { DayView } from '../../../shared/calendar/day-view';
 import type { LegendEntry } from '../../../shared/calendar/Legend';
 import { MonthGrid } from '../../../shared/calendar/MonthGrid';
 import { down } from '../../../shared/ui/breakpoints';
-import { appointmentCountText } from './calendar-days';
+import { appointmentCountText, texts } from '../texts';
 
 const badge = { padding: '0 8px', borderRadius: 12, background: 'var(--primary-tint)', color: 'var(--primary)', fontWeight: 600 };
 
@@ -19,7 +19,9 @@ const Frame = styled(Card)({
   '& td[aria-selected="true"] button .text': { background: 'var(--surface)', color: 'var(--primary)' },
 });
 
-const LEGEND: readonly LegendEntry[] = [{ sign: '3', style: { ...badge, minWidth: 0, minHeight: 0 }, text: 'Cantidad de turnos del día' }];
+const LEGEND: readonly LegendEntry[] = [
+  { sign: '3', style: { ...badge, minWidth: 0, minHeight: 0 }, text: texts.calendar.countLegend },
+];
 
 interface Props {
   /** yyyy-MM */
@@ -39,12 +41,26 @@ interface Props {
 export function CalendarMonth({ month, onMonthChange, today, day, onDay, countOf, hint }: Props) {
   const viewOf = (it: string): DayView => {
     const count = countOf(it);
-    return { state: 'plain', selectable: true, ...(count > 0 ? { text: appointmentCountText(count), shortText: String(count) } : { text: '' }) };
+    if (count === 0) return { state: 'plain', selectable: true, text: '' };
+    return { state: 'plain', selectable: true, text: appointmentCountText(count), shortText: String(count) };
   };
   return (
     <Frame>
-      {hint && <Typography color="textSecondary" className="hint">{hint}</Typography>}
-      <MonthGrid weekStart="monday" month={month} onMonthChange={onMonthChange} today={today} selected={day} onSelect={onDay} viewOf={viewOf} legend={LEGEND} />
+      {hint && (
+        <Typography color="textSecondary" className="hint">
+          {hint}
+        </Typography>
+      )}
+      <MonthGrid
+        weekStart="monday"
+        month={month}
+        onMonthChange={onMonthChange}
+        today={today}
+        selected={day}
+        onSelect={onDay}
+        viewOf={viewOf}
+        legend={LEGEND}
+      />
     </Frame>
   );
 }

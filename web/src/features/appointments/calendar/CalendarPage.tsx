@@ -4,21 +4,21 @@ import Typography from '@mui/material/Typography';
 import { useClinicQuery } from '../../../shared/clinic/clinic.generated';
 import { LoadedOnce } from '../../../shared/states/LoadedOnce';
 import { dayOf } from '../../../shared/time/clinic-time';
+import { texts } from '../texts';
 import type { CalendarPageProps } from './calendar-page-props';
 import { CalendarBody } from './CalendarBody';
 import { CalendarHead } from './calendar-layout';
 import { CalendarWaiting } from './CalendarWaiting';
-import { TURNOS_ERROR } from './useCalendarMonth';
 
 /** Who comes when: the calendar of the clinic for administrators, the own one for professionals. */
 export function CalendarPage(props: CalendarPageProps) {
   // Which month is the present one is the clinic's to say.
-  const query = useClinicQuery({ errorFallback: TURNOS_ERROR });
-  const title = props.viewer.role === 'admin' ? 'Calendario General' : 'Mi Calendario';
+  const query = useClinicQuery({ errorFallback: texts.calendar.failed });
+  const title = props.viewer.role === 'admin' ? texts.calendar.title : texts.calendar.ownTitle;
   return (
     <LoadedOnce
       query={query}
-      errorTitle={TURNOS_ERROR}
+      errorTitle={texts.calendar.failed}
       waiting={<CalendarWaiting />}
       around={(said) => (
         <Stack component="section" spacing={5}>

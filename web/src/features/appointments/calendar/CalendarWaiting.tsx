@@ -1,11 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
+import { texts } from '../texts';
+
 /** Stands where the cards will. */
 export function CalendarWaiting() {
   return (
     <Stack spacing={3} role="status">
-      <span className="visually-hidden">Cargando los turnos…</span>
+      <span className="visually-hidden">{texts.calendar.loading}</span>
       {[1, 2, 3].map((place) => (
         <Skeleton key={place} aria-hidden="true" style={{ minHeight: 150, borderRadius: 16 }} />
       ))}

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 
+import { texts } from '../texts';
+
 interface Props {
   /** The chosen day; null for the month. */
   day: string | null;
@@ -14,11 +16,11 @@ export function ListActions({ day, onWholeMonth, onCreate }: Props) {
   return (
     <>
       <Button variant="outlined" size="small" onClick={onWholeMonth}>
-        Ver todo el mes
+        {texts.calendar.wholeMonth}
       </Button>
       {onCreate && (
         <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={onCreate}>
-          Crear Nuevo Turno
+          {texts.calendar.createOnDay}
         </Button>
       )}
     </>

@@ -2,12 +2,12 @@ import Skeleton from '@mui/material/Skeleton';
 
 import { useLateFile } from '../../../shared/files/useLateFile';
 import { SelectField } from '../../../shared/form/SelectField';
+import { texts } from '../texts';
 import { useCalendarProfessionalsQuery } from './calendar.generated';
 
 /** Professionals see the same calendar without it. */
 const load = () => import('../../../shared/form/SearchableSelectField').then((file) => file.SearchableSelectField);
 
-const LABEL = 'Filtrar por profesional';
 const EVERYONE = '';
 
 interface Props {
@@ -18,19 +18,26 @@ interface Props {
 
 /** Whose turnos an administrator sees. One whom the public cannot book, and who is in the address, is named by number. */
 export function ProfessionalFilter({ professionalId, onChange }: Props) {
-  const { data, error } = useCalendarProfessionalsQuery({ errorFallback: 'Error al cargar los profesionales' });
+  const { data, error } = useCalendarProfessionalsQuery({ errorFallback: texts.professionalFilter.failed });
   const late = useLateFile(load, true);
   // Without the file that searches them, they are all in the browser's own list.
   const Field = late.component ?? (late.failure && SelectField);
   if (!Field || !(data || error)) return <Waiting />;
-  const known = (data?.professionals ?? []).map(({ id, name, specialtyName }) => ({ value: String(id), label: specialtyName ? `${name} (${specialtyName})` : name }));
+  const known = (data?.professionals ?? []).map(({ id, name, specialtyName }) => ({
+    value: String(id),
+    label: specialtyName ? `${name} (${specialtyName})` : name,
+  }));
   const value = professionalId === null ? EVERYONE : String(professionalId);
   const isKnown = value === EVERYONE || known.some((option) => option.value === value);
   return (
     <Field
-      label={LABEL}
+      label={texts.professionalFilter.label}
       value={value}
-      options={[{ value: EVERYONE, label: 'Todos los profesionales' }, ...known, ...(isKnown ? [] : [{ value, label: `Profesional ${value}` }])]}
+      options={[
+        { value: EVERYONE, label: texts.professionalFilter.all },
+        ...known,
+        ...(isKnown ? [] : [{ value, label: texts.professionalFilter.unknown(value) }]),
+      ]}
       onChange={(next) => onChange(next === EVERYONE ? null : Number(next))}
     />
   );
@@ -40,7 +47,7 @@ export function ProfessionalFilter({ professionalId, onChange }: Props) {
 function Waiting() {
   return (
     <Skeleton sx={{ maxWidth: 'none' }}>
-      <SelectField label={LABEL} value={EVERYONE} options={[]} onChange={() => undefined} />
+      <SelectField label={texts.professionalFilter.label} value={EVERYONE} options={[]} onChange={() => undefined} />
     </Skeleton>
   );
 }

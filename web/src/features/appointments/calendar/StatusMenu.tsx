@@ -5,6 +5,7 @@ import { useRef } from 'react';
 
 import type { AppointmentStatus } from '../../../shared/status/appointment-status';
 import { StatusBadge } from '../../../shared/status/StatusBadge';
+import { texts } from '../texts';
 
 /** What a card offers; an absence is shown, and set in the panel. */
 const OFFERED: readonly AppointmentStatus[] = ['pending', 'confirmed', 'completed', 'cancelled'];
@@ -38,7 +39,7 @@ export function StatusMenu({ anchor, current, patientName, isPanel, onClose, onC
       onClose={onClose}
       transitionDuration={OPEN_MS}
       slotProps={{
-        list: { 'aria-label': `Estado del turno de ${patientName ?? ''}` },
+        list: { 'aria-label': texts.status.menu(patientName ?? '') },
         transition: {
           onExited: () => {
             const status = chosen.current;

@@ -1,4 +1,4 @@
-import { countText } from '../../../shared/text/count-text';
+import { texts } from '../texts';
 
 /**
  * What is another in a list since it was last seen, in words; null when nothing is. `items` are the ones shown, which keep
@@ -10,9 +10,9 @@ export function changesText(before: readonly { id: string }[], after: readonly {
   const changed = after.filter((item) => known.has(item.id) && known.get(item.id) !== item).length;
   const gone = before.length + added - after.length;
   const parts = [
-    added > 0 && countText(added, 'nuevo', 'nuevos'),
-    changed > 0 && countText(changed, 'modificado', 'modificados'),
-    gone > 0 && countText(gone, 'quitado', 'quitados'),
+    added > 0 && texts.appointmentList.added(added),
+    changed > 0 && texts.appointmentList.changed(changed),
+    gone > 0 && texts.appointmentList.gone(gone),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : null;
 }

@@ -1,4 +1,5 @@
-import { appointmentCountText, byDay, countStatuses, timeRange } from './calendar-days';
+import { appointmentCountText } from '../texts';
+import { byDay, countStatuses, timeRange } from './calendar-days';
 
 const at = (startTime: string, id = startTime, status: 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'no_show' = 'pending') => ({
   id, status, startTime, endTime: startTime,

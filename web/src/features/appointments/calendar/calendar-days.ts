@@ -1,7 +1,7 @@
 import { isRealDay } from '../../../shared/time/calendar-date';
 import { clockTime, dayOf, monthOf } from '../../../shared/time/clinic-time';
 import type { AppointmentStatus } from '../../../shared/status/appointment-status';
-import { countText } from '../../../shared/text/count-text';
+import { texts } from '../texts';
 
 interface Timed {
   id: string;
@@ -33,7 +33,7 @@ function isInstant(text: string): boolean {
 
 /** "09:30 - 10:00", or that there is no such time. */
 export function timeRange({ startTime, endTime }: Pick<Timed, 'startTime' | 'endTime'>): string {
-  if (!isInstant(startTime) || !isInstant(endTime)) return 'Horario no disponible';
+  if (!isInstant(startTime) || !isInstant(endTime)) return texts.calendar.noTime;
   return `${clockTime(startTime)} - ${clockTime(endTime)}`;
 }
 
@@ -50,7 +50,8 @@ export function byDay<T extends Timed>(month: string, items: readonly T[]): Cale
     if (known) known.push(item);
     else days.set(day, [item]);
   }
-  const inOrder = [...days].map(([day, its]) => ({ day, items: its.sort((one, other) => compare(one.startTime, other.startTime) || compare(one.id, other.id)) }));
+  const earliestFirst = (one: T, other: T) => compare(one.startTime, other.startTime) || compare(one.id, other.id);
+  const inOrder = [...days].map(([day, its]) => ({ day, items: its.sort(earliestFirst) }));
   return inOrder.sort((one, other) => compare(one.day, other.day));
 }
 
@@ -61,11 +62,6 @@ export function countStatuses(items: readonly Pick<Timed, 'status'>[]): Counts {
     else if (status !== 'no_show') counts[status] += 1;
   }
   return counts;
-}
-
-/** "1 turno", "3 turnos" */
-export function appointmentCountText(count: number): string {
-  return countText(count, 'turno', 'turnos');
 }
 
 /** All offsets of a clinic's day are the same but on two days a year, when the text still sorts by the clinic's clock. */

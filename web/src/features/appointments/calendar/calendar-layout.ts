@@ -18,5 +18,9 @@ export const CalendarColumns = styled('div')({
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  [WIDE]: { gridTemplateColumns: '420px minmax(0, 1fr)', '& > :first-child': { gridColumn: 2 }, '& > :last-child': { gridColumn: 1, gridRow: 1 } },
+  [WIDE]: {
+    gridTemplateColumns: '420px minmax(0, 1fr)',
+    '& > :first-child': { gridColumn: 2 },
+    '& > :last-child': { gridColumn: 1, gridRow: 1 },
+  },
 });

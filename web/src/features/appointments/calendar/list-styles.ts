@@ -48,7 +48,14 @@ export const ScrollArea = styled('div')({
   '& [data-status="cancelled"] :is(h4, h5), & [data-status="cancelled"] .time strong': { textDecoration: 'line-through' },
 });
 
-export const ListSection = styled('section')({ display: 'grid', gap: 12, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0, scrollMarginTop: 72 });
+export const ListSection = styled('section')({
+  display: 'grid',
+  gap: 12,
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  scrollMarginTop: 72,
+});
 
 export const ListHead = styled('div')({
   display: 'grid',

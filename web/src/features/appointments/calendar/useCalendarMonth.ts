@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 import { clockTime } from '../../../shared/time/clinic-time';
+import { texts } from '../texts';
 import { changesText } from './calendar-changes';
 import { useCalendarMonthQuery, useCalendarVersionQuery, type CalendarMonthQuery } from './calendar.generated';
 
-export const TURNOS_ERROR = 'Error al cargar los turnos';
 /** Others' changes are seen within this and the time of two answers: less than the 15 s promised. */
 const POLL_MS = 10_000;
 
@@ -20,7 +20,7 @@ interface Wanted {
  */
 export function useCalendarMonth({ month, professionalId }: Wanted) {
   const variables = { month, professionalId };
-  const query = useCalendarMonthQuery({ variables, fetchPolicy: 'cache-and-network', errorFallback: TURNOS_ERROR });
+  const query = useCalendarMonthQuery({ variables, fetchPolicy: 'cache-and-network', errorFallback: texts.calendar.failed });
   const watch = useCalendarVersionQuery({ variables, fetchPolicy: 'no-cache', pollInterval: POLL_MS, errorToast: false });
   const { data, refetch } = query;
   const shown = data?.appointments.version;
@@ -59,7 +59,8 @@ function useNews(key: string, data: CalendarMonthQuery | undefined): string {
     const isSameList = seen?.key === key;
     const isNewVersion = seen?.data.appointments.version !== data.appointments.version;
     const found = isSameList && isNewVersion ? changesText(seen.data.appointments.items, data.appointments.items) : null;
-    setSeen({ key, data, news: found === null ? (isSameList ? seen.news : '') : `Actualizado a las ${clockTime(data.clinic.now)}: ${found}` });
+    const before = isSameList ? seen.news : '';
+    setSeen({ key, data, news: found === null ? before : texts.appointmentList.news(clockTime(data.clinic.now), found) });
   }
   return seen?.key === key ? seen.news : '';
 }

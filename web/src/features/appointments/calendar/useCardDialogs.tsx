@@ -30,7 +30,9 @@ export function useCardDialogs({ today, now, isPanel, onChanged }: Options) {
   const onStatus = useCallback((appointment: CalendarAppointmentFragment, anchor: HTMLElement) => setMenu({ appointment, anchor }), []);
   // The button that opened the dialog may be in another day's list by now.
   useEffect(() => {
-    if (changedId) document.getElementById(document.getElementById(cardHeadingId(changedId)) ? cardHeadingId(changedId) : LIST_TITLE_ID)?.focus();
+    if (!changedId) return;
+    const heading = document.getElementById(cardHeadingId(changedId)) ?? document.getElementById(LIST_TITLE_ID);
+    heading?.focus();
   }, [changedId]);
   const forget = useCallback(() => setChangedId(undefined), []);
   const done = (id: string) => {

@@ -4,15 +4,9 @@ import { useQuestion } from '../../../shared/dialog/useQuestion';
 import { notify } from '../../../shared/notify/notify';
 import type { AppointmentStatus } from '../../../shared/status/appointment-status';
 import { dayOf, longDate } from '../../../shared/time/clinic-time';
+import { texts } from '../texts';
 import { timeRange } from './calendar-days';
 import { useSetAppointmentStatusMutation, type CalendarAppointmentFragment } from './calendar.generated';
-
-const STATUS_ERROR = 'Error al actualizar el estado del turno';
-
-const DONE: Partial<Record<AppointmentStatus, string>> = {
-  confirmed: 'Turno confirmado y email enviado al paciente',
-  cancelled: 'Turno cancelado y email enviado al paciente',
-};
 
 /**
  * Giving appointments another status. A cancellation is asked about first: it mails the patient and frees the time. Of one
@@ -22,7 +16,10 @@ export function useStatusChange(now: string | undefined) {
   const [send] = useSetAppointmentStatusMutation({ errorToast: false });
   const [sendingIds, setSendingIds] = useState<ReadonlySet<string>>(new Set());
 
-  const isOver = useCallback(({ endTime }: CalendarAppointmentFragment) => now !== undefined && Date.parse(endTime) <= Date.parse(now), [now]);
+  const isOver = useCallback(
+    ({ endTime }: CalendarAppointmentFragment) => now !== undefined && Date.parse(endTime) <= Date.parse(now),
+    [now],
+  );
 
   const change = useCallback(
     /** Answers why it failed; undefined when it is done. */
@@ -31,15 +28,16 @@ export function useStatusChange(now: string | undefined) {
       setSendingIds((known) => new Set(known).add(id));
       const { error } = await send({ id, status, startTime });
       setSendingIds((known) => new Set([...known].filter((other) => other !== id)));
-      const failure = error?.textOr(STATUS_ERROR);
-      if (failure === undefined) notify.success((isOver(appointment) ? undefined : DONE[status]) ?? 'Estado del turno actualizado');
+      const failure = error?.textOr(texts.status.failed);
+      const byMail = isOver(appointment) ? undefined : texts.status.doneByMail[status];
+      if (failure === undefined) notify.success(byMail ?? texts.status.done);
       else notify.error(failure);
       return failure;
     },
     [send, isOver],
   );
   const cancellation = useQuestion<CalendarAppointmentFragment>((appointment) => ({
-    title: '¿Cancelar el turno?',
+    title: texts.cancellation.title,
     about: (
       // Not a Subject: a name keeps the letters it was written with.
       <p>
@@ -48,11 +46,11 @@ export function useStatusChange(now: string | undefined) {
         {longDate(dayOf(appointment.startTime))}, {timeRange(appointment)}
       </p>
     ),
-    consequences: [isOver(appointment) ? 'El horario queda libre.' : `El horario queda libre y se envía un email a ${appointment.patientEmail}.`],
-    noLabel: 'Conservar turno',
-    yesLabel: 'Cancelar turno',
+    consequences: [isOver(appointment) ? texts.status.freed : texts.status.freedByMail(appointment.patientEmail)],
+    noLabel: texts.cancellation.no,
+    yesLabel: texts.cancellation.yes,
     isDestructive: true,
-    busyLabel: 'Cancelando...',
+    busyLabel: texts.cancellation.busy,
     onYes: () => change(appointment, 'cancelled'),
   }));
   return {

@@ -9,6 +9,7 @@ import { FormTimeField } from '../../../../shared/form/FormTimeField';
 import { withTidyPhone } from '../../../../shared/form/phone';
 import { notify } from '../../../../shared/notify/notify';
 import { ContactFields, PatientGrid } from '../../../../shared/patient/ContactFields';
+import { texts } from '../../texts';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { EDIT_FIELDS, EDIT_WORDS, editSchema, STATUS_OPTIONS, toEditInput, toEditValues } from './edit-form';
 import { useUpdateAppointmentMutation } from './edit.generated';
@@ -35,7 +36,7 @@ function EditOf({ open, appointment, today, onClose, onDone }: Props & { appoint
   return (
     <FormDialog
       open={open}
-      title="Editar turno"
+      title={texts.edit.title}
       onClose={onClose}
       stored={appointment}
       toValues={(stored = appointment) => toEditValues(stored)}
@@ -45,12 +46,12 @@ function EditOf({ open, appointment, today, onClose, onDone }: Props & { appoint
       send={(input, expectedVersion) => update({ id, input, expectedVersion })}
       onDone={(data) => {
         if (!data) return onClose();
-        notify.success('Turno actualizado exitosamente');
+        notify.success(texts.edit.done);
         onDone(id);
       }}
       serverFields={EDIT_FIELDS}
-      errorText="Error al actualizar el turno"
-      submitLabel="Guardar cambios"
+      errorText={texts.edit.failed}
+      submitLabel={texts.edit.submit}
       draft={`appointment:${id}`}
       words={EDIT_WORDS}
     >
@@ -59,17 +60,15 @@ function EditOf({ open, appointment, today, onClose, onDone }: Props & { appoint
       </p>
       <PatientGrid>
         <ContactFields isOwn={false} />
-        <FormDateField label="Fecha" name="date" today={today} autoComplete="off" required />
-        <FormTimeField label="Hora de inicio" name="time" hint="Formato: HH:mm. También fuera del horario de atención." />
-        <FormTextField label="Duración en minutos" name="durationMinutes" inputMode="numeric" required />
-        <FormSelectField label="Estado" name="status" options={STATUS_OPTIONS} required />
+        <FormDateField label={texts.fields.date} name="date" today={today} autoComplete="off" required />
+        <FormTimeField label={texts.fields.startTime} name="time" hint={texts.timeHint} />
+        <FormTextField label={texts.edit.durationInMinutes} name="durationMinutes" inputMode="numeric" required />
+        <FormSelectField label={texts.fields.status} name="status" options={STATUS_OPTIONS} required />
         <div className="whole">
-          <FormTextField label="Notas" name="notes" rows={2} />
+          <FormTextField label={texts.fields.notes} name="notes" rows={2} />
         </div>
       </PatientGrid>
-      <Typography color="textSecondary">
-        Si el turno se confirma, se mueve o se cancela, o si cambia el correo, se envía un email al paciente.
-      </Typography>
+      <Typography color="textSecondary">{texts.edit.mailHint}</Typography>
     </FormDialog>
   );
 }

@@ -9,6 +9,7 @@ import { TIME_TEXT, tidyTimeText } from '../../../../shared/form/time-text';
 import { CONTACT_FIELDS, CONTACT_RULES, toContactInput, type ContactValues } from '../../../../shared/patient/contact-form';
 import { STATUS_WORD, type AppointmentStatus } from '../../../../shared/status/appointment-status';
 import { clockTime, dayOf } from '../../../../shared/time/clinic-time';
+import { texts } from '../../texts';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import type { UpdateAppointmentInput } from './edit.generated';
 
@@ -21,24 +22,28 @@ export interface EditValues extends ContactValues {
   notes: string;
 }
 
-export const STATUS_OPTIONS = (Object.keys(STATUS_WORD) as AppointmentStatus[]).map((status) => ({ value: status, label: STATUS_WORD[status].turno }));
+export const STATUS_OPTIONS = Object.entries(STATUS_WORD).map(([value, { turno }]) => ({ value, label: turno }));
 
 /** One that is shorter than what can be chosen may stay so. */
 export function editSchema({ durationMinutes }: Pick<CalendarAppointmentFragment, 'durationMinutes'>) {
   const { min, max } = limits.durationMinutes;
   return object({
     ...CONTACT_RULES,
-    date: dateTextRule().required('La fecha es requerida'),
+    date: dateTextRule().required(texts.errors.dateRequired),
     time: string()
-      .required('La hora es requerida')
-      .test('time', 'La hora debe tener la forma HH:mm', (text) => TIME_TEXT.test(tidyTimeText(text))),
-    durationMinutes: wholeNumberRule({ min: Math.min(min, durationMinutes), max }, { named: 'La duración', required: 'La duración es requerida' }),
+      .required(texts.errors.timeRequired)
+      .test('time', texts.errors.timeForm, (text) => TIME_TEXT.test(tidyTimeText(text))),
+    durationMinutes: wholeNumberRule(
+      { min: Math.min(min, durationMinutes), max },
+      { named: texts.named.duration, required: texts.errors.durationRequired },
+    ),
     status: string().required(),
     notes: textRule(limits.notes),
   });
 }
 
-export function toEditValues({ startTime, patientName, patientEmail, patientPhone, durationMinutes, status, notes }: CalendarAppointmentFragment): EditValues {
+export function toEditValues(appointment: CalendarAppointmentFragment): EditValues {
+  const { startTime, patientName, patientEmail, patientPhone, durationMinutes, status, notes } = appointment;
   return {
     name: patientName,
     email: patientEmail,
@@ -51,7 +56,10 @@ export function toEditValues({ startTime, patientName, patientEmail, patientPhon
   };
 }
 
-/** What is sent of valid values; null: nothing differs from `before`. A start that does not is left out: an hour may come twice in a day. */
+/**
+ * What is sent of valid values; null: nothing differs from `before`. A start that does not is left out: an hour may come
+ * twice in a day.
+ */
 export function toEditInput(values: EditValues, before: EditValues): UpdateAppointmentInput | null {
   if (isSame(values, before)) return null;
   const startTime = startOf(values);
@@ -74,12 +82,12 @@ export const EDIT_FIELDS: Readonly<Record<string, keyof EditValues>> = { ...CONT
 
 /** How the fields and their values are called where two people have changed the same. */
 export const EDIT_WORDS: FieldWords<EditValues> = {
-  name: { label: 'Nombre y apellido' },
-  email: { label: 'Correo electrónico' },
-  phone: { label: 'Teléfono' },
-  date: { label: 'Fecha' },
-  time: { label: 'Hora de inicio' },
-  durationMinutes: { label: 'Duración', text: (minutes) => `${minutes} min` },
-  status: { label: 'Estado', text: (status) => STATUS_WORD[status].turno },
-  notes: { label: 'Notas' },
+  name: { label: texts.fields.name },
+  email: { label: texts.fields.email },
+  phone: { label: texts.fields.phone },
+  date: { label: texts.fields.date },
+  time: { label: texts.fields.startTime },
+  durationMinutes: { label: texts.fields.duration, text: texts.edit.minutes },
+  status: { label: texts.fields.status, text: (status) => STATUS_WORD[status].turno },
+  notes: { label: texts.fields.notes },
 };

@@ -9,6 +9,7 @@ import { refusal, type FormOutcome } from '../../../../shared/form/outcome';
 import type { ReportUnsaved } from '../../../../shared/form/useUnsaved';
 import { notify } from '../../../../shared/notify/notify';
 import { dayOf, longDate } from '../../../../shared/time/clinic-time';
+import { texts } from '../../texts';
 import { timeRange } from '../calendar-days';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { chosenStart, isWhereItWas, moveSchema, toMoveForm, type MoveValues } from './move-form';
@@ -28,7 +29,7 @@ interface Props {
 /** Gives a turno another time or room. */
 export function MoveDialog({ open, appointment, ...rest }: Props) {
   return (
-    <GuardedDialog open={open} title="Mover turno" onClose={rest.onClose}>
+    <GuardedDialog open={open} title={texts.move.title} onClose={rest.onClose}>
       {(report) => <DialogContent>{appointment && <MoveForm appointment={appointment} report={report} {...rest} />}</DialogContent>}
     </GuardedDialog>
   );
@@ -46,12 +47,12 @@ function MoveForm({ appointment, today, report, onClose, onDone }: FormProps) {
 
   const submit = async (values: MoveValues): Promise<FormOutcome<MoveValues>> => {
     const start = chosenStart(values);
-    if (start === null || isWhereItWas(values, appointment)) return { ok: false, text: 'Elige otro horario, otra fecha u otra sala.' };
+    if (start === null || isWhereItWas(values, appointment)) return { ok: false, text: texts.move.unchanged };
     const { data, error } = await move({ id, startTime: start, roomId: Number(values.roomId) });
     if (error?.code === 'CONFLICT') setRefused({ start });
-    if (error) return refusal(error, { fields: { roomId: 'roomId', startTime: 'slot' }, fallback: 'Error al mover el turno' });
+    if (error) return refusal(error, { fields: { roomId: 'roomId', startTime: 'slot' }, fallback: texts.move.failed });
     const moved = data.moveAppointment;
-    notify.success(`Turno movido al ${longDate(dayOf(moved.startTime))}, ${timeRange(moved)}`);
+    notify.success(texts.move.done(longDate(dayOf(moved.startTime)), timeRange(moved)));
     onDone(id);
     return { ok: true };
   };
@@ -60,19 +61,19 @@ function MoveForm({ appointment, today, report, onClose, onDone }: FormProps) {
       <p>
         <strong>{patientName}</strong>
         <br />
-        Ahora: {longDate(dayOf(startTime))}, {timeRange(appointment)}, {roomName}
+        {texts.move.present(longDate(dayOf(startTime)), timeRange(appointment), roomName)}
       </p>
       <ActionForm
         initialValues={toMoveForm(appointment)}
         schema={moveSchema}
         onSubmit={submit}
-        submitLabel="Mover turno"
-        busyLabel="Moviendo..."
+        submitLabel={texts.move.title}
+        busyLabel={texts.move.busy}
         onCancel={onClose}
       >
         <KeptForm<MoveValues> part="move" form={`move:${id}`} isUnsaved={(values) => !isWhereItWas(values, appointment)} report={report} />
         <MoveFields appointment={appointment} today={today} refused={refused} />
-        <Typography color="textSecondary">Se envía un email a {patientEmail} con los datos nuevos.</Typography>
+        <Typography color="textSecondary">{texts.move.mailHint(patientEmail)}</Typography>
       </ActionForm>
     </>
   );

@@ -3,6 +3,7 @@ import { object, string } from 'yup';
 import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../../shared/form/date-text';
 import { TIME_TEXT, tidyTimeText } from '../../../../shared/form/time-text';
 import { clockTime, dayOf } from '../../../../shared/time/clinic-time';
+import { texts } from '../../texts';
 
 /** What is chosen and typed; `date` is dd-MM-YYYY. */
 export interface MoveValues {
@@ -28,13 +29,13 @@ export function toMoveForm({ startTime, roomId }: Movable): MoveValues {
 }
 
 export const moveSchema = object({
-  date: dateTextRule().required('La fecha es requerida'),
-  slot: string().required('El horario es requerido'),
+  date: dateTextRule().required(texts.errors.dateRequired),
+  slot: string().required(texts.errors.slotRequired),
   time: string().test('time', function check(text = '') {
     if ((this.parent as MoveValues).slot !== OTHER_TIME || TIME_TEXT.test(tidyTimeText(text))) return true;
-    return this.createError({ message: text.trim() === '' ? 'La hora es requerida' : 'La hora debe tener la forma HH:mm' });
+    return this.createError({ message: text.trim() === '' ? texts.errors.timeRequired : texts.errors.timeForm });
   }),
-  roomId: string().required('La sala es requerida'),
+  roomId: string().required(texts.errors.roomRequired),
 });
 
 /** The day in the box, yyyy-MM-dd; '' while there is none. */
@@ -59,7 +60,7 @@ export function moveTimeOptions(day: string, slots: readonly string[], { startTi
   const present = dayOf(startTime) === day ? [clockTime(startTime)] : [];
   const times = [...new Set([...slots.map(clockTime), ...present])].sort();
   return [
-    ...times.map((time) => ({ value: time, label: present.includes(time) ? `${time} (actual)` : time })),
-    { value: OTHER_TIME, label: 'Otro horario' },
+    ...times.map((time) => ({ value: time, label: present.includes(time) ? texts.move.presentSlot(time) : time })),
+    { value: OTHER_TIME, label: texts.move.otherSlot },
   ];
 }

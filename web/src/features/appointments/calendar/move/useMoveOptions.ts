@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 
 import { clockTime, dayOf, monthOf, monthParts } from '../../../../shared/time/clinic-time';
 import { toMinutes } from '../../../../shared/time/time-of-day';
+import { texts } from '../../texts';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { useMoveRoomsQuery, useMoveSlotsQuery } from './move.generated';
 import { moveTimeOptions } from './move-form';
@@ -49,7 +50,10 @@ export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, 
     const state = states?.find(({ room }) => String(room.id) === value);
     return state === undefined || start === null || isStill(state.room.id) ? 'free' : state.availability;
   };
-  const found = states?.map(({ room }) => ({ value: String(room.id), label: room.name + REMARK[roomIs(String(room.id))] })) ?? [];
+  const found = (states ?? []).map(({ room }) => {
+    const value = String(room.id);
+    return { value, label: texts.move.roomOption[roomIs(value)](room.name) };
+  });
   return {
     times: moveTimeOptions(day, free ?? [], appointment),
     loadingTimes: slots.loading && !slots.data && !slots.error,
@@ -59,8 +63,6 @@ export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, 
     rooms: found.some(({ value }) => value === String(roomId)) ? found : [{ value: String(roomId), label: roomName }, ...found],
   };
 }
-
-const REMARK = { free: '', occupied: ' (ocupada a esa hora)', closed: ' (cerrada a esa hora)' } as const;
 
 /** Whether a time on its own day overlaps where the turno is now. */
 function meets({ startTime, durationMinutes }: CalendarAppointmentFragment, start: string): boolean {

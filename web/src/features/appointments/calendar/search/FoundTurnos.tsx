@@ -16,10 +16,10 @@ import type { PagedRows } from '../../../../shared/list/usePagedQuery';
 import { EmptyState } from '../../../../shared/states/EmptyState';
 import { StatusBadge } from '../../../../shared/status/StatusBadge';
 import { dayOf } from '../../../../shared/time/clinic-time';
+import { texts } from '../../texts';
 import type { CardActions } from '../AppointmentCard';
 import { calendarSearch } from '../calendar.paths';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
-import { TURNOS_ERROR } from '../useCalendarMonth';
 import type { FoundTurnosQuery } from './search.generated';
 import { whenText } from './turno-search';
 
@@ -47,11 +47,11 @@ export function FoundTurnos({ coming, past, onLeave, ...rows }: FoundTurnosProps
   if (coming.rows?.length === 0 && past.rows?.length === 0) {
     return (
       <EmptyState
-        title="Ningún turno coincide"
-        text="Prueba con otra parte del nombre, del email o del teléfono."
+        title={texts.foundTurnos.empty}
+        text={texts.foundTurnos.emptyHint}
         action={
           <Button variant="outlined" ref={leaveFocusAbove} onClick={onLeave}>
-            Volver al calendario
+            {texts.foundTurnos.leave}
           </Button>
         }
       />
@@ -59,8 +59,8 @@ export function FoundTurnos({ coming, past, onLeave, ...rows }: FoundTurnosProps
   }
   return (
     <Parts>
-      <Part title="Próximos turnos" list={coming} empty="No tiene turnos próximos" {...rows} />
-      <Part title="Turnos anteriores" list={past} empty="No tiene turnos anteriores" {...rows} />
+      <Part title={texts.foundTurnos.coming} list={coming} empty={texts.foundTurnos.noneComing} {...rows} />
+      <Part title={texts.foundTurnos.past} list={past} empty={texts.foundTurnos.nonePast} {...rows} />
     </Parts>
   );
 }
@@ -75,7 +75,9 @@ function Part({ title, list, empty, withProfessional, onMove, onMoveNear, onEdit
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
-      <Typography variant="h3" id={headingId}>{title}</Typography>
+      <Typography variant="h3" id={headingId}>
+        {title}
+      </Typography>
       <DataTable
         caption={title}
         columns={withProfessional ? [...WHO_AND_WHEN, WITH_WHOM, CONTACT] : [...WHO_AND_WHEN, ROOM, CONTACT]}
@@ -85,14 +87,28 @@ function Part({ title, list, empty, withProfessional, onMove, onMoveNear, onEdit
           <>
             {onMove && turno.viewerCan.move && (
               <span onPointerEnter={onMoveNear}>
-                <RowAction icon={EventRepeatIcon} label="Mover" of={nameOf(turno)} onClick={() => onMove(turno)} hasDialog />
+                <RowAction
+                  icon={EventRepeatIcon}
+                  label={texts.appointmentCard.move}
+                  of={nameOf(turno)}
+                  onClick={() => onMove(turno)}
+                  hasDialog
+                />
               </span>
             )}
-            {onEdit && turno.viewerCan.update && <RowAction icon={EditIcon} label="Editar" of={nameOf(turno)} onClick={() => onEdit(turno)} hasDialog />}
+            {onEdit && turno.viewerCan.update && (
+              <RowAction
+                icon={EditIcon}
+                label={texts.appointmentCard.edit}
+                of={nameOf(turno)}
+                onClick={() => onEdit(turno)}
+                hasDialog
+              />
+            )}
           </>
         )}
         empty={<EmptyState title={empty} />}
-        errorTitle={TURNOS_ERROR}
+        errorTitle={texts.calendar.failed}
       />
       <MoreRows onMore={list.more && (() => void list.more?.())} busy={list.loadingMore} />
     </section>
@@ -105,26 +121,31 @@ function nameOf({ patientName, startTime }: CalendarAppointmentFragment): string
 }
 
 const WHO_AND_WHEN: readonly Column<CalendarAppointmentFragment>[] = [
-  { id: 'patient', header: 'Paciente', cell: ({ patientName }) => patientName, card: 'title' },
+  { id: 'patient', header: texts.fields.patient, cell: ({ patientName }) => patientName, card: 'title' },
   {
     id: 'when',
-    header: 'Fecha y hora',
+    header: texts.foundTurnos.when,
     cell: ({ id, startTime }) => (
-      <Link component={RouterLink} to={{ search: calendarSearch({ day: dayOf(startTime) }) }} state={{ turno: id }} style={{ whiteSpace: 'nowrap' }}>
+      <Link
+        component={RouterLink}
+        to={{ search: calendarSearch({ day: dayOf(startTime) }) }}
+        state={{ turno: id }}
+        style={{ whiteSpace: 'nowrap' }}
+      >
         {whenText(startTime)}
       </Link>
     ),
     card: 'plain',
   },
-  { id: 'status', header: 'Estado', cell: ({ status }) => <StatusBadge status={status} />, card: 'plain' },
+  { id: 'status', header: texts.fields.status, cell: ({ status }) => <StatusBadge status={status} />, card: 'plain' },
 ];
 
-const ROOM: Column<CalendarAppointmentFragment> = { id: 'room', header: 'Sala', cell: ({ roomName }) => roomName };
+const ROOM: Column<CalendarAppointmentFragment> = { id: 'room', header: texts.fields.room, cell: ({ roomName }) => roomName };
 
 /** Two lines, so that what can be done with a turno stays in sight beside them. */
 const WITH_WHOM: Column<CalendarAppointmentFragment> = {
   id: 'professional',
-  header: 'Profesional y sala',
+  header: texts.foundTurnos.withWhom,
   cell: ({ professionalName, roomName }) => (
     <>
       {professionalName}
@@ -140,7 +161,7 @@ const Lines = styled('span')({ display: 'grid', justifyItems: 'start', lineHeigh
 
 const CONTACT: Column<CalendarAppointmentFragment> = {
   id: 'contact',
-  header: 'Contacto',
+  header: texts.foundTurnos.contact,
   cell: ({ patientEmail, patientPhone }) => (
     <Lines>
       {patientPhone && <PhoneLink phone={patientPhone} />}

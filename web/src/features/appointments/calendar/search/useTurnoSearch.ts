@@ -1,8 +1,7 @@
 import { useListPlace } from '../../../../shared/list/useListPlace';
 import { usePagedQuery } from '../../../../shared/list/usePagedQuery';
 import { useAfterChange } from '../../../../shared/graphql/changes';
-import { countText } from '../../../../shared/text/count-text';
-import { TURNOS_ERROR } from '../useCalendarMonth';
+import { texts } from '../../texts';
 import { useAccountOfTurnosQuery, useFoundTurnosQuery } from './search.generated';
 import { foundVariables, OWN_TURNO_SEARCH_SHAPE, TURNO_SEARCH_SHAPE } from './turno-search';
 
@@ -24,11 +23,14 @@ export function useTurnoSearch({ today, isAdmin }: Options) {
     place,
     isSearching,
     /** Whose turnos are looked for, where it is an account's. */
-    accounts: (data?.users.items ?? []).map(({ id, name }) => ({ value: String(id), label: `Cuenta de ${name}` })),
+    accounts: (data?.users.items ?? []).map(({ id, name }) => ({ value: String(id), label: texts.calendar.accountOf(name) })),
     coming,
     past,
     /** For screen readers too: "2 turnos próximos". */
-    count: isSearching && coming.rows ? `${countText(coming.rows.length, 'turno próximo', 'turnos próximos')}${coming.more ? ' o más' : ''}` : undefined,
+    count:
+      isSearching && coming.rows
+        ? texts.foundTurnos.comingCount(coming.rows.length, coming.more !== undefined)
+        : undefined,
   };
 }
 
@@ -43,7 +45,7 @@ function useFound({ place, today, when }: Wanted) {
     variables: foundVariables(place, today, when),
     skip: !place.isNarrowed,
     pageOf: ({ appointments }) => appointments,
-    errorFallback: TURNOS_ERROR,
+    errorFallback: texts.calendar.failed,
   });
   useAfterChange(list.rows ? list.retry : nothing);
   return list;

@@ -1,0 +1,245 @@
+import type { ReactNode } from 'react';
+
+import type { AppointmentStatus } from '../../shared/status/appointment-status';
+import { countText } from '../../shared/text/count-text';
+import type { SlotRoomAvailability } from './calendar/move/move.generated';
+
+const booked = { title: '¡Turno Confirmado!', tabTitle: 'Turno confirmado' };
+
+export const texts = {
+  fields: {
+    patient: 'Paciente',
+    name: 'Nombre y apellido',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    professional: 'Profesional',
+    specialty: 'Especialidad',
+    room: 'Sala',
+    date: 'Fecha',
+    startTime: 'Hora de inicio',
+    duration: 'Duración',
+    status: 'Estado',
+    notes: 'Notas',
+  },
+  /** As the subject of what is wrong with it: "La duración debe ser…". */
+  named: { duration: 'La duración' },
+  errors: {
+    dateRequired: 'La fecha es requerida',
+    timeRequired: 'La hora es requerida',
+    timeForm: 'La hora debe tener la forma HH:mm',
+    durationRequired: 'La duración es requerida',
+    slotRequired: 'El horario es requerido',
+    roomRequired: 'La sala es requerida',
+  },
+  timeHint: 'Formato: HH:mm. También fuera del horario de atención.',
+  roomText: (room: string) => `Sala: ${room}`,
+
+  /** What a turno can be cancelled with, wherever that is. */
+  cancellation: {
+    title: '¿Cancelar el turno?',
+    yes: 'Cancelar turno',
+    busy: 'Cancelando...',
+    no: 'Conservar turno',
+    done: 'Turno cancelado',
+    failed: 'Error al cancelar el turno',
+    consequences: ['El horario queda libre para otra persona.', 'La cancelación no se puede deshacer.'],
+    contact: 'Contacto de la clínica',
+    late: 'Faltan menos de 24 horas para el turno. Para cancelarlo, comunícate con la clínica',
+  },
+  cancelByLink: {
+    open: 'Al cancelar, el horario queda libre para otra persona. La cancelación no se puede deshacer.',
+    done: 'Turno cancelado. El horario queda libre.',
+    cancelled: 'El turno ya estaba cancelado.',
+    over: 'El turno ya pasó: no se puede cancelar.',
+    invalid: 'El enlace no es válido. Abre el enlace completo del email, o comunícate con la clínica',
+  },
+  /** The page of one turno, before it is there and without it. */
+  page: {
+    title: 'Turno',
+    loading: 'Cargando el turno…',
+    failed: 'Error al cargar los detalles del turno',
+    unknown: 'Turno No Encontrado',
+    unknownTab: 'Turno no encontrado',
+    unknownHint: 'La dirección puede estar incompleta, o el turno ya no existe.',
+  },
+  ticket: {
+    title: 'Turno',
+    duration: (minutes: number) => `(${minutes} minutos)`,
+    pending: 'El horario queda reservado. La clínica avisa por email cuando lo confirma.',
+  },
+  confirmation: {
+    titles: {
+      pending: booked,
+      confirmed: booked,
+      cancelled: { title: 'Turno cancelado', tabTitle: 'Turno cancelado' },
+      completed: { title: 'Turno completado', tabTitle: 'Turno completado' },
+      no_show: { title: 'Turno con ausencia', tabTitle: 'Turno con ausencia' },
+    } satisfies Record<AppointmentStatus, { title: string; tabTitle: string }>,
+    /** What became of it, once it is no longer ahead. */
+    cancelled: 'Este turno no se realiza: su horario quedó libre.',
+    completed: 'Gracias por tu visita.',
+    absent: 'La clínica registró que no viniste. Si no es así, comunícate con la clínica',
+    over: 'El horario de este turno ya pasó.',
+  },
+  confirmationAdvice: {
+    title: 'Información importante',
+    arrival: 'Llega 10 minutos antes del horario del turno.',
+    /** `phone`: the clinic's, if it has one. */
+    cancellation: (phone: ReactNode) => (
+      <>
+        Para cancelar, usa el enlace del email de confirmación o avisa con al menos 24 horas de anticipación
+        {phone && <> ({phone})</>}.
+      </>
+    ),
+    reminder: 'Se envía un recordatorio por email 24 horas antes.',
+    late: 'Faltan menos de 24 horas. Para cancelar, comunícate con la clínica',
+  },
+  /** What can be done with a turno, wherever it is shown to its patient. */
+  actions: {
+    home: 'Volver al inicio',
+    rebook: 'Reservar de nuevo',
+    addToCalendar: 'Agregar al calendario',
+    share: 'Compartir por WhatsApp',
+    newWindow: '(se abre en otra ventana)',
+    print: 'Imprimir',
+  },
+  /** Where and when only: more would tell of somebody's health. */
+  shareMessage: (clinic: string, date: string, time: string) => `Turno en ${clinic}: ${date}, ${time} h`,
+  calendarEntry: {
+    summary: (professional: string) => `Turno con ${professional}`,
+    phone: (phone: string) => `Teléfono: ${phone}`,
+  },
+  myAppointments: {
+    title: 'Mis Citas',
+    book: 'Reservar Turno',
+    counted: 'Todas tus citas',
+    history: 'Historial de Citas',
+    loading: 'Cargando las citas…',
+    failed: 'Error al cargar las citas',
+    empty: 'No tienes citas',
+    bookFirst: 'Reservar Cita',
+    coming: 'Próximas',
+    noneComing: 'Ninguna cita por delante.',
+    past: 'Anteriores y canceladas',
+    cancel: 'Cancelar',
+    cancelUntil: (date: string, time: string) => `Cancelación hasta el ${date}, ${time}`,
+  },
+  /** The cards above a list: of citas on Mis Citas, of turnos for the clinic. */
+  counts: {
+    cita: { total: 'Total', scheduled: 'Programadas', completed: 'Completadas', cancelled: 'Canceladas' },
+    turno: { total: 'Total de Turnos', scheduled: 'Programados', completed: 'Completados', cancelled: 'Cancelados' },
+    absent: (count: number) => countText(count, 'ausente', 'ausentes'),
+  },
+
+  calendar: {
+    title: 'Calendario General',
+    ownTitle: 'Mi Calendario',
+    loading: 'Cargando los turnos…',
+    failed: 'Error al cargar los turnos',
+    search: 'Buscar turnos de un paciente',
+    account: 'Cuenta',
+    allAccounts: 'Todas las cuentas',
+    accountOf: (name: string) => `Cuenta de ${name}`,
+    create: 'Crear Turno',
+    createOnDay: 'Crear Nuevo Turno',
+    today: 'Turnos de hoy',
+    wholeMonth: 'Ver todo el mes',
+    dayHint: 'Elige un día para ver sus turnos y crear uno nuevo.',
+    countLegend: 'Cantidad de turnos del día',
+    ofMonth: (month: string) => `Turnos de ${month}`,
+    ofDay: (day: string) => `Turnos del ${day}`,
+    emptyMonth: 'No hay turnos programados para este mes.',
+    emptyDay: 'No hay turnos para este día.',
+    noTime: 'Horario no disponible',
+  },
+  professionalFilter: {
+    label: 'Filtrar por profesional',
+    all: 'Todos los profesionales',
+    failed: 'Error al cargar los profesionales',
+    /** Of one whom the public cannot book. */
+    unknown: (id: string) => `Profesional ${id}`,
+  },
+  appointmentList: {
+    region: (title: string) => `Turnos: ${title}`,
+    before: (count: number) => `Mostrar los anteriores (${count})`,
+    more: (count: number) => `Mostrar más (${count})`,
+    /** What others changed, and when it was seen. */
+    news: (time: string, changes: string) => `Actualizado a las ${time}: ${changes}`,
+    added: (count: number) => countText(count, 'nuevo', 'nuevos'),
+    changed: (count: number) => countText(count, 'modificado', 'modificados'),
+    gone: (count: number) => countText(count, 'quitado', 'quitados'),
+  },
+  appointmentCard: {
+    status: 'Cambiar estado',
+    sendingStatus: 'Guardando...',
+    move: 'Mover',
+    edit: 'Editar',
+  },
+  status: {
+    menu: (patient: string) => `Estado del turno de ${patient}`,
+    done: 'Estado del turno actualizado',
+    /** Those of which the patient is told. */
+    doneByMail: {
+      confirmed: 'Turno confirmado y email enviado al paciente',
+      cancelled: 'Turno cancelado y email enviado al paciente',
+    } as Partial<Record<AppointmentStatus, string>>,
+    failed: 'Error al actualizar el estado del turno',
+    freed: 'El horario queda libre.',
+    freedByMail: (email: string) => `El horario queda libre y se envía un email a ${email}.`,
+  },
+  foundTurnos: {
+    coming: 'Próximos turnos',
+    noneComing: 'No tiene turnos próximos',
+    past: 'Turnos anteriores',
+    nonePast: 'No tiene turnos anteriores',
+    comingCount: (count: number, hasMore: boolean) =>
+      `${countText(count, 'turno próximo', 'turnos próximos')}${hasMore ? ' o más' : ''}`,
+    when: 'Fecha y hora',
+    withWhom: 'Profesional y sala',
+    contact: 'Contacto',
+    empty: 'Ningún turno coincide',
+    emptyHint: 'Prueba con otra parte del nombre, del email o del teléfono.',
+    leave: 'Volver al calendario',
+  },
+  move: {
+    title: 'Mover turno',
+    present: (date: string, times: string, room: string) => `Ahora: ${date}, ${times}, ${room}`,
+    busy: 'Moviendo...',
+    done: (date: string, times: string) => `Turno movido al ${date}, ${times}`,
+    failed: 'Error al mover el turno',
+    unchanged: 'Elige otro horario, otra fecha u otra sala.',
+    mailHint: (email: string) => `Se envía un email a ${email} con los datos nuevos.`,
+    slot: 'Horario',
+    otherSlot: 'Otro horario',
+    presentSlot: (time: string) => `${time} (actual)`,
+    takenSlot: (time: string) => `${time} (ya no disponible)`,
+    unlistedSlot: (time: string) => `${time} (no figura libre)`,
+    slotsLoading: 'Cargando los horarios…',
+    slotsFailed: 'No se pudieron cargar los horarios: aparecen cuando vuelva la conexión.',
+    slotsEmpty: 'Sin horarios disponibles ese día.',
+    roomOption: {
+      free: (room) => room,
+      occupied: (room) => `${room} (ocupada a esa hora)`,
+      closed: (room) => `${room} (cerrada a esa hora)`,
+    } satisfies Record<SlotRoomAvailability, (room: string) => string>,
+    roomHint: {
+      free: undefined,
+      occupied: 'La sala elegida está ocupada a esa hora: elige otra sala u otro horario.',
+      closed: 'La sala elegida está cerrada a esa hora. El turno se puede mover igual.',
+    } satisfies Record<SlotRoomAvailability, string | undefined>,
+  },
+  edit: {
+    title: 'Editar turno',
+    submit: 'Guardar cambios',
+    done: 'Turno actualizado exitosamente',
+    failed: 'Error al actualizar el turno',
+    durationInMinutes: 'Duración en minutos',
+    minutes: (minutes: string) => `${minutes} min`,
+    mailHint: 'Si el turno se confirma, se mueve o se cancela, o si cambia el correo, se envía un email al paciente.',
+  },
+};
+
+/** "1 turno", "3 turnos" */
+export function appointmentCountText(count: number): string {
+  return countText(count, 'turno', 'turnos');
+}
