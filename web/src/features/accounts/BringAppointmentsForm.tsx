@@ -8,6 +8,7 @@ import { notify } from '../../shared/notify/notify';
 import { useViewer } from '../../shared/session/useViewer';
 import { refuseSignIn } from './login-form';
 import { passwordRule } from '../../shared/form/password-rules';
+import { texts } from './texts';
 import { useSignIn } from './useSignIn';
 
 interface Values {
@@ -33,19 +34,25 @@ export function BringAppointmentsForm({ email, bringAppointments }: Props) {
     if (error) return refuseSignIn<Values>(error, { password: 'password' });
     session.start();
     const failure = await bringAppointments();
-    if (failure) return refusal(failure, { fallback: 'Error al traer los turnos' });
-    notify.success('¡Inicio de sesión exitoso!');
+    if (failure) return refusal(failure, { fallback: texts.bringAppointments.failed });
+    notify.success(texts.login.done);
     return { ok: true };
   };
 
   return (
     <>
-      <p>Si ya habías reservado turnos con este correo, escribe la contraseña de tu cuenta y los verás en Mis Citas.</p>
-      {other && <p>Ahora estás en la cuenta de {other.name}: al continuar entras en la de {email}.</p>}
-      <ActionForm initialValues={EMPTY} schema={schema} onSubmit={submit} submitLabel="Ver mis turnos" busyLabel="Buscando tus turnos...">
+      <p>{texts.bringAppointments.explanation}</p>
+      {other && <p>{texts.bringAppointments.otherAccount(other.name, email)}</p>}
+      <ActionForm
+        initialValues={EMPTY}
+        schema={schema}
+        onSubmit={submit}
+        submitLabel={texts.bringAppointments.submit}
+        busyLabel={texts.bringAppointments.busy}
+      >
         {/* Tells password managers whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <FormPasswordField label="Contraseña" name="password" autoComplete="current-password" />
+        <FormPasswordField label={texts.fields.password} name="password" autoComplete="current-password" />
       </ActionForm>
     </>
   );

@@ -10,6 +10,7 @@ import { AccountPage } from './AccountPage';
 import { LOGIN_PATH } from './accounts.paths';
 import { ConfirmedEmail } from './ConfirmedEmail';
 import { ResendDialog } from './ResendDialog';
+import { texts } from './texts';
 import { useConfirmation } from './useConfirmation';
 
 /** Where the link of the confirming mail leads. */
@@ -20,8 +21,8 @@ export function ConfirmEmailPage() {
 
   if (confirmation.state === 'confirming') {
     return (
-      <AccountPage title="Confirmar email">
-        <PageSpinner label="Confirmando tu email..." visible />
+      <AccountPage title={texts.confirmEmail.title}>
+        <PageSpinner label={texts.confirmEmail.busy} visible />
       </AccountPage>
     );
   }
@@ -32,20 +33,20 @@ export function ConfirmEmailPage() {
   // Links are pressed twice, and the second time says nothing about the first.
   const isUsed = confirmation.state === 'error' && !confirmation.canRetry;
   return (
-    <AccountPage title="Confirmar email">
+    <AccountPage title={texts.confirmEmail.title}>
       <FormBanner kind="error">
-        {confirmation.state === 'error' ? confirmation.text : 'Al enlace le falta una parte. Revisa el enlace del correo o pide que te lo reenviemos.'}
+        {confirmation.state === 'error' ? confirmation.text : texts.confirmEmail.incomplete}
       </FormBanner>
-      {isUsed && who?.emailConfirmed && <p>El correo de tu cuenta, {who.email}, ya está confirmado.</p>}
-      {isUsed && who === null && <p>¿Ya confirmaste tu correo? Entonces solo falta iniciar sesión.</p>}
+      {isUsed && who?.emailConfirmed && <p>{texts.confirmEmail.alreadyDone(who.email)}</p>}
+      {isUsed && who === null && <p>{texts.confirmEmail.perhapsDone}</p>}
       <Stack direction="row" spacing={3}>
-        {confirmation.state === 'error' && confirmation.canRetry && <Button onClick={retry}>Reintentar</Button>}
+        {confirmation.state === 'error' && confirmation.canRetry && <Button onClick={retry}>{texts.confirmEmail.retry}</Button>}
         <Button variant="outlined" onClick={() => setAsking(true)}>
-          Reenviar email de confirmación
+          {texts.confirmEmail.resend}
         </Button>
         {isUsed && who === null && (
           <ButtonLink to={LOGIN_PATH} variant="outlined">
-            Iniciar Sesión
+            {texts.login.title}
           </ButtonLink>
         )}
       </Stack>

@@ -10,6 +10,7 @@ import { AccountPage } from './AccountPage';
 import { LOGIN_PATH } from './accounts.paths';
 import { BringAppointmentsForm } from './BringAppointmentsForm';
 import { NotYou } from './NotYou';
+import { texts } from './texts';
 
 interface Props {
   email: string;
@@ -22,11 +23,11 @@ interface Props {
 export function ConfirmedEmail({ email, needsSignIn, bringAppointments }: Props) {
   const who = useWho();
   return (
-    <AccountPage title="¡Email Confirmado!">
+    <AccountPage title={texts.confirmedEmail.title}>
       <FormBanner kind="success">
         {needsSignIn || who?.role !== 'user'
-          ? `El correo ${email} está confirmado.`
-          : 'La cuenta está confirmada. Los turnos reservados con este correo están en Mis Citas.'}
+          ? texts.confirmedEmail.confirmed(email)
+          : texts.confirmedEmail.confirmedWithAppointments}
       </FormBanner>
       {needsSignIn && (
         <>
@@ -36,16 +37,16 @@ export function ConfirmedEmail({ email, needsSignIn, bringAppointments }: Props)
       )}
       <Stack direction="row" spacing={3}>
         <ButtonLink to={HOME_PATH} variant={needsSignIn ? 'outlined' : 'contained'}>
-          Ir al inicio
+          {texts.confirmedEmail.toHome}
         </ButtonLink>
         {who?.role === 'user' && !needsSignIn && (
           <ButtonLink to={MY_APPOINTMENTS_PATH} variant="outlined">
-            Mis Citas
+            {texts.confirmedEmail.toAppointments}
           </ButtonLink>
         )}
         {who === null && !needsSignIn && (
           <ButtonLink to={LOGIN_PATH} variant="outlined">
-            Iniciar Sesión
+            {texts.login.title}
           </ButtonLink>
         )}
       </Stack>

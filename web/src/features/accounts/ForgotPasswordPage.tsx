@@ -9,6 +9,7 @@ import { refusal, type FormOutcome } from '../../shared/form/outcome';
 import { AccountPage } from './AccountPage';
 import { useRequestPasswordResetMutation } from './accounts.generated';
 import { LOGIN_PATH } from './accounts.paths';
+import { texts } from './texts';
 
 interface Values {
   email: string;
@@ -25,23 +26,26 @@ export function ForgotPasswordPage() {
   const submit = async (values: Values): Promise<FormOutcome<Values>> => {
     const email = values.email.trim();
     const { error } = await request({ email });
-    if (error) return refusal(error, { fields: { email: 'email' }, fallback: 'Error al enviar el enlace' });
+    if (error) return refusal(error, { fields: { email: 'email' }, fallback: texts.forgotPassword.failed });
     setSentTo(email);
     return { ok: true };
   };
 
-  const done =
-    sentTo === null
-      ? undefined
-      : `Si hay una cuenta con ${sentTo}, en unos minutos llega un correo con el enlace. Vale una hora y se usa una sola vez.`;
   return (
-    <AccountPage title="Recuperar contraseña">
-      <p>Se envía un enlace por correo para elegir una contraseña nueva.</p>
-      <ActionForm initialValues={EMPTY} schema={schema} onSubmit={submit} submitLabel="Enviar enlace" busyLabel="Enviando..." done={done}>
-        <FormTextField label="Correo electrónico" name="email" type="email" autoComplete="username" required />
+    <AccountPage title={texts.forgotPassword.title}>
+      <p>{texts.forgotPassword.explanation}</p>
+      <ActionForm
+        initialValues={EMPTY}
+        schema={schema}
+        onSubmit={submit}
+        submitLabel={texts.forgotPassword.submit}
+        busyLabel={texts.forgotPassword.busy}
+        done={sentTo === null ? undefined : texts.forgotPassword.done(sentTo)}
+      >
+        <FormTextField label={texts.fields.email} name="email" type="email" autoComplete="username" required />
       </ActionForm>
       <p>
-        <Link to={LOGIN_PATH}>Volver a Iniciar Sesión</Link>
+        <Link to={LOGIN_PATH}>{texts.forgotPassword.toLogin}</Link>
       </p>
     </AccountPage>
   );

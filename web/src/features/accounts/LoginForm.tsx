@@ -7,6 +7,7 @@ import { FormTextField } from '../../shared/form/FormTextField';
 import type { FormOutcome } from '../../shared/form/outcome';
 import { FORGOT_PASSWORD_PATH } from './accounts.paths';
 import { EMPTY_LOGIN, loginSchema, type LoginValues } from './login-form';
+import { texts } from './texts';
 
 interface Props {
   onSubmit: (values: LoginValues) => Promise<FormOutcome<LoginValues>>;
@@ -20,14 +21,14 @@ export function LoginForm({ onSubmit, done }: Props) {
       initialValues={EMPTY_LOGIN}
       schema={loginSchema}
       onSubmit={onSubmit}
-      submitLabel="Iniciar Sesión"
-      busyLabel="Iniciando sesión..."
-      done={done ? '¡Inicio de sesión exitoso! Un momento…' : undefined}
+      submitLabel={texts.login.title}
+      busyLabel={texts.login.busy}
+      done={done ? texts.login.leaving : undefined}
     >
-      <FormTextField label="Correo electrónico" name="email" type="email" autoComplete="username" required />
+      <FormTextField label={texts.fields.email} name="email" type="email" autoComplete="username" required />
       <Stack spacing={1} sx={{ '& > a': { alignSelf: 'start', py: 2.5 } }}>
-        <FormPasswordField label="Contraseña" name="password" autoComplete="current-password" />
-        <Link to={FORGOT_PASSWORD_PATH}>¿Olvidaste tu contraseña?</Link>
+        <FormPasswordField label={texts.fields.password} name="password" autoComplete="current-password" />
+        <Link to={FORGOT_PASSWORD_PATH}>{texts.login.forgot}</Link>
       </Stack>
     </ActionForm>
   );

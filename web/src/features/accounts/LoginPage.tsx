@@ -11,6 +11,7 @@ import { AccountPage } from './AccountPage';
 import { REGISTER_PATH } from './accounts.paths';
 import { afterLogin, refuseSignIn, type LoginValues } from './login-form';
 import { LoginForm } from './LoginForm';
+import { texts } from './texts';
 import { useArrival } from './useArrival';
 import { useSignIn } from './useSignIn';
 
@@ -31,17 +32,17 @@ export function LoginPage() {
     if (error) return refuseSignIn<LoginValues>(error, { email: 'email', password: 'password' });
     setSignedIn(session.user.role);
     session.start();
-    notify.success('¡Inicio de sesión exitoso!');
+    notify.success(texts.login.done);
     return { ok: true };
   };
 
   if (!signedIn && arrival.viewer) return <Navigate to={ROLE_HOME[arrival.viewer.role]} replace />;
   if (arrival.unknown) return <PageSpinner />;
   return (
-    <AccountPage title="Iniciar Sesión">
+    <AccountPage title={texts.login.title}>
       <LoginForm onSubmit={submit} done={signedIn !== null} />
       <Register>
-        ¿Sin cuenta todavía? <Link to={REGISTER_PATH}>Registrarse como Paciente</Link>
+        {texts.login.withoutAccount} <Link to={REGISTER_PATH}>{texts.register.title}</Link>
       </Register>
     </AccountPage>
   );

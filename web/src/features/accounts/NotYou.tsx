@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { FormBanner } from '../../shared/form/FormBanner';
 import { failureText } from '../../shared/form/outcome';
 import { useRequestPasswordResetMutation } from './accounts.generated';
+import { texts } from './texts';
 
 /** For the owner of an address with which somebody else opened an account: a new password, by mail, makes it theirs. */
 export function NotYou({ email }: { email: string }) {
@@ -16,23 +17,20 @@ export function NotYou({ email }: { email: string }) {
   const send = async () => {
     setFailure(null);
     const { error } = await request({ email });
-    if (error) setFailure(failureText(error, 'Error al enviar el enlace'));
+    if (error) setFailure(failureText(error, texts.forgotPassword.failed));
     else setSent(true);
   };
 
   return (
     <Stack component="section" spacing={3} sx={{ '& > button': { alignSelf: 'flex-start' } }} aria-labelledby="not-you">
-      <Typography variant="h2" id="not-you">¿No fuiste tú?</Typography>
-      <p>
-        Si otra persona creó esta cuenta con tu correo, o no recuerdas la contraseña, elige una nueva: las sesiones abiertas se
-        cierran y tus turnos anteriores quedan en tu cuenta.
-      </p>
+      <Typography variant="h2" id="not-you">{texts.notYou.title}</Typography>
+      <p>{texts.notYou.advice}</p>
       {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
       {sent ? (
-        <FormBanner kind="success">Te enviamos un enlace a {email}. Vale una hora y se usa una sola vez.</FormBanner>
+        <FormBanner kind="success">{texts.notYou.done(email)}</FormBanner>
       ) : (
         <Button variant="outlined" aria-disabled={loading} onClick={() => void (loading || send())}>
-          {loading ? 'Enviando...' : 'Elegir una contraseña nueva'}
+          {loading ? texts.forgotPassword.busy : texts.notYou.submit}
         </Button>
       )}
     </Stack>

@@ -12,6 +12,7 @@ import { useRegisterMutation } from './accounts.generated';
 import { LOGIN_PATH } from './accounts.paths';
 import { MISMATCH, PASSWORD_HINT } from '../../shared/form/password-rules';
 import { EMPTY_REGISTRATION, isMismatch, registerSchema, toRegisterInput, type RegisterValues } from './register-form';
+import { texts } from './texts';
 import { useArrival } from './useArrival';
 import { useSignIn } from './useSignIn';
 
@@ -27,8 +28,8 @@ export function RegisterPage() {
   const submit = async (values: RegisterValues): Promise<FormOutcome<RegisterValues>> => {
     const input = toRegisterInput(values);
     const created = await register({ input });
-    if (created.error) return refusal(created.error, { fields: FIELDS, fallback: 'Error en el registro' });
-    notify.success('¡Registro exitoso!');
+    if (created.error) return refusal(created.error, { fields: FIELDS, fallback: texts.register.failed });
+    notify.success(texts.register.done);
     const session = await signIn({ email: input.email, password: input.password });
     // The account is there all the same: signing in can be tried again by hand.
     if (session.error) await navigate(LOGIN_PATH, { replace: true });
@@ -39,7 +40,7 @@ export function RegisterPage() {
   if (arrival.viewer) return <Navigate to={ROLE_HOME[arrival.viewer.role]} replace />;
   if (arrival.unknown) return <PageSpinner />;
   return (
-    <AccountPage title="Registrarse como Paciente">
+    <AccountPage title={texts.register.title}>
       <ActionForm
         initialValues={EMPTY_REGISTRATION}
         schema={registerSchema}
@@ -47,23 +48,23 @@ export function RegisterPage() {
         onAttempt={(values) => {
           if (isMismatch(values)) notify.error(MISMATCH);
         }}
-        submitLabel="Registrarse"
-        busyLabel="Registrando..."
+        submitLabel={texts.register.submit}
+        busyLabel={texts.register.busy}
       >
-        <FormTextField label="Nombre y apellido" name="name" autoComplete="name" required />
+        <FormTextField label={texts.register.name} name="name" autoComplete="name" required />
         <FormTextField
-          label="Correo electrónico"
+          label={texts.fields.email}
           name="email"
           type="email"
           autoComplete="username"
-          hint="Ahí llega un enlace para confirmar la cuenta."
+          hint={texts.register.emailHint}
           required
         />
-        <FormPasswordField label="Contraseña" name="password" autoComplete="new-password" hint={PASSWORD_HINT} />
-        <FormPasswordField label="Confirmar contraseña" name="confirmation" autoComplete="new-password" />
+        <FormPasswordField label={texts.fields.password} name="password" autoComplete="new-password" hint={PASSWORD_HINT} />
+        <FormPasswordField label={texts.fields.passwordConfirmation} name="confirmation" autoComplete="new-password" />
       </ActionForm>
       <p>
-        ¿Ya hay una cuenta? <Link to={LOGIN_PATH}>Iniciar Sesión</Link>
+        {texts.register.withAccount} <Link to={LOGIN_PATH}>{texts.login.title}</Link>
       </p>
     </AccountPage>
   );

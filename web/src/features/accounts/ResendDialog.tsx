@@ -5,7 +5,7 @@ import { emailRule } from '../../shared/form/email';
 import { FormTextField } from '../../shared/form/FormTextField';
 import { notify } from '../../shared/notify/notify';
 import { useResendConfirmationMutation } from './accounts.generated';
-import { RESEND_FAILED, RESENT } from './resend-texts';
+import { texts } from './texts';
 
 interface Values {
   email: string;
@@ -25,7 +25,7 @@ export function ResendDialog({ email, onClose }: Props) {
   return (
     <FormDialog
       open
-      title="Reenviar el correo de confirmación"
+      title={texts.resend.title}
       size="question"
       onClose={onClose}
       toValues={() => ({ email })}
@@ -33,14 +33,14 @@ export function ResendDialog({ email, onClose }: Props) {
       toInput={(values: Values) => values.email.trim()}
       send={(typed) => resend({ email: typed })}
       onDone={() => {
-        notify.success(RESENT);
+        notify.success(texts.resend.done);
         onClose();
       }}
-      errorText={RESEND_FAILED}
-      submitLabel="Reenviar"
-      busyLabel="Reenviando..."
+      errorText={texts.resend.failed}
+      submitLabel={texts.resend.submit}
+      busyLabel={texts.resend.busy}
     >
-      <FormTextField label="Correo electrónico" name="email" type="email" autoComplete="email" required />
+      <FormTextField label={texts.fields.email} name="email" type="email" autoComplete="email" required />
     </FormDialog>
   );
 }

@@ -12,6 +12,7 @@ import { useQueryText } from '../../shared/place/useQueryText';
 import { AccountPage } from './AccountPage';
 import { useResetPasswordMutation } from './accounts.generated';
 import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from './accounts.paths';
+import { texts } from './texts';
 import { newPasswordRule, PASSWORD_HINT, repeatedPasswordRule } from '../../shared/form/password-rules';
 
 interface Values {
@@ -31,8 +32,8 @@ export function ResetPasswordPage() {
 
   const submit = async ({ newPassword }: Values): Promise<FormOutcome<Values>> => {
     const { error } = await reset({ token: token ?? '', newPassword });
-    if (error) return refusal(error, { fields: { newPassword: 'newPassword' }, fallback: 'Error al actualizar la contraseña' });
-    notify.success('Contraseña actualizada exitosamente');
+    if (error) return refusal(error, { fields: { newPassword: 'newPassword' }, fallback: texts.passwordChange.failed });
+    notify.success(texts.passwordChange.done);
     // Drops the token of this browser if it was of that account.
     await client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);
     await navigate(LOGIN_PATH, { replace: true });
@@ -40,17 +41,23 @@ export function ResetPasswordPage() {
   };
 
   return (
-    <AccountPage title="Contraseña nueva">
+    <AccountPage title={texts.resetPassword.title}>
       {token ? (
-        <ActionForm initialValues={EMPTY} schema={schema} onSubmit={submit} submitLabel="Guardar contraseña" busyLabel="Guardando...">
-          <FormPasswordField label="Nueva contraseña" name="newPassword" autoComplete="new-password" hint={PASSWORD_HINT} />
-          <FormPasswordField label="Confirmar contraseña" name="confirmation" autoComplete="new-password" />
+        <ActionForm
+          initialValues={EMPTY}
+          schema={schema}
+          onSubmit={submit}
+          submitLabel={texts.resetPassword.submit}
+          busyLabel={texts.passwordChange.busy}
+        >
+          <FormPasswordField label={texts.fields.newPassword} name="newPassword" autoComplete="new-password" hint={PASSWORD_HINT} />
+          <FormPasswordField label={texts.fields.passwordConfirmation} name="confirmation" autoComplete="new-password" />
         </ActionForm>
       ) : (
-        <FormBanner kind="error">El enlace está incompleto. Abre el del correo o pide otro.</FormBanner>
+        <FormBanner kind="error">{texts.resetPassword.incomplete}</FormBanner>
       )}
       <p>
-        <Link to={FORGOT_PASSWORD_PATH}>Pedir otro enlace</Link>
+        <Link to={FORGOT_PASSWORD_PATH}>{texts.resetPassword.another}</Link>
       </p>
     </AccountPage>
   );

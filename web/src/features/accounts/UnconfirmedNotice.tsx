@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { notify } from '../../shared/notify/notify';
 import { down } from '../../shared/ui/breakpoints';
 import { useResendConfirmationMutation } from './accounts.generated';
-import { RESEND_FAILED, RESENT } from './resend-texts';
+import { texts } from './texts';
 
 const Bar = styled('section')({
   background: 'var(--pending-chip)',
@@ -21,30 +21,29 @@ const Bar = styled('section')({
   [down('sm')]: { '& p + button': { marginLeft: -15 } },
 });
 
-/** A line for whoever has not confirmed their address yet, or did without their session, which withholds turnos. It keeps nobody from anything and can be put away. */
+/**
+ * A line for whoever has not confirmed their address yet, or did without their session, which withholds turnos. It keeps
+ * nobody from anything and can be put away.
+ */
 export function UnconfirmedNotice({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
-  const [resend, { loading }] = useResendConfirmationMutation({ errorFallback: RESEND_FAILED });
+  const [resend, { loading }] = useResendConfirmationMutation({ errorFallback: texts.resend.failed });
   const [away, setAway] = useState(false);
   if (away) return null;
 
   const send = async () => {
     const { error } = await resend({ email });
-    if (!error) notify.success(RESENT);
+    if (!error) notify.success(texts.resend.done);
   };
   return (
-    <Bar aria-label="Confirmación del correo" className="no-print">
+    <Bar aria-label={texts.unconfirmedNotice.label} className="no-print">
       <div>
         <div>
-          <p>
-            {isConfirmed
-              ? `Puede haber turnos reservados con ${email} que todavía no ves: abre el enlace del correo con tu sesión iniciada.`
-              : `Falta confirmar el correo ${email}: el enlace está en el mensaje que se envió.`}
-          </p>
+          <p>{isConfirmed ? texts.unconfirmedNotice.withheld(email) : texts.unconfirmedNotice.unconfirmed(email)}</p>
           <Button variant="text" size="small" aria-disabled={loading} onClick={() => void (loading || send())}>
-            {loading ? 'Reenviando...' : 'Reenviar correo'}
+            {loading ? texts.resend.busy : texts.unconfirmedNotice.resend}
           </Button>
         </div>
-        <IconButton aria-label="Ocultar aviso" onClick={() => setAway(true)}>
+        <IconButton aria-label={texts.unconfirmedNotice.hide} onClick={() => setAway(true)}>
           <CloseIcon fontSize="small" />
         </IconButton>
       </div>

@@ -113,7 +113,8 @@ test.each([
 });
 
 describe('a link that is pressed a second time', () => {
-  const used: Answers = { ConfirmEmail: new ApiFailure('BAD_REQUEST', 'El enlace no es válido, ya se usó o venció. Pide uno nuevo', 'token') };
+  const refusal = new ApiFailure('BAD_REQUEST', 'El enlace no es válido, ya se usó o venció. Pide uno nuevo', 'token');
+  const used: Answers = { ConfirmEmail: refusal };
 
   test('tells whoever is not signed in how to see whether it worked', async () => {
     await openLink('?token=abc', used);
@@ -170,7 +171,11 @@ describe('the notice for an account that is not confirmed yet', () => {
   const notice = { name: 'Confirmación del correo' };
   const answers = () => {
     localStorage.setItem('token', 'abc');
-    return { ...landingAnswers(), Viewer: { viewer: aUser('user', { emailConfirmed: false }) }, ResendConfirmation: { resendConfirmation: true } };
+    return {
+      ...landingAnswers(),
+      Viewer: { viewer: aUser('user', { emailConfirmed: false }) },
+      ResendConfirmation: { resendConfirmation: true },
+    };
   };
 
   test('offers to send the mail again', async () => {

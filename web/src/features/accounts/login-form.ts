@@ -8,6 +8,7 @@ import { notify } from '../../shared/notify/notify';
 import { ROLE_HOME } from '../../shared/session/role-home';
 import type { Role } from '../../shared/session/session.generated';
 import { passwordRule } from '../../shared/form/password-rules';
+import { texts } from './texts';
 
 export interface LoginValues {
   email: string;
@@ -42,21 +43,21 @@ export function loginFailure(error: ApiError): Failure {
       return { text: NETWORK_TEXT };
     case 'BAD_REQUEST':
       return error.field === 'email' || /email|correo/i.test(error.message)
-        ? { field: 'email', text: 'Por favor, verifica que el correo electrónico sea válido.' }
-        : { text: 'Por favor, verifica que todos los campos estén completos correctamente.' };
+        ? { field: 'email', text: texts.login.failed.badEmail }
+        : { text: texts.login.failed.badFields };
     case 'UNAUTHENTICATED':
-      return { field: 'password', text: 'Credenciales incorrectas. Verifica tu correo electrónico y contraseña.' };
+      return { field: 'password', text: texts.login.failed.wrong };
     case 'FORBIDDEN':
-      return { text: 'Tu cuenta ha sido suspendida. Contacta al administrador para más información.' };
+      return { text: texts.login.failed.suspended };
     case 'NOT_FOUND':
-      return { field: 'email', text: 'No se encontró una cuenta con este correo electrónico.' };
+      return { field: 'email', text: texts.login.failed.unknownEmail };
     case 'TOO_MANY_REQUESTS':
       return {
-        text: 'Demasiados intentos de inicio de sesión. Espera unos minutos antes de intentar nuevamente.',
+        text: texts.login.failed.tooOften,
         ...(error.retryAfterSeconds !== undefined && { advice: waitText(error.retryAfterSeconds) }),
       };
     case 'INTERNAL':
-      return { text: 'Error del servidor. Por favor, intenta nuevamente en unos minutos.' };
+      return { text: texts.login.failed.server };
     default:
       return { text: error.message || UNEXPECTED_TEXT };
   }

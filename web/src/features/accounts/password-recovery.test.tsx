@@ -52,7 +52,8 @@ describe('choosing a new password', () => {
     await waitFor(() => expect(address()).toBe('/login'));
     expect(await page().findByRole('button', { name: 'Iniciar Sesión' })).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
-    expect(calls).toContainEqual(expect.objectContaining({ operation: 'ResetPassword', variables: { token: 'abc', newPassword: 'nueva123' } }));
+    const variables = { token: 'abc', newPassword: 'nueva123' };
+    expect(calls).toContainEqual(expect.objectContaining({ operation: 'ResetPassword', variables }));
     await expectToast('Contraseña actualizada exitosamente');
   });
 
@@ -64,7 +65,8 @@ describe('choosing a new password', () => {
 
   test('a short one, or one that is repeated otherwise, is refused', async () => {
     await choose({}, ['12345', '123456']);
-    await waitFor(() => expect(screen.getByLabelText('Nueva contraseña')).toHaveAccessibleDescription('La nueva contraseña debe tener al menos 6 caracteres'));
+    const short = 'La nueva contraseña debe tener al menos 6 caracteres';
+    await waitFor(() => expect(screen.getByLabelText('Nueva contraseña')).toHaveAccessibleDescription(short));
     expect(screen.getByLabelText('Confirmar contraseña')).toHaveAccessibleDescription('Las contraseñas no coinciden');
   });
 });

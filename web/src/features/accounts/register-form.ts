@@ -5,6 +5,7 @@ import { registerInputLimits } from '../../shared/form/limits.generated';
 import { textRule } from '../../shared/form/rules';
 import type { RegisterInput } from './accounts.generated';
 import { passwordRule, repeatedPasswordRule } from '../../shared/form/password-rules';
+import { texts } from './texts';
 
 export interface RegisterValues {
   name: string;
@@ -19,9 +20,9 @@ const NAME = registerInputLimits.name;
 
 export const registerSchema = object({
   name: textRule(NAME, {
-    required: 'El nombre es requerido',
-    short: `El nombre debe tener al menos ${NAME.minLength} caracteres`,
-    long: `El nombre no puede superar los ${NAME.maxLength} caracteres`,
+    required: texts.register.nameRequired,
+    short: texts.register.nameShort(NAME.minLength),
+    long: texts.register.nameLong(NAME.maxLength),
   }),
   email: emailRule,
   password: passwordRule,

@@ -7,6 +7,7 @@ import { notify } from '../../shared/notify/notify';
 import { useQueryText } from '../../shared/place/useQueryText';
 import { ViewerDocument } from '../../shared/session/session.generated';
 import { useConfirmEmailMutation, type ConfirmEmailMutation } from './accounts.generated';
+import { texts } from './texts';
 
 type ConfirmedEmail = ConfirmEmailMutation['confirmEmail'];
 
@@ -60,7 +61,7 @@ export function useConfirmation(): Use {
         setConfirmation({ state: 'error', text: failureText(error), canRetry: error.code !== 'BAD_REQUEST' });
         return;
       }
-      notify.success('¡Email confirmado exitosamente!');
+      notify.success(texts.confirmEmail.done);
       await client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);
     },
     [client, redeem],
@@ -81,6 +82,6 @@ export function useConfirmation(): Use {
 
 /** The whole page is about it, so it is no toast. */
 function failureText(error: ApiError): string {
-  if (error.code === 'NETWORK') return 'Error de conexión. Por favor intenta nuevamente.';
-  return error.textOr('Error al confirmar el email');
+  if (error.code === 'NETWORK') return texts.confirmEmail.offline;
+  return error.textOr(texts.confirmEmail.failed);
 }

@@ -2,8 +2,14 @@ import { useCallback } from 'react';
 
 import { ApiError } from '../../shared/errors/api-error';
 import type { Outcome } from '../../shared/graphql/hooks';
-import { useSignInMutation, type SessionUserFragment, type SignInMutation, type SignInMutationVariables } from '../../shared/session/session.generated';
+import {
+  useSignInMutation,
+  type SessionUserFragment,
+  type SignInMutation,
+  type SignInMutationVariables,
+} from '../../shared/session/session.generated';
 import { useStartSession } from '../../shared/session/useStartSession';
+import { texts } from './texts';
 
 interface OpenedSession {
   user: SessionUserFragment;
@@ -20,7 +26,7 @@ export function useSignIn(): (credentials: SignInMutationVariables) => Promise<O
       const { data, error } = await signIn(credentials);
       if (error) return { error };
       const session = (data as Partial<SignInMutation> | null | undefined)?.signIn;
-      if (!session) return { error: new ApiError({ code: 'UNKNOWN', message: 'Login failed' }) };
+      if (!session) return { error: new ApiError({ code: 'UNKNOWN', message: texts.login.failed.withoutSession }) };
       return { data: { user: session.user, start: () => startSession(session) } };
     },
     [signIn, startSession],

@@ -7,6 +7,7 @@ import { UnsavedReport } from '../../../shared/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
 import { newPasswordRule, PASSWORD_HINT, repeatedPasswordRule } from '../../../shared/form/password-rules';
+import { texts } from '../texts';
 import { useChangePasswordMutation } from './profile.generated';
 
 interface Values {
@@ -19,7 +20,7 @@ const EMPTY: Values = { currentPassword: '', newPassword: '', confirmation: '' }
 const FIELDS = { currentPassword: 'currentPassword', newPassword: 'newPassword' } as const;
 
 const schema = object({
-  currentPassword: string().required('La contraseña actual es requerida'),
+  currentPassword: string().required(texts.passwordForm.currentRequired),
   newPassword: newPasswordRule,
   confirmation: repeatedPasswordRule('newPassword'),
 });
@@ -30,19 +31,25 @@ export function PasswordForm({ report, onDone }: { report: ReportUnsaved; onDone
 
   const submit = async ({ currentPassword, newPassword }: Values): Promise<FormOutcome<Values>> => {
     const { error } = await changePassword({ currentPassword, newPassword });
-    if (error) return refusal(error, { fields: FIELDS, fallback: 'Error al actualizar la contraseña' });
-    notify.success('Contraseña actualizada exitosamente');
+    if (error) return refusal(error, { fields: FIELDS, fallback: texts.passwordChange.failed });
+    notify.success(texts.passwordChange.done);
     onDone();
     return { ok: true };
   };
 
   return (
-    <ActionForm initialValues={EMPTY} schema={schema} onSubmit={submit} submitLabel="Cambiar Contraseña" busyLabel="Guardando...">
+    <ActionForm
+      initialValues={EMPTY}
+      schema={schema}
+      onSubmit={submit}
+      submitLabel={texts.passwordForm.submit}
+      busyLabel={texts.passwordChange.busy}
+    >
       <UnsavedReport<Values> part="password" isUnsaved={(values) => Object.values(values).some((typed) => typed !== '')} report={report} />
-      <FormPasswordField label="Contraseña actual" name="currentPassword" autoComplete="current-password" />
-      <FormPasswordField label="Nueva contraseña" name="newPassword" autoComplete="new-password" hint={PASSWORD_HINT} />
-      <FormPasswordField label="Confirmar nueva contraseña" name="confirmation" autoComplete="new-password" />
-      <p>Al cambiarla se cierran las sesiones abiertas en otros dispositivos.</p>
+      <FormPasswordField label={texts.passwordForm.currentPassword} name="currentPassword" autoComplete="current-password" />
+      <FormPasswordField label={texts.fields.newPassword} name="newPassword" autoComplete="new-password" hint={PASSWORD_HINT} />
+      <FormPasswordField label={texts.passwordForm.confirmation} name="confirmation" autoComplete="new-password" />
+      <p>{texts.passwordForm.consequence}</p>
     </ActionForm>
   );
 }

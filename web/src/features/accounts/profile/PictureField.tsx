@@ -5,6 +5,7 @@ import { useRef } from 'react';
 
 import { FieldMessage } from '../../../shared/form/FieldMessage';
 import { Avatar } from '../../../shared/people/Avatar';
+import { texts } from '../texts';
 import { PICTURE_TYPES } from './picture-file';
 import { usePicture } from './usePicture';
 
@@ -28,7 +29,7 @@ export function PictureField({ user }: Props) {
         <Stack direction="row" spacing={2}>
           {/* The input within takes the focus and the keys. */}
           <Button component="label" variant="outlined" size="small" role={undefined} tabIndex={-1} aria-disabled={busy} sx={PICKER}>
-            {user.pictureUrl ? 'Cambiar foto' : 'Subir foto'}
+            {user.pictureUrl ? texts.pictureField.change : texts.pictureField.upload.submit}
             <input
               ref={picker}
               type="file"
@@ -57,17 +58,17 @@ export function PictureField({ user }: Props) {
                 if (!busy) void remove().then((gone) => gone && picker.current?.focus());
               }}
             >
-              {removing ? 'Quitando...' : 'Quitar foto'}
+              {removing ? texts.pictureField.removal.busy : texts.pictureField.removal.submit}
             </Button>
           )}
         </Stack>
         {progress !== null && (
           <>
-            <LinearProgress variant="determinate" aria-label="Subida de la foto" value={percent} />
-            <span aria-hidden="true">{percent < 100 ? `Subiendo... ${percent} %` : 'Procesando...'}</span>
+            <LinearProgress variant="determinate" aria-label={texts.pictureField.upload.label} value={percent} />
+            <span aria-hidden="true">{texts.pictureField.upload.progress(percent)}</span>
           </>
         )}
-        <FieldMessage id={MESSAGE_ID} error={fault ?? undefined} hint="JPG, PNG, WebP, GIF o AVIF de menos de 5 MB." />
+        <FieldMessage id={MESSAGE_ID} error={fault ?? undefined} hint={texts.pictureField.hint} />
         <span role="status" className="visually-hidden">
           {news}
         </span>

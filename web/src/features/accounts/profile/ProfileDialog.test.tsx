@@ -133,7 +133,8 @@ describe('saving', () => {
     await retype(dialog.getByRole('textbox', { name: /Teléfono del contacto/ }), '11 5555-5555');
     await save();
     await expectClosed();
-    expect(asked('UpdateProfile')).toEqual([{ input: { emergencyContact: { name: null, phone: '+54 11 5555 5555', relationship: null } } }]);
+    const emergencyContact = { name: null, phone: '+54 11 5555 5555', relationship: null };
+    expect(asked('UpdateProfile')).toEqual([{ input: { emergencyContact } }]);
   });
   test('a phone that looks mistyped is advised about and saved; one without any number is neither', async () => {
     const { asked, dialog, retype, save } = await openProfile({ UpdateProfile });
@@ -234,7 +235,9 @@ test('data that the end of the session kept from being saved are offered to the 
   cleanup();
 
   const password = await openAccount('Cambiar Contraseña', { ChangePassword: over });
-  for (const label of ['Contraseña actual', 'Nueva contraseña', 'Confirmar nueva contraseña']) await write(user, password.dialog.getByLabelText(label), 'secreto1');
+  for (const label of ['Contraseña actual', 'Nueva contraseña', 'Confirmar nueva contraseña']) {
+    await write(user, password.dialog.getByLabelText(label), 'secreto1');
+  }
   await user.click(password.dialog.getByRole('button', { name: 'Cambiar Contraseña' }));
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
   expect(sessionStorage).toHaveLength(0);

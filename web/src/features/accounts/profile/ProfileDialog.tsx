@@ -7,13 +7,12 @@ import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { LoadedOnce } from '../../../shared/states/LoadedOnce';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
 import { Tabs } from '../../../shared/ui/Tabs';
+import { texts } from '../texts';
 import { PasswordForm } from './PasswordForm';
 import { PictureField } from './PictureField';
 import type { ProfileTab } from './profile-tab';
 import { useProfileQuery } from './profile.generated';
 import { ProfileForm } from './ProfileForm';
-
-const LOAD_FAILED = 'Error al cargar el perfil';
 
 interface Props {
   open: boolean;
@@ -24,7 +23,7 @@ interface Props {
 /** One's own data and password. */
 export function ProfileDialog({ open, initialTab, onClose }: Props) {
   return (
-    <GuardedDialog open={open} title="Mi cuenta" onClose={onClose}>
+    <GuardedDialog open={open} title={texts.profileDialog.title} onClose={onClose}>
       {(report) => (
         <DialogContent>
           <Content initialTab={initialTab} report={report} onClose={onClose} />
@@ -39,21 +38,25 @@ function Content({ initialTab, report, onClose }: Omit<Props, 'open'> & { report
   const [tab, setTab] = useState<ProfileTab>(initialTab);
   return (
     <Tabs
-      label="Partes de la cuenta"
+      label={texts.profileDialog.tabs}
       value={tab}
       onChange={setTab}
       tabs={[
-        { id: 'profile', label: 'Perfil', content: <ProfilePanel report={report} onDone={onClose} /> },
-        { id: 'password', label: 'Contraseña', content: <PasswordForm report={report} onDone={onClose} /> },
+        { id: 'profile', label: texts.profileDialog.profile, content: <ProfilePanel report={report} onDone={onClose} /> },
+        { id: 'password', label: texts.profileDialog.password, content: <PasswordForm report={report} onDone={onClose} /> },
       ]}
     />
   );
 }
 
 function ProfilePanel({ report, onDone }: { report: ReportUnsaved; onDone: () => void }) {
-  const query = useProfileQuery({ fetchPolicy: 'network-only', errorFallback: LOAD_FAILED });
+  const query = useProfileQuery({ fetchPolicy: 'network-only', errorFallback: texts.profileDialog.failed });
   return (
-    <LoadedOnce query={{ ...query, data: query.data?.viewer ?? undefined }} errorTitle={LOAD_FAILED} waiting={<PageSpinner label="Cargando el perfil…" />}>
+    <LoadedOnce
+      query={{ ...query, data: query.data?.viewer ?? undefined }}
+      errorTitle={texts.profileDialog.failed}
+      waiting={<PageSpinner label={texts.profileDialog.busy} />}
+    >
       {(viewer) => (
         <Stack spacing={4}>
           <PictureField user={viewer} />

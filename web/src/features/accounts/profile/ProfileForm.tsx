@@ -8,9 +8,17 @@ import { FormTextField } from '../../../shared/form/FormTextField';
 import { refusal, type FormOutcome } from '../../../shared/form/outcome';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
-import { PERSON_FIELDS, personSchema, toPersonInput, toPersonValues, withTidyPhones, type PersonValues } from '../../../shared/person/person-form';
+import {
+  PERSON_FIELDS,
+  personSchema,
+  toPersonInput,
+  toPersonValues,
+  withTidyPhones,
+  type PersonValues,
+} from '../../../shared/person/person-form';
 import { PersonFields } from '../../../shared/person/PersonFields';
 import { dayOf } from '../../../shared/time/clinic-time';
+import { texts } from '../texts';
 import { useUpdateProfileMutation, type ProfileFactsFragment } from './profile.generated';
 
 interface Props {
@@ -33,8 +41,8 @@ export function ProfileForm({ profile, report, onDone }: Props) {
     const input = toPersonInput(values, initialValues);
     if (Object.keys(input).length > 0) {
       const { error } = await updateProfile({ input });
-      if (error) return refusal(error, { fields: PERSON_FIELDS, fallback: 'Error al actualizar el perfil' });
-      notify.success('Perfil actualizado exitosamente');
+      if (error) return refusal(error, { fields: PERSON_FIELDS, fallback: texts.profileForm.failed });
+      notify.success(texts.profileForm.done);
     }
     onDone();
     return { ok: true };
@@ -46,12 +54,12 @@ export function ProfileForm({ profile, report, onDone }: Props) {
       schema={schema}
       prepare={(values) => withTidyPhones(values, initialValues, clinic?.countryCode)}
       onSubmit={submit}
-      submitLabel="Guardar cambios"
-      busyLabel="Guardando..."
+      submitLabel={texts.profileForm.submit}
+      busyLabel={texts.profileForm.busy}
       isLong
     >
       <KeptForm<PersonValues> part="profile" form="profile" isUnsaved={(values) => !isSame(values, initialValues)} report={report} />
-      <FormTextField label="Nombre completo" name="name" autoComplete="name" required />
+      <FormTextField label={texts.profileForm.name} name="name" autoComplete="name" required />
       <PersonFields today={today} isOwn />
     </ActionForm>
   );

@@ -6,6 +6,7 @@ import { toApiError } from '../../../shared/errors/api-error';
 import { notify } from '../../../shared/notify/notify';
 import { dropToken, getToken } from '../../../shared/session/token';
 import { LOGIN_PATH } from '../accounts.paths';
+import { texts } from '../texts';
 import { pictureFault } from './picture-file';
 import { useRemovePictureMutation } from './profile.generated';
 import { uploadPicture } from './upload-picture';
@@ -22,9 +23,6 @@ interface PictureState {
   /** Resolves with whether it is gone. */
   remove: () => Promise<boolean>;
 }
-
-const UPLOAD_FAILED = 'Error al subir la foto de perfil';
-const REMOVAL_FAILED = 'Error al eliminar la foto de perfil';
 
 /** Changes the profile picture of user `userId`, everywhere it is shown. */
 export function usePicture(userId: number): PictureState {
@@ -60,9 +58,9 @@ export function usePicture(userId: number): PictureState {
     try {
       const url = await uploadPicture(file, { token, onProgress: setProgress });
       cache.modify({ id: cache.identify({ __typename: 'User', id: userId }), fields: { pictureUrl: () => url } });
-      succeed('Foto de perfil actualizada exitosamente');
+      succeed(texts.pictureField.upload.done);
     } catch (thrown) {
-      const { code } = fail(thrown, UPLOAD_FAILED);
+      const { code } = fail(thrown, texts.pictureField.upload.failed);
       // Uploads don't pass by the client that does this for every other call.
       if (code === 'UNAUTHENTICATED' && dropToken(token)) await navigate(LOGIN_PATH, { state: { from: pathname + search + hash } });
     } finally {
@@ -74,8 +72,8 @@ export function usePicture(userId: number): PictureState {
     setFault(null);
     setNews(null);
     const { error } = await removePicture({});
-    if (error) fail(error, REMOVAL_FAILED);
-    else succeed('Foto de perfil eliminada exitosamente');
+    if (error) fail(error, texts.pictureField.removal.failed);
+    else succeed(texts.pictureField.removal.done);
     return error === undefined;
   };
 

@@ -1,2 +1,0 @@
-export const RESENT = 'Email de confirmación reenviado exitosamente';
-export const RESEND_FAILED = 'Error al reenviar el email';
