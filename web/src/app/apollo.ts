@@ -51,7 +51,10 @@ export function createCache(): InMemoryCache {
 export function createApollo({ onSessionEnd, transport }: Options): ApolloClient {
   const client = new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([sessionLink(onSessionEnd), transport ?? new HttpLink({ uri: '/graphql', fetch: fetchWithin(ANSWER_WITHIN_MS) })]),
+    link: ApolloLink.from([
+      sessionLink(onSessionEnd),
+      transport ?? new HttpLink({ uri: '/graphql', fetch: fetchWithin(ANSWER_WITHIN_MS) }),
+    ]),
   });
   // Whose session it is may have changed: what was read before is forgotten, and asked again for whoever it is now.
   followOtherTabs((token) => void (token === null ? client.clearStore() : client.resetStore()).catch(() => undefined));

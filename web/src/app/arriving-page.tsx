@@ -8,8 +8,9 @@ import { focusOnPage } from './shell/useFocusOnNavigation';
 type Load = () => Promise<ComponentType>;
 
 /**
- * For a route's `lazy`: the page that `load` brings from a file of its own, not before there is a client that it can ask. The router asks for it once and keeps what
- * it gets, so a file that cannot be had is no failure for it but a page that says so and goes on trying.
+ * For a route's `lazy`: the page that `load` brings from a file of its own, not before there is a client that it can ask.
+ * The router asks for it once and keeps what it gets, so a file that cannot be had is no failure for it but a page that
+ * says so and goes on trying.
  */
 export function page(loadPage: Load): () => Promise<{ Component: ComponentType }> {
   const load: Load = async () => (await Promise.all([loadPage(), clientFile()]))[0];

@@ -12,13 +12,19 @@ import { createEarlyClient } from './early-client';
 import { adoptPageData, readPageData } from './page-data';
 import { createTestRouter } from './routes';
 
-const slot = { __typename: 'NextSlot', startTime: '2026-11-22T09:30:00-03:00', durationMinutes: 30, professional: aProfessional({ id: 9, name: 'Dr. Luna' }) };
+const slot = {
+  __typename: 'NextSlot', startTime: '2026-11-22T09:30:00-03:00', durationMinutes: 30,
+  professional: aProfessional({ id: 9, name: 'Dr. Luna' }),
+};
 const answers: Answers = { ...landingAnswers({ specialties: [aSpecialty()] }), NextSlots: { nextSlots: [slot] } };
 const landing = answers['Landing'] as LandingQuery;
 
 const answersOf = (data: LandingQuery | undefined) => readPageData(data && JSON.stringify([{ query: 'Landing', variables: {}, data }]));
 
-/** The first page while the file of the client is on its way; `arrive` and `fail` say what becomes of it, each time that it is asked for. */
+/**
+ * The first page while the file of the client is on its way; `arrive` and `fail` say what becomes of it, each time that
+ * it is asked for.
+ */
 function openFirstPage({ data }: { data: LandingQuery | undefined } = { data: landing }) {
   const { link, calls } = fakeApi(answers);
   let arrive = () => undefined as void;
@@ -36,7 +42,12 @@ function openFirstPage({ data }: { data: LandingQuery | undefined } = { data: la
   };
   const early = createEarlyClient({ answers: answersOf(data), load });
   render(<App early={early} router={createTestRouter('/')} styleCache={freshStyleCache()} />);
-  return { calls, user: userEvent.setup(), arrive: () => act(async () => arrive()), fail: (reason: Error = new TypeError('Failed to fetch')) => act(async () => fail(reason)) };
+  return {
+    calls,
+    user: userEvent.setup(),
+    arrive: () => act(async () => arrive()),
+    fail: (reason: Error = new TypeError('Failed to fetch')) => act(async () => fail(reason)),
+  };
 }
 
 const search = () => screen.getByRole('searchbox', { name: 'Buscar una especialidad' });

@@ -73,7 +73,9 @@ export function createEarlyClient({ answers, load }: Options): EarlyClient {
 }
 
 function resultOf(data: object | undefined, { fetchPolicy }: WatchOptions, failure: { reason: unknown } | undefined) {
-  if (fetchPolicy === 'standby') return { data: undefined, dataState: 'empty', loading: false, networkStatus: NetworkStatus.ready, partial: true };
+  if (fetchPolicy === 'standby') {
+    return { data: undefined, dataState: 'empty', loading: false, networkStatus: NetworkStatus.ready, partial: true };
+  }
   if (data) {
     const complete = { data, dataState: 'complete', partial: false } as const;
     if (fetchPolicy !== 'cache-and-network') return { ...complete, loading: false, networkStatus: NetworkStatus.ready };
@@ -81,7 +83,16 @@ function resultOf(data: object | undefined, { fetchPolicy }: WatchOptions, failu
     if (failure) return { ...complete, error: failure.reason, loading: false, networkStatus: NetworkStatus.error };
     return { ...complete, loading: true, networkStatus: NetworkStatus.loading };
   }
-  if (failure) return { data: undefined, dataState: 'empty', error: failure.reason, loading: false, networkStatus: NetworkStatus.error, partial: true };
+  if (failure) {
+    return {
+      data: undefined,
+      dataState: 'empty',
+      error: failure.reason,
+      loading: false,
+      networkStatus: NetworkStatus.error,
+      partial: true,
+    };
+  }
   return { data: undefined, dataState: 'empty', loading: true, networkStatus: NetworkStatus.loading, partial: true };
 }
 

@@ -50,7 +50,9 @@ test('without a connection nobody is sent away: it can be tried again', async ()
   expect(localStorage.getItem('token')).toBe('abc');
 });
 
-test.each(['/dashboard/room-availability?mes=2026-12', '/availability', '/admin/users'])('a patient who signs in at %s, a page of the staff’s, lands at home', async (path) => {
+const STAFF_PAGES = ['/dashboard/room-availability?mes=2026-12', '/availability', '/admin/users'];
+
+test.each(STAFF_PAGES)('a patient who signs in at %s, a page of the staff’s, lands at home', async (path) => {
   const SignIn = { signIn: { __typename: 'Session', token: 'nuevo', user: aUser('user') } };
   const { user, address, visited } = await renderApp(path, { ...landingAnswers(), SignIn, Viewer: { viewer: aUser('user') } });
   await write(user, await screen.findByRole('textbox', { name: 'Correo electrónico' }), 'marta@example.com');
@@ -61,7 +63,11 @@ test.each(['/dashboard/room-availability?mes=2026-12', '/availability', '/admin/
 
 test('after the login the person is back where the guard stopped them', async () => {
   const SignIn = { signIn: { __typename: 'Session', token: 'nuevo', user: aUser('user') } };
-  const { user, address } = await renderApp('/my-appointments?orden=nuevo', { ...landingAnswers(), SignIn, Viewer: { viewer: aUser('user') } });
+  const { user, address } = await renderApp('/my-appointments?orden=nuevo', {
+    ...landingAnswers(),
+    SignIn,
+    Viewer: { viewer: aUser('user') },
+  });
   await write(user, await screen.findByRole('textbox', { name: 'Correo electrónico' }), 'marta@example.com');
   await user.type(screen.getByLabelText('Contraseña'), 'demo1234{Enter}');
   await waitFor(() => expect(address()).toBe('/my-appointments?orden=nuevo'));

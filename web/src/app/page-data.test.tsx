@@ -22,8 +22,16 @@ test('data that came with the page answer the landing and the clinic without a r
   expect(calls).toEqual([]);
 });
 
-const facts = { query: 'BookingProfessional', variables: { id: 3 }, data: { clinic: aClinic(), professional: { __typename: 'Professional', id: 3 } } };
-const month = { query: 'MonthSlots', variables: { professionalId: 3, year: 2026, month: 6 }, data: { clinic: { now: '2026-06-01T08:00:00-03:00' }, monthSlots: {} } };
+const facts = {
+  query: 'BookingProfessional',
+  variables: { id: 3 },
+  data: { clinic: aClinic(), professional: { __typename: 'Professional', id: 3 } },
+};
+const month = {
+  query: 'MonthSlots',
+  variables: { professionalId: 3, year: 2026, month: 6 },
+  data: { clinic: { now: '2026-06-01T08:00:00-03:00' }, monthSlots: {} },
+};
 
 test('an answer is that of its variables alone, and whichever names the clinic answers who asks for it', () => {
   const answers = readPageData(JSON.stringify([month, facts, { ...facts, query: 'Other' }]));
@@ -33,6 +41,8 @@ test('an answer is that of its variables alone, and whichever names the clinic a
   expect(answerIn(answers, ClinicDocument)).toEqual({ clinic: aClinic() });
 });
 
-test.each(['', '<!--page-data-->', '[{"query":', 'null', '{}', '[]', '[{"query":"Landing","data":null}]'])('%p instead of data is ignored', (text) => {
+const NO_DATA = ['', '<!--page-data-->', '[{"query":', 'null', '{}', '[]', '[{"query":"Landing","data":null}]'];
+
+test.each(NO_DATA)('%p instead of data is ignored', (text) => {
   expect(readPageData(text)).toEqual([]);
 });

@@ -13,5 +13,12 @@ export function MyAppointments() {
 function PatientBooking({ isOpen, onClose, onBooked }: PatientBookingProps) {
   const bookable = useBookableProfessionals(isOpen);
   const onLoadFailure = useDialogLoadFailure(onClose);
-  return <LazyComponent load={load} wanted={isOpen} onFailure={onLoadFailure} props={{ ...bookable, isOpen, mode: 'patient' as const, onClose, onBooked }} />;
+  return (
+    <LazyComponent
+      load={load}
+      wanted={isOpen}
+      onFailure={onLoadFailure}
+      props={{ ...bookable, isOpen, mode: 'patient' as const, onClose, onBooked }}
+    />
+  );
 }

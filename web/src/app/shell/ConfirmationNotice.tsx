@@ -6,7 +6,10 @@ import { LazyComponent } from '../../shared/ui/LazyComponent';
 
 const load = () => import('../../features/accounts/UnconfirmedNotice').then((file) => file.UnconfirmedNotice);
 
-/** The notice for unconfirmed accounts, and those confirmed without their session; not on the page that confirms them. Everyone else never loads it. */
+/**
+ * The notice for unconfirmed accounts, and those confirmed without their session; not on the page that confirms them.
+ * Everyone else never loads it.
+ */
 export function ConfirmationNotice() {
   const { viewer } = useViewer();
   const isConfirming = useLocation().pathname === CONFIRM_EMAIL_PATH;

@@ -6,7 +6,14 @@ import { HOME_PATH } from '../../shared/paths';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 
 /** A page of a few words. */
-export const WordsPage = styled('section')({ maxWidth: 640, margin: '0 auto', padding: '48px 16px', display: 'grid', gap: 16, justifyItems: 'start' });
+export const WordsPage = styled('section')({
+  maxWidth: 640,
+  margin: '0 auto',
+  padding: '48px 16px',
+  display: 'grid',
+  gap: 16,
+  justifyItems: 'start',
+});
 
 /** For addresses that lead nowhere and for pages that broke. The heading is the documents', in English. */
 export function ErrorPage() {

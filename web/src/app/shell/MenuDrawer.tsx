@@ -33,7 +33,12 @@ export function MenuDrawer({ open, onClose, viewer, signedOut, onProfile }: Prop
   const role = viewer && ROLE_ENTRY[viewer.role];
   const entries = [HOME_ENTRY, SERVICES_ENTRY, ...(role ? [role] : [])];
   return (
-    <Drawer anchor="right" open={open} onClose={onClose} slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menú' } }}>
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menú' } }}
+    >
       <Stack spacing={4} sx={{ padding: 4, width: 'min(320px, 100vw)' }} divider={<Divider />}>
         <Stack spacing={2}>
           <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>

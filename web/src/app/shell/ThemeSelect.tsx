@@ -25,7 +25,12 @@ export function ThemeSelect() {
     <UnbrokenRow spacing={1} sx={{ color: 'text.secondary' }}>
       <ContrastIcon fontSize="small" />
       <label htmlFor={id}>Tema</label>
-      <NativeSelect input={<InputBase sx={LOOK} />} inputProps={{ id }} value={mode ?? 'system'} onChange={({ target }) => setMode(target.value as Mode)}>
+      <NativeSelect
+        input={<InputBase sx={LOOK} />}
+        inputProps={{ id }}
+        value={mode ?? 'system'}
+        onChange={({ target }) => setMode(target.value as Mode)}
+      >
         {Object.entries(MODES).map(([value, label]) => (
           <option key={value} value={value}>
             {label}

@@ -17,7 +17,10 @@ const sunday = () => screen.getByRole('checkbox', { name: 'Domingo', hidden: tru
 async function openOverAvailability() {
   localStorage.setItem('token', 'abc');
   const viewer = { ...STORED, ...aUser('professional') };
-  const app = await renderApp('/dashboard', { ...calendarAnswers('professional', []).answers, ...availabilityAnswers({ Viewer: { viewer }, Profile: { viewer } }) });
+  const app = await renderApp('/dashboard', {
+    ...calendarAnswers('professional', []).answers,
+    ...availabilityAnswers({ Viewer: { viewer }, Profile: { viewer } }),
+  });
   await waitFor(() => tab('Mi Disponibilidad'));
   await app.user.click(tab('Mi Disponibilidad'));
   await screen.findByRole('checkbox', { name: 'Domingo' });

@@ -31,7 +31,11 @@ export interface LegendEntry {
 
 /** The colours of a status by its name in tokens.css. */
 export function statusStyle(name: 'done' | 'partial' | 'confirmed' | 'cancelled' | 'absent'): CSSProperties {
-  return { background: `var(--${name}-chip)`, color: `var(--${name}-text)`, borderColor: name === 'absent' ? undefined : `var(--${name}-edge)` };
+  return {
+    background: `var(--${name}-chip)`,
+    color: `var(--${name}-text)`,
+    borderColor: name === 'absent' ? undefined : `var(--${name}-edge)`,
+  };
 }
 
 /** What the signs and colours of a calendar's cells mean. */

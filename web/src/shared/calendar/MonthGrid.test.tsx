@@ -119,7 +119,15 @@ function Toggles() {
   const view = (each: string): DayView => (each === '2026-11-24' ? { ...viewOf(each), mark } : viewOf(each));
   return (
     <>
-      <MonthGrid month="2026-11" onMonthChange={() => undefined} today={TODAY} selected={selected} onSelect={toggle} onRefused={setRefused} viewOf={view} />
+      <MonthGrid
+        month="2026-11"
+        onMonthChange={() => undefined}
+        today={TODAY}
+        selected={selected}
+        onSelect={toggle}
+        onRefused={setRefused}
+        viewOf={view}
+      />
       <output>{[...selected].sort().join(' ')}</output>
       <p>{refused}</p>
     </>

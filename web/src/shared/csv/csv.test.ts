@@ -7,7 +7,12 @@ test('it begins with the mark by which Excel reads it as UTF-8, and ends with a 
   expect(csvText([['Sala', 'Ñandú'], ['Norte', 1.5]])).toBe(`${MARK}Sala;Ñandú\r\nNorte;1,50\r\n`);
 });
 
-test.each([[0, '0,00'], [12_000.5, '12000,50'], [1_000_000, '1000000,00'], [-3.456, '-3,46']])('%d is %s: a comma before the decimals, no thousands', (value, text) => {
+test.each([
+  [0, '0,00'],
+  [12_000.5, '12000,50'],
+  [1_000_000, '1000000,00'],
+  [-3.456, '-3,46'],
+])('%d is %s: a comma before the decimals, no thousands', (value, text) => {
   expect(only(value)).toBe(text);
 });
 

@@ -54,7 +54,15 @@ export interface DialogFrameProps {
 }
 
 /** What every dialog is made of: title, cross, and the rules of closing. The focus returns to what had it before. */
-export function DialogFrame({ open = true, title, size = 'form', fullOnPhone = false, busy = false, isQuestion = false, ...rest }: DialogFrameProps) {
+export function DialogFrame({
+  open = true,
+  title,
+  size = 'form',
+  fullOnPhone = false,
+  busy = false,
+  isQuestion = false,
+  ...rest
+}: DialogFrameProps) {
   const { closesOutside = !isQuestion, onClose, onGone, children } = rest;
   const [holds, setHolds] = useState(0);
   const hold = useCallback(() => {

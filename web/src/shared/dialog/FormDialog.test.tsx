@@ -110,7 +110,11 @@ beforeEach(() => {
 });
 
 test('what is valid is sent with the version that it was made on; a refusal stands under its field, and what was typed stays', async () => {
-  const { user, sent } = await open(new ApiFailure('BAD_REQUEST', 'No hay ese piso', 'input.level'), { ...SALA, name: 'Norte', floor: '9' });
+  const { user, sent } = await open(new ApiFailure('BAD_REQUEST', 'No hay ese piso', 'input.level'), {
+    ...SALA,
+    name: 'Norte',
+    floor: '9',
+  });
   await user.clear(field('Nombre'));
   await press(user, 'Guardar sala');
   expect(await screen.findByText('El nombre es requerido')).toBeVisible();
@@ -129,7 +133,12 @@ test('what is valid is sent with the version that it was made on; a refusal stan
 
 test('what was not changed is not sent; the way out comes first, and what the dialog is for last', async () => {
   const { user, sent } = await open();
-  expect(screen.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label')).slice(-2)).toEqual(['Cancelar', 'Guardar sala']);
+  expect(
+    screen
+      .getAllByRole('button')
+      .map((button) => button.textContent || button.getAttribute('aria-label'))
+      .slice(-2),
+  ).toEqual(['Cancelar', 'Guardar sala']);
   await press(user, 'Guardar sala');
   expect(await screen.findByText('Sin cambios')).toBeVisible();
   expect(sent()).toEqual([]);
@@ -137,7 +146,10 @@ test('what was not changed is not sent; the way out comes first, and what the di
 
 test('what somebody else saved meanwhile is shown beside what was typed, and neither is lost', async () => {
   const theirs = { ...SALA, name: 'Sur', floor: '2', version: 5 };
-  const { user, sent } = await open(new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, theirs), { ...SALA, name: 'Norte' });
+  const { user, sent } = await open(new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, theirs), {
+    ...SALA,
+    name: 'Norte',
+  });
   await retype(user, 'Nombre', 'Norte');
   await press(user, 'Guardar sala');
 

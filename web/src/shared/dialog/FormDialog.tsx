@@ -9,7 +9,8 @@ import type { Loses } from './leave-guards';
 /** The fields scroll, the buttons stay in sight. */
 const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
 
-interface Props<V, Input, Data, Stored> extends Omit<EditFormProps<V, Input, Data, Stored>, 'storedOf'>, Pick<DialogFrameProps, 'size' | 'fullOnPhone'> {
+interface Props<V, Input, Data, Stored>
+  extends Omit<EditFormProps<V, Input, Data, Stored>, 'storedOf'>, Pick<DialogFrameProps, 'size' | 'fullOnPhone'> {
   open: boolean;
   title: string;
   onClose: () => void;

@@ -62,7 +62,12 @@ export function QuestionDialog({ title, children, noLabel, yesLabel, isDestructi
         <Button variant="contained" aria-disabled={busy} onClick={ifIdle(onNo)}>
           {noLabel}
         </Button>
-        <Button variant="outlined" color={isDestructive ? 'error' : 'primary'} aria-disabled={busy} onClick={ifIdle(() => void answerYes())}>
+        <Button
+          variant="outlined"
+          color={isDestructive ? 'error' : 'primary'}
+          aria-disabled={busy}
+          onClick={ifIdle(() => void answerYes())}
+        >
           {busy ? busyLabel : yesLabel}
         </Button>
       </DialogActions>

@@ -43,7 +43,10 @@ export function useQuestion<T>(questionOf: (about: T) => AskedQuestion | null): 
   // By then the dialog has given the focus back, and whoever wants it has it last.
   useEffect(() => done?.tell?.(), [done]);
   const question = asked ? questionOf(asked.about) : null;
-  return { ask: (about) => setAsked({ about }), dialog: question && <Dialog {...question} onClose={() => setAsked(undefined)} onDone={() => setDone({ tell: question.onDone })} /> };
+  return {
+    ask: (about) => setAsked({ about }),
+    dialog: question && <Dialog {...question} onClose={() => setAsked(undefined)} onDone={() => setDone({ tell: question.onDone })} />,
+  };
 }
 
 function Dialog({ about, consequences, onYes, onDone, onClose, ...words }: AskedQuestion & { onClose: () => void }) {

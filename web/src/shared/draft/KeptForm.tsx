@@ -52,7 +52,9 @@ export function KeptForm<V extends object>({ part, form, isUnsaved, report, secr
           form={form}
           userId={userId}
           contentOf={(values) => (isUnsaved(kept(values)) ? { base: initialValues, values: kept(values) } : null)}
-          isContent={(value): value is Kept<V> => isLike(value, { base: {}, values: {} }) && [value.base, value.values].every((it) => isLike(it, initialValues))}
+          isContent={(value): value is Kept<V> =>
+            isLike(value, { base: {}, values: {} }) && [value.base, value.values].every((it) => isLike(it, initialValues))
+          }
           textOf={() => CHANGES_OFFER.text}
           continueLabel={CHANGES_OFFER.continueLabel}
           onContinue={takeUp}

@@ -37,7 +37,11 @@ export interface FoundDraft<Content> {
 }
 
 /** What this person left unfinished in this form, where it has the form of what is kept today; else null. */
-export function readDraft<Content>(form: string, userId: number | null, isContent: (value: unknown) => value is Content): FoundDraft<Content> | null {
+export function readDraft<Content>(
+  form: string,
+  userId: number | null,
+  isContent: (value: unknown) => value is Content,
+): FoundDraft<Content> | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(keyOf(form, userId)) ?? 'null') as KeptDraft | null;
     if (draft?.userId === null && !(Date.now() - draft.keptAt < VISITOR_KEEPS_MS)) {

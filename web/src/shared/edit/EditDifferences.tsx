@@ -16,7 +16,10 @@ const Frame = styled(Card)({
   // Of a page's own or beside a dialog's title: one level below the page's in both, and as small as what it stands in.
   '& h2': { outline: 'none', fontSize: '1rem', lineHeight: '1.5rem' },
   '& .both': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  '& .label': { overflowWrap: 'anywhere', '& small': { display: 'block', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' } },
+  '& .label': {
+    overflowWrap: 'anywhere',
+    '& small': { display: 'block', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+  },
 }) as typeof Card;
 
 /** What a field is called, and how its value reads; default: as it is, or "vacío". */
@@ -90,9 +93,21 @@ function Choice<V extends object>({ difference: { field, isContested }, edits: {
       <Typography id={labelId} sx={{ fontWeight: 600 }}>
         {label}
       </Typography>
-      <RadioGroup aria-labelledby={labelId} value={chosen} onChange={(_, of) => void setFieldValue(field, (of === 'mine' ? mine : theirs)[field])}>
-        <FormControlLabel value="mine" control={<Radio />} label={<Value of={isContested ? 'Lo que escribiste' : 'Como estaba'} text={text(mine[field])} />} />
-        <FormControlLabel value="theirs" control={<Radio />} label={<Value of={(isOwn ? OWN : THEIRS).value} text={text(theirs[field])} />} />
+      <RadioGroup
+        aria-labelledby={labelId}
+        value={chosen}
+        onChange={(_, of) => void setFieldValue(field, (of === 'mine' ? mine : theirs)[field])}
+      >
+        <FormControlLabel
+          value="mine"
+          control={<Radio />}
+          label={<Value of={isContested ? 'Lo que escribiste' : 'Como estaba'} text={text(mine[field])} />}
+        />
+        <FormControlLabel
+          value="theirs"
+          control={<Radio />}
+          label={<Value of={(isOwn ? OWN : THEIRS).value} text={text(theirs[field])} />}
+        />
       </RadioGroup>
     </div>
   );

@@ -32,7 +32,10 @@ export interface EditFormProps<V, Input, Data, Stored> {
   storedOf?: (data: Data) => Stored;
   /** See ActionForm. */
   isReady?: (values: V) => boolean;
-  /** The fields by the server's names, where those are other names, e.g. {'contact.phone': 'phone'}; for lists a function of all of them. */
+  /**
+   * The fields by the server's names, where those are other names, e.g. {'contact.phone': 'phone'}; for lists a function
+   * of all of them.
+   */
   serverFields?: FieldNames<FieldPath<V>>;
   /** What is said of a failure of which the server says nothing, e.g. "Error al crear la sala". */
   errorText: string;
@@ -73,7 +76,8 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
   props: EditFormProps<V, Input, Data, Stored> & Around,
 ) {
   const { stored, toValues, schema, prepare, toInput, send, onDone, storedOf, serverFields, errorText, ...rest } = props;
-  const { draft, secrets, words = {}, children, isReady, isLong = false, report, frame, onCancel, submitLabel, busyLabel = 'Guardando...' } = rest;
+  const { draft, secrets, words = {}, children, isReady, isLong = false } = rest;
+  const { report, frame, onCancel, submitLabel, busyLabel = 'Guardando...' } = rest;
   const [base, setBase] = useState<Base<V>>(() => ({ values: toValues(stored) }));
   const conflict = useEditConflict({ stored, toValues });
   const before = conflict.edits?.theirs ?? base.values;
@@ -86,7 +90,9 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
       return { ok: true };
     }
     const { data, error } = await send(input, conflict.expectedVersion);
-    if (error) return conflict.refusal(error, values) ?? refusal(error, { fields: fieldNames(base.values, serverFields), fallback: errorText });
+    if (error) {
+      return conflict.refusal(error, values) ?? refusal(error, { fields: fieldNames(base.values, serverFields), fallback: errorText });
+    }
     if (storedOf) {
       const standing = storedOf(data);
       conflict.settle(standing);

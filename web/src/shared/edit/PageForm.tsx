@@ -13,7 +13,8 @@ const Foot = styled('div')({ display: 'grid', [up('sm')]: { justifyContent: 'sta
 const Sheet = (form: ComponentProps<'form'>) => <Stack component="form" spacing={4} sx={{ maxWidth: 640 }} {...form} />;
 const FRAME = { Form: Sheet, Content: Fragment, Foot };
 
-type Props<V, Input, Data, Stored> = EditFormProps<V, Input, Data, Stored> & Required<Pick<EditFormProps<V, Input, Data, Stored>, 'storedOf'>>;
+type Props<V, Input, Data, Stored> = EditFormProps<V, Input, Data, Stored> &
+  Required<Pick<EditFormProps<V, Input, Data, Stored>, 'storedOf'>>;
 
 /** An EditForm in a page: it stays when it is saved, and asks before something typed is lost. */
 export function PageForm<V extends object, Input, Data, Stored extends { version?: number }>(props: Props<V, Input, Data, Stored>) {

@@ -37,7 +37,10 @@ export interface EditConflict<Stored, V> {
  * For a form whose change is sent with an `expectedVersion`: when somebody else has saved the same meanwhile, theirs is
  * kept beside what is typed, and the next change is made on theirs.
  */
-export function useEditConflict<Stored extends Versioned, V extends object>({ stored, toValues }: Options<Stored, V>): EditConflict<Stored, V> {
+export function useEditConflict<Stored extends Versioned, V extends object>({
+  stored,
+  toValues,
+}: Options<Stored, V>): EditConflict<Stored, V> {
   const [opened, setOpened] = useState(stored);
   const [clash, setClash] = useState<Edits<V> & { version: number | undefined }>();
   return {

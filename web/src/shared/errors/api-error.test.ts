@@ -40,7 +40,8 @@ test.each([
 });
 
 test('a proxy that asks to wait is heard', () => {
-  const refusedUntil = (date: string) => new ServerError('refused', { response: new Response('', { status: 429, headers: { 'Retry-After': date } }), bodyText: '' });
+  const refusedUntil = (date: string) =>
+    new ServerError('refused', { response: new Response('', { status: 429, headers: { 'Retry-After': date } }), bodyText: '' });
   expect(toApiError(refusedUntil('120')).retryAfterSeconds).toBe(120);
   expect(toApiError(refusedUntil('Wed, 21 Oct 2026 07:28:00 GMT')).retryAfterSeconds).toBeUndefined();
 });

@@ -35,7 +35,10 @@ export class ApiError extends Error {
   readonly field: string | undefined;
   /** When to try again, where the server says so. */
   readonly retryAfterSeconds: number | undefined;
-  /** What stands in the place of what was to be changed, where a change was refused for that: in the form of the change's answer, with its version. */
+  /**
+   * What stands in the place of what was to be changed, where a change was refused for that: in the form of the change's
+   * answer, with its version.
+   */
   readonly current: unknown;
   /** What a refused change would bring about, things with an id each: it is made once it names them all. Empty: that is not why. */
   readonly unconfirmed: readonly Readonly<Record<string, unknown>>[];
@@ -111,7 +114,11 @@ function fromHttp(error: ServerError): ApiError {
  */
 export function fromStatus(status: number, retryAfter: string | null = null): ApiError {
   const { code, message } = BY_STATUS[status] ?? { code: 'UNKNOWN', message: UNEXPECTED_TEXT };
-  return new ApiError({ code, message, ...(retryAfter !== null && /^\d{1,6}$/.test(retryAfter) && { retryAfterSeconds: Number(retryAfter) }) });
+  return new ApiError({
+    code,
+    message,
+    ...(retryAfter !== null && /^\d{1,6}$/.test(retryAfter) && { retryAfterSeconds: Number(retryAfter) }),
+  });
 }
 
 const BY_STATUS: Readonly<Record<number, Pick<Details, 'code' | 'message'>>> = {

@@ -12,7 +12,9 @@ import type { FormOutcome } from './outcome';
 import { refuseField } from './server-refusal';
 
 const Column = (form: ComponentProps<'form'>) => <Stack component="form" spacing={4} {...form} />;
-const Actions = (buttons: { children: ReactNode }) => <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 auto' } }} {...buttons} />;
+const Actions = (buttons: { children: ReactNode }) => (
+  <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 auto' } }} {...buttons} />
+);
 
 /** What the form, its fields and its buttons stand in. */
 export interface FormFrame {
@@ -50,7 +52,19 @@ interface Props<V> {
 }
 
 /** A form with one button. What went wrong stands under its field or above all of them, and what was typed stays. */
-export function ActionForm<V extends object>({ initialValues, schema, onSubmit, prepare, isReady, onAttempt, done, isAside = false, isLong = false, frame = IN_PAGE, ...shown }: Props<V>) {
+export function ActionForm<V extends object>({
+  initialValues,
+  schema,
+  onSubmit,
+  prepare,
+  isReady,
+  onAttempt,
+  done,
+  isAside = false,
+  isLong = false,
+  frame = IN_PAGE,
+  ...shown
+}: Props<V>) {
   const { Form, Content, Foot } = frame;
   const [failure, setFailure] = useState<string | null>(null);
 

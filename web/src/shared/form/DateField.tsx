@@ -39,7 +39,15 @@ const Place = styled('div')({ minWidth: 280, width: 352, maxWidth: '100%', minHe
  * A date, typed or chosen. Every keystroke is the caller's; leaving the box and closing the calendar write what
  * was typed in the box's own form (7/3/1958 becomes 07-03-1958). After the calendar the focus is on its button.
  */
-export function DateField({ value, onChange, onBlur, today, min = localDateLimits.earliest, max = '2100-12-31', ...field }: DateFieldProps) {
+export function DateField({
+  value,
+  onChange,
+  onBlur,
+  today,
+  min = localDateLimits.earliest,
+  max = '2100-12-31',
+  ...field
+}: DateFieldProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const chosen = toIsoDay(tidyDateText(value));
 
@@ -74,7 +82,12 @@ export function DateField({ value, onChange, onBlur, today, min = localDateLimit
         hint={`Formato: ${DATE_TEXT_FORMAT}`}
         endAdornment={
           today !== undefined && (
-            <IconButton aria-label={`Abrir calendario: ${field.label}`} aria-haspopup="dialog" aria-expanded={button !== null} onClick={open}>
+            <IconButton
+              aria-label={`Abrir calendario: ${field.label}`}
+              aria-haspopup="dialog"
+              aria-expanded={button !== null}
+              onClick={open}
+            >
               <CalendarTodayIcon fontSize="small" />
             </IconButton>
           )

@@ -27,7 +27,14 @@ function Page({ answer }: { answer: FormOutcome<Values> }) {
     return Promise.resolve(answer);
   };
   return (
-    <ActionForm<Values> isLong initialValues={{ name: '', doctor: 'ana@', plan: '' }} schema={SCHEMA} onSubmit={send} submitLabel="Enviar" busyLabel="Enviando...">
+    <ActionForm<Values>
+      isLong
+      initialValues={{ name: '', doctor: 'ana@', plan: '' }}
+      schema={SCHEMA}
+      onSubmit={send}
+      submitLabel="Enviar"
+      busyLabel="Enviando..."
+    >
       <fieldset>
         <legend>Tus datos</legend>
         <FormTextField label="Nombre" name="name" required />

@@ -26,7 +26,10 @@ export function FormChoiceField({ name, label, options, required = false, severa
   const { field, helpers, error } = useFormField<string | string[]>(name);
   const id = useId();
   const chosen = typeof field.value === 'string' ? [field.value] : field.value;
-  const described = { 'aria-invalid': error !== undefined || undefined, 'aria-describedby': error === undefined ? undefined : `${id}-message` };
+  const described = {
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby': error === undefined ? undefined : `${id}-message`,
+  };
   const tick = (option: string, ticked: boolean) => options.filter((it) => (it === option ? ticked : chosen.includes(it)));
   const boxes = options.map((option) => (
     <FormControlLabel
@@ -35,7 +38,12 @@ export function FormChoiceField({ name, label, options, required = false, severa
       label={option}
       control={
         several ? (
-          <Checkbox name={name} checked={chosen.includes(option)} onChange={(_, ticked) => void helpers.setValue(tick(option, ticked))} slotProps={{ input: described }} />
+          <Checkbox
+            name={name}
+            checked={chosen.includes(option)}
+            onChange={(_, ticked) => void helpers.setValue(tick(option, ticked))}
+            slotProps={{ input: described }}
+          />
         ) : (
           <Radio slotProps={{ input: described }} />
         )

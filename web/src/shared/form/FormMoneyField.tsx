@@ -24,5 +24,7 @@ export function FormMoneyField({ read, step, ...props }: Props) {
     event.preventDefault();
     void helpers.setValue(moneyText(Math.max(0, (amount ?? 0) + direction * step), { withCents: true }));
   };
-  return <FormTextField {...props} inputMode="decimal" onKeyDown={change} hint={Number.isNaN(amount) ? 'Por ejemplo: 18.000' : read(amount)} />;
+  return (
+    <FormTextField {...props} inputMode="decimal" onKeyDown={change} hint={Number.isNaN(amount) ? 'Por ejemplo: 18.000' : read(amount)} />
+  );
 }

@@ -37,7 +37,12 @@ export function FormPhoneField(props: Props) {
   const text = advice?.on === typed ? advice.text : undefined;
   return (
     <>
-      <FormTextField {...props} type="tel" hint={text ?? (countryCode === ARGENTINA ? `${HOW_TO}: 11 2345-6789` : HOW_TO)} onBlur={(event) => void tidy(event)} />
+      <FormTextField
+        {...props}
+        type="tel"
+        hint={text ?? (countryCode === ARGENTINA ? `${HOW_TO}: 11 2345-6789` : HOW_TO)}
+        onBlur={(event) => void tidy(event)}
+      />
       <div role="status" className="visually-hidden">
         {text !== undefined && <span key={advice?.turn}>{`${props.label}: ${text}`}</span>}
       </div>

@@ -64,14 +64,26 @@ interface Props {
 
 /**
  * Hours of a day, one row or more, in quarters of an hour; ends come after the start. The browser's own selects: typing
- * "14" goes to 14:00. What is wrong shows at once: a time is chosen, not half-typed. After adding a row the focus is in it, after removing one on
- * its neighbour.
+ * "14" goes to 14:00. What is wrong shows at once: a time is chosen, not half-typed. After adding a row the focus is in
+ * it, after removing one on its neighbour.
  */
 export function IntervalsField(props: Props) {
   return <FieldArray name={props.name} render={(list) => <IntervalList {...props} list={list} />} />;
 }
 
-function IntervalList({ name, legend, dense = false, rowName, removeLabel, addLabel, newInterval, within, moreTimes, onChanged, list }: Props & { list: FieldArrayRenderProps }) {
+function IntervalList({
+  name,
+  legend,
+  dense = false,
+  rowName,
+  removeLabel,
+  addLabel,
+  newInterval,
+  within,
+  moreTimes,
+  onChanged,
+  list,
+}: Props & { list: FieldArrayRenderProps }) {
   const [{ value: intervals }] = useField<Interval[]>(name);
   const rows = useRef<HTMLUListElement>(null);
   const toFocus = useRef<number | null>(null);

@@ -25,7 +25,8 @@ function SearchedField({ label, value, options, onChange, onBlur, hint, error, r
   const none = labels.get('');
   labels.delete('');
   const labelOf = (option: string) => labels.get(option) ?? option;
-  const isTyped = ({ target }: SyntheticEvent) => target instanceof HTMLInputElement && target.value !== (value === '' ? '' : labelOf(value));
+  const isTyped = ({ target }: SyntheticEvent) =>
+    target instanceof HTMLInputElement && target.value !== (value === '' ? '' : labelOf(value));
   return (
     <Autocomplete
       options={[...labels.keys()]}

@@ -36,7 +36,13 @@ export function SelectField({ label, value, options, onChange, name, onBlur, hin
       </InputLabel>
       <NativeSelect
         input={<OutlinedInput />}
-        inputProps={{ id, name, 'aria-required': required, 'aria-invalid': isWrong || undefined, 'aria-describedby': error || hint ? messageId : errorId }}
+        inputProps={{
+          id,
+          name,
+          'aria-required': required,
+          'aria-invalid': isWrong || undefined,
+          'aria-describedby': error || hint ? messageId : errorId,
+        }}
         value={value}
         onBlur={onBlur}
         onChange={({ target }) => onChange(target.value)}

@@ -38,7 +38,20 @@ export interface TextFieldProps {
 }
 
 /** A labelled input with its error below. Optional fields say so; required ones need no mark. */
-export function TextField({ label, hint, error, required = false, rows, inputMode, pattern, min, max, step, endAdornment, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  required = false,
+  rows,
+  inputMode,
+  pattern,
+  min,
+  max,
+  step,
+  endAdornment,
+  ...input
+}: TextFieldProps) {
   return (
     <MuiTextField
       {...input}

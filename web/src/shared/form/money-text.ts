@@ -43,6 +43,8 @@ export function moneyRule(named: string, { withCents = false }: MoneyOptions = {
     const amount = parseMoney(text);
     if (Number.isNaN(amount)) return this.createError({ message: `${named} debe ser un importe, por ejemplo 18.000` });
     if (!withCents && !Number.isInteger(amount)) return this.createError({ message: `${named} va sin centavos, por ejemplo 18.000` });
-    return amount <= moneyLimits.max || this.createError({ message: `${named} no puede superar ${formatCount(Math.floor(moneyLimits.max))}` });
+    return (
+      amount <= moneyLimits.max || this.createError({ message: `${named} no puede superar ${formatCount(Math.floor(moneyLimits.max))}` })
+    );
   });
 }

@@ -24,7 +24,11 @@ export async function tidyPhone(typed: string, countryCode: string): Promise<str
 }
 
 /** A form's phone as tidyPhone makes it, for who sends it from within the field; what nobody touched stays as it is. */
-export async function withTidyPhone<V extends { phone: string }>(values: V, before: { phone: string }, countryCode = ARGENTINA): Promise<V> {
+export async function withTidyPhone<V extends { phone: string }>(
+  values: V,
+  before: { phone: string },
+  countryCode = ARGENTINA,
+): Promise<V> {
   return values.phone === before.phone ? values : { ...values, phone: await tidyPhone(values.phone, countryCode) };
 }
 

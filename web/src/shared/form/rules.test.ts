@@ -4,7 +4,10 @@ import { secretRule, textRule, wholeNumberRule } from './rules';
 const saidOf = (rule: ReturnType<typeof textRule>, text: string) => rule.validate(text).then(() => null, (error: Error) => error.message);
 
 describe('A text', () => {
-  const rule = textRule({ minLength: 2, maxLength: 1000, pattern: /^\D+$/ }, { required: 'Falta', short: 'Muy corto', wrong: 'Sin números' });
+  const rule = textRule(
+    { minLength: 2, maxLength: 1000, pattern: /^\D+$/ },
+    { required: 'Falta', short: 'Muy corto', wrong: 'Sin números' },
+  );
 
   test.each([
     ['', 'Falta'],

@@ -23,7 +23,12 @@ export function fieldAtFault<F extends string>({ field }: ApiError, names: Field
 }
 
 /** Shows `text` under `field` of a Formik form for as long as the refused value stands there. Call it from onSubmit. */
-export function refuseField<V extends object>(helpers: Pick<FormikHelpers<V>, 'setStatus'>, values: V, field: FieldPath<V>, text: string): void {
+export function refuseField<V extends object>(
+  helpers: Pick<FormikHelpers<V>, 'setStatus'>,
+  values: V,
+  field: FieldPath<V>,
+  text: string,
+): void {
   const refusal: ServerRefusal = { field, value: getIn(values, field), text };
   helpers.setStatus(refusal);
 }

@@ -2,7 +2,8 @@ import { toApiError } from '../errors/api-error';
 import { fetchWithin } from './fetch-within';
 
 /** A server that never answers; it only notices when it is hung up on. */
-const mute: typeof fetch = (_input, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)));
+const mute: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)));
 
 const real = globalThis.fetch;
 afterEach(() => {

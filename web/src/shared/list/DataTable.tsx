@@ -26,7 +26,10 @@ export interface Column<Row, Sort extends string = never> {
   align?: 'right';
   /** It has the width that the others leave: cut to one line, or in as many as it needs. On a card it is whole. */
   takesRest?: 'cut' | 'whole';
-  /** On a phone, where a row is a card: heads it, stands without its header, or not at all. Default: below its header. The title names the row for screen readers. */
+  /**
+   * On a phone, where a row is a card: heads it, stands without its header, or not at all. Default: below its header. The
+   * title names the row for screen readers.
+   */
   card?: 'title' | 'plain' | 'hidden';
 }
 
@@ -142,7 +145,8 @@ function Head<Row, Sort extends string>({ column, place }: { column: Column<Row,
   );
 }
 
-function Cell<Row, Sort extends string>({ column: { cell, align, card, header, takesRest }, row }: { column: Column<Row, Sort>; row: Row }) {
+function Cell<Row, Sort extends string>({ column, row }: { column: Column<Row, Sort>; row: Row }) {
+  const { cell, align, card, header, takesRest } = column;
   const isTitle = card === 'title';
   return (
     <TableCell

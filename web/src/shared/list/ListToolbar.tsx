@@ -23,7 +23,10 @@ const Bar = styled('div')({
     '& .MuiInputBase-root, & .MuiInputBase-input': { minHeight: 40, height: 40, paddingTop: 0, paddingBottom: 0 },
     '& .buttons .MuiButton-root': { minHeight: 40, paddingTop: 4, paddingBottom: 4 },
   },
-  [down('sm')]: { '& .search, & > .MuiInputBase-root': { flex: '1 1 100%', maxWidth: 'none' }, '& .buttons, & .buttons > *': { flex: '1 1 auto', margin: 0 } },
+  [down('sm')]: {
+    '& .search, & > .MuiInputBase-root': { flex: '1 1 100%', maxWidth: 'none' },
+    '& .buttons, & .buttons > *': { flex: '1 1 auto', margin: 0 },
+  },
 });
 
 export interface FilterField<Filter extends string> {
@@ -77,7 +80,9 @@ export function ListToolbar<Filter extends string>({ place, searchLabel, filters
             </option>
           ))}
           {/* Of somebody who is gone, or of a list that did not arrive: not to be taken for everything. */}
-          {place.filters[name] !== '' && options.every(({ value }) => value !== place.filters[name]) && <option value={place.filters[name]}>Filtro activo</option>}
+          {place.filters[name] !== '' && options.every(({ value }) => value !== place.filters[name]) && (
+            <option value={place.filters[name]}>Filtro activo</option>
+          )}
         </NativeSelect>
       ))}
       <Typography variant="body2" color="textSecondary" role="status">

@@ -42,7 +42,12 @@ interface Props {
 export function RowAction({ icon: Icon, label, of, onClick, hasDialog = false, busy = false }: Props) {
   return (
     <Tooltip title={label}>
-      <Act aria-label={`${label}: ${of}`} aria-haspopup={hasDialog ? 'dialog' : undefined} aria-disabled={busy} onClick={busy ? undefined : onClick}>
+      <Act
+        aria-label={`${label}: ${of}`}
+        aria-haspopup={hasDialog ? 'dialog' : undefined}
+        aria-disabled={busy}
+        onClick={busy ? undefined : onClick}
+      >
         <Icon fontSize="small" />
         <span className="word">{label}</span>
       </Act>

@@ -19,7 +19,9 @@ export function arrange<Row, Filter extends string, Sort extends string>(
   { textOf, passes, by }: Arrangement<Row, Filter, Sort>,
 ): Row[] {
   const set = Object.entries(filters).filter(([, value]) => value !== '') as [Filter, string][];
-  const found = rows.filter((row) => (textOf ? matchesSearch(textOf(row), search) : true) && set.every(([name, value]) => passes?.[name](row, value) ?? true));
+  const found = rows.filter(
+    (row) => (textOf ? matchesSearch(textOf(row), search) : true) && set.every(([name, value]) => passes?.[name](row, value) ?? true),
+  );
   const key = sort && by?.[sort.by];
   return key ? found.sort((one, other) => compare(key(one), key(other), sort.descending)) : found;
 }

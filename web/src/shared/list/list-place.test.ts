@@ -30,10 +30,10 @@ test('the beginning of the list has an address without a query', () => {
   expect(queryOf(read(''), SHAPE)).toBe('');
 });
 
-test.each(['?pagina=0', '?pagina=-1', '?pagina=1.5', '?pagina=9999999', '?pagina=dos', '?orden=precio', '?orden=-', '?estado=otro', '?sala=x', '?buscar=++'])(
-  'a mistyped address, %s, opens the list at its beginning',
-  (query) => expect(read(query)).toEqual(START),
-);
+test.each([
+  '?pagina=0', '?pagina=-1', '?pagina=1.5', '?pagina=9999999', '?pagina=dos', '?orden=precio', '?orden=-',
+  '?estado=otro', '?sala=x', '?buscar=++',
+])('a mistyped address, %s, opens the list at its beginning', (query) => expect(read(query)).toEqual(START));
 
 test('the order that the list has anyway is not said; its reverse is', () => {
   expect(queryOf({ ...read(''), sort: { by: 'fecha', descending: true } }, SHAPE)).toBe('');

@@ -33,7 +33,10 @@ const PAGE = 'pagina';
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
 /** The place that a query names: ?buscar=ana&estado=pendiente&orden=-nombre&pagina=2. What is not of the list's shape counts as absent. */
-export function placeIn<Filter extends string, Sort extends string>(query: URLSearchParams, shape: ListShape<Filter, Sort>): ListPlace<Filter, Sort> {
+export function placeIn<Filter extends string, Sort extends string>(
+  query: URLSearchParams,
+  shape: ListShape<Filter, Sort>,
+): ListPlace<Filter, Sort> {
   const names = filterNames(shape);
   const order = query.get(SORT) ?? '';
   const by = shape.sorts?.find((sort) => sort === order.replace(/^-/, ''));
@@ -50,7 +53,10 @@ export function placeIn<Filter extends string, Sort extends string>(query: URLSe
 }
 
 /** The reverse: the query of a place, with its question mark; what it leaves out is the default. */
-export function queryOf<Filter extends string, Sort extends string>(place: ListPlace<Filter, Sort>, shape: ListShape<Filter, Sort>): string {
+export function queryOf<Filter extends string, Sort extends string>(
+  place: ListPlace<Filter, Sort>,
+  shape: ListShape<Filter, Sort>,
+): string {
   const { search, filters, sort, page, rest } = place;
   const query = new URLSearchParams(rest);
   if (search) query.set(SEARCH, search);

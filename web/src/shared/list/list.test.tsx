@@ -79,7 +79,9 @@ const NAMES = ['Ana', 'Beto', 'Carla', 'Dora', 'Eva'];
 function peopleFor({ search, order, page }: Vars): Data {
   const found = NAMES.filter((name) => name.toLowerCase().includes(search.toLowerCase()));
   const arranged = order?.endsWith('desc') ? found.toReversed() : found;
-  const items = arranged.slice((page - 1) * SIZE, page * SIZE).map((name) => ({ __typename: 'Person', id: NAMES.indexOf(name), name, role: 'user' }));
+  const items = arranged
+    .slice((page - 1) * SIZE, page * SIZE)
+    .map((name) => ({ __typename: 'Person', id: NAMES.indexOf(name), name, role: 'user' }));
   return { people: { __typename: 'PersonPage', items, total: found.length } as Data['people'] };
 }
 
@@ -221,6 +223,9 @@ test('a list that could not be loaded is not empty: it says so, and is asked for
 test('each button of a row says what it is for', async () => {
   open('');
   await showsOnly('Ana', 'Beto');
-  expect(screen.getAllByRole('button', { name: /^Editar/ }).map((edit) => edit.getAttribute('aria-label'))).toEqual(['Editar: Ana', 'Editar: Beto']);
+  expect(screen.getAllByRole('button', { name: /^Editar/ }).map((edit) => edit.getAttribute('aria-label'))).toEqual([
+    'Editar: Ana',
+    'Editar: Beto',
+  ]);
   expect(screen.getAllByRole('row')).toHaveLength(3);
 });

@@ -67,7 +67,12 @@ export function useListPlace<Filter extends string = never, Sort extends string 
     /** Shows everything. */
     widen: () => {
       setTyped('');
-      go({ ...place, search: '', filters: Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) as Record<Filter, string>, page: 1 });
+      go({
+        ...place,
+        search: '',
+        filters: Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) as Record<Filter, string>,
+        page: 1,
+      });
     },
   };
 }

@@ -33,7 +33,10 @@ export const notify = {
   /** `ms`: longer than usual, for what takes longer to read. */
   success: (text: string, ms = TOAST_MS) => send('success', text, { ms }),
   error: (text: string) => send('error', text),
-  /** An error that a FormBanner holds too: it is seen as a toast first, and said to screen readers in the page alone, which works in dialogs too. */
+  /**
+   * An error that a FormBanner holds too: it is seen as a toast first, and said to screen readers in the page alone,
+   * which works in dialogs too.
+   */
   errorInPage: (text: string) => send('error', text, { isInPage: true }),
 };
 

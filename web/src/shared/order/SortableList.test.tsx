@@ -7,7 +7,14 @@ import { SortableList } from './SortableList';
 function Page({ locked = false }: { locked?: boolean }) {
   const [names, setNames] = useState(['Ana', 'Beto', 'Carla']);
   return (
-    <SortableList label="Orden de los profesionales" items={names} idOf={(name) => name} nameOf={(name) => name} onOrder={setNames} locked={locked}>
+    <SortableList
+      label="Orden de los profesionales"
+      items={names}
+      idOf={(name) => name}
+      nameOf={(name) => name}
+      onOrder={setNames}
+      locked={locked}
+    >
       {(name) => <span>{name}</span>}
     </SortableList>
   );

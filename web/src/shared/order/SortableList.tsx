@@ -20,14 +20,26 @@ interface Props<Item> {
   details?: (item: Item) => ReactNode;
 }
 
-/** A list that people put in order: by dragging, or with the buttons "Subir" and "Bajar". Where something went is said to screen readers. */
+/**
+ * A list that people put in order: by dragging, or with the buttons "Subir" and "Bajar". Where something went is said to
+ * screen readers.
+ */
 export function SortableList<Item>({ label, items, idOf, nameOf, onOrder, locked = false, children, details }: Props<Item>) {
   const { listId, move, news } = useOrdering({ items, nameOf, onOrder, locked });
   return (
     <>
       <SortableFrame className="order" aria-label={label}>
         {items.map((item, index) => (
-          <SortableItem key={idOf(item)} listId={listId} index={index} count={items.length} name={nameOf(item)} locked={locked} onMove={move} details={details?.(item)}>
+          <SortableItem
+            key={idOf(item)}
+            listId={listId}
+            index={index}
+            count={items.length}
+            name={nameOf(item)}
+            locked={locked}
+            onMove={move}
+            details={details?.(item)}
+          >
             {children(item)}
           </SortableItem>
         ))}

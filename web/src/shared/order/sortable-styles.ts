@@ -1,6 +1,11 @@
 import { styled } from '@mui/material/styles';
 
-export const SortableFrame = styled('ol')({ display: 'grid', border: '1px solid var(--divider)', borderRadius: 8, background: 'var(--surface)' });
+export const SortableFrame = styled('ol')({
+  display: 'grid',
+  border: '1px solid var(--divider)',
+  borderRadius: 8,
+  background: 'var(--surface)',
+});
 
 export const Row = styled('li')({
   position: 'relative',
@@ -13,7 +18,15 @@ export const Row = styled('li')({
   '& + &': { borderTop: '1px solid var(--divider)' },
   '&[data-dragged="true"]': { opacity: 0.5 },
   // Where it would be put.
-  '&[data-edge]::after': { content: '""', position: 'absolute', left: 0, right: 0, height: 3, borderRadius: 2, background: 'var(--accent)' },
+  '&[data-edge]::after': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    height: 3,
+    borderRadius: 2,
+    background: 'var(--accent)',
+  },
   '&[data-edge="top"]::after': { top: -2 },
   '&[data-edge="bottom"]::after': { bottom: -2 },
   '& .handle': { display: 'inline-grid', color: 'var(--muted)', cursor: 'grab' },

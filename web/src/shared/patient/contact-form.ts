@@ -21,8 +21,14 @@ export const CONTACT_RULES = {
 /** The fields of the form by the server's names of them. */
 export const CONTACT_FIELDS = { patientName: 'name', patientEmail: 'email', patientPhone: 'phone' } as const;
 
+interface ContactInput {
+  patientName: string;
+  patientEmail: string;
+  patientPhone: string | null;
+}
+
 /** What is sent: trimmed, and null for what was left empty. */
-export function toContactInput({ name, email, phone }: ContactValues): { patientName: string; patientEmail: string; patientPhone: string | null } {
+export function toContactInput({ name, email, phone }: ContactValues): ContactInput {
   return { patientName: name.trim(), patientEmail: email.trim(), patientPhone: phone.trim() || null };
 }
 

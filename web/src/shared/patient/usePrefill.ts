@@ -5,11 +5,14 @@ import type { SessionUserFragment } from '../session/session.generated';
 import { EMPTY_CONTACT, prefill, type ContactValues } from './contact-form';
 
 /**
- * Fills in what the account of `who` is signed in knows, unless the form began with it, once, where nothing was typed; when that person is gone, e.g.
- * signed out in another tab, all that was theirs goes too: the form is `empty` again. Gives the way to take it out again, for a turno for
- * somebody else; undefined when there is nothing of it in the form.
+ * Fills in what the account of `who` is signed in knows, unless the form began with it, once, where nothing was typed;
+ * when that person is gone, e.g. signed out in another tab, all that was theirs goes too: the form is `empty` again.
+ * Gives the way to take it out again, for a turno for somebody else; undefined when there is nothing of it in the form.
  */
-export function usePrefill<V extends ContactValues>(who: SessionUserFragment | null | undefined, empty: Partial<V> & ContactValues): (() => void) | undefined {
+export function usePrefill<V extends ContactValues>(
+  who: SessionUserFragment | null | undefined,
+  empty: Partial<V> & ContactValues,
+): (() => void) | undefined {
   const { values, setValues } = useFormikContext<V>();
   const filledFor = useRef(who?.id ?? null);
   useEffect(() => {

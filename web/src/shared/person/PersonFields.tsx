@@ -31,7 +31,14 @@ export function PersonFields({ today, isOwn = false }: Props) {
     <>
       <FormPhoneField label="Teléfono" name="phone" autoComplete={known('tel')} />
       <FormTextField label="Dirección" name="address" autoComplete={known('street-address')} />
-      <FormDateField label="Fecha de nacimiento" name="dateOfBirth" autoComplete={known('bday')} today={today} min={localDateLimits.earliest} max={today} />
+      <FormDateField
+        label="Fecha de nacimiento"
+        name="dateOfBirth"
+        autoComplete={known('bday')}
+        today={today}
+        min={localDateLimits.earliest}
+        max={today}
+      />
       <Contact>
         <legend>Contacto de emergencia</legend>
         <FormTextField label="Nombre del contacto" name="contactName" />

@@ -8,7 +8,8 @@ const MARTA: Person = {
   emergencyContact: { name: 'Ana', phone: null, relationship: 'hija' },
 };
 
-const typed = (changes: Partial<ReturnType<typeof toPersonValues>>) => toPersonInput({ ...toPersonValues(MARTA), ...changes }, toPersonValues(MARTA));
+const typed = (changes: Partial<ReturnType<typeof toPersonValues>>) =>
+  toPersonInput({ ...toPersonValues(MARTA), ...changes }, toPersonValues(MARTA));
 
 test('the form shows the date of birth as people write it and nothing as empty', () => {
   expect(toPersonValues(MARTA)).toEqual({

@@ -69,7 +69,11 @@ export function toPersonInput(values: PersonValues, before: PersonValues): Parti
 }
 
 function personOf(values: PersonValues): Person {
-  const contact = { name: filled(values.contactName), phone: filled(values.contactPhone), relationship: filled(values.contactRelationship) };
+  const contact = {
+    name: filled(values.contactName),
+    phone: filled(values.contactPhone),
+    relationship: filled(values.contactRelationship),
+  };
   return {
     name: values.name.trim(),
     phone: filled(values.phone),

@@ -21,7 +21,9 @@ export function usePlace<P>(read: (query: URLSearchParams) => P, write: (place: 
     (next: P, { replace = false, state: kept }: GoOptions = {}) => {
       const query = write(next);
       const isHere = query === write(place);
-      if (!isHere || kept !== undefined) void navigate({ search: query }, { replace: replace || isHere, preventScrollReset: true, state: kept });
+      if (!isHere || kept !== undefined) {
+        void navigate({ search: query }, { replace: replace || isHere, preventScrollReset: true, state: kept });
+      }
     },
     [navigate, place, write],
   );

@@ -16,7 +16,10 @@ export function sameOrNewAttempt<Input>(previous: Attempt<Input> | null, input: 
 
 /** Whether it is a list of attempts, as JSON gave them back. */
 export function areAttempts<Input>(value: unknown, isInput: (input: unknown) => input is Input): value is Attempt<Input>[] {
-  return Array.isArray(value) && value.every((attempt: Partial<Attempt<unknown>> | null) => typeof attempt?.idempotencyKey === 'string' && isInput(attempt.input));
+  return (
+    Array.isArray(value) &&
+    value.every((attempt: Partial<Attempt<unknown>> | null) => typeof attempt?.idempotencyKey === 'string' && isInput(attempt.input))
+  );
 }
 
 /** 32 random hexadecimal digits. Not crypto.randomUUID: browsers withhold it from a clinic served without TLS. */

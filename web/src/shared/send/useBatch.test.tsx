@@ -55,7 +55,11 @@ test('once it is stopped, or the session is over, what was not begun stays undon
   expect((await run('abril')).results).toBeNull();
   batch().stop();
   await sent[0]?.answer(done);
-  expect(stopped.results).toEqual([{ input: 'enero', outcome: done }, { input: 'febrero', outcome: null }, { input: 'marzo', outcome: null }]);
+  expect(stopped.results).toEqual([
+    { input: 'enero', outcome: done },
+    { input: 'febrero', outcome: null },
+    { input: 'marzo', outcome: null },
+  ]);
 
   const over = { error: new ApiError({ code: 'UNAUTHENTICATED', message: 'La sesión venció' }) };
   const ended = await run('mayo', 'junio');

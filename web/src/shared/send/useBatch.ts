@@ -27,7 +27,10 @@ export interface Batch<Input, Data> {
    * Sends each by a call of its own, and answers what became of every one, in their order; null: another run is under
    * way, and this one did nothing. It is under way until `finish` is done, too. With the end of the session it stops.
    */
-  run: (inputs: readonly Input[], finish?: (results: readonly BatchResult<Input, Data>[]) => Promise<void>) => Promise<readonly BatchResult<Input, Data>[] | null>;
+  run: (
+    inputs: readonly Input[],
+    finish?: (results: readonly BatchResult<Input, Data>[]) => Promise<void>,
+  ) => Promise<readonly BatchResult<Input, Data>[] | null>;
   /** How far it is; null while nothing is under way. */
   progress: Progress | null;
   /** Starts no more; what is on its way is waited for. */

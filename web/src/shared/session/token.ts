@@ -49,7 +49,10 @@ export function followOtherTabs(listener: (token: string | null) => void): void 
   otherTabsListeners.add(listener);
 }
 
-/** Calls `listener` when a session begins or ends, here or in another tab, before anything on the page follows. Returns how to stop that. */
+/**
+ * Calls `listener` when a session begins or ends, here or in another tab, before anything on the page follows. Returns
+ * how to stop that.
+ */
 export function beforeSessionChange(listener: () => void): () => void {
   earlyListeners.add(listener);
   return () => void earlyListeners.delete(listener);

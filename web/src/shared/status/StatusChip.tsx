@@ -17,7 +17,12 @@ export function StatusChip({ icon, colour, label }: Props) {
       component="span"
       icon={<span>{icon}</span>}
       label={label}
-      style={{ minWidth: 'max-content', background: `var(--${colour}-chip)`, color: `var(--${colour}-text)`, borderColor: `var(--${colour}-edge)` }}
+      style={{
+        minWidth: 'max-content',
+        background: `var(--${colour}-chip)`,
+        color: `var(--${colour}-text)`,
+        borderColor: `var(--${colour}-edge)`,
+      }}
     />
   );
 }

@@ -106,7 +106,10 @@ export function nextInterval(intervals: readonly Interval[], { day, lunch } = US
 
 /** Whether it is a list of intervals, as JSON gave it back. */
 export function areIntervals(value: unknown): value is Interval[] {
-  return Array.isArray(value) && value.every((it: Partial<Interval> | null) => typeof it?.startTime === 'string' && typeof it.endTime === 'string');
+  return (
+    Array.isArray(value) &&
+    value.every((it: Partial<Interval> | null) => typeof it?.startTime === 'string' && typeof it.endTime === 'string')
+  );
 }
 
 function common(one: Interval, other: Interval): Interval {

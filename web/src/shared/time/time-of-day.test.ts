@@ -1,4 +1,14 @@
-import { durationText, END_TIMES, minutesOfHours, quarterHours, START_TIMES, timeOptions, toMinutes, toTime, withTimes } from './time-of-day';
+import {
+  durationText,
+  END_TIMES,
+  minutesOfHours,
+  quarterHours,
+  START_TIMES,
+  timeOptions,
+  toMinutes,
+  toTime,
+  withTimes,
+} from './time-of-day';
 
 test.each([
   ['00:00', 0],
@@ -40,7 +50,9 @@ test('a time is its own label', () => {
 });
 
 test('every whole minute up to a month survives being told as hours with two decimals', () => {
-  const wrong = Array.from({ length: 31 * 1440 }, (_minute, minutes) => minutes).filter((minutes) => minutesOfHours(Number((minutes / 60).toFixed(2))) !== minutes);
+  const wrong = Array.from({ length: 31 * 1440 }, (_minute, minutes) => minutes).filter(
+    (minutes) => minutesOfHours(Number((minutes / 60).toFixed(2))) !== minutes,
+  );
   expect(wrong).toEqual([]);
 });
 

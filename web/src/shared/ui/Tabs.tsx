@@ -21,7 +21,14 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: Props<
   const base = useId();
   return (
     <>
-      <MuiTabs aria-label={label} value={value} onChange={(_, id: Id) => onChange(id)} selectionFollowsFocus variant="scrollable" scrollButtons={false}>
+      <MuiTabs
+        aria-label={label}
+        value={value}
+        onChange={(_, id: Id) => onChange(id)}
+        selectionFollowsFocus
+        variant="scrollable"
+        scrollButtons={false}
+      >
         {tabs.map(({ id, label: name }) => (
           <Tab key={id} value={id} label={name} id={`${base}-tab-${id}`} aria-controls={`${base}-panel-${id}`} />
         ))}

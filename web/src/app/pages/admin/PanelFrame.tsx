@@ -68,7 +68,9 @@ export function PanelFrame() {
             {isWide ? <PanelStats key={pathname} /> : <PanelMenu current={current} />}
           </Head>
           {!isWide && <PanelStats key={pathname} />}
-          {!isWide && place && place.tab.sections.length > 1 && <LinkTabs label={place.tab.label} tabs={place.tab.sections} current={current} />}
+          {!isWide && place && place.tab.sections.length > 1 && (
+            <LinkTabs label={place.tab.label} tabs={place.tab.sections} current={current} />
+          )}
           {place?.section.parts && <LinkTabs label={place.section.label} tabs={place.section.parts} current={place.page.path} />}
           <Outlet />
         </Stack>

@@ -14,7 +14,13 @@ export function PanelMenu({ current }: { current: string | undefined }) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)} startIcon={<MenuIcon fontSize="small" />}>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        startIcon={<MenuIcon fontSize="small" />}
+      >
         Secciones
       </Button>
       <Drawer open={isOpen} onClose={close} slotProps={{ paper: { 'aria-label': PANEL_NAME } }}>

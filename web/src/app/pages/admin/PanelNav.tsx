@@ -39,7 +39,12 @@ const Tabs = styled('ul')({
   '& .MuiListItemButton-root': { minHeight: 44, '&:hover': { background: 'var(--primary-tint)' } },
   '& .section': { paddingLeft: 40 },
   '& .MuiListItemIcon-root': { minWidth: 0, color: 'inherit' },
-  '& [aria-current="page"]': { color: 'var(--primary)', fontWeight: 700, background: 'var(--primary-tint)', boxShadow: 'inset 3px 0 0 var(--primary)' },
+  '& [aria-current="page"]': {
+    color: 'var(--primary)',
+    fontWeight: 700,
+    background: 'var(--primary-tint)',
+    boxShadow: 'inset 3px 0 0 var(--primary)',
+  },
   '& .MuiListItemButton-root:focus-visible': { outlineOffset: -3 },
   [AT_A_DESK]: { '& .MuiListItemButton-root': { minHeight: 36 } },
 });

@@ -51,23 +51,52 @@ const TABS: readonly PanelTab[] = [
     label: 'Profesionales',
     path: PROFESSIONALS_PATH,
     icon: 'professionals',
-    sections: [{ path: PROFESSIONALS_PATH, label: 'Lista', title: 'Profesionales', lazy: page(async () => (await import('../../../features/professionals/ProfessionalsPage')).ProfessionalsPage) }],
+    sections: [
+      {
+        path: PROFESSIONALS_PATH,
+        label: 'Lista',
+        title: 'Profesionales',
+        lazy: page(async () => (await import('../../../features/professionals/ProfessionalsPage')).ProfessionalsPage),
+      },
+    ],
   },
   {
     label: 'Turnos',
     path: `${ADMIN_PATH}/appointments`,
     icon: 'appointments',
     sections: [
-      { path: PANEL_CALENDAR_PATH, label: 'Calendario', title: 'Turnos', lazy: ofViewer(async () => (await import('../CalendarTab')).PanelCalendar) },
-      { path: REQUESTS_PATH, label: 'Solicitudes de Turnos', title: 'Solicitudes de Turnos', lazy: page(async () => (await import('../../../features/requests/handle/RequestsPage')).RequestsPage) },
-      { path: ROOMS_OVERVIEW_PATH, label: 'Disponibilidad', title: 'Vista de Disponibilidad de Salas', lazy: page(async () => (await import('./PanelAvailabilityPage')).PanelAvailabilityPage) },
+      {
+        path: PANEL_CALENDAR_PATH,
+        label: 'Calendario',
+        title: 'Turnos',
+        lazy: ofViewer(async () => (await import('../CalendarTab')).PanelCalendar),
+      },
+      {
+        path: REQUESTS_PATH,
+        label: 'Solicitudes de Turnos',
+        title: 'Solicitudes de Turnos',
+        lazy: page(async () => (await import('../../../features/requests/handle/RequestsPage')).RequestsPage),
+      },
+      {
+        path: ROOMS_OVERVIEW_PATH,
+        label: 'Disponibilidad',
+        title: 'Vista de Disponibilidad de Salas',
+        lazy: page(async () => (await import('./PanelAvailabilityPage')).PanelAvailabilityPage),
+      },
     ],
   },
   {
     label: 'Usuarios',
     path: USERS_PATH,
     icon: 'users',
-    sections: [{ path: USERS_PATH, label: 'Usuarios', title: 'Usuarios', lazy: page(async () => (await import('../../../features/users/UsersPage')).UsersPage) }],
+    sections: [
+      {
+        path: USERS_PATH,
+        label: 'Usuarios',
+        title: 'Usuarios',
+        lazy: page(async () => (await import('../../../features/users/UsersPage')).UsersPage),
+      },
+    ],
   },
   {
     label: 'Sistema',
@@ -86,8 +115,16 @@ const TABS: readonly PanelTab[] = [
         title: 'Salas',
         lazy: page(async () => (await import('../../../features/rooms/RoomsPage')).RoomsPage),
         below: [
-          { path: ROOM_AVAILABILITY_ROUTE, title: 'Disponibilidad de la sala', lazy: page(async () => (await import('../../../features/room-hours/RoomCalendarPage')).RoomCalendarPage) },
-          { path: ROOM_TEMPLATES_ROUTE, title: 'Disponibilidad de la sala', lazy: page(async () => (await import('../../../features/room-hours/templates/RoomTemplatesPage')).RoomTemplatesPage) },
+          {
+            path: ROOM_AVAILABILITY_ROUTE,
+            title: 'Disponibilidad de la sala',
+            lazy: page(async () => (await import('../../../features/room-hours/RoomCalendarPage')).RoomCalendarPage),
+          },
+          {
+            path: ROOM_TEMPLATES_ROUTE,
+            title: 'Disponibilidad de la sala',
+            lazy: page(async () => (await import('../../../features/room-hours/templates/RoomTemplatesPage')).RoomTemplatesPage),
+          },
         ],
       },
       CONFIGURATION,
@@ -98,8 +135,18 @@ const TABS: readonly PanelTab[] = [
     path: `${ADMIN_PATH}/reports`,
     icon: 'reports',
     sections: [
-      { path: ACTIVITY_PATH, label: 'Actividad de Profesionales', title: 'Actividad de Profesionales', lazy: page(async () => (await import('../../../features/reports/ActivityPage')).ActivityPage) },
-      { path: AUDIT_PATH, label: 'Auditoría', title: 'Auditoría', lazy: page(async () => (await import('../../../features/reports/AuditPage')).AuditPage) },
+      {
+        path: ACTIVITY_PATH,
+        label: 'Actividad de Profesionales',
+        title: 'Actividad de Profesionales',
+        lazy: page(async () => (await import('../../../features/reports/ActivityPage')).ActivityPage),
+      },
+      {
+        path: AUDIT_PATH,
+        label: 'Auditoría',
+        title: 'Auditoría',
+        lazy: page(async () => (await import('../../../features/reports/AuditPage')).AuditPage),
+      },
     ],
   },
 ];

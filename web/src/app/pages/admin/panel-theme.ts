@@ -31,7 +31,10 @@ type ComponentStyles = Record<string, { styleOverrides?: Record<string, unknown>
 /** The product's theme as the panel has it, dialogs and menus included: the same looks, closer together. */
 export function panelTheme(outer: Theme): Theme {
   const before = outer.components as ComponentStyles;
-  const denser = Object.entries(DENSE).map(([name, slots]) => [name, { ...before[name], styleOverrides: added(before[name]?.styleOverrides, slots) }]);
+  const denser = Object.entries(DENSE).map(([name, slots]) => [
+    name,
+    { ...before[name], styleOverrides: added(before[name]?.styleOverrides, slots) },
+  ]);
   return { ...outer, components: { ...outer.components, ...Object.fromEntries(denser) } };
 }
 

@@ -67,7 +67,9 @@ test('the session can be ended from the panel', async () => {
 test('how much there is of everything stands in a line, and is asked for again on the next page', async () => {
   const { user, calls } = await open('/admin/system/rooms');
   const line = within(await screen.findByLabelText('Resumen de la clínica'));
-  await waitFor(() => expect(line.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1.234', '12', '7', '20.100']));
+  await waitFor(() =>
+    expect(line.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1.234', '12', '7', '20.100']),
+  );
   expect(line.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Usuarios', 'Profesionales', 'Salas', 'Turnos']);
   await user.click(screen.getByRole('button', { name: 'Secciones' }));
   await user.click(await screen.findByRole('link', { name: 'Calendario' }));

@@ -2,10 +2,20 @@ import type { Components } from '@mui/material/styles';
 
 /** 44 px to touch, and an edge that is seen. */
 export const choice: Components = {
-  MuiCheckbox: { styleOverrides: { root: { width: 44, height: 44, color: 'var(--control)', '&.Mui-checked': { color: 'var(--primary)' } } } },
-  MuiRadio: { styleOverrides: { root: { width: 44, height: 44, marginLeft: -10, color: 'var(--control)', '&.Mui-checked': { color: 'var(--primary)' } } } },
-  MuiFormLabel: { styleOverrides: { root: { marginBottom: 8, color: 'var(--ink)', fontWeight: 600, '&.Mui-focused': { color: 'var(--ink)' } } } },
-  MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -10, minHeight: 44, '& > .MuiRadio-root': { marginLeft: 0 } }, label: { fontWeight: 600 } } },
+  MuiCheckbox: {
+    styleOverrides: { root: { width: 44, height: 44, color: 'var(--control)', '&.Mui-checked': { color: 'var(--primary)' } } },
+  },
+  MuiRadio: {
+    styleOverrides: {
+      root: { width: 44, height: 44, marginLeft: -10, color: 'var(--control)', '&.Mui-checked': { color: 'var(--primary)' } },
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: { root: { marginBottom: 8, color: 'var(--ink)', fontWeight: 600, '&.Mui-focused': { color: 'var(--ink)' } } },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: { root: { marginLeft: -10, minHeight: 44, '& > .MuiRadio-root': { marginLeft: 0 } }, label: { fontWeight: 600 } },
+  },
   // A line around what can be chosen, solid with a tick once it is.
   MuiToggleButton: {
     styleOverrides: {

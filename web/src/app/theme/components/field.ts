@@ -55,7 +55,10 @@ export const field: Components = {
       popupIndicator: { width: 32, height: 44 },
       clearIndicator: { width: 32, height: 44 },
       paper: { border: '1px solid var(--divider)', borderRadius: 8, boxShadow: 'var(--shadow)' },
-      listbox: { padding: 4, '& .MuiAutocomplete-option': { minHeight: 44, borderRadius: 8, '&.Mui-focused': { backgroundColor: 'var(--primary-tint)' } } },
+      listbox: {
+        padding: 4,
+        '& .MuiAutocomplete-option': { minHeight: 44, borderRadius: 8, '&.Mui-focused': { backgroundColor: 'var(--primary-tint)' } },
+      },
       noOptions: { color: 'var(--muted)' },
     },
   },

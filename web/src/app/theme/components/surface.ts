@@ -27,6 +27,15 @@ export const surface: Components = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiPopover: { styleOverrides: { paper: { borderRadius: 16, border: '1px solid var(--divider)', boxShadow: 'var(--shadow)' } } },
   MuiTooltip: {
-    styleOverrides: { tooltip: { padding: '6px 10px', backgroundColor: 'var(--ink)', color: 'var(--surface)', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 400 } },
+    styleOverrides: {
+      tooltip: {
+        padding: '6px 10px',
+        backgroundColor: 'var(--ink)',
+        color: 'var(--surface)',
+        fontSize: '0.875rem',
+        lineHeight: '1.25rem',
+        fontWeight: 400,
+      },
+    },
   },
 };

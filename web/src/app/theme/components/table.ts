@@ -10,7 +10,10 @@ export const table: Components = {
     },
   },
   MuiTableSortLabel: {
-    styleOverrides: { root: { borderRadius: 4, '&.Mui-active': { color: 'var(--ink)' } }, icon: { '.MuiTableSortLabel-root:not(.Mui-active) > &': { opacity: 0.5 } } },
+    styleOverrides: {
+      root: { borderRadius: 4, '&.Mui-active': { color: 'var(--ink)' } },
+      icon: { '.MuiTableSortLabel-root:not(.Mui-active) > &': { opacity: 0.5 } },
+    },
   },
   MuiTablePagination: { styleOverrides: { displayedRows: { fontSize: '0.875rem' } } },
 };

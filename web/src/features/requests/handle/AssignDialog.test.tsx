@@ -44,8 +44,9 @@ test('a request becomes a turno at the preferred day, in the room that is propos
   await app.user.keyboard('{Escape}');
   await app.user.click(await screen.findByRole('button', { name: 'Seguir editando' }));
   const summary = within(app.dialog.getByRole('region', { name: 'Resumen del turno' }));
-  for (const text of ['Nora Ñandú', 'Dra. Lucía Fernández', 'Consultorio 2', '09:30 - 10:00 (30 min)'])
+  for (const text of ['Nora Ñandú', 'Dra. Lucía Fernández', 'Consultorio 2', '09:30 - 10:00 (30 min)']) {
     expect(summary.getByText(text)).toBeVisible();
+  }
   await app.user.selectOptions(app.dialog.getByRole('combobox', { name: 'Sala' }), 'Consultorio 1');
   await app.user.click(app.create());
   await expectToast('Turno creado y asignado exitosamente');

@@ -33,7 +33,12 @@ export function QuestionField({ question, place, today }: Props) {
     case 'date':
       return <FormDateField {...shared} today={today} />;
     case 'select':
-      return <FormSelectField {...shared} options={[{ value: '', label: placeholder ?? 'Elegir' }, ...options.map((option) => ({ value: option, label: option }))]} />;
+      return (
+        <FormSelectField
+          {...shared}
+          options={[{ value: '', label: placeholder ?? 'Elegir' }, ...options.map((option) => ({ value: option, label: option }))]}
+        />
+      );
     case 'radio':
       return <FormChoiceField {...shared} options={options} />;
     case 'checkbox':
