@@ -37,6 +37,12 @@ export interface TextFieldProps {
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
 }
 
+/**
+ * In place of MUI's box of many lines, which lays the page out at every letter to find its height: the browser's own grows with
+ * what is typed (see the theme).
+ */
+const LINES = { inputComponent: 'textarea' } as const;
+
 /** A labelled input with its error below. Optional fields say so; required ones need no mark. */
 export function TextField({
   label,
@@ -60,8 +66,11 @@ export function TextField({
       error={Boolean(error)}
       helperText={error || hint}
       multiline={rows !== undefined}
-      minRows={rows}
-      slotProps={{ input: { endAdornment }, htmlInput: { 'aria-required': required, inputMode, pattern, min, max, step } }}
+      rows={rows}
+      slotProps={{
+        input: { endAdornment, ...(rows !== undefined && LINES) },
+        htmlInput: { 'aria-required': required, inputMode, pattern, min, max, step, ...(rows !== undefined && { type: undefined, style: { minHeight: `${rows}lh` } }) },
+      }}
     />
   );
 }

@@ -44,7 +44,10 @@ export const field: Components = {
         '&:focus-visible': { outline: 'none', boxShadow: 'none' },
         '&::placeholder': { color: 'var(--muted)', opacity: 1 },
       },
-      multiline: { padding: 0 },
+      multiline: {
+        padding: 0,
+        '& > textarea': { height: 'auto', fieldSizing: 'content', '@supports not (field-sizing: content)': { resize: 'vertical' } },
+      },
     },
   },
   // Its list looks like a menu, with 44 px to touch.
