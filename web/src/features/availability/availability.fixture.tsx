@@ -62,7 +62,12 @@ export function anAffectedRental(facts: Partial<Facts['affectedRentals'][number]
 }
 
 export const PRACTICE = { __typename: 'Professional', id: 3, bio: 'Clínica médica.', fee: 18000, defaultDurationMinutes: 30 };
-const TEMPLATE = { __typename: 'ScheduleTemplate', id: 'business-hours', name: 'Horario Comercial', description: 'Lunes a viernes de 09:00 a 18:00' };
+const TEMPLATE = {
+  __typename: 'ScheduleTemplate',
+  id: 'business-hours',
+  name: 'Horario Comercial',
+  description: 'Lunes a viernes de 09:00 a 18:00',
+};
 
 /** Mondays from 09:00 to 13:00, and no unavailable date. */
 export function availabilityAnswers(answers: Answers = {}): Answers {

@@ -8,12 +8,21 @@ import { aMonth, aYear, cell, dialog, interval, openRoom, press } from './room-h
 const own = (date: string, ...intervals: ReturnType<typeof interval>[]) =>
   ({ __typename: 'DailyOverride', date, isAvailable: intervals.length > 0, intervals, notes: 'Pintura' }) as const;
 const BOOKING = {
-  id: 'a', kind: 'appointment', date: '2026-11-24', startTime: '10:00', endTime: '10:30', professionalName: 'Laura Gómez', patientName: 'Ana Pérez',
+  id: 'a',
+  kind: 'appointment',
+  date: '2026-11-24',
+  startTime: '10:00',
+  endTime: '10:30',
+  professionalName: 'Laura Gómez',
+  patientName: 'Ana Pérez',
 };
-const outside = (...bookings: object[]) => new ApiFailure('CONFLICT', 'Hay reservas fuera del horario', undefined, undefined, undefined, bookings);
+const outside = (...bookings: object[]) =>
+  new ApiFailure('CONFLICT', 'Hay reservas fuera del horario', undefined, undefined, undefined, bookings);
 
 test('each day shows its hours, what differs and its holidays; only days to come can be opened', async () => {
-  const { user } = await openRoom({}, { month: aMonth({ dailyOverrides: [own('2026-11-26', interval('08:00', '10:00')), own('2026-11-27')] }) });
+  const { user } = await openRoom({}, {
+    month: aMonth({ dailyOverrides: [own('2026-11-26', interval('08:00', '10:00')), own('2026-11-27')] }),
+  });
   expect(await cell(/^martes, 24 de noviembre de 2026, 09:00–13:00 y 14:00–18:00$/)).toBeVisible();
   expect(await cell(/^lunes, 23 .*, Día de la Soberanía Nacional, 09:00–13:00 y 14:00–18:00$/)).toBeVisible();
   expect(await cell(/^jueves, 26 .*, Personalizado, 08:00–10:00$/)).toBeVisible();
@@ -89,7 +98,10 @@ test('not confirmed, nothing is saved and what was typed stays', async () => {
 });
 
 test('somebody else’s change of another day does not stand in the way; of the same day both are shown', async () => {
-  const theirs = (date: string, version: number) => new ApiFailure('CONFLICT', 'Otra persona', undefined, undefined, aMonth({ version, dailyOverrides: [own(date, interval('08:00', '09:00'))] }));
+  const theirs = (date: string, version: number) => {
+    const dailyOverrides = [own(date, interval('08:00', '09:00'))];
+    return new ApiFailure('CONFLICT', 'Otra persona', undefined, undefined, aMonth({ version, dailyOverrides }));
+  };
   const answers = [theirs('2026-11-30', 4), theirs('2026-11-24', 5), { setRoomAvailability: aMonth({ version: 6 }) }];
   const { user, changes } = await openRoom({ SetRoomAvailability: () => answers.shift() ?? {} });
   await user.click(await cell(/^martes, 24 /));
@@ -170,7 +182,10 @@ test('holidays that could not be had are not said to be none', async () => {
 
 test('a day put back as it was, after somebody else changed it, is sent', async () => {
   const theirs = aMonth({ version: 4, dailyOverrides: [{ ...own('2026-11-24', interval('08:00', '09:00')), notes: null }] });
-  const answers = [new ApiFailure('CONFLICT', 'Otra persona', undefined, undefined, theirs), { setRoomAvailability: aMonth({ version: 5 }) }];
+  const answers = [
+    new ApiFailure('CONFLICT', 'Otra persona', undefined, undefined, theirs),
+    { setRoomAvailability: aMonth({ version: 5 }) },
+  ];
   const { user, changes } = await openRoom({ SetRoomAvailability: () => answers.shift() ?? {} });
   await user.click(await cell(/^martes, 24 /));
   await write(user, await screen.findByRole('textbox', { name: /^Notas/ }), 'Feria');

@@ -53,26 +53,50 @@ export function aTemplate(facts: Partial<RoomTemplateFactsFragment> = {}): RoomT
 export function aYear(year: number, configured: Readonly<Record<number, string>> = {}) {
   const months = Array.from({ length: 12 }, (_, index) => {
     const templateName = configured[index + 1] ?? null;
-    return { __typename: 'RoomYearMonth', month: index + 1, isConfigured: templateName !== null, templateName, version: templateName === null ? 0 : 3 };
+    return {
+      __typename: 'RoomYearMonth',
+      month: index + 1,
+      isConfigured: templateName !== null,
+      templateName,
+      version: templateName === null ? 0 : 3,
+    };
   });
   return { roomYear: { __typename: 'RoomYear', roomId: 1, year, configuredMonths: Object.keys(configured).length, months } };
 }
 
 /** Room 1 of a clinic where it is 21 November 2026; what is saved is there the next time it is asked for. */
-export async function openRoom(more: Answers = {}, { path = '', month = aMonth() }: { path?: string; month?: RoomHoursMonthFragment } = {}) {
+export async function openRoom(
+  more: Answers = {},
+  { path = '', month = aMonth() }: { path?: string; month?: RoomHoursMonthFragment } = {},
+) {
   localStorage.setItem('token', 'abc');
   let stored = month;
   const app = await renderApp(`/admin/rooms/1/availability${path}`, {
     ...landingAnswers(),
     Clinic: { clinic: aClinic() },
     Viewer: { viewer: aUser('admin') },
-    RoomChoices: { allRooms: [{ __typename: 'Room', id: 1, name: 'Consultorio 1', isActive: true }, { __typename: 'Room', id: 2, name: 'Sala 2', isActive: false }] },
+    RoomChoices: {
+      allRooms: [
+        { __typename: 'Room', id: 1, name: 'Consultorio 1', isActive: true },
+        { __typename: 'Room', id: 2, name: 'Sala 2', isActive: false },
+      ],
+    },
     RoomAvailability: ({ year, month: number }) => ({
-      roomAvailability: number === 11 ? stored : aMonth({ id: null, year: Number(year), month: Number(number), isConfigured: false, templateName: 'Sin Configurar', weeklyTemplate: weekOf(), version: 0 }),
+      roomAvailability: number === 11 ? stored : aMonth({
+        id: null,
+        year: Number(year),
+        month: Number(number),
+        isConfigured: false,
+        templateName: 'Sin Configurar',
+        weeklyTemplate: weekOf(),
+        version: 0,
+      }),
     }),
     RoomYear: ({ year }) => aYear(Number(year), year === 2026 ? { 10: 'Horario Extendido', 11: 'Horario Comercial' } : { 1: 'Mañanas' }),
     Holidays: { holidays: [{ __typename: 'Holiday', date: '2026-11-23', name: 'Día de la Soberanía Nacional' }] },
-    RoomTemplates: { roomTemplates: [aTemplate({ id: 'business-hours', name: 'Horario Comercial', isCustom: false, version: 0 }), aTemplate()] },
+    RoomTemplates: {
+      roomTemplates: [aTemplate({ id: 'business-hours', name: 'Horario Comercial', isCustom: false, version: 0 }), aTemplate()],
+    },
     SetRoomAvailability: (sent) => {
       const setRoomAvailability = saved(month, sent as unknown as Change);
       if (setRoomAvailability.month === 11) stored = setRoomAvailability;
@@ -85,9 +109,16 @@ export async function openRoom(more: Answers = {}, { path = '', month = aMonth()
 }
 
 function saved(month: RoomHoursMonthFragment, { year, month: number, input }: Change): RoomHoursMonthFragment {
-  return aMonth({ ...month, year, month: number, version: month.version + 1, ...(input.templateName && { templateName: input.templateName }) });
+  return aMonth({
+    ...month,
+    year,
+    month: number,
+    version: month.version + 1,
+    ...(input.templateName && { templateName: input.templateName }),
+  });
 }
 
 export const cell = (name: RegExp) => screen.findByRole('button', { name });
 export const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
-export const press = async (user: Awaited<ReturnType<typeof openRoom>>['user'], name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+export const press = async (user: Awaited<ReturnType<typeof openRoom>>['user'], name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));

@@ -6,7 +6,14 @@ import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
 import { write } from '../../testing/write';
 
-const IDENTITY = { __typename: 'ClinicIdentity', name: 'Clínica del Parque', address: 'Mitre 100', phone: '+54 11 4901-2233', contactEmail: null, version: 3 };
+const IDENTITY = {
+  __typename: 'ClinicIdentity',
+  name: 'Clínica del Parque',
+  address: 'Mitre 100',
+  phone: '+54 11 4901-2233',
+  contactEmail: null,
+  version: 3,
+};
 const CONVENTIONS = {
   __typename: 'ClinicConventions', timeZone: 'America/Argentina/Buenos_Aires', locale: 'es-AR', currency: 'ARS', countryCode: '+54',
   defaultStartTime: '09:00', defaultEndTime: '17:00', lunchStartTime: '12:00', lunchEndTime: '13:00', weekStartsOn: 'monday', version: 1,
@@ -23,7 +30,9 @@ async function open(tab: '' | '/time-zone', more: Answers = {}) {
     ...landingAnswers(),
     Viewer: { viewer: aUser('admin') },
     ClinicIdentity: { clinicIdentity: IDENTITY },
-    SaveClinicIdentity: ({ input, expectedVersion }) => ({ updateClinicIdentity: { ...IDENTITY, ...(input as object), version: (expectedVersion as number) + 1 } }),
+    SaveClinicIdentity: ({ input, expectedVersion }) => ({
+      updateClinicIdentity: { ...IDENTITY, ...(input as object), version: (expectedVersion as number) + 1 },
+    }),
     ClinicConventions: { clinicConventions: CONVENTIONS },
     SaveClinicConventions: ({ input }) => ({ updateClinicConventions: { ...CONVENTIONS, ...(input as object), version: 2 } }),
     TimeZoneChange: { timeZoneChange: CHANGE },
@@ -49,7 +58,10 @@ describe('What the clinic tells about itself', () => {
     await user.click(save('Guardar datos'));
     await expectToast('Datos de la clínica actualizados');
     expect(sent('SaveClinicIdentity')).toEqual([
-      { expectedVersion: 3, input: { name: 'Clínica del Sur', address: null, phone: '+54 11 4901-2233', contactEmail: 'hola@sur.example' } },
+      {
+        expectedVersion: 3,
+        input: { name: 'Clínica del Sur', address: null, phone: '+54 11 4901-2233', contactEmail: 'hola@sur.example' },
+      },
     ]);
     expect(await box('Nombre de la clínica')).toHaveValue('Clínica del Sur');
     expect(await within(screen.getByRole('banner')).findByText('Clínica del Sur')).toBeVisible();
@@ -61,7 +73,9 @@ describe('What the clinic tells about itself', () => {
     await write(user, await box('Teléfono'), '11 4901 2244');
     await user.keyboard('{Enter}');
     await expectToast('Datos de la clínica actualizados');
-    expect(sent('SaveClinicIdentity')).toEqual([expect.objectContaining({ input: expect.objectContaining({ phone: '+54 11 4901 2244' }) })]);
+    expect(sent('SaveClinicIdentity')).toEqual([
+      expect.objectContaining({ input: expect.objectContaining({ phone: '+54 11 4901 2244' }) }),
+    ]);
   });
 
   test('is refused with its faults, and nothing is sent', async () => {
@@ -122,7 +136,9 @@ describe('The time zone', () => {
 
   test('is not to be changed while nobody can say what that does', async () => {
     let isDown = true;
-    const { user, sent } = await open('/time-zone', { TimeZoneChange: () => (isDown ? new ApiFailure('INTERNAL', '') : { timeZoneChange: CHANGE }) });
+    const { user, sent } = await open('/time-zone', {
+      TimeZoneChange: () => (isDown ? new ApiFailure('INTERNAL', '') : { timeZoneChange: CHANGE }),
+    });
     await user.selectOptions(await zone(), 'Tokio');
     expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
     await user.click(save());
@@ -150,7 +166,9 @@ describe('The time zone', () => {
 
   test('of two administrators the second sees what the first has saved, by the names that people use', async () => {
     const theirs = { ...CONVENTIONS, timeZone: 'Europe/London', currency: 'EUR', version: 2 };
-    const { user } = await open('/time-zone', { SaveClinicConventions: new ApiFailure('CONFLICT', 'Cambió', undefined, undefined, theirs) });
+    const { user } = await open('/time-zone', {
+      SaveClinicConventions: new ApiFailure('CONFLICT', 'Cambió', undefined, undefined, theirs),
+    });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Moneda' }), 'USD');
     await user.click(save());
     const changes = within(await screen.findByRole('region', { name: 'Cambios de otra persona' }));
@@ -160,7 +178,9 @@ describe('The time zone', () => {
 
   test('that another administrator changed meanwhile is not taken back without seeing what that does', async () => {
     const theirs = { ...CONVENTIONS, timeZone: 'Europe/London', version: 2 };
-    const { user, sent } = await open('/time-zone', { SaveClinicConventions: new ApiFailure('CONFLICT', 'Cambió', undefined, undefined, theirs) });
+    const { user, sent } = await open('/time-zone', {
+      SaveClinicConventions: new ApiFailure('CONFLICT', 'Cambió', undefined, undefined, theirs),
+    });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Moneda' }), 'USD');
     await user.click(save());
     await user.click(await screen.findByRole('radio', { name: 'Como estaba Buenos Aires' }));

@@ -6,7 +6,14 @@ import { expectToast } from '../../../testing/toast';
 import { anAffectedAppointment, anAffectedRental, anUnavailableDate, openAvailability } from '../availability.fixture';
 
 const HOLIDAY = anUnavailableDate({ id: 4, description: 'Inmaculada Concepción', affectedAppointments: [anAffectedAppointment()] });
-const ERRAND = anUnavailableDate({ id: 5, date: '2026-11-30', reason: 'personal_day', isAllDay: false, startTime: '09:00', endTime: '11:00' });
+const ERRAND = anUnavailableDate({
+  id: 5,
+  date: '2026-11-30',
+  reason: 'personal_day',
+  isAllDay: false,
+  startTime: '09:00',
+  endTime: '11:00',
+});
 const LONG_AGO = anUnavailableDate({ id: 6, date: '2026-10-12' });
 
 beforeEach(() => sessionStorage.clear());
@@ -25,7 +32,8 @@ async function openDates(dates = [HOLIDAY, ERRAND, LONG_AGO], answers: Answers =
   return { ...opened, part, add, press, entry, typeDate, question };
 }
 
-const headings = (part: Awaited<ReturnType<typeof openDates>>['part']) => part.getAllByRole('article').map((article) => within(article).getByRole('heading', { hidden: true }).textContent);
+const headings = (part: Awaited<ReturnType<typeof openDates>>['part']) =>
+  part.getAllByRole('article').map((article) => within(article).getByRole('heading', { hidden: true }).textContent);
 
 test('the dates stand soonest first, with hours and reason in words; the past is folded away', async () => {
   const { part, entry } = await openDates();
@@ -45,7 +53,10 @@ test('each date names the turnos it falls on, with the way to that day of the ca
 });
 
 test('each date names the rooms that stay rented, with the way to the summary of their month', async () => {
-  const { user, entry } = await openDates([{ ...HOLIDAY, affectedRentals: [anAffectedRental(), anAffectedRental({ id: 'alquiler-2', roomName: 'Sala B', startTime: '15:00', endTime: '24:00' })] }]);
+  const { user, entry } = await openDates([{
+    ...HOLIDAY,
+    affectedRentals: [anAffectedRental(), anAffectedRental({ id: 'alquiler-2', roomName: 'Sala B', startTime: '15:00', endTime: '24:00' })],
+  }]);
   const holiday = entry(/8 de diciembre/);
   await user.click(holiday.getByText('2 reservas de salas en ese horario'));
   expect(holiday.getByText('Se cobra igual: nada se cancela por sí solo.')).toBeVisible();
@@ -68,7 +79,10 @@ test('nothing ahead says so', async () => {
 });
 
 test('a long holiday is cut short until the rest is asked for', async () => {
-  const days = Array.from({ length: 8 }, (_day, index) => anUnavailableDate({ id: index + 1, date: `2026-12-1${index}`, reason: 'vacation' }));
+  const days = Array.from(
+    { length: 8 },
+    (_day, index) => anUnavailableDate({ id: index + 1, date: `2026-12-1${index}`, reason: 'vacation' }),
+  );
   const { part, press } = await openDates(days);
   expect(part.getAllByRole('article')).toHaveLength(6);
   await press('Mostrar 2 fechas más');
@@ -121,7 +135,9 @@ describe('adding', () => {
     await user.selectOptions(part.getByLabelText('Desde'), '11:00');
     await user.selectOptions(part.getByLabelText('Hasta'), '09:00');
     await press('Guardar fecha');
-    await waitFor(() => expect(part.getByLabelText('Hasta')).toHaveAccessibleDescription('La hora de fin debe ser posterior a la de inicio'));
+    await waitFor(() =>
+      expect(part.getByLabelText('Hasta')).toHaveAccessibleDescription('La hora de fin debe ser posterior a la de inicio'),
+    );
   });
 
   test.each([
@@ -137,7 +153,9 @@ describe('adding', () => {
       expect(await part.findByRole('alert')).toHaveTextContent(/Error de conexión\. Verifica/);
       await expectToast('Error al agregar la fecha no disponible');
     } else {
-      await waitFor(() => expect(part.getByLabelText('Fecha')).toHaveAccessibleDescription('La fecha ya figura como no disponible en ese horario'));
+      await waitFor(() =>
+        expect(part.getByLabelText('Fecha')).toHaveAccessibleDescription('La fecha ya figura como no disponible en ese horario'),
+      );
     }
     expect(part.getByLabelText('Fecha')).toHaveValue('08-12-2026');
     expect(part.getByLabelText('Motivo')).toHaveValue('vacation');
@@ -193,7 +211,10 @@ describe('editing', () => {
 
 describe('deleting', () => {
   test('asks first, then the date is gone', async () => {
-    const { user, part, entry, question, asked } = await openDates([HOLIDAY, ERRAND], { DeleteUnavailableDate: { deleteUnavailableDate: true } });
+    const { user, part, entry, question, asked } = await openDates(
+      [HOLIDAY, ERRAND],
+      { DeleteUnavailableDate: { deleteUnavailableDate: true } },
+    );
     await user.click(entry(/8 de diciembre/).getByRole('button', { name: 'Eliminar' }));
     expect(question().getByText('martes, 8 de diciembre de 2026')).toBeVisible();
     await user.click(question().getByRole('button', { name: 'Eliminar fecha' }));

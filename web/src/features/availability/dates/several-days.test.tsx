@@ -9,7 +9,12 @@ type Variables = Record<string, unknown>;
 
 const dateOf = ({ input }: Variables) => (input as { date: string }).date;
 const added = (variables: Variables) => ({
-  addUnavailableDate: anUnavailableDate({ id: Number(dateOf(variables).slice(8)) + 100, date: dateOf(variables), reason: 'vacation', affectedAppointments: [anAffectedAppointment()] }),
+  addUnavailableDate: anUnavailableDate({
+    id: Number(dateOf(variables).slice(8)) + 100,
+    date: dateOf(variables),
+    reason: 'vacation',
+    affectedAppointments: [anAffectedAppointment()],
+  }),
 });
 const MARKED = new ApiFailure('CONFLICT', 'La fecha ya figura como no disponible en ese horario', 'date');
 
@@ -37,7 +42,9 @@ test('several days are typed once, and the turnos of each are shown', async () =
 
 test('saving them says how far it is, and until then the form is not left', async () => {
   const waiting: (() => void)[] = [];
-  const { part, user, entry } = await goOnHoliday((variables) => new Promise<object>((resolve) => waiting.push(() => resolve(added(variables)))));
+  const { part, user, entry } = await goOnHoliday(
+    (variables) => new Promise<object>((resolve) => waiting.push(() => resolve(added(variables)))),
+  );
   expect(await part.findByRole('button', { name: 'Guardando... 0 de 3' })).toBeVisible();
   waiting.shift()?.();
   expect(await part.findByRole('button', { name: 'Guardando... 1 de 3' })).toHaveAttribute('aria-disabled', 'true');
@@ -70,5 +77,7 @@ test('what fails half-way says how far it came, and a second try adds the rest o
 
 test('days that were all marked before are told at the date', async () => {
   const { part } = await goOnHoliday(MARKED);
-  await waitFor(() => expect(part.getByLabelText('Fecha')).toHaveAccessibleDescription('Esas fechas ya figuran como no disponibles en ese horario'));
+  await waitFor(() =>
+    expect(part.getByLabelText('Fecha')).toHaveAccessibleDescription('Esas fechas ya figuran como no disponibles en ese horario'),
+  );
 });

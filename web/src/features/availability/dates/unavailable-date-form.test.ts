@@ -87,13 +87,27 @@ const stored = (id: number, date: string, startTime: string | null = null): Unav
 
 test('the form shows a stored date as people write it', () => {
   const values = toDateValues(stored(1, '2026-12-08', '09:00'));
-  expect(values).toEqual({ date: '08-12-2026', lastDate: '', reason: 'personal_day', description: '', isAllDay: false, startTime: '09:00', endTime: '23:00' });
+  expect(values).toEqual({
+    date: '08-12-2026',
+    lastDate: '',
+    reason: 'personal_day',
+    description: '',
+    isAllDay: false,
+    startTime: '09:00',
+    endTime: '23:00',
+  });
   expect(isTyped(values, toDateValues(stored(1, '2026-12-08', '09:00')))).toBe(false);
   expect(isTyped({ ...values, isAllDay: true }, values)).toBe(true);
 });
 
 test('today counts as to come; the past begins with the latest', () => {
-  const dates = [stored(4, '2026-11-20'), stored(3, '2026-12-01', '15:00'), stored(2, '2026-12-01', '09:00'), stored(5, '2026-11-21'), stored(6, '2026-10-01')];
+  const dates = [
+    stored(4, '2026-11-20'),
+    stored(3, '2026-12-01', '15:00'),
+    stored(2, '2026-12-01', '09:00'),
+    stored(5, '2026-11-21'),
+    stored(6, '2026-10-01'),
+  ];
   const { coming, past } = splitDates(dates, '2026-11-21');
   expect(coming.map(({ id }) => id)).toEqual([5, 2, 3]);
   expect(past.map(({ id }) => id)).toEqual([4, 6]);

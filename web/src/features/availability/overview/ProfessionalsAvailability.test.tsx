@@ -19,7 +19,11 @@ async function open(more: Answers = {}, path = PATH) {
   localStorage.setItem('token', 'abc');
   let week = [anEntry(1, '09:00', '13:00')];
   const people = () => [
-    about(3, 'Dra. Laura Médica', { week, weeklyMinutes: 240 * week.length, unavailableDates: [anUnavailableDate({ date: '2026-11-24', reason: 'vacation' })] }),
+    about(3, 'Dra. Laura Médica', {
+      week,
+      weeklyMinutes: 240 * week.length,
+      unavailableDates: [anUnavailableDate({ date: '2026-11-24', reason: 'vacation' })],
+    }),
     about(4, 'Lic. Ana Sosa'),
     ...Array.from({ length: 11 }, (_, index) => about(10 + index, `Colega ${index + 1}`)),
   ];
@@ -31,11 +35,14 @@ async function open(more: Answers = {}, path = PATH) {
       AvailabilityOverview: ({ search, page, size }) => {
         const found = people().filter(({ professional }) => professional.name.toLowerCase().includes(String(search)));
         const from = (Number(page) - 1) * Number(size);
-        return { availabilityOverview: { __typename: 'AvailabilityOverview', total: found.length, items: found.slice(from, from + Number(size)) } };
+        return {
+          availabilityOverview: { __typename: 'AvailabilityOverview', total: found.length, items: found.slice(from, from + Number(size)) },
+        };
       },
       UnavailableDates: { clinic: aClinic(), unavailableDates: [anUnavailableDate({ affectedAppointments: [anAffectedAppointment()] })] },
       SaveWeek: ({ entries }) => {
-        week = (entries as { dayOfWeek: number; startTime: string; endTime: string }[]).map(({ dayOfWeek, startTime, endTime }) => anEntry(dayOfWeek, startTime, endTime));
+        const sent = entries as { dayOfWeek: number; startTime: string; endTime: string }[];
+        week = sent.map(({ dayOfWeek, startTime, endTime }) => anEntry(dayOfWeek, startTime, endTime));
         return { setProfessionalAvailability: week };
       },
       ...more,
@@ -51,7 +58,8 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 test('a card tells the week and the absences of the month on show, and warns where there is no week', async () => {
   const { user, asked, address } = await open({}, `${PATH}?mes=2026-11&pagina=1`);
   const laura = await card('Dra. Laura Médica');
-  for (const text of ['Cardiología', 'Horas semanales: 4 h', 'Lunes: 09:00-13:00', 'mar, 24 nov · Vacaciones', 'Ausencias de noviembre de 2026']) expect(laura.getByText(text)).toBeVisible();
+  const facts = ['Cardiología', 'Horas semanales: 4 h', 'Lunes: 09:00-13:00', 'mar, 24 nov · Vacaciones', 'Ausencias de noviembre de 2026'];
+  for (const text of facts) expect(laura.getByText(text)).toBeVisible();
   const ana = await card('Lic. Ana Sosa');
   for (const text of ['Sin disponibilidad configurada', 'Ninguna']) expect(ana.getByText(text)).toBeVisible();
   expect(screen.getByText('13 profesionales')).toBeVisible();
@@ -78,7 +86,10 @@ test('an administrator changes the week of a professional from the card, which s
   await user.click(await week.findByRole('checkbox', { name: 'Domingo' }));
   await user.click(week.getByRole('button', { name: 'Guardar horarios' }));
   await expectToast('Disponibilidad actualizada');
-  expect(asked('SaveWeek')).toEqual([{ professionalId: 3, entries: [{ dayOfWeek: 1, startTime: '09:00', endTime: '13:00' }, { dayOfWeek: 0, startTime: '09:00', endTime: '17:00' }] }]);
+  expect(asked('SaveWeek')).toEqual([{
+    professionalId: 3,
+    entries: [{ dayOfWeek: 1, startTime: '09:00', endTime: '13:00' }, { dayOfWeek: 0, startTime: '09:00', endTime: '17:00' }],
+  }]);
   await user.click(week.getByRole('button', { name: 'Cerrar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const laura = await card('Dra. Laura Médica');
@@ -90,14 +101,20 @@ test('an administrator changes the week of a professional from the card, which s
   expect(await dates.findByRole('button', { name: 'Agregar fecha' })).toBeVisible();
   await user.click(dates.getByText('1 turno en ese horario'));
   // The panel's own calendar, and hers alone.
-  expect(dates.getByRole('link', { name: 'Ver el día en el calendario' })).toHaveAttribute('href', '/admin/appointments/calendar?dia=2026-12-08&profesional=3');
+  expect(dates.getByRole('link', { name: 'Ver el día en el calendario' })).toHaveAttribute(
+    'href',
+    '/admin/appointments/calendar?dia=2026-12-08&profesional=3',
+  );
   expect(asked('UnavailableDates')).toEqual([{ professionalId: 3 }]);
 });
 
 test('what could not be loaded is no empty list', async () => {
   let isDown = true;
   const { user } = await open({
-    AvailabilityOverview: () => (isDown ? new ApiFailure('INTERNAL', '') : { availabilityOverview: { __typename: 'AvailabilityOverview', total: 1, items: [about(3, 'Dra. Laura Médica')] } }),
+    AvailabilityOverview: () => {
+      if (isDown) return new ApiFailure('INTERNAL', '');
+      return { availabilityOverview: { __typename: 'AvailabilityOverview', total: 1, items: [about(3, 'Dra. Laura Médica')] } };
+    },
   });
   const section = within(await screen.findByRole('region', { name: 'Disponibilidad de los profesionales' }));
   const retry = await section.findByRole('button', { name: 'Reintentar' });

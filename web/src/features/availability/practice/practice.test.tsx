@@ -17,7 +17,9 @@ async function openPart(name: 'Tarifa y duración' | 'Presentación', answers: A
 }
 
 describe('fee and duration', () => {
-  const SaveFee = ({ fee, defaultDurationMinutes }: Record<string, unknown>) => ({ updateProfessionalFee: { ...PRACTICE, fee, defaultDurationMinutes } });
+  const SaveFee = ({ fee, defaultDurationMinutes }: Record<string, unknown>) => ({
+    updateProfessionalFee: { ...PRACTICE, fee, defaultDurationMinutes },
+  });
 
   test('are shown as people write them and saved as numbers', async () => {
     const { user, part, press, retype, asked } = await openPart('Tarifa y duración', { SaveFee });
@@ -43,7 +45,9 @@ describe('fee and duration', () => {
     const { part, press, retype, asked } = await openPart('Tarifa y duración', { SaveFee });
     await retype(/Tarifa por turno/, 'mucho');
     await press('Guardar tarifa');
-    await waitFor(() => expect(part.getByLabelText(/Tarifa por turno/)).toHaveAccessibleDescription('La tarifa debe ser un importe, por ejemplo 18.000'));
+    await waitFor(() =>
+      expect(part.getByLabelText(/Tarifa por turno/)).toHaveAccessibleDescription('La tarifa debe ser un importe, por ejemplo 18.000'),
+    );
     expect(part.getByLabelText(/Tarifa por turno/)).toHaveFocus();
     expect(asked('SaveFee')).toEqual([]);
   });

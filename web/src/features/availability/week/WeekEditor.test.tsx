@@ -89,7 +89,9 @@ test('hours that overlap or end before they start say so at the field, and are n
 });
 
 test('what the server refuses stands at the hours it names', async () => {
-  const { user, week, choose, save } = await openWeek({ SaveWeek: new ApiFailure('BAD_REQUEST', 'La hora debe tener la forma HH:mm', 'entries.0.startTime') });
+  const { user, week, choose, save } = await openWeek({
+    SaveWeek: new ApiFailure('BAD_REQUEST', 'La hora debe tener la forma HH:mm', 'entries.0.startTime'),
+  });
   await choose('Lunes, horario 1, desde', '08:00');
   await user.click(save);
   const start = week.getByLabelText('Lunes, horario 1, desde');

@@ -25,7 +25,12 @@ test('the week begins on Monday, though the API counts from Sunday', () => {
 test.each([
   ['ends when it starts', [hours('09:00', '09:00')], 'week[0].intervals[0].endTime', 'La hora de fin debe ser posterior a la de inicio'],
   ['ends before it starts', [hours('17:00', '09:00')], 'week[0].intervals[0].endTime', 'La hora de fin debe ser posterior a la de inicio'],
-  ['shares a minute', [hours('09:00', '13:00'), hours('12:45', '18:00')], 'week[0].intervals[1].startTime', 'Los horarios del lunes se superponen'],
+  [
+    'shares a minute',
+    [hours('09:00', '13:00'), hours('12:45', '18:00')],
+    'week[0].intervals[1].startTime',
+    'Los horarios del lunes se superponen',
+  ],
 ])('a fault stands at the hours that %s', async (_what, intervals, field, text) => {
   expect(await faultsOf(mondayOf(...intervals))).toEqual({ [field]: text });
 });
@@ -57,5 +62,6 @@ test('what the server refuses stands at the hours it names', () => {
 test('only a whole week is taken up again', () => {
   const week = mondayOf(hours('09:00', '13:00'));
   expect(isWeek(JSON.parse(JSON.stringify(week)))).toBe(true);
-  for (const other of [null, week.slice(1), week.toReversed(), week.map((day) => ({ ...day, intervals: [null] }))]) expect(isWeek(other)).toBe(false);
+  const others = [null, week.slice(1), week.toReversed(), week.map((day) => ({ ...day, intervals: [null] }))];
+  for (const other of others) expect(isWeek(other)).toBe(false);
 });

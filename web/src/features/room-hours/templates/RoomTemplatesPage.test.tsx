@@ -23,7 +23,15 @@ test('the month’s week stands in the form with its total, and is applied to th
   await write(user, await name(), 'Verano');
   await press(user, 'Aplicar a noviembre de 2026');
   await expectToast('Plantilla "Verano" aplicada exitosamente');
-  expect(changes()).toMatchObject([{ year: 2026, month: 11, expectedVersion: 3, input: { templateName: 'Verano', weeklyTemplate: { monday: { isAvailable: true, intervals: [MONDAY] }, sunday: { isAvailable: false, intervals: [] } } } }]);
+  expect(changes()).toMatchObject([{
+    year: 2026,
+    month: 11,
+    expectedVersion: 3,
+    input: {
+      templateName: 'Verano',
+      weeklyTemplate: { monday: { isAvailable: true, intervals: [MONDAY] }, sunday: { isAvailable: false, intervals: [] } },
+    },
+  }]);
   expect(changes()[0]?.input).not.toHaveProperty('dailyOverrides');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Aplicar a noviembre de 2026' })).toHaveFocus());
 });
@@ -67,7 +75,8 @@ test('a template is put into the form, made of it, changed and deleted', async (
   await user.clear(await name());
   await write(user, await name(), 'Verano');
   await press(user, 'Guardar como plantilla');
-  await waitFor(() => expect(sent('CreateRoomTemplate')).toMatchObject([{ input: { name: 'Verano', schedule: { monday: { intervals: [{ startTime: '08:00', endTime: '12:00' }] } } } }]));
+  const schedule = { monday: { intervals: [{ startTime: '08:00', endTime: '12:00' }] } };
+  await waitFor(() => expect(sent('CreateRoomTemplate')).toMatchObject([{ input: { name: 'Verano', schedule } }]));
   await press(user, 'Eliminar Verano');
   expect(await screen.findByText('Los meses en que ya se aplicó quedan como están.')).toBeVisible();
   await press(user, 'Eliminar plantilla');
@@ -96,7 +105,9 @@ test('applied to several months, one call each: those that fail say why and stay
           march = 7;
           return new ApiFailure('CONFLICT', 'Otra persona cambió estos datos');
         }
-        return { setRoomAvailability: aMonth({ year: 2027, month: Number(month), templateName: (input as { templateName: string }).templateName }) };
+        return {
+          setRoomAvailability: aMonth({ year: 2027, month: Number(month), templateName: (input as { templateName: string }).templateName }),
+        };
       },
     },
     '/templates?mes=2027-01',
@@ -111,21 +122,27 @@ test('applied to several months, one call each: those that fail say why and stay
   await user.selectOptions(many.getByRole('combobox', { name: 'Plantilla' }), 'Mañanas');
   await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
   expect(many.getByRole('checkbox', { name: /^enero/ })).toHaveFocus();
-  for (const month of ['enero', 'febrero', 'marzo', 'abril']) await user.click(many.getByRole('checkbox', { name: new RegExp(`^${month}`) }));
+  for (const month of ['enero', 'febrero', 'marzo', 'abril']) {
+    await user.click(many.getByRole('checkbox', { name: new RegExp(`^${month}`) }));
+  }
   await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
   await expectToast('Plantilla "Mañanas" aplicada a 3 mes(es)');
   expect(await many.findByText(/^Error al aplicar la plantilla a múltiples meses\. Se aplicó a 3 de 4/)).toBeVisible();
   expect(many.getByText('Otra persona cambió estos datos')).toBeVisible();
   expect(many.getAllByText('Aplicada')).toHaveLength(3);
   await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
-  await waitFor(() => expect(changes().map(({ month, expectedVersion }) => [month, expectedVersion])).toEqual([[1, 3], [2, 0], [3, 0], [4, 0], [3, 7]]));
+  const asked = () => changes().map(({ month, expectedVersion }) => [month, expectedVersion]);
+  await waitFor(() => expect(asked()).toEqual([[1, 3], [2, 0], [3, 0], [4, 0], [3, 7]]));
 });
 
 test('months that are over are not offered, and what was chosen is the week of the form', async () => {
   const { user, changes } = await open();
   await press(user, 'Aplicar a Múltiples Meses');
   const many = await dialog('Aplicar a Múltiples Meses');
-  expect(many.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(['noviembreHorario Comercial', 'diciembreSin configurar']);
+  expect(many.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+    'noviembreHorario Comercial',
+    'diciembreSin configurar',
+  ]);
   await user.click(many.getByRole('checkbox', { name: /^diciembre/ }));
   await user.keyboard('{Escape}');
   await press(user, 'Seguir editando');
@@ -160,7 +177,10 @@ test('a year and a month that could not be had are said so, and nothing of them 
 test('another month’s week is copied, the month’s own dates stay, and one that is not configured is refused', async () => {
   const october = aMonth({ month: 10, templateName: 'Horario Extendido', weeklyTemplate: weekOf(interval('08:00', '20:00')) });
   const { user, changes } = await open({ RoomAvailability: ({ month }) => ({ roomAvailability: month === 10 ? october : aMonth() }) });
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Copiar configuración de...' }), 'diciembre de 2026 · Sin configurar');
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Copiar configuración de...' }),
+    'diciembre de 2026 · Sin configurar',
+  );
   await press(user, 'Copiar a noviembre de 2026');
   expect(await screen.findByText('No hay configuración para copiar del mes seleccionado')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Copiar configuración de...' })).toHaveFocus();
@@ -168,13 +188,20 @@ test('another month’s week is copied, the month’s own dates stay, and one th
   await press(user, 'Copiar a noviembre de 2026');
   await press(user, 'Copiar configuración');
   await expectToast('Configuración copiada exitosamente de octubre de 2026 a noviembre de 2026');
-  expect(changes()).toMatchObject([{ month: 11, expectedVersion: 3, input: { templateName: 'Horario Extendido', weeklyTemplate: { monday: { intervals: [{ startTime: '08:00', endTime: '20:00' }] } } } }]);
+  expect(changes()).toMatchObject([{
+    month: 11,
+    expectedVersion: 3,
+    input: { templateName: 'Horario Extendido', weeklyTemplate: { monday: { intervals: [{ startTime: '08:00', endTime: '20:00' }] } } },
+  }]);
   expect(changes()[0]?.input).not.toHaveProperty('dailyOverrides');
 });
 
 test('a month of a year that could not be had is still copied: what it holds is asked for then', async () => {
   const october = aMonth({ month: 10, weeklyTemplate: weekOf(interval('08:00', '20:00')) });
-  const { user, changes } = await open({ RoomYear: OFFLINE, RoomAvailability: ({ month }) => ({ roomAvailability: month === 10 ? october : aMonth() }) });
+  const { user, changes } = await open({
+    RoomYear: OFFLINE,
+    RoomAvailability: ({ month }) => ({ roomAvailability: month === 10 ? october : aMonth() }),
+  });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Copiar configuración de...' }), 'octubre de 2026');
   await press(user, 'Copiar a noviembre de 2026');
   await press(user, 'Copiar configuración');
@@ -217,7 +244,10 @@ test('of a week that two people change, each day is asked for alone: the days of
   expect(chosen('Martes')).toHaveAccessibleName('Lo que guardó la otra persona 08:00–12:00');
   await press(user, 'Aplicar a noviembre de 2026');
   await expectToast('Disponibilidad actualizada para Consultorio 1');
-  const weeklyTemplate = { monday: { intervals: [MONDAY, { endTime: '19:00' }] }, tuesday: { intervals: [{ startTime: '08:00', endTime: '12:00' }] } };
+  const weeklyTemplate = {
+    monday: { intervals: [MONDAY, { endTime: '19:00' }] },
+    tuesday: { intervals: [{ startTime: '08:00', endTime: '12:00' }] },
+  };
   expect(changes()).toMatchObject([{ expectedVersion: 3 }, { expectedVersion: 4, input: { weeklyTemplate } }]);
 });
 
