@@ -17,9 +17,15 @@ const aProfessional = (facts: Partial<ProfessionalFactsFragment> = {}) => ({
 }) as const;
 type Professional = ReturnType<typeof aProfessional>;
 
-const BETO = aProfessional({ id: 2, name: 'Beto Paz', email: 'beto@ejemplo.com', phone: null, specialtyId: null, specialtyName: null, sortOrder: 1, isPublic: false });
+const BETO = aProfessional({
+  id: 2, name: 'Beto Paz', email: 'beto@ejemplo.com', phone: null, specialtyId: null, specialtyName: null,
+  sortOrder: 1, isPublic: false,
+});
 const CARLA = aProfessional({ id: 3, name: 'Carla Ruiz', email: 'carla@ejemplo.com', sortOrder: 2 });
-const BOOKING = { __typename: 'ReleasedBooking', id: 'a/1', kind: 'appointment', date: '2026-06-02', startTime: '10:00', endTime: '10:30', roomName: 'Sala 1', patientName: 'Eva Sol' };
+const BOOKING = {
+  __typename: 'ReleasedBooking', id: 'a/1', kind: 'appointment', date: '2026-06-02', startTime: '10:00', endTime: '10:30',
+  roomName: 'Sala 1', patientName: 'Eva Sol',
+};
 
 const removal = (bookings: object[]) => ({
   professionalRemoval: {
@@ -43,7 +49,10 @@ async function open(first: Professional[], more: Answers = {}) {
     Viewer: { viewer: aUser('admin') },
     Professionals: () => ({ allProfessionals: inOrder(), specialties: [{ __typename: 'Specialty', id: 3, name: 'Cardiología' }] }),
     CreateProfessional: ({ input }) => ({ createProfessional: keep(aProfessional({ ...(input as object), id: 9 })) }),
-    UpdateProfessional: ({ id, input }) => ({ updateProfessional: keep(aProfessional({ ...all.find((it) => it.id === id), ...(input as object), version: 2 })) }),
+    UpdateProfessional: ({ id, input }) => {
+      const before = all.find((it) => it.id === id);
+      return { updateProfessional: keep(aProfessional({ ...before, ...(input as object), version: 2 })) };
+    },
     ReorderProfessionals: ({ ids }) => {
       all = (ids as number[]).map((id, sortOrder) => aProfessional({ ...all.find((it) => it.id === id), sortOrder }));
       return { reorderProfessionals: all };
@@ -102,7 +111,9 @@ test.each([
 
 test('a professional is created with an account, after what is missing was said', async () => {
   let professionals = 0;
-  const { user, sent } = await open([], { Stats: () => ({ stats: { __typename: 'Stats', users: 40, professionals: professionals++, rooms: 2, appointments: 0 } }) });
+  const { user, sent } = await open([], {
+    Stats: () => ({ stats: { __typename: 'Stats', users: 40, professionals: professionals++, rooms: 2, appointments: 0 } }),
+  });
   expect(await screen.findByText('Todavía no hay profesionales')).toBeVisible();
   const figures = within(screen.getByLabelText('Resumen de la clínica'));
   await waitFor(() => expect(figures.getAllByRole('definition')[1]).toHaveTextContent('0'));
@@ -185,7 +196,13 @@ test('before one is deleted what goes along is listed, also what came up meanwhi
   await user.click(button('Eliminar: Ana Díaz'));
   const question = await dialog('Eliminar profesional');
   expect(question.getByText(/turno de Eva Sol, Sala 1$/)).toBeVisible();
-  for (const text of [/^Se cancela 1 turno futuro/, /5 horarios de disponibilidad/, /2 registros de actividad/, /registro de auditoría/, /turnos y las salas quedan libres/]) {
+  for (const text of [
+    /^Se cancela 1 turno futuro/,
+    /5 horarios de disponibilidad/,
+    /2 registros de actividad/,
+    /registro de auditoría/,
+    /turnos y las salas quedan libres/,
+  ]) {
     expect(question.getByText(text)).toBeVisible();
   }
   await user.click(question.getByRole('button', { name: 'Eliminar profesional' }));

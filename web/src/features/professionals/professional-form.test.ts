@@ -1,14 +1,30 @@
-import { newProfessionalSchema, professionalSchema, toProfessionalInput, toProfessionalValues, type ProfessionalValues } from './professional-form';
+import {
+  newProfessionalSchema,
+  professionalSchema,
+  toProfessionalInput,
+  toProfessionalValues,
+  type ProfessionalValues,
+} from './professional-form';
 import { releasedText, removalTexts } from './texts';
 
-const VALID: ProfessionalValues = { name: 'Ana', email: 'ana@ejemplo.com', password: 'secreto', specialtyId: '3', phone: '', bio: '', sortOrder: '0' };
+const VALID: ProfessionalValues = {
+  name: 'Ana',
+  email: 'ana@ejemplo.com',
+  password: 'secreto',
+  specialtyId: '3',
+  phone: '',
+  bio: '',
+  sortOrder: '0',
+};
 
 test('a new professional has no specialty yet and comes after the others', () => {
-  expect(toProfessionalValues(undefined, 4)).toEqual({ name: '', email: '', password: '', specialtyId: '0', phone: '', bio: '', sortOrder: '4' });
+  const empty = { name: '', email: '', password: '', specialtyId: '0', phone: '', bio: '' };
+  expect(toProfessionalValues(undefined, 4)).toEqual({ ...empty, sortOrder: '4' });
 });
 
 test('texts are sent without the blanks around them, but of the password; an empty phone as none', () => {
-  expect(toProfessionalInput({ ...VALID, name: ' Ana ', email: ' ana@ejemplo.com', password: ' secreto ', bio: 'Adultos\n', sortOrder: '' })).toEqual({
+  const typed = { name: ' Ana ', email: ' ana@ejemplo.com', password: ' secreto ', bio: 'Adultos\n', sortOrder: '' };
+  expect(toProfessionalInput({ ...VALID, ...typed })).toEqual({
     name: 'Ana', email: 'ana@ejemplo.com', password: ' secreto ', specialtyId: 3, phone: null, bio: 'Adultos', sortOrder: 0,
   });
 });
@@ -38,9 +54,13 @@ test('a stored one needs no password', async () => {
 });
 
 test.each([
-  [{ appointments: 0, availability: 0, roomBookings: 0, activityLogs: 0 }, ['No hay turnos futuros de pacientes.', 'No hay horarios de disponibilidad.', 'No hay alquileres de sala futuros.', 'No hay registros de actividad.']],
+  [{ appointments: 0, availability: 0, roomBookings: 0, activityLogs: 0 }, [
+    'No hay turnos futuros de pacientes.', 'No hay horarios de disponibilidad.',
+    'No hay alquileres de sala futuros.', 'No hay registros de actividad.',
+  ]],
   [{ appointments: 1, availability: 5, roomBookings: 2, activityLogs: 1200 }, [
-    'Se cancela 1 turno futuro y se avisa por email a su paciente.', 'Se eliminan 5 horarios de disponibilidad, con las fechas no disponibles.',
+    'Se cancela 1 turno futuro y se avisa por email a su paciente.',
+    'Se eliminan 5 horarios de disponibilidad, con las fechas no disponibles.',
     'Se cancelan 2 alquileres de sala futuros.', 'Se eliminan 1.200 registros de actividad.',
   ]],
 ])('what goes along with %j is said', (related, texts) => {
@@ -48,7 +68,15 @@ test.each([
 });
 
 test('a turno that goes along is known by its day, time and patient', () => {
-  const booking = { id: '1', kind: 'appointment', date: '2026-06-02', startTime: '10:00', endTime: '10:30', roomName: 'Sala 1', patientName: 'Eva' } as const;
+  const booking = {
+    id: '1',
+    kind: 'appointment',
+    date: '2026-06-02',
+    startTime: '10:00',
+    endTime: '10:30',
+    roomName: 'Sala 1',
+    patientName: 'Eva',
+  } as const;
   expect(releasedText(booking)).toBe('mar, 2 jun, 10:00 a 10:30: turno de Eva, Sala 1');
   expect(releasedText({ ...booking, kind: 'rental', patientName: null })).toBe('mar, 2 jun, 10:00 a 10:30: alquiler, Sala 1');
 });

@@ -28,7 +28,11 @@ async function open(path: string, answers: Answers) {
     ...landingAnswers(),
     Viewer: { viewer: aUser('admin') },
     ReportedProfessionals: { allProfessionals: [LAURA] },
-    AuditChoices: { auditedEntities: [{ __typename: 'AuditedEntity', name: 'room', label: 'Sala' }], allProfessionals: [LAURA], users: { __typename: 'UserPage', items: [] } },
+    AuditChoices: {
+      auditedEntities: [{ __typename: 'AuditedEntity', name: 'room', label: 'Sala' }],
+      allProfessionals: [LAURA],
+      users: { __typename: 'UserPage', items: [] },
+    },
     ...answers,
   });
   const asked = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
@@ -39,7 +43,11 @@ const choose = async (user: Awaited<ReturnType<typeof open>>['user'], name: stri
   await screen.findByRole('option', { name: option });
   await user.selectOptions(screen.getByRole('combobox', { name }), option);
 };
-const page = (total: number) => ({ items: total === 0 ? [] : [anEntry(total)], pagination: { __typename: 'Pagination', total }, __typename: 'ActivityPage' });
+const page = (total: number) => ({
+  items: total === 0 ? [] : [anEntry(total)],
+  pagination: { __typename: 'Pagination', total },
+  __typename: 'ActivityPage',
+});
 
 test('the activity goes from page to page, and a filter leads to the first one by an address that can be sent', async () => {
   const { user, asked, address } = await open(`${ACTIVITY}?pagina=2`, { Activity: ({ action }) => ({ activity: page(action ? 1 : 120) }) });

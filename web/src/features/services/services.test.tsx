@@ -57,7 +57,8 @@ test('the first is created with what a new one is by default', async () => {
   expect(await screen.findByText('No hay servicios configurados.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Nuevo servicio' }));
   const form = await dialog('Nuevo servicio');
-  expect(within(form.getByRole('combobox', { name: 'Moneda' })).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['ARS', 'USD', 'EUR']);
+  const currencies = within(form.getByRole('combobox', { name: 'Moneda' })).getAllByRole('option');
+  expect(currencies.map(({ textContent }) => textContent)).toEqual(['ARS', 'USD', 'EUR']);
   expect(within(form.getByRole('combobox', { name: 'Duración' })).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
     [15, 30, 45, 60, 90, 120].map((minutes) => `${minutes} minutos`),
   );

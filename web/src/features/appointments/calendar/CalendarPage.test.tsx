@@ -42,7 +42,13 @@ describe('the month', () => {
   });
 
   test('a long month comes in parts, and the focus goes to where the next begins', async () => {
-    const many = Array.from({ length: 40 }, (_none, index) => aTurno({ id: `m-${String(index).padStart(2, '0')}`, patientName: `Paciente ${index}`, startTime: '2026-12-07T09:00:00-03:00' }));
+    const many = Array.from({ length: 40 }, (_none, index) =>
+      aTurno({
+        id: `m-${String(index).padStart(2, '0')}`,
+        patientName: `Paciente ${index}`,
+        startTime: '2026-12-07T09:00:00-03:00',
+      }),
+    );
     const { user } = await openCalendar('/dashboard?mes=2026-12', many);
     await card('Paciente 0');
     expect(cards()).toHaveLength(15);
@@ -61,7 +67,10 @@ describe('the month', () => {
   });
 
   test('a turno whose start is no time is skipped, one whose end is none says so', async () => {
-    await openCalendar('/dashboard', [aTurno({ startTime: '2026-11-99T09:00:00-03:00' }), aTurno({ id: 'b', patientName: 'Omar Paz', endTime: '' })]);
+    await openCalendar('/dashboard', [
+      aTurno({ startTime: '2026-11-99T09:00:00-03:00' }),
+      aTurno({ id: 'b', patientName: 'Omar Paz', endTime: '' }),
+    ]);
     expect(within(await card('Omar Paz')).getByText('Horario no disponible')).toBeVisible();
     expect(cards()).toEqual(['Omar Paz']);
   });
@@ -133,7 +142,12 @@ describe('an administrator', () => {
   });
 
   test('finds one of many professionals by a part of the name, and everybody again', async () => {
-    const others = Array.from({ length: 12 }, (_, index) => ({ __typename: 'Professional', id: 100 + index, name: `Ana ${index}`, specialtyName: null }));
+    const others = Array.from({ length: 12 }, (_, index) => ({
+      __typename: 'Professional',
+      id: 100 + index,
+      name: `Ana ${index}`,
+      specialtyName: null,
+    }));
     const ruiz = { __typename: 'Professional', id: 5, name: 'Pablo Ruíz', specialtyName: 'Clínica' };
     let arrive: (answer: object) => void = () => undefined;
     const CalendarProfessionals = () => new Promise<object>((resolve) => (arrive = resolve));
@@ -163,7 +177,10 @@ describe('an administrator', () => {
     expect(await screen.findByRole('dialog', { name: 'Crear Nuevo Turno' })).toBeVisible();
   });
 
-  test.each([['admin', 'Crear Turno (Admin)'], ['professional', 'Crear Turno (Profesional)']] as const)('Crear Turno opens the dialog of the role %s', async (role, title) => {
+  test.each([
+    ['admin', 'Crear Turno (Admin)'],
+    ['professional', 'Crear Turno (Profesional)'],
+  ] as const)('Crear Turno opens the dialog of the role %s', async (role, title) => {
     const { user } = await openCalendar('/dashboard', ALL, { role });
     await user.click(await screen.findByRole('button', { name: 'Crear Turno' }));
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
@@ -191,7 +208,8 @@ describe('a card', () => {
     const shown = within(await card('Nora Ñandú'));
     expect(shown.getByText('Ausente')).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Cambiar estado' }));
-    expect((await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent)).toEqual(['Pendiente', 'Confirmado', 'Completado', 'Cancelado']);
+    const offered = (await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent);
+    expect(offered).toEqual(['Pendiente', 'Confirmado', 'Completado', 'Cancelado']);
     expect(screen.queryByRole('menuitemradio', { checked: true })).not.toBeInTheDocument();
   });
 });

@@ -15,7 +15,12 @@ test.each(['', 'mañana', '2026-02-30T09:30:00-03:00', '2026-11-23T25:00:00-03:0
 });
 
 test('days and their appointments stand in order, however they came', () => {
-  const days = byDay('2026-11', [at('2026-11-24T09:00:00-03:00'), at('2026-11-23T15:00:00-03:00'), at('2026-11-23T09:00:00-03:00', 'b'), at('2026-11-23T09:00:00-03:00', 'a')]);
+  const days = byDay('2026-11', [
+    at('2026-11-24T09:00:00-03:00'),
+    at('2026-11-23T15:00:00-03:00'),
+    at('2026-11-23T09:00:00-03:00', 'b'),
+    at('2026-11-23T09:00:00-03:00', 'a'),
+  ]);
   expect(days.map(({ day, items }) => [day, ...items.map(({ id }) => id)])).toEqual([
     ['2026-11-23', 'a', 'b', '2026-11-23T15:00:00-03:00'],
     ['2026-11-24', '2026-11-24T09:00:00-03:00'],
@@ -27,7 +32,8 @@ test('an invalid start and a start in another month are skipped', () => {
 });
 
 test('pending and confirmed are Programados; an absence counts in the total alone', () => {
-  const items = (['pending', 'confirmed', 'completed', 'cancelled', 'cancelled', 'no_show'] as const).map((status, index) => at('2026-11-23T09:00:00-03:00', String(index), status));
+  const statuses = ['pending', 'confirmed', 'completed', 'cancelled', 'cancelled', 'no_show'] as const;
+  const items = statuses.map((status, index) => at('2026-11-23T09:00:00-03:00', String(index), status));
   expect(countStatuses(items)).toEqual({ total: 6, scheduled: 2, completed: 1, cancelled: 2 });
 });
 

@@ -57,7 +57,10 @@ test('while the server does not answer, what was received stays, and that is sai
   const { answers } = calendarAnswers('professional', [TURNO]);
   let offline = false;
   const version = answers['CalendarVersion'] as (wanted: object) => object;
-  const { user } = await renderApp('/dashboard', { ...answers, CalendarVersion: (wanted: object) => (offline ? OFFLINE : version(wanted)) });
+  const { user } = await renderApp('/dashboard', {
+    ...answers,
+    CalendarVersion: (wanted: object) => (offline ? OFFLINE : version(wanted)),
+  });
   await card('Nora Ñandú');
   offline = true;
   comeBack();

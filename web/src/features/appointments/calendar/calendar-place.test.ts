@@ -13,7 +13,19 @@ test('a day brings its own month along', () => {
   expect(read('mes=2026-12&dia=2026-11-23').month).toBe('2026-11');
 });
 
-test.each(['', 'dia=2026-02-30', 'dia=mañana', 'mes=2026-13', 'mes=2026', 'mes=0001-01', 'mes=9999-99', 'dia=1899-12-31', 'profesional=0', 'profesional=3.5', 'profesional=-1'])(
+test.each([
+  '',
+  'dia=2026-02-30',
+  'dia=mañana',
+  'mes=2026-13',
+  'mes=2026',
+  'mes=0001-01',
+  'mes=9999-99',
+  'dia=1899-12-31',
+  'profesional=0',
+  'profesional=3.5',
+  'profesional=-1',
+])(
   'what is misspelt is left out: %s',
   (query) => expect(read(query)).toEqual(NOTHING),
 );

@@ -15,7 +15,11 @@ test('a long list ends in the middle of a day if it must', () => {
 });
 
 test('it begins today, or with the next day that has any', () => {
-  expect(listWindow(DAYS, { from: '2026-11-21', limit: 3 })).toEqual({ days: [DAYS[1], { day: '2026-11-25', items: ['f'] }], before: 3, after: 1 });
+  expect(listWindow(DAYS, { from: '2026-11-21', limit: 3 })).toEqual({
+    days: [DAYS[1], { day: '2026-11-25', items: ['f'] }],
+    before: 3,
+    after: 1,
+  });
   expect(listWindow(DAYS, { from: '2026-11-22', limit: 3 })).toMatchObject({ days: [DAYS[2]], before: 5 });
 });
 

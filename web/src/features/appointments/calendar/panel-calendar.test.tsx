@@ -14,7 +14,12 @@ import { card, cards, counts, day, listTitle, openCalendar } from './calendar-pa
 const PATH = '/admin/appointments/calendar';
 /** The clinic's clock says Saturday 21 November 2026. */
 const COMING = aTurno({ viewerCan: { update: true } });
-const OVER = aTurno({ id: 'turno-9', patientName: 'Pía Luna', startTime: '2026-11-10T10:00:00-03:00', endTime: '2026-11-10T10:30:00-03:00' });
+const OVER = aTurno({
+  id: 'turno-9',
+  patientName: 'Pía Luna',
+  startTime: '2026-11-10T10:00:00-03:00',
+  endTime: '2026-11-10T10:30:00-03:00',
+});
 
 async function open(more: Answers = {}, path = PATH) {
   sessionStorage.clear();
@@ -77,7 +82,9 @@ test('a turno that was made just now is shown in its day, wherever the calendar 
   const { user } = renderPart(<CalendarPage viewer={aUser('admin')} isPanel renderBooking={dialog} />, answers);
   const filter = await screen.findByRole('combobox', { name: 'Filtrar por profesional' });
   await waitFor(() => expect(within(filter).getAllByRole('option').length).toBeGreaterThan(1));
-  const others = within(filter).getAllByRole<HTMLOptionElement>('option').find(({ value }) => value !== '' && value !== String(coming[0]!.professionalId))!;
+  const others = within(filter)
+    .getAllByRole<HTMLOptionElement>('option')
+    .find(({ value }) => value !== '' && value !== String(coming[0]!.professionalId))!;
   await user.selectOptions(filter, others);
   for (const patientName of coming.map((turno) => turno.patientName)) {
     await user.click(await screen.findByRole('button', { name: 'Crear Turno' }));
@@ -162,16 +169,21 @@ test('an absence is noted from the card, and of a turno that is over no mail is 
 test('a turno is edited as a whole, what is wrong is said first, and the list shows it', async () => {
   const { edit, user, sent } = await open();
   const { form, field, retype, save } = await edit();
-  expect([field('Nombre y apellido').value, field('Fecha').value, field('Hora de inicio').value, field('Duración en minutos').value]).toEqual([
-    'Nora Ñandú', '23-11-2026', '09:30', '30',
-  ]);
-  expect([...form.getByLabelText<HTMLSelectElement>('Estado').options].map(({ text }) => text)).toEqual(['Pendiente', 'Confirmado', 'Completado', 'Cancelado', 'Ausente']);
+  const shown = ['Nombre y apellido', 'Fecha', 'Hora de inicio', 'Duración en minutos'].map((name) => field(name).value);
+  expect(shown).toEqual(['Nora Ñandú', '23-11-2026', '09:30', '30']);
+  const statuses = [...form.getByLabelText<HTMLSelectElement>('Estado').options].map(({ text }) => text);
+  expect(statuses).toEqual(['Pendiente', 'Confirmado', 'Completado', 'Cancelado', 'Ausente']);
   await user.clear(field('Nombre y apellido'));
   await user.clear(field('Correo electrónico'));
   await user.clear(field('Hora de inicio'));
   await retype('Duración en minutos', '481');
   await save();
-  for (const text of ['El nombre es requerido', 'El correo es requerido', 'La hora es requerida', 'La duración debe ser un número entre 15 y 480']) {
+  for (const text of [
+    'El nombre es requerido',
+    'El correo es requerido',
+    'La hora es requerida',
+    'La duración debe ser un número entre 15 y 480',
+  ]) {
     expect(await form.findByText(text)).toBeVisible();
   }
   await retype('Nombre y apellido', ' Nora Paz ');

@@ -22,7 +22,8 @@ describe('a status', () => {
     const button = await choose(app, word);
     await expectToast(toast);
     expect(within(await card('Nora Ñandú')).getByText(word)).toBeVisible();
-    expect(app.calls).toContainEqual(expect.objectContaining({ operation: 'SetAppointmentStatus', variables: { id: 'turno-1', status, startTime: MONDAY.startTime } }));
+    const variables = { id: 'turno-1', status, startTime: MONDAY.startTime };
+    expect(app.calls).toContainEqual(expect.objectContaining({ operation: 'SetAppointmentStatus', variables }));
     expect(button).toHaveFocus();
   });
 
@@ -74,7 +75,10 @@ describe('a status', () => {
     const change = answers['SetAppointmentStatus'] as (wanted: Record<string, unknown>) => object;
     const waiting = new Map<unknown, (result?: object) => void>();
     const app = await openCalendar('/dashboard', [MONDAY, CONFIRMED], {
-      more: { SetAppointmentStatus: (wanted) => new Promise<object>((resolve) => waiting.set(wanted['id'], (result = change(wanted)) => resolve(result))) },
+      more: {
+        SetAppointmentStatus: (wanted) =>
+          new Promise<object>((resolve) => waiting.set(wanted['id'], (result = change(wanted)) => resolve(result))),
+      },
     });
     const chooseAndSend = async (status: string, { id, patientName }: Turno) => {
       await choose(app, status, patientName);

@@ -81,7 +81,9 @@ test('while it is sent the dialog stays open, and its answer closes it', async (
   let answer: () => void = () => undefined;
   const { answers } = calendarAnswers('professional', [aTurno()]);
   const moved = answers['MoveAppointment'] as (variables: object) => object;
-  const { user, dialog, send, retypeDate } = await openMove({ MoveAppointment: (variables) => new Promise<object>((resolve) => (answer = () => resolve(moved(variables)))) });
+  const { user, dialog, send, retypeDate } = await openMove({
+    MoveAppointment: (variables) => new Promise<object>((resolve) => (answer = () => resolve(moved(variables)))),
+  });
   await retypeDate('24-11-2026');
   await send();
   await dialog.findByRole('button', { name: 'Moviendo...' });
@@ -120,11 +122,16 @@ test('after that refusal the time and the room that were taken are no longer on 
   let taken = false;
   const { answers } = calendarAnswers('professional', [aTurno()]);
   const slots = answers['MoveSlots'] as (wanted: object) => { monthSlots: object };
-  const room = (id: number, availability: string) => ({ __typename: 'SlotRoom', availability, room: { __typename: 'Room', id, name: `Consultorio ${id}` } });
+  const room = (id: number, availability: string) => ({
+    __typename: 'SlotRoom',
+    availability,
+    room: { __typename: 'Room', id, name: `Consultorio ${id}` },
+  });
   const { user, dialog, send, retypeDate } = await openMove({
     MoveSlots: (wanted) => {
       const { monthSlots } = slots(wanted);
-      return taken ? { monthSlots: { ...monthSlots, days: [{ __typename: 'DaySlots', day: 24, slots: ['2026-11-24T11:30:00-03:00'] }] } } : { monthSlots };
+      const days = [{ __typename: 'DaySlots', day: 24, slots: ['2026-11-24T11:30:00-03:00'] }];
+      return { monthSlots: taken ? { ...monthSlots, days } : monthSlots };
     },
     MoveRooms: () => ({ slotRooms: [room(1, taken ? 'occupied' : 'free'), room(2, 'free')] }),
     MoveAppointment: () => {
@@ -140,7 +147,9 @@ test('after that refusal the time and the room that were taken are no longer on 
   expect(await dialog.findByRole('option', { name: '11:00 (ya no disponible)', selected: true })).toBeInTheDocument();
   expect(dialog.queryByRole('option', { name: '11:00' })).not.toBeInTheDocument();
   expect(await dialog.findByRole('option', { name: 'Consultorio 1 (ocupada a esa hora)', selected: true })).toBeInTheDocument();
-  expect(dialog.getByLabelText('Sala')).toHaveAccessibleDescription('La sala elegida está ocupada a esa hora: elige otra sala u otro horario.');
+  expect(dialog.getByLabelText('Sala')).toHaveAccessibleDescription(
+    'La sala elegida está ocupada a esa hora: elige otra sala u otro horario.',
+  );
   await user.selectOptions(dialog.getByLabelText('Sala'), 'Consultorio 2');
   expect(dialog.getByLabelText('Sala')).not.toHaveAccessibleDescription();
 
@@ -153,7 +162,8 @@ test('a move that the end of the session interrupted, as a poll hears of it, is 
   const recover = () => screen.queryByRole('button', { name: 'Recuperar' });
   const version = calendarAnswers('professional', [aTurno()]).answers['CalendarVersion'] as (variables: object) => object;
   const first = await openMove({
-    CalendarVersion: (variables) => (isOver ? new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Inicia sesión nuevamente') : version(variables)),
+    CalendarVersion: (variables) =>
+      isOver ? new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Inicia sesión nuevamente') : version(variables),
   });
   await first.retypeDate('24-11-2026');
   await first.user.selectOptions(first.dialog.getByLabelText('Horario'), 'Otro horario');
