@@ -54,11 +54,16 @@ export function answerFault(field: FormField, answer: unknown): string | null {
 }
 
 /** What is wrong with all of the answers, in the form's order, then those to what the form does not ask; [] when they can be kept. */
-export function answersFaults(fields: readonly FormField[], answers: Readonly<Record<string, unknown>>): { fieldId: string; message: string }[] {
+export function answersFaults(
+  fields: readonly FormField[],
+  answers: Readonly<Record<string, unknown>>,
+): { fieldId: string; message: string }[] {
   const asked = new Set(fields.map(({ id }) => id));
   return [
     ...fields.map((field) => ({ fieldId: field.id, message: answerFault(field, given(answers, field.id)) })),
-    ...Object.keys(answers).filter((id) => !asked.has(id)).map((fieldId) => ({ fieldId, message: 'Esta pregunta ya no está en el formulario' })),
+    ...Object.keys(answers)
+      .filter((id) => !asked.has(id))
+      .map((fieldId) => ({ fieldId, message: 'Esta pregunta ya no está en el formulario' })),
   ].flatMap(({ fieldId, message }) => (message === null ? [] : [{ fieldId, message }]));
 }
 

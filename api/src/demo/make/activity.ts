@@ -1,7 +1,7 @@
 import { addDays, dayNumber } from '../../domain/calendar-date';
 import { minuteOfDate } from '../../domain/clinic-time';
 import { WEEKDAY_NAMES } from '../../domain/weekday';
-import { quotedChange, summaryOf } from '../../features/activity/activity-summary';
+import { quotedChange, summaryOf, type Change } from '../../features/activity/activity-summary';
 import type { ActivityAction } from '../../features/activity/record-activity';
 import { CONSULTING_HOURS } from '../tables/consulting-hours';
 import { type DemoProfessional, PROFESSIONALS, type ProfessionalEmail } from '../tables/professionals';
@@ -57,9 +57,13 @@ export function makeActivity({ zone, today }: DemoCalendar, absences: readonly A
 function changesOf({ email, fee, bio }: DemoProfessional & { email: ProfessionalEmail }): [ActivityAction, string][] {
   const [hours] = weeklyRows(CONSULTING_HOURS[email].weekly);
   const text = hours && CONSULTING_HOURS[email].weekly[hours.weekday];
-  return [
-    ...(fee === null ? [] : [['rate_updated', summaryOf([{ what: 'tarifa', before: PESOS.format(fee * 0.9), after: PESOS.format(fee) }])] as const]),
-    ...(text ? [['availability_updated', summaryOf([{ what: WEEKDAY_NAMES[hours.weekday], before: 'sin atención', after: text.replace(', ', ' y ') }])] as const] : []),
-    ['profile_updated', summaryOf([{ what: 'presentación', ...quotedChange(null, bio) }])],
-  ].map(([action, summary]) => [action as ActivityAction, summary!]);
+  const changes: [ActivityAction, Change | null][] = [
+    ['rate_updated', fee === null ? null : { what: 'tarifa', before: PESOS.format(fee * 0.9), after: PESOS.format(fee) }],
+    [
+      'availability_updated',
+      text ? { what: WEEKDAY_NAMES[hours.weekday], before: 'sin atención', after: text.replace(', ', ' y ') } : null,
+    ],
+    ['profile_updated', { what: 'presentación', ...quotedChange(null, bio) }],
+  ];
+  return changes.flatMap(([action, change]): [ActivityAction, string][] => (change ? [[action, summaryOf([change])]] : []));
 }

@@ -38,7 +38,14 @@ const ONE_TURNO_OF = 30;
 /** What administrators and professionals changed in the last weeks, up to how it is now: oldest first. */
 export function makeAudit({ zone, today }: DemoCalendar, { appointments, users }: Seeds): AuditRow[] {
   const at = (daysAgo: number, minute: number) => minuteOfDate(zone, addDays(today, -daysAgo), minute);
-  const event = (noun: Noun, key: string, called: string, when: number, changes: AuditedChange[], more: Partial<AuditRow> = {}): AuditRow => ({
+  const event = (
+    noun: Noun,
+    key: string,
+    called: string,
+    when: number,
+    changes: AuditedChange[],
+    more: Partial<AuditRow> = {},
+  ): AuditRow => ({
     at: when,
     actor: ADMIN.email,
     action: 'updated',
@@ -51,20 +58,45 @@ export function makeAudit({ zone, today }: DemoCalendar, { appointments, users }
   });
   const created = { action: 'created', fields: [] } as const;
   const suspended = users.filter(({ suspendedAt }) => suspendedAt !== null);
-  const past = appointments.filter(({ status, startsAt }) => startsAt < at(0, 0) && (status === 'completed' || status === 'no_show')).filter((_row, index) => index % ONE_TURNO_OF === 0);
+  const past = appointments
+    .filter(({ status, startsAt }) => startsAt < at(0, 0) && (status === 'completed' || status === 'no_show'))
+    .filter((_row, index) => index % ONE_TURNO_OF === 0);
   return [
-    ...ROOMS.map((room, index) => event(ROOM, room.name, room.name, at(45 - index, 10 * 60), changesBetween(ROOM, { hourlyRate: String(room.hourlyRate * 0.9) }, { hourlyRate: String(room.hourlyRate) })))
-      .filter(({ changes }) => changes.length > 0),
+    ...ROOMS.map((room, index) =>
+      event(
+        ROOM,
+        room.name,
+        room.name,
+        at(45 - index, 10 * 60),
+        changesBetween(ROOM, { hourlyRate: String(room.hourlyRate * 0.9) }, { hourlyRate: String(room.hourlyRate) }),
+      ),
+    ).filter(({ changes }) => changes.length > 0),
     ...SERVICES.map((service, index) =>
       event(SERVICE, service.name, service.name, at(30 - index, 11 * 60), changesBetween<object>(SERVICE, null, service), created),
     ),
-    event(SETTINGS, 'hourly_cost', '', at(20, 9 * 60), changesBetween(SETTINGS, { defaultHourlyCost: '5500' }, { defaultHourlyCost: String(CLINIC.defaultHourlyCost) })),
-    event(SETTINGS, 'identity', '', at(19, 9 * 60), changesBetween(SETTINGS, { contactEmail: 'info@clinica.example' }, { contactEmail: CLINIC.contactEmail })),
-    ...suspended.map(({ email, name, suspendedAt }) => event(USER, email, name, suspendedAt!, changesBetween(USER, { suspended: false }, { suspended: true }))),
+    event(
+      SETTINGS,
+      'hourly_cost',
+      '',
+      at(20, 9 * 60),
+      changesBetween(SETTINGS, { defaultHourlyCost: '5500' }, { defaultHourlyCost: String(CLINIC.defaultHourlyCost) }),
+    ),
+    event(
+      SETTINGS,
+      'identity',
+      '',
+      at(19, 9 * 60),
+      changesBetween(SETTINGS, { contactEmail: 'info@clinica.example' }, { contactEmail: CLINIC.contactEmail }),
+    ),
+    ...suspended.map(({ email, name, suspendedAt }) =>
+      event(USER, email, name, suspendedAt!, changesBetween(USER, { suspended: false }, { suspended: true })),
+    ),
     ...past.map((row) => {
       const { id, professional, startsAt, endsAt, status } = row;
       const called = calledOf({ zone, start: startsAt, professionalName: nameOf(professional) });
-      return event(APPOINTMENT, id, called, endsAt, changesBetween(APPOINTMENT, { status: 'confirmed' }, { status }), { actor: professional });
+      return event(APPOINTMENT, id, called, endsAt, changesBetween(APPOINTMENT, { status: 'confirmed' }, { status }), {
+        actor: professional,
+      });
     }),
   ].toSorted((a, b) => a.at - b.at);
 }

@@ -25,7 +25,8 @@ export function makeRequests({ calendar, rows, random }: AppointmentBook): Reque
   const taken = new Set<string>();
   return REQUESTS.flatMap(({ patient, sentDaysAgo, preferredInDays, ...request }, index) => {
     const appointment = patient === null ? rows.find((row) => isToCome(row, request.specialty) && !taken.has(row.id)) : undefined;
-    const who = patient ?? (appointment && { name: appointment.patientName, email: appointment.patientEmail, phone: appointment.patientPhone });
+    const who =
+      patient ?? (appointment && { name: appointment.patientName, email: appointment.patientEmail, phone: appointment.patientPhone });
     if (who === undefined) return [];
     if (appointment !== undefined) taken.add(appointment.id);
     return [{

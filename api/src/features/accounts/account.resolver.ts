@@ -75,7 +75,10 @@ export class AccountResolver {
       'Sends the confirming mail again. Answers true whether or not there is such an account, confirmed or not. ' +
       'TOO_MANY_REQUESTS by address and place.',
   })
-  resendConfirmation(@Ctx() ctx: Context, @Constraint(ADDRESS) @Arg('email', { description: 'The address of the account.' }) email: string): Promise<true> {
+  resendConfirmation(
+    @Ctx() ctx: Context,
+    @Constraint(ADDRESS) @Arg('email', { description: 'The address of the account.' }) email: string,
+  ): Promise<true> {
     return resendConfirmation(ctx, email);
   }
 
@@ -85,7 +88,10 @@ export class AccountResolver {
       'Sends a link to set a new password. Answers true whether or not there is such an account. ' +
       'TOO_MANY_REQUESTS by address and place.',
   })
-  requestPasswordReset(@Ctx() ctx: Context, @Constraint(ADDRESS) @Arg('email', { description: 'The address of the account.' }) email: string): Promise<true> {
+  requestPasswordReset(
+    @Ctx() ctx: Context,
+    @Constraint(ADDRESS) @Arg('email', { description: 'The address of the account.' }) email: string,
+  ): Promise<true> {
     return requestPasswordReset(ctx, email);
   }
 

@@ -14,7 +14,9 @@ const WHOSE = {
 @Resolver()
 export class AvailabilityResolver {
   @Allow(Admin, Professional)
-  @Query(() => [AvailabilityEntry], { description: "A professional's weekly availability, Monday first. FORBIDDEN to other professionals." })
+  @Query(() => [AvailabilityEntry], {
+    description: "A professional's weekly availability, Monday first. FORBIDDEN to other professionals.",
+  })
   professionalAvailability(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, WHOSE) professionalId: number,
@@ -24,7 +26,8 @@ export class AvailabilityResolver {
 
   @Allow(Admin, Professional)
   @Mutation(() => [AvailabilityEntry], {
-    description: 'Replaces the weekly availability by these hours, none of which may overlap another. Appointments stay. Answers the new week.',
+    description:
+      'Replaces the weekly availability by these hours, none of which may overlap another. Appointments stay. Answers the new week.',
   })
   setProfessionalAvailability(
     @Ctx() ctx: Context,

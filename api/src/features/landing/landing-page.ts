@@ -14,7 +14,8 @@ function landingPage({ clinic, specialties, professionals }: LandingData): Filli
   const name = escapeHtml(clinic.name);
   const specialtyItems = specialties.map(
     ({ id, name: title, description, icon }) =>
-      `<li><span aria-hidden="true">${specialtyEmoji(icon)}</span><h3>${escapeHtml(title)}</h3><p>${escapeHtml(description)}</p><a href="/book-specialty/${id}">Solicitar Turno</a></li>`,
+      `<li><span aria-hidden="true">${specialtyEmoji(icon)}</span><h3>${escapeHtml(title)}</h3><p>${escapeHtml(description)}</p>` +
+      `<a href="/book-specialty/${id}">Solicitar Turno</a></li>`,
   );
   const professionalItems = professionals.map(
     ({ id, name: title, specialtyName }) =>

@@ -75,7 +75,10 @@ export async function updateProfessional(
     await changeAccount(tx, account, ofAccount);
     await changeProfile(tx, id, changes);
     const changed = await readProfessional(tx, id);
-    const [told, toldOfProfile] = [changesBetween(USER, account, ofAccount), changesBetween(PROFESSIONAL, auditedOf(standing), auditedOf(changed))];
+    const [told, toldOfProfile] = [
+      changesBetween(USER, account, ofAccount),
+      changesBetween(PROFESSIONAL, auditedOf(standing), auditedOf(changed)),
+    ];
     const event = { action: 'updated', called: account.name } as const;
     if (told.length > 0) await recordAudit(ctx, tx, { ...event, entity: USER, entityId: account.id, changes: told });
     if (toldOfProfile.length > 0) await recordAudit(ctx, tx, { ...event, entity: PROFESSIONAL, entityId: id, changes: toldOfProfile });

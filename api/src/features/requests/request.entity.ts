@@ -59,7 +59,10 @@ registerEnumType(RequestStatus, {
 @Check('appointment_requests_preferred_time_check', "preferred_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'")
 @Check('appointment_requests_form_data_check', "jsonb_typeof(form_data) = 'object'")
 @Check('appointment_requests_form_config_check', "jsonb_typeof(form_config) = 'array'")
-@ObjectType({ simpleResolvers: true, description: 'A patient asks for an appointment by specialty (solicitud); an administrator assigns one.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A patient asks for an appointment by specialty (solicitud); an administrator assigns one.',
+})
 export class AppointmentRequest {
   @PrimaryColumn('uuid')
   @Field(() => ID, { description: 'Random UUID.' })

@@ -16,7 +16,8 @@ export class RequestResolver {
   @Query(() => AppointmentRequestPage, { description: 'What patients asked for, newest first. BAD_REQUEST on page or limit.' })
   appointmentRequests(
     @Ctx() ctx: Context,
-    @Arg('status', () => RequestStatus, { nullable: true, description: 'Only those that stand there.' }) status: RequestStatus | null | undefined,
+    @Arg('status', () => RequestStatus, { nullable: true, description: 'Only those that stand there.' })
+    status: RequestStatus | null | undefined,
     @Arg('specialtyId', () => Int, { nullable: true, description: 'Only those for it.' }) specialtyId: number | null | undefined,
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1 on.' }) page: number,
     @Arg('limit', () => Int, { defaultValue: 20, description: 'How many a page holds, 1 to 100.' }) limit: number,

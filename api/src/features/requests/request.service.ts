@@ -14,7 +14,12 @@ interface Narrowed {
 }
 
 /** A page of the requests, newest first. BAD_REQUEST on page or limit. */
-export async function listRequests(ctx: Context, { status, specialtyId }: Narrowed, page: number, limit: number): Promise<AppointmentRequestPage> {
+export async function listRequests(
+  ctx: Context,
+  { status, specialtyId }: Narrowed,
+  page: number,
+  limit: number,
+): Promise<AppointmentRequestPage> {
   assertCan(canHandleRequests(ctx.actor));
   assertPage(page, limit);
   const [items, total] = await ctx.db.manager.findAndCount(AppointmentRequest, {

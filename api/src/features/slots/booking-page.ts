@@ -47,7 +47,9 @@ async function bookingPage(ctx: Context, professionalId: number): Promise<Fillin
 }
 
 function firstText(first: number | null, zone: string): string {
-  return first === null ? 'Sin turnos libres en los próximos tres meses.' : `Primer turno disponible: ${longDate(zone, first)}, ${wallTime(zone, first)}`;
+  return first === null
+    ? 'Sin turnos libres en los próximos tres meses.'
+    : `Primer turno disponible: ${longDate(zone, first)}, ${wallTime(zone, first)}`;
 }
 
 const MONTH = new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', timeZone: 'UTC' });

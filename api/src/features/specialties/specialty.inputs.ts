@@ -29,7 +29,11 @@ export class CreateSpecialtyInput {
 
   @IsOptional()
   @IsIn(SPECIALTY_ICONS, ICON)
-  @Field(() => String, { nullable: true, defaultValue: DEFAULT_ICON, description: 'One of the named icons; null is shown as the stethoscope.' })
+  @Field(() => String, {
+    nullable: true,
+    defaultValue: DEFAULT_ICON,
+    description: 'One of the named icons; null is shown as the stethoscope.',
+  })
   icon!: string | null;
 
   @Field({ defaultValue: true, description: 'Whether the public sees it at once.' })

@@ -21,7 +21,10 @@ export const PASSWORD_CHANGED = mailKind<{ userId: number }>('password-changed',
         title,
         // Somebody else may have opened the account, and chosen its name.
         recipient: null,
-        paragraphs: ['La administración de la clínica cambió la contraseña de la cuenta con esta dirección. Las sesiones que estaban abiertas terminaron.'],
+        paragraphs: [
+          'La administración de la clínica cambió la contraseña de la cuenta con esta dirección. ' +
+            'Las sesiones que estaban abiertas terminaron.',
+        ],
         links: [{ label: 'Elegir otra contraseña', url: urlOf('/forgot-password') }],
         closing: ['Si no lo pediste, elige otra y comunícate con la clínica.'],
       }),

@@ -15,7 +15,8 @@ export class SuitableRoomsResolver {
   @Query(() => [Room], {
     description:
       'The active rooms that could take an appointment then, the one to propose first: those that the professional rents, then ' +
-      'free ones, then closed ones, each in order. Empty when all are taken, or the professional is. NOT_FOUND without such a professional.',
+      'free ones, then closed ones, each in order. Empty when all are taken, or the professional is. NOT_FOUND without ' +
+      'such a professional.',
   })
   suitableRooms(
     @Ctx() ctx: Context,

@@ -6,7 +6,9 @@ import { IsText } from '../../../platform/validation/text';
 import { EDIT_DURATION } from '../../professionals/appointment-duration';
 import { NOTES, PATIENT_EMAIL, PATIENT_NAME, PATIENT_PHONE } from '../appointment.inputs';
 
-@InputType({ description: 'What changes of an appointment: absent fields stay as they are, of its time and status those that are null too.' })
+@InputType({
+  description: 'What changes of an appointment: absent fields stay as they are, of its time and status those that are null too.',
+})
 export class UpdateAppointmentInput {
   @IsText(PATIENT_NAME)
   @Field(() => String, { nullable: true, description: '1 to 200 characters; null is refused.' })

@@ -81,7 +81,8 @@ function parametersOf({ after, search, ...conditions }: ListConditions): Record<
 
 const built = new BuiltOnce();
 
-const bySearch = (query: BuiltQuery, { search }: ListConditions): BuiltQuery => (wordsOf(search).length > 0 ? plannedByValues(query) : query);
+const bySearch = (query: BuiltQuery, { search }: ListConditions): BuiltQuery =>
+  wordsOf(search).length > 0 ? plannedByValues(query) : query;
 
 /**
  * The first AppointmentRows, in that order, that meet the conditions: at least one more than `limit`, if there are, which tells that
@@ -89,7 +90,12 @@ const bySearch = (query: BuiltQuery, { search }: ListConditions): BuiltQuery => 
  * the text, which lets PostgreSQL keep one plan that uses an index and stops there; a page that it knows to be a part of
  * them is joined row by row, without reading every professional and room.
  */
-export function listQuery(manager: EntityManager, conditions: ListConditions, limit: number | null, order: AppointmentOrder = 'latest'): BuiltQuery {
+export function listQuery(
+  manager: EntityManager,
+  conditions: ListConditions,
+  limit: number | null,
+  order: AppointmentOrder = 'latest',
+): BuiltQuery {
   const texts = given(conditions, order);
   const { direction } = ORDERS[order];
   const [widest, most] = limit === null ? [LIST_LIMIT, LIST_LIMIT] : [PAGE_LIMIT, PAGES_READ.find((size) => size >= limit)!];

@@ -33,7 +33,9 @@ export class AppointmentListResolver {
   }
 
   @Allow(Admin)
-  @Query(() => AppointmentPage, { description: "Everybody's appointments, latest start first, as `appointments` tells them to administrators." })
+  @Query(() => AppointmentPage, {
+    description: "Everybody's appointments, latest start first, as `appointments` tells them to administrators.",
+  })
   allAppointments(
     @Ctx() ctx: Context,
     @Arg('filter', () => AppointmentFilter, FILTER) filter: AppointmentFilter,

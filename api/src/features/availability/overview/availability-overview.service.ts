@@ -29,7 +29,10 @@ export interface OverviewAsked {
 }
 
 /** When the public's professionals attend, a page of them, in as many statements as for one. BAD_REQUEST. */
-export async function getAvailabilityOverview(ctx: Context, { year, month, search, page, size }: OverviewAsked): Promise<AvailabilityOverview> {
+export async function getAvailabilityOverview(
+  ctx: Context,
+  { year, month, search, page, size }: OverviewAsked,
+): Promise<AvailabilityOverview> {
   assertMonth(year, month);
   const fault = textFault(search ?? '', { max: 200 });
   if (fault !== null) throw invalid('search', fault);
@@ -41,7 +44,10 @@ export async function getAvailabilityOverview(ctx: Context, { year, month, searc
   const [professionals, hours, dates] = await Promise.all([
     professionalLoader(ctx).loadMany(shown),
     manager.find(AvailabilityEntryEntity, { where: of, order: { weekday: 'ASC', startMinute: 'ASC' } }),
-    manager.find(UnavailableDateEntity, { where: { ...of, date: datesIn(year, month) }, order: { date: 'ASC', startMinute: 'ASC', id: 'ASC' } }),
+    manager.find(UnavailableDateEntity, {
+      where: { ...of, date: datesIn(year, month) },
+      order: { date: 'ASC', startMinute: 'ASC', id: 'ASC' },
+    }),
   ]);
   const items = professionals.filter(isThere).map((professional) => {
     const isTheirs = ({ professionalId }: { professionalId: number }) => professionalId === professional.id;
@@ -57,7 +63,10 @@ export async function getAvailabilityOverview(ctx: Context, { year, month, searc
 }
 
 function found({ db }: Context, search: OverviewAsked['search']): SelectQueryBuilder<ProfessionalEntity> {
-  const query = db.manager.createQueryBuilder(ProfessionalEntity, 'p').innerJoin('p.user', 'u').where('p.isPublic AND u.suspendedAt IS NULL');
+  const query = db.manager
+    .createQueryBuilder(ProfessionalEntity, 'p')
+    .innerJoin('p.user', 'u')
+    .where('p.isPublic AND u.suspendedAt IS NULL');
   for (const { text, values } of searchConditions('u.searched', search ?? '')) query.andWhere(text, values);
   return query;
 }

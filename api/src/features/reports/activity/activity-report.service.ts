@@ -31,7 +31,9 @@ export async function listActivity(ctx: Context, filter: ActivityFilter, page: n
   assertPage(page, limit);
   const { month, year } = filter;
   if (month != null && (month < 1 || month > 12)) throw invalid('month', 'El mes debe estar entre 1 y 12');
-  if (year != null && (year < FIRST_YEAR || year > LAST_YEAR)) throw invalid('year', `El año debe estar entre ${FIRST_YEAR} y ${LAST_YEAR}`);
+  if (year != null && (year < FIRST_YEAR || year > LAST_YEAR)) {
+    throw invalid('year', `El año debe estar entre ${FIRST_YEAR} y ${LAST_YEAR}`);
+  }
   const [{ timeZone }, rows, [counted]] = await Promise.all([
     clinicSettings(ctx),
     ctx.db.select(ENTRIES, pageQuery(ctx, filter, limit, (page - 1) * limit)),

@@ -57,7 +57,10 @@ function toReport({ actorId, actorName, actorEmail, at, fields, changes, ...row 
     at: toOffsetIso(timeZone, floorToMinute(at)),
     actor: actorId === null ? null : { id: actorId, name: actorName, email: actorEmail },
     entity: { name: row.entity, label: noun?.label ?? row.entity },
-    changes: [...changes, ...untold].map((change): AuditedField => ({ ...change, label: wordOf(noun?.fields[change.field]) ?? change.field })),
+    changes: [...changes, ...untold].map((change): AuditedField => ({
+      ...change,
+      label: wordOf(noun?.fields[change.field]) ?? change.field,
+    })),
   };
 }
 

@@ -47,7 +47,10 @@ export class AuditEventReport {
   @Field(() => DateTime, { description: 'When it was done.' })
   at!: string;
 
-  @Field(() => ReportedPerson, { nullable: true, description: 'Who did it; null for visitors, for the operator, and once the account is gone.' })
+  @Field(() => ReportedPerson, {
+    nullable: true,
+    description: 'Who did it; null for visitors, for the operator, and once the account is gone.',
+  })
   actor!: ReportedPerson | null;
 
   @Field(() => AuditAction, { description: 'What was done.' })

@@ -25,7 +25,8 @@ export class RequestAppointmentResolver {
   requestAppointment(
     @Ctx() ctx: Context,
     @Arg('specialtyId', () => Int, { description: 'An active one.' }) specialtyId: number,
-    @Arg('input', () => RequestAppointmentInput, { description: 'Who asks, when it would suit, and the answers to the form.' }) input: RequestAppointmentInput,
+    @Arg('input', () => RequestAppointmentInput, { description: 'Who asks, when it would suit, and the answers to the form.' })
+    input: RequestAppointmentInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<SentRequest> {
     return requestAppointment(ctx, specialtyId, input, idempotencyKey);

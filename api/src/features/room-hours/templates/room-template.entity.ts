@@ -1,4 +1,15 @@
-import { Check, Column, Entity, Exclusion, Index, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn, VersionColumn, type Relation } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Exclusion,
+  Index,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  VersionColumn,
+  type Relation,
+} from 'typeorm';
 
 import type { Weekday } from '../../../domain/weekday';
 import { noun } from '../../../platform/noun';
