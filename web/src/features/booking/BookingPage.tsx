@@ -11,6 +11,7 @@ import { LANDING_PROFESSIONALS_PATH } from '../landing/landing.paths';
 import { BackLink, Page } from './booking-layout';
 import { useBookingProfessionalQuery } from './booking.generated';
 import { BookingSteps } from './BookingSteps';
+import { texts } from './texts';
 
 /** Booking a turno with one professional: open to anyone. */
 export function BookingPage() {
@@ -18,16 +19,16 @@ export function BookingPage() {
   const isId = Number.isInteger(id) && id > 0;
   const { data, error } = useBookingProfessionalQuery({ variables: { id }, skip: !isId, errorToast: false });
   useLeaveWhen(!isId || (error !== undefined && !data));
-  usePageTitle(data ? `Reservar turno con ${data.professional.name}` : 'Reservar turno');
+  usePageTitle(data ? texts.bookingPage.titleWith(data.professional.name) : texts.bookingPage.title);
   return (
     <Page className="public">
       <BackLink to={LANDING_PROFESSIONALS_PATH}>
         <ChevronLeftIcon fontSize="small" />
-        Volver a Profesionales
+        {texts.bookingPage.back}
       </BackLink>
       <Typography variant="h1">
-        Reservar turno
-        {data && <span className="with"> con {data.professional.name}</span>}
+        {texts.bookingPage.title}
+        {data && <span className="with"> {texts.bookingPage.with(data.professional.name)}</span>}
       </Typography>
       {data ? <BookingSteps key={id} professional={data.professional} clinic={data.clinic} /> : <Waiting />}
     </Page>
@@ -39,7 +40,7 @@ function useLeaveWhen(failed: boolean) {
   const navigate = useNavigate();
   useEffect(() => {
     if (!failed) return;
-    notify.error('Error al cargar la información del profesional');
+    notify.error(texts.bookingPage.loadFailed);
     void navigate(HOME_PATH, { replace: true });
   }, [failed, navigate]);
 }
@@ -47,7 +48,7 @@ function useLeaveWhen(failed: boolean) {
 function Waiting() {
   return (
     <div role="status">
-      <span className="visually-hidden">Cargando…</span>
+      <span className="visually-hidden">{texts.bookingPage.loading}</span>
       <Skeleton style={{ height: 72, marginBottom: 16 }} />
       <Skeleton style={{ height: 480 }} />
     </div>

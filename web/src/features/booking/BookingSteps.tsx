@@ -21,6 +21,7 @@ import { PatientStep } from './PatientStep';
 import { ProfessionalPanel } from './ProfessionalPanel';
 import { RoomPicker } from './RoomPicker';
 import { SlotPicker } from './SlotPicker';
+import { texts } from './texts';
 import { useBooking } from './useBooking';
 import { useOwnContactQuestion } from './useOwnContactQuestion';
 import { focusHeading } from './useStepFocus';
@@ -48,7 +49,8 @@ export function BookingSteps({ professional, clinic }: Props) {
     await submit({ slot, values, helpers, onTaken: booking.slotTaken });
   };
 
-  const { submit: onSubmit, question } = useOwnContactQuestion({ own: who && who.role !== 'user' ? who : null, yesLabel: 'Reservar igual', send });
+  const own = who && who.role !== 'user' ? who : null;
+  const { submit: onSubmit, question } = useOwnContactQuestion({ own, yesLabel: texts.ownContact.book, send });
   const form = bookingForm(professional.id);
   const query = writeBookingPlace(place);
   const [openedAt] = useState(query);

@@ -7,6 +7,7 @@ import { FormBanner } from '../../shared/form/FormBanner';
 import { NOT_LOW } from '../../shared/ui/breakpoints';
 import { NARROW, unseen, WIDE } from './booking-layout';
 import { PATIENT_FORM_ID } from './PatientForm';
+import { texts } from './texts';
 
 const Box = styled('section')({
   display: 'grid',
@@ -57,6 +58,7 @@ interface Props {
 /** What is chosen so far, and the button that books it. */
 export function BookingSummary({ rows, atHand, missing, sending, isRetry, failure }: Props) {
   const button = useRef<HTMLButtonElement>(null);
+  const { submit, busy } = texts.modes.patient;
   const canRetry = isRetry && missing === null;
   useEffect(() => {
     // A reload leaves the focus nowhere.
@@ -64,7 +66,7 @@ export function BookingSummary({ rows, atHand, missing, sending, isRetry, failur
   }, [canRetry]);
   return (
     <Box aria-labelledby="resumen-titulo" data-at-hand={atHand}>
-      <Typography variant="h2" id="resumen-titulo">Resumen del turno</Typography>
+      <Typography variant="h2" id="resumen-titulo">{texts.bookingSummary.title}</Typography>
       <dl>
         {rows.map(({ label, text, roomy }) => (
           <div key={label} className={roomy ? 'roomy' : undefined}>
@@ -88,7 +90,7 @@ export function BookingSummary({ rows, atHand, missing, sending, isRetry, failur
         aria-disabled={sending}
         aria-describedby={missing !== null ? 'falta' : undefined}
       >
-        {sending ? 'Reservando...' : isRetry ? 'Reintentar' : 'Confirmar Turno'}
+        {sending ? busy : isRetry ? texts.retry : submit}
       </Button>
     </Box>
   );

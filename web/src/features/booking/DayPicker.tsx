@@ -7,12 +7,13 @@ import { styled } from '@mui/material/styles';
 import { MonthGrid } from '../../shared/calendar/MonthGrid';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { StaleNotice } from '../../shared/states/StaleNotice';
-import { addMonths, clockTime, dayOf, monthName, monthOf, nearDate } from '../../shared/time/clinic-time';
+import { addMonths, clockTime, dayOf, monthOf, nearDate } from '../../shared/time/clinic-time';
 import { down } from '../../shared/ui/breakpoints';
 import { Step } from './booking-layout';
 import { DAY_LEGEND, slotDayView } from '../../shared/slots/day-slots';
 import { StepHeading } from './StepHeading';
 import { SLOTS_ERROR, type FirstOffer, type MonthOffer } from '../../shared/slots/useOffers';
+import { texts } from './texts';
 import { focusHeading } from './useStepFocus';
 
 /** How far ahead the calendar goes. */
@@ -47,7 +48,7 @@ export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer
   return (
     <Step component="section" id="dias">
       <FirstSlot first={first} today={today} onChoose={onChooseFirst} />
-      <StepHeading number={1}>Día</StepHeading>
+      <StepHeading number={1}>{texts.fields.day}</StepHeading>
       {offer.failed && <ErrorState title={SLOTS_ERROR} onRetry={() => void offer.refetch()} />}
       {offer.stale && <StaleNotice onRetry={() => void offer.refetch()} />}
       <Month>
@@ -66,11 +67,11 @@ export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer
       </Month>
       {!offer.failed && offer.slots?.size === 0 && (
         <Stack direction="row" spacing={3} sx={{ justifyContent: 'space-between' }}>
-          <Typography color="textSecondary">No hay horarios en {monthName(month)}.</Typography>
+          <Typography color="textSecondary">{texts.dayPicker.none(month)}</Typography>
           {first.start && <ToFirstSlot start={first.start} onChoose={onChooseFirst} />}
           {month < lastMonth && (
             <Button variant="outlined" size="small" onClick={showNextMonth}>
-              Ver el mes siguiente
+              {texts.dayPicker.toNextMonth}
             </Button>
           )}
         </Stack>
@@ -83,7 +84,7 @@ export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer
 function ToFirstSlot({ start, onChoose }: { start: string; onChoose: (start: string) => void }) {
   return (
     <Button variant="outlined" size="small" onClick={() => onChoose(start)}>
-      Ir al primer turno disponible
+      {texts.dayPicker.toFirst}
     </Button>
   );
 }
@@ -92,11 +93,11 @@ function FirstSlot({ first, today, onChoose }: { first: FirstOffer; today: strin
   const { start, failed, idle } = first;
   if (failed || idle) return null;
   if (start === undefined) return <Skeleton style={{ height: 48 }} />;
-  if (start === null) return <Typography color="textSecondary">Sin turnos libres en los próximos tres meses.</Typography>;
+  if (start === null) return <Typography color="textSecondary">{texts.dayPicker.noneSoon}</Typography>;
   return (
     <Button variant="outlined" onClick={() => onChoose(start)}>
       <span>
-        <Whole>Primer turno disponible:</Whole>{' '}
+        <Whole>{texts.dayPicker.first}</Whole>{' '}
         <Whole>
           {nearDate(dayOf(start), today)}, {clockTime(start)}
         </Whole>

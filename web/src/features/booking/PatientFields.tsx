@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { FormTextField } from '../../shared/form/FormTextField';
 import { ContactFields } from '../../shared/patient/ContactFields';
+import { texts } from './texts';
 
 /** Who the turno is for, in a PatientGrid of the surrounding Formik form. */
 export function PatientFields(props: ComponentProps<typeof ContactFields>) {
@@ -9,7 +10,7 @@ export function PatientFields(props: ComponentProps<typeof ContactFields>) {
     <>
       <ContactFields {...props} />
       <div className="whole">
-        <FormTextField label="Notas" name="notes" rows={2} hint="Algo que convenga saber antes de la consulta." />
+        <FormTextField label={texts.fields.notes} name="notes" rows={2} hint={texts.patient.notesHint} />
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { PatientGridForm, PatientHead } from '../../shared/patient/ContactFields
 import { Step } from './booking-layout';
 import { PatientFields } from './PatientFields';
 import { StepHeading } from './StepHeading';
+import { texts } from './texts';
 
 /** The submit button stands in the summary and names this form. */
 export const PATIENT_FORM_ID = 'formulario-paciente';
@@ -21,10 +22,10 @@ export function PatientForm({ onForSomeoneElse }: Props) {
       <PatientHead>
         {onForSomeoneElse && (
           <Button variant="text" size="small" style={{ order: 1 }} onClick={onForSomeoneElse}>
-            Reservar para otra persona
+            {texts.modes.patient.clearPatient}
           </Button>
         )}
-        <StepHeading number={4}>Datos del paciente</StepHeading>
+        <StepHeading number={4}>{texts.patient.title}</StepHeading>
       </PatientHead>
       <PatientGridForm id={PATIENT_FORM_ID} noValidate>
         <FocusFirstError />

@@ -6,6 +6,7 @@ import { MailLink, PhoneLink } from '../../shared/contact/ContactLink';
 import { formatFee } from '../../shared/money';
 import { Avatar } from '../../shared/people/Avatar';
 import type { BookingProfessionalFactsFragment } from './booking.generated';
+import { texts } from './texts';
 
 const Sheet = styled(Card)({
   gap: 0,
@@ -40,7 +41,7 @@ export function ProfessionalPanel({ professional, currency, unfolded }: Props) {
         <strong>{name}</strong>
         {specialty && <span className="muted">{specialty.name}</span>}
         <span>
-          Tarifa: <strong>{formatFee(fee, currency)}</strong>
+          {texts.fields.fee}: <strong>{formatFee(fee, currency)}</strong>
         </span>
       </span>
     </>
@@ -71,14 +72,14 @@ function Facts({ bio, email, phone }: BookingProfessionalFactsFragment) {
       {bio && <p>{bio}</p>}
       <dl>
         <div>
-          <dt>Correo electrónico</dt>
+          <dt>{texts.fields.email}</dt>
           <dd>
             <MailLink email={email} />
           </dd>
         </div>
         {phone && (
           <div>
-            <dt>Teléfono</dt>
+            <dt>{texts.fields.phone}</dt>
             <dd>
               <PhoneLink phone={phone} />
             </dd>

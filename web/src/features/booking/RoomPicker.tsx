@@ -10,14 +10,9 @@ import { ErrorState } from '../../shared/states/ErrorState';
 import { Step } from './booking-layout';
 import { ChoiceButton } from '../../shared/slots/ChoiceButton';
 import { moveAmongRadios } from '../../shared/slots/choice';
-import type { RoomChoiceFragment, SlotRoomAvailability } from '../../shared/slots/slots.generated';
+import type { RoomChoiceFragment } from '../../shared/slots/slots.generated';
 import { StepHeading } from './StepHeading';
-
-const REASON: Record<SlotRoomAvailability, string | null> = {
-  free: null,
-  closed: 'Cerrada a esa hora',
-  occupied: 'Ocupada a esa hora',
-};
+import { texts } from './texts';
 
 const Grid = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' });
 const Room = styled(ChoiceButton)({
@@ -54,9 +49,9 @@ export function RoomPicker({ time, of, rooms, failed, onRetry, chosenId, onChoos
   const waiting = time !== null && !rooms && !failed;
   return (
     <Step component="section" id="salas" data-of={of} aria-busy={waiting}>
-      <StepHeading number={3}>Sala</StepHeading>
+      <StepHeading number={3}>{texts.fields.room}</StepHeading>
       {notice !== null && <FormBanner kind="error">{notice}</FormBanner>}
-      {time === null && <Typography color="textSecondary">Elige un horario para ver las salas libres.</Typography>}
+      {time === null && <Typography color="textSecondary">{texts.roomPicker.hint}</Typography>}
       {waiting && <Waiting />}
       {time !== null && failed && <ErrorState title={ROOMS_ERROR} onRetry={onRetry} />}
       {time !== null && rooms && <RoomChoices rooms={rooms} chosenId={chosenId} onChoose={onChoose} />}
@@ -66,11 +61,12 @@ export function RoomPicker({ time, of, rooms, failed, onRetry, chosenId, onChoos
 
 function RoomChoices({ rooms, chosenId, onChoose }: Pick<Props, 'chosenId' | 'onChoose'> & { rooms: readonly RoomChoiceFragment[] }) {
   const firstFree = rooms.find(({ availability }) => availability === 'free');
+  const { reasons } = texts.roomPicker;
   const tabStop = chosenId ?? (firstFree ?? rooms[0])?.room.id;
   return (
     <>
-      {!firstFree && <Typography color="textSecondary">Ninguna sala está libre a esa hora. Elige otro horario.</Typography>}
-      <Grid role="radiogroup" aria-label="Sala" onKeyDown={moveAmongRadios}>
+      {!firstFree && <Typography color="textSecondary">{texts.roomPicker.none}</Typography>}
+      <Grid role="radiogroup" aria-label={texts.fields.room} onKeyDown={moveAmongRadios}>
         {rooms.map(({ room, availability }) => (
           <Room
             key={room.id}
@@ -84,7 +80,7 @@ function RoomChoices({ rooms, chosenId, onChoose }: Pick<Props, 'chosenId' | 'on
             {availability !== 'free' && <CloseIcon fontSize="small" />}
             <span>
               <strong>{room.name}</strong> {room.description && <span className="description">{room.description}</span>}{' '}
-              {REASON[availability] && <span className="reason">{REASON[availability]}</span>}
+              {reasons[availability] && <span className="reason">{reasons[availability]}</span>}
             </span>
           </Room>
         ))}
@@ -96,7 +92,7 @@ function RoomChoices({ rooms, chosenId, onChoose }: Pick<Props, 'chosenId' | 'on
 function Waiting() {
   return (
     <>
-      <span className="visually-hidden">Cargando las salas…</span>
+      <span className="visually-hidden">{texts.roomPicker.loading}</span>
       <Grid aria-hidden="true">
         {Array.from({ length: 4 }, (_room, room) => (
           <Skeleton key={room} style={{ height: 64 }} />

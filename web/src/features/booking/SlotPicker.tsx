@@ -14,12 +14,15 @@ import { ChoiceButton } from '../../shared/slots/ChoiceButton';
 import { moveAmongRadios } from '../../shared/slots/choice';
 import { StepHeading, StepPartHeading } from './StepHeading';
 import { SLOTS_ERROR } from '../../shared/slots/useOffers';
+import { texts } from './texts';
 
-const Group = styled('div')({ display: 'grid', gap: 8, '& + &': { marginTop: 16 }, '& [data-step-part]': { margin: 0, color: 'var(--muted)', fontSize: '1rem', lineHeight: '1.5rem' } });
+const Group = styled('div')({
+  display: 'grid',
+  gap: 8,
+  '& + &': { marginTop: 16 },
+  '& [data-step-part]': { margin: 0, color: 'var(--muted)', fontSize: '1rem', lineHeight: '1.5rem' },
+});
 const Grid = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))' });
-
-export const NO_SLOTS_TEXT = 'No hay horarios disponibles';
-const BEFORE_A_DAY = 'Elige un día para ver sus horarios.';
 
 /** Why the slot chosen before is no longer chosen. */
 export interface SlotNotice {
@@ -49,11 +52,13 @@ interface Props {
 }
 
 /** The slots of the chosen day. */
-export function SlotPicker({ day, slots, failed, reloading, chosen, onChoose, notice, zoneNote, hint = BEFORE_A_DAY, actions }: Props) {
+export function SlotPicker({
+  day, slots, failed, reloading, chosen, onChoose, notice, zoneNote, hint = texts.slotPicker.hint, actions,
+}: Props) {
   const busy = reloading || (day !== null && !slots);
   return (
     <Step component="section" id="horarios" data-of={day ?? ''} aria-busy={busy}>
-      <StepHeading number={2}>Horario</StepHeading>
+      <StepHeading number={2}>{texts.fields.time}</StepHeading>
       {notice !== null && <NoticeBanner {...notice} />}
       {day === null && <Typography color="textSecondary">{hint}</Typography>}
       {day !== null && <p>{longDate(day)}</p>}
@@ -61,8 +66,8 @@ export function SlotPicker({ day, slots, failed, reloading, chosen, onChoose, no
       {day !== null && failed && <p>{SLOTS_ERROR}.</p>}
       {day !== null && !failed && slots?.length === 0 && (
         <>
-          <p>{NO_SLOTS_TEXT}</p>
-          <Typography color="textSecondary">Elige otro día del calendario.</Typography>
+          <p>{texts.slotPicker.none}</p>
+          <Typography color="textSecondary">{texts.slotPicker.noneHint}</Typography>
         </>
       )}
       {day !== null && slots && slots.length > 0 && <SlotRadios day={day} slots={slots} chosen={chosen} onChoose={onChoose} />}
@@ -77,7 +82,7 @@ function NoticeBanner({ text, appointmentId }: SlotNotice) {
   return (
     <FormBanner kind="info">
       <span>
-        {text} <Link to={confirmationPath(appointmentId)}>Ver el turno</Link>
+        {text} <Link to={confirmationPath(appointmentId)}>{texts.slotPicker.toTurno}</Link>
       </span>
     </FormBanner>
   );
@@ -87,7 +92,7 @@ function SlotRadios({ day, slots, chosen, onChoose }: Pick<Props, 'chosen' | 'on
   const id = useId();
   const tabStop = chosen ?? slots[0];
   return (
-    <div role="radiogroup" aria-label={`Horarios del ${longDate(day)}`} onKeyDown={moveAmongRadios}>
+    <div role="radiogroup" aria-label={texts.slotPicker.label(day)} onKeyDown={moveAmongRadios}>
       {groupSlots(slots).map(({ name, starts }) => (
         <Group key={name} role="group" aria-labelledby={`${id}${name}`}>
           <StepPartHeading id={`${id}${name}`}>{name}</StepPartHeading>
@@ -114,7 +119,7 @@ function SlotRadios({ day, slots, chosen, onChoose }: Pick<Props, 'chosen' | 'on
 function Waiting() {
   return (
     <>
-      <span className="visually-hidden">Cargando los horarios…</span>
+      <span className="visually-hidden">{texts.slotPicker.loading}</span>
       <Grid aria-hidden="true">
         {Array.from({ length: 6 }, (_slot, slot) => (
           <Skeleton key={slot} style={{ height: 48 }} />

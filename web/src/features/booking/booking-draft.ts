@@ -1,9 +1,9 @@
 import { isLike } from '../../shared/draft/draft';
 import type { Attempt } from '../../shared/send/attempt';
-import { clockTime, dayOf, longDate } from '../../shared/time/clinic-time';
 import { areBookingAttempts } from './booking-attempt';
 import { EMPTY_PATIENT, type PatientValues } from './booking-form';
 import type { BookAppointmentInput } from './booking.generated';
+import { texts } from './texts';
 
 /** A booking that was interrupted: where the person stood, what was typed and what was sent. */
 export interface BookingDraft {
@@ -28,6 +28,5 @@ export function isBookingDraft(value: unknown): value is BookingDraft {
 /** What is said where it is offered again. */
 export function bookingDraftText({ pending }: BookingDraft): string {
   const sent = pending.at(-1)?.input.startTime;
-  if (sent === undefined) return 'Hay una reserva sin terminar con este profesional.';
-  return `Puede que el turno del ${longDate(dayOf(sent))} a las ${clockTime(sent)} ya esté reservado: no llegó la respuesta. Continúa la reserva para saberlo: no se reserva dos veces.`;
+  return sent === undefined ? texts.bookingPage.draft : texts.bookingPage.draftSent(sent);
 }

@@ -10,7 +10,14 @@ export const WIDE = up('wide');
 export const NARROW = down('wide');
 
 /** Only screen readers get it. */
-export const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
+export const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
 
 export const Page = styled(Container)({
   display: 'grid',

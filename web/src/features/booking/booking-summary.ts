@@ -2,6 +2,7 @@ import { formatFee } from '../../shared/money';
 import { clockTime, dayOf, shortDate } from '../../shared/time/clinic-time';
 import type { RoomChoiceFragment } from '../../shared/slots/slots.generated';
 import type { BookingProfessionalFactsFragment } from './booking.generated';
+import { texts } from './texts';
 
 type Room = RoomChoiceFragment['room'] | undefined;
 
@@ -16,21 +17,21 @@ interface Chosen {
 /** What is chosen so far, in the order in which it is chosen. */
 export function summaryRows({ startTime, durationMinutes, room, professional, currency }: Chosen) {
   return [
-    { label: 'Profesional', text: professional.name, roomy: true },
+    { label: texts.fields.professional, text: professional.name, roomy: true },
     ...(startTime === undefined
       ? []
       : [
-          { label: 'Día', text: shortDate(dayOf(startTime)) },
-          { label: 'Horario', text: clockTime(startTime) },
+          { label: texts.fields.day, text: shortDate(dayOf(startTime)) },
+          { label: texts.fields.time, text: clockTime(startTime) },
         ]),
-    { label: 'Duración', text: `${durationMinutes} min`, roomy: startTime === undefined },
-    ...(room ? [{ label: 'Sala', text: room.name }] : []),
-    { label: 'Tarifa', text: formatFee(professional.fee, currency) },
+    { label: texts.fields.duration, text: texts.minutes(durationMinutes), roomy: startTime === undefined },
+    ...(room ? [{ label: texts.fields.room, text: room.name }] : []),
+    { label: texts.fields.fee, text: formatFee(professional.fee, currency) },
   ];
 }
 
 /** What must be chosen before it can be sent; null when nothing is missing. */
 export function missingChoice(startTime: string | undefined, room: Room): string | null {
-  if (startTime === undefined) return 'Por favor selecciona una fecha y hora';
-  return room ? null : 'Por favor selecciona una sala';
+  if (startTime === undefined) return texts.missing.dateAndTime;
+  return room ? null : texts.missing.room;
 }

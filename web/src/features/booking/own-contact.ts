@@ -1,4 +1,5 @@
 import type { PatientValues } from './booking-form';
+import { texts } from './texts';
 
 /** Of whoever fills in the form for somebody else. */
 export interface OwnContact {
@@ -16,6 +17,5 @@ export function ownContactText({ name, email, phone }: PatientValues, own: OwnCo
   const isOwnEmail = plain(email) === plain(own.email);
   const isOwnPhone = digits(phone) !== '' && digits(phone) === digits(own.phone ?? '');
   if (!isOwnEmail && !isOwnPhone) return null;
-  const what = isOwnEmail && isOwnPhone ? 'el correo y el teléfono son los de tu cuenta' : isOwnEmail ? 'el correo es el de tu cuenta' : 'el teléfono es el de tu cuenta';
-  return `El turno es para ${name.trim()}, pero ${what}.${isOwnEmail ? ' Los avisos te llegan a ti.' : ''}`;
+  return texts.ownContact.text(name.trim(), { email: isOwnEmail, phone: isOwnPhone });
 }

@@ -11,6 +11,7 @@ import type { Attempt } from '../../shared/send/attempt';
 import { useSendOnce } from '../../shared/send/useSendOnce';
 import { nextAttempt, type Booking } from './booking-attempt';
 import { PATIENT_FIELDS, type PatientValues } from './booking-form';
+import { texts } from './texts';
 
 interface Request<V, Data> {
   values: V;
@@ -28,8 +29,6 @@ interface Options<Input, Data> {
   /** It was refused because the session is over; whoever sent it is signed out by now. */
   onSessionOver: () => void;
 }
-
-const UNSURE_TEXT = 'Puede que el turno ya esté reservado. Reintenta para saberlo: no se reserva dos veces.';
 
 /** A professional has a time only once. */
 const slotOf = ({ professionalId, startTime }: Booking) => [professionalId, startTime];
@@ -72,11 +71,11 @@ export function useBookOnce<Input extends Booking, Data>({ send, fallback, onSes
     resume,
     forget,
     /** Why the last try did not work, unless that is said where it belongs: at a field, at the slots. */
-    failure: failure ? formText(failure, fallback) : unsure ? UNSURE_TEXT : null,
+    failure: failure ? formText(failure, fallback) : unsure ? texts.unsure : null,
   };
 }
 
 function formText(error: ApiError, fallback: string): string | null {
   if (fieldAtFault(error, PATIENT_FIELDS) || error.code === 'UNAUTHENTICATED' || error.code === 'CONFLICT') return null;
-  return standingText(error, fallback, UNSURE_TEXT);
+  return standingText(error, fallback, texts.unsure);
 }

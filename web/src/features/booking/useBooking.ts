@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { notify } from '../../shared/notify/notify';
-import { clockTime, dayOf, longDate, monthOf } from '../../shared/time/clinic-time';
+import { clockTime, dayOf, monthOf } from '../../shared/time/clinic-time';
 import { bookedAt } from './booked';
 import { chooseDay, chooseMonth, chooseRoom, chooseTime, dropSlot, isChosen, shownMonth, type BookingPlace } from './booking-place';
 import type { Booking } from './booking-attempt';
-import { slotAt, slotCountText, withSlot } from '../../shared/slots/day-slots';
+import { slotAt, withSlot } from '../../shared/slots/day-slots';
+import { texts } from './texts';
 import { useBookingPlace } from './useBookingPlace';
 import { useFirstOffer, useMonthOffer, useRoomsOffer } from '../../shared/slots/useOffers';
 import type { RoomChoiceFragment } from '../../shared/slots/slots.generated';
@@ -46,14 +47,14 @@ export function useBooking(professionalId: number, today: string, sent: Booking 
     if (!slotIsGone || place.time === null || refusedPlace.current === place) return;
     if (document.activeElement === document.body) moveFocus('horarios', place.day ?? '');
     const appointmentId = bookedAt(professionalId, place.day, place.time);
-    const text = appointmentId === undefined ? `El horario de las ${place.time} ya no está disponible. Elige otro horario.` : `Ya reservaste el turno de las ${place.time}.`;
+    const text = appointmentId === undefined ? texts.notice.slotGone(place.time) : texts.notice.slotIsOwn(place.time);
     go(dropSlot(place), { replace: true, notice: { step: 'slot', text, appointmentId } });
   }, [slotIsGone, professionalId, place, go, moveFocus]);
 
   const roomIsGone = !held && place.roomId !== null && offeredRooms.settled && !room;
   useEffect(() => {
     if (!roomIsGone) return;
-    const reason = { step: 'room', text: 'La sala elegida no está libre a esa hora.' } as const;
+    const reason = { step: 'room', text: texts.notice.roomGone } as const;
     go(chooseRoom(place, null), { replace: true, notice: reason });
   }, [roomIsGone, place, go]);
 
@@ -81,17 +82,17 @@ export function useBooking(professionalId: number, today: string, sent: Booking 
     held,
     showMonth: (next: string) => go(chooseMonth(place, next)),
     chooseDay: (day: string) => {
-      say(`${longDate(day)}: ${slotCountText(shown.slots?.get(day)?.length ?? 0)}`);
+      say(texts.said.day(day, shown.slots?.get(day)?.length ?? 0));
       moveFocus('horarios', day);
       if (day !== place.day) go(chooseDay(place, day));
     },
     chooseSlot: (start: string) => {
-      say(`Horario elegido: ${longDate(dayOf(start))}, ${clockTime(start)}`);
+      say(texts.said.slot(start));
       moveFocus('salas', start);
       go(chooseTime(place, dayOf(start), clockTime(start)));
     },
     chooseRoom: ({ id, name }: RoomChoiceFragment['room']) => {
-      say(`Sala elegida: ${name}`);
+      say(texts.said.room(name));
       moveFocus('paciente');
       go(chooseRoom(place, id));
     },

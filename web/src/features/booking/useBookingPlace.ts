@@ -23,7 +23,8 @@ export function useBookingPlace() {
   const { place, state, go: move } = usePlace(readBookingPlace, writeBookingPlace);
   const notice = (state as { notice?: Notice } | null)?.notice;
   const go = useCallback(
-    (next: BookingPlace, { replace = false, notice: reason }: GoOptions = {}) => move(next, { replace, state: reason && { notice: reason } }),
+    (next: BookingPlace, { replace = false, notice: reason }: GoOptions = {}) =>
+      move(next, { replace, state: reason && { notice: reason } }),
     [move],
   );
   return { place, notice, go };

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { QuestionDialog } from '../../shared/dialog/QuestionDialog';
 import type { PatientValues } from './booking-form';
 import { ownContactText, type OwnContact } from './own-contact';
+import { texts } from './texts';
 
 type Send<V> = (values: V, helpers: FormikHelpers<V>) => Promise<void>;
 
@@ -14,8 +15,14 @@ interface Options<V> {
   send: Send<V>;
 }
 
-/** Stops what staff send for somebody else with their own e-mail or phone, and asks; `question` has to be rendered inside the form's page or dialog. */
-export function useOwnContactQuestion<V extends PatientValues>({ own, yesLabel, send }: Options<V>): { submit: Send<V>; question: ReactNode } {
+interface Asking<V> {
+  submit: Send<V>;
+  /** Has to be rendered inside the form's page or dialog. */
+  question: ReactNode;
+}
+
+/** Stops what staff send for somebody else with their own e-mail or phone, and asks. */
+export function useOwnContactQuestion<V extends PatientValues>({ own, yesLabel, send }: Options<V>): Asking<V> {
   const [asked, setAsked] = useState<{ text: string; go: () => Promise<void> } | null>(null);
   /** The text that was answered yes: a retry is not asked about again. */
   const accepted = useRef<string | null>(null);
@@ -33,8 +40,8 @@ export function useOwnContactQuestion<V extends PatientValues>({ own, yesLabel, 
   };
   const question = asked && (
     <QuestionDialog
-      title="¿Los datos de contacto son del paciente?"
-      noLabel="Corregir"
+      title={texts.ownContact.title}
+      noLabel={texts.ownContact.no}
       yesLabel={yesLabel}
       busyLabel={yesLabel}
       onNo={() => {

@@ -10,6 +10,7 @@ import { rememberBooked } from './booked';
 import { bookingForm } from './booking-draft';
 import { toBookingInput, type ChosenSlot, type PatientValues } from './booking-form';
 import { useBookAppointmentMutation, type BookAppointmentMutation } from './booking.generated';
+import { texts } from './texts';
 import { useBookOnce } from './useBookOnce';
 
 interface Request {
@@ -33,13 +34,13 @@ export function useSubmitBooking(professionalId: number, userId: number | null |
     setBooked(true);
     if (userId !== undefined) dropDraft(bookingForm(professionalId), userId);
     rememberBooked({ appointmentId: bookAppointment.id, professionalId, startTime });
-    notify.success('¡Turno reservado exitosamente!');
+    notify.success(texts.bookingPage.done);
     await navigate(confirmationPath(bookAppointment.id), { replace: true });
   };
 
   const { submit: bookOnce, forget, ...state } = useBookOnce({
     send,
-    fallback: 'Error al reservar el turno',
+    fallback: texts.bookingPage.failed,
     onSessionOver: () => userId != null && dropPending(bookingForm(professionalId), userId),
   });
   const [bookedBy, setBookedBy] = useState(userId);

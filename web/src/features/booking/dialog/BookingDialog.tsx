@@ -5,8 +5,9 @@ import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { LoadedOnce } from '../../../shared/states/LoadedOnce';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
+import { texts } from '../texts';
 import { BookingDialogForm } from './BookingDialogForm';
-import { MODE_TEXTS, type BookingMode } from './dialog-mode';
+import type { BookingMode } from './dialog-mode';
 import type { BookableProfessionalFragment } from './dialog.generated';
 import { useDialogFacts } from './useDialogFacts';
 
@@ -32,7 +33,15 @@ export interface BookingDialogProps {
 export function BookingDialog({ isOpen, mode = 'patient', onClose, ...content }: BookingDialogProps) {
   const [sending, setSending] = useState(false);
   return (
-    <GuardedDialog open={isOpen} title={MODE_TEXTS[mode].title} size="page" fullOnPhone closesOutside={false} busy={sending} onClose={onClose}>
+    <GuardedDialog
+      open={isOpen}
+      title={texts.modes[mode].title}
+      size="page"
+      fullOnPhone
+      closesOutside={false}
+      busy={sending}
+      onClose={onClose}
+    >
       {(report) => <Content {...content} mode={mode} onClose={onClose} onSending={setSending} report={report} />}
     </GuardedDialog>
   );
@@ -48,7 +57,11 @@ interface ContentProps extends Omit<BookingDialogProps, 'isOpen' | 'mode'> {
 function Content({ professionals, onRetryProfessionals, selectedDate = null, selectedProfessionalId = null, ...form }: ContentProps) {
   const facts = useDialogFacts({ professionals, onRetryProfessionals });
   return (
-    <LoadedOnce {...facts} waiting={<PageSpinner label="Cargando los datos del turno…" />} around={(said) => <DialogContent dividers>{said}</DialogContent>}>
+    <LoadedOnce
+      {...facts}
+      waiting={<PageSpinner label={texts.dialog.loading} />}
+      around={(said) => <DialogContent dividers>{said}</DialogContent>}
+    >
       {(known) => <BookingDialogForm {...form} {...known} selectedDate={selectedDate} selectedProfessionalId={selectedProfessionalId} />}
     </LoadedOnce>
   );

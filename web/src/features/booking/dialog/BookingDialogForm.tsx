@@ -12,11 +12,12 @@ import { ownData, prefill } from '../../../shared/patient/contact-form';
 import { dayOf } from '../../../shared/time/clinic-time';
 import { hasTypedPatient, type PatientValues } from '../booking-form';
 import { StepLook } from '../StepHeading';
+import { texts } from '../texts';
 import { ChoicePanel } from './ChoicePanel';
-import { dialogSchema, EMPTY_VALUES, isUnfinished, NO_DATE_AND_TIME, typedStart, type DialogValues, type Unfinished } from './dialog-form';
+import { dialogSchema, EMPTY_VALUES, isUnfinished, typedStart, type DialogValues, type Unfinished } from './dialog-form';
 import { BookingContent, DialogSteps } from './dialog-layout';
-import { dialogForm, MODE_TEXTS } from './dialog-mode';
-import { chosenText, DialogFoot, RETRY_TEXT } from './DialogFoot';
+import { dialogForm } from './dialog-mode';
+import { chosenText, DialogFoot } from './DialogFoot';
 import { PatientPart } from './PatientPart';
 import { TimePart } from './TimePart';
 import { useNewAppointment, type NewAppointmentOptions } from './useNewAppointment';
@@ -35,6 +36,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
   const appointment = useNewAppointment(options);
   const { booking, durationMinutes, sending } = appointment;
   const { choice } = booking;
+  const says = texts.modes[mode];
   const body = useRef<HTMLDivElement>(null);
   const schema = useMemo(() => dialogSchema(choice.typesTime), [choice.typesTime]);
   useEffect(() => onSending(sending), [onSending, sending]);
@@ -50,8 +52,8 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
               return;
             }
             event.preventDefault();
-            notify.error(NO_DATE_AND_TIME);
-            booking.startMissing(NO_DATE_AND_TIME);
+            notify.error(texts.missing.dateAndTime);
+            booking.startMissing(texts.missing.dateAndTime);
           }}
         >
           {appointment.question}
@@ -64,7 +66,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
                 userId={viewer.id}
                 contentOf={appointment.unfinishedOf}
                 isContent={isUnfinished}
-                textOf={() => 'Hay un turno sin terminar.'}
+                textOf={() => texts.dialog.draft}
                 onContinue={(draft) => {
                   void setValues(draft.values, false);
                   appointment.restore(draft);
@@ -106,8 +108,8 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
             chosen={chosenText(appointment.startOf(values), durationMinutes, appointment.room?.name)}
             missing={appointment.missingOf(values)}
             blocked={!appointment.room}
-            submitText={appointment.isUnsure(values) ? RETRY_TEXT : MODE_TEXTS[mode].submit}
-            sendingText={MODE_TEXTS[mode].sending}
+            submitText={appointment.isUnsure(values) ? texts.retry : says.submit}
+            sendingText={says.busy}
             sending={sending}
             failure={appointment.failure}
             onClose={onClose}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import { SelectField } from '../../../shared/form/SelectField';
 import { up } from '../../../shared/ui/breakpoints';
+import { texts } from '../texts';
 import type { DialogChoice } from './dialog-choice';
 import { isStaffMode, type BookingMode } from './dialog-mode';
 import type { BookableProfessionalFragment } from './dialog.generated';
@@ -42,38 +43,41 @@ export function ChoicePanel({ mode, choice, professionals, ownName, rooms, durat
   return (
     <Panel ref={panel}>
       {mode === 'professional' ? (
-        <Fact label="Profesional" text={professionals.find(({ id }) => id === choice.professionalId)?.name ?? ownName} />
+        <Fact label={texts.fields.professional} text={professionals.find(({ id }) => id === choice.professionalId)?.name ?? ownName} />
       ) : (
         <SelectField
-          label="Profesional"
+          label={texts.fields.professional}
           required
           value={String(choice.professionalId ?? '')}
           options={[
-            { value: '', label: 'Selecciona un profesional' },
-            ...professionals.map(({ id, name, specialty }) => ({ value: String(id), label: specialty ? `${name} · ${specialty.name}` : name })),
+            { value: '', label: texts.dialog.chooseProfessional },
+            ...professionals.map(({ id, name, specialty }) => ({
+              value: String(id),
+              label: specialty ? `${name} · ${specialty.name}` : name,
+            })),
           ]}
-          {...(professionals.length === 0 && { hint: 'Todavía no hay profesionales que atiendan.' })}
+          {...(professionals.length === 0 && { hint: texts.choicePanel.noProfessionals })}
           onChange={(value) => on.onProfessional(toId(value))}
         />
       )}
       <SelectField
-        label="Sala"
+        label={texts.fields.room}
         required
         value={String(choice.roomId ?? '')}
-        options={[{ value: '', label: 'Selecciona una sala' }, ...rooms.map(({ id, name }) => ({ value: String(id), label: name }))]}
-        hint={rooms.length === 0 ? 'No hay salas activas.' : 'El calendario muestra los horarios de la sala elegida; con otra sala, el día se elige de nuevo.'}
+        options={[{ value: '', label: texts.dialog.chooseRoom }, ...rooms.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        hint={rooms.length === 0 ? texts.choicePanel.noRooms : texts.choicePanel.roomHint}
         onChange={(value) => on.onRoom(toId(value))}
       />
       {isStaffMode(mode) ? (
         <SelectField
-          label="Duración"
+          label={texts.fields.duration}
           required
           value={String(durationMinutes)}
           options={durationOptions(ownMinutes)}
           onChange={(value) => on.onDuration(Number(value))}
         />
       ) : (
-        <Fact label="Duración" text={`${durationMinutes} min`} />
+        <Fact label={texts.fields.duration} text={texts.minutes(durationMinutes)} />
       )}
     </Panel>
   );

@@ -5,6 +5,7 @@ import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
 import { LoadedOnce } from '../../../shared/states/LoadedOnce';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
 import { longDate } from '../../../shared/time/clinic-time';
+import { texts } from '../texts';
 import { CreateAppointmentForm } from './CreateAppointmentForm';
 import { useBookableProfessionals } from './useBookableProfessionals';
 import { useDialogFacts } from './useDialogFacts';
@@ -24,11 +25,11 @@ export function CreateAppointmentDialog({ date, selectedProfessionalId = null, o
   const [sending, setSending] = useState(false);
   const facts = useDialogFacts(useBookableProfessionals(true));
   return (
-    <GuardedDialog title="Crear Nuevo Turno" fullOnPhone closesOutside={false} busy={sending} onClose={onClose}>
+    <GuardedDialog title={texts.createDialog.title} fullOnPhone closesOutside={false} busy={sending} onClose={onClose}>
       {(report) => (
         <LoadedOnce
           {...facts}
-          waiting={<PageSpinner label="Cargando los datos del turno…" />}
+          waiting={<PageSpinner label={texts.dialog.loading} />}
           around={(said) => (
             <DialogContent dividers>
               <p>{longDate(date)}</p>

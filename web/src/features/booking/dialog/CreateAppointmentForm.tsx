@@ -13,14 +13,16 @@ import { monthOf } from '../../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { hasTypedPatient, type PatientValues } from '../booking-form';
 import { PatientFields } from '../PatientFields';
+import { texts } from '../texts';
 import { withSlot } from '../../../shared/slots/day-slots';
 import { useMonthOffer } from '../../../shared/slots/useOffers';
-import { createForm, createSchema, EMPTY_CREATE, isChoiceOf, isUnfinishedCreate, NO_START, type CreateValues, type UnfinishedCreate } from './create-form';
+import {
+  createForm, createSchema, EMPTY_CREATE, isChoiceOf, isUnfinishedCreate, type CreateValues, type UnfinishedCreate,
+} from './create-form';
 import { CreateFields } from './CreateFields';
 import { BookingContent } from './dialog-layout';
-import { MODE_TEXTS } from './dialog-mode';
 import type { BookableProfessionalFragment } from './dialog.generated';
-import { chosenText, DialogFoot, RETRY_TEXT } from './DialogFoot';
+import { chosenText, DialogFoot } from './DialogFoot';
 import { useCreateSubmit } from './useCreateSubmit';
 
 interface Props {
@@ -41,7 +43,9 @@ interface Props {
 const toId = (text: string) => (text === '' ? null : Number(text));
 
 /** Everything the simple dialog asks for. The slots follow professional, room and duration. */
-export function CreateAppointmentForm({ date, selectedProfessionalId, viewerId, clinic, rooms, professionals, onSending, report, onClose, onCreated }: Props) {
+export function CreateAppointmentForm({
+  date, selectedProfessionalId, viewerId, clinic, rooms, professionals, onSending, report, onClose, onCreated,
+}: Props) {
   const { submit, sending, unsure, failure, pending, sent, resume } = useCreateSubmit(date, viewerId);
   const body = useRef<HTMLDivElement>(null);
   const selected = professionals.find(({ id }) => id === selectedProfessionalId);
@@ -64,7 +68,7 @@ export function CreateAppointmentForm({ date, selectedProfessionalId, viewerId, 
   async function send(typed: CreateValues, helpers: FormikHelpers<CreateValues>) {
     // It was a slot of another professional, room or duration, or is somebody else's by now.
     if (startTime === undefined) {
-      refuseField(helpers, typed, 'startTime', NO_START);
+      refuseField(helpers, typed, 'startTime', texts.required.startTime);
       return;
     }
     await submit({
@@ -87,9 +91,11 @@ export function CreateAppointmentForm({ date, selectedProfessionalId, viewerId, 
           <FormDraft<CreateValues, UnfinishedCreate>
             form={createForm(date)}
             userId={viewerId}
-            contentOf={(typed) => (hasTypedPatient(typed) || typed.startTime !== '' ? { values: typed, pending: held ? pending : [] } : null)}
+            contentOf={(typed) =>
+              hasTypedPatient(typed) || typed.startTime !== '' ? { values: typed, pending: held ? pending : [] } : null
+            }
             isContent={isUnfinishedCreate}
-            textOf={() => 'Hay un turno sin terminar.'}
+            textOf={() => texts.dialog.draft}
             onContinue={(draft) => {
               resume(draft.pending);
               void formik.setValues(draft.values, false);
@@ -112,8 +118,8 @@ export function CreateAppointmentForm({ date, selectedProfessionalId, viewerId, 
           chosen={startTime === undefined ? '' : chosenText(startTime, Number(values.durationMinutes), room?.name)}
           missing={null}
           blocked={false}
-          submitText={unsure && held ? RETRY_TEXT : MODE_TEXTS.admin.submit}
-          sendingText={MODE_TEXTS.admin.sending}
+          submitText={unsure && held ? texts.retry : texts.modes.admin.submit}
+          sendingText={texts.modes.admin.busy}
           sending={sending}
           failure={failure}
           onClose={onClose}

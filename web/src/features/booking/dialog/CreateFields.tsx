@@ -6,6 +6,7 @@ import { FormSelectField } from '../../../shared/form/FormSelectField';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { clockTime, longDate } from '../../../shared/time/clinic-time';
 import { SLOTS_ERROR } from '../../../shared/slots/useOffers';
+import { texts } from '../texts';
 import { durationOptions } from './duration-options';
 import type { BookableProfessionalFragment } from './dialog.generated';
 
@@ -18,8 +19,6 @@ const Grid = styled('div')({
   '& > [role="status"]:empty': { position: 'absolute' },
   '& .day::first-letter': { textTransform: 'uppercase' },
 });
-
-const NO_SLOTS = 'No hay horarios disponibles para este profesional en la fecha seleccionada';
 
 interface Props {
   /** yyyy-MM-dd */
@@ -39,36 +38,39 @@ export function CreateFields({ date, professionals, rooms, slots, onRetrySlots, 
   return (
     <Grid>
       <p className="whole">
-        Fecha: <strong className="day">{longDate(date)}</strong>
+        {texts.fields.date}: <strong className="day">{longDate(date)}</strong>
       </p>
       <FormSearchableSelectField
-        label="Profesional"
+        label={texts.fields.professional}
         name="professionalId"
         required
         options={[
-          { value: '', label: 'Selecciona un profesional' },
-          ...professionals.map(({ id, name, specialty }) => ({ value: String(id), label: specialty ? `${name} · ${specialty.name}` : name })),
+          { value: '', label: texts.dialog.chooseProfessional },
+          ...professionals.map(({ id, name, specialty }) => ({
+            value: String(id),
+            label: specialty ? `${name} · ${specialty.name}` : name,
+          })),
         ]}
       />
       <FormSelectField
-        label="Sala"
+        label={texts.fields.room}
         name="roomId"
         required
-        options={[{ value: '', label: 'Selecciona una sala' }, ...rooms.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        options={[{ value: '', label: texts.dialog.chooseRoom }, ...rooms.map(({ id, name }) => ({ value: String(id), label: name }))]}
       />
-      <FormSelectField label="Duración" name="durationMinutes" required options={durationOptions()} />
+      <FormSelectField label={texts.fields.duration} name="durationMinutes" required options={durationOptions()} />
       <FormSelectField
-        label="Hora de inicio"
+        label={texts.fields.startTime}
         name="startTime"
         required
-        hint={slots === null ? 'Elige un profesional para ver sus horarios.' : undefined}
+        hint={slots === null ? texts.dialog.noProfessional : undefined}
         options={[
-          { value: '', label: slots === undefined ? 'Cargando los horarios…' : 'Selecciona un horario' },
+          { value: '', label: slots === undefined ? texts.slotPicker.loading : texts.createDialog.chooseSlot },
           ...(slots ?? []).map((start) => ({ value: start, label: clockTime(start) })),
         ]}
       />
       <p className="whole" role="status">
-        {isEmpty && NO_SLOTS}
+        {isEmpty && texts.createDialog.noSlots}
       </p>
       {onRetrySlots && (
         <div className="whole">

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { FormBanner } from '../../../shared/form/FormBanner';
 import { clockTime, dayOf, shortDate } from '../../../shared/time/clinic-time';
+import { texts } from '../texts';
 import { BookingActions } from './dialog-layout';
 
 interface Props {
@@ -20,13 +21,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** On the button when what is chosen was sent before, without a clear answer. */
-export const RETRY_TEXT = 'Reintentar';
-
 /** "lun, 23 nov · 09:30 · 30 min · Consultorio 1", as far as it is chosen. */
 export function chosenText(startTime: string | undefined, durationMinutes: number, room: string | undefined): string {
   const when = startTime === undefined ? [] : [shortDate(dayOf(startTime)), clockTime(startTime)];
-  return [...when, `${durationMinutes} min`, ...(room === undefined ? [] : [room])].join(' · ');
+  return [...when, texts.minutes(durationMinutes), ...(room === undefined ? [] : [room])].join(' · ');
 }
 
 /** What is chosen so far, what is missing, and the buttons. */
@@ -44,7 +42,7 @@ export function DialogFoot({ chosen, missing, blocked, submitText, sendingText, 
         )}
         <div className="buttons">
           <Button variant="outlined" aria-disabled={sending || undefined} onClick={sending ? undefined : onClose}>
-            Cancelar
+            {texts.dialog.cancel}
           </Button>
           {/* Not disabled while it sends: it would lose the focus. */}
           <Button

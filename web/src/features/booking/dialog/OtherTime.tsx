@@ -9,6 +9,7 @@ import { FormTimeField } from '../../../shared/form/FormTimeField';
 import type { SlotRoomAvailability } from '../../../shared/slots/slots.generated';
 import { Step } from '../booking-layout';
 import { StepHeading } from '../StepHeading';
+import { texts } from '../texts';
 import { TYPED } from './useDialogBooking';
 
 const Fields = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' });
@@ -25,20 +26,18 @@ interface Props {
 export function OtherTime({ today, roomIs, zoneNote, onBack }: Props) {
   return (
     <Step component="section" id="horarios" data-of={TYPED}>
-      <StepHeading number={2}>Otro horario</StepHeading>
-      <Typography color="textSecondary">
-        También fuera del horario de atención o en el pasado, nunca encima de otro turno o alquiler.
-      </Typography>
+      <StepHeading number={2}>{texts.dialog.otherTime}</StepHeading>
+      <Typography color="textSecondary">{texts.otherTime.hint}</Typography>
       <Fields>
-        <FormDateField label="Fecha" name="date" today={today} autoComplete="off" required />
-        <FormTimeField label="Hora de inicio" name="time" hint="Formato: HH:mm, de 00:00 a 23:59" />
+        <FormDateField label={texts.fields.date} name="date" today={today} autoComplete="off" required />
+        <FormTimeField label={texts.fields.startTime} name="time" hint={texts.otherTime.timeHint} />
       </Fields>
-      {roomIs === 'closed' && <FormBanner kind="info">La sala está cerrada a esa hora. El turno se puede crear igual.</FormBanner>}
-      {roomIs === 'occupied' && <FormBanner kind="error">La sala está ocupada a esa hora. Elige otra sala u otro horario.</FormBanner>}
+      {roomIs === 'closed' && <FormBanner kind="info">{texts.otherTime.closed}</FormBanner>}
+      {roomIs === 'occupied' && <FormBanner kind="error">{texts.otherTime.occupied}</FormBanner>}
       {zoneNote}
       <div>
         <Button variant="outlined" size="small" onClick={onBack}>
-          Volver a los horarios disponibles
+          {texts.otherTime.back}
         </Button>
       </div>
     </Step>

@@ -10,8 +10,9 @@ import { Step } from '../booking-layout';
 import { EMPTY_PATIENT } from '../booking-form';
 import { PatientFields } from '../PatientFields';
 import { StepHeading } from '../StepHeading';
+import { texts } from '../texts';
 import { focusHeading } from '../useStepFocus';
-import { isStaffMode, MODE_TEXTS, type BookingMode } from './dialog-mode';
+import { isStaffMode, type BookingMode } from './dialog-mode';
 import type { DialogValues } from './dialog-form';
 
 interface Props {
@@ -37,10 +38,10 @@ export function PatientPart({ mode, viewer }: Props) {
               focusHeading('paciente');
             }}
           >
-            {MODE_TEXTS[mode].clearPatient}
+            {texts.modes[mode].clearPatient}
           </Button>
         )}
-        <StepHeading number={3}>Datos del paciente</StepHeading>
+        <StepHeading number={3}>{texts.patient.title}</StepHeading>
       </PatientHead>
       {staff && <OwnDataHint values={values} viewer={viewer} />}
       <PatientGrid>
@@ -53,10 +54,10 @@ export function PatientPart({ mode, viewer }: Props) {
 /** What is still the own account's, and would be taken for the patient's. */
 function OwnDataHint({ values, viewer }: { values: DialogValues; viewer: SessionUserFragment }) {
   if (values.email === viewer.email) {
-    return <Typography color="textSecondary">Completado con los datos de tu cuenta: escribe los del paciente encima.</Typography>;
+    return <Typography color="textSecondary">{texts.patientPart.ownEmail}</Typography>;
   }
   if (values.phone !== '' && values.phone === viewer.phone) {
-    return <Typography color="textSecondary">El teléfono es todavía el de tu cuenta: escribe el del paciente o vacíalo.</Typography>;
+    return <Typography color="textSecondary">{texts.patientPart.ownPhone}</Typography>;
   }
   return null;
 }

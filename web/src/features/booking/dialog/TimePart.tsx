@@ -5,7 +5,8 @@ import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generate
 import { dayOf } from '../../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { DayPicker } from '../DayPicker';
-import { NO_SLOTS_TEXT, SlotPicker } from '../SlotPicker';
+import { SlotPicker } from '../SlotPicker';
+import { texts } from '../texts';
 import { SLOTS_ERROR, useRoomsOffer, type FirstOffer } from '../../../shared/slots/useOffers';
 import { isStaffMode, type BookingMode } from './dialog-mode';
 import { OtherTime } from './OtherTime';
@@ -54,9 +55,7 @@ export function TimePart({ mode, clinic, booking, durationMinutes, typed, sent, 
         onChooseFirst={booking.chooseStart}
       />
       {isStaffMode(mode) && choice.roomId !== null && booking.first.start === null && (
-        <Typography color="textSecondary">
-          Hace falta que el profesional atienda y que la sala abra: configúralo en Disponibilidad, o usa «Otro horario».
-        </Typography>
+        <Typography color="textSecondary">{texts.timePart.noneEver}</Typography>
       )}
       <SlotPicker
         day={shown.idle ? null : choice.day}
@@ -72,7 +71,7 @@ export function TimePart({ mode, clinic, booking, durationMinutes, typed, sent, 
           isStaffMode(mode) && (
             <div>
               <Button variant="outlined" size="small" onClick={onTypeTime}>
-                Otro horario
+                {texts.dialog.otherTime}
               </Button>
             </div>
           )
@@ -84,7 +83,7 @@ export function TimePart({ mode, clinic, booking, durationMinutes, typed, sent, 
 
 /** What stands where the slots will be, before a day is chosen. */
 function hintFor({ idle, slots, failed }: Props['booking']['shown']): string | undefined {
-  if (idle) return 'Elige un profesional para ver sus horarios.';
+  if (idle) return texts.dialog.noProfessional;
   if (failed) return SLOTS_ERROR;
-  return slots?.size === 0 ? NO_SLOTS_TEXT : undefined;
+  return slots?.size === 0 ? texts.slotPicker.none : undefined;
 }

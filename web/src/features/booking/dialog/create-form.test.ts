@@ -1,4 +1,4 @@
-import { createSchema, EMPTY_CREATE, NO_START, toCreateInput, type CreateValues } from './create-form';
+import { createSchema, EMPTY_CREATE, toCreateInput, type CreateValues } from './create-form';
 
 const COMPLETE: CreateValues = {
   ...EMPTY_CREATE, professionalId: '4', roomId: '2', startTime: '2026-11-23T23:30:00-03:00', name: ' Nora ', email: 'nora@correo.example',
@@ -14,7 +14,7 @@ async function faults(values: CreateValues): Promise<string[]> {
 test('professional, room, name, e-mail and start are required, phone and notes are not', async () => {
   expect(await faults(COMPLETE)).toEqual([]);
   expect((await faults(EMPTY_CREATE)).toSorted()).toEqual(
-    ['El correo es requerido', 'El nombre es requerido', 'El profesional es requerido', NO_START, 'La sala es requerida'].toSorted(),
+    ['El correo es requerido', 'El nombre es requerido', 'El profesional es requerido', 'La hora de inicio es requerida', 'La sala es requerida'].toSorted(),
   );
 });
 

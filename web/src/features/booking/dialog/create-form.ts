@@ -4,6 +4,7 @@ import { isLike } from '../../../shared/draft/draft';
 import type { Attempt } from '../../../shared/send/attempt';
 import { areBookingAttempts } from '../booking-attempt';
 import { EMPTY_PATIENT, patientSchema, toBookingInput, type PatientValues } from '../booking-form';
+import { texts } from '../texts';
 import type { CreateAppointmentInput } from './dialog.generated';
 
 /** What is chosen and typed in the simple dialog; selects keep text. */
@@ -22,7 +23,13 @@ export function createForm(date: string): string {
 
 const DEFAULT_MINUTES = 60;
 
-export const EMPTY_CREATE: CreateValues = { ...EMPTY_PATIENT, professionalId: '', roomId: '', durationMinutes: String(DEFAULT_MINUTES), startTime: '' };
+export const EMPTY_CREATE: CreateValues = {
+  ...EMPTY_PATIENT,
+  professionalId: '',
+  roomId: '',
+  durationMinutes: String(DEFAULT_MINUTES),
+  startTime: '',
+};
 
 /** What is kept of a turno that was not finished. */
 export interface UnfinishedCreate {
@@ -42,20 +49,19 @@ export function isChoiceOf({ professionalId, roomId, startTime }: CreateAppointm
   return String(professionalId) === values.professionalId && String(roomId) === values.roomId && startTime === values.startTime;
 }
 
-export const NO_START = 'La hora de inicio es requerida';
-
 export const createSchema = patientSchema.shape({
-  professionalId: string().required('El profesional es requerido'),
-  roomId: string().required('La sala es requerida'),
-  startTime: string().required(NO_START),
+  professionalId: string().required(texts.required.professional),
+  roomId: string().required(texts.required.room),
+  startTime: string().required(texts.required.startTime),
 });
 
 const MINUTE_MS = 60_000;
 
 /** What is sent: start and end as instants, and null for what was left empty. */
 export function toCreateInput(values: CreateValues): CreateAppointmentInput {
+  const { startTime } = values;
   const durationMinutes = Number(values.durationMinutes);
-  const slot = { professionalId: Number(values.professionalId), roomId: Number(values.roomId), startTime: values.startTime, durationMinutes };
-  const endTime = new Date(Date.parse(values.startTime) + durationMinutes * MINUTE_MS).toISOString();
+  const slot = { professionalId: Number(values.professionalId), roomId: Number(values.roomId), startTime, durationMinutes };
+  const endTime = new Date(Date.parse(startTime) + durationMinutes * MINUTE_MS).toISOString();
   return { ...toBookingInput(slot, values), endTime };
 }

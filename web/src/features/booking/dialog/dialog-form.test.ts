@@ -1,4 +1,4 @@
-import { EMPTY_VALUES, dialogSchema, NO_DATE_AND_TIME, typedStart, type DialogValues } from './dialog-form';
+import { EMPTY_VALUES, dialogSchema, typedStart, type DialogValues } from './dialog-form';
 
 const TYPED: DialogValues = { ...EMPTY_VALUES, name: 'Nora', email: 'nora@correo.example', date: '23-11-2026', time: '20:15' };
 
@@ -23,8 +23,8 @@ test('a typed time needs a real date and a real time', async () => {
   expect(await faults({ date: '5/3/2019', time: '7 hs' }, true)).toEqual([]);
   expect(await faults({ date: '31-02-2026' }, true)).toEqual(['Fecha inválida']);
   expect(await faults({ time: '25:00' }, true)).toEqual(['Hora inválida']);
-  expect(await faults({ date: '' }, true)).toEqual([NO_DATE_AND_TIME]);
-  expect(await faults({ time: '' }, true)).toContain(NO_DATE_AND_TIME);
+  expect(await faults({ date: '' }, true)).toEqual(['Por favor selecciona una fecha y hora']);
+  expect(await faults({ time: '' }, true)).toContain('Por favor selecciona una fecha y hora');
 });
 
 test('without a typed time date and time do not matter', async () => {

@@ -7,10 +7,8 @@ import type { Attempt } from '../../../shared/send/attempt';
 import { areBookingAttempts } from '../booking-attempt';
 import { EMPTY_PATIENT, patientSchema, type PatientValues } from '../booking-form';
 import type { BookAppointmentInput } from '../booking.generated';
+import { texts } from '../texts';
 import type { DialogChoice } from './dialog-choice';
-
-export const NO_DATE_AND_TIME = 'Por favor selecciona una fecha y hora';
-export const NO_ROOM = 'Por favor selecciona una sala';
 
 /** What is typed in the dialog: the patient, and for staff who want another time than those on offer, when. */
 export interface DialogValues extends PatientValues {
@@ -40,10 +38,10 @@ export function isUnfinished(value: unknown): value is Unfinished {
 export function dialogSchema(typesTime: boolean): ObjectSchema<object> {
   if (!typesTime) return patientSchema;
   return patientSchema.shape({
-    date: dateTextRule().required(NO_DATE_AND_TIME),
+    date: dateTextRule().required(texts.missing.dateAndTime),
     time: string()
-      .required(NO_DATE_AND_TIME)
-      .test('time', 'Hora inválida', (text) => TIME_TEXT.test(tidyTimeText(text))),
+      .required(texts.missing.dateAndTime)
+      .test('time', texts.otherTime.wrongTime, (text) => TIME_TEXT.test(tidyTimeText(text))),
   });
 }
 

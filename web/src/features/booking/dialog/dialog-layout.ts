@@ -9,7 +9,15 @@ export const BookingContent = styled(DialogContent)({
   gap: 24,
   '& > .whole-row': { gridColumn: '1 / -1', '&:empty': { display: 'none' } },
   // The steps stand in the sheet itself, not in cards of their own.
-  '& section[id]': { padding: 0, border: 0, gap: 12, borderRadius: 0, background: 'transparent', scrollMarginTop: 0, scrollMarginBottom: 0 },
+  '& section[id]': {
+    padding: 0,
+    border: 0,
+    gap: 12,
+    borderRadius: 0,
+    background: 'transparent',
+    scrollMarginTop: 0,
+    scrollMarginBottom: 0,
+  },
   '& h3': { fontSize: '1.125rem', lineHeight: '1.5rem' },
   [up('md')]: { gap: 32, alignItems: 'start', '&[data-columns="2"]': { gridTemplateColumns: '280px minmax(0, 1fr)' } },
 });

@@ -4,10 +4,10 @@ import { dropDraft } from '../../../shared/draft/draft';
 import { dropPending } from '../../../shared/draft/drop-pending';
 import { refuseField } from '../../../shared/form/server-refusal';
 import { notify } from '../../../shared/notify/notify';
+import { texts } from '../texts';
 import { useBookOnce } from '../useBookOnce';
 import { createForm, toCreateInput, type CreateValues } from './create-form';
 import { useCreateAppointmentMutation } from './dialog.generated';
-import { CREATE_FALLBACK } from './useDialogSubmit';
 
 interface Request {
   values: CreateValues;
@@ -22,7 +22,7 @@ export function useCreateSubmit(date: string, viewerId: number) {
   const [send] = useCreateAppointmentMutation({ errorToast: false });
   const { submit: bookOnce, ...state } = useBookOnce({
     send,
-    fallback: CREATE_FALLBACK,
+    fallback: texts.dialog.failed,
     onSessionOver: () => dropPending(createForm(date), viewerId),
   });
 
@@ -31,7 +31,7 @@ export function useCreateSubmit(date: string, viewerId: number) {
       values,
       onBooked: ({ createAppointment }) => {
         dropDraft(createForm(date), viewerId);
-        notify.success('Turno creado exitosamente');
+        notify.success(texts.createDialog.done);
         onCreated(createAppointment.id);
       },
       onTaken: async (text) => {

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 
 import { notify } from '../../../shared/notify/notify';
-import { clockTime, dayOf, longDate, monthOf } from '../../../shared/time/clinic-time';
+import { clockTime, dayOf, monthOf } from '../../../shared/time/clinic-time';
 import { shownMonth } from '../booking-place';
-import { slotCountText, withSlot } from '../../../shared/slots/day-slots';
+import { withSlot } from '../../../shared/slots/day-slots';
 import { useFirstOffer, useMonthOffer } from '../../../shared/slots/useOffers';
+import { texts } from '../texts';
 import { focusHeading, useStepFocus } from '../useStepFocus';
 import * as choices from './dialog-choice';
 import type { DialogChoice } from './dialog-choice';
@@ -45,7 +46,7 @@ export function useDialogBooking(opening: DialogChoice, { today, sent }: { today
 
   const lost = !held && !reloading && offer.settled && startTime === undefined ? choice.startTime : null;
   if (lost !== null) {
-    setNotice(`El horario de las ${clockTime(lost)} ya no está disponible. Elige otro horario.`);
+    setNotice(texts.notice.slotGone(clockTime(lost)));
     setChoice(choices.withoutStart);
   }
   useEffect(() => {
@@ -68,7 +69,7 @@ export function useDialogBooking(opening: DialogChoice, { today, sent }: { today
     chooseProfessional: (id: number | null) => choose(choices.withProfessional(choice, id)),
     chooseRoom: (id: number | null) => {
       const next = choices.withRoom(choice, id);
-      if (choice.startTime !== null || next.day !== choice.day) say('Con otra sala, el día y el horario se eligen de nuevo.');
+      if (choice.startTime !== null || next.day !== choice.day) say(texts.said.roomUndoes);
       choose(next);
     },
     chooseDuration: (minutes: number) => choose(choices.withDuration(choice, minutes)),
@@ -78,12 +79,12 @@ export function useDialogBooking(opening: DialogChoice, { today, sent }: { today
       choose({ ...choice, typesTime, startTime: null });
     },
     chooseDay: (next: string) => {
-      say(`${longDate(next)}: ${slotCountText(shown.slots?.get(next)?.length ?? 0)}`);
+      say(texts.said.day(next, shown.slots?.get(next)?.length ?? 0));
       moveFocus('horarios', next);
       choose(choices.withDay(choice, next));
     },
     chooseStart: (start: string) => {
-      say(`Horario elegido: ${longDate(dayOf(start))}, ${clockTime(start)}`);
+      say(texts.said.slot(start));
       if (roomId === null) moveFocus('horarios', dayOf(start));
       else moveFocus('paciente');
       choose(choices.withStart(choice, dayOf(start), start));

@@ -1,5 +1,6 @@
 import { ROOMS_ERROR } from '../../../shared/errors/rooms-error';
 import { useViewer } from '../../../shared/session/useViewer';
+import { texts } from '../texts';
 import { useDialogFactsQuery } from './dialog.generated';
 import type { Bookable } from './useBookableProfessionals';
 
@@ -18,6 +19,6 @@ export function useDialogFacts({ professionals, onRetryProfessionals }: Bookable
         if (error) await refetch();
       },
     },
-    errorTitle: lacksRooms ? ROOMS_ERROR : 'Error al cargar los profesionales',
+    errorTitle: lacksRooms ? ROOMS_ERROR : texts.dialog.professionalsFailed,
   };
 }

@@ -7,6 +7,7 @@ import type { Outcome } from '../../../shared/graphql/hooks';
 import { notify } from '../../../shared/notify/notify';
 import { toBookingInput, type ChosenSlot } from '../booking-form';
 import { useBookAppointmentMutation, type BookAppointmentInput, type BookAppointmentMutation } from '../booking.generated';
+import { texts } from '../texts';
 import { useBookOnce } from '../useBookOnce';
 import type { DialogValues } from './dialog-form';
 import { dialogForm, type BookingMode } from './dialog-mode';
@@ -20,15 +21,14 @@ interface Request {
   onTaken: (text: string) => void | Promise<void>;
 }
 
-export const CREATE_FALLBACK = 'Error al crear el turno';
-
 /** Books from the dialog: administrators by their own call, everybody else by the one that visitors use too. */
 export function useDialogSubmit(mode: BookingMode, viewerId: number) {
   const [book] = useBookAppointmentMutation({ errorToast: false });
   const [create] = useCreateAppointmentMutation({ errorToast: false });
   const { submit: bookOnce, ...state } = useBookOnce({
-    send: (attempt: Attempt<BookAppointmentInput>): Promise<Outcome<CreateAppointmentMutation | BookAppointmentMutation>> => (mode === 'admin' ? create(attempt) : book(attempt)),
-    fallback: CREATE_FALLBACK,
+    send: (attempt: Attempt<BookAppointmentInput>): Promise<Outcome<CreateAppointmentMutation | BookAppointmentMutation>> =>
+      mode === 'admin' ? create(attempt) : book(attempt),
+    fallback: texts.dialog.failed,
     onSessionOver: () => dropPending(dialogForm(mode), viewerId),
   });
 
@@ -38,7 +38,7 @@ export function useDialogSubmit(mode: BookingMode, viewerId: number) {
       values,
       onBooked: (made) => {
         dropDraft(dialogForm(mode), viewerId);
-        notify.success('¡Turno creado exitosamente!');
+        notify.success(texts.dialog.done);
         onBooked('createAppointment' in made ? made.createAppointment.id : made.bookAppointment.id);
       },
     });

@@ -7,9 +7,10 @@ import type { SessionUserFragment } from '../../../shared/session/session.genera
 import { DEFAULT_DURATION_MINUTES } from '../../../shared/time/appointment-lengths';
 import { dayOf } from '../../../shared/time/clinic-time';
 import { hasTypedPatient } from '../booking-form';
+import { texts } from '../texts';
 import { useOwnContactQuestion } from '../useOwnContactQuestion';
 import { openingChoice } from './dialog-choice';
-import { NO_DATE_AND_TIME, NO_ROOM, typedStart, type DialogValues, type Unfinished } from './dialog-form';
+import { typedStart, type DialogValues, type Unfinished } from './dialog-form';
 import { isStaffMode, type BookingMode } from './dialog-mode';
 import type { BookableProfessionalFragment } from './dialog.generated';
 import { useDialogBooking } from './useDialogBooking';
@@ -58,7 +59,8 @@ export function useNewAppointment({ mode, clinic, rooms, professionals, viewer, 
       helpers,
     });
   };
-  const { submit: onSubmit, question } = useOwnContactQuestion({ own: isStaffMode(mode) ? viewer : null, yesLabel: 'Crear igual', send });
+  const own = isStaffMode(mode) ? viewer : null;
+  const { submit: onSubmit, question } = useOwnContactQuestion({ own, yesLabel: texts.ownContact.create, send });
 
   return {
     booking,
@@ -76,14 +78,15 @@ export function useNewAppointment({ mode, clinic, rooms, professionals, viewer, 
     isChosen: choice.professionalId !== null && (choice.typesTime || startTime !== undefined),
     /** What must be chosen or typed before it can be sent. */
     missingOf: (values: DialogValues) => {
-      if (!room) return NO_ROOM;
-      return choice.professionalId === null || startOf(values) === undefined ? NO_DATE_AND_TIME : null;
+      if (!room) return texts.missing.room;
+      return choice.professionalId === null || startOf(values) === undefined ? texts.missing.dateAndTime : null;
     },
     /** Nobody knows whether this very turno was made. */
     isUnsure: (values: DialogValues) => unsure && isSent(values),
     unfinishedOf: (values: DialogValues): Unfinished | null => {
       const kept = isSent(values) ? pending : [];
-      return kept.length > 0 || hasTypedPatient(values, ownData(viewer)) || choice.startTime !== null ? { choice, values, pending: kept } : null;
+      const isKept = kept.length > 0 || hasTypedPatient(values, ownData(viewer)) || choice.startTime !== null;
+      return isKept ? { choice, values, pending: kept } : null;
     },
     /** Takes up what was left unfinished, its typed values aside. */
     restore: (unfinished: Unfinished) => {

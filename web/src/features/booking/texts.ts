@@ -1,0 +1,163 @@
+import { slotCountText } from '../../shared/slots/day-slots';
+import type { SlotRoomAvailability } from '../../shared/slots/slots.generated';
+import { clockTime, dayOf, longDate, monthName } from '../../shared/time/clinic-time';
+import type { BookingMode } from './dialog/dialog-mode';
+
+interface ModeTexts {
+  title: string;
+  submit: string;
+  busy: string;
+  /** Empties what the own account filled in. */
+  clearPatient: string;
+}
+
+const patientMode: ModeTexts = {
+  title: 'Reservar Turno',
+  submit: 'Confirmar Turno',
+  busy: 'Reservando...',
+  clearPatient: 'Reservar para otra persona',
+};
+const staffMode = { submit: 'Crear Turno', busy: 'Creando...', clearPatient: 'Vaciar datos del paciente' };
+
+const modes: Record<BookingMode, ModeTexts> = {
+  admin: { ...staffMode, title: 'Crear Turno (Admin)' },
+  professional: { ...staffMode, title: 'Crear Turno (Profesional)' },
+  patient: patientMode,
+};
+
+/** Why a room cannot be chosen; null: it can. */
+const roomReasons: Record<SlotRoomAvailability, string | null> = {
+  free: null,
+  closed: 'Cerrada a esa hora',
+  occupied: 'Ocupada a esa hora',
+};
+
+/** `day` and `date`: yyyy-MM-dd; `month`: yyyy-MM; `time`: HH:mm; `start`: an instant with the clinic's offset. */
+export const texts = {
+  fields: {
+    professional: 'Profesional',
+    room: 'Sala',
+    day: 'Día',
+    time: 'Horario',
+    date: 'Fecha',
+    startTime: 'Hora de inicio',
+    duration: 'Duración',
+    fee: 'Tarifa',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    notes: 'Notas',
+  },
+  required: {
+    professional: 'El profesional es requerido',
+    room: 'La sala es requerida',
+    startTime: 'La hora de inicio es requerida',
+  },
+  missing: { dateAndTime: 'Por favor selecciona una fecha y hora', room: 'Por favor selecciona una sala' },
+  minutes: (minutes: number) => `${minutes} min`,
+  modes,
+  retry: 'Reintentar',
+  /** After a failure that leaves it open. */
+  unsure: 'Puede que el turno ya esté reservado. Reintenta para saberlo: no se reserva dos veces.',
+  bookingPage: {
+    title: 'Reservar turno',
+    titleWith: (professional: string) => `Reservar turno con ${professional}`,
+    /** After the title. */
+    with: (professional: string) => `con ${professional}`,
+    back: 'Volver a Profesionales',
+    loading: 'Cargando…',
+    loadFailed: 'Error al cargar la información del profesional',
+    draft: 'Hay una reserva sin terminar con este profesional.',
+    draftSent: (start: string) =>
+      `Puede que el turno del ${longDate(dayOf(start))} a las ${clockTime(start)} ya esté reservado: no llegó la respuesta. ` +
+      'Continúa la reserva para saberlo: no se reserva dos veces.',
+    done: '¡Turno reservado exitosamente!',
+    failed: 'Error al reservar el turno',
+  },
+  dayPicker: {
+    none: (month: string) => `No hay horarios en ${monthName(month)}.`,
+    noneSoon: 'Sin turnos libres en los próximos tres meses.',
+    first: 'Primer turno disponible:',
+    toFirst: 'Ir al primer turno disponible',
+    toNextMonth: 'Ver el mes siguiente',
+  },
+  slotPicker: {
+    label: (day: string) => `Horarios del ${longDate(day)}`,
+    hint: 'Elige un día para ver sus horarios.',
+    loading: 'Cargando los horarios…',
+    none: 'No hay horarios disponibles',
+    noneHint: 'Elige otro día del calendario.',
+    toTurno: 'Ver el turno',
+  },
+  roomPicker: {
+    reasons: roomReasons,
+    hint: 'Elige un horario para ver las salas libres.',
+    loading: 'Cargando las salas…',
+    none: 'Ninguna sala está libre a esa hora. Elige otro horario.',
+  },
+  /** Why something is no longer chosen. */
+  notice: {
+    slotGone: (time: string) => `El horario de las ${time} ya no está disponible. Elige otro horario.`,
+    slotIsOwn: (time: string) => `Ya reservaste el turno de las ${time}.`,
+    roomGone: 'La sala elegida no está libre a esa hora.',
+  },
+  /** To screen readers, of a choice. */
+  said: {
+    day: (day: string, slots: number) => `${longDate(day)}: ${slotCountText(slots)}`,
+    slot: (start: string) => `Horario elegido: ${longDate(dayOf(start))}, ${clockTime(start)}`,
+    room: (room: string) => `Sala elegida: ${room}`,
+    roomUndoes: 'Con otra sala, el día y el horario se eligen de nuevo.',
+  },
+  patient: { title: 'Datos del paciente', notesHint: 'Algo que convenga saber antes de la consulta.' },
+  bookingSummary: { title: 'Resumen del turno' },
+  ownContact: {
+    title: '¿Los datos de contacto son del paciente?',
+    text: (patient: string, own: { email: boolean; phone: boolean }) =>
+      `El turno es para ${patient}, pero ${sharedContactText(own)}.${own.email ? ' Los avisos te llegan a ti.' : ''}`,
+    no: 'Corregir',
+    book: 'Reservar igual',
+    create: 'Crear igual',
+  },
+  dialog: {
+    loading: 'Cargando los datos del turno…',
+    professionalsFailed: 'Error al cargar los profesionales',
+    draft: 'Hay un turno sin terminar.',
+    cancel: 'Cancelar',
+    done: '¡Turno creado exitosamente!',
+    failed: 'Error al crear el turno',
+    chooseProfessional: 'Selecciona un profesional',
+    noProfessional: 'Elige un profesional para ver sus horarios.',
+    chooseRoom: 'Selecciona una sala',
+    otherTime: 'Otro horario',
+  },
+  choicePanel: {
+    noProfessionals: 'Todavía no hay profesionales que atiendan.',
+    noRooms: 'No hay salas activas.',
+    roomHint: 'El calendario muestra los horarios de la sala elegida; con otra sala, el día se elige de nuevo.',
+  },
+  timePart: {
+    noneEver: 'Hace falta que el profesional atienda y que la sala abra: configúralo en Disponibilidad, o usa «Otro horario».',
+  },
+  otherTime: {
+    hint: 'También fuera del horario de atención o en el pasado, nunca encima de otro turno o alquiler.',
+    timeHint: 'Formato: HH:mm, de 00:00 a 23:59',
+    wrongTime: 'Hora inválida',
+    closed: 'La sala está cerrada a esa hora. El turno se puede crear igual.',
+    occupied: 'La sala está ocupada a esa hora. Elige otra sala u otro horario.',
+    back: 'Volver a los horarios disponibles',
+  },
+  patientPart: {
+    ownEmail: 'Completado con los datos de tu cuenta: escribe los del paciente encima.',
+    ownPhone: 'El teléfono es todavía el de tu cuenta: escribe el del paciente o vacíalo.',
+  },
+  createDialog: {
+    title: 'Crear Nuevo Turno',
+    chooseSlot: 'Selecciona un horario',
+    noSlots: 'No hay horarios disponibles para este profesional en la fecha seleccionada',
+    done: 'Turno creado exitosamente',
+  },
+};
+
+function sharedContactText({ email, phone }: { email: boolean; phone: boolean }): string {
+  if (email && phone) return 'el correo y el teléfono son los de tu cuenta';
+  return email ? 'el correo es el de tu cuenta' : 'el teléfono es el de tu cuenta';
+}
