@@ -18,7 +18,9 @@ describe('the professional', () => {
     expect(await screen.findByText('Cardiología')).toBeInTheDocument();
     expect(screen.getByText('Cardióloga clínica.')).toBeInTheDocument();
     // Where the address may break jsdom hears a space.
-    expect(screen.getByRole('link', { name: /^lucia ?@clinica.example$/, hidden: true })).toHaveAttribute('href', 'mailto:lucia@clinica.example');
+    expect(screen.getByRole('link', { name: /^lucia ?@clinica.example$/, hidden: true })).toHaveAttribute(
+      'href', 'mailto:lucia@clinica.example',
+    );
     expect(screen.getAllByText(/^\$\s18\.000$/)).not.toHaveLength(0);
     expect(screen.queryByText('Teléfono', { selector: 'dt' })).not.toBeInTheDocument();
   });
@@ -118,7 +120,9 @@ describe('the days', () => {
 
   test('the last month without slots leads to the first free turno, and not beyond the calendar', async () => {
     const MonthSlots = (variables: Record<string, unknown>) => monthSlots(variables['year'] === 2027 ? [] : [SLOT_NEXT_DAY])(variables);
-    const { user, address } = await renderApp('/book/1?mes=2027-11', bookingAnswers({ MonthSlots, FirstSlot: { firstSlot: SLOT_NEXT_DAY } }));
+    const { user, address } = await renderApp(
+      '/book/1?mes=2027-11', bookingAnswers({ MonthSlots, FirstSlot: { firstSlot: SLOT_NEXT_DAY } }),
+    );
     const toFirst = await screen.findByRole('button', { name: 'Ir al primer turno disponible' });
     expect(screen.queryByRole('button', { name: 'Ver el mes siguiente' })).not.toBeInTheDocument();
     await user.click(toFirst);

@@ -63,7 +63,9 @@ test('a slot that somebody else took meanwhile: told, free ones shown, and what 
 });
 
 test('a fault that the server finds in a field stands at that field', async () => {
-  const { user } = await renderApp('/book/1', bookingAnswers({ BookAppointment: new ApiFailure('BAD_REQUEST', 'Email inválido', 'input.patientEmail') }));
+  const { user } = await renderApp(
+    '/book/1', bookingAnswers({ BookAppointment: new ApiFailure('BAD_REQUEST', 'Email inválido', 'input.patientEmail') }),
+  );
   await book(user);
   expect(await screen.findByText('Email inválido')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Correo electrónico')).toHaveFocus());
@@ -74,7 +76,9 @@ test('a fault that the server finds in a field stands at that field', async () =
 });
 
 test('a phone that the server refuses stays refused once its field is left, until it is another', async () => {
-  const { user } = await renderApp('/book/1', bookingAnswers({ BookAppointment: new ApiFailure('BAD_REQUEST', 'Teléfono inválido', 'input.patientPhone') }));
+  const { user } = await renderApp(
+    '/book/1', bookingAnswers({ BookAppointment: new ApiFailure('BAD_REQUEST', 'Teléfono inválido', 'input.patientPhone') }),
+  );
   await chooseAll(user);
   await fillPatient(user);
   const phone = screen.getByLabelText(/^Teléfono/);
@@ -117,7 +121,9 @@ test('changed data are another request, with another key', async () => {
 });
 
 test('what the server says of another refusal is shown as it is, once', async () => {
-  const { user } = await renderApp('/book/1', bookingAnswers({ BookAppointment: new ApiFailure('TOO_MANY_REQUESTS', 'Demasiadas reservas. Reintenta más tarde') }));
+  const { user } = await renderApp(
+    '/book/1', bookingAnswers({ BookAppointment: new ApiFailure('TOO_MANY_REQUESTS', 'Demasiadas reservas. Reintenta más tarde') }),
+  );
   await book(user);
   await expectOnlyToast('Demasiadas reservas. Reintenta más tarde');
 });

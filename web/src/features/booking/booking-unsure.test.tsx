@@ -137,7 +137,9 @@ describe('when the page goes before the answer came', () => {
   function listening(answers: Answers) {
     const sent: Record<string, unknown>[] = [];
     const book = answers['BookAppointment'] as (variables: Record<string, unknown>) => object;
-    return { sent, answers: { ...answers, BookAppointment: (variables: Record<string, unknown>) => (sent.push(variables), book(variables)) } };
+    return {
+      sent, answers: { ...answers, BookAppointment: (variables: Record<string, unknown>) => (sent.push(variables), book(variables)) },
+    };
   }
 
   async function send(answers: Answers) {

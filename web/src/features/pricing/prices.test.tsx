@@ -32,7 +32,9 @@ async function open(first: Rule[], more: Answers = {}) {
       return { updateDefaultHourlyCost: { __typename: 'RentalConfig', ...cost } };
     },
     CreateDiscountRule: ({ input }) => ({ createDiscountRule: keep(aRule({ ...(input as object), id: 9 })) }),
-    UpdateDiscountRule: ({ id, input }) => ({ updateDiscountRule: keep(aRule({ ...rules.find((rule) => rule.id === id), ...(input as object), version: 2 })) }),
+    UpdateDiscountRule: ({ id, input }) => ({
+      updateDiscountRule: keep(aRule({ ...rules.find((rule) => rule.id === id), ...(input as object), version: 2 })),
+    }),
     DeleteDiscountRule: ({ id }) => {
       rules = rules.filter((rule) => rule.id !== id);
       return { deleteDiscountRule: config() };
@@ -127,7 +129,9 @@ test('a rule is added where there was none, and its first fault has the focus', 
   await user.click(form.getByRole('button', { name: 'Agregar regla' }));
   await expectToast('Regla de descuento agregada exitosamente');
   expect((await row('Dos horas y media')).getByText('2,5 h')).toBeVisible();
-  expect(sent('CreateDiscountRule')).toMatchObject([{ input: { minHoursPerDay: 2.5, discountPercentage: 0, description: 'Dos horas y media' } }]);
+  expect(sent('CreateDiscountRule')).toMatchObject(
+    [{ input: { minHoursPerDay: 2.5, discountPercentage: 0, description: 'Dos horas y media' } }],
+  );
 });
 
 test('a rule is changed by its id, and stands where its hours put it', async () => {

@@ -9,7 +9,9 @@ const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).no
 /** Room 1 is rented from 12:00 to 14:00 by a colleague and from 18:00 on by whoever looks; room 2 is closed. */
 const BUSY = aDay(TUESDAY, {
   rooms: [
-    aRoomDay(1, { free: hours('08:00-12:00', '14:00-18:00'), bookings: [aBooking('12:00-14:00'), aBooking('18:00-20:00', { isOwn: true })] }),
+    aRoomDay(
+      1, { free: hours('08:00-12:00', '14:00-18:00'), bookings: [aBooking('12:00-14:00'), aBooking('18:00-20:00', { isOwn: true })] },
+    ),
     aRoomDay(2, { isFree: false, open: [], free: [] }),
   ],
 });
@@ -207,7 +209,9 @@ describe('Confirming', () => {
   test('what somebody else was quicker to rent is told in the dialog, on a fresh month, with everything typed still there', async () => {
     const text = 'Intervalo 1: Se superpone con reserva existente (10:00 - 12:00)';
     let isTaken = false;
-    const taken = aDay(TUESDAY, { rooms: [aRoomDay(1, { free: hours('08:00-10:00', '12:00-20:00'), bookings: [aBooking('10:00-12:00')] }), aRoomDay(2)] });
+    const taken = aDay(
+      TUESDAY, { rooms: [aRoomDay(1, { free: hours('08:00-10:00', '12:00-20:00'), bookings: [aBooking('10:00-12:00')] }), aRoomDay(2)] },
+    );
     const { user, dialog, choose, confirm, times } = await openDialog({
       RoomMonth: (variables) => aMonth(isTaken ? [taken] : [])(variables),
       RentRooms: () => {

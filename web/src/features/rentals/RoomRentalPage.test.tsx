@@ -37,7 +37,9 @@ describe('The month', () => {
     const past = await rowOf('vie, 20 nov');
     expect(past).toHaveTextContent('Fecha pasada');
     expect(within(past).queryByRole('button')).not.toBeInTheDocument();
-    expect(within(await rowOf('sáb, 21 nov · hoy')).getByRole('button')).toHaveAccessibleName('Reservar el sábado, 21 de noviembre de 2026');
+    expect(within(await rowOf('sáb, 21 nov · hoy')).getByRole('button')).toHaveAccessibleName(
+      'Reservar el sábado, 21 de noviembre de 2026',
+    );
   });
 
   test('is left for the one before and after, and Hoy leads back; the address says which', async () => {

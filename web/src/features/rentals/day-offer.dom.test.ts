@@ -20,7 +20,9 @@ test.each(['unavailable', 'unconfigured'] as const)('a day that is %s is not ava
 });
 
 test('a day that is over cannot be rented, and keeps its own rentals', () => {
-  expect(offer({ state: 'past', isPast: true, ownBookingCount: 2 })).toEqual({ tone: 'past', text: 'Fecha pasada', isRentable: false, ownCount: 2 });
+  expect(offer({ state: 'past', isPast: true, ownBookingCount: 2 })).toEqual(
+    { tone: 'past', text: 'Fecha pasada', isRentable: false, ownCount: 2 },
+  );
 });
 
 test('a day of which nothing is known is not available', () => {

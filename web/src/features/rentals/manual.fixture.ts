@@ -70,7 +70,9 @@ export const aRule = (minHoursPerDay: number, discountPercentage: number, descri
 export const anAppliedRule = (minHoursPerDay: number, discountPercentage: number, description: string) =>
   typed('AppliedRule', { minHoursPerDay, discountPercentage, description });
 
-export const aQuote = (facts: object = {}) => ({ rentalQuote: typed('RentalQuote', { bookingCount: 1, ...NO_COST, totalHours: 8, baseCost: 12000, finalCost: 12000, ...facts }) });
+export const aQuote = (facts: object = {}) => ({
+  rentalQuote: typed('RentalQuote', { bookingCount: 1, ...NO_COST, totalHours: 8, baseCost: 12000, finalCost: 12000, ...facts }),
+});
 
 export function costOfMonth(totals: object = {}) {
   return ({ year, month }: Record<string, unknown>) => ({
@@ -79,7 +81,9 @@ export function costOfMonth(totals: object = {}) {
 }
 
 export const RENTED = {
-  rentRooms: [typed('RoomBooking', { id: 'b1', date: TUESDAY, roomName: 'Consultorio 1', startTime: '09:00', endTime: '17:00', finalCost: 12000 })],
+  rentRooms: [
+    typed('RoomBooking', { id: 'b1', date: TUESDAY, roomName: 'Consultorio 1', startTime: '09:00', endTime: '17:00', finalCost: 12000 }),
+  ],
 };
 
 /** The tab, opened by a professional. */

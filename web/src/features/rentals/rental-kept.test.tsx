@@ -91,7 +91,9 @@ describe('A rental that somebody has begun', () => {
 });
 
 describe('A rental whose answer was lost', () => {
-  const own = aDay(TUESDAY, { rooms: [aRoomDay(1, { free: hours('17:00-20:00'), bookings: [aBooking('09:00-17:00', { isOwn: true })] }), aRoomDay(2)] });
+  const own = aDay(
+    TUESDAY, { rooms: [aRoomDay(1, { free: hours('17:00-20:00'), bookings: [aBooking('09:00-17:00', { isOwn: true })] }), aRoomDay(2)] },
+  );
 
   test('stays in the form, also when the month shows this very rental, and the retry is the same request', async () => {
     let sent = false;
@@ -105,7 +107,9 @@ describe('A rental whose answer was lost', () => {
     });
     await choose('Consultorio 1');
     await user.click(confirm);
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Error al realizar la reserva. Error de conexión.*Puede que la reserva ya esté hecha/);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /^Error al realizar la reserva. Error de conexión.*Puede que la reserva ya esté hecha/,
+    );
     const months = asked('RoomMonth').length;
     setPageVisible(false);
     setPageVisible(true);
@@ -160,7 +164,9 @@ describe('A rental whose answer was lost', () => {
     await dialog.findByText(/Puede que la reserva ya esté hecha/);
     await user.selectOptions(interval(1).to, '13:00');
     await user.click(confirm);
-    await waitFor(() => expect(dialog.getByRole('radio', { name: /^Consultorio 1/ }).closest('div')).toHaveTextContent('09:00 - 17:00 (propia)'));
+    await waitFor(
+      () => expect(dialog.getByRole('radio', { name: /^Consultorio 1/ }).closest('div')).toHaveTextContent('09:00 - 17:00 (propia)'),
+    );
     expect(confirm).toHaveTextContent('Confirmar Reserva');
   });
 });

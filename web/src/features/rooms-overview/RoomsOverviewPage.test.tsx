@@ -24,7 +24,9 @@ const counts = (date: string) => ({
 });
 
 const times = (startTime: string, endTime: string) => ({ __typename: 'DayHours', startTime, endTime });
-const aTurno = (startTime: string, endTime: string) => ({ ...times(startTime, endTime), __typename: 'RoomDayAppointment', professionalName: 'Dr. Pablo Ruiz' });
+const aTurno = (startTime: string, endTime: string) => ({
+  ...times(startTime, endTime), __typename: 'RoomDayAppointment', professionalName: 'Dr. Pablo Ruiz',
+});
 
 async function open(more: Answers = {}, path = PATH) {
   localStorage.setItem('token', 'abc');
@@ -36,7 +38,9 @@ async function open(more: Answers = {}, path = PATH) {
     Viewer: { viewer: aUser('admin') },
     RoomsOverview: ({ year, month }) => {
       const prefix = `${String(year)}-${String(month).padStart(2, '0')}`;
-      const days = Array.from({ length: 30 }, (_, index) => ({ __typename: 'RoomsOverviewDay', ...counts(`${prefix}-${String(index + 1).padStart(2, '0')}`) }));
+      const days = Array.from({ length: 30 }, (_, index) => ({
+        __typename: 'RoomsOverviewDay', ...counts(`${prefix}-${String(index + 1).padStart(2, '0')}`),
+      }));
       return { clinic: { __typename: 'Clinic', now: aClinic().now }, roomsOverview: { __typename: 'RoomsOverview', year, month, days } };
     },
     RoomsDay: ({ date }) => ({
@@ -63,11 +67,19 @@ const details = async (name = 'Salas del lunes, 23 de noviembre de 2026') => wit
 test('the month tells of each day its state and its counts', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Vista de Disponibilidad de Salas' })).toBeVisible();
-  expect(await day(/, 20 de noviembre/)).toHaveAccessibleName('viernes, 20 de noviembre de 2026. Fecha pasada. 1 de 2 salas libres. 2 reservas');
-  expect(await day(/, 21 de noviembre/)).toHaveAccessibleName('sábado, 21 de noviembre de 2026, hoy. Todas las salas disponibles. 2 de 2 salas libres');
+  expect(await day(/, 20 de noviembre/)).toHaveAccessibleName(
+    'viernes, 20 de noviembre de 2026. Fecha pasada. 1 de 2 salas libres. 2 reservas',
+  );
+  expect(await day(/, 21 de noviembre/)).toHaveAccessibleName(
+    'sábado, 21 de noviembre de 2026, hoy. Todas las salas disponibles. 2 de 2 salas libres',
+  );
   expect(await day(/, 22 de noviembre/)).toHaveAccessibleName('domingo, 22 de noviembre de 2026. No disponible');
-  expect(await monday()).toHaveAccessibleName('lunes, 23 de noviembre de 2026. Algunas salas disponibles. 1 de 2 salas libres. 1 reserva · 1 turno');
-  expect(await day(/, 24 de noviembre/)).toHaveAccessibleName('martes, 24 de noviembre de 2026. Completamente reservado. 0 de 2 salas libres. 4 reservas');
+  expect(await monday()).toHaveAccessibleName(
+    'lunes, 23 de noviembre de 2026. Algunas salas disponibles. 1 de 2 salas libres. 1 reserva · 1 turno',
+  );
+  expect(await day(/, 24 de noviembre/)).toHaveAccessibleName(
+    'martes, 24 de noviembre de 2026. Completamente reservado. 0 de 2 salas libres. 4 reservas',
+  );
 });
 
 test('keys move from day to day, with what the day is about beside it, and across months; Hoy leads back', async () => {
@@ -98,7 +110,9 @@ test('a day opens with its rooms: how many are free, when each opens, and who ha
   expect(first.getByRole('list', { name: 'Reservas' })).toHaveTextContent('08:00-20:00 Dra. Laura Médica · Con camilla');
   const second = within(dialog.getByRole('region', { name: 'Consultorio 2' }));
   for (const text of ['Disponible', '08:00-20:00', '08:00-09:00, 10:00-20:00', '2 turnos:']) expect(second.getByText(text)).toBeVisible();
-  expect(second.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['09:00-09:30 Dr. Pablo Ruiz', '09:30-10:00 Dr. Pablo Ruiz']);
+  expect(second.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    ['09:00-09:30 Dr. Pablo Ruiz', '09:30-10:00 Dr. Pablo Ruiz'],
+  );
   expect(address()).toBe(`${PATH}?dia=${MONDAY}`);
   await back();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

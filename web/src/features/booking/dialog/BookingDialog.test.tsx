@@ -67,7 +67,9 @@ describe('what the dialog opens with', () => {
 
   test('weeks begin on Sunday, past days and days without slots cannot be chosen', async () => {
     const { part, user, day } = await openBooking({ mode: 'professional' });
-    expect(part.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Dom', 'Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb']);
+    expect(part.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      ['Dom', 'Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb'],
+    );
     expect(await day(MONDAY)).toHaveAttribute('aria-disabled', 'false');
     for (const closed of [await day(/^viernes, 20 de noviembre/), await day(/^domingo, 22 de noviembre/)]) {
       expect(closed).toHaveAttribute('aria-disabled', 'true');

@@ -108,7 +108,9 @@ test('the slots are those of professional, room and length', async () => {
   const opened = await openCreate();
   await complete(opened);
   await opened.choose('Duración', '90 min');
-  await waitFor(() => expect(opened.sent('MonthSlots').at(-1)).toEqual({ professionalId: 3, year: 2026, month: 11, roomId: 2, durationMinutes: 90 }));
+  await waitFor(
+    () => expect(opened.sent('MonthSlots').at(-1)).toEqual({ professionalId: 3, year: 2026, month: 11, roomId: 2, durationMinutes: 90 }),
+  );
 });
 
 test.each([

@@ -91,7 +91,9 @@ test('a fault of the server has the catalogue’s words', async () => {
 
 test('pressed twice it is sent once, and it does not close while it is sent', async () => {
   let answer: (value: object) => void = () => undefined;
-  const opened = await openBooking({ mode: 'professional' }, { BookAppointment: () => new Promise<object>((resolve) => (answer = resolve)) });
+  const opened = await openBooking(
+    { mode: 'professional' }, { BookAppointment: () => new Promise<object>((resolve) => (answer = resolve)) },
+  );
   await book(opened);
   const button = await opened.part.findByRole('button', { name: 'Creando...', hidden: true });
   expect(button).toHaveFocus();
@@ -141,7 +143,9 @@ test('when the session ends meanwhile, what was chosen and typed is offered agai
   const ended = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Inicia sesión nuevamente');
   const interrupted = await openBooking({ mode: 'professional' }, { BookAppointment: ended });
   await book(interrupted);
-  await waitFor(() => expect(sessionStorage.getItem(`turnero.draft.booking-dialog:professional:${aUser('professional').id}`)).toContain('Nora Ñandú'));
+  await waitFor(
+    () => expect(sessionStorage.getItem(`turnero.draft.booking-dialog:professional:${aUser('professional').id}`)).toContain('Nora Ñandú'),
+  );
   cleanup();
 
   const opened = await openBooking({ mode: 'professional' });

@@ -91,7 +91,9 @@ describe('another time, for staff', () => {
     expect(opened.part.getByLabelText('Hora de inicio')).toHaveValue('20:15');
     await opened.press('Crear Turno');
     await waitFor(() => expect(opened.sent('BookAppointment')).toHaveLength(1));
-    expect(opened.sent('BookAppointment')[0]).toMatchObject({ input: { professionalId: 3, roomId: 2, startTime: '2019-03-05T20:15:00', durationMinutes: 15 } });
+    expect(opened.sent('BookAppointment')[0]).toMatchObject(
+      { input: { professionalId: 3, roomId: 2, startTime: '2019-03-05T20:15:00', durationMinutes: 15 } },
+    );
   });
 
   test('that is none is told under its field, and nothing is sent', async () => {
@@ -110,7 +112,9 @@ describe('another time, for staff', () => {
     ['closed', 'La sala está cerrada a esa hora. El turno se puede crear igual.'],
     ['occupied', 'La sala está ocupada a esa hora. Elige otra sala u otro horario.'],
   ])('says when the room is %s', async (availability, text) => {
-    const SlotRooms = { slotRooms: [{ __typename: 'SlotRoom', availability, room: { __typename: 'Room', id: 1, name: 'Consultorio 1', description: '' } }] };
+    const SlotRooms = {
+      slotRooms: [{ __typename: 'SlotRoom', availability, room: { __typename: 'Room', id: 1, name: 'Consultorio 1', description: '' } }],
+    };
     const opened = await openBooking({ mode: 'professional' }, { SlotRooms });
     await opened.choose('Sala', 'Consultorio 1');
     await opened.press('Otro horario');

@@ -56,7 +56,9 @@ test('what is chosen in one month stays chosen while another is on show', async 
   await user.click(screen.getByLabelText('Mes siguiente'));
   await shown('diciembre de 2026');
   await user.click(day('1'));
-  expect(within(chosen()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Quitar lun, 30 nov', 'Quitar mar, 1 dic']);
+  expect(within(chosen()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+    ['Quitar lun, 30 nov', 'Quitar mar, 1 dic'],
+  );
   await user.click(save());
   await expectToast('2 reservas creadas exitosamente en 2 día(s)');
   const sent = calls.filter(({ operation }) => operation === 'RentRoomsInBulk').map(({ variables }) => inputOf(variables));

@@ -15,7 +15,9 @@ test('a day is compatible when every interval lies inside one free interval of t
 
 test('an interval over the gap between two free ones does not fit, and is told with its number and hours', () => {
   const day = aDay(MONDAY, { north: [{ startTime: '08:00', endTime: '10:00' }, { startTime: '11:00', endTime: '20:00' }] });
-  expect(dayFaults(day, pattern({ startTime: '14:00', endTime: '15:00' }, MORNING))).toEqual(['Intervalo 2 (09:00-13:00) no cabe en el horario disponible']);
+  expect(dayFaults(day, pattern({ startTime: '14:00', endTime: '15:00' }, MORNING))).toEqual(
+    ['Intervalo 2 (09:00-13:00) no cabe en el horario disponible'],
+  );
 });
 
 test('a room with no time left is told by its name, a day with none in any room as not available', () => {
@@ -86,7 +88,9 @@ describe('hours to add', () => {
   test('are of the opening hours where the chosen days share none, and where none is chosen', () => {
     const taken = pattern({ startTime: '10:00', endTime: '12:00' }, { startTime: '14:00', endTime: '16:00' });
     expect(intervalToAdd(taken, both, known)).toEqual({ startTime: '12:00', endTime: '14:00' });
-    expect(intervalToAdd(pattern({ startTime: '09:00', endTime: '17:00' }), new Set(), known)).toEqual({ startTime: '17:00', endTime: '20:00' });
+    expect(intervalToAdd(pattern({ startTime: '09:00', endTime: '17:00' }), new Set(), known)).toEqual(
+      { startTime: '17:00', endTime: '20:00' },
+    );
   });
 
   test('are of the whole day before a room is chosen', () => {

@@ -28,7 +28,9 @@ test('a day that may have been rented already is not judged, so that it can be a
 });
 
 test('the toast puts the faults together, of many the first three', () => {
-  expect(faultsText(['Selecciona al menos una sala', 'Selecciona al menos un día'])).toBe('Errores de validación: Selecciona al menos una sala, Selecciona al menos un día');
+  expect(faultsText(['Selecciona al menos una sala', 'Selecciona al menos un día'])).toBe(
+    'Errores de validación: Selecciona al menos una sala, Selecciona al menos un día',
+  );
   expect(faultsText(['a', 'b', 'c', 'd', 'e'])).toBe('Errores de validación: a, b, c y 2 más');
 });
 

@@ -29,7 +29,9 @@ const ROOMS: RentalRoomFragment[] = [NORTH, SOUTH].map((room) => ({ ...room, des
 /** As the API answers it. */
 function typed(day: RentalDayViewFragment) {
   const interval = (it: Interval) => ({ __typename: 'DayHours', ...it });
-  const rooms = day.rooms.map((room) => ({ __typename: 'RoomDayRoom', ...room, open: room.open.map(interval), free: room.free.map(interval) }));
+  const rooms = day.rooms.map((room) => ({
+    __typename: 'RoomDayRoom', ...room, open: room.open.map(interval), free: room.free.map(interval),
+  }));
   return { __typename: 'RoomDay', ...day, rooms };
 }
 
@@ -66,7 +68,9 @@ export function notRented({ dates }: { dates: string[] }, message: string) {
 }
 
 function priceOf(bookingCount: number) {
-  return { bookingCount, totalHours: bookingCount * 8, baseCost: bookingCount * 12_000, discountAmount: 0, finalCost: bookingCount * 12_000 };
+  return {
+    bookingCount, totalHours: bookingCount * 8, baseCost: bookingCount * 12_000, discountAmount: 0, finalCost: bookingCount * 12_000,
+  };
 }
 
 function datesOf(year: number, month: number): string[] {

@@ -69,7 +69,9 @@ describe('what the month comes to', () => {
 
 describe('the rentals', () => {
   test('each room has a card with every rental: day, schedule, duration, price', async () => {
-    await open([aRental(), aRental({ ...SATURDAY, startTime: '22:00', endTime: '24:00', hours: 2, baseCost: 3000 }), aRental({ roomName: 'Sur' })]);
+    await open(
+      [aRental(), aRental({ ...SATURDAY, startTime: '22:00', endTime: '24:00', hours: 2, baseCost: 3000 }), aRental({ roomName: 'Sur' })],
+    );
     const norte = await room('Norte');
     expect(norte).toHaveTextContent('2 reservas · 6 h · $ 1.500 por hora · $ 9.000');
     const [first, second] = items(norte);
@@ -90,7 +92,9 @@ describe('the rentals', () => {
   test('where the price of an hour changed during the month each says its own, and the room none', async () => {
     await open([aRental(), aRental({ date: '2026-12-03', hourlyRate: 1800, baseCost: 7200 })]);
     const norte = await room('Norte');
-    expect(items(norte).map((item) => /\$\s[\d.]+ por hora/.exec(item.textContent)?.[0])).toEqual([`${money('1.500')} por hora`, `${money('1.800')} por hora`]);
+    expect(items(norte).map((item) => /\$\s[\d.]+ por hora/.exec(item.textContent)?.[0])).toEqual(
+      [`${money('1.500')} por hora`, `${money('1.800')} por hora`],
+    );
     expect(within(norte).getByText(/^2 reservas/)).not.toHaveTextContent('por hora');
   });
 
@@ -107,7 +111,9 @@ describe('the month', () => {
     const { calls } = await open([aRental({ date: '2026-11-30' })], {}, PATH);
     expect(await screen.findByText('noviembre de 2026')).toBeVisible();
     expect(await room('Norte')).toBeVisible();
-    expect(calls).toContainEqual(expect.objectContaining({ operation: 'MonthlySummary', variables: { professionalId: 3, year: 2026, month: 11 } }));
+    expect(calls).toContainEqual(
+      expect.objectContaining({ operation: 'MonthlySummary', variables: { professionalId: 3, year: 2026, month: 11 } }),
+    );
     expect(button('Hoy')).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -166,7 +172,9 @@ describe('when the costs cannot be had', () => {
     let offline = true;
     const answers = tenantAnswers([aRental()]);
     const summary = answers['MonthlySummary'] as (variables: object) => object;
-    const { user } = await renderApp(DECEMBER, { ...answers, MonthlySummary: (variables: object) => (offline ? OFFLINE : summary(variables)) });
+    const { user } = await renderApp(
+      DECEMBER, { ...answers, MonthlySummary: (variables: object) => (offline ? OFFLINE : summary(variables)) },
+    );
     expect(await screen.findByText('Error al cargar el resumen')).toBeVisible();
     noToast();
     offline = false;
