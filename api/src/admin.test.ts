@@ -28,7 +28,11 @@ const ADMIN = { ADMIN_EMAIL: 'direccion@clinica.example', ADMIN_NAME: 'Direcció
 const users = () => query(database.url, 'SELECT name, email, role FROM users');
 
 test('npm run admin makes the administrator that the environment names, and says so', async () => {
-  expect(await run([], ADMIN)).toEqual({ code: 0, said: 'Listo: direccion@clinica.example puede iniciar sesión y administrar la clínica.\n', complained: '' });
+  expect(await run([], ADMIN)).toEqual({
+    code: 0,
+    said: 'Listo: direccion@clinica.example puede iniciar sesión y administrar la clínica.\n',
+    complained: '',
+  });
   expect(await users()).toEqual([{ name: 'Dirección', email: 'direccion@clinica.example', role: 'admin' }]);
 });
 

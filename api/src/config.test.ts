@@ -36,7 +36,14 @@ test('Demo data, with its public passwords, is the default on the database that 
 test('A server on its own stops at once, a replica in production after others could notice', () => {
   const DATABASE_URL = 'postgres://u:p@db/x';
   const NODE_ENV = 'production';
-  const drains = [{}, { DATABASE_URL }, { NODE_ENV }, { DATABASE_URL, NODE_ENV }, { DATABASE_URL, NODE_ENV, DRAIN_SECONDS: '0' }, { DRAIN_SECONDS: '20' }];
+  const drains = [
+    {},
+    { DATABASE_URL },
+    { NODE_ENV },
+    { DATABASE_URL, NODE_ENV },
+    { DATABASE_URL, NODE_ENV, DRAIN_SECONDS: '0' },
+    { DRAIN_SECONDS: '20' },
+  ];
   expect(drains.map((env) => read(env).drainSeconds)).toEqual([0, 0, 0, 3, 0, 20]);
 });
 

@@ -44,7 +44,9 @@ test.each([
 
 /** Whether a resolver, here or in a feature that stands on this one, works the field out instead of reading a column. */
 function isWorkedOut(entity: object, field: string): boolean {
-  return getMetadataStorage().fieldResolvers.some(({ getObjectType, methodName, kind }) => kind === 'external' && getObjectType?.() === entity && methodName === field);
+  return getMetadataStorage().fieldResolvers.some(
+    ({ getObjectType, methodName, kind }) => kind === 'external' && getObjectType?.() === entity && methodName === field,
+  );
 }
 
 const shownAsTheyAre = entities

@@ -27,7 +27,8 @@ async function clinic() {
   const input = { professionalId, roomId, patientName: 'Pedro', patientEmail: 'pedro@ejemplo.example', startTime: rows[0]!.at };
   return {
     databaseUrl,
-    book: async (url: string) => (await dataOf(sendGraphQL<{ bookAppointment: { id: string } }>({ url }, BOOK, { input }, token))).bookAppointment.id,
+    book: async (url: string) =>
+      (await dataOf(sendGraphQL<{ bookAppointment: { id: string } }>({ url }, BOOK, { input }, token))).bookAppointment.id,
     db,
     /** As if the time of whatever was being done were over. */
     timePasses: () => db.pool.query("UPDATE pgboss.job SET started_on = started_on - expire_in WHERE state = 'active'"),
@@ -53,10 +54,14 @@ test('A mail whose sender is killed half-way is sent by the next one, once, alth
   expect(await unfinishedJobs()).toBe(1);
   await timePasses();
 
-  const replicas = [1, 2].map(() => startProgram({ DATABASE_URL: databaseUrl, DEMO: 'false', SMTP_URL: good.url, MAIL_FROM: 'turnos@clinica.example' }));
+  const replicas = [1, 2].map(() =>
+    startProgram({ DATABASE_URL: databaseUrl, DEMO: 'false', SMTP_URL: good.url, MAIL_FROM: 'turnos@clinica.example' }),
+  );
   await Promise.all(replicas.map(({ url }) => url));
   await eventually(async () => expect(await unfinishedJobs()).toBe(0));
-  expect(good.received.map(({ from, recipients }) => ({ from, recipients }))).toEqual([{ from: 'turnos@clinica.example', recipients: ['pedro@ejemplo.example'] }]);
+  expect(good.received.map(({ from, recipients }) => ({ from, recipients }))).toEqual([
+    { from: 'turnos@clinica.example', recipients: ['pedro@ejemplo.example'] },
+  ]);
   expect(good.received[0]!.source.replace(/\r\n[ \t]+/g, ' ')).toContain(`Message-ID: <appointment-received.${id}.0@clinica.example>`);
 });
 

@@ -1,4 +1,14 @@
-import { coerceInputValue, getNamedType, getNullableType, isEnumType, isInputObjectType, isLeafType, isListType, type GraphQLField, type GraphQLInputType } from 'graphql';
+import {
+  coerceInputValue,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql';
 
 import { apiSchema } from './schema';
 import { makeProfessional, signedIn } from './testing/factories/people';
@@ -12,7 +22,10 @@ jest.setTimeout(180_000);
 const ANYWHERE: unknown[] = [null, true, 1.5, 2 ** 31, '', [], [null], {}, { a: { a: 1 } }];
 const NUMBERS: unknown[] = [0, -1, 1e308, 2 ** 31 - 1, -(2 ** 31), 'NaN'];
 const TEXTS: unknown[] = [
-  ' ', 'a\u0000b', '\ud800', '\u202e👩🏽‍⚕️', 'ñ'.repeat(3000), "'; DROP TABLE users; --", '%\\', '__proto__', 'infinity', 'a\r\nBcc: x@y.zz', 'x@y.zz',
+  ' ', 'a\u0000b', '\ud800', '\u202e👩🏽‍⚕️',
+  'ñ'.repeat(3000),
+  "'; DROP TABLE users; --",
+  '%\\', '__proto__', 'infinity', 'a\r\nBcc: x@y.zz', 'x@y.zz',
   '0001-01-01', '9999-12-31', '9999-12-31T12:00', '1900-01-01T00:00', '275760-09-13T00:00:00Z', '00000000-0000-0000-0000-000000000000',
 ];
 const ODD: Record<string, unknown[]> = { Int: NUMBERS, Float: NUMBERS, Money: NUMBERS, Boolean: [] };
@@ -32,7 +45,8 @@ function fitting(type: GraphQLInputType): unknown {
     return Object.fromEntries(Object.values(bare.getFields()).map((field) => [field.name, fitting(field.type)]));
   }
   const samples: Record<string, unknown> = {
-    Int: 1, Float: 1, Boolean: true, Money: 10, DateTime: '2026-06-02T10:00:00-03:00', LocalDate: '2026-06-02', ID: '1b4e28ba-2fa1-41d2-883f-0016d3cca427',
+    Int: 1, Float: 1, Boolean: true, Money: 10, DateTime: '2026-06-02T10:00:00-03:00', LocalDate: '2026-06-02',
+    ID: '1b4e28ba-2fa1-41d2-883f-0016d3cca427',
   };
   return samples[String(bare)] ?? 'texto@ejemplo.example';
 }
@@ -41,10 +55,15 @@ function fitting(type: GraphQLInputType): unknown {
 function spoilt(type: GraphQLInputType): unknown[] {
   const bare = getNullableType(type);
   const odd = isInputObjectType(bare) ? ANYWHERE : [...ANYWHERE, ...(ODD[String(bare)] ?? TEXTS)];
-  const here = odd.filter((value) => isTaken(value, type) || isFirst(`${isInputObjectType(bare) ? 'object' : String(bare)} ${odd.indexOf(value)}`));
+  const here = odd.filter(
+    (value) => isTaken(value, type) || isFirst(`${isInputObjectType(bare) ? 'object' : String(bare)} ${odd.indexOf(value)}`),
+  );
   if (!isInputObjectType(bare)) return here;
   const whole = fitting(type) as object;
-  return [...here, ...Object.values(bare.getFields()).flatMap((field) => spoilt(field.type).map((value) => ({ ...whole, [field.name]: value })))];
+  return [
+    ...here,
+    ...Object.values(bare.getFields()).flatMap((field) => spoilt(field.type).map((value) => ({ ...whole, [field.name]: value }))),
+  ];
 }
 
 /** Whether it comes to us. What does not is refused by the type, and alike wherever that type stands: trying it once is enough. */

@@ -44,13 +44,16 @@ const operation = (line: string): Operation => {
 const schemaOf = (line: string, status: number): Schema => operation(line).responses[status]!.content!['application/json']!.schema;
 
 test('every row of the table is in the OpenAPI document, and nothing else is', () => {
-  const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
 
   expect(described.sort()).toEqual(restRoutes.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
 describe('the document is sound OpenAPI 3.1:', () => {
-  const operations = () => Object.entries(document.paths).flatMap(([path, methods]) => Object.values(methods).map((it) => ({ ...it, path })));
+  const operations = () =>
+    Object.entries(document.paths).flatMap(([path, methods]) => Object.values(methods).map((it) => ({ ...it, path })));
 
   test('its version is said and names are unique', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d$/);
@@ -113,7 +116,10 @@ test('it says that a session that has ended books nothing', () => {
 });
 
 test('it says who may, what a key stands for when it is left out, and what a deletion answers', () => {
-  expect(operation('POST /admin/rooms')).toMatchObject({ security: [{ sesion: [] }], description: expect.stringMatching(/^Sólo administradores\./) });
+  expect(operation('POST /admin/rooms')).toMatchObject({
+    security: [{ sesion: [] }],
+    description: expect.stringMatching(/^Sólo administradores\./),
+  });
   expect(operation('GET /auth/profile').description).toMatch(/^Con sesión iniciada\./);
   expect(operation('POST /admin/rooms').requestBody!.content['application/json']!.schema.properties).toMatchObject({
     hourly_rate: { type: 'number', default: 0 }, is_active: { type: 'boolean', default: true },
@@ -155,7 +161,11 @@ test('it says what an upload takes and a file is, and what their failures mean',
 test('it nests what the answers nest', () => {
   expect(schemaOf('GET /public/professionals', 200)).toMatchObject({
     type: 'array',
-    items: { properties: { user: { type: 'object', properties: { email: { type: 'string' } }, required: ['name', 'email', 'phone', 'profile_picture'] } } },
+    items: {
+      properties: {
+        user: { type: 'object', properties: { email: { type: 'string' } }, required: ['name', 'email', 'phone', 'profile_picture'] },
+      },
+    },
   });
   expect(schemaOf('GET /auth/profile', 200)).toMatchObject({
     properties: { user: { properties: { professional: { type: ['object', 'null'] }, emergency_contact: { type: ['object', 'null'] } } } },

@@ -51,7 +51,9 @@ const operations = new Map([...fieldsOf('query'), ...fieldsOf('mutation')].map((
 async function doorOf(name: string, role: Role): Promise<string | null> {
   const { args, type } = operations.get(name)!;
   const needed = args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined || arg.name === 'professionalId');
-  const variables = Object.fromEntries(needed.map((arg) => [arg.name, arg.name === 'professionalId' ? professionalId : fitting(arg.type, { professionalId })]));
+  const variables = Object.fromEntries(
+    needed.map((arg) => [arg.name, arg.name === 'professionalId' ? professionalId : fitting(arg.type, { professionalId })]),
+  );
   const declared = needed.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const given = needed.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const kind = fieldsOf('query').some((field) => field.name === name) ? 'query' : 'mutation';

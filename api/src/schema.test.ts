@@ -1,4 +1,13 @@
-import { isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType, isSpecifiedScalarType, validateSchema, type GraphQLSchema } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  validateSchema,
+  type GraphQLSchema,
+} from 'graphql';
 
 import { apiSchema } from './schema';
 
@@ -14,7 +23,9 @@ function partsOf(schema: GraphQLSchema): Part[] {
     .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
     .flatMap((type): Part[] => {
       const self = isObjectType(type) && roots.has(type) ? [] : [{ at: type.name, description: type.description }];
-      if (isEnumType(type)) return [...self, ...type.getValues().map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))];
+      if (isEnumType(type)) {
+        return [...self, ...type.getValues().map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))];
+      }
       if (isInputObjectType(type)) {
         return [...self, ...Object.values(type.getFields()).map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))];
       }
@@ -39,5 +50,7 @@ test('Every type, field, argument and value of the schema is described', () => {
 
 test('A description says more than the name does', () => {
   const words = (text: string) => text.toLowerCase().replace(/\b(the|a|an|its|their|of|this)\b/g, '').replace(/[^a-z]/g, '');
-  expect(parts.filter(({ at, description }) => words(description ?? '') === words(at.split('.').at(-1) ?? '')).map(({ at }) => at)).toEqual([]);
+  expect(parts.filter(({ at, description }) => words(description ?? '') === words(at.split('.').at(-1) ?? '')).map(({ at }) => at)).toEqual(
+    [],
+  );
 });

@@ -39,7 +39,10 @@ test('goes by the wall on days on which the clock changes', () => {
   for (const date of ['2026-03-08', '2026-11-01']) {
     const [all, afternoon] = [hours(`${date} 00:00-24:00`), hours(`${date} 12:00-18:00`)];
     expect(left(NEW_YORK!, all, afternoon, `${date} 12:00-13:00`, `${date} 17:00-18:00`)).toEqual([]);
-    expect(left(NEW_YORK!, all, afternoon, `${date} 11:00-12:00`, `${date} 17:30-18:30`)).toEqual([`${date} 11:00-12:00`, `${date} 17:30-18:30`]);
+    expect(left(NEW_YORK!, all, afternoon, `${date} 11:00-12:00`, `${date} 17:30-18:30`)).toEqual([
+      `${date} 11:00-12:00`,
+      `${date} 17:30-18:30`,
+    ]);
   }
 });
 

@@ -16,7 +16,11 @@ const room = (open: Interval[], taken: Interval[] = [], from = 0): RoomDay => ro
 
 describe('What can be rented of a room', () => {
   test('is all that it opens, when nobody has it', () => {
-    expect(room([hour(8, 12), hour(14, 20)])).toEqual({ open: [hour(8, 12), hour(14, 20)], free: [hour(8, 12), hour(14, 20)], state: 'free' });
+    expect(room([hour(8, 12), hour(14, 20)])).toEqual({
+      open: [hour(8, 12), hour(14, 20)],
+      free: [hour(8, 12), hour(14, 20)],
+      state: 'free',
+    });
   });
 
   test('is what others leave; adjacent is free', () => {
@@ -184,7 +188,9 @@ function reference(zone: string, date: string, asked: { open: Interval[]; taken:
     minutes
       .filter((minute) => holds[minute] && !holds[minute - 1])
       .map((start) => ({ start, end: minutes.find((minute) => minute > start && !holds[minute]) ?? 1440 }));
-  const free = runs(isLeft.map((left, minute) => left && minute >= asked.from)).filter(({ start, end }) => instants[start]! < instants[end]!);
+  const free = runs(isLeft.map((left, minute) => left && minute >= asked.from)).filter(
+    ({ start, end }) => instants[start]! < instants[end]!,
+  );
   const count = (holds: boolean[]) => holds.filter(Boolean).length;
   const isAhead = isOpen.some((open, minute) => open && minute >= asked.from);
   const isFull = (count(isOpen) - count(isLeft)) / count(isOpen) >= 0.95 || free.length === 0;

@@ -13,7 +13,9 @@ describe('Intervals in themselves', () => {
 
   test('share no time with each other; adjacent ones do not', () => {
     expect(requestFault([hour(8, 10), hour(10, 12)])).toBeNull();
-    expect(requestFault([hour(8, 10), hour(12, 13), hour(9, 11)])).toEqual({ kind: 'repeated', number: 3, interval: hour(9, 11), other: 1 });
+    expect(requestFault([hour(8, 10), hour(12, 13), hour(9, 11)])).toEqual({
+      kind: 'repeated', number: 3, interval: hour(9, 11), other: 1,
+    });
     expect(requestFault([hour(8, 10), hour(8, 10)])).toMatchObject({ kind: 'repeated', number: 2 });
   });
 
@@ -61,7 +63,9 @@ describe('A room takes', () => {
   });
 
   test('exactly the intervals of which every minute is free', () => {
-    const anyInterval = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 15 })).map(([start, length]) => ({ start, end: start + length }));
+    const anyInterval = fc
+      .tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 15 }))
+      .map(([start, length]) => ({ start, end: start + length }));
     fc.assert(
       fc.property(fc.array(anyInterval, { minLength: 1, maxLength: 6 }), anyInterval, (intervals, asked) => {
         const free = normalize(intervals);

@@ -12,7 +12,8 @@ describe('What a month of rentals comes to', () => {
 
   test('are the sums of what was agreed, and the averages of those', () => {
     expect(totalRentals([rental(120, '3000.00'), rental(480, '16000.00', '12800.00')])).toEqual({
-      hours: '10.00', baseCost: '19000.00', discountAmount: '3200.00', finalCost: '15800.00', hourlyRate: '1900.00', discountPercentage: '16.84',
+      hours: '10.00', baseCost: '19000.00', discountAmount: '3200.00', finalCost: '15800.00', hourlyRate: '1900.00',
+      discountPercentage: '16.84',
     });
   });
 
@@ -43,6 +44,13 @@ describe('What a month of rentals comes to', () => {
   });
 });
 
-test.each([[0, '0.00'], [45, '0.75'], [60, '1.00'], [20, '0.33'], [40, '0.67'], [1500, '25.00']])('%i minutes are %s hours', (minutes, hours) => {
+test.each([
+  [0, '0.00'],
+  [45, '0.75'],
+  [60, '1.00'],
+  [20, '0.33'],
+  [40, '0.67'],
+  [1500, '25.00'],
+])('%i minutes are %s hours', (minutes, hours) => {
   expect(hoursOf(minutes)).toBe(hours);
 });

@@ -48,7 +48,9 @@ test('each question has its own faults, in their order', () => {
 });
 
 test('what is kept has no white space around it, and says nothing that says nothing', () => {
-  const typed = question({ id: ' a ', label: ' Motivo\n', placeholder: '  ', options: [' Sí ', 'No'], validation: { min: null, max: null } });
+  const typed = question({
+    id: ' a ', label: ' Motivo\n', placeholder: '  ', options: [' Sí ', 'No'], validation: { min: null, max: null },
+  });
   expect(tidyQuestion(typed)).toEqual(question({ id: 'a', label: 'Motivo', placeholder: null, options: ['Sí', 'No'], validation: null }));
   expect(tidyQuestion(question({ type: 'number', validation: { min: 0, max: null } })).validation).toEqual({ min: 0, max: null });
 });

@@ -52,7 +52,10 @@ test.each<[FormField, unknown, string | null]>([
 });
 
 test.each<[FormField, unknown]>([
-  ...(['text', 'textarea', 'email', 'tel', 'number', 'date', 'select', 'radio', 'checkbox'] as const).map((type): [FormField, unknown] => [ask(type), undefined]),
+  ...(['text', 'textarea', 'email', 'tel', 'number', 'date', 'select', 'radio', 'checkbox'] as const).map((type): [FormField, unknown] => [
+    ask(type),
+    undefined,
+  ]),
   [ask('text'), null],
   [ask('text'), '  '],
   [ask('checkbox', PLANS), []],
@@ -68,8 +71,12 @@ test('a box that has to be ticked is not answered by No', () => {
 
 describe('the answers of a form', () => {
   const FORM = [
-    ask('text', { id: 'plan' }), ask('number', { id: 'peso', label: 'Peso', required: true }), ask('select', { id: 'sexo', options: [' F', 'M'] }),
-    ask('checkbox', { id: 'alergias', options: ['Yodo', 'Látex', 'Polen'] }), ask('checkbox', { id: 'primera' }), ask('date', { id: 'desde' }),
+    ask('text', { id: 'plan' }),
+    ask('number', { id: 'peso', label: 'Peso', required: true }),
+    ask('select', { id: 'sexo', options: [' F', 'M'] }),
+    ask('checkbox', { id: 'alergias', options: ['Yodo', 'Látex', 'Polen'] }),
+    ask('checkbox', { id: 'primera' }),
+    ask('date', { id: 'desde' }),
     ask('text', { id: 'constructor' }),
   ];
 

@@ -46,7 +46,9 @@ describe.each([
   });
 
   test('in spring, an absence within the skipped hour takes nothing', () => {
-    expect(slots(zone, spring, [`${h(next)}-${h(next + 1)}`], { away: { [spring]: [`${h(last)}-${h(last, 59)}`] } })).toEqual([summerTime(next)]);
+    expect(slots(zone, spring, [`${h(next)}-${h(next + 1)}`], { away: { [spring]: [`${h(last)}-${h(last, 59)}`] } })).toEqual([
+      summerTime(next),
+    ]);
   });
 
   test('in spring, a room that closes at the skipped hour is closed at the change', () => {

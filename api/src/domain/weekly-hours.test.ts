@@ -65,7 +65,12 @@ describe('Hours of a week', () => {
     fc.assert(
       fc.property(anyWeek, anyWeek, (before, after) => {
         const cuts = (week: WeekdayHours[], weekday: number) =>
-          JSON.stringify(week.filter((it) => it.weekday === weekday).map((it) => it.startMinute * 10_000 + it.endMinute).sort((a, b) => a - b));
+          JSON.stringify(
+            week
+              .filter((it) => it.weekday === weekday)
+              .map((it) => it.startMinute * 10_000 + it.endMinute)
+              .sort((a, b) => a - b),
+          );
         fc.pre(firstOverlap(before) === null && firstOverlap(after) === null);
         const changed = weekdayChanges(before, after).map(({ weekday }) => weekday);
         expect(changed).toEqual([1, 2, 3, 4, 5, 6, 7].filter((weekday) => cuts(before, weekday) !== cuts(after, weekday)));

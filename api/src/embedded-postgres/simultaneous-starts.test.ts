@@ -22,7 +22,9 @@ async function stoppedServer() {
   /** The server, its PostgreSQL started by these lines of shell, in which $real starts it. */
   const startedBy = async (name: string, lines: string): Promise<Server> => {
     const script = path.join(folder, name);
-    await writeFile(script, `#!/bin/sh\nreal='${binaries.postgres}' cluster='${home}/cluster'\ncd '${folder}'\n${lines}\n`, { mode: 0o755 });
+    await writeFile(script, `#!/bin/sh\nreal='${binaries.postgres}' cluster='${home}/cluster'\ncd '${folder}'\n${lines}\n`, {
+      mode: 0o755,
+    });
     return { home, binaries: { ...binaries, postgres: script }, user, durable: true };
   };
   const open = async (server: Server, port?: number) => {

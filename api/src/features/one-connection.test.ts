@@ -20,7 +20,9 @@ beforeAll(async () => {
   const specialtyId = await makeSpecialty(app.db);
   const { id: professionalId } = await makeProfessional(app.db, { specialtyId });
   const roomId = await makeRoom(app.db);
-  const leftOutside = await makeAppointment(app.db, { professionalId, roomId, from: '2026-06-18T10:00-03:00', to: '2026-06-18T10:30-03:00' });
+  const leftOutside = await makeAppointment(app.db, {
+    professionalId, roomId, from: '2026-06-18T10:00-03:00', to: '2026-06-18T10:30-03:00',
+  });
   const minute = Date.parse('2026-06-18T10:00-03:00') / 60_000;
   const at = (day: number) => ({ professionalId, roomId, from: `2026-06-0${day}T10:00-03:00`, to: `2026-06-0${day}T10:30-03:00` });
   facts = {

@@ -130,18 +130,34 @@ test.each(['', '(filter: { status: "completed" })'])('An administrator’s count
 
 /** Every list of administrators, by a full page of SIZE rows, and how many statements it takes; the session's is one of them. */
 const ADMIN_LISTS: Record<string, [asked: string, statements: number]> = {
-  users: ['{ users(filter: { search: "paciente" }, size: SIZE) { items { name appointmentCount createdAt viewerCan { delete } } total } }', 5],
-  'users with their turnos': ['{ users(filter: { search: "paciente" }, size: SIZE) { items { name appointments { roomName startTime } } } }', 3],
+  users: [
+    '{ users(filter: { search: "paciente" }, size: SIZE) { items { name appointmentCount createdAt viewerCan { delete } } total } }',
+    5,
+  ],
+  'users with their turnos': [
+    '{ users(filter: { search: "paciente" }, size: SIZE) { items { name appointments { roomName startTime } } } }',
+    3,
+  ],
   professionals: ['{ allProfessionals { name email phone specialty { name } specialtyName pictureUrl } }', 3],
   rooms: ['{ allRooms { name viewerCan { delete } } }', 2],
   turnos: ['{ allAppointments { items { professionalName specialty roomName startTime viewerCan { update move } } next } }', 2],
-  'turnos searched': ['{ appointments(filter: { search: "pedro paciente", from: "2026-06-01T00:00" }, order: earliest) { items { patientName roomName } next } }', 3],
-  'the calendar': ['{ appointments(filter: { month: "2026-06" }, first: null) { items { professionalName roomName viewerCan { update } } version } }', 2],
-  requests: ['{ appointmentRequests(limit: SIZE) { items { createdAt formConfig { label } appointment { startTime roomName } } pagination { total } } }', 5],
+  'turnos searched': [
+    '{ appointments(filter: { search: "pedro paciente", from: "2026-06-01T00:00" }, order: earliest) { items { patientName roomName } next } }',
+    3,
+  ],
+  'the calendar': [
+    '{ appointments(filter: { month: "2026-06" }, first: null) { items { professionalName roomName viewerCan { update } } version } }',
+    2,
+  ],
+  requests: [
+    '{ appointmentRequests(limit: SIZE) { items { createdAt formConfig { label } appointment { startTime roomName } } pagination { total } } }',
+    5,
+  ],
   activity: ['{ activity(limit: SIZE) { items { professional { name } actor { name } createdAt } pagination { total } } }', 4],
   audit: ['{ auditEvents(filter: { search: "consultorio" }) { items { called at actor { name } changes { label } } next } }', 3],
   'the availability of professionals': [
-    '{ availabilityOverview(year: 2026, month: 6, size: SIZE) { items { professional { name specialty { name } } week { startTime } unavailableDates { date } } total } }', 7,
+    '{ availabilityOverview(year: 2026, month: 6, size: SIZE) { items { professional { name specialty { name } } week { startTime } unavailableDates { date } } total } }',
+    7,
   ],
   'the year of rooms': ['{ roomYears(year: 2026) { months { isConfigured } } }', 2],
   'GET /admin/users': ['GET /admin/users?search=paciente&limit=SIZE', 4],
@@ -189,11 +205,18 @@ async function makeRows(count: number): Promise<void> {
     const { id, userId } = await makeProfessional(db, { specialtyId, hours: ['09:00-13:00'] });
     const roomId = await makeRoom(db, { months: ['2026-6'] });
     const patientUserId = await makeUser(db, { name: 'Paciente' });
-    const appointmentId = await makeAppointment(db, { professionalId: id, roomId, patientUserId, from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' });
+    const appointmentId = await makeAppointment(db, {
+      professionalId: id, roomId, patientUserId, from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00',
+    });
     await makeRequest(db, { specialtyId, status: 'assigned', appointmentId, patientUserId });
     await insertRow(db, 'unavailable_dates', { professional_id: id, date: '2026-06-04', reason: 'vacation' });
     const at = '2026-05-30T15:20:30Z';
-    await insertRow(db, 'activity_log', { at, actor_user_id: userId, professional_id: id, action: 'profile_updated', changes_summary: 'Cambió', year: 2026, month: 5 });
-    await insertRow(db, 'audit_events', { at, actor_user_id: userId, action: 'updated', entity: 'room', entity_id: roomId, called: 'Consultorio' });
+    await insertRow(db, 'activity_log', {
+      at, actor_user_id: userId, professional_id: id, action: 'profile_updated', changes_summary: 'Cambió',
+      year: 2026, month: 5,
+    });
+    await insertRow(db, 'audit_events', {
+      at, actor_user_id: userId, action: 'updated', entity: 'room', entity_id: roomId, called: 'Consultorio',
+    });
   }
 }

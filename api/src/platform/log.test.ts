@@ -6,7 +6,10 @@ import { dataOf, sendGraphQL } from '../testing/harness/graphql';
 import { signIn } from '../testing/harness/sessions';
 import { createLog } from './log';
 
-const PERSON = { patientName: 'Ñuflo Secreto', patientEmail: 'nuflo@privado.example', patientPhone: '11 4444-9876', notes: 'Dolor reservado' };
+const PERSON = {
+  patientName: 'Ñuflo Secreto', patientEmail: 'nuflo@privado.example', patientPhone: '11 4444-9876',
+  notes: 'Dolor reservado',
+};
 const ACCOUNT = 'cuenta@privado.example';
 const PASSWORD = 'clave-reservada-1';
 
@@ -27,7 +30,10 @@ test('Whatever a person does or gets wrong, the log names operations and codes, 
   const professional = await makeProfessional(app.db, { name: 'Laura Reservada' });
   const roomId = await makeRoom(app.db);
   await makeUser(app.db, { name: 'Ana Reservada', email: ACCOUNT, password: PASSWORD });
-  const secrets = [...Object.values(PERSON), ACCOUNT, PASSWORD, 'otra-clave-reservada', 'Laura Reservada', 'Ana Reservada', 'clave-de-reintento'];
+  const secrets = [
+    ...Object.values(PERSON), ACCOUNT, PASSWORD, 'otra-clave-reservada', 'Laura Reservada', 'Ana Reservada',
+    'clave-de-reintento',
+  ];
 
   const { token } = (await dataOf(signIn(app, ACCOUNT, PASSWORD))).signIn;
   const input = { professionalId: professional.id, roomId, ...PERSON };

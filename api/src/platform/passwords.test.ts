@@ -5,7 +5,10 @@ test('The password of a hash is told from another', async () => {
   expect([await isPassword(hash, 'secreta-1'), await isPassword(hash, 'secreta-2')]).toEqual([true, false]);
 });
 
-test.each([['no account', null], ['an account without a password', '']])('%s is refused after as much work as a wrong password, the first time too', async (_, none) => {
+test.each([
+  ['no account', null],
+  ['an account without a password', ''],
+])('%s is refused after as much work as a wrong password, the first time too', async (_, none) => {
   const timeOf = async (work: () => Promise<boolean>): Promise<number> => {
     const started = performance.now();
     expect(await work()).toBe(false);

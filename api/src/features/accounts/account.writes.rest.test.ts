@@ -48,7 +48,9 @@ test('an address is confirmed by the token of its mail, once', async () => {
   await app.db.pool.query('UPDATE users SET email_confirmed_at = NULL');
   const token = await mailed(id, 'confirm-email');
   expect(await call('POST /auth/confirm-email', { token })).toEqual([200, DONE]);
-  expect(await failure('POST /auth/confirm-email', { token })).toBe('400 BAD_REQUEST token: El enlace no es válido, ya se usó o venció. Pide uno nuevo');
+  expect(await failure('POST /auth/confirm-email', { token })).toBe(
+    '400 BAD_REQUEST token: El enlace no es válido, ya se usó o venció. Pide uno nuevo',
+  );
   expect(await failure('POST /auth/confirm-email', {})).toBe('400 BAD_REQUEST token: Falta un dato obligatorio: token');
 });
 
@@ -113,7 +115,11 @@ test.each(['PUT /users/profile/me', 'PUT /users/profile/password', 'DELETE /auth
   async (line) => {
     const body = line.startsWith('DELETE') ? undefined : { colour: 'red' };
     expect(await failure(line, body)).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
-    const tokens = [(await signedIn(app.db, 'admin')).token, (await makeProfessional(app.db)).token, (await signedIn(app.db, 'user')).token];
+    const tokens = [
+      (await signedIn(app.db, 'admin')).token,
+      (await makeProfessional(app.db)).token,
+      (await signedIn(app.db, 'user')).token,
+    ];
     for (const token of tokens) expect((await callRest(app, line, { body, token })).status).not.toBe(403);
   },
 );

@@ -28,7 +28,10 @@ const emails = async () => (await app.db.pool.query<{ email: string }>('SELECT e
 describe('Registering', () => {
   test('makes a patient, asks for a mail to confirm the address, and lets them sign in', async () => {
     const { register: user } = await dataOf(register({ ...EVA, name: '  Eva Nueva ', email: ' eva@ejemplo.example ' }));
-    expect(user).toEqual({ id: expect.any(Number), name: 'Eva Nueva', email: 'eva@ejemplo.example', role: 'user', emailConfirmed: false, phone: null });
+    expect(user).toEqual({
+      id: expect.any(Number), name: 'Eva Nueva', email: 'eva@ejemplo.example', role: 'user', emailConfirmed: false,
+      phone: null,
+    });
     expect(await requestedMails(app)).toEqual([{ kind: 'confirm-email', userId: user.id }]);
     await dataOf(signIn(app, 'EVA@ejemplo.example', 'secreta-1'));
     const { rows } = await app.db.pool.query<{ hash: string }>('SELECT password_hash AS hash FROM users');
@@ -48,7 +51,9 @@ describe('Registering', () => {
   });
 
   test('makes one account of several requests at the same moment, with one mail', async () => {
-    const answers = await Promise.all(['eva@', 'EVA@', 'Eva@', 'eva@'].map((start) => register({ ...EVA, email: `${start}ejemplo.example` })));
+    const answers = await Promise.all(
+      ['eva@', 'EVA@', 'Eva@', 'eva@'].map((start) => register({ ...EVA, email: `${start}ejemplo.example` })),
+    );
     expect(answers.filter(({ data }) => data).length).toBe(1);
     expect(await emails()).toHaveLength(1);
     expect(await requestedMails(app)).toHaveLength(1);
@@ -76,7 +81,10 @@ describe('Registering', () => {
     await dataOf(register(EVA));
     await app.db.pool.query("UPDATE rate_limits SET points = 20 WHERE key LIKE 'register-source:%'");
     const { errors } = await register({ ...EVA, email: 'otra@ejemplo.example' });
-    expect(errors?.[0]).toMatchObject({ message: 'Demasiados intentos. Espera unos minutos antes de intentar nuevamente.', extensions: { code: 'TOO_MANY_REQUESTS' } });
+    expect(errors?.[0]).toMatchObject({
+      message: 'Demasiados intentos. Espera unos minutos antes de intentar nuevamente.',
+      extensions: { code: 'TOO_MANY_REQUESTS' },
+    });
     expect(errors?.[0]?.extensions.retryAfterSeconds).toBeGreaterThan(3500);
     expect(await emails()).toEqual(['eva@ejemplo.example']);
   });

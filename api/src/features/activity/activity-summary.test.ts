@@ -2,7 +2,10 @@ import { quotedChange, summaryOf } from './activity-summary';
 
 describe('The summary of a change', () => {
   test('says what it was and what it is, one thing after the other', () => {
-    const changes = [{ what: 'tarifa', before: '$ 20.000', after: '$ 25.000' }, { what: 'duración', before: '30 minutos', after: '45 minutos' }];
+    const changes = [
+      { what: 'tarifa', before: '$ 20.000', after: '$ 25.000' },
+      { what: 'duración', before: '30 minutos', after: '45 minutos' },
+    ];
     expect(summaryOf(changes)).toBe('Tarifa: $ 20.000 → $ 25.000; duración: 30 minutos → 45 minutos');
   });
 

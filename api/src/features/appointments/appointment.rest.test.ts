@@ -18,7 +18,10 @@ afterAll(() => app.close());
 beforeEach(async () => {
   await clearClinic(app);
   await app.db.pool.query('TRUNCATE specialties CASCADE');
-  professional = await makeProfessional(app.db, { name: 'Laura Médica', specialtyId: await makeSpecialty(app.db, { name: 'Cardiología' }) });
+  professional = await makeProfessional(app.db, {
+    name: 'Laura Médica',
+    specialtyId: await makeSpecialty(app.db, { name: 'Cardiología' }),
+  });
   roomId = await makeRoom(app.db, { name: 'Sala A' });
 });
 
@@ -159,5 +162,7 @@ test('an unknown professional or room is not found, and administrators are told 
 
   expect(await restFailure(book({ professional_id: 999999 }))).toBe('404 NOT_FOUND: El profesional no existe');
   expect(await restFailure(book({ room_id: 999999 }))).toBe('404 NOT_FOUND: La sala no existe');
-  expect(await restFailure(book({ room_id: closed }, admin))).toBe('409 CONFLICT room_id: La sala Depósito no está activa. Elige otra sala');
+  expect(await restFailure(book({ room_id: closed }, admin))).toBe(
+    '409 CONFLICT room_id: La sala Depósito no está activa. Elige otra sala',
+  );
 });

@@ -24,7 +24,8 @@ test.each<[string, Partial<typeof thing>, object[]]>([
 });
 
 test('What is made or gone tells what its noun has words for and people may read', () => {
-  const all = (side: string, other: string) => ['Una', 'Sí', '4.500,50'].map((value) => expect.objectContaining({ [side]: value, [other]: null }));
+  const all = (side: string, other: string) =>
+    ['Una', 'Sí', '4.500,50'].map((value) => expect.objectContaining({ [side]: value, [other]: null }));
   expect(changesBetween(THING, null, thing)).toEqual(all('to', 'from'));
   expect(changesBetween(THING, thing, null)).toEqual(all('from', 'to'));
 });

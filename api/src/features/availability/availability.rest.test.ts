@@ -22,7 +22,11 @@ beforeEach(async () => {
 
 /** `path` follows /professionals/{id}. */
 const asLaura = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
-  callRest(app, `${method} /professionals/${laura.id}${path}`, { token: laura.token, ...(body !== undefined && { body }), ...(headers && { headers }) });
+  callRest(app, `${method} /professionals/${laura.id}${path}`, {
+    token: laura.token,
+    ...(body !== undefined && { body }),
+    ...(headers && { headers }),
+  });
 
 test('a week is saved under the prefix and read without it, Sunday being 0', async () => {
   const availability = [
@@ -62,9 +66,14 @@ test('fee and duration are changed by their keys, and read by anyone', async () 
   const changed = await asLaura('PUT', '/rate', { ratePerAppointment: 25000.5 });
 
   expect([changed.status, changed.body]).toEqual([200, { ratePerAppointment: 25000.5, defaultDuration: 30 }]);
-  expect((await asLaura('PUT', '/rate', { ratePerAppointment: null, defaultDuration: 45 })).body).toEqual({ ratePerAppointment: null, defaultDuration: 45 });
+  expect((await asLaura('PUT', '/rate', { ratePerAppointment: null, defaultDuration: 45 })).body).toEqual({
+    ratePerAppointment: null,
+    defaultDuration: 45,
+  });
   expect((await callRest(app, `GET /professionals/${laura.id}/rate`)).body).toEqual({ ratePerAppointment: null, defaultDuration: 45 });
-  expect(await restFailure(asLaura('PUT', '/rate', { defaultDuration: 3 }))).toBe('400 BAD_REQUEST defaultDuration: La duración debe estar entre 5 y 480 minutos');
+  expect(await restFailure(asLaura('PUT', '/rate', { defaultDuration: 3 }))).toBe(
+    '400 BAD_REQUEST defaultDuration: La duración debe estar entre 5 y 480 minutos',
+  );
   expect(await restFailure(asLaura('PUT', '/rate', { ratePerAppointment: -1 }))).toBe(
     '400 BAD_REQUEST ratePerAppointment: El importe debe ser un número no negativo con dos decimales como máximo',
   );
@@ -72,9 +81,12 @@ test('fee and duration are changed by their keys, and read by anyone', async () 
 
 test('an unavailable date is added, listed, changed and deleted', async () => {
   const roomId = await makeRoom(app.db);
-  const appointment = await makeAppointment(app.db, { professionalId: laura.id, roomId, from: '2026-06-15T10:00-03:00', to: '2026-06-15T10:30-03:00' });
+  const appointment = await makeAppointment(app.db, {
+    professionalId: laura.id, roomId, from: '2026-06-15T10:00-03:00', to: '2026-06-15T10:30-03:00',
+  });
   const affected = [{
-    id: appointment, patient_name: 'Pedro Paciente', start_time: '2026-06-15T10:00:00-03:00', end_time: '2026-06-15T10:30:00-03:00', status: 'pending',
+    id: appointment, patient_name: 'Pedro Paciente', start_time: '2026-06-15T10:00:00-03:00',
+    end_time: '2026-06-15T10:30:00-03:00', status: 'pending',
   }];
 
   const added = await asLaura('POST', '/unavailable-dates', { ...HOLIDAY, description: ' Día de la Bandera ' });
@@ -87,9 +99,13 @@ test('an unavailable date is added, listed, changed and deleted', async () => {
   expect([list.status, list.body]).toEqual([200, [record]]);
   expect((await asLaura('GET', '/unavailable-dates?from=2026-06-16')).body).toEqual([]);
 
-  const changed = await asLaura('PUT', `/unavailable-dates/${id}`, { reason: 'other', is_all_day: false, start_time: '11:00', end_time: '24:00' });
+  const changed = await asLaura('PUT', `/unavailable-dates/${id}`, {
+    reason: 'other', is_all_day: false, start_time: '11:00', end_time: '24:00',
+  });
   expect(changed.status).toBe(200);
-  expect(changed.body).toEqual({ ...record, reason: 'other', is_all_day: false, start_time: '11:00', end_time: '24:00', affected_appointments: [] });
+  expect(changed.body).toEqual({
+    ...record, reason: 'other', is_all_day: false, start_time: '11:00', end_time: '24:00', affected_appointments: [],
+  });
 
   const deleted = await asLaura('DELETE', `/unavailable-dates/${id}`);
   expect([deleted.status, deleted.body]).toEqual([204, undefined]);
@@ -99,9 +115,14 @@ test('an unavailable date is added, listed, changed and deleted', async () => {
 
 test('a date sent twice with the same key is added once; without one it is a conflict', async () => {
   const key = { 'idempotency-key': 'feriado-0001' };
-  const [first, again] = [await asLaura('POST', '/unavailable-dates', HOLIDAY, key), await asLaura('POST', '/unavailable-dates', HOLIDAY, key)];
+  const [first, again] = [
+    await asLaura('POST', '/unavailable-dates', HOLIDAY, key),
+    await asLaura('POST', '/unavailable-dates', HOLIDAY, key),
+  ];
   expect([again.status, again.body]).toEqual([first.status, first.body]);
-  expect(await restFailure(asLaura('POST', '/unavailable-dates', HOLIDAY))).toBe('409 CONFLICT date: La fecha ya figura como no disponible en ese horario');
+  expect(await restFailure(asLaura('POST', '/unavailable-dates', HOLIDAY))).toBe(
+    '409 CONFLICT date: La fecha ya figura como no disponible en ese horario',
+  );
 });
 
 test.each([
@@ -124,7 +145,8 @@ test.each(['GET /availability', 'PUT /availability', 'PUT /rate', 'GET /unavaila
     const [method = '', path = ''] = line.split(' ');
     const bodies: Record<string, object> = { '/availability': { availability: [] }, '/unavailable-dates': HOLIDAY };
     const body = method === 'GET' || method === 'DELETE' ? undefined : (bodies[path] ?? {});
-    const call = (token?: string) => restFailure(callRest(app, `${method} /professionals/${laura.id}${path}`, { body, ...(token && { token }) }));
+    const call = (token?: string) =>
+      restFailure(callRest(app, `${method} /professionals/${laura.id}${path}`, { body, ...(token && { token }) }));
     const { token: colleague } = await makeProfessional(app.db);
     const { token: patient } = await signedIn(app.db, 'user');
 

@@ -40,7 +40,9 @@ describe('Administrators list professionals', () => {
 
     expect(status).toBe(200);
     expect(body).toEqual([
-      expect.objectContaining({ id: first.id, specialty: 'Cardiología', specialtyId: cardiology, specialty_id: cardiology, is_public: true }),
+      expect.objectContaining({
+        id: first.id, specialty: 'Cardiología', specialtyId: cardiology, specialty_id: cardiology, is_public: true,
+      }),
       {
         id: second.id, specialty: null, specialtyId: null, specialty_id: null, bio: 'Atiende adultos.', sortOrder: 1,
         profile_picture: null, is_public: false, version: 2,
@@ -127,9 +129,13 @@ describe('A changed professional', () => {
   test('has what was sent, on profile and account, and keeps the rest', async () => {
     const { status, body } = await change({ name: 'Laura M.', phone: '11 4444-0000', bio: null, sortOrder: 4 });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ user: { name: 'Laura M.', email: 'laura@ejemplo.example', phone: '11 4444-0000' }, bio: '', sortOrder: 4, specialty: 'Cardiología' });
+    expect(body).toMatchObject({
+      user: { name: 'Laura M.', email: 'laura@ejemplo.example', phone: '11 4444-0000' }, bio: '', sortOrder: 4,
+      specialty: 'Cardiología',
+    });
     expect(await audited()).toMatchObject([
-      { action: 'updated', entity: 'user', fields: ['name', 'phone'] }, { action: 'updated', entity: 'professional', fields: ['bio', 'sortOrder'] },
+      { action: 'updated', entity: 'user', fields: ['name', 'phone'] },
+      { action: 'updated', entity: 'professional', fields: ['bio', 'sortOrder'] },
     ]);
     expect((await change({ name: 'Laura M.', sortOrder: 4 })).body).toEqual(body);
     expect(await audited()).toHaveLength(2);
@@ -188,17 +194,30 @@ describe('The order', () => {
     expect(body).toEqual(await listed());
     expect((await listed()).map(({ sortOrder }) => sortOrder)).toEqual([0, 1, 2, 3]);
     expect(await order()).toEqual([2, 0, 3, 1]);
-    expect(((await callRest(app, 'GET /public/professionals')).body as { id: number }[]).map(({ id }) => id)).toEqual([ids[2], ids[0], ids[1]]);
+    expect(((await callRest(app, 'GET /public/professionals')).body as { id: number }[]).map(({ id }) => id)).toEqual([
+      ids[2],
+      ids[0],
+      ids[1],
+    ]);
   });
 
   test('is one event of the audit, with the names as they stood and as they stand, and none where nobody is moved', async () => {
     await reorder([ids[2], ids[0], ids[3], ids[1]]);
     await reorder([ids[2], ids[0], ids[3], ids[1]]);
     const { auditEvents } = await dataOf(
-      sendGraphQL<object & { auditEvents: { items: object[] } }>(app, '{ auditEvents { items { entity { label } actor { name } changes { label from to } } } }', {}, admin),
+      sendGraphQL<object & { auditEvents: { items: object[] } }>(
+        app,
+        '{ auditEvents { items { entity { label } actor { name } changes { label from to } } } }',
+        {},
+        admin,
+      ),
     );
     expect(auditEvents.items).toEqual([
-      { entity: { label: 'Orden de los profesionales' }, actor: { name: expect.any(String) }, changes: [{ label: 'orden', from: 'A, B, C, D', to: 'C, A, D, B' }] },
+      {
+        entity: { label: 'Orden de los profesionales' },
+        actor: { name: expect.any(String) },
+        changes: [{ label: 'orden', from: 'A, B, C, D', to: 'C, A, D, B' }],
+      },
     ]);
   });
 
@@ -252,6 +271,8 @@ test.each([
 
 test('The account of a professional is told to administrators alone', async () => {
   const laura = await makeProfessional(app.db);
-  expect(await dataOf(sendGraphQL(app, '{ allProfessionals { userId } }', {}, admin))).toEqual({ allProfessionals: [{ userId: laura.userId }] });
+  expect(await dataOf(sendGraphQL(app, '{ allProfessionals { userId } }', {}, admin))).toEqual({
+    allProfessionals: [{ userId: laura.userId }],
+  });
   expect(await failureOf(sendGraphQL(app, '{ professionals { userId } }', {}, laura.token))).toContain('FORBIDDEN');
 });

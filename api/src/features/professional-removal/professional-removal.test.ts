@@ -45,7 +45,11 @@ const at = (date: string, from: string, to: string) => ({
 const foresee = async () => (await dataOf(sendGraphQL<Removal>(app, FORESEE, { id: laura.id }, admin))).removal;
 const remove = (confirmed?: readonly string[]) => sendGraphQL<{ deleted: object }>(app, DELETE, { id: laura.id, confirmed }, admin);
 const statuses = async () =>
-  (await app.db.pool.query("SELECT status || ' ' || to_char(starts_at AT TIME ZONE 'America/Argentina/Buenos_Aires', 'DD HH24:MI') AS it FROM appointments ORDER BY starts_at")).rows.map(({ it }) => it);
+  (
+    await app.db.pool.query(
+      "SELECT status || ' ' || to_char(starts_at AT TIME ZONE 'America/Argentina/Buenos_Aires', 'DD HH24:MI') AS it FROM appointments ORDER BY starts_at",
+    )
+  ).rows.map(({ it }) => it);
 const asAdmin = (line: string) => callRest(app, line, { token: admin });
 
 /** A past and a future turno and rental, one that was cancelled already, and something in the activity log. */
@@ -56,7 +60,9 @@ async function keepBusy() {
   await makeAppointment(app.db, { ...at('2026-06-04', '10:00', '10:30'), status: 'confirmed', patientEmail: 'rosa@ejemplo.example' });
   await makeRental(app.db, at('2026-05-04', '09:00', '11:00'));
   const rental = await makeRental(app.db, at('2026-06-02', '09:00', '11:00'));
-  await dataOf(sendGraphQL(app, 'mutation ($id: Int!) { updateProfessionalFee(professionalId: $id, fee: 1) { id } }', { id: laura.id }, laura.token));
+  await dataOf(
+    sendGraphQL(app, 'mutation ($id: Int!) { updateProfessionalFee(professionalId: $id, fee: 1) { id } }', { id: laura.id }, laura.token),
+  );
   return { appointment, rental };
 }
 
@@ -84,13 +90,17 @@ describe('Before a professional is deleted', () => {
 describe('A professional who is deleted', () => {
   test('takes along what is to come, whose patients are told, and leaves what is past under their name', async () => {
     await keepBusy();
-    await callRest(app, `POST /professionals/${laura.id}/unavailable-dates`, { token: laura.token, body: { date: '2026-06-15', reason: 'vacation' } });
+    await callRest(app, `POST /professionals/${laura.id}/unavailable-dates`, {
+      token: laura.token,
+      body: { date: '2026-06-15', reason: 'vacation' },
+    });
 
     const { status, body } = await asAdmin(`DELETE /admin/professionals/${laura.id}`);
 
     expect([status, body]).toEqual([200, {
       relatedDataDeleted: { appointments: 2, availability: 7, roomBookings: 1, activityLogs: 2 },
-      summary: '2 turnos cancelados, 7 horarios de disponibilidad eliminados, 1 alquiler de sala cancelado y 2 registros de actividad eliminados',
+      summary:
+        '2 turnos cancelados, 7 horarios de disponibilidad eliminados, 1 alquiler de sala cancelado y 2 registros de actividad eliminados',
     }]);
     expect(await statuses()).toEqual(['completed 04 10:00', 'cancelled 02 10:00', 'cancelled 03 09:00', 'cancelled 04 10:00']);
     const { rows: [left] } = await app.db.pool.query(`SELECT
@@ -105,24 +115,37 @@ describe('A professional who is deleted', () => {
 
     const mails = await app.mails();
     expect(mails.map(({ to }) => to).toSorted()).toEqual(['eva@ejemplo.example', 'rosa@ejemplo.example']);
-    expect(mails[0]).toMatchObject({ subject: expect.stringContaining('Turno cancelado'), text: expect.stringContaining('Laura ya no atiende en la clínica.') });
+    expect(mails[0]).toMatchObject({
+      subject: expect.stringContaining('Turno cancelado'),
+      text: expect.stringContaining('Laura ya no atiende en la clínica.'),
+    });
     expect(mails[0]!.text).toContain('/#profesionales');
 
-    expect(await failureOf(sendGraphQL(app, 'mutation ($id: Int!) { deleteSpecialty(id: $id) }', { id: specialtyId }, admin))).toMatch(/historial de un profesional eliminado/);
+    expect(await failureOf(sendGraphQL(app, 'mutation ($id: Int!) { deleteSpecialty(id: $id) }', { id: specialtyId }, admin))).toMatch(
+      /historial de un profesional eliminado/,
+    );
     const { body: history } = await asAdmin('GET /appointments');
     expect(history).toContainEqual(expect.objectContaining({ status: 'completed', professional_name: 'Laura', specialty: 'Cardiología' }));
     expect((await asAdmin(`GET /admin/professionals/${laura.id}/monthly-cost/2026/5`)).body).toMatchObject({ total_hours: 2 });
-    expect((await callRest(app, 'GET /public/rooms/bookings/2026/5', { token: admin })).body).toMatchObject({ '2026-05-04': [{ professional_name: 'Laura' }] });
+    expect((await callRest(app, 'GET /public/rooms/bookings/2026/5', { token: admin })).body).toMatchObject({
+      '2026-05-04': [{ professional_name: 'Laura' }],
+    });
   });
 
   test('is nowhere any more, and a patient who has to sign in again', async () => {
     await remove();
     expect((await asAdmin('GET /admin/professionals')).body).toEqual([]);
     expect((await callRest(app, 'GET /public/professionals')).body).toEqual([]);
-    for (const line of [`GET /public/professionals/${laura.id}`, `GET /admin/professionals/${laura.id}/availability`, `DELETE /admin/professionals/${laura.id}`]) {
+    for (const line of [
+      `GET /public/professionals/${laura.id}`,
+      `GET /admin/professionals/${laura.id}/availability`,
+      `DELETE /admin/professionals/${laura.id}`,
+    ]) {
       expect(await restFailure(asAdmin(line))).toBe('404 NOT_FOUND: El profesional no existe');
     }
-    expect(await restFailure(callRest(app, `PUT /professionals/${laura.id}/rate`, { token: admin, body: { ratePerAppointment: 1 } }))).toMatch(/^404/);
+    expect(
+      await restFailure(callRest(app, `PUT /professionals/${laura.id}/rate`, { token: admin, body: { ratePerAppointment: 1 } })),
+    ).toMatch(/^404/);
     expect(await failureOf(book(app, { professionalId: laura.id, roomId }))).toBe('NOT_FOUND: El profesional no existe');
     expect(await failureOf(sendGraphQL(app, '{ viewer { id } }', {}, laura.token))).toContain('UNAUTHENTICATED');
     const { rows } = await app.db.pool.query('SELECT role FROM users WHERE id = $1', [laura.userId]);
@@ -132,7 +155,9 @@ describe('A professional who is deleted', () => {
   test('stays an administrator, with the session, who is one', async () => {
     await app.db.pool.query("UPDATE users SET role = 'admin' WHERE id = $1", [laura.userId]);
     await remove();
-    expect(await dataOf(sendGraphQL(app, '{ viewer { role professional { id } } }', {}, laura.token))).toEqual({ viewer: { role: 'admin', professional: null } });
+    expect(await dataOf(sendGraphQL(app, '{ viewer { role professional { id } } }', {}, laura.token))).toEqual({
+      viewer: { role: 'admin', professional: null },
+    });
   });
 
   test('can have an old turno put right, and none revived for a day to come', async () => {
@@ -161,7 +186,9 @@ describe('What was confirmed', () => {
       extensions: { code: 'CONFLICT', unconfirmed: [{}, {}, {}, { date: '2026-06-09', patientName: 'Pedro Paciente' }] },
     });
     expect(await statuses()).toContain('pending 09 10:00');
-    expect(await dataOf(remove((await foresee()).bookings.map(({ id }) => id)))).toMatchObject({ deleted: { relatedDataDeleted: { appointments: 3 } } });
+    expect(await dataOf(remove((await foresee()).bookings.map(({ id }) => id)))).toMatchObject({
+      deleted: { relatedDataDeleted: { appointments: 3 } },
+    });
   });
 
   test.each([['whoever read the list', []], ['whoever asks as the documents do', undefined]])(

@@ -10,7 +10,9 @@ let hidden: number;
 beforeAll(async () => {
   app = await startTestApp();
   specialtyId = await makeSpecialty(app.db, { name: 'Cardiología' });
-  laura = (await makeProfessional(app.db, { name: 'Laura Médica', email: 'laura@ejemplo.example', specialtyId, sortOrder: 2, fee: '20000.50' })).id;
+  laura = (
+    await makeProfessional(app.db, { name: 'Laura Médica', email: 'laura@ejemplo.example', specialtyId, sortOrder: 2, fee: '20000.50' })
+  ).id;
   hidden = (await makeProfessional(app.db, { isPublic: false })).id;
 });
 afterAll(() => app.close());
@@ -39,11 +41,19 @@ test('anyone may read what an appointment costs and takes, unknown as it may be'
   const { id: unpriced } = await makeProfessional(app.db, { sortOrder: 9, fee: null, defaultDurationMinutes: null });
 
   expect((await callRest(app, `GET /professionals/${laura}/rate`)).body).toEqual({ ratePerAppointment: 20000.5, defaultDuration: 30 });
-  expect((await callRest(app, `GET /postgres/professionals/${unpriced}/rate`)).body).toEqual({ ratePerAppointment: null, defaultDuration: null });
+  expect((await callRest(app, `GET /postgres/professionals/${unpriced}/rate`)).body).toEqual({
+    ratePerAppointment: null,
+    defaultDuration: null,
+  });
 });
 
 test('a hidden or unknown professional is not found', async () => {
-  for (const path of [`/public/professionals/${hidden}`, `/professionals/${hidden}/rate`, '/public/professionals/999999', '/professionals/999999/rate']) {
+  for (const path of [
+    `/public/professionals/${hidden}`,
+    `/professionals/${hidden}/rate`,
+    '/public/professionals/999999',
+    '/professionals/999999/rate',
+  ]) {
     expect(await restFailure(callRest(app, `GET ${path}`))).toBe('404 NOT_FOUND: El profesional no existe');
   }
 });

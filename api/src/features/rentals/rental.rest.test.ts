@@ -28,22 +28,32 @@ beforeEach(async () => {
 
 const BOOKINGS = '/professionals/bookings';
 const wanted = (more: object = {}) => ({
-  professional_id: laura.id, date: '2026-06-02', rooms: [room], intervals: [{ start_time: '09:00', end_time: '12:00' }], notes: 'Traigo ecógrafo', ...more,
+  professional_id: laura.id, date: '2026-06-02', rooms: [room],
+  intervals: [{ start_time: '09:00', end_time: '12:00' }], notes: 'Traigo ecógrafo', ...more,
 });
 const rent = (more: object = {}, token: string | undefined = laura.token, headers?: Record<string, string>) =>
   callRest(app, `POST ${BOOKINGS}`, { token, body: wanted(more), ...(headers && { headers }) });
 const booking = (more: object = {}) => ({
-  id: expect.stringMatching(/^[0-9a-f-]{36}$/), date: '2026-06-02', room_id: room, professional_id: laura.id, start_time: '09:00', end_time: '12:00', room_name: 'Sala 1',
-  professional_name: 'Laura Médica', professional_specialty: 'Cardiología', notes: 'Traigo ecógrafo', hours: 3, hourly_rate: 1500, base_cost: 4500,
+  id: expect.stringMatching(/^[0-9a-f-]{36}$/), date: '2026-06-02', room_id: room, professional_id: laura.id,
+  start_time: '09:00', end_time: '12:00', room_name: 'Sala 1',
+  professional_name: 'Laura Médica', professional_specialty: 'Cardiología', notes: 'Traigo ecógrafo', hours: 3,
+  hourly_rate: 1500, base_cost: 4500,
   discount_percentage: 0, final_cost: 4500, created_at: '2026-06-01T08:00:00-03:00', ...more,
 });
 
 describe('POST /professionals/bookings', () => {
   test('answers the bookings it made, also under the documented prefix', async () => {
-    const { status, body } = await rent({ intervals: [{ start_time: '09:00', end_time: '12:00' }, { start_time: '14:00', end_time: '15:00' }] });
+    const { status, body } = await rent({
+      intervals: [
+        { start_time: '09:00', end_time: '12:00' },
+        { start_time: '14:00', end_time: '15:00' },
+      ],
+    });
     expect(status).toBe(201);
     expect(body).toEqual([booking(), booking({ start_time: '14:00', end_time: '15:00', hours: 1, base_cost: 1500, final_cost: 1500 })]);
-    expect((await callRest(app, `POST /postgres${BOOKINGS}`, { token: laura.token, body: wanted({ date: '2026-06-03' }) })).status).toBe(201);
+    expect((await callRest(app, `POST /postgres${BOOKINGS}`, { token: laura.token, body: wanted({ date: '2026-06-03' }) })).status).toBe(
+      201,
+    );
   });
 
   test('takes one’s own id as said, and notes as optional', async () => {
@@ -54,9 +64,9 @@ describe('POST /professionals/bookings', () => {
 
   test('tells what is in the way with 409', async () => {
     await rent();
-    expect(await restFailure(rent({ professional_id: pablo.id, intervals: [{ start_time: '11:00', end_time: '13:00' }] }, pablo.token))).toBe(
-      '409 CONFLICT: Intervalo 1: Se superpone con reserva existente (09:00 - 12:00)',
-    );
+    expect(
+      await restFailure(rent({ professional_id: pablo.id, intervals: [{ start_time: '11:00', end_time: '13:00' }] }, pablo.token)),
+    ).toBe('409 CONFLICT: Intervalo 1: Se superpone con reserva existente (09:00 - 12:00)');
     expect(await restFailure(rent({ intervals: [{ start_time: '07:00', end_time: '08:30' }] }))).toBe(
       '409 CONFLICT: Intervalo 1: Hora de inicio fuera del rango disponible (08:00 - 20:00)',
     );
@@ -86,8 +96,12 @@ describe('POST /professionals/bookings', () => {
   });
 
   test('is for professionals, for themselves; administrators book for anyone', async () => {
-    expect(await restFailure(callRest(app, `POST ${BOOKINGS}`, { body: wanted() }))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
-    for (const token of [patient, pablo.token]) expect(await restFailure(rent({}, token))).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
+    expect(await restFailure(callRest(app, `POST ${BOOKINGS}`, { body: wanted() }))).toBe(
+      '401 UNAUTHENTICATED: Es necesario iniciar sesión',
+    );
+    for (const token of [patient, pablo.token]) {
+      expect(await restFailure(rent({}, token))).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
+    }
     expect((await rent({}, admin)).body).toEqual([booking()]);
   });
 });
@@ -116,7 +130,9 @@ describe('GET /professionals/bookings', () => {
   });
 
   test('is refused to an administrator without a profile, who has no way here to say whose', async () => {
-    expect(await restFailure(callRest(app, `GET ${BOOKINGS}?month=2026-6`, { token: admin }))).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
+    expect(await restFailure(callRest(app, `GET ${BOOKINGS}?month=2026-6`, { token: admin }))).toBe(
+      '403 FORBIDDEN: Sin permisos para realizar esta acción',
+    );
   });
 });
 
@@ -148,7 +164,10 @@ describe('GET /public/rooms/bookings/{year}/{month}', () => {
 
   test('tells staff who it is, and notes to their owner and administrators', async () => {
     await rent();
-    const named = { ...open, room_id: room, professional_id: laura.id, professional_name: 'Laura Médica', professional_specialty: 'Cardiología', created_at: '2026-06-01T08:00:00-03:00' };
+    const named = {
+      ...open, room_id: room, professional_id: laura.id, professional_name: 'Laura Médica',
+      professional_specialty: 'Cardiología', created_at: '2026-06-01T08:00:00-03:00',
+    };
     for (const token of [laura.token, admin]) expect(await list(token)).toEqual({ '2026-06-02': [{ ...named, notes: 'Traigo ecógrafo' }] });
     expect(await list(pablo.token)).toEqual({ '2026-06-02': [{ ...named, notes: null }] });
   });
@@ -161,7 +180,9 @@ describe('GET /public/rooms/bookings/{year}/{month}', () => {
 
   test('is an empty object without any, and refuses a month that is none', async () => {
     expect(await list()).toEqual({});
-    expect(await restFailure(callRest(app, 'GET /public/rooms/bookings/2026/13'))).toBe('400 BAD_REQUEST month: El mes debe estar entre 1 y 12');
+    expect(await restFailure(callRest(app, 'GET /public/rooms/bookings/2026/13'))).toBe(
+      '400 BAD_REQUEST month: El mes debe estar entre 1 y 12',
+    );
   });
 });
 
@@ -182,7 +203,9 @@ describe('GET /admin/professionals/{id}/monthly-cost/{year}/{month}', () => {
   const cost = (path: string, token?: string) => callRest(app, `GET /admin/professionals/${path}`, token ? { token } : {});
 
   test('tells administrators the month’s cost before and after discounts, and the rules that applied', async () => {
-    await app.db.pool.query("INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description) VALUES (4, 10, 'Media jornada'), (9, 50, 'Sin usar')");
+    await app.db.pool.query(
+      "INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description) VALUES (4, 10, 'Media jornada'), (9, 50, 'Sin usar')",
+    );
     await rent({ intervals: [{ start_time: '08:00', end_time: '12:00' }, { start_time: '14:00', end_time: '16:00' }] });
     const { status, body } = await cost(`${laura.id}/monthly-cost/2026/6`, admin);
     expect(status).toBe(200);
@@ -198,7 +221,9 @@ describe('GET /admin/professionals/{id}/monthly-cost/{year}/{month}', () => {
   test('is refused to everyone else, also to the professional', async () => {
     const path = `${laura.id}/monthly-cost/2026/6`;
     expect(await restFailure(cost(path))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
-    for (const token of [laura.token, patient]) expect(await restFailure(cost(path, token))).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
+    for (const token of [laura.token, patient]) {
+      expect(await restFailure(cost(path, token))).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
+    }
   });
 
   test.each([
@@ -211,7 +236,9 @@ describe('GET /admin/professionals/{id}/monthly-cost/{year}/{month}', () => {
 });
 
 test('GET /admin/config/room-rental tells staff the default cost and the rules, fewest hours first', async () => {
-  await app.db.pool.query("INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description) VALUES (8, 20, 'Jornada completa'), (4, 7.5, 'Media jornada')");
+  await app.db.pool.query(
+    "INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description) VALUES (8, 20, 'Jornada completa'), (4, 7.5, 'Media jornada')",
+  );
   const read = (token?: string) => callRest(app, 'GET /admin/config/room-rental', token ? { token } : {});
   for (const token of [admin, laura.token]) {
     expect(await read(token)).toMatchObject({

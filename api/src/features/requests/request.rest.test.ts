@@ -5,7 +5,9 @@ import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { whileHeld } from '../../testing/harness/lock-wait';
 import { callRest, restFailure } from '../../testing/harness/rest';
 
-const FORM = [{ id: 'Peso', type: 'number', label: 'Peso', required: true, placeholder: null, options: [], validation: { min: 1, max: 300 } }];
+const FORM = [
+  { id: 'Peso', type: 'number', label: 'Peso', required: true, placeholder: null, options: [], validation: { min: 1, max: 300 } },
+];
 
 let app: TestApp;
 let admin: string;
@@ -25,7 +27,8 @@ afterAll(() => app.close());
 beforeEach(() => app.db.pool.query('TRUNCATE appointment_requests, audit_events CASCADE'));
 
 const asAdmin = (line: string, body?: unknown) => callRest(app, line, { token: admin, body });
-const pending = (traits: object = {}) => makeRequest(app.db, { specialtyId: cardiology, formConfig: FORM, formData: { Peso: 70.5 }, ...traits });
+const pending = (traits: object = {}) =>
+  makeRequest(app.db, { specialtyId: cardiology, formConfig: FORM, formData: { Peso: 70.5 }, ...traits });
 /** An appointment of the request's patient at another hour each time. */
 const appointed = (traits: object = {}) => {
   const from = `2026-06-02T${String((hour += 1)).padStart(2, '0')}:00-03:00`;
@@ -45,7 +48,11 @@ test('requests are listed newest first, by status and specialty, twenty a page',
   const other = await makeSpecialty(app.db);
   const oldest = await pending({ createdAt: '2026-05-30T15:20:30Z' });
   for (let index = 0; index < 20; index += 1) {
-    await makeRequest(app.db, { specialtyId: other, status: index < 2 ? 'rejected' : 'pending', createdAt: `2026-05-31T15:20:${10 + index}Z` });
+    await makeRequest(app.db, {
+      specialtyId: other,
+      status: index < 2 ? 'rejected' : 'pending',
+      createdAt: `2026-05-31T15:20:${10 + index}Z`,
+    });
   }
   const listed = async (query = '') => (await asAdmin(`GET /admin/pre-appointments${query}`)).body as Listed;
   expect((await listed()).pagination).toEqual({ page: 1, limit: 20, total: 21, pages: 2 });
@@ -72,7 +79,10 @@ describe('PUT /admin/pre-appointments/{id}/status', () => {
   test('has it wait with a note, and rejects it, of which the patient is told once', async () => {
     const id = await pending();
     const waiting = await put(id, { status: 'pending_assignment', admin_notes: ' Sin turnos en junio ' });
-    expect([waiting.status, waiting.body]).toEqual([200, asTold(id, { status: 'pending_assignment', admin_notes: 'Sin turnos en junio', version: 2 })]);
+    expect([waiting.status, waiting.body]).toEqual([
+      200,
+      asTold(id, { status: 'pending_assignment', admin_notes: 'Sin turnos en junio', version: 2 }),
+    ]);
     const rejected = await put(id, { status: 'rejected', expected_version: 2 });
     expect(rejected.body).toMatchObject({ status: 'rejected', admin_notes: 'Sin turnos en junio', version: 3 });
     expect((await put(id, { status: 'rejected', expected_version: 2 })).body).toEqual(rejected.body);
@@ -92,16 +102,28 @@ describe('PUT /admin/pre-appointments/{id}/status', () => {
     const id = await pending({ status });
     const refused = await put(id, { status: wanted });
     expect([refused.status, refused.body]).toEqual([409, { error: message, code: 'CONFLICT', current: asTold(id, { status }) }]);
-    expect((await put(id, { status, admin_notes: 'Avisado por teléfono' })).body).toMatchObject({ status, admin_notes: 'Avisado por teléfono', version: 2 });
+    expect((await put(id, { status, admin_notes: 'Avisado por teléfono' })).body).toMatchObject({
+      status,
+      admin_notes: 'Avisado por teléfono',
+      version: 2,
+    });
   });
 
   test('assigns nothing by itself, and of two changes on one version one stands', async () => {
     const id = await pending();
-    expect(await restFailure(put(id, { status: 'assigned' }))).toBe('400 BAD_REQUEST status: Para asignar la solicitud elige un profesional y un turno');
-    const answers = await whileHeld(app, 'appointment_requests', ['rejected', 'pending_assignment'].map((status) => () => put(id, { status, expected_version: 1 })));
+    expect(await restFailure(put(id, { status: 'assigned' }))).toBe(
+      '400 BAD_REQUEST status: Para asignar la solicitud elige un profesional y un turno',
+    );
+    const answers = await whileHeld(
+      app,
+      'appointment_requests',
+      ['rejected', 'pending_assignment'].map((status) => () => put(id, { status, expected_version: 1 })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await restFailure(put('1', { status: 'pending' }))).toBe('404 NOT_FOUND: La solicitud no existe');
-    expect(await restFailure(put(id, { status: 'pending', admin_notes: 'x'.repeat(2001) }))).toContain('400 BAD_REQUEST admin_notes: No puede superar');
+    expect(await restFailure(put(id, { status: 'pending', admin_notes: 'x'.repeat(2001) }))).toContain(
+      '400 BAD_REQUEST admin_notes: No puede superar',
+    );
   });
 });
 
@@ -111,10 +133,15 @@ describe('PUT /admin/pre-appointments/{id}/assign', () => {
   test('marks it as assigned to a turno of that patient, once', async () => {
     const [id, appointment_id] = [await pending(), await appointed()];
     const { status, body } = await put(id, { appointment_id, admin_notes: 'Lista' });
-    expect([status, body]).toEqual([200, asTold(id, { status: 'assigned', professional_id: laura.id, appointment_id, admin_notes: 'Lista', version: 2 })]);
+    expect([status, body]).toEqual([
+      200,
+      asTold(id, { status: 'assigned', professional_id: laura.id, appointment_id, admin_notes: 'Lista', version: 2 }),
+    ]);
     expect((await put(id, { appointment_id })).body).toEqual(body);
     expect((await put(id, { appointment_id: await appointed() })).status).toBe(409);
-    expect(await restFailure(put(await pending(), { appointment_id }))).toBe('409 CONFLICT appointment_id: Ese turno ya es de otra solicitud');
+    expect(await restFailure(put(await pending(), { appointment_id }))).toBe(
+      '409 CONFLICT appointment_id: Ese turno ya es de otra solicitud',
+    );
   });
 
   test.each<[string, () => Promise<object>, string]>([

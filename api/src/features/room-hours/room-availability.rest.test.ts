@@ -49,8 +49,12 @@ describe('The availability of a room in a month', () => {
     const byDate = { '2026-08-17': closed, '2026-08-18': { is_available: true, intervals: short.intervals } };
     const save = async (body: object) => (await call(`PUT ${month('8')}`, { template_name: 'Mañanas', ...body })).body;
 
-    expect(await save({ weekly_template: EVERY_MORNING, daily_overrides: byDate })).toEqual(whole({ daily_overrides: { '2026-08-17': closed, '2026-08-18': short } }));
-    expect(await save({ weekly_template: EVERY_MORNING, daily_overrides: [short] })).toEqual(whole({ daily_overrides: { '2026-08-18': short }, version: 2 }));
+    expect(await save({ weekly_template: EVERY_MORNING, daily_overrides: byDate })).toEqual(
+      whole({ daily_overrides: { '2026-08-17': closed, '2026-08-18': short } }),
+    );
+    expect(await save({ weekly_template: EVERY_MORNING, daily_overrides: [short] })).toEqual(
+      whole({ daily_overrides: { '2026-08-18': short }, version: 2 }),
+    );
     expect(await save({ weekly_template: EVERY_MORNING })).toEqual(whole({ daily_overrides: { '2026-08-18': short }, version: 2 }));
     expect(await save({ weekly_template: EVERY_MORNING, daily_overrides: {} })).toEqual(whole({ version: 3 }));
   });
@@ -86,7 +90,11 @@ describe('The availability of a room in a month', () => {
   });
 
   test('of a version that no longer stands is refused with what stands, in the keys of its answer', async () => {
-    const { body: standing } = await call(`PUT ${month('8')}`, { weekly_template: EVERY_MORNING, template_name: 'Mañanas', expected_version: 0 });
+    const { body: standing } = await call(`PUT ${month('8')}`, {
+      weekly_template: EVERY_MORNING,
+      template_name: 'Mañanas',
+      expected_version: 0,
+    });
     const { status, body } = await call(`PUT ${month('8')}`, { template_name: 'Otra', expected_version: 0 });
     expect([status, body]).toEqual([409, { error: expect.any(String), code: 'CONFLICT', current: standing }]);
   });
@@ -130,12 +138,18 @@ test('Templates are listed, made, changed and deleted as documented', async () =
   const sent = { name: 'Mañanas', schedule: EVERY_MORNING };
   const { status, body } = await call('POST /admin/schedule-templates', sent, { 'idempotency-key': 'plantilla-1' });
   const { id } = body as { id: string };
-  expect([status, body]).toEqual([201, { ...sent, id: expect.stringMatching(/^custom-\d+$/), description: '', isCustom: true, version: 1 }]);
+  expect([status, body]).toEqual([
+    201,
+    { ...sent, id: expect.stringMatching(/^custom-\d+$/), description: '', isCustom: true, version: 1 },
+  ]);
   expect((await call('POST /admin/schedule-templates', sent, { 'idempotency-key': 'plantilla-1' })).body).toEqual(body);
   const changed = await call(`PUT /admin/schedule-templates/${id}`, { description: 'Sólo de mañana', expected_version: 1 });
   expect([changed.status, changed.body]).toEqual([200, { ...(body as object), description: 'Sólo de mañana', version: 2 }]);
   expect((await call('GET /admin/schedule-templates')).body).toEqual([...(builtIn as object[]), changed.body]);
-  expect((await call(`PUT /admin/schedule-templates/${id}`, { ...(changed.body as object), name: 'Matutino' })).body).toMatchObject({ name: 'Matutino', version: 3 });
+  expect((await call(`PUT /admin/schedule-templates/${id}`, { ...(changed.body as object), name: 'Matutino' })).body).toMatchObject({
+    name: 'Matutino',
+    version: 3,
+  });
   expect(await call(`DELETE /admin/schedule-templates/${id}`)).toMatchObject({ status: 204, body: undefined });
   expect(await restFailure(call(`DELETE /admin/schedule-templates/${id}`))).toBe('404 NOT_FOUND: La plantilla no existe');
   expect(await restFailure(call('PUT /admin/schedule-templates/business-hours', { name: 'X' }))).toMatch(/^403 FORBIDDEN/);
@@ -143,7 +157,8 @@ test('Templates are listed, made, changed and deleted as documented', async () =
 
 test.each([
   'GET /admin/rooms/1/availability/2026/6', 'GET /admin/rooms/1/availability/2026/status', 'PUT /admin/rooms/1/availability/2026/6',
-  'GET /admin/schedule-templates', 'POST /admin/schedule-templates', 'PUT /admin/schedule-templates/1', 'DELETE /admin/schedule-templates/1',
+  'GET /admin/schedule-templates', 'POST /admin/schedule-templates', 'PUT /admin/schedule-templates/1',
+  'DELETE /admin/schedule-templates/1',
 ])('%s is for administrators, whatever else is wrong with the call', async (line) => {
   const body = /^(GET|DELETE)/.test(line) ? undefined : { colour: 'red' };
   expect(await restFailure(callRest(app, line, { body }))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');

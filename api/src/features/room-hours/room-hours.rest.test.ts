@@ -50,6 +50,10 @@ test('dates with hours of their own follow, one record for each interval or one 
 test('a month that nobody configured has none, and one that does not exist is refused', async () => {
   await makeRoom(app.db);
   expect(await list('2026/8')).toEqual([]);
-  expect(await restFailure(callRest(app, 'GET /public/rooms/availability/2026/13'))).toBe('400 BAD_REQUEST month: El mes debe estar entre 1 y 12');
-  expect(await restFailure(callRest(app, 'GET /public/rooms/availability/26/6'))).toBe('400 BAD_REQUEST year: El año debe estar entre 1900 y 9999');
+  expect(await restFailure(callRest(app, 'GET /public/rooms/availability/2026/13'))).toBe(
+    '400 BAD_REQUEST month: El mes debe estar entre 1 y 12',
+  );
+  expect(await restFailure(callRest(app, 'GET /public/rooms/availability/26/6'))).toBe(
+    '400 BAD_REQUEST year: El año debe estar entre 1900 y 9999',
+  );
 });

@@ -190,7 +190,9 @@ describe('The version of a room', () => {
   test('starts at 1 and goes up with every change, and only then', async () => {
     const { createRoom: { id } } = await dataOf(create({ name: 'Una' }));
     expect(await standing()).toMatchObject([{ version: 1 }]);
-    expect((await dataOf(sendGraphQL(app, `mutation { updateRoom(id: ${id}, input: { name: "Dos" }) { version } }`, {}, admin)))).toEqual({ updateRoom: { version: 2 } });
+    expect(await dataOf(sendGraphQL(app, `mutation { updateRoom(id: ${id}, input: { name: "Dos" }) { version } }`, {}, admin))).toEqual({
+      updateRoom: { version: 2 },
+    });
     await dataOf(change(id, { name: 'Dos', hourlyRate: 0 }));
     expect(await standing()).toMatchObject([{ version: 2 }]);
   });

@@ -3,7 +3,10 @@ import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { whileHeld } from '../../testing/harness/lock-wait';
 import { callRest, restFailure } from '../../testing/harness/rest';
 
-const STUDY = { name: 'Electrocardiograma', description: 'Con informe.', price: 21000.5, currency: 'USD', duration_minutes: 45, active: false };
+const STUDY = {
+  name: 'Electrocardiograma', description: 'Con informe.', price: 21000.5, currency: 'USD', duration_minutes: 45,
+  active: false,
+};
 
 let app: TestApp;
 let admin: string;
@@ -24,7 +27,11 @@ const audited = async () => (await app.db.pool.query('SELECT action, entity, cal
 test('a service is created with the documented defaults, and listed by name', async () => {
   const { status, body } = await asAdmin('POST /admin/services', { name: '  Consulta ' });
   expect([status, body]).toEqual([
-    201, { id: expect.any(Number), name: 'Consulta', description: '', price: 0, currency: 'ARS', duration_minutes: 30, active: true, version: 1 },
+    201,
+    {
+      id: expect.any(Number), name: 'Consulta', description: '', price: 0, currency: 'ARS', duration_minutes: 30,
+      active: true, version: 1,
+    },
   ]);
   const first = await added({ name: 'alta complejidad' });
   expect(await list()).toEqual([first, body]);

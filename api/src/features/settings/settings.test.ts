@@ -39,7 +39,9 @@ describe('What the clinic tells about itself', () => {
   const TOLD = { name: 'Clínica Sur', address: 'Mitre 100', phone: '+54 11 5555-2000', contactEmail: 'hola@sur.example' };
 
   test('is what everybody reads once an administrator has changed it', async () => {
-    expect(await read()).toMatchObject({ clinicIdentity: { name: 'Centro Médico', address: null, phone: null, contactEmail: null, version: 1 } });
+    expect(await read()).toMatchObject({
+      clinicIdentity: { name: 'Centro Médico', address: null, phone: null, contactEmail: null, version: 1 },
+    });
     await dataOf(rename({ ...TOLD, name: '  Clínica Sur ' }));
     expect(await read()).toMatchObject({ clinicIdentity: { ...TOLD, version: 2 }, clinic: TOLD });
     expect(await audited()).toEqual([
@@ -100,13 +102,23 @@ describe('The time zone and conventions', () => {
   });
 
   test('are changed by what is sent, and everybody’s clock follows at once', async () => {
-    const changed = { timezone: 'Asia/Tokyo', locale: 'pt-BR', currency: 'BRL', country_code: '+81', default_end_time: '24:00', lunch_start: '12:30', week_starts_on: 'sunday' };
+    const changed = {
+      timezone: 'Asia/Tokyo', locale: 'pt-BR', currency: 'BRL', country_code: '+81', default_end_time: '24:00',
+      lunch_start: '12:30', week_starts_on: 'sunday',
+    };
     const { status, body } = await put(changed);
     expect([status, body]).toEqual([200, { ...DEFAULTS, ...changed, version: 2 }]);
     expect((await callRest(app, READ_ZONE, { token: admin })).body).toEqual(body);
     const hours = { defaultStartTime: '09:00', defaultEndTime: '24:00', lunchStartTime: '12:30', lunchEndTime: '13:00' };
-    expect(await read()).toMatchObject({ clinic: { timeZone: 'Asia/Tokyo', now: '2026-06-01T20:00:00+09:00', countryCode: '+81', ...hours } });
-    expect(await audited()).toMatchObject([{ entity_id: 'conventions', fields: ['countryCode', 'currency', 'defaultEndMinute', 'locale', 'lunchStartMinute', 'timeZone', 'weekStartsOn'] }]);
+    expect(await read()).toMatchObject({
+      clinic: { timeZone: 'Asia/Tokyo', now: '2026-06-01T20:00:00+09:00', countryCode: '+81', ...hours },
+    });
+    expect(await audited()).toMatchObject([
+      {
+        entity_id: 'conventions',
+        fields: ['countryCode', 'currency', 'defaultEndMinute', 'locale', 'lunchStartMinute', 'timeZone', 'weekStartsOn'],
+      },
+    ]);
   });
 
   test.each(['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles', 'Europe/London', 'Europe/Paris', 'Australia/Sydney'])(
@@ -142,10 +154,16 @@ describe('The time zone and conventions', () => {
 
   test('are changed by sending back what was read, by one of two who do at once', async () => {
     const { body: seen } = await callRest(app, READ_ZONE, { token: admin });
-    const answers = await whileHeld(app, 'settings', ['18:00', '19:00'].map((end) => () => put({ ...(seen as object), default_end_time: end })));
+    const answers = await whileHeld(
+      app,
+      'settings',
+      ['18:00', '19:00'].map((end) => () => put({ ...(seen as object), default_end_time: end })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await callRest(app, READ_ZONE, { token: admin })).body).toEqual(answers.find(({ status }) => status === 200)!.body);
-    expect(await restFailure(put({ ...(seen as object), version: 'uno' }))).toBe('400 BAD_REQUEST version: version debe ser un número entero');
+    expect(await restFailure(put({ ...(seen as object), version: 'uno' }))).toBe(
+      '400 BAD_REQUEST version: version debe ser un número entero',
+    );
   });
 
   test('are for administrators, whatever else is wrong with the call', async () => {

@@ -49,8 +49,12 @@ describe('A month', () => {
   test('leaves out what the professional has and is away for', async () => {
     const roomId = await makeRoom(app.db);
     await makeRoom(app.db);
-    await makeAppointment(app.db, { professionalId: professional.id, roomId, from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:10-03:00' });
-    await insertRow(app.db, 'unavailable_dates', { professional_id: professional.id, date: '2026-06-03', reason: 'other', start_minute: 690, end_minute: 720 });
+    await makeAppointment(app.db, {
+      professionalId: professional.id, roomId, from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:10-03:00',
+    });
+    await insertRow(app.db, 'unavailable_dates', {
+      professional_id: professional.id, date: '2026-06-03', reason: 'other', start_minute: 690, end_minute: 720,
+    });
     await insertRow(app.db, 'unavailable_dates', { professional_id: professional.id, date: '2026-06-04', reason: 'vacation' });
     expect([await on(2), await on(3), await on(4)]).toEqual([['09:00', '11:00'], ['09:00', '10:00'], []]);
   });

@@ -24,7 +24,8 @@ afterAll(() => app.close());
 const thursday = (token?: string) => slotsOn(app, 4, { professionalId: professional.id }, token);
 const at = (hour: string) => `2026-06-04T${hour}:00-03:00`;
 /** As another replica does it: this one hears nothing of it. */
-const takeElsewhere = (from: string, to: string) => makeAppointment(app.db, { professionalId: professional.id, roomId, from: at(from), to: at(to) });
+const takeElsewhere = (from: string, to: string) =>
+  makeAppointment(app.db, { professionalId: professional.id, roomId, from: at(from), to: at(to) });
 
 describe('What the public was offered', () => {
   test('is offered to the next who ask, for three seconds at most', async () => {
@@ -70,7 +71,10 @@ describe('What the public was offered', () => {
 
 test('Slots asked for by many names are found once, and each name gets its own number of them', async () => {
   const colleague = await makeProfessional(app.db, { hours: ['09:00-12:00'], defaultDurationMinutes: 60 });
-  const { data } = await sendGraphQL<Record<string, { professionalId: number }[]>>(app, '{ one: nextSlots(limit: 1) { professionalId } two: nextSlots(limit: 2) { professionalId } }');
+  const { data } = await sendGraphQL<Record<string, { professionalId: number }[]>>(
+    app,
+    '{ one: nextSlots(limit: 1) { professionalId } two: nextSlots(limit: 2) { professionalId } }',
+  );
   expect(data?.['one']).toEqual([{ professionalId: professional.id }]);
   expect(data?.['two']?.map(({ professionalId }) => professionalId)).toEqual([professional.id, colleague.id]);
 });

@@ -62,7 +62,9 @@ test.each([
 });
 
 test('an unknown professional is not found', async () => {
-  expect(await restFailure(callRest(app, 'GET /public/professionals/999999/available-slots/2026/6'))).toBe('404 NOT_FOUND: El profesional no existe');
+  expect(await restFailure(callRest(app, 'GET /public/professionals/999999/available-slots/2026/6'))).toBe(
+    '404 NOT_FOUND: El profesional no existe',
+  );
 });
 
 describe('An administrator is told the coming slots of a professional', () => {
@@ -70,16 +72,22 @@ describe('An administrator is told the coming slots of a professional', () => {
   beforeAll(async () => {
     admin = (await signedIn(app.db, 'admin')).token;
   });
-  const coming = (query = '', token: string | undefined = admin) => callRest(app, `GET /admin/professionals/${professionalId}/availability${query}`, { token });
+  const coming = (query = '', token: string | undefined = admin) =>
+    callRest(app, `GET /admin/professionals/${professionalId}/availability${query}`, { token });
   const startsOf = async (query = '') => ((await coming(query)).body as { start_time: string }[]).map(({ start_time }) => start_time);
 
   test('from now on, one after the other, across the months', async () => {
     await makeRoom(app.db, { hours: ['09:00-10:00'], months: ['2026-7'] });
     const { status, body } = await coming('?days=3');
     expect(status).toBe(200);
-    const slot = (date: string, start: string, end: string) => ({ date, start_time: `${date}T${start}:00-03:00`, end_time: `${date}T${end}:00-03:00`, duration: 60 });
+    const slot = (date: string, start: string, end: string) => ({
+      date, start_time: `${date}T${start}:00-03:00`, end_time: `${date}T${end}:00-03:00`, duration: 60,
+    });
     expect(body).toEqual([
-      slot('2026-06-29', '09:00', '10:00'), slot('2026-06-29', '10:00', '11:00'), slot('2026-06-30', '10:00', '11:00'), slot('2026-07-01', '09:00', '10:00'),
+      slot('2026-06-29', '09:00', '10:00'),
+      slot('2026-06-29', '10:00', '11:00'),
+      slot('2026-06-30', '10:00', '11:00'),
+      slot('2026-07-01', '09:00', '10:00'),
     ]);
   });
 
@@ -102,7 +110,9 @@ describe('An administrator is told the coming slots of a professional', () => {
   test('and nobody else is', async () => {
     const { token } = await makeProfessional(app.db);
     expect(await restFailure(coming('', token))).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
-    expect(await restFailure(callRest(app, `GET /admin/professionals/${professionalId}/availability`))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
+    expect(await restFailure(callRest(app, `GET /admin/professionals/${professionalId}/availability`))).toBe(
+      '401 UNAUTHENTICATED: Es necesario iniciar sesión',
+    );
     expect(await restFailure(callRest(app, 'GET /admin/professionals/999999/availability', { token: admin }))).toMatch(/^404 NOT_FOUND/);
   });
 });

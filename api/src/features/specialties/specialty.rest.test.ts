@@ -56,10 +56,17 @@ test.each([
 });
 
 describe('For administrators', () => {
-  const PAIN = { id: 'dolor', type: 'radio', label: 'Dolor', required: true, placeholder: null, options: ['Leve', 'Fuerte'], validation: null };
-  const WEIGHT = { id: 'peso', type: 'number', label: 'Peso', required: false, placeholder: 'kg', options: [], validation: { min: 1, max: null } };
+  const PAIN = {
+    id: 'dolor', type: 'radio', label: 'Dolor', required: true, placeholder: null, options: ['Leve', 'Fuerte'],
+    validation: null,
+  };
+  const WEIGHT = {
+    id: 'peso', type: 'number', label: 'Peso', required: false, placeholder: 'kg', options: [],
+    validation: { min: 1, max: null },
+  };
   const KINESIOLOGY = {
-    name: 'Kinesiología', description: 'Rehabilitación.', icon: 'running', is_active: false, sort_order: 7, keywords: 'kine, fisioterapia', form_config: [PAIN, WEIGHT],
+    name: 'Kinesiología', description: 'Rehabilitación.', icon: 'running', is_active: false, sort_order: 7,
+    keywords: 'kine, fisioterapia', form_config: [PAIN, WEIGHT],
   };
   let admin: string;
 
@@ -92,8 +99,13 @@ describe('For administrators', () => {
     const form = [{ ...WEIGHT, label: ' Peso actual ' }, { id: 'nota', type: 'text', label: 'Nota' }];
     const { status, body } = await asAdmin(`PUT /admin/specialties/${specialty.id}`, { is_active: true, form_config: form, icon: null });
     const note = { id: 'nota', type: 'text', label: 'Nota', required: false, placeholder: null, options: [], validation: null };
-    expect([status, body]).toEqual([200, { ...specialty, is_active: true, icon: null, form_config: [{ ...WEIGHT, label: 'Peso actual' }, note], version: 2 }]);
-    expect((await callRest(app, `GET /public/specialties/${specialty.id}`)).body).toMatchObject({ form_config: [{ label: 'Peso actual' }, note] });
+    expect([status, body]).toEqual([
+      200,
+      { ...specialty, is_active: true, icon: null, form_config: [{ ...WEIGHT, label: 'Peso actual' }, note], version: 2 },
+    ]);
+    expect((await callRest(app, `GET /public/specialties/${specialty.id}`)).body).toMatchObject({
+      form_config: [{ label: 'Peso actual' }, note],
+    });
     expect((await audited())[1]).toEqual({ action: 'updated', entity: 'specialty', fields: ['formConfig', 'icon', 'isActive'] });
   });
 
@@ -168,7 +180,11 @@ describe('For administrators', () => {
   test('an update takes null for what may be empty, and refuses it elsewhere', async () => {
     const { id } = await added(KINESIOLOGY);
     const change = (body: object) => asAdmin(`PUT /admin/specialties/${id}`, body);
-    expect((await change({ description: null, keywords: null, icon: null })).body).toMatchObject({ description: '', keywords: '', icon: null });
+    expect((await change({ description: null, keywords: null, icon: null })).body).toMatchObject({
+      description: '',
+      keywords: '',
+      icon: null,
+    });
     expect(await restFailure(change({ name: null }))).toBe('400 BAD_REQUEST name: El nombre es requerido');
     expect(await restFailure(change({ is_active: null }))).toBe('400 BAD_REQUEST is_active: Indica si la especialidad está activa');
     expect(await restFailure(change({ form_config: null }))).toBe('400 BAD_REQUEST form_config: Las preguntas deben ser una lista');

@@ -40,7 +40,10 @@ describe('With people, rooms and turnos', () => {
     const roomId = await makeRoom(app.db);
     await makeRoom(app.db, { isActive: false });
     const at = (day: number, status: string) =>
-      makeAppointment(app.db, { professionalId: laura.id, roomId, status, from: `2026-06-0${day}T10:00-03:00`, to: `2026-06-0${day}T10:30-03:00` });
+      makeAppointment(app.db, {
+        professionalId: laura.id, roomId, status, from: `2026-06-0${day}T10:00-03:00`,
+        to: `2026-06-0${day}T10:30-03:00`,
+      });
     for (const [day, status] of [[1, 'completed'], [2, 'cancelled'], [3, 'pending']] as const) await at(day, status);
     const specialtyId = await makeSpecialty(app.db);
     for (const status of ['pending', 'pending', 'pending_assignment', 'rejected']) await makeRequest(app.db, { specialtyId, status });

@@ -37,7 +37,8 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const change = (zone: string) => dataOf(sendGraphQL(app, CHANGE, { zone }, admin));
-const foresee = async (zone: string) => (await dataOf(sendGraphQL<{ timeZoneChange: Change }>(app, FORESEE, { zone }, admin))).timeZoneChange;
+const foresee = async (zone: string) =>
+  (await dataOf(sendGraphQL<{ timeZoneChange: Change }>(app, FORESEE, { zone }, admin))).timeZoneChange;
 const held = { turno: makeAppointment, rental: makeRental };
 const make = (kind: keyof typeof held, date: string, from: string, to: string, more: object = {}) =>
   held[kind](app.db, { professionalId: laura.id, roomId, from: `${date}T${from}-03:00`, to: `${date}T${to}-03:00`, ...more });
@@ -52,8 +53,14 @@ test('What another zone would do is told beforehand: how many to come, and the n
     appointmentCount: 1,
     rentalCount: 1,
     examples: [
-      { patientName: null, professionalName: 'Laura Médica', roomName: 'Sala 1', date: '2026-06-02', startTime: '09:00', newDate: '2026-06-02', newStartTime: '21:00' },
-      { patientName: 'Pedro Paciente', professionalName: 'Laura Médica', roomName: 'Sala 1', date: '2026-06-03', startTime: '18:00', newDate: '2026-06-04', newStartTime: '06:00' },
+      {
+        patientName: null, professionalName: 'Laura Médica', roomName: 'Sala 1', date: '2026-06-02',
+        startTime: '09:00', newDate: '2026-06-02', newStartTime: '21:00',
+      },
+      {
+        patientName: 'Pedro Paciente', professionalName: 'Laura Médica', roomName: 'Sala 1', date: '2026-06-03',
+        startTime: '18:00', newDate: '2026-06-04', newStartTime: '06:00',
+      },
     ],
   });
 });
@@ -92,7 +99,9 @@ test('The change does just that: instants and weekly hours stay, and slots, days
   expect(await slots()).toBe('2026-06-09T09:00:00+09:00');
   const read = `query ($id: ID!) { appointment(id: $id) { startTime } clinic { now }
     roomMonth(year: 2026, month: 6) { days { date rooms { bookings { startTime endTime } } } } }`;
-  const { roomMonth, ...told } = await dataOf(sendGraphQL<{ roomMonth: { days: { date: string; rooms: { bookings: object[] }[] }[] } }>(app, read, { id }, admin));
+  const { roomMonth, ...told } = await dataOf(
+    sendGraphQL<{ roomMonth: { days: { date: string; rooms: { bookings: object[] }[] }[] } }>(app, read, { id }, admin),
+  );
   expect(told).toEqual({ appointment: { startTime: '2026-06-02T22:00:00+09:00' }, clinic: { now: '2026-06-01T20:00:00+09:00' } });
   // Nine to five in Buenos Aires runs over midnight in Tokyo, and holds the room on both dates.
   expect(roomMonth.days.slice(1, 3).map(({ rooms }) => rooms[0]!.bookings)).toEqual([
@@ -103,7 +112,9 @@ test('The change does just that: instants and weekly hours stay, and slots, days
 });
 
 test('It is asked by administrators, of a zone that can be chosen', async () => {
-  expect(await failureOf(sendGraphQL(app, FORESEE, { zone: 'Mars/Olympus' }, admin))).toBe('BAD_REQUEST timeZone: Elige una zona horaria de la lista');
+  expect(await failureOf(sendGraphQL(app, FORESEE, { zone: 'Mars/Olympus' }, admin))).toBe(
+    'BAD_REQUEST timeZone: Elige una zona horaria de la lista',
+  );
   expect(await failureOf(sendGraphQL(app, FORESEE, { zone: TOKYO }, laura.token))).toContain('FORBIDDEN');
   expect(await failureOf(sendGraphQL(app, FORESEE, { zone: TOKYO }))).toContain('UNAUTHENTICATED');
 });

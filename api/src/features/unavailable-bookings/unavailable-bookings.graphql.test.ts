@@ -56,7 +56,9 @@ describe('The appointments that an unavailable date falls on', () => {
     expect(hit(date)).toEqual(ids);
     expect(hit(await updated(date.id, { isAllDay: true }))).toEqual([...ids, later]);
     expect((await listed()).map(hit)).toEqual([[...ids, later]]);
-    const { rows } = await app.db.pool.query("SELECT status FROM appointments WHERE professional_id = $1 AND is_live ORDER BY starts_at", [laura.id]);
+    const { rows } = await app.db.pool.query('SELECT status FROM appointments WHERE professional_id = $1 AND is_live ORDER BY starts_at', [
+      laura.id,
+    ]);
     expect(rows).toEqual([{ status: 'pending' }, { status: 'confirmed' }, { status: 'pending' }]);
   });
 
@@ -79,7 +81,10 @@ describe('The appointments that an unavailable date falls on', () => {
     await app.db.pool.query("UPDATE settings SET timezone = 'America/New_York'");
     const on = (from: string, to: string) => makeAppointment(app.db, { professionalId: laura.id, roomId, from, to });
     const early = await on('2026-03-08T01:30-05:00', '2026-03-08T03:30-04:00');
-    const [first, second] = [await on('2026-11-01T01:15-04:00', '2026-11-01T01:45-04:00'), await on('2026-11-01T01:15-05:00', '2026-11-01T01:45-05:00')];
+    const [first, second] = [
+      await on('2026-11-01T01:15-04:00', '2026-11-01T01:45-04:00'),
+      await on('2026-11-01T01:15-05:00', '2026-11-01T01:45-05:00'),
+    ];
     const last = await on('2026-11-01T23:30-05:00', '2026-11-02T00:00-05:00');
     const part = (date: string, startTime: string, endTime: string) => added({ ...HOLIDAY, date, isAllDay: false, startTime, endTime });
 
@@ -104,7 +109,10 @@ describe('The rentals that an unavailable date falls on', () => {
     const [id, later] = [await rent('10:30', '12:00'), await rent('14:00', '18:00')];
     const cancelled = await rent('12:00', '13:00');
     await app.db.pool.query('UPDATE room_bookings SET cancelled_at = now() WHERE id = $1', [cancelled]);
-    await makeRental(app.db, { professionalId: pablo.id, roomId: await makeRoom(app.db), from: '2026-06-15T09:00-03:00', to: '2026-06-15T12:00-03:00' });
+    await makeRental(app.db, {
+      professionalId: pablo.id, roomId: await makeRoom(app.db), from: '2026-06-15T09:00-03:00',
+      to: '2026-06-15T12:00-03:00',
+    });
 
     const date = await added({ ...HOLIDAY, ...MORNING });
     expect(hit(date)).toEqual([id]);

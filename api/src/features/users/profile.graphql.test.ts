@@ -19,15 +19,25 @@ afterAll(() => app.close());
 
 const update = (input: object, as = token) => sendGraphQL<{ updateProfile: Record<string, unknown> }>(app, UPDATE, { input }, as);
 const updated = async (input: object) => (await dataOf(update(input))).updateProfile;
-const audited = async () => (await app.db.pool.query<{ fields: string[] }>('SELECT fields FROM audit_events ORDER BY id')).rows.map(({ fields }) => fields);
+const audited = async () =>
+  (await app.db.pool.query<{ fields: string[] }>('SELECT fields FROM audit_events ORDER BY id')).rows.map(({ fields }) => fields);
 
 const EMPTY = { name: 'Ana Prueba', phone: null, address: null, dateOfBirth: null, emergencyContact: null };
 const CONTACT = { name: 'Eva', phone: '11 4444-0000', relationship: 'madre' };
 
 test('A profile changes where it is told to and nowhere else', async () => {
-  expect(await updated({ phone: ' 11 5555-0000 ', dateOfBirth: '1990-02-28' })).toMatchObject({ ...EMPTY, phone: '11 5555-0000', dateOfBirth: '1990-02-28' });
-  expect(await updated({ name: ' Ana María ', address: 'Calle 1' })).toMatchObject({ name: 'Ana María', phone: '11 5555-0000', address: 'Calle 1', dateOfBirth: '1990-02-28' });
-  expect((await dataOf(sendGraphQL<{ viewer: object }>(app, `{ viewer { ${FIELDS} } }`, {}, token))).viewer).toMatchObject({ name: 'Ana María', dateOfBirth: '1990-02-28' });
+  expect(await updated({ phone: ' 11 5555-0000 ', dateOfBirth: '1990-02-28' })).toMatchObject({
+    ...EMPTY,
+    phone: '11 5555-0000',
+    dateOfBirth: '1990-02-28',
+  });
+  expect(await updated({ name: ' Ana María ', address: 'Calle 1' })).toMatchObject({
+    name: 'Ana María', phone: '11 5555-0000', address: 'Calle 1', dateOfBirth: '1990-02-28',
+  });
+  expect((await dataOf(sendGraphQL<{ viewer: object }>(app, `{ viewer { ${FIELDS} } }`, {}, token))).viewer).toMatchObject({
+    name: 'Ana María',
+    dateOfBirth: '1990-02-28',
+  });
   expect(await audited()).toEqual([['dateOfBirth', 'phone'], ['address', 'name']]);
 });
 
@@ -51,7 +61,9 @@ test('An emergency contact changes part by part, and is none when all its parts 
 
 test('Birthdays may be today, by the clinic’s clock, and no later', async () => {
   app.clock.now = new Date('2026-06-02T02:59:00Z');
-  expect(await failureOf(update({ dateOfBirth: '2026-06-02' }))).toBe('BAD_REQUEST dateOfBirth: La fecha de nacimiento no puede ser futura');
+  expect(await failureOf(update({ dateOfBirth: '2026-06-02' }))).toBe(
+    'BAD_REQUEST dateOfBirth: La fecha de nacimiento no puede ser futura',
+  );
   expect(await updated({ dateOfBirth: '2026-06-01' })).toMatchObject({ dateOfBirth: '2026-06-01' });
   app.clock.now = new Date('2026-06-02T03:00:00Z');
   expect(await updated({ dateOfBirth: '2026-06-02' })).toMatchObject({ dateOfBirth: '2026-06-02' });

@@ -13,7 +13,9 @@ const member = (role: Role): Actor => ({ kind: 'member', userId: 1, role, profes
 function rootFieldsOf(schema: GraphQLSchema) {
   return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
     .filter(isObjectType)
-    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, audiences: audiencesOf(field) })));
+    .flatMap((type) =>
+      Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, audiences: audiencesOf(field) })),
+    );
 }
 
 test('Every operation of the clinic says whom it allows', () => {
@@ -101,7 +103,11 @@ describe('Whom a field does not allow', () => {
 });
 
 test('Audiences are told in Spanish', () => {
-  expect([[Public], [SignedIn], [Admin], [Admin, Professional], [Admin, Professional, Patient]].map((it) => describeAudiences(it as [typeof Admin]))).toEqual([
+  expect(
+    [[Public], [SignedIn], [Admin], [Admin, Professional], [Admin, Professional, Patient]].map((it) =>
+      describeAudiences(it as [typeof Admin]),
+    ),
+  ).toEqual([
     'Abierto a cualquiera', 'Con sesión iniciada', 'Sólo administradores', 'Sólo administradores y profesionales', 'Con sesión iniciada',
   ]);
 });

@@ -40,7 +40,11 @@ describe('What the database refused', () => {
     });
     await response.text();
     expect(response.status).toBe(400);
-    expect(last('refused by the database')).toMatchObject({ state: '23514', constraint: 'rooms_test', requestId: expect.any(String) as string });
+    expect(last('refused by the database')).toMatchObject({
+      state: '23514',
+      constraint: 'rooms_test',
+      requestId: expect.any(String) as string,
+    });
   });
 
   test('is not in the log when it is only taken', async () => {

@@ -26,7 +26,9 @@ describe('A failure meant for the person', () => {
   });
 
   test('of a scalar gets its field from the variable around it', () => {
-    const wrapped = new GraphQLError('Variable "$input" got invalid value "x" at "input.startTime"; Falta', { originalError: new AppError('BAD_REQUEST', 'Falta') });
+    const wrapped = new GraphQLError('Variable "$input" got invalid value "x" at "input.startTime"; Falta', {
+      originalError: new AppError('BAD_REQUEST', 'Falta'),
+    });
     expect(publicErrorOf(wrapped)).toMatchObject({ message: 'Falta', field: 'startTime' });
   });
 });
@@ -42,7 +44,10 @@ describe('Input that breaks a rule', () => {
   });
 
   test('with a rule that says nothing is refused all the same', () => {
-    expect(publicErrorOf(new ArgumentValidationError([{ property: 'name' }]))).toMatchObject({ code: 'BAD_REQUEST', message: 'Los datos enviados no son válidos' });
+    expect(publicErrorOf(new ArgumentValidationError([{ property: 'name' }]))).toMatchObject({
+      code: 'BAD_REQUEST',
+      message: 'Los datos enviados no son válidos',
+    });
   });
 });
 

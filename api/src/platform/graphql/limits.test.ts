@@ -64,7 +64,9 @@ describe('A query of an honest size runs', () => {
   });
 
   test('with eight things at its root, the same one as often as it likes', async () => {
-    expect((await ask(`{ ${aliases(7)} ${'rooms { id } '.repeat(20)} ...f ...f } fragment f on Query { a6: rooms { id } }`)).errors).toBeUndefined();
+    expect(
+      (await ask(`{ ${aliases(7)} ${'rooms { id } '.repeat(20)} ...f ...f } fragment f on Query { a6: rooms { id } }`)).errors,
+    ).toBeUndefined();
   });
 
   test('as every one of the web’s does', async () => {
@@ -73,7 +75,9 @@ describe('A query of an honest size runs', () => {
     const documents = await Promise.all(files.map(async (file) => parse(await readFile(path.join(folder, file), 'utf8'))));
     expect(documents.length).toBeGreaterThan(0);
     const schema = apiSchema();
-    for (const operation of Object.values(separateOperations(concatAST(documents)))) expect(validate(schema, operation, LIMITS)).toEqual([]);
+    for (const operation of Object.values(separateOperations(concatAST(documents)))) {
+      expect(validate(schema, operation, LIMITS)).toEqual([]);
+    }
   });
 
   test('for everything the first page shows', async () => {

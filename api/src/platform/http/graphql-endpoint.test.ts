@@ -21,7 +21,8 @@ async function send(init: RequestInit, search = ''): Promise<Answer> {
   const response = await fetch(`${app.url}/graphql${search}`, init);
   return { status: response.status, body: (await response.json()) as Answer['body'] };
 }
-const post = (body: string | Blob | Uint8Array<ArrayBuffer>, headers: Record<string, string> = JSON_TYPE) => send({ method: 'POST', headers, body });
+const post = (body: string | Blob | Uint8Array<ArrayBuffer>, headers: Record<string, string> = JSON_TYPE) =>
+  send({ method: 'POST', headers, body });
 const failure = ({ status, body }: Answer) => [status, body.errors?.[0]?.extensions.code, body.errors?.[0]?.message];
 
 describe('The GraphQL address', () => {
@@ -32,7 +33,10 @@ describe('The GraphQL address', () => {
 
   test('answers a query by GET, to clients that say they are none of a browser’s forms', async () => {
     const search = `?query=${encodeURIComponent('query ($id: Int) { professionals(specialtyId: $id) { id } }')}&variables=${encodeURIComponent('{"id":1}')}`;
-    expect(await send({ headers: { 'apollo-require-preflight': '1' } }, search)).toEqual({ status: 200, body: { data: { professionals: [] } } });
+    expect(await send({ headers: { 'apollo-require-preflight': '1' } }, search)).toEqual({
+      status: 200,
+      body: { data: { professionals: [] } },
+    });
     expect((await send({}, search)).status).toBe(400);
   });
 
@@ -109,7 +113,9 @@ describe('The GraphQL address', () => {
     const socket = connect(Number(port), hostname);
     await new Promise<void>((resolve) => {
       socket.on('close', () => resolve());
-      socket.write('POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"query":', () => socket.destroy());
+      socket.write('POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"query":', () =>
+        socket.destroy(),
+      );
     });
     expect((await post('{"query":"{ rooms { id } }"}')).status).toBe(200);
     expect(app.logged()).not.toContain('unexpected error');

@@ -55,7 +55,9 @@ describe('A browser that opens the GraphQL address', () => {
   });
 
   test('gets a new nonce each time', async () => {
-    const policies = await Promise.all([1, 2].map(async () => (await get('/graphql', { accept: 'text/html' })).headers.get('content-security-policy')));
+    const policies = await Promise.all(
+      [1, 2].map(async () => (await get('/graphql', { accept: 'text/html' })).headers.get('content-security-policy')),
+    );
     expect(policies[0]).not.toBe(policies[1]);
   });
 });

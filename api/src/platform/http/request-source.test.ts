@@ -25,7 +25,8 @@ describe('Whoever has a whole IPv6 network counts as one caller', () => {
   const caller = (remoteAddress: string) => sourceOf({ socket: { remoteAddress }, headers: {} } as unknown as IncomingMessage, 0);
 
   test.each([
-    '2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:0DB8:0001:0002:0000:0000:0000:0007', '2001:db8:1:2::1.2.3.4', '2001:db8:1:2::1%eth0',
+    '2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:0DB8:0001:0002:0000:0000:0000:0007',
+    '2001:db8:1:2::1.2.3.4', '2001:db8:1:2::1%eth0',
   ])('at %s', (address) => {
     expect(caller(address)).toBe('2001:db8:1:2::/64');
     expect(from(address, 1)).toBe('2001:db8:1:2::/64');

@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ask = (query: string, from: string): Promise<GraphQLAnswer<object>> => sendGraphQL(app, query, {}, undefined, from);
-const asking = (count: number, query: string, from: (index: number) => string) => Array.from({ length: count }, (_, index) => ask(query, from(index)));
+const asking = (count: number, query: string, from: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => ask(query, from(index)));
 const statuses = async (answers: Promise<GraphQLAnswer<object>>[]) => (await Promise.all(answers)).map(({ status }) => status);
 
 /** While nobody gets to see the clinic's settings: whatever asks for them goes on when `meanwhile` is over. */
@@ -50,7 +51,11 @@ test('Whoever has two hundred requests waiting is told to wait, in GraphQL and i
   let answers: Promise<GraphQLAnswer<object>>[] = [];
   await withSettingsLocked(async () => {
     answers = asking(220, CLINIC, () => '198.51.100.2');
-    const refused = (await Promise.all(answers.slice(204))).map(({ status, errors }) => [status, errors?.[0]?.extensions.code, errors?.[0]?.extensions.retryAfterSeconds]);
+    const refused = (await Promise.all(answers.slice(204))).map(({ status, errors }) => [
+      status,
+      errors?.[0]?.extensions.code,
+      errors?.[0]?.extensions.retryAfterSeconds,
+    ]);
     expect(refused).toEqual(Array(16).fill([429, 'TOO_MANY_REQUESTS', 2]));
     const rest = await fetch(`${app.url}/api/public/rooms`, { headers: { 'x-forwarded-for': '198.51.100.2' } });
     expect([rest.status, rest.headers.get('retry-after')]).toEqual([429, '2']);

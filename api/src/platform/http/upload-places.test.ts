@@ -45,7 +45,9 @@ test('What has not arrived by the deadline is refused, and its place is free', a
 
 test('What lost its place before the first of it was read is told so at once, however much of it is missing', async () => {
   const server = createServer((incoming, response) => {
-    readUpload(incoming, { field: 'file', limitBytes: 1_000, tooLarge: '' }, AbortSignal.abort(busy())).catch(({ code }) => response.end(code));
+    readUpload(incoming, { field: 'file', limitBytes: 1_000, tooLarge: '' }, AbortSignal.abort(busy())).catch(({ code }) =>
+      response.end(code),
+    );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

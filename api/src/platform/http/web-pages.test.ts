@@ -17,7 +17,9 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'turnero-web-'));
   await writeFile(path.join(folder, 'index.html'), TEMPLATE);
   const answer = webPages(folder, async (_request, pathname) =>
-    pathname === '/' ? { title: 'Clínica', description: 'Turnos', body: '<h1>Hola</h1>', data: '{"name":"</script><b>"}', files: ['/assets/page.js'] } : null,
+    pathname === '/'
+      ? { title: 'Clínica', description: 'Turnos', body: '<h1>Hola</h1>', data: '{"name":"</script><b>"}', files: ['/assets/page.js'] }
+      : null,
   );
   server = createServer((request, response) => answer(request, response, request.url ?? '/')).listen(0);
   url = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -53,7 +55,9 @@ test.each([
 });
 
 test('a page asks at once for the files of what it shows', async () => {
-  expect(await (await fetch(url)).text()).toContain('<link rel="preload" href="/assets/page.js" as="fetch" crossorigin fetchpriority="low"></head>');
+  expect(await (await fetch(url)).text()).toContain(
+    '<link rel="preload" href="/assets/page.js" as="fetch" crossorigin fetchpriority="low"></head>',
+  );
 });
 
 test('what the page’s data say cannot end the script that they stand in', async () => {

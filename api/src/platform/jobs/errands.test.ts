@@ -116,7 +116,9 @@ test('An errand is run once though the database is out of reach when it ends', a
 
 test('An errand whose end cannot be recorded, whenever it is tried, is told of at once', async () => {
   await jobs.request({ kind: 'uno' });
-  const worker = jobs.workerThat(() => Promise.resolve({ run: () => Promise.resolve(), record: () => Promise.reject(new Error('A fault of ours')) }));
+  const worker = jobs.workerThat(() =>
+    Promise.resolve({ run: () => Promise.resolve(), record: () => Promise.reject(new Error('A fault of ours')) }),
+  );
   await expect(worker.workNext()).rejects.toThrow('A fault of ours');
 
   expect(jobs.lines).toHaveLength(1);

@@ -32,7 +32,9 @@ test.each<[string, string, (hours: number) => unknown[]]>([
 
 const FRESH = 20_000;
 const BACKLOG = 2 * BATCH + 17;
-const filled = (column: string) => `SELECT n, CASE WHEN n <= ${BACKLOG} THEN $1::timestamptz - interval '100 days' ELSE $1::timestamptz + interval '1 day' END
+const filled = (
+  column: string,
+) => `SELECT n, CASE WHEN n <= ${BACKLOG} THEN $1::timestamptz - interval '100 days' ELSE $1::timestamptz + interval '1 day' END
   AS ${column} FROM generate_series(1, ${BACKLOG + FRESH}) AS n`;
 
 describe.each([

@@ -6,7 +6,10 @@ const CONTENT: MailContent = {
   recipient: 'Pedro Paciente',
   paragraphs: ['La reserva quedó registrada.', 'Está pendiente.'],
   facts: [['Profesional', 'Laura Médica'], ['Sala', 'Consultorio 1']],
-  links: [{ label: 'Ver el turno', url: 'https://turnos.example/confirmation/1' }, { label: 'Cancelar', url: 'https://turnos.example/cancel/1?token=a&b' }],
+  links: [
+    { label: 'Ver el turno', url: 'https://turnos.example/confirmation/1' },
+    { label: 'Cancelar', url: 'https://turnos.example/cancel/1?token=a&b' },
+  ],
   closing: ['Hasta pronto.'],
 };
 
@@ -32,7 +35,8 @@ test('Both parts say the same, in the same order', () => {
 test('What people typed stays text in HTML', () => {
   const typed = '<img src=x onerror="alert(1)"> & \'co\'';
   const { html } = renderMail({
-    ...CONTENT, clinic: { name: typed, address: typed, phone: typed }, title: typed, paragraphs: [typed], facts: [[typed, typed]], closing: [typed],
+    ...CONTENT, clinic: { name: typed, address: typed, phone: typed }, title: typed, paragraphs: [typed],
+    facts: [[typed, typed]], closing: [typed],
     links: [{ label: typed, url: `https://turnos.example/"><script>` }],
   });
 
@@ -66,7 +70,10 @@ describe('The greeting', () => {
   });
 
   test.each([
-    'Ganaste! https://premio.example', 'Entrar en premio.example', 'www premio', 'pedro@ejemplo.example', 'Llamar al 11223344', 'a'.repeat(61), '  ',
+    'Ganaste! https://premio.example', 'Entrar en premio.example', 'www premio', 'pedro@ejemplo.example',
+    'Llamar al 11223344',
+    'a'.repeat(61),
+    '  ',
   ])('leaves out what is no name: %s', (name) => {
     expect(greeting(name)).toBe('Hola:');
   });

@@ -7,7 +7,8 @@ import { Outbox } from './outbox';
 
 const AT = new Date('2026-06-01T11:00:00Z');
 const mail = (id: string, changes: Partial<Mail> = {}): Mail => ({
-  id, to: 'pedro@ejemplo.example', fromName: 'Clínica', replyTo: null, subject: `Asunto ${id}`, text: 'Hola', html: '<p>Hola</p>', attachments: [], ...changes,
+  id, to: 'pedro@ejemplo.example', fromName: 'Clínica', replyTo: null, subject: `Asunto ${id}`, text: 'Hola',
+  html: '<p>Hola</p>', attachments: [], ...changes,
 });
 
 let folder: string;

@@ -80,7 +80,9 @@ describe('a failure', () => {
     const server = createServer(lateListener(failing, (cause) => toPublicError(cause, causes, () => 'error-1')));
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    expect(await restFailure(callRest({ url: `http://127.0.0.1:${port}` }, 'GET /things'))).toBe('500 INTERNAL: Ocurrió un error inesperado. Código: error-1');
+    expect(await restFailure(callRest({ url: `http://127.0.0.1:${port}` }, 'GET /things'))).toBe(
+      '500 INTERNAL: Ocurrió un error inesperado. Código: error-1',
+    );
     server.close();
   });
 

@@ -85,10 +85,18 @@ describe('what a body says', () => {
 
   test('is refused when it is broken, too long, compressed or not JSON', async () => {
     expect(await restFailure(call('POST /things', '{"item_name":'))).toBe('400 BAD_REQUEST: El contenido no es JSON válido');
-    expect(await restFailure(call('POST /things', { item_name: 'x'.repeat(102_400) }))).toBe('413 PAYLOAD_TOO_LARGE: El contenido supera los 100 KB');
-    const headers: [string, string][] = [['content-type', 'text/plain'], ['content-type', 'application/json; charset=latin1'], ['content-encoding', 'gzip']];
+    expect(await restFailure(call('POST /things', { item_name: 'x'.repeat(102_400) }))).toBe(
+      '413 PAYLOAD_TOO_LARGE: El contenido supera los 100 KB',
+    );
+    const headers: [string, string][] = [
+      ['content-type', 'text/plain'],
+      ['content-type', 'application/json; charset=latin1'],
+      ['content-encoding', 'gzip'],
+    ];
     for (const header of headers) {
-      expect(await restFailure(call('POST /things', '{}', Object.fromEntries([header])))).toMatch(/^415 UNSUPPORTED_MEDIA_TYPE: El contenido /);
+      expect(await restFailure(call('POST /things', '{}', Object.fromEntries([header])))).toMatch(
+        /^415 UNSUPPORTED_MEDIA_TYPE: El contenido /,
+      );
     }
   });
 
@@ -104,5 +112,7 @@ describe('what a body says', () => {
 test('the header Idempotency-Key fills the variable of its name', async () => {
   const answer = call('POST /things', { item_name: 'x' }, { 'idempotency-key': 'clave-12' });
   expect(await heard(answer)).toMatchObject({ idempotencyKey: 'clave-12' });
-  expect(await restFailure(call('POST /things', { item_name: 'x', idempotencyKey: 'clave-12' }))).toMatch(/^400 BAD_REQUEST idempotencyKey: /);
+  expect(await restFailure(call('POST /things', { item_name: 'x', idempotencyKey: 'clave-12' }))).toMatch(
+    /^400 BAD_REQUEST idempotencyKey: /,
+  );
 });

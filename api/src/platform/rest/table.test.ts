@@ -47,7 +47,9 @@ test('two rows of one method and address stop the start, whatever their variable
 });
 
 test('all faults are told at once', () => {
-  expect(faultOf(row('GET', '/rooms/{a}', 'query Q { rooms { id } }'), row('POST', '/rooms', 'query Q { rooms { id } }')).split('\n')).toHaveLength(2);
+  expect(
+    faultOf(row('GET', '/rooms/{a}', 'query Q { rooms { id } }'), row('POST', '/rooms', 'query Q { rooms { id } }')).split('\n'),
+  ).toHaveLength(2);
 });
 
 test('an envelope may hold several root fields', () => {

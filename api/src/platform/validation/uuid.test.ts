@@ -6,6 +6,15 @@ test.each([randomUUID(), randomUUID().toUpperCase()])('%s is a UUID', (text) => 
   expect(isUuid(text)).toBe(true);
 });
 
-test.each(['', 'x', '42', randomUUID().slice(1), `${randomUUID()}\n`, ` ${randomUUID()}`, randomUUID().replaceAll('-', ''), `{${randomUUID()}}`])('%j is none', (text) => {
+test.each([
+  '',
+  'x',
+  '42',
+  randomUUID().slice(1),
+  `${randomUUID()}\n`,
+  ` ${randomUUID()}`,
+  randomUUID().replaceAll('-', ''),
+  `{${randomUUID()}}`,
+])('%j is none', (text) => {
   expect(isUuid(text)).toBe(false);
 });

@@ -16,7 +16,10 @@ async function mailTo(email: string, kind: AccountMail, { isConfirmed = false, s
   if (!isConfirmed) await app.db.pool.query('UPDATE users SET email_confirmed_at = NULL WHERE id = $1', [userId]);
   await app.db.transaction((tx) => requestMail(tx, kind, { userId }));
   const [mail] = (await app.mails()).filter(({ to }) => to === email);
-  const { rows } = await app.db.pool.query<{ hash: string }>("SELECT encode(token_hash, 'hex') AS hash FROM email_tokens WHERE user_id = $1", [userId]);
+  const { rows } = await app.db.pool.query<{ hash: string }>(
+    "SELECT encode(token_hash, 'hex') AS hash FROM email_tokens WHERE user_id = $1",
+    [userId],
+  );
   return { mail, hashes: rows.map(({ hash }) => hash) };
 }
 

@@ -8,8 +8,12 @@ import { signIn } from '../../../testing/harness/sessions';
 import { issueEmailToken, type EmailTokenPurpose } from './email-token.service';
 
 let app: TestApp;
-const issue = (userId: number, purpose: EmailTokenPurpose) => app.db.transaction((tx) => issueEmailToken(tx, { userId, purpose, now: app.clock.now }));
-const { restart, hoursLater, confirm, viewer, mailed, unconfirmed, isConfirmed, bookedBefore, linkedTo } = emailLinks({ app: () => app, issue });
+const issue = (userId: number, purpose: EmailTokenPurpose) =>
+  app.db.transaction((tx) => issueEmailToken(tx, { userId, purpose, now: app.clock.now }));
+const { restart, hoursLater, confirm, viewer, mailed, unconfirmed, isConfirmed, bookedBefore, linkedTo } = emailLinks({
+  app: () => app,
+  issue,
+});
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -43,7 +47,8 @@ describe('Confirming an address', () => {
     await bookedBefore(EVA);
     const id = await unconfirmed();
     const session = await openSession(app.db, id);
-    const withheld = async () => (await dataOf(sendGraphQL<{ viewer: object }>(app, '{ viewer { bookingsWithheld } }', {}, session))).viewer;
+    const withheld = async () =>
+      (await dataOf(sendGraphQL<{ viewer: object }>(app, '{ viewer { bookingsWithheld } }', {}, session))).viewer;
     expect(await withheld()).toEqual({ bookingsWithheld: false });
     await dataOf(confirm(await mailed(id, 'confirm-email')));
     expect(await withheld()).toEqual({ bookingsWithheld: true });

@@ -7,8 +7,12 @@ import { signIn } from '../../../testing/harness/sessions';
 import { issueEmailToken, type EmailTokenPurpose } from './email-token.service';
 
 let app: TestApp;
-const issue = (userId: number, purpose: EmailTokenPurpose) => app.db.transaction((tx) => issueEmailToken(tx, { userId, purpose, now: app.clock.now }));
-const { restart, hoursLater, confirm, reset, viewer, mailed, unconfirmed, isConfirmed, bookedBefore, linkedTo } = emailLinks({ app: () => app, issue });
+const issue = (userId: number, purpose: EmailTokenPurpose) =>
+  app.db.transaction((tx) => issueEmailToken(tx, { userId, purpose, now: app.clock.now }));
+const { restart, hoursLater, confirm, reset, viewer, mailed, unconfirmed, isConfirmed, bookedBefore, linkedTo } = emailLinks({
+  app: () => app,
+  issue,
+});
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -19,12 +23,19 @@ afterAll(() => app.close());
 describe('In the mailbox', () => {
   const linkIn = async (path: string) => {
     const mails = await app.mails();
-    return mails.filter(({ to }) => to === EVA).map(({ text }) => new RegExp(`${path}\\?token=([\\w-]{43})`).exec(text)?.[1] ?? '').at(-1) ?? '';
+    return (
+      mails
+        .filter(({ to }) => to === EVA)
+        .map(({ text }) => new RegExp(`${path}\\?token=([\\w-]{43})`).exec(text)?.[1] ?? '')
+        .at(-1) ?? ''
+    );
   };
 
   test('whoever registers finds the link that confirms their address', async () => {
     const input = { name: 'Eva Nueva', email: EVA, password: 'secreta-1' };
-    const { register } = await dataOf(sendGraphQL<{ register: { id: number } }>(app, 'mutation ($input: RegisterInput!) { register(input: $input) { id } }', { input }));
+    const { register } = await dataOf(
+      sendGraphQL<{ register: { id: number } }>(app, 'mutation ($input: RegisterInput!) { register(input: $input) { id } }', { input }),
+    );
     expect(await dataOf(confirm(await linkIn('/confirm-email')))).toMatchObject({ confirmEmail: { success: true } });
     expect(await isConfirmed(register.id)).toBe(true);
   });
@@ -51,7 +62,10 @@ describe('A token', () => {
 
   test('is made for a confirmed address too while appointments booked with it wait for their account', async () => {
     await bookedBefore(EVA);
-    const [patient, staff] = [await makeUser(app.db, { email: EVA }), await makeUser(app.db, { email: 'otra@ejemplo.example', role: 'professional' })];
+    const [patient, staff] = [
+      await makeUser(app.db, { email: EVA }),
+      await makeUser(app.db, { email: 'otra@ejemplo.example', role: 'professional' }),
+    ];
     await dataOf(confirm(await mailed(patient, 'confirm-email'), await openSession(app.db, patient)));
     expect(await linkedTo(patient)).toEqual([EVA]);
     expect([await issue(patient, 'confirm-email'), await issue(staff, 'confirm-email')]).toEqual([null, null]);
@@ -59,7 +73,13 @@ describe('A token', () => {
 
   test('is made only where a mail makes sense', async () => {
     const [known, suspended] = [await makeUser(app.db), await makeUser(app.db, { suspended: true })];
-    const issued = [await issue(0, 'confirm-email'), await issue(known, 'confirm-email'), await issue(suspended, 'confirm-email'), await issue(suspended, 'password-reset'), await issue(0, 'password-reset')];
+    const issued = [
+      await issue(0, 'confirm-email'),
+      await issue(known, 'confirm-email'),
+      await issue(suspended, 'confirm-email'),
+      await issue(suspended, 'password-reset'),
+      await issue(0, 'password-reset'),
+    ];
     expect(issued).toEqual([null, null, null, null, null]);
     expect(await issue(known, 'password-reset')).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), email: expect.any(String) });
   });
@@ -145,7 +165,9 @@ describe('Resetting the password', () => {
     const token = await mailed(await makeUser(app.db, { email: EVA }), 'password-reset');
     expect(await failureOf(reset(token, ''))).toBe('BAD_REQUEST newPassword: La nueva contraseña es requerida');
     expect(await failureOf(reset(token, '12345'))).toBe('BAD_REQUEST newPassword: La nueva contraseña debe tener al menos 6 caracteres');
-    expect(await failureOf(reset(token, 'x'.repeat(201)))).toBe('BAD_REQUEST newPassword: La nueva contraseña no puede superar los 200 caracteres');
+    expect(await failureOf(reset(token, 'x'.repeat(201)))).toBe(
+      'BAD_REQUEST newPassword: La nueva contraseña no puede superar los 200 caracteres',
+    );
     expect(await dataOf(reset(token, '123456'))).toEqual({ resetPassword: true });
   });
 

@@ -9,7 +9,9 @@ let ana: number;
 
 const ANA = {
   id: expect.any(Number), name: 'Ana Prueba', email: 'ana@ejemplo.example', phone: '11 5555-0101', role: 'user', date_of_birth: null,
-  address: null, emergency_contact: null, appointments: [expect.objectContaining({ status: 'pending', start_time: '2026-06-02T10:00:00-03:00' })],
+  address: null,
+  emergency_contact: null,
+  appointments: [expect.objectContaining({ status: 'pending', start_time: '2026-06-02T10:00:00-03:00' })],
   createdAt: '2019-12-31T21:00:00-03:00', suspended: false, version: 1,
 };
 
@@ -19,7 +21,9 @@ beforeAll(async () => {
   ana = await makeUser(app.db, { email: 'ana@ejemplo.example', phone: '11 5555-0101' });
   const { id: professionalId } = await makeProfessional(app.db);
   const roomId = await makeRoom(app.db);
-  await makeAppointment(app.db, { professionalId, roomId, patientUserId: ana, from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' });
+  await makeAppointment(app.db, {
+    professionalId, roomId, patientUserId: ana, from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00',
+  });
 });
 afterAll(() => app.close());
 
@@ -36,7 +40,11 @@ test('the users are a bare list with the documented keys, that can be narrowed',
 
 test('a user is changed by what is sent, and told as the list does', async () => {
   const emergency_contact = { name: 'Luis', phone: '11 4444', relationship: 'padre' };
-  const { status, body } = await asAdmin(`PUT /admin/users/${ana}`, { date_of_birth: '1990-02-28', emergency_contact, expected_version: 1 });
+  const { status, body } = await asAdmin(`PUT /admin/users/${ana}`, {
+    date_of_birth: '1990-02-28',
+    emergency_contact,
+    expected_version: 1,
+  });
   expect([status, body]).toEqual([200, { ...ANA, date_of_birth: '1990-02-28', emergency_contact, version: 2 }]);
   expect(await asAdmin(`PUT /admin/users/${ana}`, body as object)).toMatchObject({ status: 200, body: { version: 2 } });
   expect(await restFailure(asAdmin(`PUT /admin/users/${ana}`, { name: '' }))).toBe('400 BAD_REQUEST name: El nombre es requerido');
@@ -44,7 +52,10 @@ test('a user is changed by what is sent, and told as the list does', async () =>
 });
 
 test('a password is set without the one before', async () => {
-  expect(await asAdmin(`PUT /admin/users/${ana}/password`, { newPassword: 'clave-nueva' })).toMatchObject({ status: 200, body: { success: true } });
+  expect(await asAdmin(`PUT /admin/users/${ana}/password`, { newPassword: 'clave-nueva' })).toMatchObject({
+    status: 200,
+    body: { success: true },
+  });
   expect(await restFailure(asAdmin(`PUT /admin/users/${ana}/password`, { newPassword: 'corta' }))).toBe(
     '400 BAD_REQUEST newPassword: La contraseña debe tener al menos 6 caracteres',
   );
@@ -57,7 +68,12 @@ test('a user is deleted without a word, and once', async () => {
 
 test('all of it is for administrators', async () => {
   const patient = await openSession(app.db, await makeUser(app.db));
-  const lines = [['GET /admin/users'], ['PUT /admin/users/1', {}], ['PUT /admin/users/1/password', { newPassword: 'clave-nueva' }], ['DELETE /admin/users/1']] as const;
+  const lines = [
+    ['GET /admin/users'],
+    ['PUT /admin/users/1', {}],
+    ['PUT /admin/users/1/password', { newPassword: 'clave-nueva' }],
+    ['DELETE /admin/users/1'],
+  ] as const;
   for (const [line, body] of lines) {
     expect(await restFailure(callRest(app, line, { body }))).toContain('401 UNAUTHENTICATED');
     expect(await restFailure(callRest(app, line, { body, token: patient }))).toContain('403 FORBIDDEN');

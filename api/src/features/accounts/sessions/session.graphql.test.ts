@@ -22,7 +22,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const viewer = (token?: string) => sendGraphQL<{ viewer: { id: number; role: string; professional: object | null } }>(app, VIEWER, {}, token);
+const viewer = (token?: string) =>
+  sendGraphQL<{ viewer: { id: number; role: string; professional: object | null } }>(app, VIEWER, {}, token);
 const newSession = async () => (await dataOf(signIn(app, 'ana@ejemplo.example', 'secreta-1'))).signIn.token;
 const daysLater = (days: number) => void (app.clock.now = new Date(MONDAY_8AM.getTime() + days * DAY_MS));
 const sessionCount = async () => (await app.db.pool.query('SELECT FROM sessions')).rowCount;
@@ -162,7 +163,10 @@ describe('The viewer', () => {
   test('who gives the password of a proxy in front is nobody here, and may book', async () => {
     const { id: professionalId } = await makeProfessional(app.db);
     const answer = await callRest(app, 'POST /appointments', {
-      body: { professional_id: professionalId, room_id: await makeRoom(app.db), start_time: '2026-06-02T10:00', patient_name: 'Ana', patient_email: 'ana@ejemplo.example' },
+      body: {
+        professional_id: professionalId, room_id: await makeRoom(app.db), start_time: '2026-06-02T10:00',
+        patient_name: 'Ana', patient_email: 'ana@ejemplo.example',
+      },
       headers: { authorization: 'Basic YTpi' },
     });
     expect(answer.status).toBe(201);

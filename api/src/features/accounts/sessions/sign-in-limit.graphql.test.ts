@@ -119,7 +119,9 @@ test('Signing in over and over is nobody’s attack', async () => {
 });
 
 test('Trying many accounts from one place is limited too, also ones that do not exist', async () => {
-  const codes = await Promise.all(Array.from({ length: 70 }, (_, index) => codeOf(signIn(app, `nadie${index}@ejemplo.example`, 'secreta-1'))));
+  const codes = await Promise.all(
+    Array.from({ length: 70 }, (_, index) => codeOf(signIn(app, `nadie${index}@ejemplo.example`, 'secreta-1'))),
+  );
   expect(codes.filter((code) => code === 'NOT_FOUND')).toHaveLength(60);
   expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(10);
 });

@@ -99,7 +99,10 @@ describe('A booking is refused with its field, and nothing is written,', () => {
 
 describe('A booking keeps', () => {
   test('texts as long as they may be, without the white space around them', async () => {
-    const texts = { patientName: text(200), patientEmail: `${'a'.repeat(242)}@ejemplo.com`, patientPhone: '1'.repeat(40), notes: text(2000) };
+    const texts = {
+      patientName: text(200), patientEmail: `${'a'.repeat(242)}@ejemplo.com`, patientPhone: '1'.repeat(40),
+      notes: text(2000),
+    };
     const padded = Object.fromEntries(Object.entries(texts).map(([field, value]) => [field, `  ${value}\r\n`]));
     expect((await dataOf(ask(padded))).bookAppointment).toMatchObject(texts);
   });
@@ -129,7 +132,8 @@ describe('A booking keeps', () => {
 });
 
 describe('One appointment', () => {
-  const read = (id: string) => sendGraphQL<{ appointment: { id: string } }>(app, 'query ($id: ID!) { appointment(id: $id) { id } }', { id });
+  const read = (id: string) =>
+    sendGraphQL<{ appointment: { id: string } }>(app, 'query ($id: ID!) { appointment(id: $id) { id } }', { id });
 
   test('is shown to whoever knows its id, in either case of letters', async () => {
     const { id } = (await dataOf(ask({}))).bookAppointment;

@@ -26,7 +26,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const ask = (professionalId: number, roomId: number, input: object = {}, by: { token?: string } = {}) => book(app, { professionalId, roomId, ...input }, by);
+const ask = (professionalId: number, roomId: number, input: object = {}, by: { token?: string } = {}) =>
+  book(app, { professionalId, roomId, ...input }, by);
 const codesOf = (answers: BookingAnswer[]) =>
   answers.map(({ data, errors }) => (data ? 'booked' : `${errors?.[0]?.extensions.code} ${errors?.[0]?.extensions.status}`)).sort();
 const setStatus = (id: string, status: string) => app.db.pool.query('UPDATE appointments SET status = $2 WHERE id = $1', [id, status]);

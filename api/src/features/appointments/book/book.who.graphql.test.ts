@@ -36,7 +36,9 @@ describe('A visitor', () => {
     const specialtyId = await makeSpecialty(app.db, { name: 'Cardiología' });
     const laura = await makeProfessional(app.db, { name: 'Laura Médica', specialtyId });
     const room = await makeRoom(app.db, { name: 'Consultorio 4' });
-    const { bookAppointment } = await dataOf(ask({ professionalId: laura.id, roomId: room, patientPhone: ' 11 5555-0000 ', notes: 'Primera vez' }));
+    const { bookAppointment } = await dataOf(
+      ask({ professionalId: laura.id, roomId: room, patientPhone: ' 11 5555-0000 ', notes: 'Primera vez' }),
+    );
     expect(bookAppointment).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
       status: 'pending',
@@ -103,7 +105,9 @@ describe('A professional', () => {
   });
 
   test('never books on top of something', async () => {
-    await makeAppointment(app.db, { professionalId: professional.id, roomId, from: '2026-06-02T10:15-03:00', to: '2026-06-02T10:45-03:00' });
+    await makeAppointment(app.db, {
+      professionalId: professional.id, roomId, from: '2026-06-02T10:15-03:00', to: '2026-06-02T10:45-03:00',
+    });
     expect(await failureOf(ask({}, professional.token))).toBe(TAKEN);
     expect(await failureOf(ask({}, admin))).toBe(TAKEN);
     expect((await bookingRows(app)).appointments).toBe(1);
@@ -125,7 +129,10 @@ describe('An appointment that names the address of an account', () => {
     await app.db.pool.query("DELETE FROM users WHERE email = 'eva@ejemplo.example'");
   });
 
-  test.each([['a visitor', undefined], ['the reception', 'admin']])('is its patient’s once the address is confirmed, booked by %s', async (_, by) => {
+  test.each([
+    ['a visitor', undefined],
+    ['the reception', 'admin'],
+  ])('is its patient’s once the address is confirmed, booked by %s', async (_, by) => {
     const eva = await makeUser(app.db, { email: 'eva@ejemplo.example' });
     await dataOf(ask(EVA, by && admin));
     expect(await linkedTo()).toEqual([eva]);
@@ -168,7 +175,11 @@ describe('Of a professional who is hidden by now', () => {
   test('an old turno tells the name and the specialty; the rest only to administrators and the professional', async () => {
     const laura = await makeProfessional(app.db, { name: 'Laura Médica', specialtyId: await makeSpecialty(app.db, { name: 'Pediatría' }) });
     const { bookAppointment: { id } } = await dataOf(ask({ professionalId: laura.id }));
-    const told = { professionalName: 'Laura Médica', specialty: 'Pediatría', professional: expect.objectContaining({ name: 'Laura Médica' }) };
+    const told = {
+      professionalName: 'Laura Médica',
+      specialty: 'Pediatría',
+      professional: expect.objectContaining({ name: 'Laura Médica' }),
+    };
     expect(await read(id)).toEqual(told);
     await app.db.pool.query('UPDATE professionals SET is_public = false WHERE id = $1', [laura.id]);
     const untold = { ...told, professional: null };

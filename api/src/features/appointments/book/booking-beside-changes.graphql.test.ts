@@ -45,7 +45,9 @@ const live = async () => (await app.db.pool.query('SELECT FROM appointments WHER
 const visitor = (): Answer => book(app, { professionalId: laura.id, roomId: room });
 const staff = (): Answer => book(app, { professionalId: laura.id, roomId: room, startTime: '2026-06-02T22:00' }, { token: admin });
 const absence = (): Answer =>
-  send(`addUnavailableDate(professionalId: ${laura.id}, input: { date: "2026-06-02", reason: vacation }) { affectedAppointments { startTime } }`);
+  send(
+    `addUnavailableDate(professionalId: ${laura.id}, input: { date: "2026-06-02", reason: vacation }) { affectedAppointments { startTime } }`,
+  );
 const closing = (): Answer => send(`updateRoom(id: ${room}, input: { isActive: false }) { isActive }`);
 
 const CHANGES: [string, () => Occupied, () => Promise<unknown>, string, () => Answer][] = [
@@ -84,16 +86,24 @@ test('A room that somebody books is not deleted at that moment, and one that is 
   expect(await live()).toBe(1);
 
   room = await makeRoom(app.db);
-  const [, unbooked] = await inTheQueue(app, theRoom(), [deletion, () => book(app, { professionalId: laura.id, roomId: room, startTime: '2026-06-02T11:00' })]);
+  const [, unbooked] = await inTheQueue(app, theRoom(), [
+    deletion,
+    () => book(app, { professionalId: laura.id, roomId: room, startTime: '2026-06-02T11:00' }),
+  ]);
   expect(unbooked).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
 });
 
 describe('Beside a room that closes', () => {
   const elsewhere = async () =>
-    makeAppointment(app.db, { professionalId: laura.id, roomId: await makeRoom(app.db), from: '2026-06-03T10:00-03:00', to: '2026-06-03T10:30-03:00' });
+    makeAppointment(app.db, {
+      professionalId: laura.id, roomId: await makeRoom(app.db), from: '2026-06-03T10:00-03:00',
+      to: '2026-06-03T10:30-03:00',
+    });
   const move = (id: string) => send(`moveAppointment(id: "${id}", startTime: "2026-06-03T10:00", roomId: ${room}) { roomId }`);
   const rent = () =>
-    send(`rentRooms(input: { professionalId: ${laura.id}, roomIds: [${room}], date: "2026-06-03", intervals: [{ startTime: "12:00", endTime: "13:00" }] }) { id }`);
+    send(
+      `rentRooms(input: { professionalId: ${laura.id}, roomIds: [${room}], date: "2026-06-03", intervals: [{ startTime: "12:00", endTime: "13:00" }] }) { id }`,
+    );
 
   test('a turno does not move into it, unless it was quicker', async () => {
     const id = await elsewhere();

@@ -34,7 +34,9 @@ interface By {
 /** Books one ten-minute slot after the other from Wednesday on, twenty a day, each for another patient unless `input` says whose. */
 function bookNext(input: object = {}, by: By = {}): Promise<BookingAnswer> {
   const place = (next += 1);
-  const startTime = new Date(Date.parse('2026-06-03T03:00:00Z') + Math.floor(place / 20) * 24 * HOUR_MS + (place % 20) * 600_000).toISOString();
+  const startTime = new Date(
+    Date.parse('2026-06-03T03:00:00Z') + Math.floor(place / 20) * 24 * HOUR_MS + (place % 20) * 600_000,
+  ).toISOString();
   const patientEmail = `paciente${place}@ejemplo.example`;
   return book(app, { professionalId: professional.id, roomId, startTime, patientEmail, ...input }, by);
 }
@@ -90,7 +92,9 @@ describe('From a block of IPv6 addresses', () => {
 
 test('An address gets ten mails about bookings a day, however it is written and wherever from', async () => {
   await makeUser(app.db, { email: 'ana@ejemplo.example' });
-  for (let index = 0; index < 10; index += 1) await dataOf(bookNext({ patientEmail: 'ana@ejemplo.example' }, { from: `198.51.100.${index}` }));
+  for (let index = 0; index < 10; index += 1) {
+    await dataOf(bookNext({ patientEmail: 'ana@ejemplo.example' }, { from: `198.51.100.${index}` }));
+  }
   expect(await failureOf(bookNext({ patientEmail: ' ANA@ejemplo.EXAMPLE ' }, { from: '203.0.113.7' }))).toBe(LIMITED);
   await dataOf(bookNext({ patientEmail: 'eva@ejemplo.example' }));
   expect((await app.mails()).filter(({ to }) => to === 'ana@ejemplo.example')).toHaveLength(10);
@@ -144,7 +148,10 @@ describe('Whoever has not confirmed their address', () => {
   });
 
   test('takes half of a professional’s day together with everyone like them; the rest is for others', async () => {
-    const hour = (at: number, day = 3) => ({ professionalId: slow, startTime: `2026-06-0${day}T${String(at).padStart(2, '0')}:00:00-03:00` });
+    const hour = (at: number, day = 3) => ({
+      professionalId: slow,
+      startTime: `2026-06-0${day}T${String(at).padStart(2, '0')}:00:00-03:00`,
+    });
     const { id: slow, token } = await makeProfessional(app.db, { hours: ['00:00-24:00'], defaultDurationMinutes: 60 });
     for (let at = 0; at < 4; at += 1) await dataOf(bookNext(hour(at), { from: `198.51.100.${at}` }));
     expect(await failureOf(bookNext(hour(4)))).toBe(DAY_FULL);
@@ -201,7 +208,9 @@ describe('Of a calendar is taken at once', () => {
     const { token } = await signedIn(app.db, 'user');
     const slow = await makeProfessional(app.db, { hours: ['00:00-24:00'], defaultDurationMinutes: 240 });
     const input = { professionalId: slow.id, ...day };
-    expect(await failureOf(bookNext({ ...input, durationMinutes: 241 }, { token }))).toBe('BAD_REQUEST durationMinutes: El turno no puede durar más de 240 minutos');
+    expect(await failureOf(bookNext({ ...input, durationMinutes: 241 }, { token }))).toBe(
+      'BAD_REQUEST durationMinutes: El turno no puede durar más de 240 minutos',
+    );
     await dataOf(bookNext(input, { token }));
   });
 
@@ -211,6 +220,9 @@ describe('Of a calendar is taken at once', () => {
     expect(await failureOf(bookNext({ ...day, endTime: '2026-06-03T00:05:00-03:00' }))).toBe(`BAD_REQUEST endTime: ${own}`);
     await dataOf(bookNext({ ...day, durationMinutes: 10 }));
     const usual = await makeProfessional(app.db, { hours: ['00:00-24:00'], defaultDurationMinutes: null });
-    expect((await dataOf(bookNext({ professionalId: usual.id, startTime: '2026-06-03T06:00:00-03:00', durationMinutes: 30 }))).bookAppointment.durationMinutes).toBe(30);
+    expect(
+      (await dataOf(bookNext({ professionalId: usual.id, startTime: '2026-06-03T06:00:00-03:00', durationMinutes: 30 }))).bookAppointment
+        .durationMinutes,
+    ).toBe(30);
   });
 });

@@ -43,7 +43,8 @@ describe('An administrator makes an appointment', () => {
     const { status, body } = await create(whole());
     expect(status).toBe(201);
     expect(body).toEqual({
-      ...PATIENT, id: expect.any(String), professional_id: laura.id, professional_name: 'Laura Médica', specialty: expect.stringMatching(/^Cardiología/),
+      ...PATIENT, id: expect.any(String), professional_id: laura.id, professional_name: 'Laura Médica',
+      specialty: expect.stringMatching(/^Cardiología/),
       room_id: second, room_name: 'Sala B', appointment_date: '2026-06-02', start_time: '2026-06-02T10:00:00-03:00',
       end_time: '2026-06-02T11:00:00-03:00', duration_minutes: 60, status: 'pending',
     });
@@ -60,18 +61,24 @@ describe('An administrator makes an appointment', () => {
     const { status, body } = await create(BY_DATE);
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      room_id: first, appointment_date: '2026-06-02', start_time: '2026-06-02T10:00:00-03:00', end_time: '2026-06-02T10:45:00-03:00', duration_minutes: 45,
+      room_id: first, appointment_date: '2026-06-02', start_time: '2026-06-02T10:00:00-03:00',
+      end_time: '2026-06-02T10:45:00-03:00', duration_minutes: 45,
     });
   });
 
   test('at any time that is free: at night, to midnight, in the past', async () => {
-    expect((await create({ ...BY_DATE, start_time: '23:00', end_time: '24:00' })).body).toMatchObject({ end_time: '2026-06-03T00:00:00-03:00' });
+    expect((await create({ ...BY_DATE, start_time: '23:00', end_time: '24:00' })).body).toMatchObject({
+      end_time: '2026-06-03T00:00:00-03:00',
+    });
     expect((await create({ ...BY_DATE, appointment_date: '2026-05-04' })).status).toBe(201);
   });
 
   test('with the professional’s duration when none is told', async () => {
     expect((await create({ ...BY_DATE, end_time: null })).body).toMatchObject({ duration_minutes: 30 });
-    expect((await create({ ...BY_DATE, start_time: '2026-06-02T12:00', end_time: undefined })).body).toMatchObject({ start_time: '2026-06-02T12:00:00-03:00', duration_minutes: 30 });
+    expect((await create({ ...BY_DATE, start_time: '2026-06-02T12:00', end_time: undefined })).body).toMatchObject({
+      start_time: '2026-06-02T12:00:00-03:00',
+      duration_minutes: 30,
+    });
   });
 });
 
@@ -88,7 +95,10 @@ describe('The room that is taken when none is named', () => {
     expect(await roomOf()).toBe(first);
   });
 
-  test.each([['an appointment', makeAppointment], ['a rental', makeRental]])('is not one that holds %s of a colleague', async (_, occupy) => {
+  test.each([
+    ['an appointment', makeAppointment],
+    ['a rental', makeRental],
+  ])('is not one that holds %s of a colleague', async (_, occupy) => {
     await occupy(app.db, { professionalId: pablo.id, roomId: first, ...TUESDAY });
     expect(await roomOf()).toBe(second);
   });
@@ -101,7 +111,9 @@ describe('The room that is taken when none is named', () => {
 
   test('is one that nobody is in, also when all are closed', async () => {
     const late = { ...BY_DATE, start_time: '22:00', end_time: '23:00' };
-    const rooms = [await create(late), await create({ ...late, professional_id: pablo.id })].map(({ body }) => (body as { room_id: number }).room_id);
+    const rooms = [await create(late), await create({ ...late, professional_id: pablo.id })].map(
+      ({ body }) => (body as { room_id: number }).room_id,
+    );
     expect(rooms).toEqual([first, second]);
   });
 
@@ -116,10 +128,14 @@ describe('The room that is taken when none is named', () => {
 });
 
 describe('When the room that suits best is gone by the time it is booked, the next one is taken', () => {
-  const roomsOf = (answers: { status: number; body: unknown }[]) => answers.map(({ status, body }) => [status, (body as { room_id: number }).room_id]);
+  const roomsOf = (answers: { status: number; body: unknown }[]) =>
+    answers.map(({ status, body }) => [status, (body as { room_id: number }).room_id]);
 
   test('as two receptionists at the same moment find', async () => {
-    const both = await inTheQueue(app, { roomIds: [first] }, [() => create(BY_DATE), () => create({ ...BY_DATE, professional_id: pablo.id })]);
+    const both = await inTheQueue(app, { roomIds: [first] }, [
+      () => create(BY_DATE),
+      () => create({ ...BY_DATE, professional_id: pablo.id }),
+    ]);
     expect(roomsOf(both)).toEqual([[201, first], [201, second]]);
   });
 
@@ -131,7 +147,10 @@ describe('When the room that suits best is gone by the time it is booked, the ne
 
   test('and where there is none, both are told so', async () => {
     await app.db.pool.query('UPDATE rooms SET is_active = false WHERE id = $1', [second]);
-    const [one, other] = await inTheQueue(app, { roomIds: [first] }, [() => create(BY_DATE), () => create({ ...BY_DATE, professional_id: pablo.id })]);
+    const [one, other] = await inTheQueue(app, { roomIds: [first] }, [
+      () => create(BY_DATE),
+      () => create({ ...BY_DATE, professional_id: pablo.id }),
+    ]);
     expect([one.status, await restFailure(Promise.resolve(other))]).toEqual([201, TAKEN]);
   });
 });
@@ -174,7 +193,9 @@ test('It is for administrators', async () => {
   for (const token of [laura.token, patient]) {
     expect(await restFailure(create(BY_DATE, token))).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
   }
-  expect(await restFailure(callRest(app, 'POST /admin/appointments', { body: {} }))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
+  expect(await restFailure(callRest(app, 'POST /admin/appointments', { body: {} }))).toBe(
+    '401 UNAUTHENTICATED: Es necesario iniciar sesión',
+  );
 });
 
 test('An unknown professional or room is not found', async () => {

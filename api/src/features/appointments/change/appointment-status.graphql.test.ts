@@ -8,7 +8,8 @@ import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql
 import { requestedMails, forgetRequestedMails } from '../../../testing/harness/requested-mails';
 import { callRest, restFailure } from '../../../testing/harness/rest';
 
-const SET = 'mutation ($id: ID!, $status: String!) { setAppointmentStatus(id: $id, status: $status) { id status viewerCan { setStatus cancel } } }';
+const SET =
+  'mutation ($id: ID!, $status: String!) { setAppointmentStatus(id: $id, status: $status) { id status viewerCan { setStatus cancel } } }';
 const FORBIDDEN = 'FORBIDDEN: Sin permisos para cambiar el estado de este turno';
 const GIVEN_AWAY = 'CONFLICT: El horario de este turno ya fue ocupado. Crea un turno nuevo en otro horario';
 const STATUSES = ['pending', 'confirmed', 'completed', 'cancelled', 'no_show'];
@@ -36,8 +37,10 @@ beforeEach(async () => {
 
 type Answer = { setAppointmentStatus: { id: string; status: string; viewerCan: { setStatus: boolean; cancel: boolean } } };
 const set = (id: string, status: string, token?: string) => sendGraphQL<Answer>(app, SET, { id, status }, token);
-const lauras = (more: { status?: string; patientUserId?: number } = {}) => makeAppointment(app.db, { professionalId: laura.id, roomId, ...AT_TEN, ...more });
-const stored = async (id: string) => (await app.db.pool.query<{ status: string; sequence: number }>('SELECT status, sequence FROM appointments WHERE id = $1', [id])).rows[0]!;
+const lauras = (more: { status?: string; patientUserId?: number } = {}) =>
+  makeAppointment(app.db, { professionalId: laura.id, roomId, ...AT_TEN, ...more });
+const stored = async (id: string) =>
+  (await app.db.pool.query<{ status: string; sequence: number }>('SELECT status, sequence FROM appointments WHERE id = $1', [id])).rows[0]!;
 const mailed = async () => ((await requestedMails(app)) as { kind: string }[]).map(({ kind }) => kind);
 const audited = async () => (await app.db.pool.query('SELECT action, entity_id AS id, fields FROM audit_events')).rows;
 const occupied = async () => (await app.db.pool.query('SELECT FROM room_occupancies')).rowCount;
@@ -97,7 +100,9 @@ describe('A cancelled appointment', () => {
     const id = await lauras({ status: 'cancelled' });
     await take();
 
-    for (const status of ['pending', 'confirmed', 'completed', 'scheduled']) expect(await failureOf(set(id, status, laura.token))).toBe(GIVEN_AWAY);
+    for (const status of ['pending', 'confirmed', 'completed', 'scheduled']) {
+      expect(await failureOf(set(id, status, laura.token))).toBe(GIVEN_AWAY);
+    }
     expect([await stored(id), await mailed(), await audited()]).toEqual([{ status: 'cancelled', sequence: 0 }, [], []]);
     // It holds nothing as an absence either.
     expect((await dataOf(set(id, 'no_show', laura.token))).setAppointmentStatus.status).toBe('no_show');
@@ -144,12 +149,20 @@ describe('Nobody else says what became of an appointment', () => {
     const [patient, other] = [await signedIn(app.db, 'user'), await signedIn(app.db, 'user')];
     const id = await lauras({ patientUserId: patient.userId });
 
-    for (const status of STATUSES.filter((it) => it !== 'cancelled')) expect(await failureOf(set(id, status, patient.token))).toBe(FORBIDDEN);
+    for (const status of STATUSES.filter((it) => it !== 'cancelled')) {
+      expect(await failureOf(set(id, status, patient.token))).toBe(FORBIDDEN);
+    }
     expect(await failureOf(set(id, 'cancelled', other.token))).toBe(FORBIDDEN);
     app.clock.now = new Date('2026-06-02T13:00:01Z');
-    expect(await failureOf(set(id, 'cancelled', patient.token))).toBe('CONFLICT: Faltan menos de 24 horas para el turno. Comunícate con la clínica');
+    expect(await failureOf(set(id, 'cancelled', patient.token))).toBe(
+      'CONFLICT: Faltan menos de 24 horas para el turno. Comunícate con la clínica',
+    );
     app.clock.now = MONDAY_8AM;
-    expect((await dataOf(set(id, 'cancelled', patient.token))).setAppointmentStatus).toEqual({ id, status: 'cancelled', viewerCan: { setStatus: false, cancel: false } });
+    expect((await dataOf(set(id, 'cancelled', patient.token))).setAppointmentStatus).toEqual({
+      id,
+      status: 'cancelled',
+      viewerCan: { setStatus: false, cancel: false },
+    });
     expect(await mailed()).toEqual(['appointment-cancelled']);
   });
 
@@ -159,7 +172,8 @@ describe('Nobody else says what became of an appointment', () => {
 });
 
 describe('PUT /appointments/{id}/status', () => {
-  const put = (id: string, body: object, token?: string) => callRest(app, `PUT /appointments/${id}/status`, { body, ...(token && { token }) });
+  const put = (id: string, body: object, token?: string) =>
+    callRest(app, `PUT /appointments/${id}/status`, { body, ...(token && { token }) });
 
   test('answers the appointment', async () => {
     const id = await lauras();
@@ -175,7 +189,9 @@ describe('PUT /appointments/{id}/status', () => {
   test('refuses what the dialog refuses', async () => {
     const id = await lauras();
     expect(await restFailure(put(id, { status: 'confirmed' }))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
-    expect(await restFailure(put(id, { status: 'confirmed' }, pablo.token))).toBe('403 FORBIDDEN: Sin permisos para cambiar el estado de este turno');
+    expect(await restFailure(put(id, { status: 'confirmed' }, pablo.token))).toBe(
+      '403 FORBIDDEN: Sin permisos para cambiar el estado de este turno',
+    );
     expect(await restFailure(put(id, {}, laura.token))).toBe('400 BAD_REQUEST status: Falta un dato obligatorio: status');
     expect(await restFailure(put(id, { status: 'listo' }, laura.token))).toMatch(/^400 BAD_REQUEST status: El estado debe ser uno de/);
     expect(await restFailure(put(randomUUID(), { status: 'confirmed' }, laura.token))).toBe('404 NOT_FOUND: El turno no existe');

@@ -43,7 +43,8 @@ async function mailedToken(id: string, to?: string): Promise<string> {
   return new RegExp(`/cancel/${id}\\?token=([\\w-]{43})$`, 'm').exec(texts)![1]!;
 }
 
-const statusOf = async (id: string) => (await app.db.pool.query<{ status: string; sequence: number }>('SELECT status, sequence FROM appointments WHERE id = $1', [id])).rows[0];
+const statusOf = async (id: string) =>
+  (await app.db.pool.query<{ status: string; sequence: number }>('SELECT status, sequence FROM appointments WHERE id = $1', [id])).rows[0];
 
 describe('Who may cancel', () => {
   test('an administrator, a minute before it begins', async () => {
@@ -91,9 +92,17 @@ describe('Who may cancel', () => {
   test('nobody with the link of another appointment, or one that is almost right', async () => {
     const id = await booked();
     const token = await mailedToken(id);
-    const other = await makeAppointment(app.db, { professionalId: laura.id, roomId, from: '2026-06-03T10:00-03:00', to: '2026-06-03T10:30-03:00' });
+    const other = await makeAppointment(app.db, {
+      professionalId: laura.id, roomId, from: '2026-06-03T10:00-03:00', to: '2026-06-03T10:30-03:00',
+    });
 
-    for (const wrong of [await mailedToken(id).then((right) => right.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))), token.slice(1), `${token}AAAA`, '', '💥']) {
+    for (const wrong of [
+      await mailedToken(id).then((right) => right.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))),
+      token.slice(1),
+      `${token}AAAA`,
+      '',
+      '💥',
+    ]) {
       expect(await failureOf(cancel(id, { token: wrong }))).toBe('FORBIDDEN cancelToken: El enlace para cancelar el turno no es válido');
     }
     expect(await failureOf(cancel(other, { token }))).toBe('FORBIDDEN cancelToken: El enlace para cancelar el turno no es válido');
@@ -141,7 +150,10 @@ describe('Up to when', () => {
   test('the appointment says it, in the clinic’s time, and whether whoever asks can', async () => {
     const patient = await signedIn(app.db, 'user');
     const id = await booked(patient.token);
-    const ask = async (session?: string) => (await dataOf(sendGraphQL<{ appointment: { cancelDeadline: string; viewerCan: { cancel: boolean } } }>(
+    const ask = async (session?: string) =>
+      (
+        await dataOf(
+          sendGraphQL<{ appointment: { cancelDeadline: string; viewerCan: { cancel: boolean } } }>(
       app, 'query ($id: ID!) { appointment(id: $id) { cancelDeadline viewerCan { cancel } } }', { id }, session))).appointment;
 
     expect(await ask(patient.token)).toEqual({ cancelDeadline: '2026-06-01T10:00:00-03:00', viewerCan: { cancel: true } });
@@ -167,7 +179,10 @@ describe('A cancelled appointment', () => {
     const id = await booked();
     const answers = await Promise.all([cancel(id, { session: laura.token }), cancel(id, { session: laura.token })]);
 
-    expect(answers.map(({ errors }) => errors?.[0]?.message ?? 'cancelled').toSorted()).toEqual(['El turno ya está cancelado', 'cancelled']);
+    expect(answers.map(({ errors }) => errors?.[0]?.message ?? 'cancelled').toSorted()).toEqual([
+      'El turno ya está cancelado',
+      'cancelled',
+    ]);
   });
 
   test('frees its time for somebody else, which nobody can then revive it into', async () => {
@@ -176,7 +191,9 @@ describe('A cancelled appointment', () => {
     await dataOf(cancel(id, { session: laura.token }));
 
     expect((await dataOf(book(app, { professionalId: laura.id, roomId }))).bookAppointment.startTime).toBe(TUESDAY_10AM);
-    await expect(app.db.pool.query("UPDATE appointments SET status = 'pending' WHERE id = $1", [id])).rejects.toThrow(/exclusion constraint/);
+    await expect(app.db.pool.query("UPDATE appointments SET status = 'pending' WHERE id = $1", [id])).rejects.toThrow(
+      /exclusion constraint/,
+    );
   });
 
   test('can be revived as long as its time is free, and holds it again', async () => {
@@ -191,16 +208,24 @@ describe('A cancelled appointment', () => {
     const id = await booked();
     await dataOf(cancel(id, { session: laura.token }));
 
-    const { rows } = await app.db.pool.query("SELECT actor_user_id, action, entity, entity_id, fields FROM audit_events WHERE action = 'updated'");
+    const { rows } = await app.db.pool.query(
+      "SELECT actor_user_id, action, entity, entity_id, fields FROM audit_events WHERE action = 'updated'",
+    );
     expect(rows).toEqual([{ actor_user_id: laura.userId, action: 'updated', entity: 'appointment', entity_id: id, fields: ['status'] }]);
   });
 });
 
 describe('Whoever cancels means the time they saw', () => {
   const MOVED = 'CONFLICT startTime: El turno ahora es el martes, 2 de junio de 2026 a las 15:00';
-  const SET_STATUS = 'mutation ($id: ID!, $startTime: DateTime) { setAppointmentStatus(id: $id, status: "cancelled", startTime: $startTime) { status } }';
+  const SET_STATUS =
+    'mutation ($id: ID!, $startTime: DateTime) { setAppointmentStatus(id: $id, status: "cancelled", startTime: $startTime) { status } }';
   const move = (id: string, startTime = '2026-06-02T15:00') =>
-    sendGraphQL(app, 'mutation ($id: ID!, $startTime: DateTime!) { moveAppointment(id: $id, startTime: $startTime) { id } }', { id, startTime }, laura.token);
+    sendGraphQL(
+      app,
+      'mutation ($id: ID!, $startTime: DateTime!) { moveAppointment(id: $id, startTime: $startTime) { id } }',
+      { id, startTime },
+      laura.token,
+    );
 
   const FIVE_HOURS_LATER = {
     name: 'test-move-later',
@@ -242,7 +267,9 @@ describe('Whoever cancels means the time they saw', () => {
   test('and of one that is cancelled already, no more than that', async () => {
     const id = await booked();
     await dataOf(cancel(id, { session: laura.token }));
-    expect(await failureOf(cancel(id, { session: laura.token, startTime: '2026-06-05T10:00' }))).toBe('CONFLICT: El turno ya está cancelado');
+    expect(await failureOf(cancel(id, { session: laura.token, startTime: '2026-06-05T10:00' }))).toBe(
+      'CONFLICT: El turno ya está cancelado',
+    );
   });
 });
 
@@ -255,7 +282,12 @@ test('Counts go by what whoever asks may see', async () => {
       from: `2026-06-0${index + 2}T10:00-03:00`, to: `2026-06-0${index + 2}T10:30-03:00`,
     });
   }
-  const counts = async (session: string) => (await dataOf(sendGraphQL<{ appointmentCounts: object }>(app, '{ appointmentCounts { total scheduled completed cancelled } }', {}, session))).appointmentCounts;
+  const counts = async (session: string) =>
+    (
+      await dataOf(
+        sendGraphQL<{ appointmentCounts: object }>(app, '{ appointmentCounts { total scheduled completed cancelled } }', {}, session),
+      )
+    ).appointmentCounts;
 
   expect(await counts((await signedIn(app.db, 'admin')).token)).toEqual({ total: 5, scheduled: 2, completed: 1, cancelled: 1 });
   expect(await counts(laura.token)).toEqual({ total: 5, scheduled: 2, completed: 1, cancelled: 1 });

@@ -42,9 +42,11 @@ beforeEach(async () => {
 
 type Moved = { id: string; status: string; startTime: string; endTime: string; roomId: number; viewerCan: { move: boolean } };
 type To = { startTime: string; roomId?: number | null; durationMinutes?: number | null };
-const move = (id: string, to: To, token?: string): Promise<GraphQLAnswer<{ moveAppointment: Moved }>> => sendGraphQL(app, MOVE, { id, ...to }, token);
+const move = (id: string, to: To, token?: string): Promise<GraphQLAnswer<{ moveAppointment: Moved }>> =>
+  sendGraphQL(app, MOVE, { id, ...to }, token);
 const moved = async (id: string, to: To, token = laura.token) => (await dataOf(move(id, to, token))).moveAppointment;
-const lauras = (more: { status?: string; patientUserId?: number } = {}) => makeAppointment(app.db, { professionalId: laura.id, roomId: roomA, ...AT_TEN, ...more });
+const lauras = (more: { status?: string; patientUserId?: number } = {}) =>
+  makeAppointment(app.db, { professionalId: laura.id, roomId: roomA, ...AT_TEN, ...more });
 const stored = async (id: string) =>
   (await app.db.pool.query<{ sequence: number; roomId: number; startsAt: Date; movedAt: Date | null }>(
     'SELECT sequence, room_id AS "roomId", starts_at AS "startsAt", moved_at AS "movedAt" FROM appointments WHERE id = $1', [id],
@@ -53,7 +55,11 @@ const UNTOUCHED = () => ({ sequence: 0, roomId: roomA, startsAt: new Date(at('10
 const mailed = async () => ((await requestedMails(app)) as { kind: string }[]).map(({ kind }) => kind);
 const audited = async () => (await app.db.pool.query('SELECT action, entity_id AS id, fields FROM audit_events')).rows;
 const occupied = async () =>
-  (await app.db.pool.query<{ roomId: number; from: Date }>('SELECT room_id AS "roomId", starts_at AS "from" FROM room_occupancies ORDER BY 2')).rows;
+  (
+    await app.db.pool.query<{ roomId: number; from: Date }>(
+      'SELECT room_id AS "roomId", starts_at AS "from" FROM room_occupancies ORDER BY 2',
+    )
+  ).rows;
 
 describe('Staff move an appointment', () => {
   test('to another time, and the patient is told once', async () => {
@@ -70,7 +76,11 @@ describe('Staff move an appointment', () => {
 
   test('to another room at the same time, which leaves its reminder due', async () => {
     const id = await lauras();
-    expect(await moved(id, { startTime: at('10:00'), roomId: roomB }, admin)).toMatchObject({ startTime: at('10:00'), roomId: roomB, roomName: 'Consultorio 2' });
+    expect(await moved(id, { startTime: at('10:00'), roomId: roomB }, admin)).toMatchObject({
+      startTime: at('10:00'),
+      roomId: roomB,
+      roomName: 'Consultorio 2',
+    });
     expect(await stored(id)).toEqual({ ...UNTOUCHED(), roomId: roomB, sequence: 1 });
     expect(await occupied()).toEqual([{ roomId: roomB, from: new Date(at('10:00')) }]);
     expect(await mailed()).toEqual(['appointment-moved']);
@@ -79,7 +89,11 @@ describe('Staff move an appointment', () => {
   test('and make it longer, also over its own time and that of a rental of its professional', async () => {
     await makeRental(app.db, { professionalId: laura.id, roomId: roomA, from: at('10:00'), to: at('12:00') });
     const id = await lauras();
-    expect(await moved(id, { startTime: at('10:15'), durationMinutes: 60 })).toMatchObject({ startTime: at('10:15'), endTime: at('11:15'), durationMinutes: 60 });
+    expect(await moved(id, { startTime: at('10:15'), durationMinutes: 60 })).toMatchObject({
+      startTime: at('10:15'),
+      endTime: at('11:15'),
+      durationMinutes: 60,
+    });
     expect(await audited()).toEqual([{ action: 'updated', id, fields: ['durationMinutes', 'startTime'] }]);
   });
 
@@ -99,7 +113,9 @@ describe('Staff move an appointment', () => {
 
   test('to where it is already, and nobody is told', async () => {
     const id = await lauras();
-    expect(await moved(id, { startTime: '2026-06-03T13:00:00Z', roomId: roomA, durationMinutes: 30 })).toMatchObject({ startTime: at('10:00') });
+    expect(await moved(id, { startTime: '2026-06-03T13:00:00Z', roomId: roomA, durationMinutes: 30 })).toMatchObject({
+      startTime: at('10:00'),
+    });
     expect([await stored(id), await mailed(), await audited()]).toEqual([UNTOUCHED(), [], []]);
   });
 
@@ -128,7 +144,9 @@ describe('An appointment does not go', () => {
   test('to a room that is not active, or that does not exist', async () => {
     const id = await lauras();
     const closed = await makeRoom(app.db, { name: 'Depósito', isActive: false });
-    expect(await failureOf(move(id, { startTime: at('10:00'), roomId: closed }, admin))).toBe('CONFLICT roomId: La sala Depósito no está activa. Elige otra sala');
+    expect(await failureOf(move(id, { startTime: at('10:00'), roomId: closed }, admin))).toBe(
+      'CONFLICT roomId: La sala Depósito no está activa. Elige otra sala',
+    );
     expect(await failureOf(move(id, { startTime: at('10:00'), roomId: closed }, laura.token))).toBe('NOT_FOUND: La sala no existe');
     expect(await failureOf(move(id, { startTime: at('10:00'), roomId: 999_999 }, admin))).toBe('NOT_FOUND: La sala no existe');
   });
@@ -154,13 +172,20 @@ describe('Of those who move at the same moment', () => {
   test('ten want one time: one has it, the others stay where they are', async () => {
     const ids = await Promise.all(
       Array.from({ length: 10 }, (_none, index) =>
-        makeAppointment(app.db, { professionalId: laura.id, roomId: roomA, from: at('10:00', `2026-06-${10 + index}`), to: at('10:30', `2026-06-${10 + index}`) }),
+        makeAppointment(app.db, {
+          professionalId: laura.id, roomId: roomA, from: at('10:00', `2026-06-${10 + index}`),
+          to: at('10:30', `2026-06-${10 + index}`),
+        }),
       ),
     );
-    const answers = await Promise.all(ids.map((id, index) => move(id, { startTime: at('12:00'), roomId: index % 2 ? roomA : roomB }, laura.token)));
+    const answers = await Promise.all(
+      ids.map((id, index) => move(id, { startTime: at('12:00'), roomId: index % 2 ? roomA : roomB }, laura.token)),
+    );
 
     expect(answers.filter(({ data }) => data)).toHaveLength(1);
-    for (const { errors } of answers.filter(({ data }) => !data)) expect(errors![0]!.extensions).toMatchObject({ code: 'CONFLICT', status: 409 });
+    for (const { errors } of answers.filter(({ data }) => !data)) {
+      expect(errors![0]!.extensions).toMatchObject({ code: 'CONFLICT', status: 409 });
+    }
     expect((await occupied()).filter(({ from }) => from.getTime() === Date.parse(at('12:00')))).toHaveLength(1);
     expect(await mailed()).toEqual(['appointment-moved']);
   });
@@ -190,13 +215,17 @@ describe('Nobody else moves an appointment', () => {
     const patient = await signedIn(app.db, 'user');
     const id = await lauras({ patientUserId: patient.userId });
     const profileless = await openSession(app.db, await makeUser(app.db, { role: 'professional' }));
-    for (const token of [pablo.token, patient.token, profileless]) expect(await failureOf(move(id, { startTime: at('12:00') }, token))).toBe(FORBIDDEN);
+    for (const token of [pablo.token, patient.token, profileless]) {
+      expect(await failureOf(move(id, { startTime: at('12:00') }, token))).toBe(FORBIDDEN);
+    }
     expect(await failureOf(move(id, { startTime: at('12:00') }))).toBe('UNAUTHENTICATED: Es necesario iniciar sesión');
     expect(await stored(id)).toEqual(UNTOUCHED());
   });
 
   test('and none that does not exist', async () => {
-    for (const id of [randomUUID(), 'x']) expect(await failureOf(move(id, { startTime: at('12:00') }, admin))).toBe('NOT_FOUND: El turno no existe');
+    for (const id of [randomUUID(), 'x']) {
+      expect(await failureOf(move(id, { startTime: at('12:00') }, admin))).toBe('NOT_FOUND: El turno no existe');
+    }
   });
 });
 

@@ -40,9 +40,11 @@ const asAdmin = (line: string, body?: unknown) => callRest(app, line, { token: a
 const put = (body: object, which = id) => asAdmin(`PUT /admin/appointments/${which}`, body);
 const mailed = async () => ((await requestedMails(app)) as { kind: string }[]).map(({ kind }) => kind);
 const listed = async () => ((await asAdmin('GET /admin/appointments')).body as { id: string }[]).find((it) => it.id === id)!;
-const audited = async () => (await app.db.pool.query<{ fields: string[] }>('SELECT fields FROM audit_events')).rows.map(({ fields }) => fields);
+const audited = async () =>
+  (await app.db.pool.query<{ fields: string[] }>('SELECT fields FROM audit_events')).rows.map(({ fields }) => fields);
 const linkedTo = async (which = id) =>
-  (await app.db.pool.query<{ user: number | null }>('SELECT patient_user_id AS user FROM appointments WHERE id = $1', [which])).rows[0]!.user;
+  (await app.db.pool.query<{ user: number | null }>('SELECT patient_user_id AS user FROM appointments WHERE id = $1', [which])).rows[0]!
+    .user;
 
 test('an administrator lists everybody’s turnos, latest first, and narrows the list', async () => {
   const later = await aTurno({ professionalId: pablo.id, from: at('12:00'), to: at('12:30'), status: 'cancelled' });
@@ -51,7 +53,8 @@ test('an administrator lists everybody’s turnos, latest first, and narrows the
   expect(body).toEqual([
     expect.objectContaining({ id: later, professional_name: 'Pablo Médico', status: 'cancelled' }),
     {
-      id, professional_id: laura.id, professional_name: 'Laura Médica', specialty: expect.any(String), room_id: roomId, room_name: 'Consultorio 1',
+      id, professional_id: laura.id, professional_name: 'Laura Médica', specialty: expect.any(String),
+      room_id: roomId, room_name: 'Consultorio 1',
       patient_name: 'Pedro Paciente', patient_email: 'pedro@ejemplo.example', patient_phone: null, appointment_date: '2026-06-03',
       start_time: at('10:00'), end_time: at('10:30'), duration_minutes: 30, notes: null, status: 'pending', version: 1,
       professional: { id: laura.id, specialty: expect.any(String), user: { name: 'Laura Médica' } },
@@ -76,24 +79,32 @@ test('confirming and cancelling tell the patient, once each', async () => {
   }
   expect([(await listed())['version' as never], await audited()]).toEqual([3, [['status'], ['status']]]);
   await aTurno({ status: 'confirmed' });
-  expect(await restFailure(act('confirm'))).toBe('409 CONFLICT: El horario de este turno ya fue ocupado. Crea un turno nuevo en otro horario');
+  expect(await restFailure(act('confirm'))).toBe(
+    '409 CONFLICT: El horario de este turno ya fue ocupado. Crea un turno nuevo en otro horario',
+  );
 });
 
 test('all of it is changed at once, and the patient is told in one mail', async () => {
   const { status, body } = await put({
     patient_name: ' Pía Luna ', patient_email: 'pia@ejemplo.example', patient_phone: '341 555', notes: ' Traer estudios ',
-    start_time: '2026-06-04T15:00', duration_minutes: 45, end_time: at('15:45', '2026-06-04'), appointment_date: '2026-06-04', status: 'confirmed',
+    start_time: '2026-06-04T15:00', duration_minutes: 45, end_time: at('15:45', '2026-06-04'),
+    appointment_date: '2026-06-04', status: 'confirmed',
   });
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    id, patient_name: 'Pía Luna', patient_email: 'pia@ejemplo.example', patient_phone: '341 555', notes: 'Traer estudios', appointment_date: '2026-06-04',
-    start_time: at('15:00', '2026-06-04'), end_time: at('15:45', '2026-06-04'), duration_minutes: 45, status: 'confirmed', room_id: roomId, version: 2,
+    id, patient_name: 'Pía Luna', patient_email: 'pia@ejemplo.example', patient_phone: '341 555',
+    notes: 'Traer estudios', appointment_date: '2026-06-04',
+    start_time: at('15:00', '2026-06-04'), end_time: at('15:45', '2026-06-04'), duration_minutes: 45,
+    status: 'confirmed', room_id: roomId, version: 2,
   });
   expect(await listed()).toEqual(body);
   expect(await mailed()).toEqual(['appointment-moved']);
   expect(await audited()).toEqual([['durationMinutes', 'notes', 'patientEmail', 'patientName', 'patientPhone', 'startTime', 'status']]);
   const [mail] = await app.mails();
-  expect(mail).toMatchObject({ to: 'pia@ejemplo.example', subject: expect.stringContaining('Turno reprogramado: jueves, 4 de junio de 2026, 15:00') });
+  expect(mail).toMatchObject({
+    to: 'pia@ejemplo.example',
+    subject: expect.stringContaining('Turno reprogramado: jueves, 4 de junio de 2026, 15:00'),
+  });
   expect(mail!.text).toContain('El turno está confirmado por la clínica.');
 });
 
@@ -120,7 +131,9 @@ test('sent back as it was listed nothing is changed, and of two who change it th
   expect(await put({ ...before, notes: 'Primero' })).toMatchObject({ status: 200, body: { notes: 'Primero', version: 2 } });
   const { status, body } = await put({ ...before, notes: 'Segundo' });
   expect([status, body]).toEqual([409, {
-    code: 'CONFLICT', error: 'Otra persona cambió estos datos mientras tanto. Revisa cómo están ahora antes de guardar', current: await listed(),
+    code: 'CONFLICT',
+    error: 'Otra persona cambió estos datos mientras tanto. Revisa cómo están ahora antes de guardar',
+    current: await listed(),
   }]);
   // A retry whose answer was lost wants what stands already.
   expect((await put({ notes: 'Primero', expected_version: 1 })).status).toBe(200);
@@ -149,7 +162,10 @@ test('a move wins its time or leaves everything as it was', async () => {
   await put({ status: 'cancelled' });
   await aTurno();
   expect(await restFailure(put({ status: 'pending', start_time: at('13:15') }))).toBe(TAKEN);
-  expect(await put({ status: 'pending', start_time: at('14:00'), duration_minutes: 60 })).toMatchObject({ status: 200, body: { status: 'pending' } });
+  expect(await put({ status: 'pending', start_time: at('14:00'), duration_minutes: 60 })).toMatchObject({
+    status: 200,
+    body: { status: 'pending' },
+  });
   expect(await restFailure(put({ duration_minutes: 120 }, own))).toBe(TAKEN);
 });
 
@@ -181,7 +197,10 @@ test('an account that is deleted at that moment gets no turno by its address', a
 
 test('one that is shorter than 15 minutes may stay so', async () => {
   const short = await aTurno({ from: at('17:00'), to: at('17:10') });
-  expect(await put({ duration_minutes: 10, notes: 'Corto' }, short)).toMatchObject({ status: 200, body: { duration_minutes: 10, notes: 'Corto' } });
+  expect(await put({ duration_minutes: 10, notes: 'Corto' }, short)).toMatchObject({
+    status: 200,
+    body: { duration_minutes: 10, notes: 'Corto' },
+  });
 });
 
 const WRONG_DURATION = '400 BAD_REQUEST duration_minutes: La duración debe estar entre 15 y 480 minutos';
@@ -217,6 +236,8 @@ test.each(['GET /admin/appointments', 'PUT /admin/appointments/{id}', 'PUT /admi
       expect(await call(token)).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
     }
     if (!line.includes('{id}')) return;
-    for (const unknown of [randomUUID(), 'x']) expect(await restFailure(asAdmin(line.replace('{id}', unknown)))).toBe('404 NOT_FOUND: El turno no existe');
+    for (const unknown of [randomUUID(), 'x']) {
+      expect(await restFailure(asAdmin(line.replace('{id}', unknown)))).toBe('404 NOT_FOUND: El turno no existe');
+    }
   },
 );

@@ -33,7 +33,13 @@ const NOTHING: ListConditions = {
 };
 const instant = new Date('2026-06-02T13:00:00Z');
 const VIEWERS: Partial<ListConditions>[] = [{}, { professionalId: 1 }, { patientUserId: 2 }];
-const FILTERS: Partial<ListConditions>[] = [{ statuses: ['pending'] }, { month: '2026-06-01' }, { from: instant }, { until: instant }, { search: 'ana paz' }];
+const FILTERS: Partial<ListConditions>[] = [
+  { statuses: ['pending'] },
+  { month: '2026-06-01' },
+  { from: instant },
+  { until: instant },
+  { search: 'ana paz' },
+];
 
 /** Every filter with and without every other, for everybody who may list. */
 const questions = VIEWERS.flatMap((viewer) =>

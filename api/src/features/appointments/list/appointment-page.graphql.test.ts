@@ -22,7 +22,11 @@ beforeEach(async () => {
   id = await make('10');
 });
 
-const make = (hour: string, month = '06') => makeAppointment(app.db, { professionalId: laura.id, roomId, from: `2026-${month}-03T${hour}:00-03:00`, to: `2026-${month}-03T${hour}:30-03:00` });
+const make = (hour: string, month = '06') =>
+  makeAppointment(app.db, {
+    professionalId: laura.id, roomId, from: `2026-${month}-03T${hour}:00-03:00`,
+    to: `2026-${month}-03T${hour}:30-03:00`,
+  });
 const version = async (token = admin): Promise<string> => {
   const { appointments } = await dataOf(sendGraphQL<{ appointments: { version: string } }>(
     app, '{ appointments(filter: { month: "2026-06" }, first: null) { version } }', {}, token,

@@ -31,7 +31,8 @@ beforeAll(async () => {
   ids['laura10'] = await makeAppointment(app.db, { professionalId: laura.id, roomId: a, ...at(1, 10), patientUserId });
   ids['laura12'] = await makeAppointment(app.db, { professionalId: laura.id, roomId: a, ...at(1, 12), status: 'cancelled' });
   ids['pablo10'] = await makeAppointment(app.db, {
-    professionalId: pablo.id, roomId: b, ...at(1, 10), patientName: 'José Ñandú', patientEmail: 'J_N@ejemplo.example', patientPhone: '+54 11 5555-0101',
+    professionalId: pablo.id, roomId: b, ...at(1, 10), patientName: 'José Ñandú', patientEmail: 'J_N@ejemplo.example',
+    patientPhone: '+54 11 5555-0101',
   });
   ids['pabloTuesday'] = await makeAppointment(app.db, { professionalId: pablo.id, roomId: b, ...at(2, 10), patientUserId });
 });
@@ -104,7 +105,15 @@ describe('The list of appointments', () => {
 });
 
 describe('Page by page', () => {
-  test.each([1, 2, 3, 4].flatMap((first) => [[first, 'latest'], [first, 'earliest']] as const))('of %d, every appointment comes once, the %s first, also where two start together', async (first, order) => {
+  test.each(
+    [1, 2, 3, 4].flatMap(
+      (first) =>
+        [
+          [first, 'latest'],
+          [first, 'earliest'],
+        ] as const,
+    ),
+  )('of %d, every appointment comes once, the %s first, also where two start together', async (first, order) => {
     const seen: { id: string; startTime: string }[] = [];
     let after: string | null = null;
     let pages = 0;
@@ -148,9 +157,15 @@ describe('Page by page', () => {
 });
 
 test('An impossible time in the filter is refused with its field, and so is a search that nobody would type', async () => {
-  expect(await failureOf(ask({ filter: { search: 'x'.repeat(201) } }, admin))).toBe('BAD_REQUEST search: No puede superar los 200 caracteres');
-  expect(await failureOf(ask({ filter: { search: 'a\u0000' } }, admin))).toBe('BAD_REQUEST search: El texto contiene caracteres no permitidos');
-  expect(await failureOf(ask({ filter: { from: '9999-12-31T23:59' } }, admin))).toBe('BAD_REQUEST filter.from: La fecha y hora no es válida');
+  expect(await failureOf(ask({ filter: { search: 'x'.repeat(201) } }, admin))).toBe(
+    'BAD_REQUEST search: No puede superar los 200 caracteres',
+  );
+  expect(await failureOf(ask({ filter: { search: 'a\u0000' } }, admin))).toBe(
+    'BAD_REQUEST search: El texto contiene caracteres no permitidos',
+  );
+  expect(await failureOf(ask({ filter: { from: '9999-12-31T23:59' } }, admin))).toBe(
+    'BAD_REQUEST filter.from: La fecha y hora no es válida',
+  );
   expect(await failureOf(ask({ filter: { until: 'hoy' } }, admin))).toContain('BAD_REQUEST until');
 });
 

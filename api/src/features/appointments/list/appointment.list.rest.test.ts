@@ -41,8 +41,14 @@ test('a patient’s list is bare and tells all the documented fields of their ow
   };
   expect(status).toBe(200);
   expect(body).toEqual([
-    { id: tuesday, ...same, appointment_date: '2026-06-02', start_time: '2026-06-02T10:00:00-03:00', end_time: '2026-06-02T10:30:00-03:00', status: 'pending' },
-    { id: monday, ...same, appointment_date: '2026-06-01', start_time: '2026-06-01T10:00:00-03:00', end_time: '2026-06-01T10:30:00-03:00', status: 'cancelled' },
+    {
+      id: tuesday, ...same, appointment_date: '2026-06-02', start_time: '2026-06-02T10:00:00-03:00',
+      end_time: '2026-06-02T10:30:00-03:00', status: 'pending',
+    },
+    {
+      id: monday, ...same, appointment_date: '2026-06-01', start_time: '2026-06-01T10:00:00-03:00',
+      end_time: '2026-06-01T10:30:00-03:00', status: 'cancelled',
+    },
   ]);
 });
 
@@ -90,6 +96,8 @@ test('it is refused rather than cut short when no answer could hold it, until da
      ALTER TABLE appointments ENABLE TRIGGER USER;
      COMMIT`,
   );
-  expect(await restFailure(callRest(app, 'GET /appointments', { token }))).toBe('400 BAD_REQUEST: Hay más de 10000 turnos: acotar con from y until');
+  expect(await restFailure(callRest(app, 'GET /appointments', { token }))).toBe(
+    '400 BAD_REQUEST: Hay más de 10000 turnos: acotar con from y until',
+  );
   expect(await idsOf(token, '?from=2000-01-01T14:00:00Z')).toHaveLength(10_000);
 }, 30_000);

@@ -32,7 +32,9 @@ beforeAll(async () => {
   pablo = await makeProfessional(app.db);
   const [a, b] = [await makeRoom(app.db), await makeRoom(app.db)];
   const make = (name: string, who: { id: number }, roomId: number, from: string, to: string, more: object = {}) =>
-    makeAppointment(app.db, { professionalId: who.id, roomId, from: `2026-${from}-03:00`, to: `2026-${to}-03:00`, ...more }).then((id) => { ids[name] = id; });
+    makeAppointment(app.db, { professionalId: who.id, roomId, from: `2026-${from}-03:00`, to: `2026-${to}-03:00`, ...more }).then((id) => {
+      ids[name] = id;
+    });
   await make('lastOfMay', laura, a, '05-31T23:30', '06-01T00:00', { status: 'completed' });
   await make('first', laura, a, '06-01T00:00', '06-01T00:30', { status: 'completed' });
   await make('confirmed', laura, a, '06-10T10:00', '06-10T10:30', { status: 'confirmed', patientUserId: patient.userId });
@@ -107,5 +109,7 @@ describe('A month of appointments, and its counts', () => {
 test('GET /appointments takes the month too', async () => {
   const { body } = await callRest(app, 'GET /appointments?month=2026-6', { token: pablo.token });
   expect((body as { id: string }[]).map(({ id }) => id)).toEqual([ids['last'], ids['absent']]);
-  expect(await restFailure(callRest(app, 'GET /appointments?month=13', { token: pablo.token }))).toBe('400 BAD_REQUEST month: El mes debe tener la forma AAAA-MM');
+  expect(await restFailure(callRest(app, 'GET /appointments?month=13', { token: pablo.token }))).toBe(
+    '400 BAD_REQUEST month: El mes debe tener la forma AAAA-MM',
+  );
 });

@@ -14,7 +14,9 @@ let specialtyId: number;
 beforeAll(async () => {
   app = await startTestApp();
   specialtyId = await makeSpecialty(app.db, { name: 'Cardiología' });
-  await app.db.pool.query("UPDATE settings SET clinic_name = 'Clínica del Sol', address = 'San Martín 123, Rosario', phone = '0341 400-0000'");
+  await app.db.pool.query(
+    "UPDATE settings SET clinic_name = 'Clínica del Sol', address = 'San Martín 123, Rosario', phone = '0341 400-0000'",
+  );
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -32,7 +34,8 @@ async function booked(input: object = {}, session?: string): Promise<string> {
 /** Mails about one appointment, oldest first. */
 const mailsAbout = async (id: string): Promise<OutboxMail[]> => (await app.mails()).filter(({ text }) => text.includes(id));
 const calendarOf = ({ attachments }: OutboxMail) => attachments[0]!.content.replace(/\r\n[ \t]/g, '');
-const change = (id: string, set: string) => app.db.pool.query(`UPDATE appointments SET ${set}, sequence = sequence + 1 WHERE id = $1`, [id]);
+const change = (id: string, set: string) =>
+  app.db.pool.query(`UPDATE appointments SET ${set}, sequence = sequence + 1 WHERE id = $1`, [id]);
 const ask = (kind: AppointmentMailKind, appointmentId: string) =>
   app.db.transaction((tx) => requestMail(tx, kind, { appointmentId }));
 
@@ -156,7 +159,10 @@ describe('A mail looks again before it leaves', () => {
     const id = await booked();
     await app.mails();
     for (const hour of ['11', '12']) {
-      await change(id, `starts_at = '2026-06-02T${hour}:00-03:00', ends_at = '2026-06-02T${hour}:30-03:00', moved_at = '2026-06-01T11:00Z'`);
+      await change(
+        id,
+        `starts_at = '2026-06-02T${hour}:00-03:00', ends_at = '2026-06-02T${hour}:30-03:00', moved_at = '2026-06-01T11:00Z'`,
+      );
       await ask(APPOINTMENT_MOVED, id);
     }
     const [, moved, ...more] = await mailsAbout(id);
@@ -175,7 +181,9 @@ test('Every kind of it is asked for and sent once for each state, whoever asks h
   for (let time = 0; time < 3; time += 1) await ask(APPOINTMENT_CONFIRMED, id);
 
   expect((await mailsAbout(id)).map(({ subject }) => subject.split(':')[0])).toEqual(['Turno recibido', 'Turno confirmado']);
-  expect((await app.db.pool.query('SELECT kind, sequence FROM appointment_mails WHERE appointment_id = $1 ORDER BY sequence', [id])).rows).toEqual([
+  expect(
+    (await app.db.pool.query('SELECT kind, sequence FROM appointment_mails WHERE appointment_id = $1 ORDER BY sequence', [id])).rows,
+  ).toEqual([
     { kind: 'appointment-received', sequence: 0 },
     { kind: 'appointment-confirmed', sequence: 1 },
   ]);

@@ -49,12 +49,18 @@ test.each([
 ])('An appointment that is %s is a %s of status %s, and the attachment says so', (status, method, calendarStatus) => {
   expect(valueOf('METHOD', linesOf({ status }))).toEqual([method]);
   expect(valueOf('STATUS', linesOf({ status }))).toEqual([calendarStatus]);
-  expect(calendarFile({ ...ENTRY, status }, NOW)).toMatchObject({ filename: 'turno.ics', contentType: `text/calendar; charset=utf-8; method=${method}` });
+  expect(calendarFile({ ...ENTRY, status }, NOW)).toMatchObject({
+    filename: 'turno.ics',
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+  });
 });
 
 test('What people typed is neither another line nor another parameter', () => {
   const typed = 'Pedro";X-EVIL=1:\r\nATTENDEE:mailto:otro@ejemplo.example\nDTSTART:20200101T000000Z';
-  const lines = linesOf({ summary: typed, description: typed, location: typed, attendee: { name: typed, email: 'pedro@ejemplo.example' }, organizer: { name: typed, email: 'turnos@clinica.example' } });
+  const lines = linesOf({
+    summary: typed, description: typed, location: typed, attendee: { name: typed, email: 'pedro@ejemplo.example' },
+    organizer: { name: typed, email: 'turnos@clinica.example' },
+  });
 
   expect(lines.filter(([name]) => name.startsWith('ATTENDEE'))).toHaveLength(1);
   expect(valueOf('DTSTART', lines)).toEqual(['20260602T130000Z']);

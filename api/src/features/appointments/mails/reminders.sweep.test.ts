@@ -31,7 +31,8 @@ async function remindersAt(now: Date, id: string): Promise<string[]> {
   return (await app.mails()).filter(({ text }) => text.includes(id)).map(({ subject, at }) => `${at} ${subject}`);
 }
 
-const set = (id: string, change: string, values: unknown[] = []) => app.db.pool.query(`UPDATE appointments SET ${change} WHERE id = $1`, [id, ...values]);
+const set = (id: string, change: string, values: unknown[] = []) =>
+  app.db.pool.query(`UPDATE appointments SET ${change} WHERE id = $1`, [id, ...values]);
 
 test('As minutes go by, one reminder leaves, 24 hours before', async () => {
   const id = await appointment();
@@ -116,7 +117,9 @@ test('None is sent for one that was moved within the hour before it was due, and
 test('One that is moved to another day after its reminder gets another for that day, and no third', async () => {
   const id = await appointment();
   expect(await remindersAt(before(24), id)).toHaveLength(1);
-  await set(id, `starts_at = '2026-06-20T10:00:00-03:00', ends_at = '2026-06-20T10:30:00-03:00', sequence = 1, moved_at = $2`, [before(20)]);
+  await set(id, `starts_at = '2026-06-20T10:00:00-03:00', ends_at = '2026-06-20T10:30:00-03:00', sequence = 1, moved_at = $2`, [
+    before(20),
+  ]);
 
   expect(await remindersAt(before(20), id)).toHaveLength(1);
   expect(await remindersAt(before(24 - 240), id)).toHaveLength(2);

@@ -38,7 +38,8 @@ afterEach(async () => {
 });
 
 const jobs = async () =>
-  (await app.db.pool.query("SELECT data->>'kind' AS kind, state::text AS state FROM pgboss.job WHERE name = 'mail' ORDER BY created_on")).rows;
+  (await app.db.pool.query("SELECT data->>'kind' AS kind, state::text AS state FROM pgboss.job WHERE name = 'mail' ORDER BY created_on"))
+    .rows;
 
 /** How many mails of the kind were given up. */
 const givenUp = async () => {
@@ -64,7 +65,9 @@ describe('While the mail server says nothing to the mail about a turno', () => {
       "SELECT FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'",
     );
     expect(rowCount).toBe(0);
-    expect((await app.db.pool.query('SELECT kind, sent_at FROM appointment_mails')).rows).toEqual([{ kind: 'appointment-received', sent_at: null }]);
+    expect((await app.db.pool.query('SELECT kind, sent_at FROM appointment_mails')).rows).toEqual([
+      { kind: 'appointment-received', sent_at: null },
+    ]);
   });
 
   test('another job for the same mail finds it on its way, and sends none', async () => {

@@ -30,15 +30,26 @@ beforeEach(async () => {
 const rate = (id: number, args: string, token?: string) =>
   sendGraphQL<Practice>(app, `mutation { professional: updateProfessionalFee(professionalId: ${id}${args}) ${FIELDS} }`, {}, token);
 const profile = (id: number, bio: string | null, token?: string) =>
-  sendGraphQL<Practice>(app, `mutation ($bio: String) { professional: updateProfessionalProfile(professionalId: ${id}, bio: $bio) ${FIELDS} }`, { bio }, token);
+  sendGraphQL<Practice>(
+    app,
+    `mutation ($bio: String) { professional: updateProfessionalProfile(professionalId: ${id}, bio: $bio) ${FIELDS} }`,
+    { bio },
+    token,
+  );
 const stored = async () => (await dataOf(sendGraphQL<Practice>(app, `{ professional(id: ${laura.id}) ${FIELDS} }`))).professional;
 const summaries = async () => (await activityOf(app)).map(({ summary }) => summary);
 
 describe('Fee and duration', () => {
   test('change together or alone; what is not said stays', async () => {
-    expect((await dataOf(rate(laura.id, ', fee: 25000.5, defaultDurationMinutes: 45', laura.token))).professional).toMatchObject({ fee: 25000.5, defaultDurationMinutes: 45 });
+    expect((await dataOf(rate(laura.id, ', fee: 25000.5, defaultDurationMinutes: 45', laura.token))).professional).toMatchObject({
+      fee: 25000.5,
+      defaultDurationMinutes: 45,
+    });
     expect((await dataOf(rate(laura.id, ', fee: 0', laura.token))).professional).toMatchObject({ fee: 0, defaultDurationMinutes: 45 });
-    expect((await dataOf(rate(laura.id, ', defaultDurationMinutes: 60', admin.token))).professional).toMatchObject({ fee: 0, defaultDurationMinutes: 60 });
+    expect((await dataOf(rate(laura.id, ', defaultDurationMinutes: 60', admin.token))).professional).toMatchObject({
+      fee: 0,
+      defaultDurationMinutes: 60,
+    });
     expect(await stored()).toMatchObject({ fee: 0, defaultDurationMinutes: 60, bio: 'Atiende adultos.' });
   });
 
@@ -88,7 +99,10 @@ describe('The activity log', () => {
     await dataOf(profile(laura.id, 'Nueva', admin.token));
     expect(await activityOf(app)).toEqual([
       { actor: laura.userId, professional: laura.id, action: 'rate_updated', month: '2026-6', summary: 'Tarifa: $ 20.000 → $ 25.000,50' },
-      { actor: admin.userId, professional: laura.id, action: 'profile_updated', month: '2026-6', summary: 'Presentación: «Atiende adultos.» → «Nueva»' },
+      {
+        actor: admin.userId, professional: laura.id, action: 'profile_updated', month: '2026-6',
+        summary: 'Presentación: «Atiende adultos.» → «Nueva»',
+      },
     ]);
   });
 

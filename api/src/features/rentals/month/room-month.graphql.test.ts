@@ -66,7 +66,10 @@ describe('The rental calendar', () => {
     const roomId = await makeRoom(app.db, { months: [`${year}-${month}`] });
     const { days } = (await dataOf(roomMonth(app, laura.token, { year, month }))).roomMonth;
     expect(days).toHaveLength(31);
-    expect(days.at(-1)).toMatchObject({ date: `${year}-${String(month).padStart(2, '0')}-31`, rooms: [{ roomId, open: times('08:00-20:00') }] });
+    expect(days.at(-1)).toMatchObject({
+      date: `${year}-${String(month).padStart(2, '0')}-31`,
+      rooms: [{ roomId, open: times('08:00-20:00') }],
+    });
   });
 
   test('keeps cancelled rentals out', async () => {
@@ -96,7 +99,11 @@ describe('The rental calendar', () => {
     await insertRow(app.db, 'room_day_overrides', { room_id: roomId, date: '2026-06-03' });
 
     expect((await day()).rooms[0]!.open).toEqual(times('10:00-11:00', '12:00-24:00'));
-    expect(await day('2026-06-03')).toMatchObject({ state: 'unavailable', freeRoomCount: 0, rooms: [{ isFree: false, open: [], free: [] }] });
+    expect(await day('2026-06-03')).toMatchObject({
+      state: 'unavailable',
+      freeRoomCount: 0,
+      rooms: [{ isFree: false, open: [], free: [] }],
+    });
   });
 });
 
@@ -111,7 +118,8 @@ test('A month of which only single dates were set is not configured on the other
 });
 
 describe('A day is shown as', () => {
-  const rentAll = async (roomId: number, to = '20:00', from = '08:00') => makeRental(app.db, { professionalId: pablo.id, roomId, ...at(from, to) });
+  const rentAll = async (roomId: number, to = '20:00', from = '08:00') =>
+    makeRental(app.db, { professionalId: pablo.id, roomId, ...at(from, to) });
 
   test('available while every room has time, partial while some have, full when none has', async () => {
     const roomA = await makeRoom(app.db);
@@ -145,7 +153,10 @@ describe('A day is shown as', () => {
     const roomId = await makeRoom(app.db);
     app.clock.now = new Date('2026-06-10T12:00:00Z');
     await rentAll(roomId, '12:00');
-    expect(await day()).toMatchObject({ isPast: true, state: 'past', freeRoomCount: 0, rooms: [{ free: [], bookings: [{ professionalName: 'Pablo Médico' }] }] });
+    expect(await day()).toMatchObject({
+      isPast: true, state: 'past', freeRoomCount: 0,
+      rooms: [{ free: [], bookings: [{ professionalName: 'Pablo Médico' }] }],
+    });
     expect(await day('2026-06-10')).toMatchObject({ isPast: false, state: 'available' });
   });
 });

@@ -47,7 +47,12 @@ afterAll(() => app.close());
 
 const at = (from: string, to: string, date = TUESDAY) => ({ from: `${date}T${from}-03:00`, to: `${date}T${to}-03:00` });
 const askMonth = (token = admin, variables: object = {}) =>
-  sendGraphQL<{ roomsOverview: { year: number; month: number; days: DayNumbers[] } }>(app, MONTH, { year: 2026, month: 6, ...variables }, token);
+  sendGraphQL<{ roomsOverview: { year: number; month: number; days: DayNumbers[] } }>(
+    app,
+    MONTH,
+    { year: 2026, month: 6, ...variables },
+    token,
+  );
 const askDay = (date = TUESDAY, token = admin) =>
   sendGraphQL<{ roomsDay: DayNumbers & { rooms: object[] } }>(app, DAY, { date }, token);
 const dayOfMonth = async (date = TUESDAY) => (await dataOf(askMonth())).roomsOverview.days.find((day) => day.date === date);
@@ -63,8 +68,14 @@ test('The month tells of each day how many rooms are free, full and closed, and 
 
   const { year, month, days } = (await dataOf(askMonth())).roomsOverview;
   expect([year, month, days.length]).toEqual([2026, 6, 30]);
-  expect(days[1]).toEqual({ date: TUESDAY, state: 'partial', freeRoomCount: 1, fullRoomCount: 1, roomCount: 3, rentalCount: 1, appointmentCount: 2 });
-  expect(days[2]).toEqual({ date: '2026-06-03', state: 'partial', freeRoomCount: 2, fullRoomCount: 0, roomCount: 3, rentalCount: 0, appointmentCount: 0 });
+  expect(days[1]).toEqual({
+    date: TUESDAY, state: 'partial', freeRoomCount: 1, fullRoomCount: 1, roomCount: 3, rentalCount: 1,
+    appointmentCount: 2,
+  });
+  expect(days[2]).toEqual({
+    date: '2026-06-03', state: 'partial', freeRoomCount: 2, fullRoomCount: 0, roomCount: 3, rentalCount: 0,
+    appointmentCount: 0,
+  });
 });
 
 test('A day’s state follows each room’s own hours, not whether something is booked', async () => {
@@ -128,7 +139,10 @@ test('A deactivated room is told on the days on which it still holds something, 
   await makeAppointment(app.db, { professionalId: laura.id, roomId: gone, ...at('09:30', '10:00') });
 
   const { rooms, ...numbers } = (await dataOf(askDay())).roomsDay;
-  expect(numbers).toEqual({ date: TUESDAY, state: 'available', freeRoomCount: 1, fullRoomCount: 0, roomCount: 1, rentalCount: 1, appointmentCount: 1 });
+  expect(numbers).toEqual({
+    date: TUESDAY, state: 'available', freeRoomCount: 1, fullRoomCount: 0, roomCount: 1, rentalCount: 1,
+    appointmentCount: 1,
+  });
   expect(numbers).toEqual(await dayOfMonth());
   expect(rooms[1]).toEqual({
     roomId: gone, roomName: 'Depósito', isActive: false, state: 'closed', open: [], free: [],

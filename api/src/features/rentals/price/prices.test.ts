@@ -46,14 +46,23 @@ describe('The hourly cost', () => {
     const { status, body } = await call(`PUT ${path}`, { defaultHourlyCost: 2500.5 });
     expect([status, body]).toEqual([200, { roomRental: { defaultHourlyCost: 2500.5, deductionRules: [rule], version: 2 } }]);
     expect(await config()).toEqual(body);
-    expect((await audited()).at(-1)).toEqual({ action: 'updated', entity: 'settings', entity_id: 'hourly_cost', fields: ['defaultHourlyCost'] });
+    expect((await audited()).at(-1)).toEqual({
+      action: 'updated', entity: 'settings', entity_id: 'hourly_cost', fields: ['defaultHourlyCost'],
+    });
   });
 
   test('stays when somebody else changed it meanwhile, who is shown what stands', async () => {
     const { body: standing } = await call('PUT /config/room-rental', { defaultHourlyCost: 1200, expected_version: 1 });
     await add(HALF_DAY);
     const { status, body } = await call('PUT /config/room-rental', { defaultHourlyCost: 1300, expected_version: 1 });
-    expect([status, body]).toEqual([409, { error: STALE, code: 'CONFLICT', current: { roomRental: { ...(standing as { roomRental: object }).roomRental, ...(await config()).roomRental } } }]);
+    expect([status, body]).toEqual([
+      409,
+      {
+        error: STALE,
+        code: 'CONFLICT',
+        current: { roomRental: { ...(standing as { roomRental: object }).roomRental, ...(await config()).roomRental } },
+      },
+    ]);
     expect(await config()).toMatchObject({ roomRental: { defaultHourlyCost: 1200, version: 2 } });
   });
 
@@ -88,7 +97,9 @@ describe('The discount rules', () => {
     const [half, whole] = await add(HALF_DAY);
     const { status, body } = await call(`PUT ${RULES}/0`, { minHoursPerDay: 9.5 });
     expect([status, body]).toEqual([200, [whole, { ...half, minHoursPerDay: 9.5, version: 2 }]]);
-    expect((await audited()).at(-1)).toEqual({ action: 'updated', entity: 'discount_rule', entity_id: String(half!.id), fields: ['minHoursPerDay'] });
+    expect((await audited()).at(-1)).toEqual({
+      action: 'updated', entity: 'discount_rule', entity_id: String(half!.id), fields: ['minHoursPerDay'],
+    });
   });
 
   test('record nothing when nothing differs', async () => {
@@ -114,7 +125,8 @@ describe('The discount rules', () => {
   test('are deleted one at a time by a retry with the same key', async () => {
     await add(WHOLE_DAY);
     await add(HALF_DAY);
-    const remove = (index: number) => callRest(app, `DELETE ${RULES}/${index}`, { token: admin, headers: { 'idempotency-key': 'baja-de-regla-1' } });
+    const remove = (index: number) =>
+      callRest(app, `DELETE ${RULES}/${index}`, { token: admin, headers: { 'idempotency-key': 'baja-de-regla-1' } });
     const [first, again] = [await remove(0), await remove(0)];
     expect(first).toMatchObject({ status: 200, body: { roomRental: { deductionRules: [WHOLE_DAY] } } });
     expect([again.status, again.body]).toEqual([200, first.body]);
@@ -140,12 +152,15 @@ describe('The discount rules', () => {
   });
 
   test('are told with the configuration as a whole to who saves one, and never inside one another', async () => {
-    const create = 'mutation { createDiscountRule(input: { description: "Promo" }) { config { discountRules { description config { version } } } } }';
+    const create =
+      'mutation { createDiscountRule(input: { description: "Promo" }) { config { discountRules { description config { version } } } } }';
     expect(await dataOf(sendGraphQL(app, create, {}, admin))).toEqual({
       createDiscountRule: { config: { discountRules: [{ description: 'Promo', config: null }] } },
     });
     const listed = '{ rentalConfig { discountRules { description config { version } } } }';
-    expect(await dataOf(sendGraphQL(app, listed, {}, laura.token))).toEqual({ rentalConfig: { discountRules: [{ description: 'Promo', config: null }] } });
+    expect(await dataOf(sendGraphQL(app, listed, {}, laura.token))).toEqual({
+      rentalConfig: { discountRules: [{ description: 'Promo', config: null }] },
+    });
   });
 
   test('are changed by sending one back as it was listed, and as it was read by one administrator of two', async () => {

@@ -17,7 +17,10 @@ describe('Rentals that cost the same are priced once', () => {
   test('for the most that can be asked: twenty rooms, 62 dates, 24 intervals', () => {
     const hours = times(62 * 24, 60);
     expect(equalRentals(terms, times(20, '1500.50'), hours)).toEqual([
-      { minutes: 60 * 29_760, baseCost: '44654880.00', finalCost: '44654880.00', discountPercentage: 0, discountRule: null, discountMinHours: null },
+      {
+        minutes: 60 * 29_760, baseCost: '44654880.00', finalCost: '44654880.00', discountPercentage: 0,
+        discountRule: null, discountMinHours: null,
+      },
     ]);
     expect(equalRentals(terms, [...times(19, '0.00'), '2000.00'], [...hours, 120, 0])).toHaveLength(2 * 3);
   });

@@ -43,7 +43,11 @@ afterAll(() => app.close());
 const quote = (asked: object = {}, token: string | undefined = laura.token) =>
   sendGraphQL<{ rentalQuote: Quote }>(app, QUOTE, { roomIds: [room], dates: [TUESDAY], intervals: times('09:00-12:00'), ...asked }, token);
 const rule = (hours: number, percentage: number, description: string) =>
-  app.db.pool.query('INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description) VALUES ($1, $2, $3)', [hours, percentage, description]);
+  app.db.pool.query('INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description) VALUES ($1, $2, $3)', [
+    hours,
+    percentage,
+    description,
+  ]);
 
 describe('A quote', () => {
   test('is hours times the rate of the room', async () => {
@@ -95,12 +99,15 @@ describe('A quote', () => {
     const { token: withoutProfile } = await signedIn(app.db, 'professional');
     for (const token of [admin, withoutProfile]) expect((await dataOf(quote({}, token))).rentalQuote.finalCost).toBe(4501.5);
     expect(await failureOf(quote({}, patient))).toContain('FORBIDDEN');
-    expect(await failureOf(sendGraphQL(app, QUOTE, { roomIds: [room], dates: [TUESDAY], intervals: times('09:00-12:00') }))).toContain('UNAUTHENTICATED');
+    expect(await failureOf(sendGraphQL(app, QUOTE, { roomIds: [room], dates: [TUESDAY], intervals: times('09:00-12:00') }))).toContain(
+      'UNAUTHENTICATED',
+    );
   });
 });
 
 describe('No quote is given for what no rental could be:', () => {
-  const dates = (count: number) => Array.from({ length: count }, (_date, index) => new Date(Date.UTC(2026, 6, 1 + index)).toISOString().slice(0, 10));
+  const dates = (count: number) =>
+    Array.from({ length: count }, (_date, index) => new Date(Date.UTC(2026, 6, 1 + index)).toISOString().slice(0, 10));
 
   test.each([
     ['no room', { roomIds: [] }, 'BAD_REQUEST roomIds: Selecciona al menos una sala'],

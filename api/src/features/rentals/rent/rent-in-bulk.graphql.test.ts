@@ -25,13 +25,19 @@ afterAll(() => app.close());
 const june = (...days: number[]) => days.map((day) => `2026-06-${String(day).padStart(2, '0')}`);
 const EIGHT_DAYS = june(2, 3, 4, 5, 8, 9, 10, 11);
 const on = (date: string) => ({ from: `${date}T11:00-03:00`, to: `${date}T13:00-03:00` });
-const ask = (input: object, { token = laura.token, key }: { token?: string; key?: string } = {}) => rentInBulk(app, token, { roomId: room, ...input }, key);
+const ask = (input: object, { token = laura.token, key }: { token?: string; key?: string } = {}) =>
+  rentInBulk(app, token, { roomId: room, ...input }, key);
 const toldOf = async (answer: Promise<GraphQLAnswer<{ rentRoomsInBulk: BulkDayData[] }>>) =>
-  (await dataOf(answer)).rentRoomsInBulk.map(({ date, bookings, error }) => `${date} ${error ? `${error.code}: ${error.message}` : bookings.length}`);
+  (await dataOf(answer)).rentRoomsInBulk.map(
+    ({ date, bookings, error }) => `${date} ${error ? `${error.code}: ${error.message}` : bookings.length}`,
+  );
 
 describe('Renting several days', () => {
   test('rents every interval of every day', async () => {
-    expect(await toldOf(ask({ dates: june(2, 4), intervals: times('09:00-10:00', '15:00-17:00') }))).toEqual(['2026-06-02 2', '2026-06-04 2']);
+    expect(await toldOf(ask({ dates: june(2, 4), intervals: times('09:00-10:00', '15:00-17:00') }))).toEqual([
+      '2026-06-02 2',
+      '2026-06-04 2',
+    ]);
     expect(await rentedTimes(app)).toEqual([
       '2026-06-02 09:00-10:00', '2026-06-02 15:00-17:00', '2026-06-04 09:00-10:00', '2026-06-04 15:00-17:00',
     ]);
@@ -123,16 +129,18 @@ describe('At the same moment', () => {
       Array.from({ length: 50 }, (_, index) => rent(app, people[index % 5]!.token, { roomIds: [room], intervals: times('10:00-11:00') })),
     );
     expect(answers.filter(({ data }) => data)).toHaveLength(1);
-    expect(new Set(answers.flatMap(({ errors = [] }) => errors.map(({ message, extensions }) => `${extensions.status} ${message}`)))).toEqual(
-      new Set(['409 Intervalo 1: Se superpone con reserva existente (10:00 - 11:00)']),
-    );
+    expect(
+      new Set(answers.flatMap(({ errors = [] }) => errors.map(({ message, extensions }) => `${extensions.status} ${message}`))),
+    ).toEqual(new Set(['409 Intervalo 1: Se superpone con reserva existente (10:00 - 11:00)']));
     expect(await rentedTimes(app)).toEqual(['2026-06-02 10:00-11:00']);
   });
 
   test('two rent the same two rooms the other way round, and neither hangs', async () => {
     const other = await makeRoom(app.db);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => rent(app, index % 2 ? laura.token : pablo.token, { roomIds: index % 2 ? [room, other] : [other, room] })),
+      Array.from({ length: 10 }, (_, index) =>
+        rent(app, index % 2 ? laura.token : pablo.token, { roomIds: index % 2 ? [room, other] : [other, room] }),
+      ),
     );
     expect(answers.filter(({ data }) => data)).toHaveLength(1);
     expect(await rentedTimes(app)).toHaveLength(2);

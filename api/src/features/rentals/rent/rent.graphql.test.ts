@@ -22,7 +22,10 @@ beforeEach(async () => {
   await clearClinic(app);
   await app.db.pool.query('TRUNCATE discount_rules');
   await app.db.pool.query('UPDATE settings SET default_hourly_cost = 1000, timezone = DEFAULT');
-  laura = await makeProfessional(app.db, { name: 'Laura Médica', specialtyId: await makeSpecialty(app.db, { name: `Cardiología ${Math.random()}` }) });
+  laura = await makeProfessional(app.db, {
+    name: 'Laura Médica',
+    specialtyId: await makeSpecialty(app.db, { name: `Cardiología ${Math.random()}` }),
+  });
   pablo = await makeProfessional(app.db);
   room = await makeRoom(app.db, { name: 'Sala 1', hourlyRate: '1500.50' });
 });
@@ -30,7 +33,11 @@ afterAll(() => app.close());
 
 const ask = (input: object = {}, token = laura.token) => rent(app, token, { roomIds: [room], ...input });
 const rule = (hours: number, percentage: number, description: string) =>
-  app.db.pool.query('INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description) VALUES ($1, $2, $3)', [hours, percentage, description]);
+  app.db.pool.query('INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description) VALUES ($1, $2, $3)', [
+    hours,
+    percentage,
+    description,
+  ]);
 
 describe('Renting a room', () => {
   test('holds it for the hours asked for, at the price of today', async () => {
@@ -38,8 +45,10 @@ describe('Renting a room', () => {
     expect(rentRooms).toEqual([
       {
         id: expect.any(String), date: '2026-06-02', startTime: '09:00', endTime: '12:00', hours: 3, isWeekend: false,
-        roomId: room, roomName: 'Sala 1', professionalId: laura.id, professionalName: 'Laura Médica', professionalSpecialty: expect.stringContaining('Cardiología'),
-        notes: 'Traigo ecógrafo', hourlyRate: 1500.5, baseCost: 4501.5, discountPercentage: 0, discountRule: null, discountAmount: 0, finalCost: 4501.5,
+        roomId: room, roomName: 'Sala 1', professionalId: laura.id, professionalName: 'Laura Médica',
+        professionalSpecialty: expect.stringContaining('Cardiología'),
+        notes: 'Traigo ecógrafo', hourlyRate: 1500.5, baseCost: 4501.5, discountPercentage: 0, discountRule: null,
+        discountAmount: 0, finalCost: 4501.5,
         createdAt: '2026-06-01T08:00:00-03:00', cancelledAt: null, viewerCan: { cancel: true },
       },
     ]);
@@ -50,7 +59,9 @@ describe('Renting a room', () => {
   test('makes one rental of each interval in each room', async () => {
     const other = await makeRoom(app.db, { name: 'Sala 2' });
     const { rentRooms } = await dataOf(ask({ roomIds: [room, other, room], intervals: times('14:00-15:00', '09:00-10:00') }));
-    expect(rentRooms.map(({ roomName, startTime }) => `${roomName} ${startTime}`)).toEqual(['Sala 1 09:00', 'Sala 2 09:00', 'Sala 1 14:00', 'Sala 2 14:00']);
+    expect(rentRooms.map(({ roomName, startTime }) => `${roomName} ${startTime}`)).toEqual([
+      'Sala 1 09:00', 'Sala 2 09:00', 'Sala 1 14:00', 'Sala 2 14:00',
+    ]);
   });
 
   test('costs the clinic’s default where the room has no rate', async () => {
@@ -63,17 +74,27 @@ describe('Renting a room', () => {
     await rule(4, 20, 'Media jornada');
     await dataOf(ask({ intervals: times('08:00-09:00', '09:00-11:00', '12:00-16:00') }));
     await app.db.pool.query('UPDATE rooms SET hourly_rate = 9; TRUNCATE discount_rules');
-    const { rows } = await app.db.pool.query('SELECT hourly_rate, discount_percentage, discount_rule, discount_min_hours, final_cost FROM room_bookings ORDER BY starts_at');
+    const { rows } = await app.db.pool.query(
+      'SELECT hourly_rate, discount_percentage, discount_rule, discount_min_hours, final_cost FROM room_bookings ORDER BY starts_at',
+    );
     expect(rows).toEqual([
       { hourly_rate: '1500.50', discount_percentage: '0.00', discount_rule: null, discount_min_hours: null, final_cost: '1500.50' },
-      { hourly_rate: '1500.50', discount_percentage: '5.00', discount_rule: 'Dos horas', discount_min_hours: '2.00', final_cost: '2850.95' },
-      { hourly_rate: '1500.50', discount_percentage: '20.00', discount_rule: 'Media jornada', discount_min_hours: '4.00', final_cost: '4801.60' },
+      {
+        hourly_rate: '1500.50', discount_percentage: '5.00', discount_rule: 'Dos horas', discount_min_hours: '2.00',
+        final_cost: '2850.95',
+      },
+      {
+        hourly_rate: '1500.50', discount_percentage: '20.00', discount_rule: 'Media jornada',
+        discount_min_hours: '4.00', final_cost: '4801.60',
+      },
     ]);
   });
 
   test('may reach midnight', async () => {
     const late = await makeRoom(app.db, { hours: ['18:00-24:00'] });
-    expect((await dataOf(ask({ roomIds: [late], intervals: times('22:00-24:00') }))).rentRooms).toMatchObject([{ date: '2026-06-02', endTime: '24:00', hours: 2 }]);
+    expect((await dataOf(ask({ roomIds: [late], intervals: times('22:00-24:00') }))).rentRooms).toMatchObject([
+      { date: '2026-06-02', endTime: '24:00', hours: 2 },
+    ]);
   });
 
   test('costs the time that passes when the clock changes', async () => {
@@ -81,7 +102,10 @@ describe('Renting a room', () => {
     const night = await makeRoom(app.db, { hours: ['00:00-06:00'], months: ['2026-11', '2027-3'], hourlyRate: '100' });
     const { rentRooms: autumn } = await dataOf(ask({ roomIds: [night], date: '2026-11-01', intervals: times('01:00-03:00') }));
     const { rentRooms: spring } = await dataOf(ask({ roomIds: [night], date: '2027-03-14', intervals: times('01:00-04:00') }));
-    expect([autumn, spring]).toMatchObject([[{ hours: 3, finalCost: 300, endTime: '03:00' }], [{ hours: 2, finalCost: 200, endTime: '04:00' }]]);
+    expect([autumn, spring]).toMatchObject([
+      [{ hours: 3, finalCost: 300, endTime: '03:00' }],
+      [{ hours: 2, finalCost: 200, endTime: '04:00' }],
+    ]);
     expect(await failureOf(ask({ roomIds: [night], date: '2027-03-14', intervals: times('02:00-03:00') }))).toBe(
       'CONFLICT: Intervalo 1: Ese horario no existe en esta fecha, porque cambia la hora',
     );
@@ -91,7 +115,9 @@ describe('Renting a room', () => {
     await makeAppointment(app.db, { professionalId: laura.id, roomId: room, ...at('10:00', '10:30') });
     await dataOf(ask());
     await makeAppointment(app.db, { professionalId: pablo.id, roomId: room, ...at('15:00', '15:30') });
-    expect(await failureOf(ask({ intervals: times('14:00-16:00') }))).toBe('CONFLICT: Intervalo 1 (14:00-16:00) no cabe en el horario disponible');
+    expect(await failureOf(ask({ intervals: times('14:00-16:00') }))).toBe(
+      'CONFLICT: Intervalo 1 (14:00-16:00) no cabe en el horario disponible',
+    );
   });
 
   test('answers a retry with the rentals of the first request, also when nothing is free by then', async () => {
@@ -141,12 +167,16 @@ describe('Nothing is rented', () => {
 
   test('across an hour in which the room is closed', async () => {
     const split = await makeRoom(app.db, { hours: ['08:00-12:00', '14:00-20:00'] });
-    expect(await failureOf(ask({ roomIds: [split], intervals: times('11:00-15:00') }))).toBe('CONFLICT: Intervalo 1 (11:00-15:00) no cabe en el horario disponible');
+    expect(await failureOf(ask({ roomIds: [split], intervals: times('11:00-15:00') }))).toBe(
+      'CONFLICT: Intervalo 1 (11:00-15:00) no cabe en el horario disponible',
+    );
   });
 
   test('less than an hour from now', async () => {
     app.clock.now = new Date('2026-06-02T08:01:00-03:00');
-    expect(await failureOf(ask({ intervals: times('09:00-10:00') }))).toBe('CONFLICT: Intervalo 1: Hora de inicio fuera del rango disponible (09:15 - 20:00)');
+    expect(await failureOf(ask({ intervals: times('09:00-10:00') }))).toBe(
+      'CONFLICT: Intervalo 1: Hora de inicio fuera del rango disponible (09:15 - 20:00)',
+    );
     app.clock.now = new Date('2026-06-02T19:30:00-03:00');
     expect(await failureOf(ask())).toBe('CONFLICT: No hay horarios disponibles para hoy');
   });
@@ -154,7 +184,9 @@ describe('Nothing is rented', () => {
   test('in an inactive room', async () => {
     await app.db.pool.query('UPDATE rooms SET is_active = false');
     expect(await failureOf(ask())).toBe('NOT_FOUND: La sala no existe');
-    expect(await failureOf(ask({ professionalId: laura.id }, admin))).toBe('CONFLICT roomIds: La sala Sala 1 no está activa. Elige otra sala');
+    expect(await failureOf(ask({ professionalId: laura.id }, admin))).toBe(
+      'CONFLICT roomIds: La sala Sala 1 no está activa. Elige otra sala',
+    );
   });
 
   test('by visitors, patients, or professionals for somebody else', async () => {
@@ -174,7 +206,9 @@ describe('Nothing is rented', () => {
 
 test('Administrators rent for anyone, professionals may name themselves', async () => {
   expect((await dataOf(ask({ professionalId: pablo.id }, admin))).rentRooms).toMatchObject([{ professionalId: pablo.id }]);
-  expect((await dataOf(ask({ professionalId: laura.id, intervals: times('14:00-15:00') }))).rentRooms).toMatchObject([{ professionalId: laura.id }]);
+  expect((await dataOf(ask({ professionalId: laura.id, intervals: times('14:00-15:00') }))).rentRooms).toMatchObject([
+    { professionalId: laura.id },
+  ]);
 });
 
 describe('Cancelling', () => {
@@ -186,13 +220,17 @@ describe('Cancelling', () => {
       id, cancelledAt: '2026-06-01T08:00:00-03:00', viewerCan: { cancel: false },
     });
     await dataOf(ask({}, pablo.token));
-    expect((await app.db.pool.query("SELECT fields FROM audit_events WHERE action = 'updated'")).rows).toEqual([{ fields: ['cancelledAt'] }]);
+    expect((await app.db.pool.query("SELECT fields FROM audit_events WHERE action = 'updated'")).rows).toEqual([
+      { fields: ['cancelledAt'] },
+    ]);
   });
 
   test('is for the owner until 24 hours before', async () => {
     const id = await rented();
     app.clock.now = new Date('2026-06-01T09:00:00.001-03:00');
-    expect(await failureOf(cancelRental(app, laura.token, id))).toBe('CONFLICT: Faltan menos de 24 horas para la reserva. Comunícate con la clínica');
+    expect(await failureOf(cancelRental(app, laura.token, id))).toBe(
+      'CONFLICT: Faltan menos de 24 horas para la reserva. Comunícate con la clínica',
+    );
     app.clock.now = new Date('2026-06-01T09:00:00-03:00');
     await dataOf(cancelRental(app, laura.token, id));
     expect(await failureOf(cancelRental(app, laura.token, id))).toBe('CONFLICT: La reserva ya está cancelada');
@@ -218,9 +256,17 @@ describe('Cancelling', () => {
 
     await dataOf(cancelRental(app, admin, await rented()));
     const mail = (await mailsAbout()).at(-1)!;
-    const { rows } = await app.db.pool.query('SELECT email FROM users JOIN professionals ON user_id = users.id WHERE professionals.id = $1', [laura.id]);
-    expect(mail).toMatchObject({ to: rows[0].email, subject: 'Alquiler de sala cancelado: Sala 1, martes, 2 de junio de 2026 - Centro Médico' });
-    expect(mail.text).toContain('La clínica canceló este alquiler. No tiene costo.\n\nSala: Sala 1\nFecha: martes, 2 de junio de 2026\nHorario: 09:00 a 12:00');
+    const { rows } = await app.db.pool.query(
+      'SELECT email FROM users JOIN professionals ON user_id = users.id WHERE professionals.id = $1',
+      [laura.id],
+    );
+    expect(mail).toMatchObject({
+      to: rows[0].email,
+      subject: 'Alquiler de sala cancelado: Sala 1, martes, 2 de junio de 2026 - Centro Médico',
+    });
+    expect(mail.text).toContain(
+      'La clínica canceló este alquiler. No tiene costo.\n\nSala: Sala 1\nFecha: martes, 2 de junio de 2026\nHorario: 09:00 a 12:00',
+    );
     expect(mail.text).toContain('https://turnos.clinica.example/dashboard/room-availability');
   });
 

@@ -12,8 +12,10 @@ const SUMMARY = `query ($year: Int! = 2026, $month: Int! = 6, $professionalId: I
   }
 }`;
 const MINE = 'query ($month: String!) { myRentals(month: $month) { date startTime roomName } }';
-const COST = 'query ($professionalId: Int!) { monthlyCost(professionalId: $professionalId, year: 2026, month: 6) { totalHours finalCost } }';
-const CONFIG = '{ rentalConfig { defaultHourlyCost discountRules { minHoursPerDay discountPercentage description } } rooms { name currentHourlyCost } }';
+const COST =
+  'query ($professionalId: Int!) { monthlyCost(professionalId: $professionalId, year: 2026, month: 6) { totalHours finalCost } }';
+const CONFIG =
+  '{ rentalConfig { defaultHourlyCost discountRules { minHoursPerDay discountPercentage description } } rooms { name currentHourlyCost } }';
 
 let app: TestApp;
 let admin: string;
@@ -30,7 +32,9 @@ beforeAll(async () => {
   const norte = await makeRoom(app.db, { name: 'Norte', hourlyRate: '1500', hours: ['00:00-24:00'] });
   const sur = await makeRoom(app.db, { name: 'Sur', hourlyRate: '0' });
   await app.db.pool.query('UPDATE settings SET default_hourly_cost = 1000');
-  await app.db.pool.query("INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description) VALUES (8, 20, 'Jornada completa'), (4, 10.5, 'Media jornada')");
+  await app.db.pool.query(
+    "INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description) VALUES (8, 20, 'Jornada completa'), (4, 10.5, 'Media jornada')",
+  );
 
   const book = async (token: string, roomId: number, date: string, ...intervals: string[]) =>
     (await dataOf(rent(app, token, { roomIds: [roomId], date, intervals: times(...intervals) }))).rentRooms;
@@ -44,7 +48,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const summary = (token: string | undefined, variables: object = {}) => sendGraphQL<{ monthlySummary: object }>(app, SUMMARY, { ...variables }, token);
+const summary = (token: string | undefined, variables: object = {}) =>
+  sendGraphQL<{ monthlySummary: object }>(app, SUMMARY, { ...variables }, token);
 
 const LAURAS_JUNE = {
   professionalId: 0, year: 2026, month: 6,
@@ -56,14 +61,28 @@ const LAURAS_JUNE = {
     {
       roomName: 'Norte', totalHours: 8, finalCost: 11370,
       bookings: [
-        { date: '2026-06-02', startTime: '08:00', endTime: '12:00', hours: 4, baseCost: 6000, discountPercentage: 10.5, finalCost: 5370, isWeekend: false },
-        { date: '2026-06-02', startTime: '14:00', endTime: '16:00', hours: 2, baseCost: 3000, discountPercentage: 0, finalCost: 3000, isWeekend: false },
-        { date: '2026-06-30', startTime: '22:00', endTime: '24:00', hours: 2, baseCost: 3000, discountPercentage: 0, finalCost: 3000, isWeekend: false },
+        {
+          date: '2026-06-02', startTime: '08:00', endTime: '12:00', hours: 4, baseCost: 6000,
+          discountPercentage: 10.5, finalCost: 5370, isWeekend: false,
+        },
+        {
+          date: '2026-06-02', startTime: '14:00', endTime: '16:00', hours: 2, baseCost: 3000, discountPercentage: 0,
+          finalCost: 3000, isWeekend: false,
+        },
+        {
+          date: '2026-06-30', startTime: '22:00', endTime: '24:00', hours: 2, baseCost: 3000, discountPercentage: 0,
+          finalCost: 3000, isWeekend: false,
+        },
       ],
     },
     {
       roomName: 'Sur', totalHours: 1.5, finalCost: 1500,
-      bookings: [{ date: '2026-06-13', startTime: '09:00', endTime: '10:30', hours: 1.5, baseCost: 1500, discountPercentage: 0, finalCost: 1500, isWeekend: true }],
+      bookings: [
+        {
+          date: '2026-06-13', startTime: '09:00', endTime: '10:30', hours: 1.5, baseCost: 1500, discountPercentage: 0,
+          finalCost: 1500, isWeekend: true,
+        },
+      ],
     },
   ],
 };
@@ -97,8 +116,12 @@ describe('One’s own rentals', () => {
   const mine = (month: string, token?: string) => sendGraphQL(app, MINE, { month }, token);
 
   test('are listed by month, earliest first', async () => {
-    expect(await dataOf(mine('2026-7', laura.token))).toEqual({ myRentals: [{ date: '2026-07-01', startTime: '00:00', roomName: 'Norte' }] });
-    expect(await dataOf(mine('2026-06', pablo.token))).toEqual({ myRentals: [{ date: '2026-06-03', startTime: '08:00', roomName: 'Norte' }] });
+    expect(await dataOf(mine('2026-7', laura.token))).toEqual({
+      myRentals: [{ date: '2026-07-01', startTime: '00:00', roomName: 'Norte' }],
+    });
+    expect(await dataOf(mine('2026-06', pablo.token))).toEqual({
+      myRentals: [{ date: '2026-06-03', startTime: '08:00', roomName: 'Norte' }],
+    });
   });
 
   test.each(['2026', '2026-6-1', 'junio', ''])('are not listed for %j', async (month) => {
@@ -131,7 +154,9 @@ test('What renting costs now is for staff to know', async () => {
     rooms: [{ name: 'Norte', currentHourlyCost: 1500 }, { name: 'Sur', currentHourlyCost: 1000 }],
   });
   expect(await failureOf(config(patient))).toContain('FORBIDDEN');
-  expect(await dataOf(sendGraphQL(app, '{ rooms { currentHourlyCost } }', {}, patient))).toEqual({ rooms: [{ currentHourlyCost: null }, { currentHourlyCost: null }] });
+  expect(await dataOf(sendGraphQL(app, '{ rooms { currentHourlyCost } }', {}, patient))).toEqual({
+    rooms: [{ currentHourlyCost: null }, { currentHourlyCost: null }],
+  });
 });
 
 test('A rule whose hours were changed is told apart, in the month and on each rental', async () => {
@@ -148,6 +173,13 @@ test('A rule whose hours were changed is told apart, in the month and on each re
   } }`;
   expect((await dataOf(sendGraphQL<{ monthlySummary: object }>(app, query, {}, ana.token))).monthlySummary).toEqual({
     totals: { appliedRules: [{ minHoursPerDay: 4, description: 'Media jornada' }, { minHoursPerDay: 5.5, description: 'Media jornada' }] },
-    rooms: [{ bookings: [{ discountRule: 'Media jornada', discountMinHours: 4 }, { discountRule: 'Media jornada', discountMinHours: 5.5 }] }],
+    rooms: [
+      {
+        bookings: [
+          { discountRule: 'Media jornada', discountMinHours: 4 },
+          { discountRule: 'Media jornada', discountMinHours: 5.5 },
+        ],
+      },
+    ],
   });
 });

@@ -31,12 +31,17 @@ beforeEach(async () => {
 });
 
 const pending = (traits: object = {}) => makeRequest(app.db, { specialtyId: cardiology, ...traits });
-function assign(id: string, input: object = {}, { token = admins[0]!, ...more }: { token?: string; expectedVersion?: number; key?: string } = {}) {
+function assign(
+  id: string,
+  input: object = {},
+  { token = admins[0]!, ...more }: { token?: string; expectedVersion?: number; key?: string } = {},
+) {
   const whole = { professionalId: laura.id, roomId: rooms[0], startTime: TUESDAY_10AM, ...input };
   return sendGraphQL(app, ASSIGN, { id, input: whole, ...more }, token) as Promise<GraphQLAnswer<{ assignRequest: Assigned }>>;
 }
 const appointments = async () => (await app.db.pool.query('SELECT * FROM appointments')).rows as Record<string, unknown>[];
-const requestOf = async (id: string) => (await app.db.pool.query('SELECT * FROM appointment_requests WHERE id = $1', [id])).rows[0] as Record<string, unknown>;
+const requestOf = async (id: string) =>
+  (await app.db.pool.query('SELECT * FROM appointment_requests WHERE id = $1', [id])).rows[0] as Record<string, unknown>;
 
 test('assigning books the turno, marks the request, notes both and tells the patient', async () => {
   const id = await pending();
@@ -69,12 +74,15 @@ test('the turno is that of the account that asked, whatever address it named, or
   const { assignRequest } = await dataOf(assign(await pending({ patientUserId })));
   const CHANGE = 'mutation ($id: ID!) { updateAppointment(id: $id, input: { patientEmail: "otra@ejemplo.example" }) { id } }';
   await dataOf(sendGraphQL(app, CHANGE, { id: assignRequest.appointmentId }, admins[0]));
-  expect(await appointments()).toEqual([expect.objectContaining({ patient_user_id: patientUserId, patient_email: 'otra@ejemplo.example' })]);
+  expect(await appointments()).toEqual([
+    expect.objectContaining({ patient_user_id: patientUserId, patient_email: 'otra@ejemplo.example' }),
+  ]);
 });
 
 test('a request is given another turno once its own was cancelled, and not while that stands or was revived', async () => {
   const id = await pending();
-  const setStatus = (status: string) => app.db.pool.query('UPDATE appointments SET status = $1 WHERE starts_at = $2', [status, TUESDAY_10AM]);
+  const setStatus = (status: string) =>
+    app.db.pool.query('UPDATE appointments SET status = $1 WHERE starts_at = $2', [status, TUESDAY_10AM]);
   const again = (version: number) => assign(id, { startTime: '2026-06-02T11:00-03:00' }, { expectedVersion: version });
   await dataOf(assign(id));
   expect(await failureOf(again(2))).toBe('CONFLICT: Esta solicitud ya fue asignada. Revisa su turno antes de seguir');
@@ -100,7 +108,9 @@ test.each<[string, (id: string) => Promise<unknown>]>([
   await dataOf(setStatus(former, 'no_show'));
   await giveAnother(id);
   for (const status of ['pending', 'confirmed']) {
-    expect(await failureOf(setStatus(former, status))).toBe('CONFLICT: La solicitud de este turno ya tiene otro. Revisa ese turno, o crea uno nuevo');
+    expect(await failureOf(setStatus(former, status))).toBe(
+      'CONFLICT: La solicitud de este turno ya tiene otro. Revisa ese turno, o crea uno nuevo',
+    );
   }
   const correct = async (status: string) => expect(await dataOf(setStatus(former, status))).toEqual({ setAppointmentStatus: { status } });
   await correct('cancelled');
@@ -110,12 +120,17 @@ test.each<[string, (id: string) => Promise<unknown>]>([
   expect(await failureOf(link(id, former))).toBe('BAD_REQUEST appointmentId: En lugar de este turno ya se dio otro. Elige otro turno');
 });
 const turnoOfRosa = (from: string, more: object = {}) =>
-  makeAppointment(app.db, { professionalId: laura.id, roomId: rooms[0]!, patientEmail: 'rosa@ejemplo.example', from, to: from.replace(':00-', ':30-'), ...more });
-
+  makeAppointment(app.db, {
+    professionalId: laura.id, roomId: rooms[0]!, patientEmail: 'rosa@ejemplo.example', from,
+    to: from.replace(':00-', ':30-'), ...more,
+  });
 
 describe('Of two administrators at the same moment', () => {
   test('each is told what is wrong with linking the other request’s turno, and neither waits for the other', async () => {
-    const turnos = [await turnoOfRosa('2026-06-02T10:00-03:00', { status: 'cancelled' }), await turnoOfRosa('2026-06-02T11:00-03:00', { status: 'cancelled' })];
+    const turnos = [
+      await turnoOfRosa('2026-06-02T10:00-03:00', { status: 'cancelled' }),
+      await turnoOfRosa('2026-06-02T11:00-03:00', { status: 'cancelled' }),
+    ];
     const ids = await Promise.all(turnos.map((appointmentId) => pending({ status: 'assigned', appointmentId })));
     const answers = await whileHeld(app, 'appointments', [() => link(ids[0]!, turnos[1]!), () => link(ids[1]!, turnos[0]!, admins[1])]);
     expect(answers.map(({ errors }) => errors?.[0]?.message)).toEqual(Array(2).fill('El turno está cancelado o el paciente no vino'));
@@ -138,16 +153,23 @@ describe('Of two administrators at the same moment', () => {
   test('the same turno for two requests is given to one of them, and the other stays as it was', async () => {
     const ids = [await pending(), await pending()];
     const answers = await Promise.all(ids.map((id, index) => assign(id, {}, { token: admins[index]! })));
-    expect(answers.map(({ errors }) => errors?.[0]?.message)).toEqual(expect.arrayContaining([undefined, 'El horario elegido ya no está disponible. Elige otro horario']));
+    expect(answers.map(({ errors }) => errors?.[0]?.message)).toEqual(
+      expect.arrayContaining([undefined, 'El horario elegido ya no está disponible. Elige otro horario']),
+    );
     expect(await appointments()).toHaveLength(1);
     expect((await Promise.all(ids.map(requestOf))).map(({ status }) => status).sort()).toEqual(['assigned', 'pending']);
   });
 
   test('what one changed meanwhile is looked at before it is assigned', async () => {
     const id = await pending();
-    await dataOf(sendGraphQL(app, 'mutation ($id: ID!) { updateRequest(id: $id, input: { adminNotes: "Llamar antes" }) { id } }', { id }, admins[1]));
+    await dataOf(
+      sendGraphQL(app, 'mutation ($id: ID!) { updateRequest(id: $id, input: { adminNotes: "Llamar antes" }) { id } }', { id }, admins[1]),
+    );
     const { errors } = await assign(id, {}, { expectedVersion: 1 });
-    expect(errors![0]!.extensions).toMatchObject({ code: 'CONFLICT', current: { status: 'pending', adminNotes: 'Llamar antes', version: 2 } });
+    expect(errors![0]!.extensions).toMatchObject({
+      code: 'CONFLICT',
+      current: { status: 'pending', adminNotes: 'Llamar antes', version: 2 },
+    });
     expect(await appointments()).toEqual([]);
   });
 });
@@ -185,9 +207,9 @@ test.each<[string, (id: string) => Promise<unknown>, string]>([
 test('a request outlives its professional and its turno, and its specialty is kept for it', async () => {
   const id = await pending();
   await dataOf(assign(id));
-  expect(await failureOf(sendGraphQL(app, 'mutation ($id: Int!) { deleteSpecialty(id: $id) }', { id: await onlyAskedFor() }, admins[0]))).toBe(
-    'CONFLICT: La especialidad tiene solicitudes de turnos en su historial. Desactívala en lugar de eliminarla',
-  );
+  expect(
+    await failureOf(sendGraphQL(app, 'mutation ($id: Int!) { deleteSpecialty(id: $id) }', { id: await onlyAskedFor() }, admins[0])),
+  ).toBe('CONFLICT: La especialidad tiene solicitudes de turnos en su historial. Desactívala en lugar de eliminarla');
   await app.db.pool.query('DELETE FROM appointments; DELETE FROM professional_availability; DELETE FROM professionals');
   expect(await requestOf(id)).toMatchObject({ status: 'assigned', professional_id: null, appointment_id: null });
 });
@@ -200,7 +222,9 @@ async function onlyAskedFor(): Promise<number> {
 test('the room to propose is one that the professional rents, then the first free one; none when all are taken', async () => {
   const proposed = async (more = '') => {
     const query = `($id: Int!) { suitableRooms(professionalId: $id, startTime: "2026-06-02T10:00"${more}) { name } }`;
-    const { suitableRooms } = await dataOf(sendGraphQL<{ suitableRooms: { name: string }[] }>(app, `query ${query}`, { id: laura.id }, admins[0]));
+    const { suitableRooms } = await dataOf(
+      sendGraphQL<{ suitableRooms: { name: string }[] }>(app, `query ${query}`, { id: laura.id }, admins[0]),
+    );
     return suitableRooms.map(({ name }) => name);
   };
   const other = await makeProfessional(app.db);
@@ -208,8 +232,12 @@ test('the room to propose is one that the professional rents, then the first fre
   await makeRental(app.db, { professionalId: laura.id, roomId: rooms[1]!, from: '2026-06-02T09:00-03:00', to: '2026-06-02T11:00-03:00' });
   expect(await proposed()).toEqual(['Sala 2', 'Sala 1']);
   expect(await proposed(', durationMinutes: 90')).toEqual(['Sala 1', 'Sala 2']);
-  for (const roomId of [rooms[0]!]) await makeAppointment(app.db, { professionalId: other.id, roomId, from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' });
+  for (const roomId of [rooms[0]!]) {
+    await makeAppointment(app.db, { professionalId: other.id, roomId, from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' });
+  }
   expect(await proposed()).toEqual(['Sala 2']);
-  await makeAppointment(app.db, { professionalId: laura.id, roomId: rooms[1]!, from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' });
+  await makeAppointment(app.db, {
+    professionalId: laura.id, roomId: rooms[1]!, from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00',
+  });
   expect(await proposed()).toEqual([]);
 });

@@ -18,7 +18,9 @@ let people = 0;
 
 beforeAll(async () => {
   app = await startTestApp(MONDAY_8AM, { trustedProxies: 1, sourceLimits: true });
-  await app.db.pool.query("UPDATE settings SET clinic_name = 'Clínica del Sol', phone = '0341 400-0000', contact_email = 'hola@sol.example'");
+  await app.db.pool.query(
+    "UPDATE settings SET clinic_name = 'Clínica del Sol', phone = '0341 400-0000', contact_email = 'hola@sol.example'",
+  );
   nutrition = await makeSpecialty(app.db, { name: 'Nutrición', formConfig: FORM });
 });
 afterAll(() => app.close());
@@ -29,12 +31,19 @@ beforeEach(async () => {
 
 interface Sent { requestAppointment: { id: string; specialtyName: string; status: string } }
 /** Each time somebody else, unless `input` says who. */
-function ask(input: object = {}, { specialtyId = nutrition, key, token, from }: { specialtyId?: number; key?: string; token?: string; from?: string } = {}) {
+function ask(
+  input: object = {},
+  { specialtyId = nutrition, key, token, from }: { specialtyId?: number; key?: string; token?: string; from?: string } = {},
+) {
   const patientEmail = `paciente${(people += 1)}@ejemplo.example`;
   const whole = { patientName: 'Pedro Paciente', patientEmail, formData: { Peso: 70 }, ...input };
   return sendGraphQL(app, REQUEST, { specialtyId, input: whole, key }, token, from) as Promise<GraphQLAnswer<Sent>>;
 }
-const kept = async () => (await app.db.pool.query('SELECT *, preferred_date::text FROM appointment_requests ORDER BY created_at')).rows as Record<string, unknown>[];
+const kept = async () =>
+  (await app.db.pool.query('SELECT *, preferred_date::text FROM appointment_requests ORDER BY created_at')).rows as Record<
+    string,
+    unknown
+  >[];
 
 const BODY = {
   patient_name: ' Pedro Paciente ', patient_email: 'pedro@ejemplo.example', patient_phone: '0341 555-0000',
@@ -44,7 +53,10 @@ const BODY = {
 test('anyone may ask for a turno by specialty, which keeps its form and is noted', async () => {
   const { status, body } = await callRest(app, `POST /public/specialties/${nutrition}/pre-appointment`, { body: BODY });
 
-  expect([status, body]).toEqual([201, { id: expect.any(String), specialty_id: nutrition, specialty_name: 'Nutrición', status: 'pending' }]);
+  expect([status, body]).toEqual([
+    201,
+    { id: expect.any(String), specialty_id: nutrition, specialty_name: 'Nutrición', status: 'pending' },
+  ]);
   const { id } = body as { id: string };
   expect(await kept()).toEqual([expect.objectContaining({
     id, specialty_id: nutrition, specialty_name: 'Nutrición', patient_user_id: null, patient_name: 'Pedro Paciente',
@@ -72,7 +84,9 @@ test('patient and clinic are told of it, without the answers', async () => {
     ['hola@sol.example', 'Nueva solicitud de turno: Nutrición - Clínica del Sol'],
     ['pedro@ejemplo.example', 'Solicitud de turno recibida: Nutrición - Clínica del Sol'],
   ]);
-  expect(mails[0]!.text).toContain('Paciente: Pedro Paciente\nEspecialidad: Nutrición\nFecha preferida: lunes, 1 de junio de 2026\nHorario preferido: 16:30');
+  expect(mails[0]!.text).toContain(
+    'Paciente: Pedro Paciente\nEspecialidad: Nutrición\nFecha preferida: lunes, 1 de junio de 2026\nHorario preferido: 16:30',
+  );
   expect(mails[0]!.text).toContain('https://turnos.clinica.example/admin/appointments/requests');
   expect(mails[1]!.text).toContain('Hola, Pedro Paciente:');
   expect(mails[1]!.text).toContain('comunícate con la clínica al 0341 400-0000');
@@ -141,7 +155,9 @@ test('who sends very many, from one place or for one address, is stopped', async
   for (let sent = 0; sent < 5; sent += 1) await dataOf(ask({ patientEmail: 'ana@ejemplo.example' }, { from: '198.51.100.7' }));
   expect(await failureOf(ask({ patientEmail: 'ANA@ejemplo.example' }, { from: '203.0.113.9' }))).toBe(LIMITED);
   await app.db.pool.query('TRUNCATE rate_limits');
-  expect(await failureOf(ask({ patientEmail: 'ANA@ejemplo.example' }, { from: '203.0.113.9' }))).toContain('Ya tienes 5 solicitudes sin responder');
+  expect(await failureOf(ask({ patientEmail: 'ANA@ejemplo.example' }, { from: '203.0.113.9' }))).toContain(
+    'Ya tienes 5 solicitudes sin responder',
+  );
   await app.db.pool.query("UPDATE appointment_requests SET status = 'rejected' WHERE patient_email LIKE 'ana%'");
   await dataOf(ask({ patientEmail: 'ana@ejemplo.example' }, { from: '203.0.113.9' }));
 });

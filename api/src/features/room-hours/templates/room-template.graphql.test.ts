@@ -4,7 +4,8 @@ import { startTestApp, type TestApp } from '../../../testing/harness/app';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { daily, week } from '../../../testing/harness/room-availability';
 
-const FIELDS = '{ id name description isCustom version schedule { monday { intervals { startTime endTime } } saturday { isAvailable } sunday { isAvailable } } }';
+const FIELDS =
+  '{ id name description isCustom version schedule { monday { intervals { startTime endTime } } saturday { isAvailable } sunday { isAvailable } } }';
 const LIST = `{ them: roomTemplates ${FIELDS} }`;
 const CREATE = `mutation ($input: CreateRoomTemplateInput!, $key: String) { it: createRoomTemplate(input: $input, idempotencyKey: $key) ${FIELDS} }`;
 const UPDATE = `mutation ($id: ID!, $input: UpdateRoomTemplateInput!, $seen: Int) { it: updateRoomTemplate(id: $id, input: $input, expectedVersion: $seen) ${FIELDS} }`;
@@ -37,8 +38,16 @@ describe('Templates', () => {
   test('begin with the two that every clinic has', async () => {
     const hours = (startTime: string, endTime: string) => ({ monday: { intervals: [{ startTime, endTime }] } });
     expect(await list()).toMatchObject([
-      { id: 'business-hours', name: 'Horario Comercial', isCustom: false, schedule: { ...hours('09:00', '18:00'), saturday: { isAvailable: false } } },
-      { id: 'extended-hours', name: 'Horario Extendido', isCustom: false, schedule: { ...hours('08:00', '20:00'), saturday: { isAvailable: true }, sunday: { isAvailable: false } } },
+      {
+        id: 'business-hours', name: 'Horario Comercial', isCustom: false,
+        schedule: { ...hours('09:00', '18:00'), saturday: { isAvailable: false } },
+      },
+      {
+        id: 'extended-hours',
+        name: 'Horario Extendido',
+        isCustom: false,
+        schedule: { ...hours('08:00', '20:00'), saturday: { isAvailable: true }, sunday: { isAvailable: false } },
+      },
     ]);
   });
 
@@ -47,7 +56,10 @@ describe('Templates', () => {
     expect(made).toMatchObject({ id: expect.stringMatching(/^custom-\d+$/), name: 'Mañanas', isCustom: true, version: 1 });
     const roomId = await makeRoom(app.db, { hours: ['08:00-12:00'] });
     const changed = (await dataOf(update(made.id, { name: 'Tardes', schedule: week(daily('14:00-20:00')) }, 1))).it;
-    expect(changed).toMatchObject({ name: 'Tardes', description: 'Sólo de mañana', version: 2, schedule: { monday: { intervals: [{ startTime: '14:00', endTime: '20:00' }] } } });
+    expect(changed).toMatchObject({
+      name: 'Tardes', description: 'Sólo de mañana', version: 2,
+      schedule: { monday: { intervals: [{ startTime: '14:00', endTime: '20:00' }] } },
+    });
     expect((await list()).slice(2)).toEqual([changed]);
     await dataOf(remove(made.id));
     expect(await list()).toHaveLength(2);
@@ -70,7 +82,9 @@ describe('Templates', () => {
     for (const refused of [update('business-hours', { name: 'X' }), remove('extended-hours')]) {
       expect(await failureOf(refused)).toBe('FORBIDDEN: Las plantillas incluidas no se pueden modificar. Crea una nueva a partir de ella');
     }
-    for (const id of ['custom-999999999', 'custom-x', '7', '']) expect(await failureOf(remove(id))).toBe('NOT_FOUND: La plantilla no existe');
+    for (const id of ['custom-999999999', 'custom-x', '7', '']) {
+      expect(await failureOf(remove(id))).toBe('NOT_FOUND: La plantilla no existe');
+    }
   });
 
   test('are made once by a retry, and changed by one of two who saw the same', async () => {
@@ -92,14 +106,17 @@ describe('Templates', () => {
 });
 
 describe('The year of the rooms', () => {
-  const YEAR = 'query ($id: Int!, $year: Int!) { roomYear(roomId: $id, year: $year) { configuredMonths months { month isConfigured templateName version } } }';
+  const YEAR =
+    'query ($id: Int!, $year: Int!) { roomYear(roomId: $id, year: $year) { configuredMonths months { month isConfigured templateName version } } }';
   const YEARS = 'query { roomYears(year: 2026) { roomId configuredMonths } }';
 
   test('tells of each of the twelve months whether it is configured and how', async () => {
     const id = await makeRoom(app.db, { months: ['2026-6', '2026-7', '2027-1'] });
     await makeRoom(app.db);
     await app.db.pool.query('UPDATE room_months SET template_name = NULL WHERE month = 7');
-    const { roomYear } = await dataOf(sendGraphQL<{ roomYear: { configuredMonths: number; months: object[] } }>(app, YEAR, { id, year: 2026 }, admin));
+    const { roomYear } = await dataOf(
+      sendGraphQL<{ roomYear: { configuredMonths: number; months: object[] } }>(app, YEAR, { id, year: 2026 }, admin),
+    );
     expect(roomYear.configuredMonths).toBe(1);
     expect(roomYear.months).toHaveLength(12);
     expect(roomYear.months.slice(4, 7)).toEqual([
@@ -114,7 +131,12 @@ describe('The year of the rooms', () => {
   test('is told of all of them at once, in their order', async () => {
     const second = await makeRoom(app.db, { sortOrder: 2 });
     const first = await makeRoom(app.db, { sortOrder: 1, isActive: false, hours: [] });
-    expect(await dataOf(sendGraphQL(app, YEARS, {}, admin))).toEqual({ roomYears: [{ roomId: first, configuredMonths: 0 }, { roomId: second, configuredMonths: 2 }] });
+    expect(await dataOf(sendGraphQL(app, YEARS, {}, admin))).toEqual({
+      roomYears: [
+        { roomId: first, configuredMonths: 0 },
+        { roomId: second, configuredMonths: 2 },
+      ],
+    });
   });
 });
 
@@ -132,7 +154,9 @@ describe('Holidays', () => {
       ],
     });
     await app.db.pool.query("UPDATE settings SET country_code = '+1'");
-    expect(await dataOf(of(2026, 7))).toEqual({ holidays: expect.arrayContaining([{ date: '2026-07-04', name: 'Día de la Independencia' }]) });
+    expect(await dataOf(of(2026, 7))).toEqual({
+      holidays: expect.arrayContaining([{ date: '2026-07-04', name: 'Día de la Independencia' }]),
+    });
     await app.db.pool.query("UPDATE settings SET country_code = '+999'");
     expect(await dataOf(of(2026, 12))).toEqual({ holidays: [] });
   });
@@ -152,7 +176,10 @@ describe('Holidays', () => {
 
 test('Templates and years are kept from everybody but administrators', async () => {
   for (const { token } of [await makeProfessional(app.db), await signedIn(app.db, 'user')]) {
-    for (const query of [LIST, '{ roomYears(year: 2026) { roomId } }', '{ roomYear(roomId: 1, year: 2026) { year } }', 'mutation { deleteRoomTemplate(id: "custom-1") }']) {
+    for (const query of [
+      LIST, '{ roomYears(year: 2026) { roomId } }', '{ roomYear(roomId: 1, year: 2026) { year } }',
+      'mutation { deleteRoomTemplate(id: "custom-1") }',
+    ]) {
       expect(await failureOf(sendGraphQL(app, query, {}, token))).toBe('FORBIDDEN: Sin permisos para realizar esta acción');
     }
   }

@@ -23,7 +23,8 @@ beforeAll(async () => {
   const roomId = await makeRoom(app.db);
   for (const [day, status] of [[1, 'completed'], [2, 'cancelled']] as const) {
     await makeAppointment(app.db, {
-      professionalId: professional.id, roomId, status, patientUserId: jose, from: `2026-06-0${day}T10:00-03:00`, to: `2026-06-0${day}T10:30-03:00`,
+      professionalId: professional.id, roomId, status, patientUserId: jose, from: `2026-06-0${day}T10:00-03:00`,
+      to: `2026-06-0${day}T10:30-03:00`,
     });
   }
 });
@@ -76,7 +77,11 @@ test('They come by name, address or age, either way, page by page', async () => 
   expect(await names({ descending: true })).toEqual(byName.toReversed());
   expect(await names({ sort: 'email' })).toEqual(['ana Gómez', 'José Pérez', 'Laura Médica', 'Zoe Admin']);
   expect((await names({ sort: 'createdAt', descending: true }))[0]).toBe('José Pérez');
-  expect([await names({ size: 3 }), await names({ size: 3, page: 2 }), await names({ size: 3, page: 3 })]).toEqual([byName.slice(0, 3), byName.slice(3), []]);
+  expect([await names({ size: 3 }), await names({ size: 3, page: 2 }), await names({ size: 3, page: 3 })]).toEqual([
+    byName.slice(0, 3),
+    byName.slice(3),
+    [],
+  ]);
   expect(await names({ size: null })).toEqual(byName);
 });
 

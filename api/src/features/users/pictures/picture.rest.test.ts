@@ -41,7 +41,8 @@ function upload(bytes: Uint8Array, { field = 'profile_picture', name = 'foto.jpg
 }
 
 const urlOf = async (answer: Promise<RestAnswer>) => ((await answer).body as { url: string }).url;
-const shown = async (as = token) => (await dataOf(sendGraphQL<{ viewer: { pictureUrl: string | null } }>(app, '{ viewer { pictureUrl } }', {}, as))).viewer.pictureUrl;
+const shown = async (as = token) =>
+  (await dataOf(sendGraphQL<{ viewer: { pictureUrl: string | null } }>(app, '{ viewer { pictureUrl } }', {}, as))).viewer.pictureUrl;
 const kept = async () => (await app.db.pool.query('SELECT FROM pictures')).rowCount;
 const served = async (url: string) => Buffer.from(await (await fetch(app.url + url)).arrayBuffer());
 
@@ -52,7 +53,9 @@ describe('A picture', () => {
     expect([answer.status, answer.body]).toEqual([200, { url: expect.stringMatching(/^\/api\/pictures\/[0-9a-f-]{36}$/) }]);
 
     const { format: kind, width, height, exif, icc, xmp } = await sharp(await served((answer.body as { url: string }).url)).metadata();
-    expect({ kind, width, height, exif, icc, xmp }).toEqual({ kind: 'webp', width: 512, height: 512, exif: undefined, icc: undefined, xmp: undefined });
+    expect({ kind, width, height, exif, icc, xmp }).toEqual({
+      kind: 'webp', width: 512, height: 512, exif: undefined, icc: undefined, xmp: undefined,
+    });
     expect(await shown()).toBe((answer.body as { url: string }).url);
   });
 
@@ -60,7 +63,8 @@ describe('A picture', () => {
     // Orientation 8: the camera was turned; upright, what is stored above lies at the left.
     const url = await urlOf(upload(await redAboveBlue(64, 64).withMetadata({ orientation: 8 }).jpeg().toBuffer()));
     const { data } = await sharp(await served(url)).raw().toBuffer({ resolveWithObject: true });
-    const pixel = (x: number, y: number) => [...data.subarray((y * 512 + x) * 3, (y * 512 + x) * 3 + 3)].map((value) => (value > 127 ? 1 : 0));
+    const pixel = (x: number, y: number) =>
+      [...data.subarray((y * 512 + x) * 3, (y * 512 + x) * 3 + 3)].map((value) => (value > 127 ? 1 : 0));
     expect([pixel(50, 50), pixel(50, 460), pixel(460, 50), pixel(460, 460)]).toEqual([[1, 0, 0], [1, 0, 0], [0, 0, 1], [0, 0, 1]]);
   });
 
@@ -83,8 +87,12 @@ describe('A picture', () => {
   test('of a professional is what they and the public see', async () => {
     const professional = await makeProfessional(app.db);
     const url = await urlOf(upload(jpeg, { as: professional.token }));
-    expect((await callRest(app, 'GET /auth/profile', { token: professional.token })).body).toMatchObject({ user: { profile_picture: url, professional: { profile_picture: url } } });
-    expect((await callRest(app, 'GET /public/professionals')).body).toMatchObject([{ profile_picture: url, user: { profile_picture: url } }]);
+    expect((await callRest(app, 'GET /auth/profile', { token: professional.token })).body).toMatchObject({
+      user: { profile_picture: url, professional: { profile_picture: url } },
+    });
+    expect((await callRest(app, 'GET /public/professionals')).body).toMatchObject([
+      { profile_picture: url, user: { profile_picture: url } },
+    ]);
   });
 
   test('leaves with its person', async () => {
@@ -116,7 +124,14 @@ describe('Refused, with nothing changed, is', () => {
   test('what is no picture', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
     const tiff = await noise(10, 10).tiff().toBuffer();
-    for (const bytes of [Buffer.from(svg), Buffer.from(`<?xml version="1.0"?>${svg}`), Buffer.from('%PDF-1.7'), tiff, Buffer.from('hola'), Buffer.alloc(0)]) {
+    for (const bytes of [
+      Buffer.from(svg),
+      Buffer.from(`<?xml version="1.0"?>${svg}`),
+      Buffer.from('%PDF-1.7'),
+      tiff,
+      Buffer.from('hola'),
+      Buffer.alloc(0),
+    ]) {
       expect(await restFailure(upload(bytes))).toBe(NO_PICTURE);
     }
   });
@@ -131,7 +146,9 @@ describe('Refused, with nothing changed, is', () => {
   test('a picture that is a page, a program, a document or an archive too', async () => {
     const [png, gif] = [await noise(20, 20).png().toBuffer(), await noise(20, 20).gif().toBuffer()];
     const endOfZip = Buffer.concat([Buffer.from('PK\x05\x06'), Buffer.alloc(18)]);
-    const hidden = ['<script>alert(1)</script>', '<!DOCTYPE html>', '<?php echo 1;', '<svg onload="x">', '%PDF-1.4'].map((text) => Buffer.concat([png, Buffer.from(text)]));
+    const hidden = ['<script>alert(1)</script>', '<!DOCTYPE html>', '<?php echo 1;', '<svg onload="x">', '%PDF-1.4'].map((text) =>
+      Buffer.concat([png, Buffer.from(text)]),
+    );
     const gifScript = Buffer.concat([Buffer.from('GIF89a/*'), gif.subarray(8), Buffer.from('*/=1;alert(1)')]);
     const comment = Buffer.from('\xff\xd8\xff\xfe\x00\x1b<script>alert(1);</script>', 'latin1');
     for (const bytes of [...hidden, Buffer.concat([jpeg, endOfZip]), gifScript, Buffer.concat([comment, jpeg.subarray(2)])]) {
@@ -169,13 +186,23 @@ describe('Refused, with nothing changed, is', () => {
     const two = new FormData();
     for (const name of ['a', 'b']) two.append('profile_picture', new Blob([new Uint8Array(jpeg)]), name);
     for (const form of [empty, two]) {
-      expect(await restFailure(send(form))).toBe('400 BAD_REQUEST profile_picture: El formulario debe traer sólo un archivo, profile_picture');
+      expect(await restFailure(send(form))).toBe(
+        '400 BAD_REQUEST profile_picture: El formulario debe traer sólo un archivo, profile_picture',
+      );
     }
     expect(await restFailure(upload(jpeg, { field: 'picture' }))).toContain('400 BAD_REQUEST profile_picture: El formulario');
-    expect(await restFailure(callRest(app, 'POST /auth/profile/picture', { token, body: {} }))).toBe('415 UNSUPPORTED_MEDIA_TYPE: El contenido debe ser multipart/form-data');
+    expect(await restFailure(callRest(app, 'POST /auth/profile/picture', { token, body: {} }))).toBe(
+      '415 UNSUPPORTED_MEDIA_TYPE: El contenido debe ser multipart/form-data',
+    );
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    expect(await restFailure(callRest(app, 'POST /auth/profile/picture', { token, headers, body: '--x\r\nbroken' }))).toBe('400 BAD_REQUEST: El contenido llegó incompleto');
-    expect(await restFailure(callRest(app, 'POST /auth/profile/picture', { token, headers: { 'content-type': 'multipart/form-data' }, body: 'x' }))).toContain('415');
+    expect(await restFailure(callRest(app, 'POST /auth/profile/picture', { token, headers, body: '--x\r\nbroken' }))).toBe(
+      '400 BAD_REQUEST: El contenido llegó incompleto',
+    );
+    expect(
+      await restFailure(
+        callRest(app, 'POST /auth/profile/picture', { token, headers: { 'content-type': 'multipart/form-data' }, body: 'x' }),
+      ),
+    ).toContain('415');
   });
 
   test('whoever is not signed in, before the file is looked at', async () => {
@@ -201,11 +228,16 @@ describe('Pictures that arrive slowly', () => {
     const connection = connect(Number(port), hostname);
     connections.push(connection);
     const head = ['POST /api/auth/profile/picture HTTP/1.1', `Host: ${hostname}`, `Authorization: Bearer ${as}`, 'Content-Length: 100000',
-      'Content-Type: multipart/form-data; boundary=x', '', '--x', 'Content-Disposition: form-data; name="profile_picture"; filename="a"', '', 'x'];
+      'Content-Type: multipart/form-data; boundary=x', '', '--x',
+      'Content-Disposition: form-data; name="profile_picture"; filename="a"', '', 'x',
+    ];
     connection.write(head.join('\r\n'));
     return new Promise((resolve) => connection.once('data', (answer) => resolve(answer.toString())).on('error', () => undefined));
   }
-  const counted = async () => Number((await app.db.pool.query("SELECT coalesce(sum(points), 0) AS sum FROM rate_limits WHERE key LIKE 'picture-user:%'")).rows[0].sum);
+  const counted = async () =>
+    Number(
+      (await app.db.pool.query("SELECT coalesce(sum(points), 0) AS sum FROM rate_limits WHERE key LIKE 'picture-user:%'")).rows[0].sum,
+    );
 
   test('of sixteen people hold up nobody: the one that has taken longest gives way', async () => {
     const people = await Promise.all(Array.from({ length: 16 }, async () => (await signedIn(app.db, 'user')).token));
@@ -234,7 +266,9 @@ describe('Removing the picture', () => {
       const { status, body } = await callRest(app, 'DELETE /auth/profile/picture', { token });
       expect([status, body, await shown(), await kept()]).toEqual([204, undefined, null, 0]);
     }
-    expect(await dataOf(sendGraphQL(app, 'mutation { removePicture { pictureUrl } }', {}, token))).toEqual({ removePicture: { pictureUrl: null } });
+    expect(await dataOf(sendGraphQL(app, 'mutation { removePicture { pictureUrl } }', {}, token))).toEqual({
+      removePicture: { pictureUrl: null },
+    });
   });
 
   test('touches nobody else’s', async () => {

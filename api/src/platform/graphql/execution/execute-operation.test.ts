@@ -58,10 +58,15 @@ const calls: string[] = [];
 
 /** Behaves badly in every way a resolver can: by throwing, rejecting, answering faults, nulls and what its type is not. */
 function prepared(made: GraphQLSchema): GraphQLSchema {
-  const later = async <Value>(value: Value, ticks = 1): Promise<Value> => (ticks === 0 ? value : later(await value, ticks - 1) as Promise<Value>);
+  const later = async <Value>(value: Value, ticks = 1): Promise<Value> =>
+    ticks === 0 ? value : (later(await value, ticks - 1) as Promise<Value>);
   const thing = (id: number, more: object = {}): Record<string, unknown> => ({
     id, name: `Cosa ${id}`, note: null, size: 'small', on: new Date(Date.UTC(2026, 5, id)), odd: 'nothing', price: 1.5,
-    count: id, tags: ['a', 'b'], grid: [[1, 2], [], null], late: later(`tarde ${id}`, id), told() { return `yo, ${String(this.id)}`; }, ...more,
+    count: id, tags: ['a', 'b'], grid: [[1, 2], [], null], late: later(`tarde ${id}`, id),
+    told() {
+      return `yo, ${String(this.id)}`;
+    },
+    ...more,
   });
   const query = made.getQueryType()!.getFields();
   const resolvers: Record<string, (source: unknown, args: unknown, context: unknown, info: GraphQLResolveInfo) => unknown> = {
@@ -94,7 +99,9 @@ function prepared(made: GraphQLSchema): GraphQLSchema {
   called.resolve = (source, args: { word: string; times?: number | null }, context, info) => {
     const { path, fieldNodes, operation, variableValues, fragments, parentType, returnType } = info;
     return JSON.stringify({
-      ...args, isNull: args.times === null, context, path, nodes: fieldNodes.length, operation: operation.name?.value, variableValues, fragments: Object.keys(fragments), parentType, returnType, source: (source as { name: string }).name,
+      ...args, isNull: args.times === null, context, path, nodes: fieldNodes.length, operation: operation.name?.value,
+      variableValues, fragments: Object.keys(fragments), parentType, returnType,
+      source: (source as { name: string }).name,
     });
   };
   made.getMutationType()!.getFields()['change']!.resolve = () => {
@@ -117,7 +124,8 @@ const EVERYTHING = `id name note size on price count tags grid late told called`
 
 type Case = readonly [what: string, document: string, variables: Record<string, unknown>, operationName: string | undefined];
 type Row = readonly [what: string, document: string, variables?: Record<string, unknown>, operationName?: string];
-const cases = (rows: readonly Row[]): Case[] => rows.map(([what, document, variables = {}, operationName]) => [what, document, variables, operationName]);
+const cases = (rows: readonly Row[]): Case[] =>
+  rows.map(([what, document, variables = {}, operationName]) => [what, document, variables, operationName]);
 
 const COMPILED = cases([
   ['scalars, lists, promises and methods', `{ thing { ${EVERYTHING} } }`],
@@ -190,13 +198,16 @@ test.each(LEFT_TO_GRAPHQL)('%s are left to graphql, and run once', async (_, tex
 test('a scalar that writes nothing is a fault, and the log is not told of what', async () => {
   const { data, errors } = await executorOf(schema)({ document: readied('{ thing { id odd } }'), contextValue: null });
   expect(JSON.stringify(data)).toBe('{"thing":{"id":"1","odd":null}}');
-  expect(errors?.map(({ path, message }) => ({ path, message }))).toEqual([{ path: ['thing', 'odd'], message: 'Odd serialized something as undefined' }]);
+  expect(errors?.map(({ path, message }) => ({ path, message }))).toEqual([
+    { path: ['thing', 'odd'], message: 'Odd serialized something as undefined' },
+  ]);
 });
 
 test('a short document that stands for a long one is answered without a plan, which would outgrow it', async () => {
   const spread = (times: number) => parse(`{ ${Array.from({ length: times }, (_, at) => `a${at}: thing { ...All }`).join(' ')} }
     fragment All on Thing { id name note size on price count tags }`);
-  const isCompiled = (document: DocumentNode) => compileQuery(schema, document, document.definitions[0] as OperationDefinitionNode) !== null;
+  const isCompiled = (document: DocumentNode) =>
+    compileQuery(schema, document, document.definitions[0] as OperationDefinitionNode) !== null;
   expect([isCompiled(spread(3)), isCompiled(spread(30))]).toEqual([true, false]);
   await expectTheSame(spread(30));
 });
