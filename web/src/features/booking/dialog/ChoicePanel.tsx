@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { SelectField } from '../../../shared/form/SelectField';
 import { up } from '../../../shared/ui/breakpoints';
 import { texts } from '../texts';
+import { professionalOptions, roomOptions } from './choice-options';
 import type { DialogChoice } from './dialog-choice';
 import { isStaffMode, type BookingMode } from './dialog-mode';
 import type { BookableProfessionalFragment } from './dialog.generated';
@@ -49,13 +50,7 @@ export function ChoicePanel({ mode, choice, professionals, ownName, rooms, durat
           label={texts.fields.professional}
           required
           value={String(choice.professionalId ?? '')}
-          options={[
-            { value: '', label: texts.dialog.chooseProfessional },
-            ...professionals.map(({ id, name, specialty }) => ({
-              value: String(id),
-              label: specialty ? `${name} · ${specialty.name}` : name,
-            })),
-          ]}
+          options={professionalOptions(professionals)}
           {...(professionals.length === 0 && { hint: texts.choicePanel.noProfessionals })}
           onChange={(value) => on.onProfessional(toId(value))}
         />
@@ -64,7 +59,7 @@ export function ChoicePanel({ mode, choice, professionals, ownName, rooms, durat
         label={texts.fields.room}
         required
         value={String(choice.roomId ?? '')}
-        options={[{ value: '', label: texts.dialog.chooseRoom }, ...rooms.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        options={roomOptions(rooms)}
         hint={rooms.length === 0 ? texts.choicePanel.noRooms : texts.choicePanel.roomHint}
         onChange={(value) => on.onRoom(toId(value))}
       />

@@ -7,6 +7,7 @@ import { ErrorState } from '../../../shared/states/ErrorState';
 import { clockTime, longDate } from '../../../shared/time/clinic-time';
 import { SLOTS_ERROR } from '../../../shared/slots/useOffers';
 import { texts } from '../texts';
+import { professionalOptions, roomOptions } from './choice-options';
 import { durationOptions } from './duration-options';
 import type { BookableProfessionalFragment } from './dialog.generated';
 
@@ -44,19 +45,13 @@ export function CreateFields({ date, professionals, rooms, slots, onRetrySlots, 
         label={texts.fields.professional}
         name="professionalId"
         required
-        options={[
-          { value: '', label: texts.dialog.chooseProfessional },
-          ...professionals.map(({ id, name, specialty }) => ({
-            value: String(id),
-            label: specialty ? `${name} · ${specialty.name}` : name,
-          })),
-        ]}
+        options={professionalOptions(professionals)}
       />
       <FormSelectField
         label={texts.fields.room}
         name="roomId"
         required
-        options={[{ value: '', label: texts.dialog.chooseRoom }, ...rooms.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        options={roomOptions(rooms)}
       />
       <FormSelectField label={texts.fields.duration} name="durationMinutes" required options={durationOptions()} />
       <FormSelectField
