@@ -26,7 +26,7 @@ export function FormParts() {
     return { ok: true } as const;
   };
   return (
-    <ActionForm isLong initialValues={EMPTY} schema={SCHEMA} onSubmit={send} submitLabel="Guardar" busyLabel="Guardando...">
+    <ActionForm isLong initialValues={EMPTY} schema={SCHEMA} onSubmit={send} submitLabel="Guardar">
       <FormTextField label="Nombre" name="name" required />
       <FormTextField label="Email" name="email" type="email" required />
       <FormSearchableSelectField

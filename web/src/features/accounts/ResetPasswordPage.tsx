@@ -48,7 +48,6 @@ export function ResetPasswordPage() {
           schema={schema}
           onSubmit={submit}
           submitLabel={texts.resetPassword.submit}
-          busyLabel={texts.passwordChange.busy}
         >
           <FormPasswordField label={texts.fields.newPassword} name="newPassword" autoComplete="new-password" hint={PASSWORD_HINT} />
           <FormPasswordField label={texts.fields.passwordConfirmation} name="confirmation" autoComplete="new-password" />

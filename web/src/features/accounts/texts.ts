@@ -56,7 +56,6 @@ export const texts = {
   },
   /** A new password in the place of one's own, by the link of a mail or in the account's dialog. */
   passwordChange: {
-    busy: 'Guardando...',
     done: 'Contraseña actualizada exitosamente',
     failed: 'Error al actualizar la contraseña',
   },
@@ -120,7 +119,6 @@ export const texts = {
   profileForm: {
     name: 'Nombre completo',
     submit: 'Guardar cambios',
-    busy: 'Guardando...',
     done: 'Perfil actualizado exitosamente',
     failed: 'Error al actualizar el perfil',
   },

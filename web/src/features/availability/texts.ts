@@ -1,5 +1,4 @@
 import { formatFee } from '../../shared/money';
-import { progressText, type Progress } from '../../shared/send/progress';
 import { countText, formatCount } from '../../shared/text/count-text';
 import { shortDate } from '../../shared/time/clinic-time';
 import { durationText } from '../../shared/time/time-of-day';
@@ -17,8 +16,6 @@ const reasons: Readonly<Record<UnavailableReason, string>> = {
   other: 'Otro',
 };
 
-const saving = 'Guardando...';
-
 export const texts = {
   fields: {
     template: 'Plantilla',
@@ -34,7 +31,6 @@ export const texts = {
     description: 'Descripción',
   },
   reasons,
-  saving,
   loading: 'Cargando la disponibilidad…',
   loadFailed: 'Error al cargar la disponibilidad',
 
@@ -81,7 +77,13 @@ export const texts = {
     done: 'Disponibilidad actualizada',
     failed: 'Error al actualizar la disponibilidad',
   },
-  saveBar: { unsaved: 'Cambios sin guardar', saved: 'Sin cambios por guardar', discard: 'Descartar', submit: 'Guardar horarios' },
+  saveBar: {
+    unsaved: 'Cambios sin guardar',
+    saved: 'Sin cambios por guardar',
+    discard: 'Descartar',
+    submit: 'Guardar horarios',
+    busy: 'Guardando...',
+  },
   templatePicker: {
     choose: 'Elegir una plantilla',
     missing: 'Elige primero una plantilla',
@@ -147,7 +149,8 @@ export const texts = {
     chooseReason: 'Elegir un motivo',
     chooseTime: 'Elegir',
     submit: 'Guardar fecha',
-    busy: (progress: Progress | null) => (progress && progress.total > 1 ? `${saving} ${progressText(progress)}` : saving),
+    /** Of several days; `progress`: "3 de 12". */
+    busy: (progress: string) => `Guardando... ${progress}`,
     faults: {
       date: 'La fecha es requerida',
       lastDate: 'El último día no puede ser anterior al primero',

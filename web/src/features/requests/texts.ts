@@ -46,7 +46,6 @@ export const texts = {
   notes: {
     hint: 'Solo las ven los administradores.',
     submit: 'Guardar notas',
-    busy: 'Guardando...',
     done: 'Notas guardadas',
     failed: 'Error al guardar las notas',
   },

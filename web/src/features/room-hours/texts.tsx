@@ -34,7 +34,6 @@ export const texts = {
   whose: { day: 'del día', weekday: (weekday: string) => `del ${weekday}` },
   templateNameRequired: 'El nombre de la plantilla es requerido',
   monthFailed: 'Error al cargar la disponibilidad de la sala',
-  saving: 'Guardando...',
   /** Of a day, or a weekday, without hours. */
   closed: 'No disponible',
   /** Of a date that has hours of its own. */
@@ -112,7 +111,8 @@ export const texts = {
     loading: 'Cargando el horario…',
     total: (minutes: number) => `Total semanal: ${durationText(minutes)}`,
     past: 'Este mes ya pasó: su horario no se puede cambiar.',
-    apply: (month: string) => `Aplicar a ${month}`,
+    submit: (month: string) => `Aplicar a ${month}`,
+    busy: 'Guardando...',
     updated: (room: string) => `Disponibilidad actualizada para ${room}`,
     applied: (template: string) => `Plantilla "${template}" aplicada exitosamente`,
     applyFailed: 'Error al aplicar la plantilla',

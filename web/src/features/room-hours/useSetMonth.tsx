@@ -85,7 +85,6 @@ function ConflictQuestion({ bookings, month, answer }: Asked) {
       title={texts.conflictQuestion.title}
       noLabel={texts.conflictQuestion.no}
       yesLabel={texts.conflictQuestion.yes}
-      busyLabel={texts.saving}
       onNo={() => answer(false)}
       onYes={() => {
         answer(true);

@@ -19,8 +19,8 @@ interface Props {
   yesLabel: string;
   /** A yes takes something away for good: its button says so by its colour too. */
   isDestructive?: boolean;
-  /** On the button while the yes is on its way. */
-  busyLabel: string;
+  /** On the button while the yes is on its way; default: Guardando... */
+  busyLabel?: string;
   /** Stands under the reason when the yes failed, e.g. whom to call. */
   help?: ReactNode;
   onNo: () => void;
@@ -32,7 +32,17 @@ interface Props {
  * Asks once more before something is done that cannot be undone. While it is being done the question stays; when it
  * failed it says why, and can be answered again.
  */
-export function QuestionDialog({ title, children, noLabel, yesLabel, isDestructive = false, busyLabel, help, onNo, onYes }: Props) {
+export function QuestionDialog({
+  title,
+  children,
+  noLabel,
+  yesLabel,
+  busyLabel = 'Guardando...',
+  isDestructive = false,
+  help,
+  onNo,
+  onYes,
+}: Props) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const answerYes = async () => {

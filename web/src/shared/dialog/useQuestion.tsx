@@ -17,8 +17,8 @@ export interface AskedQuestion {
   yesLabel: string;
   /** A yes takes something away for good; see QuestionDialog. */
   isDestructive?: boolean;
-  /** On the button while the yes is on its way. */
-  busyLabel: string;
+  /** See QuestionDialog. */
+  busyLabel?: string;
   /** Stands under the reason when the yes failed, e.g. whom to call. */
   help?: ReactNode;
   /** Resolves to undefined when it is done; else to the reason why not, which the question says. */

@@ -40,7 +40,7 @@ export interface EditFormProps<V, Input, Data, Stored> {
   /** What is said of a failure of which the server says nothing, e.g. "Error al crear la sala". */
   errorText: string;
   submitLabel: string;
-  /** On the button while it is sent; default: Guardando... */
+  /** See ActionForm. */
   busyLabel?: string;
   /** See ActionForm. */
   isLong?: boolean;
@@ -77,7 +77,7 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
 ) {
   const { stored, toValues, schema, prepare, toInput, send, onDone, storedOf, serverFields, errorText, ...rest } = props;
   const { draft, secrets, words = {}, children, isReady, isLong = false } = rest;
-  const { report, frame, onCancel, submitLabel, busyLabel = 'Guardando...' } = rest;
+  const { report, frame, onCancel, submitLabel, busyLabel } = rest;
   const [base, setBase] = useState<Base<V>>(() => ({ values: toValues(stored) }));
   const conflict = useEditConflict({ stored, toValues });
   const before = conflict.edits?.theirs ?? base.values;

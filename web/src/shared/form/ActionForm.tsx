@@ -36,7 +36,8 @@ interface Props<V> {
   /** Every press of the button, valid or not. */
   onAttempt?: (values: V) => void;
   submitLabel: string;
-  busyLabel: string;
+  /** On the button while it is sent; default: Guardando... */
+  busyLabel?: string | undefined;
   /** It is done: this stands above the fields and nothing more can be sent. */
   done?: string | undefined;
   /** Something else among the fields is what the page is for: this button is the quieter one. */
@@ -59,6 +60,7 @@ export function ActionForm<V extends object>({
   prepare,
   isReady,
   onAttempt,
+  busyLabel = 'Guardando...',
   done,
   isAside = false,
   isLong = false,
@@ -113,7 +115,7 @@ export function ActionForm<V extends object>({
               disabled={!isSubmitting && isReady?.(values) === false}
               aria-disabled={isSubmitting || done !== undefined}
             >
-              {isSubmitting ? shown.busyLabel : shown.submitLabel}
+              {isSubmitting ? busyLabel : shown.submitLabel}
             </Button>
           </Foot>
         </Form>

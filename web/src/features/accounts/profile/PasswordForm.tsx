@@ -43,7 +43,6 @@ export function PasswordForm({ report, onDone }: { report: ReportUnsaved; onDone
       schema={schema}
       onSubmit={submit}
       submitLabel={texts.passwordForm.submit}
-      busyLabel={texts.passwordChange.busy}
     >
       <UnsavedReport<Values> part="password" isUnsaved={(values) => Object.values(values).some((typed) => typed !== '')} report={report} />
       <FormPasswordField label={texts.passwordForm.currentPassword} name="currentPassword" autoComplete="current-password" />

@@ -55,7 +55,6 @@ export function ProfileForm({ profile, report, onDone }: Props) {
       prepare={(values) => withTidyPhones(values, initialValues, clinic?.countryCode)}
       onSubmit={submit}
       submitLabel={texts.profileForm.submit}
-      busyLabel={texts.profileForm.busy}
       isLong
     >
       <KeptForm<PersonValues> part="profile" form="profile" isUnsaved={(values) => !isSame(values, initialValues)} report={report} />

@@ -12,7 +12,7 @@ import { FormSelectField } from '../../../shared/form/FormSelectField';
 import { FormTextField } from '../../../shared/form/FormTextField';
 import type { FormOutcome } from '../../../shared/form/outcome';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
-import type { Progress } from '../../../shared/send/progress';
+import { progressText, type Progress } from '../../../shared/send/progress';
 import { END_TIMES, START_TIMES, timeOptions, withTimes } from '../../../shared/time/time-of-day';
 import { texts } from '../texts';
 import { dateSchema, isTyped, type DateValues } from './unavailable-date-form';
@@ -58,7 +58,7 @@ export function UnavailableDateForm(props: Props) {
         schema={dateSchema}
         onSubmit={onSubmit}
         submitLabel={texts.unavailableDateForm.submit}
-        busyLabel={texts.unavailableDateForm.busy(progress)}
+        busyLabel={progress && progress.total > 1 ? texts.unavailableDateForm.busy(progressText(progress)) : undefined}
         onCancel={onCancel}
       >
         <KeptForm<DateValues> part="date" form={draftName} isUnsaved={(values) => isTyped(values, initialValues)} report={report} />

@@ -33,7 +33,6 @@ export function BioForm({ practice, report }: Props) {
       schema={bioSchema}
       onSubmit={submit}
       submitLabel={texts.bioForm.submit}
-      busyLabel={texts.saving}
     >
       <KeptForm<BioValues> part="bio" form={`bio:${practice.id}`} isUnsaved={({ bio }) => bio.trim() !== practice.bio} report={report} />
       <BioField />

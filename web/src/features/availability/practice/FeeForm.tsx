@@ -40,7 +40,6 @@ export function FeeForm({ practice, currency, report }: Props) {
       schema={feeSchema}
       onSubmit={submit}
       submitLabel={texts.feeForm.submit}
-      busyLabel={texts.saving}
     >
       <KeptForm part="fee" form={`fee:${practice.id}`} isUnsaved={isUnsaved} report={report} />
       <FormMoneyField label={texts.fields.fee} name="fee" read={(fee) => texts.feeForm.feeHint(fee, currency)} />

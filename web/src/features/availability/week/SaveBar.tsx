@@ -44,7 +44,7 @@ export function SaveBar({ unsaved, saving, onDiscard }: Props) {
         {texts.saveBar.discard}
       </Button>
       <Button type="submit" size="small" aria-disabled={!unsaved || saving}>
-        {saving ? texts.saving : texts.saveBar.submit}
+        {saving ? texts.saveBar.busy : texts.saveBar.submit}
       </Button>
     </Bar>
   );

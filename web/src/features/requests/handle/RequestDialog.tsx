@@ -101,7 +101,6 @@ function Details({ request: opened, onChanged, onAssign, onClose, report }: Deta
         onAttempt={saveNotes}
         isAside={isAssignable(request)}
         submitLabel={texts.notes.submit}
-        busyLabel={texts.notes.busy}
       >
         <KeptForm<NotesValues>
           part="notes"

@@ -131,7 +131,7 @@ export function MonthWeekForm({ ref, stored, room, month, today, templates, setM
             <Stack direction="row" spacing={2}>
               {/* Never `disabled`: the focus would be lost with the press. */}
               <Button type="submit" aria-disabled={isSubmitting || isPast}>
-                {isSubmitting ? texts.saving : texts.monthWeekForm.apply(name)}
+                {isSubmitting ? texts.monthWeekForm.busy : texts.monthWeekForm.submit(name)}
               </Button>
               <Button
                 variant="outlined"
