@@ -178,3 +178,10 @@ test('on a phone the tabs are a menu, and no page of the panel is wider than the
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 });
+
+test.each([640, 768, 900, 1024])('at %i px what can be done with a found turno is in sight beside it', async (width) => {
+  const page = await asAdmin('/admin/appointments/calendar?buscar=mar', { width, height: 800 });
+  const tables = page.getByRole('table');
+  await tables.nth(1).waitFor();
+  expect(await tables.evaluateAll((them) => them.map((it) => it.parentElement!.scrollWidth - it.parentElement!.clientWidth))).toEqual([0, 0]);
+});

@@ -194,7 +194,7 @@ export const texts = {
     nonePast: 'No tiene turnos anteriores',
     comingCount: (count: number, hasMore: boolean) =>
       `${countText(count, 'turno próximo', 'turnos próximos')}${hasMore ? ' o más' : ''}`,
-    when: 'Fecha y hora',
+    when: 'Fecha y estado',
     withWhom: 'Profesional y sala',
     contact: 'Contacto',
     empty: 'Ningún turno coincide',

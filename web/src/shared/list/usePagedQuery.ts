@@ -18,12 +18,12 @@ interface Cursor {
   after?: string | null;
 }
 
-interface Options<D, V, Row> extends Pick<QueryOptions<V>, 'skip' | 'fetchPolicy' | 'pollInterval'> {
+interface Options<D, V, Row> extends Pick<QueryOptions<V>, 'skip' | 'fetchPolicy' | 'pollInterval' | 'errorToast'> {
   variables?: V;
   /** The rows in an answer. */
   pageOf: (data: D) => RowPage<Row>;
-  /** What the toast says of a failure of which the server says nothing. */
-  errorFallback: string;
+  /** What the toast says of a failure of which the server says nothing. Left out where there is none. */
+  errorFallback?: string;
 }
 
 /** The rows of a list, for DataTable and its like. */

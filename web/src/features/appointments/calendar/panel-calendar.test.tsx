@@ -111,7 +111,7 @@ describe('Whoever calls and asks when their turno is', () => {
     const coming = within(await screen.findByRole('table', { name: 'Próximos turnos' }));
     expect(screen.getByText('1 turno próximo')).toHaveAttribute('role', 'status');
     expect(screen.queryByRole('group', { name: /noviembre/ })).not.toBeInTheDocument();
-    expect(within(await screen.findByRole('table', { name: 'Turnos anteriores' })).getByText('mar, 10 nov 2026, 10:00')).toBeVisible();
+    expect(within(await screen.findByRole('table', { name: 'Turnos anteriores' })).getByRole('link', { name: 'mar, 10 nov 2026, 10:00' })).toBeVisible();
     await user.click(coming.getByRole('link', { name: 'lun, 23 nov 2026, 09:30' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Nora Ñandú' })).toHaveFocus());
     expect(address()).toBe(`${PATH}?dia=2026-11-23`);
@@ -127,6 +127,18 @@ describe('Whoever calls and asks when their turno is', () => {
     expect(await listTitle('noviembre de 2026')).toBeVisible();
     expect(address()).toBe(PATH);
     expect(document.body).not.toHaveFocus();
+  });
+
+  test('is told once when the search fails, and one press asks again for all of it', async () => {
+    let isDown = true;
+    const { user } = await open({ FoundTurnos: (asked) => (isDown ? new ApiFailure('INTERNAL', '') : found(asked)) }, `${PATH}?buscar=nor`);
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    await expectToast('Error al cargar los turnos');
+    expect(document.querySelectorAll('[role="alert"].visually-hidden > span')).toHaveLength(1);
+    isDown = false;
+    await user.click(retry);
+    expect(await screen.findByRole('table', { name: 'Próximos turnos' })).toBeVisible();
+    expect(await screen.findByRole('table', { name: 'Turnos anteriores' })).toBeVisible();
   });
 
   test('is not looked for any more once a day was pressed, however soon after typing', async () => {

@@ -14,14 +14,19 @@ import { MoreRows } from '../../../../shared/list/MoreRows';
 import { RowAction } from '../../../../shared/list/RowAction';
 import type { PagedRows } from '../../../../shared/list/usePagedQuery';
 import { EmptyState } from '../../../../shared/states/EmptyState';
+import { ErrorState } from '../../../../shared/states/ErrorState';
 import { StatusBadge } from '../../../../shared/status/StatusBadge';
-import { dayOf } from '../../../../shared/time/clinic-time';
+import { clockTime, dayOf } from '../../../../shared/time/clinic-time';
 import { texts } from '../../texts';
 import type { CardActions } from '../AppointmentCard';
 import { calendarSearch } from '../calendar.paths';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import type { FoundTurnosQuery } from './search.generated';
-import { whenText } from './turno-search';
+import { dayText, whenText } from './turno-search';
+
+/** How much room a table has, which depends on the panel's menu too; below 568 px, in a window of 600, its rows are cards. */
+const NARROW = '@container (min-width: 568px) and (max-width: 760px)';
+const NARROWEST = '@container (min-width: 568px) and (max-width: 700px)';
 
 const Parts = styled('div')({
   display: 'grid',
@@ -30,6 +35,14 @@ const Parts = styled('div')({
   '& section': { display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' },
   '& h3': { margin: 0, fontSize: '1rem', lineHeight: '1.5rem' },
   '& section > .MuiButton-root': { justifySelf: 'center' },
+  // What can be done with a turno stays in sight beside it.
+  containerType: 'inline-size',
+  [NARROW]: { '& tr > *': { paddingInline: 8 } },
+  [NARROWEST]: {
+    '&& tr:has([data-rest="whole"]) > [data-card="title"]': { minWidth: 112 },
+    '& .when > *': { display: 'block' },
+    '& .wraps': { minWidth: 104, whiteSpace: 'normal' },
+  },
 });
 
 type Found = PagedRows<FoundTurnosQuery, CalendarAppointmentFragment>;
@@ -44,6 +57,9 @@ export interface FoundTurnosProps extends Pick<CardActions, 'onMove' | 'onMoveNe
 
 /** The turnos that a search finds: those to come, and below them those that were. */
 export function FoundTurnos({ coming, past, onLeave, ...rows }: FoundTurnosProps) {
+  if (isLost(coming) && isLost(past)) {
+    return <ErrorState title={texts.calendar.failed} onRetry={() => void Promise.all([coming.retry(), past.retry()])} />;
+  }
   if (coming.rows?.length === 0 && past.rows?.length === 0) {
     return (
       <EmptyState
@@ -64,6 +80,8 @@ export function FoundTurnos({ coming, past, onLeave, ...rows }: FoundTurnosProps
     </Parts>
   );
 }
+
+const isLost = ({ rows, failed }: Found): boolean => failed && rows === undefined;
 
 interface PartProps extends Omit<FoundTurnosProps, 'coming' | 'past' | 'onLeave'> {
   title: string;
@@ -120,44 +138,39 @@ function nameOf({ patientName, startTime }: CalendarAppointmentFragment): string
   return `${patientName}, ${whenText(startTime)}`;
 }
 
+/** Links and chips above each other, far enough apart to be hit one by one. */
+const Lines = styled('span')({ display: 'grid', justifyItems: 'start', lineHeight: '1.5rem' });
+
 const WHO_AND_WHEN: readonly Column<CalendarAppointmentFragment>[] = [
   { id: 'patient', header: texts.fields.patient, cell: ({ patientName }) => patientName, card: 'title' },
   {
     id: 'when',
     header: texts.foundTurnos.when,
-    cell: ({ id, startTime }) => (
-      <Link
-        component={RouterLink}
-        to={{ search: calendarSearch({ day: dayOf(startTime) }) }}
-        state={{ turno: id }}
-        style={{ whiteSpace: 'nowrap' }}
-      >
-        {whenText(startTime)}
-      </Link>
+    cell: ({ id, startTime, status }) => (
+      <Lines>
+        <Link className="when" component={RouterLink} to={{ search: calendarSearch({ day: dayOf(startTime) }) }} state={{ turno: id }}>
+          <span>{dayText(startTime)},</span> <span>{clockTime(startTime)}</span>
+        </Link>
+        <StatusBadge status={status} />
+      </Lines>
     ),
     card: 'plain',
   },
-  { id: 'status', header: texts.fields.status, cell: ({ status }) => <StatusBadge status={status} />, card: 'plain' },
 ];
 
 const ROOM: Column<CalendarAppointmentFragment> = { id: 'room', header: texts.fields.room, cell: ({ roomName }) => roomName };
 
-/** Two lines, so that what can be done with a turno stays in sight beside them. */
 const WITH_WHOM: Column<CalendarAppointmentFragment> = {
   id: 'professional',
   header: texts.foundTurnos.withWhom,
   cell: ({ professionalName, roomName }) => (
-    <>
-      {professionalName}
-      <br />
-      {roomName}
-    </>
+    <Lines className="wraps">
+      <span>{professionalName}</span>
+      <span>{roomName}</span>
+    </Lines>
   ),
   card: 'plain',
 };
-
-/** Links above each other, far enough apart to be hit one by one. */
-const Lines = styled('span')({ display: 'grid', justifyItems: 'start', lineHeight: '1.5rem' });
 
 const CONTACT: Column<CalendarAppointmentFragment> = {
   id: 'contact',

@@ -32,8 +32,13 @@ export function foundVariables({ search, filters }: Asked, today: string, when: 
   };
 }
 
+/** "lun, 23 nov 2026" */
+export function dayText(startTime: string): string {
+  const day = dayOf(startTime);
+  return `${shortDate(day)} ${day.slice(0, 4)}`;
+}
+
 /** "lun, 23 nov 2026, 09:30" */
 export function whenText(startTime: string): string {
-  const day = dayOf(startTime);
-  return `${shortDate(day)} ${day.slice(0, 4)}, ${clockTime(startTime)}`;
+  return `${dayText(startTime)}, ${clockTime(startTime)}`;
 }

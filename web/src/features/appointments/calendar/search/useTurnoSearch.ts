@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
+
 import { useListPlace } from '../../../../shared/list/useListPlace';
 import { usePagedQuery } from '../../../../shared/list/usePagedQuery';
 import { useAfterChange } from '../../../../shared/graphql/changes';
+import { notify } from '../../../../shared/notify/notify';
 import { texts } from '../../texts';
 import { useAccountOfTurnosQuery, useFoundTurnosQuery } from './search.generated';
 import { foundVariables, OWN_TURNO_SEARCH_SHAPE, TURNO_SEARCH_SHAPE } from './turno-search';
@@ -17,6 +20,11 @@ export function useTurnoSearch({ today, isAdmin }: Options) {
   const isSearching = place.isNarrowed;
   const coming = useFound({ place, today, when: 'coming' });
   const past = useFound({ place, today, when: 'past' });
+  // One search, though two lists: it fails once.
+  const failed = coming.failed || past.failed;
+  useEffect(() => {
+    if (failed) notify.error(texts.calendar.failed);
+  }, [failed]);
   const accountId = Number(place.filters.cuenta);
   const { data } = useAccountOfTurnosQuery({ variables: { id: accountId }, skip: accountId === 0, errorToast: false });
   return {
@@ -45,7 +53,7 @@ function useFound({ place, today, when }: Wanted) {
     variables: foundVariables(place, today, when),
     skip: !place.isNarrowed,
     pageOf: ({ appointments }) => appointments,
-    errorFallback: texts.calendar.failed,
+    errorToast: false,
   });
   useAfterChange(list.rows ? list.retry : nothing);
   return list;
