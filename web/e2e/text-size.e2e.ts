@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
+import { chooseFirstDay, chooseRoom, slots } from './booking-steps';
 import { DESKTOP, PHONE } from './browser';
 import { graphql } from './clinic-api';
 import { RENTAL_PATH } from './rental-steps';
+import { requestPath } from './request-screens';
 import { beSignedIn } from './session';
 import { visits } from './visits';
 import { become } from './widths';
@@ -28,6 +30,26 @@ test('a professional who reads with text twice as large never scrolls sideways e
     await page.goto(path);
     await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
     await expectNothingBeyond(page);
+  }
+});
+
+test('at twice the text size the bar with the chosen turno hides nothing that is typed, and signs grow with their words', async () => {
+  const page = await open({ viewport: PHONE });
+  await readTwiceAsLarge(page);
+  await page.goto(`/book/${await longestAddress()}`);
+  await chooseFirstDay(page);
+  await slots(page).last().click();
+  await chooseRoom(page);
+  const notes = page.getByLabel('Notas');
+  await notes.fill('Primera consulta.\nTraigo estudios.');
+  const isSeen = (it: HTMLElement) => document.elementFromPoint(it.getBoundingClientRect().left + 20, it.getBoundingClientRect().bottom - 20) === it;
+  expect(await notes.evaluate(isSeen)).toBe(true);
+
+  await page.goto(await requestPath('Pediatría'));
+  for (const name of ['Certificado escolar', 'Calendario de vacunación al día']) {
+    const [sign, words] = await Promise.all([page.locator('label', { hasText: name }).locator('svg').first().boundingBox(), page.getByText(name).boundingBox()]);
+    expect(sign!.width).toBe(TWICE_THE_USUAL * 1.5);
+    expect(sign!.x + sign!.width).toBeLessThanOrEqual(words!.x);
   }
 });
 

@@ -26,9 +26,9 @@ export const up = (name: Breakpoint) => `@media (min-width: ${BREAKPOINTS[name]}
 /** A media query for windows that are narrower. */
 export const down = (name: Breakpoint) => `@media (max-width: ${BREAKPOINTS[name] - 0.02}px)`;
 
-/** Windows so low that nothing but what is read or typed may stick to their edges. */
-export const LOW = '@media (max-height: 559.98px)';
-export const NOT_LOW = '@media (min-height: 560px)';
+/** Windows so low for the size of their text (560 px at the usual one) that nothing but what is read or typed may stick to their edges. */
+export const LOW = '@media (max-height: 34.99em)';
+export const NOT_LOW = '@media (min-height: 35em)';
 
 /** So little room for words of the size chosen that each takes a line: a phone with its text at twice the size. */
 export const LARGE_TEXT = '@media (max-width: 16em)';

@@ -1,15 +1,16 @@
 import type { Components } from '@mui/material/styles';
 
-/** 44 px to touch, and an edge that is seen. */
+/** 44 px to touch, more where the text and with it the sign is larger; and an edge that is seen. */
+const sign = {
+  padding: 10,
+  color: 'var(--control)',
+  '&.Mui-checked': { color: 'var(--primary)' },
+  '& .MuiSvgIcon-root': { fontSize: '1.5rem' },
+} as const;
+
 export const choice: Components = {
-  MuiCheckbox: {
-    styleOverrides: { root: { width: 44, height: 44, color: 'var(--control)', '&.Mui-checked': { color: 'var(--primary)' } } },
-  },
-  MuiRadio: {
-    styleOverrides: {
-      root: { width: 44, height: 44, marginLeft: -10, color: 'var(--control)', '&.Mui-checked': { color: 'var(--primary)' } },
-    },
-  },
+  MuiCheckbox: { styleOverrides: { root: sign } },
+  MuiRadio: { styleOverrides: { root: { ...sign, marginLeft: -10 } } },
   MuiFormLabel: {
     styleOverrides: { root: { marginBottom: 8, color: 'var(--ink)', fontWeight: 600, '&.Mui-focused': { color: 'var(--ink)' } } },
   },
