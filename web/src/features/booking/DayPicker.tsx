@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { MonthGrid } from '../../shared/calendar/MonthGrid';
-import { ErrorState } from '../../shared/states/ErrorState';
-import { StaleNotice } from '../../shared/states/StaleNotice';
+import { LoadFault } from '../../shared/states/LoadFault';
 import { addMonths, clockTime, dayOf, monthOf, nearDate } from '../../shared/time/clinic-time';
 import { down } from '../../shared/ui/breakpoints';
 import { Step } from './booking-layout';
@@ -49,8 +48,7 @@ export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer
     <Step component="section" id="dias">
       <FirstSlot first={first} today={today} onChoose={onChooseFirst} />
       <StepHeading number={1}>{texts.fields.day}</StepHeading>
-      {offer.failed && <ErrorState title={SLOTS_ERROR} onRetry={() => void offer.refetch()} />}
-      {offer.stale && <StaleNotice onRetry={() => void offer.refetch()} />}
+      <LoadFault of={offer} title={SLOTS_ERROR} onRetry={() => void offer.refetch()} />
       <Month>
         <MonthGrid
           month={month}

@@ -1,7 +1,6 @@
 import { MonthBar } from '../../shared/calendar/MonthBar';
 import { ROOMS_ERROR } from '../../shared/errors/rooms-error';
-import { ErrorState } from '../../shared/states/ErrorState';
-import { StaleNotice } from '../../shared/states/StaleNotice';
+import { LoadFault } from '../../shared/states/LoadFault';
 
 import { texts } from './texts';
 import type { RoomMonthView } from './useRoomMonth';
@@ -29,8 +28,7 @@ export function RoomMonthHead({ headingId, view, month, onRefresh }: Props) {
         onNext={view.showNext}
         onRefresh={onRefresh}
       />
-      {view.failed && <ErrorState title={ROOMS_ERROR} onRetry={onRefresh} />}
-      {view.stale && <StaleNotice onRetry={onRefresh} />}
+      <LoadFault of={view} title={ROOMS_ERROR} onRetry={onRefresh} />
       <span role="status" className="visually-hidden">
         {view.days === undefined && texts.month.loading}
       </span>

@@ -7,8 +7,7 @@ import { Link } from 'react-router-dom';
 
 import { statusStyle, type LegendEntry } from '../../shared/calendar/Legend';
 import { MonthGrid } from '../../shared/calendar/MonthGrid';
-import { ErrorState } from '../../shared/states/ErrorState';
-import { StaleNotice } from '../../shared/states/StaleNotice';
+import { LoadFault } from '../../shared/states/LoadFault';
 import { monthName, monthOf, monthParts } from '../../shared/time/clinic-time';
 import { up } from '../../shared/ui/breakpoints';
 import { DayDialog } from './DayDialog';
@@ -46,9 +45,10 @@ interface Props {
 /** A month of a room: its hours day by day, its holidays, and the editor of a day. */
 export function RoomCalendar({ place, onSaved }: Props) {
   const { roomId, month, today, weekStart, showMonth } = place;
-  const { stored, failed, stale, reload } = useRoomAvailability(roomId, month);
-  const asked = useHolidaysQuery({ variables: monthParts(month), errorToast: false });
-  const holidays = asked.data?.holidays ?? [];
+  const asked = useRoomAvailability(roomId, month);
+  const { stored, reload } = asked;
+  const holidaysAsked = useHolidaysQuery({ variables: monthParts(month), errorToast: false });
+  const holidays = holidaysAsked.data?.holidays ?? [];
   const { setMonth, question } = useSetMonth(reload);
   const [openDay, setOpenDay] = useState<string>();
   if (openDay !== undefined && monthOf(openDay) !== month) setOpenDay(undefined);
@@ -72,14 +72,13 @@ export function RoomCalendar({ place, onSaved }: Props) {
             {texts.roomCalendar.today}
           </Button>
         </Stack>
-        {failed && <ErrorState title={texts.monthFailed} onRetry={() => void reload()} />}
-        {stale && <StaleNotice onRetry={() => void reload()} />}
+        <LoadFault of={asked} title={texts.monthFailed} onRetry={() => void reload()} />
         <MonthGrid
           month={month}
           onMonthChange={showMonth}
           today={today}
           weekStart={weekStart}
-          busy={isLocked && !failed}
+          busy={isLocked && !asked.failed}
           legend={LEGEND}
           viewOf={(date) => {
             const names = holidays.filter((it) => it.date === date).map(({ name }) => name);
@@ -88,7 +87,7 @@ export function RoomCalendar({ place, onSaved }: Props) {
           onSelect={setOpenDay}
         />
       </div>
-      <Holidays asked={asked} stored={stored} today={today} setMonth={setMonth} onSaved={onSaved} />
+      <Holidays asked={holidaysAsked} stored={stored} today={today} setMonth={setMonth} onSaved={onSaved} />
       {stored && openDay !== undefined && (
         <DayDialog
           key={openDay}

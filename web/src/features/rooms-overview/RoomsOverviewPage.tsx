@@ -6,9 +6,8 @@ import { Legend, type LegendEntry } from '../../shared/calendar/Legend';
 import type { WeekStart } from '../../shared/calendar/month-weeks';
 import { MonthBar } from '../../shared/calendar/MonthBar';
 import { useClinic } from '../../shared/clinic/useClinic';
-import { ErrorState } from '../../shared/states/ErrorState';
+import { LoadFault } from '../../shared/states/LoadFault';
 import { PageSpinner } from '../../shared/states/PageSpinner';
-import { StaleNotice } from '../../shared/states/StaleNotice';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { addMonths } from '../../shared/time/clinic-time';
 import { DAY_COLOUR } from './day-look';
@@ -51,7 +50,7 @@ interface Props {
 export function RoomsOverviewPage({ below }: Props) {
   const clinic = useClinic();
   const overview = useRoomsOverview();
-  const { month, today, days, weekStart, failed, stale, showMonth } = overview;
+  const { month, today, days, weekStart, failed, showMonth } = overview;
   const headingId = useId();
   if (month === undefined || today === undefined) return <PageSpinner />;
   return (
@@ -66,8 +65,7 @@ export function RoomsOverviewPage({ below }: Props) {
         onNext={() => showMonth(addMonths(month, 1))}
         onRefresh={() => void overview.refresh()}
       />
-      {stale && <StaleNotice onRetry={() => void overview.reload()} />}
-      {failed && <ErrorState title={texts.failed} onRetry={() => void overview.reload()} />}
+      <LoadFault of={overview} title={texts.failed} onRetry={() => void overview.reload()} />
       <OverviewMonth {...{ month, today, days, weekStart }} labelledBy={headingId} onMonthChange={showMonth} onOpen={overview.openDay} />
       {!days && !failed && <Waiting />}
       <Legend entries={LEGEND} />

@@ -7,8 +7,7 @@ import { notify } from '../../../shared/notify/notify';
 import { formatMoney } from '../../../shared/money';
 import { saveCsv } from '../../../shared/csv/csv';
 import { useViewer } from '../../../shared/session/useViewer';
-import { ErrorState } from '../../../shared/states/ErrorState';
-import { StaleNotice } from '../../../shared/states/StaleNotice';
+import { LoadFault } from '../../../shared/states/LoadFault';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { texts } from '../texts';
 import { PrintHeading } from './PrintHeading';
@@ -63,12 +62,13 @@ export function MonthlySummaryPage({ professionalId }: Props) {
       <p role="status" className="visually-hidden">
         {lost ? '' : spoken(summary, clinic?.currency)}
       </p>
-      {failed && summary && <StaleNotice text={texts.summary.stale} onRetry={() => void refetch()} />}
-      {lost ? (
-        <ErrorState title={texts.summary.failed} onRetry={() => void refetch()} />
-      ) : (
-        <SummaryTotals totals={summary?.totals} currency={clinic?.currency} />
-      )}
+      <LoadFault
+        of={{ failed: lost, stale: failed && !lost }}
+        title={texts.summary.failed}
+        staleText={texts.summary.stale}
+        onRetry={() => void refetch()}
+      />
+      {!lost && <SummaryTotals totals={summary?.totals} currency={clinic?.currency} />}
       <ClinicZoneNote clinic={clinic} />
       {summary && clinic && <SummaryBody summary={summary} clinic={clinic} onCancel={cancellation.ask} />}
       {!summary && !lost && <SummaryBodyOnItsWay />}

@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 
 import { MonthHeader } from '../../../shared/calendar/MonthHeader';
 import { FormBanner } from '../../../shared/form/FormBanner';
-import { ErrorState } from '../../../shared/states/ErrorState';
-import { StaleNotice } from '../../../shared/states/StaleNotice';
+import { LoadFault } from '../../../shared/states/LoadFault';
 import { addMonths, longDate, monthName, monthOf } from '../../../shared/time/clinic-time';
 import { texts } from '../texts';
 import { DateCards } from './DateCards';
@@ -39,8 +38,7 @@ export function TimeChoice({ choice, request, today, durationMinutes }: Props) {
           onPrevious={month > monthOf(today) ? () => choice.showMonth(addMonths(month, -1)) : undefined}
           onNext={next === undefined ? undefined : () => choice.showMonth(next)}
         />
-        {offer.failed && <ErrorState title={texts.timeChoice.failed} onRetry={() => void offer.refetch()} />}
-        {offer.stale && <StaleNotice onRetry={() => void offer.refetch()} />}
+        <LoadFault of={offer} title={texts.timeChoice.failed} onRetry={() => void offer.refetch()} />
         {!offer.slots && <Waiting />}
         {offer.slots && offer.slots.size > 0 && (
           <DateCards slots={offer.slots} chosen={day} near={choice.near} preferred={request.preferredDate} onChoose={choice.chooseDay} />
