@@ -7,25 +7,33 @@ const MESSAGE = "What a feature says stands in the feature's texts.ts.";
 const LETTERS = /\p{L}{2}/u;
 /** Accents, a capital with small letters after it, or three small words in a row. */
 const SPANISH = /[áéíóúñ¿¡]|^\p{Lu}\p{Ll}+(?:[ .,:…]|$)|\p{Ll}{2,} \p{Ll}+ \p{Ll}{2,}/u;
+/** In a template the words stand between what is put in. */
+const SPANISH_TEMPLATE = /[áéíóúñ¿¡]|^\p{Lu}\p{Ll}+[ .,:…]|\p{Ll}{2,} \p{Ll}{2,}/u;
 /** Keys, errors and headers that look like words. */
-const CODE = /^(?:Enter|Escape|Tab|Home|End|Delete|Backspace|Page(?:Up|Down)|Arrow\w+|[A-Z][a-z]+Error|Authorization|Bearer)$/;
+const CODE = /^(?:Enter|Escape|Tab|Home|End|Delete|Backspace|Page(?:Up|Down)|Arrow\w+|[A-Z][a-z]+Error|Authorization|Bearer .*)$/;
 const STYLE = /var\(--|\dpx/;
+/** What parts show or say, whatever it looks like. */
+const SHOWN = /^(?:label|title|text|hint|placeholder|header|caption|alt|aria-label|.*Label|.*Text|.*Title)$/;
 
 const inOneFile = {
   create(context) {
     const report = (node) => context.report({ node, message: MESSAGE });
-    const judge = (node, text) => SPANISH.test(text.trim()) && !CODE.test(text.trim()) && !STYLE.test(text) && !isCode(node) && report(node);
+    const judge = (node, text, looksSpanish) =>
+      looksSpanish.test(text.trim()) && !CODE.test(text.trim()) && !STYLE.test(text) && !isCode(node) && report(node);
     return {
       JSXText: (node) => LETTERS.test(node.value) && report(node),
-      Literal: (node) => typeof node.value === 'string' && judge(node, node.value),
-      TemplateElement: (node) => judge(node, node.value.raw),
+      Literal: (node) => typeof node.value === 'string' && judge(node, node.value, isShown(node) ? LETTERS : SPANISH),
+      TemplateLiteral: (node) => judge(node, node.quasis.map(({ value }) => value.raw).join('0'), SPANISH_TEMPLATE),
     };
   },
 };
 
+const isShown = ({ parent }) => parent.type === 'JSXAttribute' && SHOWN.test(parent.name.name);
+
 /** Modules' names, types, classes of style, what a query says of its rows and what a programming error says are not said to anybody. */
 function isCode({ parent }) {
-  if (['TSLiteralType', 'ImportDeclaration', 'ImportExpression', 'NewExpression'].includes(parent.type)) return true;
+  if (['TSLiteralType', 'ImportDeclaration', 'ImportExpression'].includes(parent.type)) return true;
+  if (parent.type === 'NewExpression') return parent.callee.name === 'Error';
   return parent.type === 'JSXAttribute' ? parent.name.name === 'className' : parent.type === 'Property' && parent.key.name === '__typename';
 }
 

@@ -15,7 +15,7 @@ export function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 }
 
-/** Resolves once it has the focus, which may come a moment after what brought it there. */
+/** Resolves once it has the focus, which may come a moment after what brought it there. Where it is to stay: hasFocus. */
 export async function comesIntoFocus(target: Locator): Promise<void> {
   await target.and(target.page().locator(':focus')).waitFor();
 }

@@ -30,7 +30,12 @@ test.each([PHONE, DESKTOP])('a professional rents one day at $width px, and find
   if (viewport === PHONE) expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: PHONE.width });
   expect(await confirm(page).getAttribute('aria-disabled')).toBe('true');
   await roomRadio(page, id).check();
-  await dialog(page).getByLabel(/^Notas/).fill('Traigo ecógrafo');
+  const notes = dialog(page).getByLabel(/^Notas/);
+  const heightOfNotes = async () => (await notes.boundingBox())!.height;
+  const asOpened = await heightOfNotes();
+  await notes.fill('Traigo ecógrafo\ny camilla\ny lámpara\ny biombo');
+  expect(await heightOfNotes()).toBeGreaterThan(asOpened);
+  await notes.fill('Traigo ecógrafo');
   await dialog(page).getByText('Total a pagar').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await confirm(page).click();

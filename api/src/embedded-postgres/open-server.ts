@@ -16,7 +16,7 @@ export interface OpenOptions {
   port?: number;
   /** Gives up early. */
   signal: AbortSignal;
-  /** Work of the caller's that it would otherwise do afterwards; called each time a server has been started. */
+  /** Work of the caller's that it would otherwise do afterwards; called each time a server has been started. Must not throw. */
   meanwhile?: (() => void) | undefined;
 }
 

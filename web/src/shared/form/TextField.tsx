@@ -37,11 +37,10 @@ export interface TextFieldProps {
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
 }
 
-/**
- * In place of MUI's box of many lines, which lays the page out at every letter to find its height: the browser's own grows with
- * what is typed (see the theme).
- */
-const LINES = { inputComponent: 'textarea' } as const;
+/** Whether the browser's own box of many lines grows with what is typed (see the theme). */
+const GROWS = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+/** MUI's lays the page out at every letter to find its height: it is for browsers whose own does not grow. */
+const OWN_BOX = { inputComponent: 'textarea' } as const;
 
 /** A labelled input with its error below. Optional fields say so; required ones need no mark. */
 export function TextField({
@@ -58,6 +57,7 @@ export function TextField({
   endAdornment,
   ...input
 }: TextFieldProps) {
+  const hasOwnBox = rows !== undefined && GROWS;
   return (
     <MuiTextField
       {...input}
@@ -66,10 +66,13 @@ export function TextField({
       error={Boolean(error)}
       helperText={error || hint}
       multiline={rows !== undefined}
-      rows={rows}
+      {...(hasOwnBox ? { rows } : { minRows: rows })}
       slotProps={{
-        input: { endAdornment, ...(rows !== undefined && LINES) },
-        htmlInput: { 'aria-required': required, inputMode, pattern, min, max, step, ...(rows !== undefined && { type: undefined, style: { minHeight: `${rows}lh` } }) },
+        input: { endAdornment, ...(hasOwnBox && OWN_BOX) },
+        htmlInput: {
+          'aria-required': required, inputMode, pattern, min, max, step,
+          ...(hasOwnBox && { type: undefined, style: { minHeight: `${rows}lh` } }),
+        },
       }}
     />
   );

@@ -9,7 +9,8 @@ import { tableOwners } from '../../../testing/statements/data-access-faults';
 import { lookFrom } from '../../../testing/statements/look-at';
 import { statementFaults } from '../../../testing/statements/statement-faults';
 import { APPOINTMENT_ROW } from '../appointment-row';
-import { countQuery, COUNTS, listQuery, type ListConditions } from './appointment-list.query';
+import { searchConditions } from '../../../platform/search';
+import { countQuery, COUNTS, listQuery, SEARCHED, type ListConditions } from './appointment-list.query';
 
 let database: TestDatabase;
 let db: Database;
@@ -29,7 +30,7 @@ afterAll(async () => {
 });
 
 const NOTHING: ListConditions = {
-  professionalId: null, patientUserId: null, statuses: null, month: null, from: null, until: null, search: null, after: null,
+  professionalId: null, patientUserId: null, statuses: null, month: null, from: null, until: null, words: [], after: null,
 };
 const instant = new Date('2026-06-02T13:00:00Z');
 const VIEWERS: Partial<ListConditions>[] = [{}, { professionalId: 1 }, { patientUserId: 2 }];
@@ -38,7 +39,7 @@ const FILTERS: Partial<ListConditions>[] = [
   { month: '2026-06-01' },
   { from: instant },
   { until: instant },
-  { search: 'ana paz' },
+  { words: searchConditions(SEARCHED, 'ana paz') },
 ];
 
 /** Every filter with and without every other, for everybody who may list. */

@@ -4,7 +4,7 @@ import { BuiltOnce } from '../../../platform/database/built-once';
 import { int } from '../../../platform/database/columns';
 import { selection } from '../../../platform/database/selection';
 import { plannedByValues, type BuiltQuery } from '../../../platform/database/database';
-import { searchConditions } from '../../../platform/search';
+import type { SearchCondition } from '../../../platform/search';
 import { selectAppointments } from '../appointment-row';
 import { AppointmentEntity } from '../appointment.entity';
 import type { AppointmentOrder } from '../appointment.inputs';
@@ -19,8 +19,8 @@ export interface ListConditions {
   month: string | null;
   from: Date | null;
   until: Date | null;
-  /** What somebody searches for. */
-  search: string | null;
+  /** What somebody searches for, of `SEARCHED`. */
+  words: readonly SearchCondition[];
   /** The last one of the page before. */
   after: readonly [start: Date, id: string] | null;
 }
@@ -38,7 +38,7 @@ const PAGES_READ = [20, 50, PAGE_LIMIT];
 const ZONE = '(SELECT timezone FROM settings)';
 
 /** What each condition says of an appointment, or of a tally, `a`. */
-const CONDITIONS: Record<Exclude<keyof ListConditions, 'search' | 'after'>, string> = {
+const CONDITIONS: Record<Exclude<keyof ListConditions, 'words' | 'after'>, string> = {
   professionalId: 'a.professionalId = :professionalId',
   patientUserId: 'a.patientUserId = :patientUserId',
   statuses: 'a.status = ANY (:statuses)',
@@ -49,7 +49,8 @@ const CONDITIONS: Record<Exclude<keyof ListConditions, 'search' | 'after'>, stri
 };
 type Condition = keyof typeof CONDITIONS;
 
-const wordsOf = (search: string | null) => searchConditions('a.searched', search ?? '');
+/** What turnos are searched by. */
+export const SEARCHED = 'a.searched';
 
 const ORDERS = {
   latest: { direction: 'DESC', after: '(a.startsAt, a.id) < (:afterStart, :afterId)' },
@@ -61,10 +62,10 @@ const ORDERS = {
  * index, and would read and sort the whole table.
  */
 function given(conditions: ListConditions, order: AppointmentOrder): string[] {
-  const { search, after } = conditions;
+  const { words, after } = conditions;
   return [
     ...(Object.keys(CONDITIONS) as Condition[]).filter((name) => conditions[name] !== null).map((name) => CONDITIONS[name]),
-    ...wordsOf(search).map(({ text }) => text),
+    ...words.map(({ text }) => text),
     ...(after === null ? [] : [ORDERS[order].after]),
   ];
 }
@@ -74,15 +75,14 @@ function narrow<Entity extends ObjectLiteral>(query: SelectQueryBuilder<Entity>,
   return query;
 }
 
-function parametersOf({ after, search, ...conditions }: ListConditions): Record<string, unknown> {
-  const words = wordsOf(search).map(({ values }) => values);
-  return Object.assign({ ...conditions, afterStart: after?.[0], afterId: after?.[1] }, ...words);
+function parametersOf({ after, words, ...conditions }: ListConditions): Record<string, unknown> {
+  const values = words.map((word) => word.values);
+  return Object.assign({ ...conditions, afterStart: after?.[0], afterId: after?.[1] }, ...values);
 }
 
 const built = new BuiltOnce();
 
-const bySearch = (query: BuiltQuery, { search }: ListConditions): BuiltQuery =>
-  wordsOf(search).length > 0 ? plannedByValues(query) : query;
+const bySearch = (query: BuiltQuery, { words }: ListConditions): BuiltQuery => (words.length > 0 ? plannedByValues(query) : query);
 
 /**
  * The first AppointmentRows, in that order, that meet the conditions: at least one more than `limit`, if there are, which tells that

@@ -4,6 +4,7 @@ import { parseInstant } from '../../../domain/clinic-time';
 import { toTimestamp } from '../../../domain/epoch-minute';
 import type { Context } from '../../../platform/context';
 import { AppError, invalid } from '../../../platform/errors/app-error';
+import { searchConditions } from '../../../platform/search';
 import { isUuid } from '../../../platform/validation/uuid';
 import { clinicSettings } from '../../settings/settings.service';
 import { APPOINTMENTS, toAppointment, type AppointmentRow } from '../appointment-row';
@@ -12,7 +13,7 @@ import type { AppointmentPage } from '../appointment.object';
 import { listScope } from '../appointment.policy';
 import { unknownStatus } from '../appointment.service';
 import type { AppointmentCounts } from './appointment-counts.object';
-import { countQuery, COUNTS, LIST_LIMIT, listQuery, PAGE_LIMIT, type ListConditions } from './appointment-list.query';
+import { countQuery, COUNTS, LIST_LIMIT, listQuery, PAGE_LIMIT, SEARCHED, type ListConditions } from './appointment-list.query';
 
 /**
  * The appointments someone may see, the latest first if nothing else is asked for: all for admins, their own for
@@ -60,7 +61,7 @@ async function conditionsOf(ctx: Context, filter: AppointmentFilter): Promise<Om
     month: filter.month == null ? null : firstDateOf(filter.month),
     from: await instantOf(ctx, 'filter.from', filter.from),
     until: await instantOf(ctx, 'filter.until', filter.until),
-    search: filter.search ?? null,
+    words: searchConditions(SEARCHED, filter.search ?? ''),
   };
 }
 

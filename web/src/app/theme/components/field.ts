@@ -46,7 +46,7 @@ export const field: Components = {
       },
       multiline: {
         padding: 0,
-        '& > textarea': { height: 'auto', fieldSizing: 'content', '@supports not (field-sizing: content)': { resize: 'vertical' } },
+        '& > textarea': { height: 'auto', fieldSizing: 'content' },
       },
     },
   },
