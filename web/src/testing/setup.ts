@@ -1,10 +1,35 @@
 import '@testing-library/jest-dom';
 
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 
-// The machine may be busy; a slow answer is not a fault of the page.
-configure({ asyncUtilTimeout: 10_000 });
+const { getElementError } = getConfig();
+
+configure({
+  // The machine may be busy; a slow answer is not a fault of the page.
+  asyncUtilTimeout: 10_000,
+  getElementError: elementError,
+});
+
+function elementError(message: string | null, container: Element): Error {
+  if (isWaiting()) return notYetFound(message, container);
+  const error = getElementError(message, container);
+  // Who asked is told, not this file.
+  Error.captureStackTrace(error, elementError);
+  return error;
+}
+
+/** Whether who looks for an element will look again. */
+function isWaiting(): boolean {
+  return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+}
+
+/** Each look at a page that is not there yet would print it into an error that nobody reads. This one prints it when it is read. */
+function notYetFound(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  return Object.defineProperty(error, 'message', { configurable: true, get: () => getElementError(message, container).message });
+}
 
 // In development React notes for each element where it was made, a fifth of what a page costs here, until it has noted ten thousand.
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
