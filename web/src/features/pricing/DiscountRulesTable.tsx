@@ -19,7 +19,7 @@ interface Props {
 
 const COLUMNS: Column<PricingRuleFragment>[] = [
   { id: 'description', header: texts.fields.description, cell: ({ description }) => description, card: 'title' },
-  { id: 'hours', header: texts.table.from, cell: ({ minHoursPerDay }) => hoursText(minHoursPerDay), align: 'right' },
+  { id: 'hours', header: texts.list.from, cell: ({ minHoursPerDay }) => hoursText(minHoursPerDay), align: 'right' },
   { id: 'percentage', header: texts.fields.discount, cell: ({ discountPercentage }) => percentText(discountPercentage), align: 'right' },
 ];
 
@@ -33,17 +33,17 @@ export function DiscountRulesTable({ list, onAdd, onEdit, onDelete }: Props) {
       rowKey={({ id }) => id}
       rowActions={(rule) => (
         <>
-          <RowAction icon={EditIcon} label={texts.table.edit} of={rule.description} onClick={() => onEdit(rule)} hasDialog />
-          <RowAction icon={DeleteIcon} label={texts.table.delete} of={rule.description} onClick={() => onDelete(rule)} hasDialog />
+          <RowAction icon={EditIcon} label={texts.list.edit} of={rule.description} onClick={() => onEdit(rule)} hasDialog />
+          <RowAction icon={DeleteIcon} label={texts.list.delete} of={rule.description} onClick={() => onDelete(rule)} hasDialog />
         </>
       )}
       empty={
         <EmptyState
-          title={texts.table.empty}
-          text={texts.table.emptyHint}
+          title={texts.list.empty}
+          text={texts.list.emptyHint}
           action={
             <Button variant="outlined" aria-haspopup="dialog" onClick={onAdd}>
-              {texts.create.submit}
+              {texts.list.emptyOpen}
             </Button>
           }
         />

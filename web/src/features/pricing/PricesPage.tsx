@@ -37,7 +37,7 @@ export function PricesPage() {
                 {texts.pricesPage.ruleCount(rentalConfig.discountRules.length)}
               </Typography>
               <Button ref={add} sx={{ ml: 'auto' }} aria-haspopup="dialog" onClick={form.openNew}>
-                {texts.pricesPage.add}
+                {texts.create.open}
               </Button>
             </Stack>
             <DiscountRulesTable

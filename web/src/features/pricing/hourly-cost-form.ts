@@ -16,7 +16,7 @@ export interface HourlyCostValues {
 export const HOURLY_COST_STEP = 100;
 
 export const hourlyCostSchema = object({
-  cost: moneyRule(texts.named.hourlyCost, { withCents: true }).required(texts.required.hourlyCost),
+  cost: moneyRule(texts.named.hourlyCost, { withCents: true }).required(texts.faults.hourlyCost),
 });
 
 export function toHourlyCostValues(stored: HourlyCost | undefined): HourlyCostValues {

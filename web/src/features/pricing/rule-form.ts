@@ -20,7 +20,7 @@ export const RULE_STEPS = { minHoursPerDay: 0.5, discountPercentage: 0.1 } as co
 export const ruleSchema = object({
   minHoursPerDay: numberRule(limits.minHoursPerDay, texts.named.minHours),
   discountPercentage: numberRule(limits.discountPercentage, texts.named.discount),
-  description: textRule(limits.description, { required: texts.required.description }),
+  description: textRule(limits.description, { required: texts.faults.description }),
 });
 
 export function toRuleValues(rule: PricingRuleFragment | undefined): RuleValues {

@@ -9,7 +9,7 @@ export const texts = {
     minHours: 'Horas mínimas',
     discount: 'Descuento',
   },
-  required: { hourlyCost: 'El costo por hora es requerido', description: 'La descripción es requerida' },
+  faults: { hourlyCost: 'El costo por hora es requerido', description: 'La descripción es requerida' },
   /** As the beginning of what is wrong with them: "El descuento debe ser un número…", "El costo por hora debe ser…". */
   named: { hourlyCost: 'El costo por hora', minHours: 'Las horas mínimas deben ser', discount: 'El descuento debe ser' },
   pricesPage: {
@@ -17,7 +17,6 @@ export const texts = {
     failed: 'Error al cargar los datos',
     rules: 'Reglas de descuento',
     ruleCount: (rules: number) => countText(rules, 'regla', 'reglas'),
-    add: 'Nueva regla',
   },
   hourlyCostForm: {
     /** What the typed cost means; null: nothing is typed. */
@@ -26,12 +25,13 @@ export const texts = {
     done: 'Costo por hora actualizado',
     failed: 'Error al actualizar el costo por hora',
   },
-  table: {
+  list: {
     from: 'Desde',
     edit: 'Editar',
     delete: 'Eliminar',
     empty: 'No hay reglas de descuento configuradas',
     emptyHint: 'Con una regla, los alquileres largos cuestan menos.',
+    emptyOpen: 'Agregar regla',
   },
   ruleForm: {
     descriptionHint: 'La leen los profesionales, por ejemplo: Media jornada.',
@@ -40,6 +40,7 @@ export const texts = {
     discountHint: 'De las reglas que alcanza una reserva cuenta la de mayor descuento.',
   },
   create: {
+    open: 'Nueva regla',
     title: 'Nueva regla de descuento',
     submit: 'Agregar regla',
     done: 'Regla de descuento agregada exitosamente',

@@ -44,7 +44,7 @@ export function ProfessionalsPage() {
     <Stack ref={page} spacing={3}>
       <ListToolbar place={place} searchLabel={texts.list.search} count={rows && texts.list.count(rows.length)}>
         <Button ref={create} aria-haspopup="dialog" onClick={form.openNew}>
-          {texts.create.title}
+          {texts.create.open}
         </Button>
       </ListToolbar>
       {(all.rows === undefined ? !all.failed : all.rows.length > 1) && (

@@ -23,18 +23,18 @@ export interface ProfessionalValues {
 export const NO_SPECIALTY = '0';
 
 const stored = {
-  name: textRule(limits.name, { required: texts.errors.nameRequired }),
+  name: textRule(limits.name, { required: texts.faults.name }),
   email: emailRule,
-  specialtyId: string().notOneOf([NO_SPECIALTY], texts.errors.specialtyRequired),
+  specialtyId: string().notOneOf([NO_SPECIALTY], texts.faults.specialty),
   phone: phoneRule(limits.phone),
   bio: textRule(limits.bio),
   sortOrder: wholeNumberRule(limits.sortOrder, { named: texts.named.order }).transform(orderText),
 };
 
 const password = secretRule(limits.password, {
-  required: texts.errors.passwordRequired,
-  short: texts.errors.passwordShort(limits.password.minLength),
-  long: texts.errors.passwordLong(limits.password.maxLength),
+  required: texts.faults.password.required,
+  short: texts.faults.password.short(limits.password.minLength),
+  long: texts.faults.password.long(limits.password.maxLength),
 });
 
 export const newProfessionalSchema = object({ ...stored, password });

@@ -14,12 +14,14 @@ export const texts = {
   },
   /** As the subject of what is wrong with it: "El orden debe ser…". */
   named: { order: 'El orden' },
-  errors: {
-    nameRequired: 'El nombre es requerido',
-    specialtyRequired: 'Selecciona una especialidad',
-    passwordRequired: 'La contraseña es requerida',
-    passwordShort: (minLength: number) => `La contraseña debe tener al menos ${minLength} caracteres`,
-    passwordLong: (maxLength: number) => `La contraseña no puede superar los ${maxLength} caracteres`,
+  faults: {
+    name: 'El nombre es requerido',
+    specialty: 'Selecciona una especialidad',
+    password: {
+      required: 'La contraseña es requerida',
+      short: (minLength: number) => `La contraseña debe tener al menos ${minLength} caracteres`,
+      long: (maxLength: number) => `La contraseña no puede superar los ${maxLength} caracteres`,
+    },
   },
   form: {
     passwordHint: 'Con ella inicia sesión; después puede cambiarla.',
@@ -29,6 +31,7 @@ export const texts = {
     orderHint: 'En la página principal los números más bajos van primero; el primero es 0.',
   },
   create: {
+    open: 'Nuevo profesional',
     title: 'Nuevo profesional',
     emailHint: 'Le llega un mensaje para confirmarlo.',
     submit: 'Crear profesional',
@@ -69,6 +72,7 @@ export const texts = {
     released: 'Se cancelan:',
     releasedList: 'Turnos y alquileres que se cancelan',
     no: 'Conservar profesional',
+    yes: 'Eliminar profesional',
     done: 'Profesional eliminado exitosamente',
     failed: 'Error al eliminar el profesional',
   },

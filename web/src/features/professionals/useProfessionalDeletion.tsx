@@ -67,7 +67,7 @@ export function useProfessionalDeletion(reload: () => Promise<void>) {
     ),
     consequences: removal ? removalTexts(removal.relatedData) : [],
     noLabel: texts.deletion.no,
-    yesLabel: texts.deletion.title,
+    yesLabel: texts.deletion.yes,
     remove: async () => {
       const { data, error } = await deleteProfessional({ id, confirmed: (removal?.bookings ?? []).map((booking) => booking.id) });
       if (error?.code === 'CONFLICT') await read(id);

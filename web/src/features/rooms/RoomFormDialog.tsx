@@ -5,7 +5,8 @@ import { FormMoneyField } from '../../shared/form/FormMoneyField';
 import { FormTextField } from '../../shared/form/FormTextField';
 import { ROOM_WORDS, roomSchema, toRoomInput, toRoomValues } from './room-form';
 import type { CreateRoomInput, RoomFactsFragment } from './rooms.generated';
-import { rateHint, texts, type ClinicRate } from './texts';
+import { rateHint, texts } from './texts';
+import type { ClinicRate } from './useClinicRate';
 
 interface Props extends EntryDialog<RoomFactsFragment, Required<CreateRoomInput>> {
   clinicRate: ClinicRate;
@@ -33,7 +34,7 @@ export function RoomFormDialog({ open, stored: room, clinicRate, save, onSaved, 
       <FormTextField label={texts.fields.name} name="name" required />
       <FormTextField label={texts.fields.description} name="description" rows={2} />
       <FormMoneyField label={texts.fields.hourlyRate} name="hourlyRate" read={(rate) => rateHint(rate ?? 0, clinicRate)} />
-      <FormTextField label={texts.fields.order} name="sortOrder" inputMode="numeric" hint={texts.orderHint} />
+      <FormTextField label={texts.fields.order} name="sortOrder" inputMode="numeric" hint={texts.form.orderHint} />
       <FormCheckboxField label={texts.fields.isActive} name="isActive" isSwitch />
     </FormDialog>
   );

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 
-import { useClinic } from '../../shared/clinic/useClinic';
 import { useKeptFocus } from '../../shared/focus/useKeptFocus';
 import { ListToolbar } from '../../shared/list/ListToolbar';
 import { useListPlace } from '../../shared/list/useListPlace';
@@ -12,6 +11,7 @@ import { arrangeRooms, ROOMS_SHAPE } from './rooms-list';
 import { useRoomsQuery } from './rooms.generated';
 import { RoomsTable } from './RoomsTable';
 import { texts } from './texts';
+import { useClinicRate } from './useClinicRate';
 import { useRoomDeletion } from './useRoomDeletion';
 import { useRoomForm } from './useRoomForm';
 
@@ -23,8 +23,11 @@ const STATES = [
 /** The clinic's rooms: which there are, what they cost, and whether they are in use. */
 export function RoomsPage() {
   const place = useListPlace(ROOMS_SHAPE);
-  const { data, ...all } = usePagedQuery(useRoomsQuery, { pageOf: ({ allRooms }) => ({ items: allRooms }), errorFallback: texts.list.failed });
-  const clinicRate = { defaultHourlyCost: data?.rentalConfig.defaultHourlyCost, currency: useClinic()?.currency };
+  const { data, ...all } = usePagedQuery(useRoomsQuery, {
+    pageOf: ({ allRooms }) => ({ items: allRooms }),
+    errorFallback: texts.list.failed,
+  });
+  const clinicRate = useClinicRate(data);
   const rows = all.rows && arrangeRooms(all.rows, place);
   const form = useRoomForm(all.retry);
   const deletion = useRoomDeletion(all.retry);
@@ -41,7 +44,7 @@ export function RoomsPage() {
         count={rows && texts.list.count(rows.length)}
       >
         <Button ref={create} aria-haspopup="dialog" onClick={form.openNew}>
-          {texts.create.title}
+          {texts.create.open}
         </Button>
       </ListToolbar>
       <RoomsTable list={{ ...all, rows }} place={place} clinicRate={clinicRate} onEdit={form.openStored} onDelete={deletion.ask} />

@@ -10,7 +10,8 @@ import { ActiveBadge } from '../../shared/status/ActiveBadge';
 import { roomAvailabilityPath } from '../room-hours/room-hours.paths';
 import type { RoomSort, RoomsPlace } from './rooms-list';
 import type { RoomFactsFragment } from './rooms.generated';
-import { rateText, roomStateText, texts, type ClinicRate } from './texts';
+import { rateText, roomStateText, texts } from './texts';
+import type { ClinicRate } from './useClinicRate';
 
 interface Props {
   list: Rows<RoomFactsFragment>;

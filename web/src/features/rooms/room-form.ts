@@ -17,7 +17,7 @@ export interface RoomValues {
 }
 
 export const roomSchema = object({
-  name: textRule(limits.name, { required: texts.required }),
+  name: textRule(limits.name, { required: texts.faults.name }),
   description: textRule(limits.description),
   isActive: boolean(),
   sortOrder: wholeNumberRule(limits.sortOrder, { named: texts.named.order }),

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../shared/money';
 import { countText } from '../../shared/text/count-text';
+import type { ClinicRate } from './useClinicRate';
 
 export const texts = {
   fields: {
@@ -11,10 +12,11 @@ export const texts = {
     hourlyRate: 'Precio por hora',
     availability: 'Disponibilidad',
   },
-  required: 'El nombre es requerido',
+  faults: { name: 'El nombre es requerido' },
   /** As the subject of what is wrong with them: "El orden debe ser…". */
   named: { order: 'El orden', hourlyRate: 'El precio por hora' },
-  orderHint: 'Las listas muestran primero el número más bajo.',
+  states: { active: 'Activa', inactive: 'Inactiva' },
+  form: { orderHint: 'Las listas muestran primero el número más bajo.' },
   list: {
     caption: 'Salas',
     search: 'Buscar una sala',
@@ -29,24 +31,23 @@ export const texts = {
     delete: 'Eliminar',
     availability: 'Gestionar Disponibilidad',
   },
-  create: { title: 'Nueva sala', submit: 'Crear sala', done: 'Sala creada exitosamente', failed: 'Error al crear la sala' },
+  create: {
+    open: 'Nueva sala',
+    title: 'Nueva sala',
+    submit: 'Crear sala',
+    done: 'Sala creada exitosamente',
+    failed: 'Error al crear la sala',
+  },
   update: { title: 'Editar sala', submit: 'Guardar cambios', done: 'Sala actualizada exitosamente', failed: 'Error al actualizar la sala' },
   deletion: {
     title: 'Eliminar sala',
     consequence: 'Deja de existir, con los horarios que tenía configurados. Esta acción no se puede deshacer.',
     no: 'Conservar sala',
+    yes: 'Eliminar sala',
     done: 'Sala eliminada exitosamente',
     failed: 'Error al eliminar la sala',
   },
 };
-
-/** What rooms without a rate of their own cost. */
-export interface ClinicRate {
-  /** Per hour; undefined while it is not known. */
-  defaultHourlyCost: number | undefined;
-  /** ISO 4217. */
-  currency: string | undefined;
-}
 
 /** What an hour of a room costs; one whose rate is 0 costs what the clinic says. */
 export function rateText(hourlyRate: number, { defaultHourlyCost, currency }: ClinicRate): string {
@@ -61,4 +62,4 @@ export function rateHint(hourlyRate: number, { defaultHourlyCost, currency }: Cl
   return `Con 0 se cobra el costo por hora de la clínica${cost}`;
 }
 
-export const roomStateText = (isActive: boolean): string => (isActive ? 'Activa' : 'Inactiva');
+export const roomStateText = (isActive: boolean): string => (isActive ? texts.states.active : texts.states.inactive);

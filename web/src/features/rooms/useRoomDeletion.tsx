@@ -15,7 +15,7 @@ export function useRoomDeletion(reload: () => Promise<void>) {
     ),
     consequences: [texts.deletion.consequence],
     noLabel: texts.deletion.no,
-    yesLabel: texts.deletion.title,
+    yesLabel: texts.deletion.yes,
     remove: () => deleteRoom({ id }),
     doneText: texts.deletion.done,
     failedText: texts.deletion.failed,

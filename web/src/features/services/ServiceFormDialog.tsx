@@ -31,7 +31,7 @@ export function ServiceFormDialog({ open, stored: service, save, onSaved, onClos
     >
       <FormTextField label={texts.fields.name} name="name" required />
       <FormTextField label={texts.fields.description} name="description" rows={2} />
-      <FormMoneyField label={texts.fields.price} name="price" required read={() => texts.priceHint} />
+      <FormMoneyField label={texts.fields.price} name="price" required read={() => texts.form.priceHint} />
       <FormSelectField label={texts.fields.currency} name="currency" options={CURRENCY_OPTIONS} />
       <FormSelectField
         label={texts.fields.duration}

@@ -42,7 +42,7 @@ export function ServicesPage() {
         count={rows && texts.list.count(rows.length)}
       >
         <Button ref={create} aria-haspopup="dialog" onClick={form.openNew}>
-          {texts.create.title}
+          {texts.create.open}
         </Button>
       </ListToolbar>
       <ServicesTable list={{ ...all, rows }} place={place} onEdit={form.openStored} onDelete={deletion.ask} />

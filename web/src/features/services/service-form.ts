@@ -19,9 +19,9 @@ export interface ServiceValues {
 }
 
 export const serviceSchema = object({
-  name: textRule(limits.name, { required: texts.nameRequired }),
+  name: textRule(limits.name, { required: texts.faults.name }),
   description: textRule(limits.description),
-  price: moneyRule(texts.named.price, { withCents: true }).required(texts.priceRequired),
+  price: moneyRule(texts.named.price, { withCents: true }).required(texts.faults.price),
   isActive: boolean(),
 });
 

@@ -10,11 +10,11 @@ export const texts = {
     state: 'Estado',
     isActive: 'Activo: la clínica lo ofrece',
   },
-  nameRequired: 'El nombre es requerido',
-  priceRequired: 'El precio es requerido',
+  faults: { name: 'El nombre es requerido', price: 'El precio es requerido' },
   /** As the subject of what is wrong with it: "El precio debe ser…". */
   named: { price: 'El precio' },
-  priceHint: 'En la moneda del servicio.',
+  states: { active: 'Activo', inactive: 'Inactivo' },
+  form: { priceHint: 'En la moneda del servicio.' },
   minutes: (minutes: number | string) => `${minutes} minutos`,
   list: {
     caption: 'Servicios',
@@ -31,6 +31,7 @@ export const texts = {
     delete: 'Eliminar',
   },
   create: {
+    open: 'Nuevo servicio',
     title: 'Nuevo servicio',
     submit: 'Crear servicio',
     done: 'Servicio creado exitosamente',
@@ -46,9 +47,10 @@ export const texts = {
     title: 'Eliminar servicio',
     consequence: 'Deja de existir. Esta acción no se puede deshacer; si es por un tiempo, puedes desactivarlo.',
     no: 'Conservar servicio',
+    yes: 'Eliminar servicio',
     done: 'Servicio eliminado exitosamente',
     failed: 'Error al eliminar el servicio',
   },
 };
 
-export const serviceStateText = (isActive: boolean): string => (isActive ? 'Activo' : 'Inactivo');
+export const serviceStateText = (isActive: boolean): string => (isActive ? texts.states.active : texts.states.inactive);

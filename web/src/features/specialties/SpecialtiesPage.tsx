@@ -52,7 +52,7 @@ export function SpecialtiesPage() {
         count={rows && texts.list.count(rows.length)}
       >
         <Button ref={create} aria-haspopup="dialog" onClick={form.openNew}>
-          {texts.create.title}
+          {texts.create.open}
         </Button>
       </ListToolbar>
       <SpecialtiesTable list={{ ...all, rows }} place={place} onEdit={form.openStored} onDelete={deletion.ask} />

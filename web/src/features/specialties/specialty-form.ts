@@ -23,11 +23,11 @@ export interface SpecialtyValues {
 }
 
 export const specialtySchema = object({
-  name: textRule(LIMITS.name, { required: texts.required.name }),
+  name: textRule(LIMITS.name, { required: texts.faults.name }),
   description: textRule(LIMITS.description),
   keywords: textRule(LIMITS.keywords),
   isActive: boolean(),
-  sortOrder: wholeNumberRule(LIMITS.sortOrder, { named: texts.named.order, required: texts.required.order }),
+  sortOrder: wholeNumberRule(LIMITS.sortOrder, { named: texts.named.order, required: texts.faults.order }),
   icon: string(),
   questions: questionsSchema,
 });

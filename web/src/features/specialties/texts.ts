@@ -14,7 +14,11 @@ export const texts = {
     professionals: 'Profesionales',
     questions: 'Preguntas',
   },
-  required: { name: 'El nombre es requerido', order: 'El orden es requerido' },
+  faults: {
+    name: 'El nombre es requerido',
+    order: 'El orden es requerido',
+    questions: (most: number) => `Un formulario no puede tener más de ${most} preguntas`,
+  },
   /** As the subject of what is wrong with it: "El orden debe ser…". */
   named: { order: 'El orden' },
   states: { active: 'Activa', inactive: 'Inactiva' },
@@ -31,7 +35,12 @@ export const texts = {
     edit: 'Editar',
     delete: 'Eliminar',
   },
-  create: { title: 'Nueva especialidad', submit: 'Crear especialidad', done: 'Especialidad creada exitosamente' },
+  create: {
+    open: 'Nueva especialidad',
+    title: 'Nueva especialidad',
+    submit: 'Crear especialidad',
+    done: 'Especialidad creada exitosamente',
+  },
   update: { title: 'Editar especialidad', submit: 'Guardar cambios', done: 'Especialidad actualizada exitosamente' },
   form: {
     failed: 'Error al guardar la especialidad',
@@ -45,6 +54,7 @@ export const texts = {
     question: (name: string) => `¿Estás seguro de que quieres eliminar la especialidad "${name}"?`,
     consequence: 'Deja de existir, con las preguntas de su formulario. Esta acción no se puede deshacer.',
     no: 'Conservar especialidad',
+    yes: 'Eliminar especialidad',
     done: 'Especialidad eliminada exitosamente',
     failed: 'Error al eliminar la especialidad',
   },
@@ -61,7 +71,6 @@ export const texts = {
     hint: 'Se hacen al pedir un turno de esta especialidad, además del nombre y los datos de contacto.',
     add: 'Agregar pregunta',
     full: (most: number) => `Un formulario puede tener hasta ${most} preguntas.`,
-    tooMany: (most: number) => `Un formulario no puede tener más de ${most} preguntas`,
     removed: (name: string) => `Se quitó “${name}”.`,
     putBack: 'Deshacer',
     /** Said of all of them where two people have changed the same. */
@@ -77,6 +86,7 @@ export const texts = {
       placeholder: 'Texto de ayuda',
       required: 'Obligatoria',
     },
+    /** In the order of the list. */
     types: {
       text: 'Texto corto',
       textarea: 'Texto largo',
@@ -88,10 +98,12 @@ export const texts = {
       radio: 'Opciones, una sola',
       checkbox: 'Casillas',
     } satisfies Record<FormFieldType, string>,
-    labelRequired: 'El texto de la pregunta es requerido',
+    faults: {
+      label: 'El texto de la pregunta es requerido',
+      bounds: (min: number, max: number) => `Escribe un número entre ${formatCount(min)} y ${formatCount(max)}`,
+    },
     optionsHint: (type: FormFieldType) =>
       type === 'checkbox' ? 'Una por línea. Sin opciones, se responde con sí o no.' : 'Una por línea.',
-    outOfBounds: (min: number, max: number) => `Escribe un número entre ${formatCount(min)} y ${formatCount(max)}`,
     placeholderHint: 'Se ve dentro del campo mientras está vacío.',
     remove: 'Quitar pregunta',
     unnamed: 'Pregunta sin texto',

@@ -11,7 +11,7 @@ export function useSpecialtyDeletion(reload: () => Promise<void>) {
     about: <Subject>{texts.deletion.question(name)}</Subject>,
     consequences: [texts.deletion.consequence],
     noLabel: texts.deletion.no,
-    yesLabel: texts.deletion.title,
+    yesLabel: texts.deletion.yes,
     remove: () => deleteSpecialty({ id }),
     doneText: texts.deletion.done,
     failedText: texts.deletion.failed,

@@ -57,7 +57,7 @@ export function UserFormDialog({ open, user, save, onSaved, onClose, onPassword 
       <PersonFields today={today} />
       <div>
         <Button variant="outlined" aria-haspopup="dialog" onClick={onPassword}>
-          {texts.password.title}
+          {texts.password.open}
         </Button>
       </div>
     </FormDialog>

@@ -39,7 +39,7 @@ export function UserPasswordDialog({ open, user: { id, name }, onClose }: Props)
         onClose();
       }}
       errorText={texts.password.failed}
-      submitLabel={texts.password.title}
+      submitLabel={texts.password.submit}
     >
       <p>{texts.password.consequence(name)}</p>
       <FormPasswordField label={texts.password.newPassword} name="newPassword" autoComplete="new-password" hint={PASSWORD_HINT} />

@@ -45,6 +45,7 @@ export const texts = {
     noAdmin: 'Para ser administrador o administradora tiene que confirmar antes su correo e iniciar sesión.',
   },
   password: {
+    open: 'Cambiar contraseña',
     title: 'Cambiar contraseña',
     consequence: (name: string) => (
       <>
@@ -53,6 +54,7 @@ export const texts = {
     ),
     newPassword: 'Nueva contraseña',
     confirmation: 'Confirmar contraseña',
+    submit: 'Cambiar contraseña',
     done: 'Contraseña actualizada exitosamente',
     failed: 'Error al actualizar la contraseña',
   },
@@ -66,6 +68,7 @@ export const texts = {
       'Puedes reactivarlo cuando quieras.',
     ],
     no: 'No suspender',
+    yes: 'Suspender usuario',
     busy: 'Suspendiendo...',
     done: 'Usuario suspendido',
     failed: 'Error al suspender el usuario',
@@ -77,6 +80,7 @@ export const texts = {
       ...(isProfessional ? ['Vuelve a ofrecerse a los pacientes.'] : []),
     ],
     no: 'Dejar suspendido',
+    yes: 'Reactivar usuario',
     busy: 'Reactivando...',
     done: 'Usuario reactivado',
     failed: 'Error al reactivar el usuario',
@@ -89,6 +93,7 @@ export const texts = {
       return `${stay}, con su nombre y correo: lo reservado sigue en pie.`;
     },
     no: 'Conservar usuario',
+    yes: 'Eliminar usuario',
     done: 'Usuario eliminado exitosamente',
     failed: 'Error al eliminar el usuario',
     /** Of a professional, whom one deletes on another page. */

@@ -21,7 +21,7 @@ export function useSuspension(reload: () => Promise<void>) {
       ),
       consequences: says.consequences(user.role === 'professional'),
       noLabel: says.no,
-      yesLabel: says.title,
+      yesLabel: says.yes,
       busyLabel: says.busy,
       onYes: async () => {
         const { error } = await (user.suspended ? reactivateUser : suspendUser)({ id: user.id });

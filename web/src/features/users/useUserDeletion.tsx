@@ -27,7 +27,7 @@ export function useUserDeletion(reload: () => Promise<void>): Asking<UserFactsFr
       ...(user.appointmentCount > 0 ? [texts.deletion.bookedStays(user.appointmentCount)] : []),
     ],
     noLabel: texts.deletion.no,
-    yesLabel: texts.deletion.title,
+    yesLabel: texts.deletion.yes,
     remove: () => deleteUser({ id: user.id }),
     doneText: texts.deletion.done,
     failedText: texts.deletion.failed,

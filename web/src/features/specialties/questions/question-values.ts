@@ -83,13 +83,13 @@ function boundText(bound: number | null | undefined): string {
 /** Each text by its own limits, and the whole by the server's own rules of what can be asked. */
 export const questionsSchema = array(
   object({
-    label: textRule(LIMITS.label, { required: texts.question.labelRequired }),
+    label: textRule(LIMITS.label, { required: texts.question.faults.label }),
     placeholder: textRule(LIMITS.placeholder),
     min: boundRule(BOUNDS.min),
     max: boundRule(BOUNDS.max),
   }),
 )
-  .max(MOST_QUESTIONS, texts.questions.tooMany(MOST_QUESTIONS))
+  .max(MOST_QUESTIONS, texts.faults.questions(MOST_QUESTIONS))
   .test('definition', (questions, { path, createError }) => {
     const faults = definitionFaults(((questions ?? []) as QuestionValues[]).map(toQuestion));
     if (faults.length === 0) return true;
@@ -98,7 +98,7 @@ export const questionsSchema = array(
   });
 
 function boundRule({ min, max }: { min: number; max: number }): StringSchema {
-  const text = texts.question.outOfBounds(min, max);
+  const text = texts.question.faults.bounds(min, max);
   const isWithin = (typed = '') => typed.trim() === '' || (parseNumber(typed) >= min && parseNumber(typed) <= max);
   return string().when('type', ([type], rule) => (type === 'number' ? rule.test('bound', text, isWithin) : rule));
 }
