@@ -17,4 +17,5 @@ module.exports = {
   // On a busy machine a screen takes many times as long; a test that hangs is still found.
   testTimeout: 120_000,
   maxWorkers: 3,
+  testSequencer: require.resolve('../../scripts/longest-stories-first.cjs'),
 };
