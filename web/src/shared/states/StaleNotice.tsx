@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 
 import { leaveFocusAbove } from '../focus/leave-focus-above';
 import { FormBanner } from '../form/FormBanner';
@@ -12,12 +13,12 @@ interface Props {
 export function StaleNotice({ text = 'No se pudo actualizar: se muestra lo último recibido.', onRetry }: Props) {
   return (
     <FormBanner kind="info">
-      <div>
-        <p>{text}</p>
-        <Button variant="text" size="small" ref={leaveFocusAbove} onClick={onRetry}>
+      <Stack direction="row" spacing={2} sx={{ flex: 1, justifyContent: 'space-between' }}>
+        {text}
+        <Button variant="outlined" size="small" ref={leaveFocusAbove} onClick={onRetry}>
           Reintentar
         </Button>
-      </div>
+      </Stack>
     </FormBanner>
   );
 }
