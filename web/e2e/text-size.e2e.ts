@@ -33,7 +33,7 @@ test('a professional who reads with text twice as large never scrolls sideways e
   }
 });
 
-test('at twice the text size the bar with the chosen turno hides nothing that is typed, and signs grow with their words', async () => {
+test('at twice the text size the bar with the chosen turno hides nothing that is typed, notes end in sight, and signs grow with their words', async () => {
   const page = await open({ viewport: PHONE });
   await readTwiceAsLarge(page);
   await page.goto(`/book/${await longestAddress()}`);
@@ -44,6 +44,8 @@ test('at twice the text size the bar with the chosen turno hides nothing that is
   await notes.fill('Primera consulta.\nTraigo estudios.');
   const isSeen = (it: HTMLElement) => document.elementFromPoint(it.getBoundingClientRect().left + 20, it.getBoundingClientRect().bottom - 20) === it;
   expect(await notes.evaluate(isSeen)).toBe(true);
+  await notes.fill('Con mucho detalle. '.repeat(200));
+  expect((await notes.boundingBox())!.height).toBeLessThan(PHONE.height / 2 + 40);
 
   await page.goto(await requestPath('Pediatría'));
   for (const name of ['Certificado escolar', 'Calendario de vacunación al día']) {

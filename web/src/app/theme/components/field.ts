@@ -46,7 +46,8 @@ export const field: Components = {
       },
       multiline: {
         padding: 0,
-        '& > textarea': { height: 'auto', fieldSizing: 'content' },
+        // No higher than half a window: its label and what is wrong with it can be seen together.
+        '& > textarea': { height: 'auto', fieldSizing: 'content', maxHeight: '50svh' },
       },
     },
   },
