@@ -22,7 +22,7 @@ export function ConfirmEmailPage() {
   if (confirmation.state === 'confirming') {
     return (
       <AccountPage title={texts.confirmEmail.title}>
-        <PageSpinner label={texts.confirmEmail.busy} visible />
+        <PageSpinner label={texts.confirmEmail.loading} visible />
       </AccountPage>
     );
   }

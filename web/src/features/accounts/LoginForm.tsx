@@ -21,7 +21,7 @@ export function LoginForm({ onSubmit, done }: Props) {
       initialValues={EMPTY_LOGIN}
       schema={loginSchema}
       onSubmit={onSubmit}
-      submitLabel={texts.login.title}
+      submitLabel={texts.login.submit}
       busyLabel={texts.login.busy}
       done={done ? texts.login.leaving : undefined}
     >

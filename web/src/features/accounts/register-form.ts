@@ -20,9 +20,9 @@ const NAME = registerInputLimits.name;
 
 export const registerSchema = object({
   name: textRule(NAME, {
-    required: texts.register.nameRequired,
-    short: texts.register.nameShort(NAME.minLength),
-    long: texts.register.nameLong(NAME.maxLength),
+    required: texts.register.faults.noName,
+    short: texts.register.faults.nameShort(NAME.minLength),
+    long: texts.register.faults.nameLong(NAME.maxLength),
   }),
   email: emailRule,
   password: passwordRule,

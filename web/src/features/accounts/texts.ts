@@ -7,6 +7,7 @@ export const texts = {
   },
   login: {
     title: 'Iniciar Sesión',
+    submit: 'Iniciar Sesión',
     busy: 'Iniciando sesión...',
     done: '¡Inicio de sesión exitoso!',
     /** Until the page that the role decides opens by itself. */
@@ -29,9 +30,11 @@ export const texts = {
     title: 'Registrarse como Paciente',
     name: 'Nombre y apellido',
     emailHint: 'Ahí llega un enlace para confirmar la cuenta.',
-    nameRequired: 'El nombre es requerido',
-    nameShort: (minLength: number) => `El nombre debe tener al menos ${minLength} caracteres`,
-    nameLong: (maxLength: number) => `El nombre no puede superar los ${maxLength} caracteres`,
+    faults: {
+      noName: 'El nombre es requerido',
+      nameShort: (minLength: number) => `El nombre debe tener al menos ${minLength} caracteres`,
+      nameLong: (maxLength: number) => `El nombre no puede superar los ${maxLength} caracteres`,
+    },
     submit: 'Registrarse',
     busy: 'Registrando...',
     done: '¡Registro exitoso!',
@@ -61,7 +64,7 @@ export const texts = {
   },
   confirmEmail: {
     title: 'Confirmar email',
-    busy: 'Confirmando tu email...',
+    loading: 'Confirmando tu email...',
     done: '¡Email confirmado exitosamente!',
     failed: 'Error al confirmar el email',
     offline: 'Error de conexión. Por favor intenta nuevamente.',
@@ -113,7 +116,7 @@ export const texts = {
     tabs: 'Partes de la cuenta',
     profile: 'Perfil',
     password: 'Contraseña',
-    busy: 'Cargando el perfil…',
+    loading: 'Cargando el perfil…',
     failed: 'Error al cargar el perfil',
   },
   profileForm: {
@@ -124,18 +127,18 @@ export const texts = {
   },
   passwordForm: {
     currentPassword: 'Contraseña actual',
-    currentRequired: 'La contraseña actual es requerida',
+    faults: { noCurrentPassword: 'La contraseña actual es requerida' },
     confirmation: 'Confirmar nueva contraseña',
     consequence: 'Al cambiarla se cierran las sesiones abiertas en otros dispositivos.',
     submit: 'Cambiar Contraseña',
   },
   pictureField: {
+    /** Of what opens the choice of a file: without a picture, and with one. */
+    choose: 'Subir foto',
     change: 'Cambiar foto',
     hint: 'JPG, PNG, WebP, GIF o AVIF de menos de 5 MB.',
-    noImage: 'Por favor selecciona una imagen válida',
-    tooLarge: 'La imagen debe ser menor a 5MB',
+    faults: { noImage: 'Por favor selecciona una imagen válida', tooLarge: 'La imagen debe ser menor a 5MB' },
     upload: {
-      submit: 'Subir foto',
       label: 'Subida de la foto',
       progress: (percent: number) => (percent < 100 ? `Subiendo... ${percent} %` : 'Procesando...'),
       done: 'Foto de perfil actualizada exitosamente',

@@ -26,11 +26,11 @@ export function AppointmentCounts({ counts, of, label }: Props) {
     <Stack spacing={1}>
       <Typography variant="body2" color="textSecondary" id={labelId}>
         {label}
-        {absent > 0 && ` · ${texts.counts.absent(absent)}`}
+        {absent > 0 && ` · ${texts.appointmentCounts.absent(absent)}`}
       </Typography>
       <Tiles aria-labelledby={labelId}>
         {CARDS.map((count) => (
-          <Tile key={count} label={texts.counts[of][count]}>
+          <Tile key={count} label={texts.appointmentCounts[of][count]}>
             {counts ? formatCount(counts[count]) : '…'}
           </Tile>
         ))}

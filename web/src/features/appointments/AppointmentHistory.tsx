@@ -61,7 +61,7 @@ export function AppointmentHistory({ coming, history, clinic, onCancel, onAddToC
                     size="small"
                     aria-describedby={appointmentHeadingId(appointment.id)}
                   >
-                    {texts.actions.rebook}
+                    {texts.appointmentActions.rebook}
                   </ButtonLink>
                 </AppointmentItem>
               </li>

@@ -20,13 +20,13 @@ import { texts } from './texts';
 export function CancelByLinkPage() {
   const id = useParams()['appointmentId'] ?? '';
   const token = useQueryText('token');
-  usePageTitle(texts.cancellation.yes);
+  usePageTitle(texts.cancelByLink.title);
   const query = useAppointmentToCancelQuery({ variables: { id }, fetchPolicy: 'cache-and-network', errorToast: false });
   const { data, error } = query;
   const unknown = !data && error?.code === 'NOT_FOUND';
   const failed = !data && error !== undefined && !unknown;
   useEffect(() => {
-    if (failed) notify.error(texts.page.failed);
+    if (failed) notify.error(texts.appointmentPage.failed);
   }, [failed, error]);
   const title = useRef<HTMLHeadingElement>(null);
   const arrived = data !== undefined || unknown;
@@ -35,17 +35,17 @@ export function CancelByLinkPage() {
   return (
     <Stack component={Container} spacing={6} sx={{ maxWidth: 760 }} className="public">
       <Typography variant="h1" ref={title} tabIndex={-1}>
-        {unknown ? texts.page.unknown : texts.cancellation.yes}
+        {unknown ? texts.appointmentPage.unknown : texts.cancelByLink.title}
       </Typography>
       {unknown ? (
         <>
-          <p>{texts.page.unknownHint}</p>
+          <p>{texts.appointmentPage.unknownHint}</p>
           <ButtonLink to={HOME_PATH} style={{ alignSelf: 'flex-start' }}>
-            {texts.actions.home}
+            {texts.appointmentActions.home}
           </ButtonLink>
         </>
       ) : (
-        <LoadedOnce query={query} errorTitle={texts.page.failed} waiting={<PageSpinner label={texts.page.loading} />}>
+        <LoadedOnce query={query} errorTitle={texts.appointmentPage.failed} waiting={<PageSpinner label={texts.appointmentPage.loading} />}>
           {(asked) => <CancelByLink {...asked} token={token} onRefused={() => void query.refetch()} />}
         </LoadedOnce>
       )}

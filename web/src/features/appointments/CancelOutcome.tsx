@@ -21,7 +21,7 @@ export function CancelOutcome({ state, clinic, refusal }: Props) {
       return (
         <>
           {refusal && <FormBanner kind="error">{refusal}</FormBanner>}
-          <p>{texts.cancelByLink.open}</p>
+          <p>{texts.cancelByLink.consequence}</p>
         </>
       );
     case 'done':

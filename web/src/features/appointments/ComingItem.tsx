@@ -28,7 +28,7 @@ export function ComingItem({ appointment, clinic, onCancel, onAddToCalendar }: P
     <AppointmentItem appointment={appointment} remark={remark}>
       <Button variant="outlined" size="small" aria-describedby={which} onClick={onAddToCalendar}>
         <CalendarTodayIcon fontSize="small" />
-        {texts.actions.addToCalendar}
+        {texts.appointmentActions.addToCalendar}
       </Button>
       {viewerCan.cancel && (
         <Button variant="outlined" size="small" aria-describedby={which} onClick={onCancel}>

@@ -24,16 +24,16 @@ interface Props {
 export function BookedActions({ onAddToCalendar, shareLink }: Props) {
   return (
     <Row className="no-print">
-      <ButtonLink to={HOME_PATH}>{texts.actions.home}</ButtonLink>
+      <ButtonLink to={HOME_PATH}>{texts.appointmentActions.home}</ButtonLink>
       <PrintButton />
       <Button variant="outlined" onClick={onAddToCalendar}>
         <CalendarTodayIcon fontSize="small" />
-        {texts.actions.addToCalendar}
+        {texts.appointmentActions.addToCalendar}
       </Button>
       <Button variant="outlined" href={shareLink} target="_blank" rel="noopener noreferrer">
         <ShareIcon fontSize="small" />
-        {texts.actions.share}
-        <span className="visually-hidden"> {texts.actions.newWindow}</span>
+        {texts.appointmentActions.share}
+        <span className="visually-hidden"> {texts.appointmentActions.newWindow}</span>
       </Button>
     </Row>
   );
@@ -43,9 +43,9 @@ export function BookedActions({ onAddToCalendar, shareLink }: Props) {
 export function OverActions({ rebookTo }: { rebookTo: string }) {
   return (
     <Row className="no-print">
-      <ButtonLink to={rebookTo}>{texts.actions.rebook}</ButtonLink>
+      <ButtonLink to={rebookTo}>{texts.appointmentActions.rebook}</ButtonLink>
       <ButtonLink to={HOME_PATH} variant="outlined">
-        {texts.actions.home}
+        {texts.appointmentActions.home}
       </ButtonLink>
       <PrintButton />
     </Row>
@@ -56,7 +56,7 @@ function PrintButton() {
   return (
     <Button variant="outlined" onClick={() => window.print()}>
       <PrintIcon fontSize="small" />
-      {texts.actions.print}
+      {texts.appointmentActions.print}
     </Button>
   );
 }

@@ -26,15 +26,15 @@ export function ConfirmationPage() {
   const unknown = !data && error?.code === 'NOT_FOUND';
   const failed = !data && error !== undefined && !unknown;
   useEffect(() => {
-    if (failed) notify.error(texts.page.failed);
+    if (failed) notify.error(texts.appointmentPage.failed);
   }, [failed, error]);
 
   if (unknown) return <NotFound />;
   return (
     <LoadedOnce
       query={query}
-      errorTitle={texts.page.failed}
-      waiting={<PageSpinner label={texts.page.loading} />}
+      errorTitle={texts.appointmentPage.failed}
+      waiting={<PageSpinner label={texts.appointmentPage.loading} />}
       around={(said) => <OnItsWay hasTitle={failed}>{said}</OnItsWay>}
     >
       {(booked) => <Confirmation {...booked} />}
@@ -43,11 +43,11 @@ export function ConfirmationPage() {
 }
 
 function OnItsWay({ hasTitle, children }: { hasTitle: boolean; children: ReactNode }) {
-  usePageTitle(texts.page.title);
+  usePageTitle(texts.appointmentPage.title);
   return (
     <ConfirmationPageFrame className="public">
       <Typography variant="h1" className={hasTitle ? undefined : 'visually-hidden'}>
-        {texts.page.title}
+        {texts.appointmentPage.title}
       </Typography>
       {children}
     </ConfirmationPageFrame>
@@ -57,15 +57,15 @@ function OnItsWay({ hasTitle, children }: { hasTitle: boolean; children: ReactNo
 function NotFound() {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusOn(title, true, { preventScroll: true });
-  usePageTitle(texts.page.unknownTab);
+  usePageTitle(texts.appointmentPage.unknownTab);
   return (
     <ConfirmationPageFrame className="public">
       <Typography variant="h1" ref={title} tabIndex={-1}>
-        {texts.page.unknown}
+        {texts.appointmentPage.unknown}
       </Typography>
-      <p>{texts.page.unknownHint}</p>
+      <p>{texts.appointmentPage.unknownHint}</p>
       <ButtonLink to={HOME_PATH} style={{ justifySelf: 'start' }}>
-        {texts.actions.home}
+        {texts.appointmentActions.home}
       </ButtonLink>
     </ConfirmationPageFrame>
   );

@@ -58,7 +58,7 @@ export function MyAppointmentsPage({ renderBooking }: Props) {
           {texts.myAppointments.book}
         </Button>
       </Stack>
-      {(shown || !failed) && <AppointmentCounts of="cita" counts={shown?.counts} label={texts.myAppointments.counted} />}
+      {(shown || !failed) && <AppointmentCounts of="cita" counts={shown?.counts} label={texts.myAppointments.countsLabel} />}
       <Typography variant="h2">{texts.myAppointments.history}</Typography>
       <Loaded query={{ data: shown, error: failed, refetch }} errorTitle={texts.myAppointments.failed} waiting={<ListOnItsWay />}>
         {(appointments) =>

@@ -23,13 +23,13 @@ export const texts = {
   },
   /** As the subject of what is wrong with it: "La duración debe ser…". */
   named: { duration: 'La duración' },
-  errors: {
-    dateRequired: 'La fecha es requerida',
-    timeRequired: 'La hora es requerida',
-    timeForm: 'La hora debe tener la forma HH:mm',
-    durationRequired: 'La duración es requerida',
-    slotRequired: 'El horario es requerido',
-    roomRequired: 'La sala es requerida',
+  faults: {
+    noDate: 'La fecha es requerida',
+    noTime: 'La hora es requerida',
+    wrongTime: 'La hora debe tener la forma HH:mm',
+    noDuration: 'La duración es requerida',
+    noSlot: 'El horario es requerido',
+    noRoom: 'La sala es requerida',
   },
   timeHint: 'Formato: HH:mm. También fuera del horario de atención.',
   roomText: (room: string) => `Sala: ${room}`,
@@ -43,18 +43,19 @@ export const texts = {
     done: 'Turno cancelado',
     failed: 'Error al cancelar el turno',
     consequences: ['El horario queda libre para otra persona.', 'La cancelación no se puede deshacer.'],
-    contact: 'Contacto de la clínica',
+    help: 'Contacto de la clínica',
     late: 'Faltan menos de 24 horas para el turno. Para cancelarlo, comunícate con la clínica',
   },
   cancelByLink: {
-    open: 'Al cancelar, el horario queda libre para otra persona. La cancelación no se puede deshacer.',
+    title: 'Cancelar turno',
+    consequence: 'Al cancelar, el horario queda libre para otra persona. La cancelación no se puede deshacer.',
     done: 'Turno cancelado. El horario queda libre.',
     cancelled: 'El turno ya estaba cancelado.',
     over: 'El turno ya pasó: no se puede cancelar.',
     invalid: 'El enlace no es válido. Abre el enlace completo del email, o comunícate con la clínica',
   },
   /** The page of one turno, before it is there and without it. */
-  page: {
+  appointmentPage: {
     title: 'Turno',
     loading: 'Cargando el turno…',
     failed: 'Error al cargar los detalles del turno',
@@ -95,7 +96,7 @@ export const texts = {
     late: 'Faltan menos de 24 horas. Para cancelar, comunícate con la clínica',
   },
   /** What can be done with a turno, wherever it is shown to its patient. */
-  actions: {
+  appointmentActions: {
     home: 'Volver al inicio',
     rebook: 'Reservar de nuevo',
     addToCalendar: 'Agregar al calendario',
@@ -112,7 +113,7 @@ export const texts = {
   myAppointments: {
     title: 'Mis Citas',
     book: 'Reservar Turno',
-    counted: 'Todas tus citas',
+    countsLabel: 'Todas tus citas',
     history: 'Historial de Citas',
     loading: 'Cargando las citas…',
     failed: 'Error al cargar las citas',
@@ -125,7 +126,7 @@ export const texts = {
     cancelUntil: (date: string, time: string) => `Cancelación hasta el ${date}, ${time}`,
   },
   /** The cards above a list: of citas on Mis Citas, of turnos for the clinic. */
-  counts: {
+  appointmentCounts: {
     cita: { total: 'Total', scheduled: 'Programadas', completed: 'Completadas', cancelled: 'Canceladas' },
     turno: { total: 'Total de Turnos', scheduled: 'Programados', completed: 'Completados', cancelled: 'Cancelados' },
     absent: (count: number) => countText(count, 'ausente', 'ausentes'),
@@ -167,15 +168,11 @@ export const texts = {
     news: (time: string, changes: string) => `Actualizado a las ${time}: ${changes}`,
     added: (count: number) => countText(count, 'nuevo', 'nuevos'),
     changed: (count: number) => countText(count, 'modificado', 'modificados'),
-    gone: (count: number) => countText(count, 'quitado', 'quitados'),
+    removed: (count: number) => countText(count, 'quitado', 'quitados'),
   },
-  appointmentCard: {
-    status: 'Cambiar estado',
-    sendingStatus: 'Guardando...',
-    move: 'Mover',
-    edit: 'Editar',
-  },
-  status: {
+  statusChange: {
+    open: 'Cambiar estado',
+    busy: 'Guardando...',
     menu: (patient: string) => `Estado del turno de ${patient}`,
     done: 'Estado del turno actualizado',
     /** Those of which the patient is told. */
@@ -199,10 +196,12 @@ export const texts = {
     contact: 'Contacto',
     empty: 'Ningún turno coincide',
     emptyHint: 'Prueba con otra parte del nombre, del email o del teléfono.',
-    leave: 'Volver al calendario',
+    back: 'Volver al calendario',
   },
-  move: {
+  moveDialog: {
+    open: 'Mover',
     title: 'Mover turno',
+    submit: 'Mover turno',
     present: (date: string, times: string, room: string) => `Ahora: ${date}, ${times}, ${room}`,
     busy: 'Moviendo...',
     done: (date: string, times: string) => `Turno movido al ${date}, ${times}`,
@@ -228,7 +227,8 @@ export const texts = {
       closed: 'La sala elegida está cerrada a esa hora. El turno se puede mover igual.',
     } satisfies Record<SlotRoomAvailability, string | undefined>,
   },
-  edit: {
+  editDialog: {
+    open: 'Editar',
     title: 'Editar turno',
     submit: 'Guardar cambios',
     done: 'Turno actualizado exitosamente',

@@ -43,7 +43,7 @@ export function useCancellation({ clinic, listed, onDone, onConflict }: Uses) {
       yesLabel: texts.cancellation.yes,
       isDestructive: true,
       busyLabel: texts.cancellation.busy,
-      help: clinic && <ClinicContact clinic={clinic} label={texts.cancellation.contact} />,
+      help: clinic && <ClinicContact clinic={clinic} label={texts.cancellation.help} />,
       onYes: async () => {
         const { error } = await send({ id, startTime });
         if (error?.code === 'CONFLICT') await onConflict();

@@ -20,7 +20,7 @@ const EMPTY: Values = { currentPassword: '', newPassword: '', confirmation: '' }
 const FIELDS = { currentPassword: 'currentPassword', newPassword: 'newPassword' } as const;
 
 const schema = object({
-  currentPassword: string().required(texts.passwordForm.currentRequired),
+  currentPassword: string().required(texts.passwordForm.faults.noCurrentPassword),
   newPassword: newPasswordRule,
   confirmation: repeatedPasswordRule('newPassword'),
 });

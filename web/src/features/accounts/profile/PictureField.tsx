@@ -29,7 +29,7 @@ export function PictureField({ user }: Props) {
         <Stack direction="row" spacing={2}>
           {/* The input within takes the focus and the keys. */}
           <Button component="label" variant="outlined" size="small" role={undefined} tabIndex={-1} aria-disabled={busy} sx={PICKER}>
-            {user.pictureUrl ? texts.pictureField.change : texts.pictureField.upload.submit}
+            {user.pictureUrl ? texts.pictureField.change : texts.pictureField.choose}
             <input
               ref={picker}
               type="file"

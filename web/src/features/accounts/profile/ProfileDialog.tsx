@@ -55,7 +55,7 @@ function ProfilePanel({ report, onDone }: { report: ReportUnsaved; onDone: () =>
     <LoadedOnce
       query={{ ...query, data: query.data?.viewer ?? undefined }}
       errorTitle={texts.profileDialog.failed}
-      waiting={<PageSpinner label={texts.profileDialog.busy} />}
+      waiting={<PageSpinner label={texts.profileDialog.loading} />}
     >
       {(viewer) => (
         <Stack spacing={4}>

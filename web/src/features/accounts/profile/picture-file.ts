@@ -7,6 +7,6 @@ export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/av
 
 /** Why a file cannot be a profile picture, or null. The server looks at its content as well. */
 export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): string | null {
-  if (!type.startsWith('image/')) return texts.pictureField.noImage;
-  return size < MAX_BYTES ? null : texts.pictureField.tooLarge;
+  if (!type.startsWith('image/')) return texts.pictureField.faults.noImage;
+  return size < MAX_BYTES ? null : texts.pictureField.faults.tooLarge;
 }

@@ -75,7 +75,7 @@ export const AppointmentCard = memo(function AppointmentCard({ appointment, with
               aria-disabled={sending}
               onClick={sending ? undefined : open}
             >
-              {sending ? texts.appointmentCard.sendingStatus : texts.appointmentCard.status}
+              {sending ? texts.statusChange.busy : texts.statusChange.open}
               <ExpandMoreIcon fontSize="inherit" />
             </Button>
           )}
@@ -89,12 +89,12 @@ export const AppointmentCard = memo(function AppointmentCard({ appointment, with
               onFocus={onMoveNear}
               onClick={() => onMove(appointment)}
             >
-              {texts.appointmentCard.move}
+              {texts.moveDialog.open}
             </Button>
           )}
           {onEdit && viewerCan.update && (
             <Button variant="outlined" size="small" aria-haspopup="dialog" aria-describedby={headingId} onClick={() => onEdit(appointment)}>
-              {texts.appointmentCard.edit}
+              {texts.editDialog.open}
             </Button>
           )}
         </div>

@@ -39,7 +39,7 @@ export function StatusMenu({ anchor, current, patientName, isPanel, onClose, onC
       onClose={onClose}
       transitionDuration={OPEN_MS}
       slotProps={{
-        list: { 'aria-label': texts.status.menu(patientName ?? '') },
+        list: { 'aria-label': texts.statusChange.menu(patientName ?? '') },
         transition: {
           onExited: () => {
             const status = chosen.current;

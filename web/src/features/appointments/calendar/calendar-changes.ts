@@ -12,7 +12,7 @@ export function changesText(before: readonly { id: string }[], after: readonly {
   const parts = [
     added > 0 && texts.appointmentList.added(added),
     changed > 0 && texts.appointmentList.changed(changed),
-    gone > 0 && texts.appointmentList.gone(gone),
+    gone > 0 && texts.appointmentList.removed(gone),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : null;
 }

@@ -28,9 +28,9 @@ export function useStatusChange(now: string | undefined) {
       setSendingIds((known) => new Set(known).add(id));
       const { error } = await send({ id, status, startTime });
       setSendingIds((known) => new Set([...known].filter((other) => other !== id)));
-      const failure = error?.textOr(texts.status.failed);
-      const byMail = isOver(appointment) ? undefined : texts.status.doneByMail[status];
-      if (failure === undefined) notify.success(byMail ?? texts.status.done);
+      const failure = error?.textOr(texts.statusChange.failed);
+      const byMail = isOver(appointment) ? undefined : texts.statusChange.doneByMail[status];
+      if (failure === undefined) notify.success(byMail ?? texts.statusChange.done);
       else notify.error(failure);
       return failure;
     },
@@ -46,7 +46,7 @@ export function useStatusChange(now: string | undefined) {
         {longDate(dayOf(appointment.startTime))}, {timeRange(appointment)}
       </p>
     ),
-    consequences: [isOver(appointment) ? texts.status.freed : texts.status.freedByMail(appointment.patientEmail)],
+    consequences: [isOver(appointment) ? texts.statusChange.freed : texts.statusChange.freedByMail(appointment.patientEmail)],
     noLabel: texts.cancellation.no,
     yesLabel: texts.cancellation.yes,
     isDestructive: true,

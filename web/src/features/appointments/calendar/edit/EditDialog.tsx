@@ -36,7 +36,7 @@ function EditOf({ open, appointment, today, onClose, onDone }: Props & { appoint
   return (
     <FormDialog
       open={open}
-      title={texts.edit.title}
+      title={texts.editDialog.title}
       onClose={onClose}
       stored={appointment}
       toValues={(stored = appointment) => toEditValues(stored)}
@@ -46,12 +46,12 @@ function EditOf({ open, appointment, today, onClose, onDone }: Props & { appoint
       send={(input, expectedVersion) => update({ id, input, expectedVersion })}
       onDone={(data) => {
         if (!data) return onClose();
-        notify.success(texts.edit.done);
+        notify.success(texts.editDialog.done);
         onDone(id);
       }}
       serverFields={EDIT_FIELDS}
-      errorText={texts.edit.failed}
-      submitLabel={texts.edit.submit}
+      errorText={texts.editDialog.failed}
+      submitLabel={texts.editDialog.submit}
       draft={`appointment:${id}`}
       words={EDIT_WORDS}
     >
@@ -62,13 +62,13 @@ function EditOf({ open, appointment, today, onClose, onDone }: Props & { appoint
         <ContactFields isOwn={false} />
         <FormDateField label={texts.fields.date} name="date" today={today} autoComplete="off" required />
         <FormTimeField label={texts.fields.startTime} name="time" hint={texts.timeHint} />
-        <FormTextField label={texts.edit.durationInMinutes} name="durationMinutes" inputMode="numeric" required />
+        <FormTextField label={texts.editDialog.durationInMinutes} name="durationMinutes" inputMode="numeric" required />
         <FormSelectField label={texts.fields.status} name="status" options={STATUS_OPTIONS} required />
         <div className="whole">
           <FormTextField label={texts.fields.notes} name="notes" rows={2} />
         </div>
       </PatientGrid>
-      <Typography color="textSecondary">{texts.edit.mailHint}</Typography>
+      <Typography color="textSecondary">{texts.editDialog.mailHint}</Typography>
     </FormDialog>
   );
 }

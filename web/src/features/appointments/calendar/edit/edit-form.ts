@@ -29,13 +29,13 @@ export function editSchema({ durationMinutes }: Pick<CalendarAppointmentFragment
   const { min, max } = limits.durationMinutes;
   return object({
     ...CONTACT_RULES,
-    date: dateTextRule().required(texts.errors.dateRequired),
+    date: dateTextRule().required(texts.faults.noDate),
     time: string()
-      .required(texts.errors.timeRequired)
-      .test('time', texts.errors.timeForm, (text) => TIME_TEXT.test(tidyTimeText(text))),
+      .required(texts.faults.noTime)
+      .test('time', texts.faults.wrongTime, (text) => TIME_TEXT.test(tidyTimeText(text))),
     durationMinutes: wholeNumberRule(
       { min: Math.min(min, durationMinutes), max },
-      { named: texts.named.duration, required: texts.errors.durationRequired },
+      { named: texts.named.duration, required: texts.faults.noDuration },
     ),
     status: string().required(),
     notes: textRule(limits.notes),
@@ -87,7 +87,7 @@ export const EDIT_WORDS: FieldWords<EditValues> = {
   phone: { label: texts.fields.phone },
   date: { label: texts.fields.date },
   time: { label: texts.fields.startTime },
-  durationMinutes: { label: texts.fields.duration, text: texts.edit.minutes },
+  durationMinutes: { label: texts.fields.duration, text: texts.editDialog.minutes },
   status: { label: texts.fields.status, text: (status) => STATUS_WORD[status].turno },
   notes: { label: texts.fields.notes },
 };

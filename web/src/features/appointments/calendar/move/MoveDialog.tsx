@@ -29,7 +29,7 @@ interface Props {
 /** Gives a turno another time or room. */
 export function MoveDialog({ open, appointment, ...rest }: Props) {
   return (
-    <GuardedDialog open={open} title={texts.move.title} onClose={rest.onClose}>
+    <GuardedDialog open={open} title={texts.moveDialog.title} onClose={rest.onClose}>
       {(report) => <DialogContent>{appointment && <MoveForm appointment={appointment} report={report} {...rest} />}</DialogContent>}
     </GuardedDialog>
   );
@@ -47,12 +47,12 @@ function MoveForm({ appointment, today, report, onClose, onDone }: FormProps) {
 
   const submit = async (values: MoveValues): Promise<FormOutcome<MoveValues>> => {
     const start = chosenStart(values);
-    if (start === null || isWhereItWas(values, appointment)) return { ok: false, text: texts.move.unchanged };
+    if (start === null || isWhereItWas(values, appointment)) return { ok: false, text: texts.moveDialog.unchanged };
     const { data, error } = await move({ id, startTime: start, roomId: Number(values.roomId) });
     if (error?.code === 'CONFLICT') setRefused({ start });
-    if (error) return refusal(error, { fields: { roomId: 'roomId', startTime: 'slot' }, fallback: texts.move.failed });
+    if (error) return refusal(error, { fields: { roomId: 'roomId', startTime: 'slot' }, fallback: texts.moveDialog.failed });
     const moved = data.moveAppointment;
-    notify.success(texts.move.done(longDate(dayOf(moved.startTime)), timeRange(moved)));
+    notify.success(texts.moveDialog.done(longDate(dayOf(moved.startTime)), timeRange(moved)));
     onDone(id);
     return { ok: true };
   };
@@ -61,19 +61,19 @@ function MoveForm({ appointment, today, report, onClose, onDone }: FormProps) {
       <p>
         <strong>{patientName}</strong>
         <br />
-        {texts.move.present(longDate(dayOf(startTime)), timeRange(appointment), roomName)}
+        {texts.moveDialog.present(longDate(dayOf(startTime)), timeRange(appointment), roomName)}
       </p>
       <ActionForm
         initialValues={toMoveForm(appointment)}
         schema={moveSchema}
         onSubmit={submit}
-        submitLabel={texts.move.title}
-        busyLabel={texts.move.busy}
+        submitLabel={texts.moveDialog.submit}
+        busyLabel={texts.moveDialog.busy}
         onCancel={onClose}
       >
         <KeptForm<MoveValues> part="move" form={`move:${id}`} isUnsaved={(values) => !isWhereItWas(values, appointment)} report={report} />
         <MoveFields appointment={appointment} today={today} refused={refused} />
-        <Typography color="textSecondary">{texts.move.mailHint(patientEmail)}</Typography>
+        <Typography color="textSecondary">{texts.moveDialog.mailHint(patientEmail)}</Typography>
       </ActionForm>
     </>
   );

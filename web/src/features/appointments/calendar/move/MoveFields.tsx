@@ -23,14 +23,14 @@ export function MoveFields({ appointment, today, refused }: Props) {
   const { times, rooms, roomIs, loadingTimes, timesFailed, hasFreeTimes } = useMoveOptions(appointment, { day, start, refused });
   const known = times.some(({ value }) => value === values.slot);
   const isTaken = start !== null && start === refused?.start;
-  const unknownSlot = isTaken ? texts.move.takenSlot(values.slot) : texts.move.unlistedSlot(values.slot);
+  const unknownSlot = isTaken ? texts.moveDialog.takenSlot(values.slot) : texts.moveDialog.unlistedSlot(values.slot);
   const hint = timesHint({ loading: loadingTimes, failed: timesFailed, known: hasFreeTimes || day === '' });
   return (
     <>
       <FormDateField label={texts.fields.date} name="date" today={today} autoComplete="off" required />
       {/* A time that the new day does not offer stays chosen until another is: it may be free all the same. */}
       <FormSelectField
-        label={texts.move.slot}
+        label={texts.moveDialog.slot}
         name="slot"
         options={known ? times : [{ value: values.slot, label: unknownSlot }, ...times]}
         hint={hint}
@@ -43,7 +43,7 @@ export function MoveFields({ appointment, today, refused }: Props) {
         label={texts.fields.room}
         name="roomId"
         options={rooms}
-        hint={texts.move.roomHint[roomIs(values.roomId)]}
+        hint={texts.moveDialog.roomHint[roomIs(values.roomId)]}
         required
       />
     </>
@@ -51,7 +51,7 @@ export function MoveFields({ appointment, today, refused }: Props) {
 }
 
 function timesHint({ loading, failed, known }: { loading: boolean; failed: boolean; known: boolean }): string | undefined {
-  if (loading) return texts.move.slotsLoading;
-  if (failed) return texts.move.slotsFailed;
-  return known ? undefined : texts.move.slotsEmpty;
+  if (loading) return texts.moveDialog.slotsLoading;
+  if (failed) return texts.moveDialog.slotsFailed;
+  return known ? undefined : texts.moveDialog.slotsEmpty;
 }

@@ -29,13 +29,13 @@ export function toMoveForm({ startTime, roomId }: Movable): MoveValues {
 }
 
 export const moveSchema = object({
-  date: dateTextRule().required(texts.errors.dateRequired),
-  slot: string().required(texts.errors.slotRequired),
+  date: dateTextRule().required(texts.faults.noDate),
+  slot: string().required(texts.faults.noSlot),
   time: string().test('time', function check(text = '') {
     if ((this.parent as MoveValues).slot !== OTHER_TIME || TIME_TEXT.test(tidyTimeText(text))) return true;
-    return this.createError({ message: text.trim() === '' ? texts.errors.timeRequired : texts.errors.timeForm });
+    return this.createError({ message: text.trim() === '' ? texts.faults.noTime : texts.faults.wrongTime });
   }),
-  roomId: string().required(texts.errors.roomRequired),
+  roomId: string().required(texts.faults.noRoom),
 });
 
 /** The day in the box, yyyy-MM-dd; '' while there is none. */
@@ -60,7 +60,7 @@ export function moveTimeOptions(day: string, slots: readonly string[], { startTi
   const present = dayOf(startTime) === day ? [clockTime(startTime)] : [];
   const times = [...new Set([...slots.map(clockTime), ...present])].sort();
   return [
-    ...times.map((time) => ({ value: time, label: present.includes(time) ? texts.move.presentSlot(time) : time })),
-    { value: OTHER_TIME, label: texts.move.otherSlot },
+    ...times.map((time) => ({ value: time, label: present.includes(time) ? texts.moveDialog.presentSlot(time) : time })),
+    { value: OTHER_TIME, label: texts.moveDialog.otherSlot },
   ];
 }

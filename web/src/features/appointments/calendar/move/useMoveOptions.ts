@@ -52,7 +52,7 @@ export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, 
   };
   const found = (states ?? []).map(({ room }) => {
     const value = String(room.id);
-    return { value, label: texts.move.roomOption[roomIs(value)](room.name) };
+    return { value, label: texts.moveDialog.roomOption[roomIs(value)](room.name) };
   });
   return {
     times: moveTimeOptions(day, free ?? [], appointment),

@@ -67,7 +67,7 @@ export function FoundTurnos({ coming, past, onLeave, ...rows }: FoundTurnosProps
         text={texts.foundTurnos.emptyHint}
         action={
           <Button variant="outlined" ref={leaveFocusAbove} onClick={onLeave}>
-            {texts.foundTurnos.leave}
+            {texts.foundTurnos.back}
           </Button>
         }
       />
@@ -107,7 +107,7 @@ function Part({ title, list, empty, withProfessional, onMove, onMoveNear, onEdit
               <span onPointerEnter={onMoveNear}>
                 <RowAction
                   icon={EventRepeatIcon}
-                  label={texts.appointmentCard.move}
+                  label={texts.moveDialog.open}
                   of={nameOf(turno)}
                   onClick={() => onMove(turno)}
                   hasDialog
@@ -117,7 +117,7 @@ function Part({ title, list, empty, withProfessional, onMove, onMoveNear, onEdit
             {onEdit && turno.viewerCan.update && (
               <RowAction
                 icon={EditIcon}
-                label={texts.appointmentCard.edit}
+                label={texts.editDialog.open}
                 of={nameOf(turno)}
                 onClick={() => onEdit(turno)}
                 hasDialog
