@@ -19,17 +19,14 @@ export function BookingPage() {
   const isId = Number.isInteger(id) && id > 0;
   const { data, error } = useBookingProfessionalQuery({ variables: { id }, skip: !isId, errorToast: false });
   useLeaveWhen(!isId || (error !== undefined && !data));
-  usePageTitle(data ? texts.bookingPage.titleWith(data.professional.name) : texts.bookingPage.title);
+  usePageTitle(texts.bookingPage.tabTitle(data?.professional.name));
   return (
     <Page className="public">
       <BackLink to={LANDING_PROFESSIONALS_PATH}>
         <ChevronLeftIcon fontSize="small" />
         {texts.bookingPage.back}
       </BackLink>
-      <Typography variant="h1">
-        {texts.bookingPage.title}
-        {data && <span className="with"> {texts.bookingPage.with(data.professional.name)}</span>}
-      </Typography>
+      <Typography variant="h1">{texts.bookingPage.title(data?.professional.name)}</Typography>
       {data ? <BookingSteps key={id} professional={data.professional} clinic={data.clinic} /> : <Waiting />}
     </Page>
   );
@@ -40,7 +37,7 @@ function useLeaveWhen(failed: boolean) {
   const navigate = useNavigate();
   useEffect(() => {
     if (!failed) return;
-    notify.error(texts.bookingPage.loadFailed);
+    notify.error(texts.bookingPage.failed);
     void navigate(HOME_PATH, { replace: true });
   }, [failed, navigate]);
 }

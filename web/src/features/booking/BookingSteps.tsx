@@ -50,7 +50,7 @@ export function BookingSteps({ professional, clinic }: Props) {
   };
 
   const own = who && who.role !== 'user' ? who : null;
-  const { submit: onSubmit, question } = useOwnContactQuestion({ own, yesLabel: texts.ownContact.book, send });
+  const { submit: onSubmit, question } = useOwnContactQuestion({ own, yesLabel: texts.ownContactQuestion.yes.book, send });
   const form = bookingForm(professional.id);
   const query = writeBookingPlace(place);
   const [openedAt] = useState(query);

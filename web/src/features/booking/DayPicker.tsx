@@ -65,7 +65,7 @@ export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer
       </Month>
       {!offer.failed && offer.slots?.size === 0 && (
         <Stack direction="row" spacing={3} sx={{ justifyContent: 'space-between' }}>
-          <Typography color="textSecondary">{texts.dayPicker.none(month)}</Typography>
+          <Typography color="textSecondary">{texts.dayPicker.empty(month)}</Typography>
           {first.start && <ToFirstSlot start={first.start} onChoose={onChooseFirst} />}
           {month < lastMonth && (
             <Button variant="outlined" size="small" onClick={showNextMonth}>

@@ -10,7 +10,7 @@ export function PatientFields(props: ComponentProps<typeof ContactFields>) {
     <>
       <ContactFields {...props} />
       <div className="whole">
-        <FormTextField label={texts.fields.notes} name="notes" rows={2} hint={texts.patient.notesHint} />
+        <FormTextField label={texts.fields.notes} name="notes" rows={2} hint={texts.patientFields.notesHint} />
       </div>
     </>
   );

@@ -25,7 +25,7 @@ export function PatientForm({ onForSomeoneElse }: Props) {
             {texts.modes.patient.clearPatient}
           </Button>
         )}
-        <StepHeading number={4}>{texts.patient.title}</StepHeading>
+        <StepHeading number={4}>{texts.patientFields.title}</StepHeading>
       </PatientHead>
       <PatientGridForm id={PATIENT_FORM_ID} noValidate>
         <FocusFirstError />

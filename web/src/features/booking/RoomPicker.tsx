@@ -65,7 +65,7 @@ function RoomChoices({ rooms, chosenId, onChoose }: Pick<Props, 'chosenId' | 'on
   const tabStop = chosenId ?? (firstFree ?? rooms[0])?.room.id;
   return (
     <>
-      {!firstFree && <Typography color="textSecondary">{texts.roomPicker.none}</Typography>}
+      {!firstFree && <Typography color="textSecondary">{texts.roomPicker.empty}</Typography>}
       <Grid role="radiogroup" aria-label={texts.fields.room} onKeyDown={moveAmongRadios}>
         {rooms.map(({ room, availability }) => (
           <Room

@@ -66,8 +66,8 @@ export function SlotPicker({
       {day !== null && failed && <p>{SLOTS_ERROR}.</p>}
       {day !== null && !failed && slots?.length === 0 && (
         <>
-          <p>{texts.slotPicker.none}</p>
-          <Typography color="textSecondary">{texts.slotPicker.noneHint}</Typography>
+          <p>{texts.slotPicker.empty}</p>
+          <Typography color="textSecondary">{texts.slotPicker.emptyHint}</Typography>
         </>
       )}
       {day !== null && slots && slots.length > 0 && <SlotRadios day={day} slots={slots} chosen={chosen} onChoose={onChoose} />}

@@ -28,5 +28,5 @@ export function isBookingDraft(value: unknown): value is BookingDraft {
 /** What is said where it is offered again. */
 export function bookingDraftText({ pending }: BookingDraft): string {
   const sent = pending.at(-1)?.input.startTime;
-  return sent === undefined ? texts.bookingPage.draft : texts.bookingPage.draftSent(sent);
+  return sent === undefined ? texts.bookingSteps.draft : texts.bookingSteps.draftSent(sent);
 }

@@ -32,6 +32,6 @@ export function summaryRows({ startTime, durationMinutes, room, professional, cu
 
 /** What must be chosen before it can be sent; null when nothing is missing. */
 export function missingChoice(startTime: string | undefined, room: Room): string | null {
-  if (startTime === undefined) return texts.missing.dateAndTime;
-  return room ? null : texts.missing.room;
+  if (startTime === undefined) return texts.faults.noDateAndTime;
+  return room ? null : texts.faults.noRoom;
 }

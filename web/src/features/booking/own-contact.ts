@@ -17,5 +17,5 @@ export function ownContactText({ name, email, phone }: PatientValues, own: OwnCo
   const isOwnEmail = plain(email) === plain(own.email);
   const isOwnPhone = digits(phone) !== '' && digits(phone) === digits(own.phone ?? '');
   if (!isOwnEmail && !isOwnPhone) return null;
-  return texts.ownContact.text(name.trim(), { email: isOwnEmail, phone: isOwnPhone });
+  return texts.ownContactQuestion.text(name.trim(), { email: isOwnEmail, phone: isOwnPhone });
 }

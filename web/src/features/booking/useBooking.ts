@@ -82,17 +82,17 @@ export function useBooking(professionalId: number, today: string, sent: Booking 
     held,
     showMonth: (next: string) => go(chooseMonth(place, next)),
     chooseDay: (day: string) => {
-      say(texts.said.day(day, shown.slots?.get(day)?.length ?? 0));
+      say(texts.spoken.day(day, shown.slots?.get(day)?.length ?? 0));
       moveFocus('horarios', day);
       if (day !== place.day) go(chooseDay(place, day));
     },
     chooseSlot: (start: string) => {
-      say(texts.said.slot(start));
+      say(texts.spoken.slot(start));
       moveFocus('salas', start);
       go(chooseTime(place, dayOf(start), clockTime(start)));
     },
     chooseRoom: ({ id, name }: RoomChoiceFragment['room']) => {
-      say(texts.said.room(name));
+      say(texts.spoken.room(name));
       moveFocus('paciente');
       go(chooseRoom(place, id));
     },

@@ -40,8 +40,8 @@ export function useOwnContactQuestion<V extends PatientValues>({ own, yesLabel, 
   };
   const question = asked && (
     <QuestionDialog
-      title={texts.ownContact.title}
-      noLabel={texts.ownContact.no}
+      title={texts.ownContactQuestion.title}
+      noLabel={texts.ownContactQuestion.no}
       yesLabel={yesLabel}
       busyLabel={yesLabel}
       onNo={() => {

@@ -34,13 +34,13 @@ export function useSubmitBooking(professionalId: number, userId: number | null |
     setBooked(true);
     if (userId !== undefined) dropDraft(bookingForm(professionalId), userId);
     rememberBooked({ appointmentId: bookAppointment.id, professionalId, startTime });
-    notify.success(texts.bookingPage.done);
+    notify.success(texts.bookingSteps.done);
     await navigate(confirmationPath(bookAppointment.id), { replace: true });
   };
 
   const { submit: bookOnce, forget, ...state } = useBookOnce({
     send,
-    fallback: texts.bookingPage.failed,
+    fallback: texts.bookingSteps.failed,
     onSessionOver: () => userId != null && dropPending(bookingForm(professionalId), userId),
   });
   const [bookedBy, setBookedBy] = useState(userId);

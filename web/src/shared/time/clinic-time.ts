@@ -79,6 +79,16 @@ export function longDate(day: string): string {
   return format(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
+/** "sábado, 21 de noviembre de 2026", "sábado, 21 de noviembre de 2026, hoy" */
+export function dayName(day: string, isToday: boolean): string {
+  return isToday ? `${longDate(day)}, hoy` : longDate(day);
+}
+
+/** "sábado, 21 de noviembre de 2026, 09:30" */
+export function longMoment(instant: string): string {
+  return `${longDate(dayOf(instant))}, ${clockTime(instant)}`;
+}
+
 /** "sáb, 21 nov" */
 export function shortDate(day: string): string {
   return format(day, { weekday: 'short', day: 'numeric', month: 'short' });

@@ -59,7 +59,7 @@ function Content({ professionals, onRetryProfessionals, selectedDate = null, sel
   return (
     <LoadedOnce
       {...facts}
-      waiting={<PageSpinner label={texts.dialog.loading} />}
+      waiting={<PageSpinner label={texts.bothDialogs.loading} />}
       around={(said) => <DialogContent dividers>{said}</DialogContent>}
     >
       {(known) => <BookingDialogForm {...form} {...known} selectedDate={selectedDate} selectedProfessionalId={selectedProfessionalId} />}

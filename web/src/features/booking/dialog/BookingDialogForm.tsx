@@ -52,8 +52,8 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
               return;
             }
             event.preventDefault();
-            notify.error(texts.missing.dateAndTime);
-            booking.startMissing(texts.missing.dateAndTime);
+            notify.error(texts.faults.noDateAndTime);
+            booking.startMissing(texts.faults.noDateAndTime);
           }}
         >
           {appointment.question}
@@ -66,7 +66,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
                 userId={viewer.id}
                 contentOf={appointment.unfinishedOf}
                 isContent={isUnfinished}
-                textOf={() => texts.dialog.draft}
+                textOf={() => texts.bothDialogs.draft}
                 onContinue={(draft) => {
                   void setValues(draft.values, false);
                   appointment.restore(draft);

@@ -25,11 +25,11 @@ export function CreateAppointmentDialog({ date, selectedProfessionalId = null, o
   const [sending, setSending] = useState(false);
   const facts = useDialogFacts(useBookableProfessionals(true));
   return (
-    <GuardedDialog title={texts.createDialog.title} fullOnPhone closesOutside={false} busy={sending} onClose={onClose}>
+    <GuardedDialog title={texts.createAppointmentDialog.title} fullOnPhone closesOutside={false} busy={sending} onClose={onClose}>
       {(report) => (
         <LoadedOnce
           {...facts}
-          waiting={<PageSpinner label={texts.dialog.loading} />}
+          waiting={<PageSpinner label={texts.bothDialogs.loading} />}
           around={(said) => (
             <DialogContent dividers>
               <p>{longDate(date)}</p>

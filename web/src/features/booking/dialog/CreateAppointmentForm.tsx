@@ -68,7 +68,7 @@ export function CreateAppointmentForm({
   async function send(typed: CreateValues, helpers: FormikHelpers<CreateValues>) {
     // It was a slot of another professional, room or duration, or is somebody else's by now.
     if (startTime === undefined) {
-      refuseField(helpers, typed, 'startTime', texts.required.startTime);
+      refuseField(helpers, typed, 'startTime', texts.createAppointmentDialog.faults.noStartTime);
       return;
     }
     await submit({
@@ -95,7 +95,7 @@ export function CreateAppointmentForm({
               hasTypedPatient(typed) || typed.startTime !== '' ? { values: typed, pending: held ? pending : [] } : null
             }
             isContent={isUnfinishedCreate}
-            textOf={() => texts.dialog.draft}
+            textOf={() => texts.bothDialogs.draft}
             onContinue={(draft) => {
               resume(draft.pending);
               void formik.setValues(draft.values, false);

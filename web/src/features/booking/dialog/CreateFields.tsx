@@ -58,14 +58,14 @@ export function CreateFields({ date, professionals, rooms, slots, onRetrySlots, 
         label={texts.fields.startTime}
         name="startTime"
         required
-        hint={slots === null ? texts.dialog.noProfessional : undefined}
+        hint={slots === null ? texts.bothDialogs.noProfessional : undefined}
         options={[
-          { value: '', label: slots === undefined ? texts.slotPicker.loading : texts.createDialog.chooseSlot },
+          { value: '', label: slots === undefined ? texts.slotPicker.loading : texts.createAppointmentDialog.chooseSlot },
           ...(slots ?? []).map((start) => ({ value: start, label: clockTime(start) })),
         ]}
       />
       <p className="whole" role="status">
-        {isEmpty && texts.createDialog.noSlots}
+        {isEmpty && texts.createAppointmentDialog.noSlots}
       </p>
       {onRetrySlots && (
         <div className="whole">

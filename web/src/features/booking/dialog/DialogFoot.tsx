@@ -42,7 +42,7 @@ export function DialogFoot({ chosen, missing, blocked, submitText, sendingText, 
         )}
         <div className="buttons">
           <Button variant="outlined" aria-disabled={sending || undefined} onClick={sending ? undefined : onClose}>
-            {texts.dialog.cancel}
+            {texts.bothDialogs.cancel}
           </Button>
           {/* Not disabled while it sends: it would lose the focus. */}
           <Button

@@ -26,7 +26,7 @@ interface Props {
 export function OtherTime({ today, roomIs, zoneNote, onBack }: Props) {
   return (
     <Step component="section" id="horarios" data-of={TYPED}>
-      <StepHeading number={2}>{texts.dialog.otherTime}</StepHeading>
+      <StepHeading number={2}>{texts.bothDialogs.otherTime}</StepHeading>
       <Typography color="textSecondary">{texts.otherTime.hint}</Typography>
       <Fields>
         <FormDateField label={texts.fields.date} name="date" today={today} autoComplete="off" required />

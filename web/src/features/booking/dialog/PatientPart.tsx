@@ -41,7 +41,7 @@ export function PatientPart({ mode, viewer }: Props) {
             {texts.modes[mode].clearPatient}
           </Button>
         )}
-        <StepHeading number={3}>{texts.patient.title}</StepHeading>
+        <StepHeading number={3}>{texts.patientFields.title}</StepHeading>
       </PatientHead>
       {staff && <OwnDataHint values={values} viewer={viewer} />}
       <PatientGrid>

@@ -71,7 +71,7 @@ export function TimePart({ mode, clinic, booking, durationMinutes, typed, sent, 
           isStaffMode(mode) && (
             <div>
               <Button variant="outlined" size="small" onClick={onTypeTime}>
-                {texts.dialog.otherTime}
+                {texts.bothDialogs.otherTime}
               </Button>
             </div>
           )
@@ -83,7 +83,7 @@ export function TimePart({ mode, clinic, booking, durationMinutes, typed, sent, 
 
 /** What stands where the slots will be, before a day is chosen. */
 function hintFor({ idle, slots, failed }: Props['booking']['shown']): string | undefined {
-  if (idle) return texts.dialog.noProfessional;
+  if (idle) return texts.bothDialogs.noProfessional;
   if (failed) return SLOTS_ERROR;
-  return slots?.size === 0 ? texts.slotPicker.none : undefined;
+  return slots?.size === 0 ? texts.slotPicker.empty : undefined;
 }

@@ -50,9 +50,9 @@ export function isChoiceOf({ professionalId, roomId, startTime }: CreateAppointm
 }
 
 export const createSchema = patientSchema.shape({
-  professionalId: string().required(texts.required.professional),
-  roomId: string().required(texts.required.room),
-  startTime: string().required(texts.required.startTime),
+  professionalId: string().required(texts.createAppointmentDialog.faults.noProfessional),
+  roomId: string().required(texts.createAppointmentDialog.faults.noRoom),
+  startTime: string().required(texts.createAppointmentDialog.faults.noStartTime),
 });
 
 const MINUTE_MS = 60_000;

@@ -38,10 +38,10 @@ export function isUnfinished(value: unknown): value is Unfinished {
 export function dialogSchema(typesTime: boolean): ObjectSchema<object> {
   if (!typesTime) return patientSchema;
   return patientSchema.shape({
-    date: dateTextRule().required(texts.missing.dateAndTime),
+    date: dateTextRule().required(texts.faults.noDateAndTime),
     time: string()
-      .required(texts.missing.dateAndTime)
-      .test('time', texts.otherTime.wrongTime, (text) => TIME_TEXT.test(tidyTimeText(text))),
+      .required(texts.faults.noDateAndTime)
+      .test('time', texts.faults.wrongTime, (text) => TIME_TEXT.test(tidyTimeText(text))),
   });
 }
 

@@ -22,7 +22,7 @@ export function useCreateSubmit(date: string, viewerId: number) {
   const [send] = useCreateAppointmentMutation({ errorToast: false });
   const { submit: bookOnce, ...state } = useBookOnce({
     send,
-    fallback: texts.dialog.failed,
+    fallback: texts.bothDialogs.failed,
     onSessionOver: () => dropPending(createForm(date), viewerId),
   });
 
@@ -31,7 +31,7 @@ export function useCreateSubmit(date: string, viewerId: number) {
       values,
       onBooked: ({ createAppointment }) => {
         dropDraft(createForm(date), viewerId);
-        notify.success(texts.createDialog.done);
+        notify.success(texts.createAppointmentDialog.done);
         onCreated(createAppointment.id);
       },
       onTaken: async (text) => {

@@ -69,7 +69,7 @@ export function useDialogBooking(opening: DialogChoice, { today, sent }: { today
     chooseProfessional: (id: number | null) => choose(choices.withProfessional(choice, id)),
     chooseRoom: (id: number | null) => {
       const next = choices.withRoom(choice, id);
-      if (choice.startTime !== null || next.day !== choice.day) say(texts.said.roomUndoes);
+      if (choice.startTime !== null || next.day !== choice.day) say(texts.spoken.roomUndoes);
       choose(next);
     },
     chooseDuration: (minutes: number) => choose(choices.withDuration(choice, minutes)),
@@ -79,12 +79,12 @@ export function useDialogBooking(opening: DialogChoice, { today, sent }: { today
       choose({ ...choice, typesTime, startTime: null });
     },
     chooseDay: (next: string) => {
-      say(texts.said.day(next, shown.slots?.get(next)?.length ?? 0));
+      say(texts.spoken.day(next, shown.slots?.get(next)?.length ?? 0));
       moveFocus('horarios', next);
       choose(choices.withDay(choice, next));
     },
     chooseStart: (start: string) => {
-      say(texts.said.slot(start));
+      say(texts.spoken.slot(start));
       if (roomId === null) moveFocus('horarios', dayOf(start));
       else moveFocus('paciente');
       choose(choices.withStart(choice, dayOf(start), start));

@@ -19,6 +19,6 @@ export function useDialogFacts({ professionals, onRetryProfessionals }: Bookable
         if (error) await refetch();
       },
     },
-    errorTitle: lacksRooms ? ROOMS_ERROR : texts.dialog.professionalsFailed,
+    errorTitle: lacksRooms ? ROOMS_ERROR : texts.bothDialogs.professionalsFailed,
   };
 }

@@ -28,7 +28,7 @@ export function useDialogSubmit(mode: BookingMode, viewerId: number) {
   const { submit: bookOnce, ...state } = useBookOnce({
     send: (attempt: Attempt<BookAppointmentInput>): Promise<Outcome<CreateAppointmentMutation | BookAppointmentMutation>> =>
       mode === 'admin' ? create(attempt) : book(attempt),
-    fallback: texts.dialog.failed,
+    fallback: texts.bothDialogs.failed,
     onSessionOver: () => dropPending(dialogForm(mode), viewerId),
   });
 
@@ -38,7 +38,7 @@ export function useDialogSubmit(mode: BookingMode, viewerId: number) {
       values,
       onBooked: (made) => {
         dropDraft(dialogForm(mode), viewerId);
-        notify.success(texts.dialog.done);
+        notify.success(texts.bookingDialog.done);
         onBooked('createAppointment' in made ? made.createAppointment.id : made.bookAppointment.id);
       },
     });

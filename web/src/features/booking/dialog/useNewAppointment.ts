@@ -60,7 +60,7 @@ export function useNewAppointment({ mode, clinic, rooms, professionals, viewer, 
     });
   };
   const own = isStaffMode(mode) ? viewer : null;
-  const { submit: onSubmit, question } = useOwnContactQuestion({ own, yesLabel: texts.ownContact.create, send });
+  const { submit: onSubmit, question } = useOwnContactQuestion({ own, yesLabel: texts.ownContactQuestion.yes.create, send });
 
   return {
     booking,
@@ -78,8 +78,8 @@ export function useNewAppointment({ mode, clinic, rooms, professionals, viewer, 
     isChosen: choice.professionalId !== null && (choice.typesTime || startTime !== undefined),
     /** What must be chosen or typed before it can be sent. */
     missingOf: (values: DialogValues) => {
-      if (!room) return texts.missing.room;
-      return choice.professionalId === null || startOf(values) === undefined ? texts.missing.dateAndTime : null;
+      if (!room) return texts.faults.noRoom;
+      return choice.professionalId === null || startOf(values) === undefined ? texts.faults.noDateAndTime : null;
     },
     /** Nobody knows whether this very turno was made. */
     isUnsure: (values: DialogValues) => unsure && isSent(values),

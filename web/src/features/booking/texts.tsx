@@ -1,6 +1,6 @@
 import { slotCountText } from '../../shared/slots/day-slots';
 import type { SlotRoomAvailability } from '../../shared/slots/slots.generated';
-import { clockTime, dayOf, longDate, monthName } from '../../shared/time/clinic-time';
+import { clockTime, dayOf, longDate, longMoment, monthName } from '../../shared/time/clinic-time';
 import type { BookingMode } from './dialog/dialog-mode';
 
 interface ModeTexts {
@@ -47,25 +47,27 @@ export const texts = {
     phone: 'Teléfono',
     notes: 'Notas',
   },
-  required: {
-    professional: 'El profesional es requerido',
-    room: 'La sala es requerida',
-    startTime: 'La hora de inicio es requerida',
+  faults: {
+    noDateAndTime: 'Por favor selecciona una fecha y hora',
+    noRoom: 'Por favor selecciona una sala',
+    wrongTime: 'Hora inválida',
   },
-  missing: { dateAndTime: 'Por favor selecciona una fecha y hora', room: 'Por favor selecciona una sala' },
   minutes: (minutes: number) => `${minutes} min`,
   modes,
   retry: 'Reintentar',
   /** After a failure that leaves it open. */
   unsure: 'Puede que el turno ya esté reservado. Reintenta para saberlo: no se reserva dos veces.',
   bookingPage: {
-    title: 'Reservar turno',
-    titleWith: (professional: string) => `Reservar turno con ${professional}`,
-    /** After the title. */
-    with: (professional: string) => `con ${professional}`,
+    /** Of the tab; without a name while it is on its way. */
+    tabTitle: (professional: string | undefined) => (professional === undefined ? 'Reservar turno' : `Reservar turno con ${professional}`),
+    title: (professional: string | undefined) => (
+      <>Reservar turno{professional !== undefined && <span className="with"> con {professional}</span>}</>
+    ),
     back: 'Volver a Profesionales',
     loading: 'Cargando…',
-    loadFailed: 'Error al cargar la información del profesional',
+    failed: 'Error al cargar la información del profesional',
+  },
+  bookingSteps: {
     draft: 'Hay una reserva sin terminar con este profesional.',
     draftSent: (start: string) =>
       `Puede que el turno del ${longDate(dayOf(start))} a las ${clockTime(start)} ya esté reservado: no llegó la respuesta. ` +
@@ -74,7 +76,7 @@ export const texts = {
     failed: 'Error al reservar el turno',
   },
   dayPicker: {
-    none: (month: string) => `No hay horarios en ${monthName(month)}.`,
+    empty: (month: string) => `No hay horarios en ${monthName(month)}.`,
     noneSoon: 'Sin turnos libres en los próximos tres meses.',
     first: 'Primer turno disponible:',
     toFirst: 'Ir al primer turno disponible',
@@ -84,15 +86,15 @@ export const texts = {
     label: (day: string) => `Horarios del ${longDate(day)}`,
     hint: 'Elige un día para ver sus horarios.',
     loading: 'Cargando los horarios…',
-    none: 'No hay horarios disponibles',
-    noneHint: 'Elige otro día del calendario.',
+    empty: 'No hay horarios disponibles',
+    emptyHint: 'Elige otro día del calendario.',
     toTurno: 'Ver el turno',
   },
   roomPicker: {
     reasons: roomReasons,
     hint: 'Elige un horario para ver las salas libres.',
     loading: 'Cargando las salas…',
-    none: 'Ninguna sala está libre a esa hora. Elige otro horario.',
+    empty: 'Ninguna sala está libre a esa hora. Elige otro horario.',
   },
   /** Why something is no longer chosen. */
   notice: {
@@ -101,28 +103,28 @@ export const texts = {
     roomGone: 'La sala elegida no está libre a esa hora.',
   },
   /** To screen readers, of a choice. */
-  said: {
+  spoken: {
     day: (day: string, slots: number) => `${longDate(day)}: ${slotCountText(slots)}`,
-    slot: (start: string) => `Horario elegido: ${longDate(dayOf(start))}, ${clockTime(start)}`,
+    slot: (start: string) => `Horario elegido: ${longMoment(start)}`,
     room: (room: string) => `Sala elegida: ${room}`,
     roomUndoes: 'Con otra sala, el día y el horario se eligen de nuevo.',
   },
-  patient: { title: 'Datos del paciente', notesHint: 'Algo que convenga saber antes de la consulta.' },
+  patientFields: { title: 'Datos del paciente', notesHint: 'Algo que convenga saber antes de la consulta.' },
   bookingSummary: { title: 'Resumen del turno' },
-  ownContact: {
+  ownContactQuestion: {
     title: '¿Los datos de contacto son del paciente?',
     text: (patient: string, own: { email: boolean; phone: boolean }) =>
       `El turno es para ${patient}, pero ${sharedContactText(own)}.${own.email ? ' Los avisos te llegan a ti.' : ''}`,
     no: 'Corregir',
-    book: 'Reservar igual',
-    create: 'Crear igual',
+    yes: { book: 'Reservar igual', create: 'Crear igual' },
   },
-  dialog: {
+  bookingDialog: { done: '¡Turno creado exitosamente!' },
+  /** What it has in common with the one that creates a turno. */
+  bothDialogs: {
     loading: 'Cargando los datos del turno…',
     professionalsFailed: 'Error al cargar los profesionales',
     draft: 'Hay un turno sin terminar.',
     cancel: 'Cancelar',
-    done: '¡Turno creado exitosamente!',
     failed: 'Error al crear el turno',
     chooseProfessional: 'Selecciona un profesional',
     noProfessional: 'Elige un profesional para ver sus horarios.',
@@ -140,7 +142,6 @@ export const texts = {
   otherTime: {
     hint: 'También fuera del horario de atención o en el pasado, nunca encima de otro turno o alquiler.',
     timeHint: 'Formato: HH:mm, de 00:00 a 23:59',
-    wrongTime: 'Hora inválida',
     closed: 'La sala está cerrada a esa hora. El turno se puede crear igual.',
     occupied: 'La sala está ocupada a esa hora. Elige otra sala u otro horario.',
     back: 'Volver a los horarios disponibles',
@@ -149,11 +150,16 @@ export const texts = {
     ownEmail: 'Completado con los datos de tu cuenta: escribe los del paciente encima.',
     ownPhone: 'El teléfono es todavía el de tu cuenta: escribe el del paciente o vacíalo.',
   },
-  createDialog: {
+  createAppointmentDialog: {
     title: 'Crear Nuevo Turno',
     chooseSlot: 'Selecciona un horario',
     noSlots: 'No hay horarios disponibles para este profesional en la fecha seleccionada',
     done: 'Turno creado exitosamente',
+    faults: {
+      noProfessional: 'El profesional es requerido',
+      noRoom: 'La sala es requerida',
+      noStartTime: 'La hora de inicio es requerida',
+    },
   },
 };
 
