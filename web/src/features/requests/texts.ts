@@ -1,6 +1,5 @@
 import { countText } from '../../shared/text/count-text';
-import { clockTime, dayOf, longDate, shortDate } from '../../shared/time/clinic-time';
-import { toMinutes, toTime } from '../../shared/time/time-of-day';
+import { clockTime, longDate, shortDate } from '../../shared/time/clinic-time';
 import type { RequestStatus } from './handle/requests.generated';
 
 export const texts = {
@@ -29,7 +28,7 @@ export const texts = {
     rejected: 'Rechazado',
   } satisfies Record<RequestStatus, string>,
   /** Of an assigned one whose turno does not stand any more. */
-  lostTurno: { cancelled: 'Turno cancelado', missed: 'No vino' },
+  lostAppointment: { cancelled: 'Turno cancelado', missed: 'No vino' },
   noPreference: 'Sin preferencia',
   noAnswer: 'Sin respuesta',
   list: {
@@ -40,10 +39,9 @@ export const texts = {
     failed: 'Error al cargar las solicitudes de turnos',
     empty: 'Todavía no hay solicitudes',
     emptyHint: 'Aquí aparecen los turnos que los pacientes piden por especialidad.',
-    details: 'Ver detalles',
   },
-  requestDialog: { title: 'Solicitud de turno' },
-  notes: {
+  requestDialog: { open: 'Ver detalles', title: 'Solicitud de turno' },
+  notesForm: {
     hint: 'Solo las ven los administradores.',
     submit: 'Guardar notas',
     done: 'Notas guardadas',
@@ -63,8 +61,9 @@ export const texts = {
     busy: 'Rechazando...',
   },
   assignDialog: {
+    open: 'Asignar profesional',
     title: 'Asignar profesional',
-    waiting: 'Cargando los profesionales…',
+    loading: 'Cargando los profesionales…',
     failed: 'Error al cargar los profesionales',
     empty: 'No hay profesionales disponibles para esta especialidad.',
   },
@@ -73,7 +72,9 @@ export const texts = {
     noProfessional: 'Selecciona un profesional',
     retryRooms: 'Reintentar',
     summary: 'Resumen del turno',
-    missing: 'Por favor selecciona un profesional y un horario',
+    /** Of "09:00 - 09:30". */
+    slot: (slot: string, durationMinutes: number) => `${slot} (${durationMinutes} min)`,
+    faults: { incomplete: 'Por favor selecciona un profesional y un horario' },
     cancel: 'Cancelar',
     submit: 'Crear Turno',
     busy: 'Creando...',
@@ -83,26 +84,26 @@ export const texts = {
   },
   roomHint: {
     failed: 'No se pudieron cargar las salas',
-    waiting: 'Cargando las salas…',
-    none: 'Ninguna sala está libre a esa hora. Elige otro horario.',
+    loading: 'Cargando las salas…',
+    empty: 'Ninguna sala está libre a esa hora. Elige otro horario.',
     lost: (lost: string, proposed: string) => `${lost} no está libre a esa hora: la sala elegida ahora es ${proposed}.`,
     proposed: 'Propuesta para este turno: puedes elegir otra.',
   },
   timeChoice: {
-    waiting: 'Cargando los horarios…',
+    loading: 'Cargando los horarios…',
     failed: 'Error al cargar disponibilidad del profesional',
-    noneInMonth: (month: string) => `No hay horarios en ${month}.`,
+    emptyMonth: (month: string) => `No hay horarios en ${month}.`,
     nextMonth: 'Ver el mes siguiente',
-    noneOnDay: 'No hay horarios disponibles',
+    emptyDay: 'No hay horarios disponibles',
     preferredDay: (slots: string) => `${slots} · preferida`,
     slotsOf: (day: string) => `Horarios del ${longDate(day)}`,
     taken: (startTime: string) => `El horario de las ${clockTime(startTime)} ya no está disponible. Elige otro horario.`,
   },
   requestPage: {
-    title: 'Solicitar turno',
-    titleOf: (specialty: string) => `Solicitar turno de ${specialty}`,
+    /** Without a name while it is on its way. */
+    tabTitle: (specialty: string | undefined) => (specialty === undefined ? 'Solicitar turno' : `Solicitar turno de ${specialty}`),
     back: 'Volver a Especialidades',
-    waiting: 'Cargando la especialidad…',
+    loading: 'Cargando la especialidad…',
     failed: 'Error al cargar la especialidad',
     toProfessionals: '¿Prefieres no esperar? Elige un profesional',
   },
@@ -113,7 +114,7 @@ export const texts = {
     preference: 'Cuándo prefieres venir',
     anyTime: 'Cualquier horario',
     questions: 'Sobre la consulta',
-    past: 'La fecha no puede ser anterior a hoy',
+    faults: { past: 'La fecha no puede ser anterior a hoy' },
     submit: 'Enviar Solicitud de Turno',
     retry: 'Reintentar',
     busy: 'Enviando solicitud...',
@@ -125,7 +126,7 @@ export const texts = {
       'El formulario de la especialidad cambió mientras lo completabas. ' +
       'Revisa las preguntas y envíalo de nuevo: lo que escribiste sigue ahí.',
   },
-  draft: {
+  requestDraft: {
     unfinished: 'Hay una solicitud sin terminar para esta especialidad.',
     unsure: 'Puede que tu solicitud ya esté enviada: no llegó la respuesta. Continúa para saberlo: no se envía dos veces.',
     resume: 'Continuar solicitud',
@@ -163,22 +164,6 @@ export function preferredDateText({ preferredDate }: Preference): string {
 
 export function preferredTimeText({ preferredTime }: Preference): string {
   return preferredTime ?? texts.noPreference;
-}
-
-/** "martes, 24 de noviembre de 2026, 09:30" of an instant with the clinic's offset. */
-export function momentText(instant: string): string {
-  return `${longDate(dayOf(instant))}, ${clockTime(instant)}`;
-}
-
-/** "09:00 - 09:30" of an instant with the clinic's offset. */
-export function slotText(startTime: string, durationMinutes: number): string {
-  const start = clockTime(startTime);
-  return `${start} - ${toTime(toMinutes(start) + durationMinutes)}`;
-}
-
-/** "09:00 - 09:30 (30 min)" */
-export function slotAndLengthText(startTime: string, durationMinutes: number): string {
-  return `${slotText(startTime, durationMinutes)} (${durationMinutes} min)`;
 }
 
 /** "30 min", "30 min · preferido" */

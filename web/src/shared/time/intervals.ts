@@ -26,6 +26,16 @@ export function minutesOf({ startTime, endTime }: Interval): number {
   return toMinutes(endTime) - toMinutes(startTime);
 }
 
+/** "08:00 - 12:00" */
+export function intervalText({ startTime, endTime }: Interval): string {
+  return `${startTime} - ${endTime}`;
+}
+
+/** "08:00 - 12:00, 14:00 - 20:00" */
+export function intervalsText(intervals: readonly Interval[]): string {
+  return intervals.map(intervalText).join(', ');
+}
+
 /** Earliest start first. */
 export function byStart<I extends Interval>(intervals: readonly I[]): I[] {
   return intervals.toSorted((one, other) => one.startTime.localeCompare(other.startTime));

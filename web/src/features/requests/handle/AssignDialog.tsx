@@ -47,7 +47,7 @@ function Content(props: Omit<Props, 'open' | 'onGone'> & { report: ReportUnsaved
     <LoadedOnce
       query={{ ...query, data: clinic && query.data && { ...query.data, clinic } }}
       errorTitle={texts.assignDialog.failed}
-      waiting={<PageSpinner label={texts.assignDialog.waiting} />}
+      waiting={<PageSpinner label={texts.assignDialog.loading} />}
       around={(said) => <DialogContent dividers>{said}</DialogContent>}
     >
       {(known) => (known.professionals.length === 0 ? <NoProfessionals /> : <AssignForm {...props} {...known} />)}

@@ -13,10 +13,11 @@ import { notify } from '../../../shared/notify/notify';
 import { DEFAULT_DURATION_MINUTES } from '../../../shared/time/appointment-lengths';
 import { dayOf, longDate } from '../../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
-import { preferredDateText, preferredTimeText, slotAndLengthText, texts } from '../texts';
+import { preferredDateText, preferredTimeText, texts } from '../texts';
 import type { SpecialtyProfessionalsQuery } from './assign.generated';
 import { Fact, Facts } from './Facts';
 import type { RequestFactsFragment } from './requests.generated';
+import { slotText } from './slot-text';
 import { TimeChoice } from './TimeChoice';
 import { useAssign } from './useAssign';
 import { useAssignment } from './useAssignment';
@@ -112,12 +113,12 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
               <Fact label={texts.fields.patient}>{request.patientName}</Fact>
               <Fact label={texts.fields.professional}>{professional.name}</Fact>
               <Fact label={texts.fields.date}>{longDate(dayOf(startTime))}</Fact>
-              <Fact label={texts.fields.time}>{slotAndLengthText(startTime, durationMinutes)}</Fact>
+              <Fact label={texts.fields.time}>{texts.assignForm.slot(slotText(startTime, durationMinutes), durationMinutes)}</Fact>
               <Fact label={texts.fields.room}>{room.name}</Fact>
             </Facts>
           </Stack>
         )}
-        {isMissing && <Typography color="textSecondary" id="falta-para-asignar">{texts.assignForm.missing}</Typography>}
+        {isMissing && <Typography color="textSecondary" id="falta-para-asignar">{texts.assignForm.faults.incomplete}</Typography>}
         {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
       </DialogContent>
       <DialogActions>
@@ -140,8 +141,8 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
 
 function roomHint({ rooms, roomsFailed, room, lostRoom }: ReturnType<typeof useAssignment>): string | undefined {
   if (roomsFailed) return texts.roomHint.failed;
-  if (!rooms) return texts.roomHint.waiting;
-  if (!room) return texts.roomHint.none;
+  if (!rooms) return texts.roomHint.loading;
+  if (!room) return texts.roomHint.empty;
   if (lostRoom !== undefined) return texts.roomHint.lost(lostRoom, room.name);
   return rooms.length > 1 ? texts.roomHint.proposed : undefined;
 }

@@ -33,7 +33,7 @@ export function RequestAnswers({ request, onHold, onReject, onAssign }: Props) {
   return (
     <Row direction="row" spacing={2}>
       <Button aria-haspopup="dialog" {...unlessSending(() => onAssign(request, isUnsaved ? values.adminNotes : undefined))}>
-        {texts.assignDialog.title}
+        {texts.assignDialog.open}
       </Button>
       {request.status === 'pending' && (
         <Button variant="outlined" {...unlessSending(hold)}>

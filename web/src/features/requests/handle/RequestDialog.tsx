@@ -59,7 +59,7 @@ function Details({ request: opened, onChanged, onAssign, onClose, report }: Deta
   const put = async (status: Answer | null, typed: NotesValues): Promise<FormOutcome<NotesValues>> => {
     const outcome = await change(status, typed);
     void onChanged();
-    if (outcome.ok) notify.success(status === null ? texts.notes.done : texts.requestAnswers.done);
+    if (outcome.ok) notify.success(status === null ? texts.notesForm.done : texts.requestAnswers.done);
     if (outcome.ok && status !== null) onClose();
     return outcome;
   };
@@ -100,7 +100,7 @@ function Details({ request: opened, onChanged, onAssign, onClose, report }: Deta
         onSubmit={submit}
         onAttempt={saveNotes}
         isAside={isAssignable(request)}
-        submitLabel={texts.notes.submit}
+        submitLabel={texts.notesForm.submit}
       >
         <KeptForm<NotesValues>
           part="notes"
@@ -110,7 +110,7 @@ function Details({ request: opened, onChanged, onAssign, onClose, report }: Deta
         />
         <RequestFacts request={request} />
         {edits && <EditDifferences edits={edits} words={NOTES_WORDS} />}
-        <FormTextField label={texts.fields.adminNotes} name="adminNotes" rows={2} hint={texts.notes.hint} />
+        <FormTextField label={texts.fields.adminNotes} name="adminNotes" rows={2} hint={texts.notesForm.hint} />
         {isAssignable(request) && (
           <RequestAnswers
             request={request}

@@ -5,8 +5,9 @@ import { Link } from 'react-router-dom';
 
 import { MailLink, PhoneLink } from '../../../shared/contact/ContactLink';
 import { StatusBadge } from '../../../shared/status/StatusBadge';
+import { longMoment } from '../../../shared/time/clinic-time';
 import { confirmationPath } from '../../appointments/appointments.paths';
-import { momentText, preferredDateText, preferredTimeText, texts } from '../texts';
+import { preferredDateText, preferredTimeText, texts } from '../texts';
 import { Fact, Facts } from './Facts';
 import type { RequestFactsFragment } from './requests.generated';
 import { RequestStatusBadge } from './RequestStatusBadge';
@@ -21,7 +22,7 @@ export function RequestFacts({ request }: { request: RequestFactsFragment }) {
           <RequestStatusBadge status={status} />
         </Fact>
         <Fact label={texts.fields.specialty}>{specialtyName}</Fact>
-        <Fact label={texts.fields.received}>{momentText(createdAt)}</Fact>
+        <Fact label={texts.fields.received}>{longMoment(createdAt)}</Fact>
         <Fact label={texts.fields.patient}>{patientName}</Fact>
         <Fact label={texts.fields.email}>
           <MailLink email={patientEmail} />
@@ -32,7 +33,7 @@ export function RequestFacts({ request }: { request: RequestFactsFragment }) {
         {appointment && (
           <Fact label={texts.fields.appointment}>
             <Link to={confirmationPath(appointment.id)}>
-              {momentText(appointment.startTime)} · {appointment.professionalName} · {appointment.roomName}
+              {longMoment(appointment.startTime)} · {appointment.professionalName} · {appointment.roomName}
             </Link>{' '}
             <StatusBadge status={appointment.status} />
           </Fact>

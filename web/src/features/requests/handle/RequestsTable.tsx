@@ -32,7 +32,7 @@ function Standing({ request }: { request: RequestFactsFragment }) {
         <StatusChip
           icon={<EventBusyIcon fontSize="inherit" />}
           colour="cancelled"
-          label={request.appointment?.status === 'cancelled' ? texts.lostTurno.cancelled : texts.lostTurno.missed}
+          label={request.appointment?.status === 'cancelled' ? texts.lostAppointment.cancelled : texts.lostAppointment.missed}
         />
       )}
     </Stack>
@@ -57,11 +57,11 @@ export function RequestsTable({ list, place, onDetails, onAssign }: Props) {
       rowKey={({ id }) => id}
       rowActions={(request) => (
         <>
-          <RowAction icon={DetailsIcon} label={texts.list.details} of={request.patientName} onClick={() => onDetails(request)} hasDialog />
+          <RowAction icon={DetailsIcon} label={texts.requestDialog.open} of={request.patientName} onClick={() => onDetails(request)} hasDialog />
           {isAssignable(request) && (
             <RowAction
               icon={AssignIcon}
-              label={texts.assignDialog.title}
+              label={texts.assignDialog.open}
               of={request.patientName}
               onClick={() => onAssign(request)}
               hasDialog

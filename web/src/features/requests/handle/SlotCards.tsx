@@ -4,7 +4,8 @@ import { styled } from '@mui/material/styles';
 import { ChoiceButton } from '../../../shared/slots/ChoiceButton';
 import { moveAmongRadios } from '../../../shared/slots/choice';
 import { clockTime } from '../../../shared/time/clinic-time';
-import { slotHint, slotText, texts } from '../texts';
+import { slotHint, texts } from '../texts';
+import { slotText } from './slot-text';
 
 const Grid = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' });
 const Slot = styled(ChoiceButton)({

@@ -45,7 +45,7 @@ export function TimeChoice({ choice, request, today, durationMinutes }: Props) {
         )}
         {!offer.failed && offer.slots?.size === 0 && (
           <div>
-            <Typography color="textSecondary">{texts.timeChoice.noneInMonth(monthName(month))}</Typography>
+            <Typography color="textSecondary">{texts.timeChoice.emptyMonth(monthName(month))}</Typography>
             {next !== undefined && (
               <Button variant="outlined" size="small" onClick={() => choice.showMonth(next)}>
                 {texts.timeChoice.nextMonth}
@@ -59,7 +59,7 @@ export function TimeChoice({ choice, request, today, durationMinutes }: Props) {
         <Stack component="section" spacing={3} aria-label={texts.fields.time}>
           <Typography variant="h3" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>{longDate(day)}</Typography>
           {daySlots.length === 0 ? (
-            <p>{texts.timeChoice.noneOnDay}</p>
+            <p>{texts.timeChoice.emptyDay}</p>
           ) : (
             <SlotCards
               day={day}
@@ -79,7 +79,7 @@ export function TimeChoice({ choice, request, today, durationMinutes }: Props) {
 function Waiting() {
   return (
     <div role="status">
-      <span className="visually-hidden">{texts.timeChoice.waiting}</span>
+      <span className="visually-hidden">{texts.timeChoice.loading}</span>
       <Skeleton style={{ height: 136 }} />
     </div>
   );

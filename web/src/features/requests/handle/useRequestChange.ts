@@ -25,7 +25,7 @@ export function useRequestChange(opened: RequestFactsFragment) {
       setRequest(data.updateRequest);
       return { ok: true };
     }
-    const fallback = status === null ? texts.notes.failed : texts.requestAnswers.failed;
+    const fallback = status === null ? texts.notesForm.failed : texts.requestAnswers.failed;
     if (!conflictIn(error, values)) return refusal(error, { fields: { adminNotes: 'adminNotes' }, fallback });
     const current = error.current as RequestFactsFragment;
     setRequest(current);

@@ -38,7 +38,7 @@ export function RequestDraftOffer({ specialtyId, who, questions, pending, isSent
       contentOf={contentOf}
       isContent={isRequestDraft}
       textOf={requestDraftText}
-      continueLabel={texts.draft.resume}
+      continueLabel={texts.requestDraft.resume}
       onContinue={(draft) => {
         void setValues({ ...draft.values, answers: movedAnswers(draft.asked, draft.values.answers, questions) }, false);
         onResume(draft.pending);

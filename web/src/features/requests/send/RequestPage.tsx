@@ -47,7 +47,7 @@ export function RequestPage() {
   const { data, error } = useRequestPageQuery({ variables: { id }, skip: !isId(id), fetchPolicy: 'cache-and-network', errorToast: false });
   const navigate = useNavigate();
   const isLost = !isId(id) || (error !== undefined && !data);
-  usePageTitle(data ? texts.requestPage.titleOf(data.specialty.name) : texts.requestPage.title);
+  usePageTitle(texts.requestPage.tabTitle(data?.specialty.name));
   useEffect(() => {
     if (!isLost) return;
     notify.error(texts.requestPage.failed);
@@ -59,7 +59,7 @@ export function RequestPage() {
         <ChevronLeftIcon fontSize="small" />
         {texts.requestPage.back}
       </Back>
-      {data ? <Content key={id} {...data} /> : <PageSpinner label={texts.requestPage.waiting} />}
+      {data ? <Content key={id} {...data} /> : <PageSpinner label={texts.requestPage.loading} />}
     </Page>
   );
 }

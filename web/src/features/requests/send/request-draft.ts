@@ -36,5 +36,5 @@ function isInput(value: unknown): value is RequestAppointmentInput {
 
 /** What is said where it is offered again. */
 export function requestDraftText({ pending }: RequestDraft): string {
-  return pending.length === 0 ? texts.draft.unfinished : texts.draft.unsure;
+  return pending.length === 0 ? texts.requestDraft.unfinished : texts.requestDraft.unsure;
 }
