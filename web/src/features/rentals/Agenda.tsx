@@ -57,7 +57,7 @@ export function Agenda({ labelledBy, month, today, offerOn, busy, onReserve }: P
     <div>
       {past.length > 0 && (
         <Past>
-          <summary>{texts.month.pastCount(past.length)}</summary>
+          <summary>{texts.roomMonth.pastCount(past.length)}</summary>
           {rows(past)}
         </Past>
       )}
@@ -77,14 +77,14 @@ function Row({ day, offer, isToday, onReserve }: { day: string; offer: DayOffer;
       <div>
         <strong>
           {shortDate(day)}
-          {isToday && ` · ${texts.month.today}`}
+          {isToday && ` · ${texts.roomMonth.today}`}
         </strong>
         <DayWords id={wordsId} offer={offer} />
       </div>
       {offer.isRentable && (
         <Button variant="outlined" size="small" data-day={day} aria-describedby={wordsId} onClick={onReserve}>
-          {texts.month.reserve}
-          <span className="visually-hidden"> {texts.month.reserveOn(day)}</span>
+          {texts.roomMonth.reserve}
+          <span className="visually-hidden"> {texts.roomMonth.reserveOn(day)}</span>
         </Button>
       )}
     </li>

@@ -66,7 +66,7 @@ export function CostPanel({ title, cost, empty, busy = false, failed = false, ho
       <Typography variant="h3" id={titleId}>{title}</Typography>
       <div aria-live="polite" aria-atomic="true" aria-busy={busy}>
         {failed && <Typography color="textSecondary">{texts.costPanel.failed}</Typography>}
-        {!failed && !shown && <Typography color="textSecondary">{busy ? texts.costPanel.busy : empty}</Typography>}
+        {!failed && !shown && <Typography color="textSecondary">{busy ? texts.costPanel.loading : empty}</Typography>}
         {!failed && shown && <Breakdown cost={shown} isKnown={cost !== undefined} hourlyCost={hourlyCost} currency={currency} />}
       </div>
       {children}

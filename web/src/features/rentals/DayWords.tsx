@@ -61,7 +61,7 @@ export function DayWords({ id, offer: { tone, text, ownCount } }: Props) {
         {ICON[tone]}
         {text}
       </span>{' '}
-      {ownCount > 0 && <span style={coloured('confirmed')}>{texts.day.ownCount(ownCount)}</span>}
+      {ownCount > 0 && <span style={coloured('confirmed')}>{texts.dayOffer.ownCount(ownCount)}</span>}
     </Words>
   );
 }

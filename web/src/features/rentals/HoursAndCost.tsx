@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 
 import { FormTextField } from '../../shared/form/FormTextField';
+import { intervalText } from '../../shared/time/intervals';
 import { CostPanel } from './CostPanel';
 import { DiscountRules } from './DiscountRules';
 import { freeRange } from './rental-form';
 import type { DiscountRuleFragment, RentalRoomFragment } from './rentals.generated';
 import { RentalHours } from './RentalHours';
-import { intervalText, texts } from './texts';
+import { texts } from './texts';
 import type { RentDialogState } from './useRentDialog';
 
 const Fields = styled('div')({ display: 'grid', gap: 20, alignContent: 'start', minWidth: 0 });

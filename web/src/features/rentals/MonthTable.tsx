@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { WeekStart } from '../../shared/calendar/month-weeks';
 import { MonthRows } from '../../shared/calendar/MonthRows';
 import { useGridCursor } from '../../shared/calendar/useGridCursor';
-import { dayInMonth, monthOf } from '../../shared/time/clinic-time';
+import { dayInMonth, dayName, monthOf } from '../../shared/time/clinic-time';
 import type { DayOffer } from './day-offer';
 import { DayWords } from './DayWords';
 import { texts } from './texts';
@@ -97,14 +97,14 @@ function RoomDayCell({ day, offer, isToday, isTabStop, onFocus, onReserve }: Roo
     >
       <div>
         <strong>
-          <span aria-hidden="true">{isToday ? `${number} · ${texts.month.today}` : number}</span>
-          <span className="visually-hidden">{texts.month.dayName(day, isToday)}</span>
+          <span aria-hidden="true">{isToday ? `${number} · ${texts.roomMonth.today}` : number}</span>
+          <span className="visually-hidden">{dayName(day, isToday)}</span>
         </strong>
         <DayWords id={wordsId} offer={offer} />
         {offer.isRentable && (
           <Button variant="outlined" size="small" data-day={day} tabIndex={tabIndex} aria-describedby={wordsId} onClick={onReserve}>
-            {texts.month.reserve}
-            <span className="visually-hidden"> {texts.month.reserveOn(day)}</span>
+            {texts.roomMonth.reserve}
+            <span className="visually-hidden"> {texts.roomMonth.reserveOn(day)}</span>
           </Button>
         )}
       </div>

@@ -8,11 +8,12 @@ import { LeaveGuard } from '../../shared/dialog/LeaveGuard';
 import { DraftOffer } from '../../shared/draft/DraftOffer';
 import { FormBanner } from '../../shared/form/FormBanner';
 import { formatMoney } from '../../shared/money';
+import { intervalsText } from '../../shared/time/intervals';
 import { HoursAndCost } from './HoursAndCost';
 import type { DiscountRuleFragment, RentalDayViewFragment, RentalRoomFragment } from './rentals.generated';
 import { RentFoot, SIDE_BY_SIDE } from './RentFoot';
 import { RoomRadios } from './RoomRadios';
-import { intervalsText, texts } from './texts';
+import { texts } from './texts';
 import { useRentDialog } from './useRentDialog';
 
 const Columns = styled('div')({
@@ -75,7 +76,7 @@ export function RentDialog({ day: present, isToday, rooms, rules, currency, relo
             </Columns>
           </DialogContent>
           <RentFoot
-            missing={form.room ? undefined : texts.missing.room}
+            missing={form.room ? undefined : texts.faults.noRoom}
             total={price.quote && { hours: intervalsText(values.intervals), cost: formatMoney(price.quote.finalCost, currency) }}
             saving={saving}
             isReady={form.isReady}

@@ -30,7 +30,7 @@ export function RoomMonthHead({ headingId, view, month, onRefresh }: Props) {
       />
       <LoadFault of={view} title={ROOMS_ERROR} onRetry={onRefresh} />
       <span role="status" className="visually-hidden">
-        {view.days === undefined && texts.month.loading}
+        {view.days === undefined && texts.roomMonth.loading}
       </span>
     </>
   );

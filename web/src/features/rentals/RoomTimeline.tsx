@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
 import { toMinutes } from '../../shared/time/time-of-day';
-import type { Interval } from '../../shared/time/intervals';
+import { intervalsText, intervalText, type Interval } from '../../shared/time/intervals';
 import { roomGaps } from './room-gaps';
-import { intervalsText, intervalText, texts } from './texts';
+import { texts } from './texts';
 
 /** A rental of the room. */
 export interface TimelineBooking extends Interval {

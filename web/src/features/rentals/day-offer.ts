@@ -1,3 +1,4 @@
+import { ROOM_DAY_STATES } from '../../shared/rooms/room-day-states';
 import type { RentalDayViewFragment } from './rentals.generated';
 import { texts } from './texts';
 
@@ -26,12 +27,12 @@ export function isRentable(day: RentalDayViewFragment | undefined): boolean {
 export function offerOf(day: RentalDayViewFragment | undefined, { isPast }: { isPast: boolean }): DayOffer {
   if (!day) {
     const unknown = isPast ? 'past' : 'unavailable';
-    return { tone: unknown, text: texts.day[unknown], isRentable: false, ownCount: 0 };
+    return { tone: unknown, text: ROOM_DAY_STATES[unknown], isRentable: false, ownCount: 0 };
   }
   const { state, freeRoomCount, ownBookingCount: ownCount } = day;
   if (state === 'available' || state === 'partial') {
-    return { tone: state, text: texts.day.freeRooms(freeRoomCount), isRentable: isRentable(day), ownCount };
+    return { tone: state, text: texts.dayOffer.freeRooms(freeRoomCount), isRentable: isRentable(day), ownCount };
   }
   const tone = state === 'unconfigured' ? 'unavailable' : state;
-  return { tone, text: texts.day[tone], isRentable: isRentable(day), ownCount };
+  return { tone, text: ROOM_DAY_STATES[tone], isRentable: isRentable(day), ownCount };
 }

@@ -38,10 +38,10 @@ export function isUnfinishedRental(value: unknown): value is UnfinishedRental {
 /** A rental in itself and, where `hoursOf` knows its room, in the hours of the room. */
 export function rentalSchema(hoursOf: (roomId: number | null) => RoomHours | undefined = () => undefined): ObjectSchema<object> {
   return object({
-    roomId: number().nullable().required(texts.missing.room),
+    roomId: number().nullable().required(texts.faults.noRoom),
     intervals: mixed().when('roomId', ([roomId]: (number | null)[]) =>
       intervalsRule((intervals) => intervalFaults(intervals, hoursOf(roomId ?? null)))
-        .min(LIMITS.intervals.minItems, texts.missing.interval),
+        .min(LIMITS.intervals.minItems, texts.faults.noInterval),
     ),
     notes: textRule(LIMITS.notes),
   });

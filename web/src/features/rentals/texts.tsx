@@ -1,8 +1,9 @@
 import { formatMoney } from '../../shared/money';
+import { RENTAL_CANCELLATION } from '../../shared/rooms/rental-cancellation';
 import { countText, formatCount } from '../../shared/text/count-text';
 import { hoursText, percentText } from '../../shared/text/quantity-text';
 import { longDate, monthName } from '../../shared/time/clinic-time';
-import type { Interval } from '../../shared/time/intervals';
+import { intervalText, type Interval } from '../../shared/time/intervals';
 import type { RentalMode } from './rentals.paths';
 
 const rentalCount = (rentals: number) => countText(rentals, 'reserva', 'reservas');
@@ -27,10 +28,10 @@ export const texts = {
     discount: 'Descuento',
     finalCost: 'Total a pagar',
   },
-  missing: {
-    room: 'Selecciona al menos una sala',
-    interval: 'Configura al menos un horario',
-    day: 'Selecciona al menos un día',
+  faults: {
+    noRoom: 'Selecciona al menos una sala',
+    noInterval: 'Configura al menos un horario',
+    noDay: 'Selecciona al menos un día',
   },
   rentalCount,
   noRentals: 'No hay reservas este mes',
@@ -38,20 +39,16 @@ export const texts = {
   roomRentalPage: { title: 'Reservar salas', failed: 'No se pudo abrir esta parte' },
   modeSwitch: { label: 'Modo de reserva', modes },
   /** Of the month as a table and as rows. */
-  month: {
+  roomMonth: {
     loading: 'Cargando las salas…',
     today: 'hoy',
-    dayName: (day: string, isToday: boolean) => (isToday ? `${longDate(day)}, hoy` : longDate(day)),
     pastCount: (days: number) => countText(days, 'día pasado', 'días pasados'),
     reserve: 'Reservar',
     /** Which day, after that, where the place does not tell. */
     reserveOn: (day: string) => `el ${longDate(day)}`,
   },
-  day: {
+  dayOffer: {
     freeRooms: (rooms: number) => `${rooms} sala(s) disponible(s)`,
-    full: 'Completamente reservado',
-    unavailable: 'No disponible',
-    past: 'Fecha pasada',
     ownCount: (rentals: number) => countText(rentals, 'reserva propia', 'reservas propias'),
     refused: 'Este día no está disponible para reservas',
   },
@@ -101,7 +98,7 @@ export const texts = {
     closed: 'Cerrada',
   },
   costPanel: {
-    busy: 'Calculando…',
+    loading: 'Calculando…',
     failed: 'No se pudo calcular el costo. La reserva se puede hacer igual.',
     rentals: 'Reservas',
   },
@@ -146,8 +143,6 @@ export const texts = {
       incompatible: 'incompatible',
     },
     legend: {
-      available: 'Todas las salas disponibles',
-      partial: 'Algunas salas disponibles',
       own: 'Con reserva propia',
       compatible: 'Compatible con la sala y los horarios',
       incompatible: 'Incompatible con la sala o los horarios',
@@ -205,14 +200,14 @@ export const texts = {
       rules: 'Reglas de descuento aplicadas',
       noRules: 'Ninguna este mes.',
     },
-    savings: (percentage: number) => (
+    /** `amounts`: as money; null where nothing was saved. */
+    savings: (percentage: number, amounts: { saved: string; baseCost: string } | null) => (
       <>
-        Ahorro: <strong>{percentText(percentage)}</strong> del costo base
+        Ahorro: <strong>{percentText(percentage)}</strong> del costo base{amounts && ` (${amounts.saved} de ${amounts.baseCost})`}
       </>
     ),
-    savedOf: (saved: string, baseCost: string) => `(${saved} de ${baseCost})`,
     rulePerRental: (percentage: number, minHours: number | null) => `${ruleText(percentage, minHours)} por reserva`,
-    rental: {
+    rentalItem: {
       weekend: 'Fin de semana',
       hours: 'Horario',
       duration: 'duración',
@@ -223,14 +218,8 @@ export const texts = {
       tooLate: 'Faltan menos de 24 horas: ya no se puede cancelar.',
     },
     cancellation: {
-      title: '¿Cancelar la reserva?',
-      consequences: ['La sala queda libre para otra persona.', 'La reserva no se cobra.', 'La cancelación no se puede deshacer.'],
-      no: 'Conservar reserva',
-      yes: 'Cancelar reserva',
-      busy: 'Cancelando...',
+      consequences: [RENTAL_CANCELLATION.freed, RENTAL_CANCELLATION.notCharged, RENTAL_CANCELLATION.final],
       help: 'Contacto de la clínica',
-      done: 'Reserva cancelada',
-      failed: 'Error al cancelar la reserva',
     },
   },
 };
@@ -238,16 +227,6 @@ export const texts = {
 /** What a rule gives, and from how many hours on: "12,5 % desde 4 h". */
 export function ruleText(percentage: number, minHours: number | null): string {
   return minHours === null ? percentText(percentage) : `${percentText(percentage)} desde ${hoursText(minHours)}`;
-}
-
-/** "08:00 - 12:00" */
-export function intervalText({ startTime, endTime }: Interval): string {
-  return `${startTime} - ${endTime}`;
-}
-
-/** "08:00 - 12:00, 14:00 - 20:00" */
-export function intervalsText(intervals: readonly Interval[]): string {
-  return intervals.map(intervalText).join(', ');
 }
 
 function outsideText(free: Interval): string {

@@ -21,7 +21,7 @@ export function useOpenDay(days: ReadonlyMap<string, RentalDayViewFragment> | un
 
   useEffect(() => {
     if (!isRefused) return;
-    notify.error(texts.day.refused);
+    notify.error(texts.dayOffer.refused);
     go({ day: null }, { replace: true });
   }, [isRefused, go]);
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { Legend } from '../../shared/calendar/Legend';
 import { DialogFrame } from '../../shared/dialog/DialogFrame';
+import { ROOM_DAY_STATES } from '../../shared/rooms/room-day-states';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { Loaded } from '../../shared/states/Loaded';
 import { PageSpinner } from '../../shared/states/PageSpinner';
@@ -59,7 +60,7 @@ function RoomsOfDay({ day, isPast, reload }: { day: RoomsDayQuery['roomsDay']; i
   const closedCount = day.roomCount - day.freeRoomCount - day.fullRoomCount;
   return (
     <>
-      <p>{texts.overviewMonth.states[day.state]}</p>
+      <p>{ROOM_DAY_STATES[day.state]}</p>
       <Tiles>
         <Tile label={isPast ? says.wereFree : says.free}>{day.freeRoomCount}</Tile>
         <Tile label={says.full}>{day.fullRoomCount}</Tile>

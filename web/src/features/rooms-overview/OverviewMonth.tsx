@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { WeekStart } from '../../shared/calendar/month-weeks';
 import { MonthRows } from '../../shared/calendar/MonthRows';
 import { useGridCursor } from '../../shared/calendar/useGridCursor';
-import { dayInMonth, monthOf } from '../../shared/time/clinic-time';
+import { dayInMonth, dayName, monthOf } from '../../shared/time/clinic-time';
 import { down } from '../../shared/ui/breakpoints';
 import { cellText, DAY_COLOUR, dayLines, shortCellText } from './day-look';
 import type { OverviewDayFragment } from './rooms-overview.generated';
@@ -106,7 +106,7 @@ function DayButton({ date, day, isToday, isTabStop, onOpen }: DayProps) {
   if (!day) return null;
   const colour = DAY_COLOUR[day.state];
   const lines = dayLines(day);
-  const name = [texts.overviewMonth.dayName(date, isToday), ...lines].join('. ');
+  const name = [dayName(date, isToday), ...lines].join('. ');
   return (
     <Tooltip title={lines.map((line) => <div key={line}>{line}</div>)} describeChild>
       <Day

@@ -111,7 +111,7 @@ export function RoomRow({ room, scale, onCancel }: Props) {
                 {booking.notes && ` · ${booking.notes}`}
               </span>
               <Button variant="outlined" size="small" aria-haspopup="dialog" ref={leaveFocusAbove} onClick={() => onCancel(booking)}>
-                {texts.cancellation.action}
+                {texts.cancellation.open}
                 <span className="visually-hidden"> {texts.cancellation.of(booking.professionalName, timesText(booking))}</span>
               </Button>
             </li>

@@ -6,6 +6,7 @@ import { Legend, type LegendEntry } from '../../shared/calendar/Legend';
 import type { WeekStart } from '../../shared/calendar/month-weeks';
 import { MonthBar } from '../../shared/calendar/MonthBar';
 import { useClinic } from '../../shared/clinic/useClinic';
+import { ROOM_DAY_STATES } from '../../shared/rooms/room-day-states';
 import { LoadFault } from '../../shared/states/LoadFault';
 import { PageSpinner } from '../../shared/states/PageSpinner';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
@@ -26,7 +27,7 @@ const LEGEND: LegendEntry[] = (
   ] as const
 ).map(([state, sign]) => ({
   sign,
-  text: texts.overviewMonth.states[state],
+  text: ROOM_DAY_STATES[state],
   style: { background: `var(--${DAY_COLOUR[state]}-chip)`, color: `var(--${DAY_COLOUR[state]}-text)` },
 }));
 

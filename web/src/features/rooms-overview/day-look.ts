@@ -1,3 +1,4 @@
+import { ROOM_DAY_STATES } from '../../shared/rooms/room-day-states';
 import type { OverviewDayFragment } from './rooms-overview.generated';
 import { texts } from './texts';
 
@@ -30,7 +31,7 @@ function heldText({ rentalCount, appointmentCount }: OverviewDayFragment): strin
 
 /** All that is known of a day, a line each. */
 export function dayLines(day: OverviewDayFragment): string[] {
-  return [texts.overviewMonth.states[day.state], freeRoomsText(day), heldText(day)].filter((line): line is string => !!line);
+  return [ROOM_DAY_STATES[day.state], freeRoomsText(day), heldText(day)].filter((line): line is string => !!line);
 }
 
 /** Of a day with open rooms the count says more than the state, whose colour it has. */
@@ -38,7 +39,7 @@ const saysCount = ({ state }: OverviewDayFragment): boolean => state === 'availa
 
 /** What a cell of the month shows of it. */
 export function cellText(day: OverviewDayFragment): string {
-  return saysCount(day) ? texts.overviewMonth.free(day.freeRoomCount, day.roomCount) : texts.overviewMonth.states[day.state];
+  return saysCount(day) ? texts.overviewMonth.free(day.freeRoomCount, day.roomCount) : ROOM_DAY_STATES[day.state];
 }
 
 /** The same where there is hardly room. */

@@ -1,15 +1,7 @@
+import { RENTAL_CANCELLATION } from '../../shared/rooms/rental-cancellation';
 import { countText } from '../../shared/text/count-text';
 import { longDate } from '../../shared/time/clinic-time';
-import type { OverviewDayFragment, RoomsDayRoomFragment } from './rooms-overview.generated';
-
-const dayStates: Record<OverviewDayFragment['state'], string> = {
-  available: 'Todas las salas disponibles',
-  partial: 'Algunas salas disponibles',
-  full: 'Completamente reservado',
-  unavailable: 'No disponible',
-  unconfigured: 'Sin configuración',
-  past: 'Fecha pasada',
-};
+import type { RoomsDayRoomFragment } from './rooms-overview.generated';
 
 const roomStates: Record<RoomsDayRoomFragment['state'], string> = { free: 'Disponible', full: 'Ocupada', closed: 'Cerrada' };
 
@@ -19,13 +11,10 @@ export const texts = {
   rentalCount: (rentals: number) => countText(rentals, 'reserva', 'reservas'),
   turnoCount: (turnos: number) => countText(turnos, 'turno', 'turnos'),
   overviewMonth: {
-    states: dayStates,
     freeRooms: (free: number, all: number) => `${free} de ${countText(all, 'sala libre', 'salas libres')}`,
     /** The same in a cell. */
     free: (free: number, all: number) => `${free} de ${all} libres`,
     today: 'hoy',
-    /** Of a day, yyyy-MM-dd. */
-    dayName: (date: string, isToday: boolean) => (isToday ? `${longDate(date)}, hoy` : longDate(date)),
   },
   overviewDayDialog: {
     /** `date`: yyyy-MM-dd. */
@@ -49,20 +38,15 @@ export const texts = {
     rentals: 'Reservas',
   },
   cancellation: {
-    action: 'Cancelar reserva',
-    /** Which one, after the action, where the place does not tell. */
+    open: 'Cancelar reserva',
+    /** Which one, after that, where the place does not tell. */
     of: (professionalName: string, times: string) => `de ${professionalName}, ${times}`,
-    title: '¿Cancelar la reserva?',
     consequences: (professionalName: string) => [
-      'La sala queda libre para otra persona.',
-      'La reserva no se cobra.',
+      RENTAL_CANCELLATION.freed,
+      RENTAL_CANCELLATION.notCharged,
       `${professionalName} recibe un email que lo avisa.`,
-      'La cancelación no se puede deshacer.',
+      RENTAL_CANCELLATION.final,
     ],
-    consequencesOfPast: ['La reserva no se cobra.', 'La cancelación no se puede deshacer.'],
-    no: 'Conservar reserva',
-    busy: 'Cancelando...',
-    done: 'Reserva cancelada',
-    failed: 'Error al cancelar la reserva',
+    consequencesOfPast: [RENTAL_CANCELLATION.notCharged, RENTAL_CANCELLATION.final],
   },
 };

@@ -1,6 +1,7 @@
 import { Subject } from '../../shared/dialog/QuestionDialog';
 import { useQuestion } from '../../shared/dialog/useQuestion';
 import { notify } from '../../shared/notify/notify';
+import { RENTAL_CANCELLATION } from '../../shared/rooms/rental-cancellation';
 import { longDate } from '../../shared/time/clinic-time';
 import { timesText, type RoomBooking } from './RoomRow';
 import { useCancelRoomBookingMutation } from './rooms-overview.generated';
@@ -18,7 +19,7 @@ interface Options {
 export function useBookingCancellation({ date, isPast, reload }: Options) {
   const [cancel] = useCancelRoomBookingMutation({ errorToast: false });
   return useQuestion<RoomBooking & { roomName: string }>(({ id, professionalName, roomName, ...times }) => ({
-    title: texts.cancellation.title,
+    title: RENTAL_CANCELLATION.title,
     about: (
       <Subject>
         <strong>
@@ -28,17 +29,17 @@ export function useBookingCancellation({ date, isPast, reload }: Options) {
       </Subject>
     ),
     consequences: isPast ? texts.cancellation.consequencesOfPast : texts.cancellation.consequences(professionalName),
-    noLabel: texts.cancellation.no,
-    yesLabel: texts.cancellation.action,
+    noLabel: RENTAL_CANCELLATION.no,
+    yesLabel: RENTAL_CANCELLATION.yes,
     isDestructive: true,
-    busyLabel: texts.cancellation.busy,
+    busyLabel: RENTAL_CANCELLATION.busy,
     onYes: async () => {
       const { error } = await cancel({ id: id ?? '' });
       if (error?.code === 'CONFLICT') reload();
-      return error?.textOr(texts.cancellation.failed);
+      return error?.textOr(RENTAL_CANCELLATION.failed);
     },
     onDone: () => {
-      notify.success(texts.cancellation.done);
+      notify.success(RENTAL_CANCELLATION.done);
       reload();
     },
   }));

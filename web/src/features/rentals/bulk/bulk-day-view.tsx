@@ -3,6 +3,7 @@ import RemoveIcon from '@mui/icons-material/Remove';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 
 import type { DayView } from '../../../shared/calendar/day-view';
+import { ROOM_DAY_STATES } from '../../../shared/rooms/room-day-states';
 import type { RentalDayViewFragment } from '../rentals.generated';
 import { texts } from '../texts';
 import { dayFaults, type DayPattern, type KnownDays } from './bulk-days';
@@ -19,7 +20,7 @@ interface Facts {
   isInTrouble: (date: string) => boolean;
 }
 
-const UNAVAILABLE = { state: 'closed', text: texts.day.unavailable, shortText: '—' } as const;
+const UNAVAILABLE = { state: 'closed', text: ROOM_DAY_STATES.unavailable, shortText: '—' } as const;
 
 /** How a day of the bulk calendar looks: one's own rentals before what rooms offer, and whether the pattern fits. */
 export function bulkDayView(date: string, { today, isLoading, known, pattern, chosen, isInTrouble }: Facts): DayView {
@@ -39,7 +40,7 @@ export function bulkDayView(date: string, { today, isLoading, known, pattern, ch
 
 function wordsFor({ state, freeRoomCount, ownBookingCount, rooms }: RentalDayViewFragment): Pick<DayView, 'state' | 'text' | 'shortText'> {
   const says = texts.bulk.month;
-  if (ownBookingCount > 0) return { state: 'own', text: texts.day.ownCount(ownBookingCount), shortText: says.ownShort(ownBookingCount) };
+  if (ownBookingCount > 0) return { state: 'own', text: texts.dayOffer.ownCount(ownBookingCount), shortText: says.ownShort(ownBookingCount) };
   const share = `${freeRoomCount}/${rooms.length}`;
   if (state === 'available' || state === 'partial') return { state, text: says.freeRooms(freeRoomCount, rooms.length), shortText: share };
   if (state === 'full') return { state: 'closed', text: says.full, shortText: share };

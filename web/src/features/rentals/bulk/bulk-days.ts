@@ -26,7 +26,7 @@ export function dayFaults(day: RentalDayViewFragment | undefined, { room, interv
 export function refusalToChoose(date: string, today: string, days: KnownDays, pattern: DayPattern): string | null {
   const day = days.get(date);
   if (date < today || day?.isPast) return null;
-  if (!isRentable(day)) return date === today ? texts.bulk.nothingLeftToday : texts.day.refused;
+  if (!isRentable(day)) return date === today ? texts.bulk.nothingLeftToday : texts.dayOffer.refused;
   return dayFaults(day, pattern).join(', ') || null;
 }
 

@@ -44,7 +44,7 @@ export function bulkFaults({ days, room, ...rental }: BulkValues, known: KnownDa
   const judged = canJudgeDays ? [...days].sort().filter((date) => !unsure.has(date)) : [];
   return [
     ...own.map(({ field, text }) => (field === 'notes' ? `${texts.fields.notes}: ${text}` : text)),
-    ...(days.size === 0 ? [texts.missing.day] : []),
+    ...(days.size === 0 ? [texts.faults.noDay] : []),
     ...judged.flatMap((date) => faultsOn(date, known, pattern)),
   ];
 }

@@ -3,16 +3,17 @@ import CircleIcon from '@mui/icons-material/RadioButtonUnchecked';
 import RemoveIcon from '@mui/icons-material/Remove';
 
 import { statusStyle, type LegendEntry } from '../../../shared/calendar/Legend';
+import { ROOM_DAY_STATES } from '../../../shared/rooms/room-day-states';
 import { texts } from '../texts';
 
 /** What the days' colours and signs mean, as they look on a phone; `count` is how many rooms there are. */
 export function bulkLegend(count: number): LegendEntry[] {
   const says = texts.bulk.legend;
   return [
-    { sign: `${count}/${count}`, style: statusStyle('done'), text: says.available },
-    { sign: `1/${count}`, style: statusStyle('partial'), text: says.partial },
+    { sign: `${count}/${count}`, style: statusStyle('done'), text: ROOM_DAY_STATES.available },
+    { sign: `1/${count}`, style: statusStyle('partial'), text: ROOM_DAY_STATES.partial },
     { sign: texts.bulk.month.ownShort(1), style: statusStyle('confirmed'), text: says.own },
-    { sign: '—', style: statusStyle('absent'), text: texts.day.unavailable },
+    { sign: '—', style: statusStyle('absent'), text: ROOM_DAY_STATES.unavailable },
     {
       sign: <CircleIcon fontSize="inherit" />,
       style: { border: '2px solid var(--done-edge)', color: 'var(--done-text)' },

@@ -88,8 +88,8 @@ export function useBulkRental(month: RoomMonthView, { page, failure: failurePlac
     restore: progress ? () => undefined : form.restore,
     newInterval: (present: readonly Interval[]) => intervalToAdd({ room, intervals: present }, days, known),
     errors: {
-      room: tried && room === null ? texts.missing.room : undefined,
-      days: tried && days.size === 0 ? texts.missing.day : undefined,
+      room: tried && room === null ? texts.faults.noRoom : undefined,
+      days: tried && days.size === 0 ? texts.faults.noDay : undefined,
     },
   };
 }

@@ -64,7 +64,7 @@ interface Props {
 export function RentalItem({ rental, withRate, currency, now, onCancel }: Props) {
   const { id, date, startTime, endTime, hours, hourlyRate, baseCost, finalCost } = rental;
   const { discountPercentage, discountRule, isWeekend, viewerCan } = rental;
-  const says = texts.summary.rental;
+  const says = texts.summary.rentalItem;
   const [dayId, hoursId] = [`reserva-${id}-dia`, `reserva-${id}-horario`];
   // Both are wall times of the clinic, so they compare as texts.
   const isToCome = `${date}T${startTime}` > now;

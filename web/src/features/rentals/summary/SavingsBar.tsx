@@ -27,12 +27,11 @@ interface Props {
 
 /** What part of the base cost the discounts took, in words and as a bar. */
 export function SavingsBar({ totals: { discountAmount, discountPercentage, baseCost }, currency }: Props) {
+  const money = (amount: number) => formatMoney(amount, currency);
+  const amounts = discountAmount > 0 ? { saved: money(discountAmount), baseCost: money(baseCost) } : null;
   return (
     <Bar>
-      <p>
-        {texts.summary.savings(discountPercentage)}
-        {discountAmount > 0 && ` ${texts.summary.savedOf(formatMoney(discountAmount, currency), formatMoney(baseCost, currency))}`}
-      </p>
+      <p>{texts.summary.savings(discountPercentage, amounts)}</p>
       <span className="track" aria-hidden="true">
         <span style={{ width: `${discountPercentage}%` }} />
       </span>

@@ -4,6 +4,7 @@ import { Subject } from '../../../shared/dialog/QuestionDialog';
 import { useQuestion } from '../../../shared/dialog/useQuestion';
 import { formatMoney } from '../../../shared/money';
 import { notify } from '../../../shared/notify/notify';
+import { RENTAL_CANCELLATION } from '../../../shared/rooms/rental-cancellation';
 import { longDate } from '../../../shared/time/clinic-time';
 import { texts } from '../texts';
 import { useCancelRentalMutation, type SummaryRentalFragment } from './summary.generated';
@@ -14,9 +15,8 @@ import { useCancelRentalMutation, type SummaryRentalFragment } from './summary.g
  */
 export function useRentalCancellation(clinic: ClinicFactsFragment | undefined, onChange: () => void) {
   const [send] = useCancelRentalMutation({ errorToast: false });
-  const says = texts.summary.cancellation;
   return useQuestion<SummaryRentalFragment>(({ id, roomName, date, startTime, endTime, finalCost }) => ({
-    title: says.title,
+    title: RENTAL_CANCELLATION.title,
     about: (
       <Subject>
         <strong>
@@ -25,19 +25,19 @@ export function useRentalCancellation(clinic: ClinicFactsFragment | undefined, o
         {roomName} · {formatMoney(finalCost, clinic?.currency)}
       </Subject>
     ),
-    consequences: says.consequences,
-    noLabel: says.no,
-    yesLabel: says.yes,
+    consequences: texts.summary.cancellation.consequences,
+    noLabel: RENTAL_CANCELLATION.no,
+    yesLabel: RENTAL_CANCELLATION.yes,
     isDestructive: true,
-    busyLabel: says.busy,
-    help: clinic && <ClinicContact clinic={clinic} label={says.help} />,
+    busyLabel: RENTAL_CANCELLATION.busy,
+    help: clinic && <ClinicContact clinic={clinic} label={texts.summary.cancellation.help} />,
     onYes: async () => {
       const { error } = await send({ id });
       if (error?.code === 'CONFLICT') onChange();
-      return error?.textOr(says.failed);
+      return error?.textOr(RENTAL_CANCELLATION.failed);
     },
     onDone: () => {
-      notify.success(says.done);
+      notify.success(RENTAL_CANCELLATION.done);
       onChange();
     },
   }));

@@ -1,0 +1,13 @@
+/** How the cancellation of a rental is asked and told, whoever cancels it. */
+export const RENTAL_CANCELLATION = {
+  title: '¿Cancelar la reserva?',
+  /** What follows, a sentence each. */
+  freed: 'La sala queda libre para otra persona.',
+  notCharged: 'La reserva no se cobra.',
+  final: 'La cancelación no se puede deshacer.',
+  no: 'Conservar reserva',
+  yes: 'Cancelar reserva',
+  busy: 'Cancelando...',
+  done: 'Reserva cancelada',
+  failed: 'Error al cancelar la reserva',
+} as const;
