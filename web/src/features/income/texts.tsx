@@ -10,7 +10,7 @@ export const texts = {
     monthlyCost: 'Aporte mensual',
   },
   incomePage: {
-    busy: 'Calculando…',
+    loading: 'Calculando…',
     failed: 'Error al cargar los datos',
     empty: 'Sin datos',
     emptyHint: 'La estimación sale de la disponibilidad semanal de los profesionales: todavía no hay ninguno.',

@@ -15,7 +15,7 @@ export function LandingLists({ page }: { page: ReturnType<typeof useLanding> }) 
     <LoadedOnce
       query={{ data: landing, error, refetch }}
       errorTitle={texts.landingLists.failed}
-      waiting={<PageSpinner label={texts.landingLists.busy} />}
+      waiting={<PageSpinner label={texts.landingLists.loading} />}
       around={(said) => (
         <Container component="section" id={SPECIALTIES_ANCHOR} aria-label={texts.specialtySection.title}>
           {said}

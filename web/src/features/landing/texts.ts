@@ -35,7 +35,7 @@ export const texts = {
     questions: { title: 'Formularios por especialidad', text: 'Cada especialidad pregunta solo lo que necesita saber.' },
   },
   landingLists: {
-    busy: 'Cargando las especialidades…',
+    loading: 'Cargando las especialidades…',
     failed: 'Error al cargar las especialidades',
   },
   specialtySection: {

@@ -21,7 +21,7 @@ const COLUMNS: Column<ActivityFactsFragment>[] = [
   },
   { id: 'action', header: texts.fields.action, cell: ({ action }) => texts.activity.actions[action], card: 'plain' },
   { id: 'changes', header: texts.fields.changes, cell: ({ changesSummary }) => <ArrowText text={changesSummary} />, card: 'plain' },
-  { id: 'actor', header: texts.activity.actor, cell: ({ actor }) => actor?.name ?? texts.activity.actorGone },
+  { id: 'actor', header: texts.activity.actor, cell: ({ actor }) => actor?.name ?? texts.activity.formerActor },
   {
     id: 'at',
     header: texts.fields.at,

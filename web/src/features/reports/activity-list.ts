@@ -5,6 +5,7 @@ import { texts } from './texts';
 
 export type ActivityFilter = 'profesional' | 'accion' | 'mes' | 'anio';
 
+/** In the order of the list in `texts`. */
 export const ACTION_OPTIONS = Object.entries(texts.activity.actions).map(([value, label]) => ({ value, label }));
 export const MONTH_OPTIONS = monthNames().map((label, index) => ({ value: String(index + 1), label }));
 

@@ -13,7 +13,9 @@ const PERIODS: Readonly<Record<string, { label: string; days: number }>> = {
   anio: { label: texts.audit.periods.year, days: 364 },
 };
 
+/** In the order of the list in `texts`. */
 export const AUDIT_ACTION_OPTIONS = Object.entries(texts.audit.actions).map(([value, label]) => ({ value, label }));
+/** In the order of PERIODS. */
 export const PERIOD_OPTIONS = Object.entries(PERIODS).map(([value, { label }]) => ({ value, label }));
 
 /** What the audit can be asked for, in the words of its address. */

@@ -20,14 +20,14 @@ export const texts = {
     year: 'Año',
     allYears: 'Todos los años',
     actor: 'Hecho por',
-    actorGone: 'Cuenta eliminada',
+    formerActor: 'Cuenta eliminada',
     count: (entries: number) => countText(entries, 'registro', 'registros'),
     failed: 'Error al cargar los logs de actividad',
     empty: 'No hay actividad registrada',
     emptyHint: 'Aquí se verá lo que cambie en los horarios, las tarifas y los perfiles.',
     narrowedHint: 'Prueba con menos filtros.',
     showAll: 'Mostrar todo',
-    /** What each sort of change is called. */
+    /** What each sort of change is called, in the order in which the filter offers them. */
     actions: {
       availability_updated: 'Disponibilidad actualizada',
       template_applied: 'Plantilla aplicada',
@@ -41,7 +41,7 @@ export const texts = {
     search: 'Buscar por nombre o valor',
     actor: 'Quién',
     allActors: 'Todas las personas',
-    actorGone: 'Sin cuenta',
+    formerActor: 'Sin cuenta',
     thing: 'Qué',
     allThings: 'Todos los registros',
     /** "Sala: Consultorio 1"; of a thing without a name its kind alone. */
@@ -56,7 +56,7 @@ export const texts = {
     failed: 'Error al cargar la auditoría',
     empty: 'Todavía no hay cambios registrados',
     emptyHint: 'Aquí se verá quién cambia qué en la clínica.',
-    /** What was done, as a noun: it stands beside a thing of whatever gender. */
+    /** What was done, as a noun: it stands beside a thing of whatever gender. The filter offers them in this order. */
     actions: { created: 'Alta', updated: 'Cambio', deleted: 'Baja' } satisfies Record<AuditAction, string>,
     noValue: 'vacío',
     more: (changes: number) => `Ver ${changes} más`,
