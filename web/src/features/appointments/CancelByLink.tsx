@@ -58,7 +58,9 @@ export function CancelByLink({ clinic, appointment, token, onRefused }: Props) {
         </Stack>
       ) : (
         <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 } }}>
-          {state !== 'late' && state !== 'invalid' && <ButtonLink to={rebookPath(appointment)}>{texts.appointmentActions.rebook}</ButtonLink>}
+          {state !== 'late' && state !== 'invalid' && (
+            <ButtonLink to={rebookPath(appointment)}>{texts.appointmentActions.rebook}</ButtonLink>
+          )}
           <ButtonLink to={HOME_PATH} variant="outlined">
             {texts.appointmentActions.home}
           </ButtonLink>

@@ -40,7 +40,9 @@ export function bulkDayView(date: string, { today, isLoading, known, pattern, ch
 
 function wordsFor({ state, freeRoomCount, ownBookingCount, rooms }: RentalDayViewFragment): Pick<DayView, 'state' | 'text' | 'shortText'> {
   const says = texts.bulk.month;
-  if (ownBookingCount > 0) return { state: 'own', text: texts.dayOffer.ownCount(ownBookingCount), shortText: says.ownShort(ownBookingCount) };
+  if (ownBookingCount > 0) {
+    return { state: 'own', text: texts.dayOffer.ownCount(ownBookingCount), shortText: says.ownShort(ownBookingCount) };
+  }
   const share = `${freeRoomCount}/${rooms.length}`;
   if (state === 'available' || state === 'partial') return { state, text: says.freeRooms(freeRoomCount, rooms.length), shortText: share };
   if (state === 'full') return { state: 'closed', text: says.full, shortText: share };

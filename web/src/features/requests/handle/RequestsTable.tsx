@@ -57,7 +57,13 @@ export function RequestsTable({ list, place, onDetails, onAssign }: Props) {
       rowKey={({ id }) => id}
       rowActions={(request) => (
         <>
-          <RowAction icon={DetailsIcon} label={texts.requestDialog.open} of={request.patientName} onClick={() => onDetails(request)} hasDialog />
+          <RowAction
+            icon={DetailsIcon}
+            label={texts.requestDialog.open}
+            of={request.patientName}
+            onClick={() => onDetails(request)}
+            hasDialog
+          />
           {isAssignable(request) && (
             <RowAction
               icon={AssignIcon}
