@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { chooseFirstDay, chooseRoom, slots } from './booking-steps';
+import { chooseFirstDay, chooseRoom, slots, submit } from './booking-steps';
 import { DESKTOP, PHONE } from './browser';
 import { graphql } from './clinic-api';
 import { RENTAL_PATH } from './rental-steps';
@@ -33,7 +33,7 @@ test('a professional who reads with text twice as large never scrolls sideways e
   }
 });
 
-test('at twice the text size the bar with the chosen turno hides nothing that is typed, notes end in sight, and signs grow with their words', async () => {
+test('at twice the text size the bar hides nothing that is typed, what is wrong with notes is in sight, and signs grow with their words', async () => {
   const page = await open({ viewport: PHONE });
   await readTwiceAsLarge(page);
   await page.goto(`/book/${await longestAddress()}`);
@@ -46,6 +46,11 @@ test('at twice the text size the bar with the chosen turno hides nothing that is
   expect(await notes.evaluate(isSeen)).toBe(true);
   await notes.fill('Con mucho detalle. '.repeat(200));
   expect((await notes.boundingBox())!.height).toBeLessThan(PHONE.height / 2 + 40);
+  await page.getByLabel('Nombre y apellido').fill('Nora Ñandú');
+  await page.getByLabel('Correo electrónico').fill('nora@correo.example');
+  await submit(page).click();
+  const fault = await page.getByText('No puede superar los 2.000 caracteres').first().boundingBox();
+  expect(fault!.y + fault!.height).toBeLessThanOrEqual(PHONE.height);
 
   await page.goto(await requestPath('Pediatría'));
   for (const name of ['Certificado escolar', 'Calendario de vacunación al día']) {

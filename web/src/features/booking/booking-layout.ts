@@ -58,7 +58,7 @@ export const Step = styled(Card)({
   padding: '16px 12px',
   overflowWrap: 'anywhere',
   // When a step is brought into view: right below the header, and clear of the bar at the window's edge.
-  [NARROW]: { scrollMarginTop: -14, scrollMarginBottom: 200, '& textarea': { scrollMarginBottom: 160 } },
+  [NARROW]: { scrollMarginTop: -14, scrollMarginBottom: 200, '& .MuiFormHelperText-root': { scrollMarginBottom: 160 } },
   [WIDE]: { padding: 24, gap: 16 },
   '& [data-step-heading]': { display: 'flex', alignItems: 'center', gap: 10, fontSize: '1.25rem', lineHeight: '1.75rem' },
   '& [data-step-heading] > [aria-hidden]': {
