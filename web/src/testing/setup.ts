@@ -46,6 +46,7 @@ URL.revokeObjectURL = () => undefined;
 // What jsdom has no layout for.
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
+CSS.supports = () => false;
 window.matchMedia = (media: string) => ({
   media,
   matches: false,
