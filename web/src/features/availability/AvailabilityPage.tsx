@@ -66,10 +66,10 @@ function Practice({ report }: { report: ReportUnsaved }) {
     >
       {(practice) => (
         <>
-          <Section id="tarifa" title={texts.availabilityPage.feeTitle}>
+          <Section id="tarifa" title={texts.availabilityPage.fee.title}>
             <FeeForm practice={practice} currency={currency} report={report} />
           </Section>
-          <Section id="presentacion" title={texts.fields.bio}>
+          <Section id="presentacion" title={texts.availabilityPage.bio.title}>
             <BioForm practice={practice} report={report} />
           </Section>
         </>

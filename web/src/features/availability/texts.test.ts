@@ -1,8 +1,8 @@
-import { absenceText, partOfDayText } from './texts';
+import { absenceText, dateFactsText } from './texts';
 
 test('an unavailable date says whether it takes the day or which part of it', () => {
-  expect(partOfDayText({ isAllDay: true, startTime: null, endTime: null })).toBe('Todo el día');
-  expect(partOfDayText({ isAllDay: false, startTime: '09:00', endTime: '11:00' })).toBe('09:00 a 11:00');
+  expect(dateFactsText({ isAllDay: true, startTime: null, endTime: null, reason: 'holiday' })).toBe('Todo el día · Feriado');
+  expect(dateFactsText({ isAllDay: false, startTime: '09:00', endTime: '11:00', reason: 'other' })).toBe('09:00 a 11:00 · Otro');
 });
 
 test.each([

@@ -7,7 +7,7 @@ import type { UnavailableDateFactsFragment, UnavailableReason } from './dates/da
 type PartOfDay = Pick<UnavailableDateFactsFragment, 'isAllDay' | 'startTime' | 'endTime'>;
 type Absence = PartOfDay & Pick<UnavailableDateFactsFragment, 'date' | 'reason'>;
 
-/** Why a professional does not attend, as people say it, in the order of the list. */
+/** Every reason why a professional does not attend, as people say it, in the order of the list. */
 const reasons: Readonly<Record<UnavailableReason, string>> = {
   vacation: 'Vacaciones',
   sick_leave: 'Licencia por enfermedad',
@@ -32,7 +32,7 @@ export const texts = {
   },
   reasons,
   loading: 'Cargando la disponibilidad…',
-  loadFailed: 'Error al cargar la disponibilidad',
+  failed: 'Error al cargar la disponibilidad',
 
   availabilityPage: {
     week: { title: 'Disponibilidad semanal', about: 'Los mismos horarios todas las semanas. Los pacientes reservan dentro de ellos.' },
@@ -41,7 +41,8 @@ export const texts = {
       loading: 'Cargando el perfil…',
       failed: 'Error al cargar el perfil profesional',
     },
-    feeTitle: 'Tarifa y duración',
+    fee: { title: 'Tarifa y duración' },
+    bio: { title: 'Presentación' },
   },
 
   professionalsAvailability: {
@@ -64,7 +65,8 @@ export const texts = {
     absences: (month: string) => `Ausencias de ${month}`,
     absencesEmpty: 'Ninguna',
     absencesMore: (dates: number) => `y ${countText(dates, 'fecha', 'fechas')} más`,
-    editWeek: 'Gestionar Disponibilidad',
+    openWeek: 'Gestionar Disponibilidad',
+    openDates: 'Fechas no disponibles',
   },
 
   weeklyAvailabilityDialog: { title: (professional: string) => `Disponibilidad de ${professional}` },
@@ -73,7 +75,7 @@ export const texts = {
       minutes === 0 ? 'Sin horarios: los pacientes no pueden reservar.' : `Total semanal: ${durationText(minutes)}`,
     closed: 'Sin atención',
     /** As in "Los horarios del lunes se superponen". */
-    whose: (weekday: string) => `del ${weekday}`,
+    hoursOf: (weekday: string) => `del ${weekday}`,
     done: 'Disponibilidad actualizada',
     failed: 'Error al actualizar la disponibilidad',
   },
@@ -86,8 +88,8 @@ export const texts = {
   },
   templatePicker: {
     choose: 'Elegir una plantilla',
-    missing: 'Elige primero una plantilla',
-    submit: 'Aplicar plantilla',
+    faults: { template: 'Elige primero una plantilla' },
+    open: 'Aplicar plantilla',
     title: (template: string) => `¿Aplicar la plantilla "${template}"?`,
     consequences: (description: string, unsaved: boolean) => [
       `Reemplaza toda la disponibilidad semanal por: ${description}.`,
@@ -95,6 +97,7 @@ export const texts = {
       'Los turnos ya reservados no cambian.',
     ],
     no: 'Conservar horarios',
+    yes: 'Aplicar plantilla',
     busy: 'Aplicando...',
     done: (template: string) => `Plantilla "${template}" aplicada exitosamente`,
     failed: 'Error al aplicar la plantilla',
@@ -189,7 +192,7 @@ function hoursText(startTime: string | null, endTime: string | null): string {
 }
 
 /** How much of its date an unavailable date takes: "Todo el día" or "09:00 a 11:00". */
-export function partOfDayText({ isAllDay, startTime, endTime }: PartOfDay): string {
+function partOfDayText({ isAllDay, startTime, endTime }: PartOfDay): string {
   return isAllDay ? texts.fields.isAllDay : hoursText(startTime, endTime);
 }
 

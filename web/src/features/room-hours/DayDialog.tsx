@@ -13,7 +13,7 @@ import { IntervalsField } from '../../shared/form/IntervalsField';
 import { failureText } from '../../shared/form/outcome';
 import { notify } from '../../shared/notify/notify';
 import { capitalized } from '../../shared/text/capitalized';
-import { longDate } from '../../shared/time/clinic-time';
+import { longDate, numericDate } from '../../shared/time/clinic-time';
 import { nextInterval } from '../../shared/time/intervals';
 import { DAY_WORDS, daySchema, toDayInput, toDayValues, type DayValues } from './day-form';
 import { hoursOn } from './month-days';
@@ -52,7 +52,7 @@ export function DayDialog({ date, stored, setMonth, onSaved, onClose }: Props) {
       schema={daySchema}
       toInput={(values, before) => toDayInput(before, date, values)}
       send={(input, expectedVersion) => setDay(setMonth, { stored: opened, date, input, expectedVersion })}
-      onDone={(data) => (data ? done(texts.dayDialog.done(date)) : onClose())}
+      onDone={(data) => (data ? done(texts.dayDialog.done(numericDate(date))) : onClose())}
       errorText={texts.dayDialog.failed}
       submitLabel={texts.dayDialog.submit}
       draft={`room-day:${stored.roomId}:${date}`}
@@ -60,7 +60,7 @@ export function DayDialog({ date, stored, setMonth, onSaved, onClose }: Props) {
     >
       <DayFields />
       {hoursOn(stored, date).isCustom && (
-        <RemoveCustom date={date} stored={stored} setMonth={setMonth} onRemoved={() => done(texts.removeCustom.done(date))} />
+        <RemoveCustom date={date} stored={stored} setMonth={setMonth} onRemoved={() => done(texts.removeCustom.done(numericDate(date)))} />
       )}
     </FormDialog>
   );

@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { useKeptFocus } from '../../shared/focus/useKeptFocus';
 import { notify } from '../../shared/notify/notify';
 import { LoadedOnce, type Asked } from '../../shared/states/LoadedOnce';
-import { shortDate } from '../../shared/time/clinic-time';
+import { numericDate, shortDate } from '../../shared/time/clinic-time';
 import { closedDayInput } from './day-form';
 import { hoursOn } from './month-days';
 import type { HolidaysQuery, RoomHoursMonthFragment } from './room-hours.generated';
@@ -51,7 +51,7 @@ export function Holidays({ asked, stored, today, setMonth, onSaved }: Props) {
       notify.error(error.textOr(texts.dayDialog.failed));
       return;
     }
-    notify.success(texts.dayDialog.done(date));
+    notify.success(texts.dayDialog.done(numericDate(date)));
     await onSaved();
   };
   return (
@@ -78,7 +78,7 @@ export function Holidays({ asked, stored, today, setMonth, onSaved }: Props) {
                   aria-disabled={closing !== undefined}
                   onClick={closing === undefined ? () => void close(stored, date) : undefined}
                 >
-                  {closing === date ? texts.holidays.closing : texts.holidays.close}
+                  {closing === date ? texts.holidays.busy : texts.holidays.close}
                   <span className="visually-hidden">, {shortDate(date)}</span>
                 </Button>
               ) : (

@@ -60,12 +60,11 @@ export function RoomCalendar({ place, onSaved }: Props) {
       <div>
         <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
           <Typography color="textSecondary">
-            {texts.roomCalendar.template(stored?.templateName ?? texts.unconfigured.title)}
-            {stored?.isConfigured === false && month >= monthOf(today) && (
-              <>
-                {texts.roomCalendar.monthClosed}{' '}
+            {texts.roomCalendar.template(
+              stored?.templateName ?? texts.unconfigured.title,
+              stored?.isConfigured === false && month >= monthOf(today) && (
                 <Link to={`${roomTemplatesPath(roomId)}?${MONTH_KEY}=${month}`}>{texts.configure(monthName(month))}</Link>
-              </>
+              ),
             )}
           </Typography>
           <Button variant="outlined" size="small" onClick={() => showMonth(monthOf(today))}>

@@ -13,6 +13,17 @@ export interface BookingOutside {
   patientName: string | null;
 }
 
+/** How many there are of each kind. */
+export interface BookingCounts {
+  appointments: number;
+  rentals: number;
+}
+
+export function countBookings(bookings: readonly BookingOutside[]): BookingCounts {
+  const appointments = bookings.filter(({ kind }) => kind === 'appointment').length;
+  return { appointments, rentals: bookings.length - appointments };
+}
+
 /** What has to be confirmed before the change is saved; null when the failure is another one. */
 export function bookingsOutside(error: ApiError | undefined): readonly BookingOutside[] | null {
   const unconfirmed = error?.unconfirmed ?? [];

@@ -18,7 +18,7 @@ export interface DayValues {
 
 export const daySchema = object({
   isAvailable: boolean(),
-  intervals: hoursRule(texts.whose.day),
+  intervals: hoursRule(texts.hoursOf.day),
   notes: textRule(dailyOverrideInputLimits.notes),
 });
 

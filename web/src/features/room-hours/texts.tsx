@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
+
 import { capitalized } from '../../shared/text/capitalized';
 import { countText } from '../../shared/text/count-text';
 import { shortDate } from '../../shared/time/clinic-time';
 import type { Interval } from '../../shared/time/intervals';
 import { durationText } from '../../shared/time/time-of-day';
-import type { BookingOutside } from './bookings-outside';
+import type { BookingCounts, BookingOutside } from './bookings-outside';
 import type { RoomWeekFragment } from './room-hours.generated';
-import { percentOf } from './year';
 
 /** In the middle of a sentence. */
 const weekdays: Readonly<Record<keyof RoomWeekFragment, string>> = {
@@ -18,7 +19,7 @@ const weekdays: Readonly<Record<keyof RoomWeekFragment, string>> = {
   sunday: 'domingo',
 };
 
-/** Months are given by their name and year, as in "noviembre de 2026"; dates as yyyy-MM-dd. */
+/** Months are given by their name and year, as in "noviembre de 2026"; days as in "21/11/2026". */
 export const texts = {
   fields: {
     room: 'Sala',
@@ -31,8 +32,8 @@ export const texts = {
   },
   weekdays,
   /** As in "Los horarios del lunes se superponen". */
-  whose: { day: 'del día', weekday: (weekday: string) => `del ${weekday}` },
-  templateNameRequired: 'El nombre de la plantilla es requerido',
+  hoursOf: { day: 'del día', weekday: (weekday: string) => `del ${weekday}` },
+  faults: { templateName: 'El nombre de la plantilla es requerido' },
   monthFailed: 'Error al cargar la disponibilidad de la sala',
   /** Of a day, or a weekday, without hours. */
   closed: 'No disponible',
@@ -41,7 +42,7 @@ export const texts = {
   /** Of a month without hours: as its heading, beside its name, in its tile, and as that is read aloud. */
   unconfigured: { title: 'Sin Configurar', status: 'Sin configurar', short: 'Sin conf.', spoken: 'sin configurar' },
   configure: (month: string) => `Configurar ${month}`,
-  losesTyped: 'Los cambios sin guardar del formulario se pierden.',
+  unsavedLost: 'Los cambios sin guardar del formulario se pierden.',
   inactiveRoom: (room: string) => `${room} (inactiva)`,
 
   roomHoursFrame: {
@@ -62,8 +63,13 @@ export const texts = {
   },
 
   roomCalendar: {
-    template: (name: string) => <>Plantilla: <strong>{name}</strong></>,
-    monthClosed: '. La sala está cerrada todo el mes:',
+    /** `configure`: the link to give the month its hours, where it has none. */
+    template: (name: string, configure: ReactNode) => (
+      <>
+        Plantilla: <strong>{name}</strong>
+        {configure && <>. La sala está cerrada todo el mes: {configure}</>}
+      </>
+    ),
     today: 'Hoy',
     legend: { open: 'Abierta, de la primera hora a la última', marked: 'Personalizado o feriado' },
   },
@@ -74,13 +80,13 @@ export const texts = {
     addInterval: 'Agregar horario',
     closedHint: 'La sala queda cerrada todo el día: nadie puede reservarla ni alquilarla.',
     submit: 'Guardar día',
-    done: (date: string) => `Configuración del ${dayText(date)} actualizada exitosamente`,
+    done: (day: string) => `Configuración del ${day} actualizada exitosamente`,
     failed: 'Error al guardar la configuración del día',
   },
   removeCustom: {
     submit: 'Quitar configuración personalizada',
     busy: 'Quitando...',
-    done: (date: string) => `Configuración personalizada del ${dayText(date)} eliminada`,
+    done: (day: string) => `Configuración personalizada del ${day} eliminada`,
     failed: 'Error al eliminar la configuración personalizada',
   },
   holidays: {
@@ -91,14 +97,15 @@ export const texts = {
     /** What a day closed for them has as its notes. */
     notes: (names: string) => `Feriado: ${names}`,
     close: 'Cerrar este día',
-    closing: 'Cerrando...',
+    busy: 'Cerrando...',
     closed: 'Cerrada',
     wasOpen: 'Estuvo abierta',
   },
   conflictQuestion: {
     title: 'Hay reservas fuera del horario nuevo',
-    explanation: (month: string, bookings: readonly BookingOutside[]) =>
-      `Con este cambio en ${month} ${bookings.length === 1 ? 'queda' : 'quedan'} fuera del horario ${bookingCounts(bookings)}. ` +
+    explanation: (month: string, outside: BookingCounts) =>
+      `Con este cambio en ${month} ${outside.appointments + outside.rentals === 1 ? 'queda' : 'quedan'} ` +
+      `fuera del horario ${bookingsText(outside)}. ` +
       'Nada se cancela por sí solo: después puedes mover o cancelar lo que haga falta.',
     bookings: 'Reservas fuera del horario',
     booking: bookingText,
@@ -115,13 +122,16 @@ export const texts = {
     busy: 'Guardando...',
     updated: (room: string) => `Disponibilidad actualizada para ${room}`,
     applied: (template: string) => `Plantilla "${template}" aplicada exitosamente`,
-    applyFailed: 'Error al aplicar la plantilla',
-    keepNew: 'Guardar como plantilla',
-    keepStanding: 'Guardar cambios de la plantilla',
-    kept: 'Plantilla guardada exitosamente',
-    keepFailed: 'Error al guardar la plantilla',
+    failed: 'Error al aplicar la plantilla',
   },
-  replacing: {
+  saveTemplate: {
+    submitNew: 'Guardar como plantilla',
+    submitStanding: 'Guardar cambios de la plantilla',
+    done: 'Plantilla guardada exitosamente',
+    failed: 'Error al guardar la plantilla',
+  },
+  /** What is typed of the month gives way to a template. */
+  useTemplate: {
     title: (template: string) => `¿Usar ${template}?`,
     no: 'Seguir editando',
     yes: 'Usar plantilla',
@@ -138,6 +148,7 @@ export const texts = {
     title: 'Eliminar plantilla',
     consequence: 'Los meses en que ya se aplicó quedan como están.',
     no: 'Conservar',
+    yes: 'Eliminar plantilla',
     done: 'Plantilla eliminada exitosamente',
     failed: 'Error al eliminar la plantilla',
   },
@@ -162,17 +173,19 @@ export const texts = {
     title: 'Resumen del año',
     failed: 'No se pudo cargar el año: los meses figuran sin configurar.',
     retry: 'Reintentar',
-    configured: (months: number) => `${months} de 12 meses configurados (${percentOf(months)} %)`,
+    configured: (months: number, percent: number) => `${months} de 12 meses configurados (${percent} %)`,
   },
   manyMonthsDialog: {
+    open: 'Aplicar a Múltiples Meses',
     title: 'Aplicar a Múltiples Meses',
-    yearLoading: 'Cargando el año…',
-    yearFailed: 'No se pudo cargar el año. Cierra esta ventana y reintenta.',
+    year: { loading: 'Cargando el año…', failed: 'No se pudo cargar el año. Cierra esta ventana y reintenta.' },
     choose: 'Elegir plantilla',
     typed: (template: string) => `${template} (la del formulario)`,
     months: (year: number) => `Meses de ${year}`,
-    noMonth: 'Selecciona al menos un mes para aplicar la plantilla',
-    noTemplate: 'Selecciona una plantilla primero',
+    faults: {
+      months: 'Selecciona al menos un mes para aplicar la plantilla',
+      template: 'Selecciona una plantilla primero',
+    },
     progress: 'Meses procesados',
     submit: 'Aplicar plantilla',
     busy: 'Aplicando...',
@@ -186,12 +199,6 @@ export const texts = {
   },
 };
 
-/** dd/MM/yyyy of yyyy-MM-dd. */
-function dayText(date: string): string {
-  const [year, month, day] = date.split('-');
-  return `${day}/${month}/${year}`;
-}
-
 /** "09:00–13:00 y 14:00–18:00" */
 export function openingText(intervals: readonly Interval[]): string {
   return intervals.map(({ startTime, endTime }) => `${startTime}–${endTime}`).join(' y ');
@@ -204,9 +211,7 @@ function bookingText({ kind, date, startTime, endTime, professionalName, patient
 }
 
 /** "1 turno y 2 alquileres" */
-function bookingCounts(bookings: readonly BookingOutside[]): string {
-  const appointments = bookings.filter(({ kind }) => kind === 'appointment').length;
-  const rentals = bookings.length - appointments;
+function bookingsText({ appointments, rentals }: BookingCounts): string {
   const counts = [
     appointments > 0 && countText(appointments, 'turno', 'turnos'),
     rentals > 0 && countText(rentals, 'alquiler', 'alquileres'),

@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { QuestionDialog } from '../../shared/dialog/QuestionDialog';
 import type { Outcome } from '../../shared/graphql/hooks';
 import { monthName } from '../../shared/time/clinic-time';
-import { bookingsOutside, type BookingOutside } from './bookings-outside';
+import { bookingsOutside, countBookings, type BookingOutside } from './bookings-outside';
 import {
   useSetRoomAvailabilityMutation,
   type SetRoomAvailabilityMutation,
@@ -91,7 +91,7 @@ function ConflictQuestion({ bookings, month, answer }: Asked) {
         return Promise.resolve(undefined);
       }}
     >
-      <p>{texts.conflictQuestion.explanation(month, bookings)}</p>
+      <p>{texts.conflictQuestion.explanation(month, countBookings(bookings))}</p>
       {/* A list that scrolls is reached by the keyboard. */}
       <Bookings tabIndex={0} aria-label={texts.conflictQuestion.bookings}>
         {bookings.map((booking) => (

@@ -18,11 +18,11 @@ export interface RoomWeekValues extends Record<WeekdayKey, Interval[]> {
 
 type WeekInput = NonNullable<SetRoomAvailabilityMutationVariables['input']['weeklyTemplate']>;
 
-const NAME = textRule(createRoomTemplateInputLimits.name, { required: texts.templateNameRequired });
+const NAME = textRule(createRoomTemplateInputLimits.name, { required: texts.faults.templateName });
 
 export const roomWeekSchema: AnyObjectSchema = object({
   templateName: NAME,
-  ...byDay((key) => hoursRule(texts.whose.weekday(texts.weekdays[key]))),
+  ...byDay((key) => hoursRule(texts.hoursOf.weekday(texts.weekdays[key]))),
 });
 
 /** A month nobody configured has no name yet. */

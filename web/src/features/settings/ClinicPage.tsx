@@ -14,11 +14,11 @@ import { texts } from './texts';
 /** What the clinic tells about itself on every page and e-mail. */
 export function ClinicPage() {
   const clinic = useClinic();
-  const query = useClinicIdentityQuery({ fetchPolicy: 'network-only', errorFallback: texts.loadFailed });
+  const query = useClinicIdentityQuery({ fetchPolicy: 'network-only', errorFallback: texts.failed });
   const [save] = useSaveClinicIdentityMutation({ errorToast: false });
   const { refetch: readClinic } = useClinicQuery({ errorToast: false });
   return (
-    <LoadedOnce query={query} errorTitle={texts.loadFailed} waiting={<FormOnItsWay label={texts.clinicPage.loading} />}>
+    <LoadedOnce query={query} errorTitle={texts.failed} waiting={<FormOnItsWay label={texts.clinicPage.loading} />}>
       {({ clinicIdentity }) => (
         <PageForm
           stored={clinicIdentity}

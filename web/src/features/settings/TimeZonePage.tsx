@@ -24,11 +24,11 @@ const Pair = styled('div')({
 
 /** The clinic's clock, currency and usual hours. Another zone is chosen knowing what it does to what is booked. */
 export function TimeZonePage() {
-  const query = useClinicConventionsQuery({ fetchPolicy: 'network-only', errorFallback: texts.loadFailed });
+  const query = useClinicConventionsQuery({ fetchPolicy: 'network-only', errorFallback: texts.failed });
   const [save] = useSaveClinicConventionsMutation({ errorToast: false });
   const { refetch: readClinic } = useClinicQuery({ errorToast: false });
   return (
-    <LoadedOnce query={query} errorTitle={texts.loadFailed} waiting={<FormOnItsWay label={texts.timeZonePage.loading} />}>
+    <LoadedOnce query={query} errorTitle={texts.failed} waiting={<FormOnItsWay label={texts.timeZonePage.loading} />}>
       {({ clinicConventions }) => (
         <PageForm
           stored={clinicConventions}

@@ -72,7 +72,7 @@ export const texts = {
   },
   /** How people call what may be chosen, in the server's order. */
   options: { timeZone: timeZones, locale: locales, currency: currencies, weekStartsOn: firstWeekdays },
-  loadFailed: 'Error al cargar los datos',
+  failed: 'Error al cargar los datos',
   clinicPage: {
     loading: 'Cargando los datos de la clínica…',
     submit: 'Guardar datos',

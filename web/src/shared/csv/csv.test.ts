@@ -1,4 +1,4 @@
-import { csvDate, csvText } from './csv';
+import { csvText } from './csv';
 
 const MARK = '\uFEFF';
 const only = (field: string | number) => csvText([[field]]).slice(MARK.length, -2);
@@ -15,8 +15,6 @@ test.each([
 ])('%d is %s: a comma before the decimals, no thousands', (value, text) => {
   expect(only(value)).toBe(text);
 });
-
-test('a date is as it is written here', () => expect(csvDate('2026-06-13')).toBe('13/06/2026'));
 
 test.each(['=1+1', '+54 11', '-10', '@SUM(A1)', '\t=1', '\r=1', '  =HYPERLINK(1)', '＝1'])('%j stays a text in a spreadsheet', (text) => {
   expect(only(text)).toContain(`'${text.slice(0, 1)}`);

@@ -17,11 +17,6 @@ export function csvText(lines: readonly (readonly CsvField[])[]): string {
   return BYTE_ORDER_MARK + lines.map((fields) => `${fields.map(field).join(';')}\r\n`).join('');
 }
 
-/** yyyy-MM-dd as dd/MM/yyyy. */
-export function csvDate(day: string): string {
-  return day.split('-').reverse().join('/');
-}
-
 /** Hands it to the browser as a download. */
 export function saveCsv(name: string, text: string): void {
   saveFile(name, 'text/csv;charset=utf-8', text);

@@ -94,6 +94,11 @@ export function shortDate(day: string): string {
   return format(day, { weekday: 'short', day: 'numeric', month: 'short' });
 }
 
+/** "21/11/2026" */
+export function numericDate(day: string): string {
+  return day.split('-').reverse().join('/');
+}
+
 /** "noviembre de 2026" */
 export function monthName(month: string): string {
   return format(`${month}-01`, { month: 'long', year: 'numeric' });

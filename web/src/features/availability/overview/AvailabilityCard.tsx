@@ -76,10 +76,10 @@ export function AvailabilityCard({ availability, monthName, onWeek, onDates }: P
       </Facts>
       <Stack direction="row" spacing={2} sx={{ mt: 'auto' }}>
         <Button size="small" variant="outlined" aria-haspopup="dialog" aria-describedby={headingId} onClick={onWeek}>
-          {texts.availabilityCard.editWeek}
+          {texts.availabilityCard.openWeek}
         </Button>
         <Button size="small" variant="outlined" aria-haspopup="dialog" aria-describedby={headingId} onClick={onDates}>
-          {texts.unavailableDates.title}
+          {texts.availabilityCard.openDates}
         </Button>
       </Stack>
     </Card>

@@ -37,7 +37,7 @@ export function ProfessionalsAvailability({ month }: Props) {
   const { rows, total, failed, retry } = usePagedQuery(useAvailabilityOverviewQuery, {
     variables: { ...monthParts(month), search, page, size: PAGE_SIZE },
     pageOf: ({ availabilityOverview }) => availabilityOverview,
-    errorFallback: texts.loadFailed,
+    errorFallback: texts.failed,
   });
   const week = useProfessionalDialog(retry);
   const dates = useProfessionalDialog(retry);
@@ -49,7 +49,7 @@ export function ProfessionalsAvailability({ month }: Props) {
         searchLabel={texts.professionalsAvailability.search}
         count={total === undefined ? undefined : texts.professionalsAvailability.count(total)}
       />
-      <Loaded query={{ data: rows, error: failed, refetch: retry }} errorTitle={texts.loadFailed} waiting={<Waiting />}>
+      <Loaded query={{ data: rows, error: failed, refetch: retry }} errorTitle={texts.failed} waiting={<Waiting />}>
         {(found) => {
           if (found.length > 0) return <Cards of={found} month={month} onWeek={week.openFor} onDates={dates.openFor} />;
           const { empty, emptyHint, noneFound, widen } = texts.professionalsAvailability;

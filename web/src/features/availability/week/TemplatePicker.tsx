@@ -43,7 +43,7 @@ export function TemplatePicker({ templates, unsaved, onApply }: Props) {
     title: texts.templatePicker.title(template.name),
     consequences: texts.templatePicker.consequences(template.description, unsaved),
     noLabel: texts.templatePicker.no,
-    yesLabel: texts.templatePicker.submit,
+    yesLabel: texts.templatePicker.yes,
     busyLabel: texts.templatePicker.busy,
     onYes: () => onApply(template),
   }));
@@ -63,10 +63,10 @@ export function TemplatePicker({ templates, unsaved, onApply }: Props) {
             setMissing(false);
           }}
           hint={chosen?.description}
-          error={missing ? texts.templatePicker.missing : undefined}
+          error={missing ? texts.templatePicker.faults.template : undefined}
         />
         <Button variant="outlined" onClick={ask}>
-          {texts.templatePicker.submit}
+          {texts.templatePicker.open}
         </Button>
       </Row>
       {question.dialog}

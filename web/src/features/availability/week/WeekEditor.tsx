@@ -27,9 +27,9 @@ interface Props {
 
 /** The hours in which a professional attends, the same every week. */
 export function WeekEditor({ professionalId, report }: Props) {
-  const query = useWeeklyAvailabilityQuery({ variables: { professionalId }, fetchPolicy: 'network-only', errorFallback: texts.loadFailed });
+  const query = useWeeklyAvailabilityQuery({ variables: { professionalId }, fetchPolicy: 'network-only', errorFallback: texts.failed });
   return (
-    <LoadedOnce query={query} errorTitle={texts.loadFailed} waiting={<WeekOnItsWay />}>
+    <LoadedOnce query={query} errorTitle={texts.failed} waiting={<WeekOnItsWay />}>
       {(data) => <WeekForm key={professionalId} professionalId={professionalId} data={data} report={report} />}
     </LoadedOnce>
   );

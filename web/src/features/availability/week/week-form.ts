@@ -61,7 +61,7 @@ export function sameWeek(one: Week, other: Week): boolean {
 export const weekSchema = object({
   week: array(
     object({ dayOfWeek: number().required() }).when(([{ dayOfWeek }], day) =>
-      day.shape({ intervals: hoursRule(texts.weekEditor.whose(dayName(dayOfWeek))) }),
+      day.shape({ intervals: hoursRule(texts.weekEditor.hoursOf(dayName(dayOfWeek))) }),
     ),
   ),
 });

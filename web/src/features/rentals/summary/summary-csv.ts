@@ -1,4 +1,5 @@
-import { csvDate, csvText, type CsvField } from '../../../shared/csv/csv';
+import { csvText, type CsvField } from '../../../shared/csv/csv';
+import { numericDate } from '../../../shared/time/clinic-time';
 import { texts } from '../texts';
 import type { MonthlySummaryQuery, SummaryRentalFragment } from './summary.generated';
 
@@ -29,7 +30,7 @@ export function summaryCsv({ rooms, totals }: Summary): string {
 
 function columns(rental: SummaryRentalFragment): CsvField[] {
   return [
-    csvDate(rental.date),
+    numericDate(rental.date),
     rental.roomName,
     rental.startTime,
     rental.endTime,

@@ -72,7 +72,7 @@ export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSa
     title: texts.copyMonth.question(monthName(month)),
     consequences: [
       ...texts.copyMonth.consequences(monthName(month), monthName(from)),
-      ...(isTyped() ? [texts.losesTyped] : []),
+      ...(isTyped() ? [texts.unsavedLost] : []),
     ],
     noLabel: texts.copyMonth.no,
     yesLabel: texts.copyMonth.yes,

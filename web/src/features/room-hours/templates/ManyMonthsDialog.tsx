@@ -93,8 +93,8 @@ function Choices({ typed, templates, months, hasFailed, month, today, reload, on
   };
   const apply = async () => {
     const missing = {
-      ...(left.length === 0 && { months: texts.manyMonthsDialog.noMonth }),
-      ...(!template && { template: texts.manyMonthsDialog.noTemplate }),
+      ...(left.length === 0 && { months: texts.manyMonthsDialog.faults.months }),
+      ...(!template && { template: texts.manyMonthsDialog.faults.template }),
     };
     setFaults(missing);
     if (left.length === 0 || !template || !months) return;
@@ -106,8 +106,8 @@ function Choices({ typed, templates, months, hasFailed, month, today, reload, on
   return (
     <>
       <DialogContent ref={content}>
-        {hasFailed && <FormBanner kind="error">{texts.manyMonthsDialog.yearFailed}</FormBanner>}
-        {!months && !hasFailed && <Typography color="textSecondary" role="status">{texts.manyMonthsDialog.yearLoading}</Typography>}
+        {hasFailed && <FormBanner kind="error">{texts.manyMonthsDialog.year.failed}</FormBanner>}
+        {!months && !hasFailed && <Typography color="textSecondary" role="status">{texts.manyMonthsDialog.year.loading}</Typography>}
         <SelectField
           label={texts.fields.template}
           value={source}

@@ -138,7 +138,7 @@ export function MonthWeekForm({ ref, stored, room, month, today, templates, setM
                 aria-disabled={isSubmitting}
                 onClick={unlessBusy(() => onManyMonths(isValid && values.templateName.trim() ? values : null))}
               >
-                {texts.manyMonthsDialog.title}
+                {texts.manyMonthsDialog.open}
               </Button>
               <Button
                 variant="outlined"
@@ -148,7 +148,7 @@ export function MonthWeekForm({ ref, stored, room, month, today, templates, setM
                   void submitForm();
                 })}
               >
-                {templateOf(values) ? texts.monthWeekForm.keepStanding : texts.monthWeekForm.keepNew}
+                {templateOf(values) ? texts.saveTemplate.submitStanding : texts.saveTemplate.submitNew}
               </Button>
             </Stack>
           </Stack>

@@ -46,11 +46,11 @@ export function RoomTemplates({ place, room, years }: RoomHoursContent) {
   });
   const [manyMonths, setManyMonths] = useState<{ typed: RoomWeekValues | null }>();
   const replacing = useQuestion<RoomTemplateFactsFragment>((template) => ({
-    title: texts.replacing.title(template.name),
-    consequences: [texts.losesTyped],
-    noLabel: texts.replacing.no,
-    yesLabel: texts.replacing.yes,
-    busyLabel: texts.replacing.busy,
+    title: texts.useTemplate.title(template.name),
+    consequences: [texts.unsavedLost],
+    noLabel: texts.useTemplate.no,
+    yesLabel: texts.useTemplate.yes,
+    busyLabel: texts.useTemplate.busy,
     onYes: () => {
       form.current?.use(template);
       return Promise.resolve(undefined);

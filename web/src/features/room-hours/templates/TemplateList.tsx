@@ -74,7 +74,7 @@ function useTemplateDeletion({ reload }: Templates) {
     ),
     consequences: [texts.templateDeletion.consequence],
     noLabel: texts.templateDeletion.no,
-    yesLabel: texts.templateDeletion.title,
+    yesLabel: texts.templateDeletion.yes,
     remove: () => remove({ id }),
     doneText: texts.templateDeletion.done,
     failedText: texts.templateDeletion.failed,

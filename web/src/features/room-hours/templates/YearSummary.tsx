@@ -55,6 +55,7 @@ export function YearSummary({ month, today, years, showMonth, onChoose }: Props)
   const present = monthParts(today).year;
   const months = monthsOf(years.shown);
   const configured = months.filter(({ isConfigured }) => isConfigured).length;
+  const percent = percentOf(configured);
   const choices = [...new Set([present - 1, present, present + 1, year])].toSorted((one, other) => one - other);
   const names = monthNames();
   return (
@@ -78,8 +79,8 @@ export function YearSummary({ month, today, years, showMonth, onChoose }: Props)
           </div>
         </FormBanner>
       )}
-      <p>{texts.yearSummary.configured(configured)}</p>
-      <LinearProgress variant="determinate" value={percentOf(configured)} aria-hidden="true" style={{ margin: '4px 0 12px' }} />
+      <p>{texts.yearSummary.configured(configured, percent)}</p>
+      <LinearProgress variant="determinate" value={percent} aria-hidden="true" style={{ margin: '4px 0 12px' }} />
       <Tiles>
         {months.map(({ month: number, isConfigured, templateName }) => (
           <li key={number}>

@@ -24,7 +24,7 @@ export function useManyMonths({ roomId, year, setMonth }: Options) {
     // No key: what a month is set to a second time is what it is.
     send: async ({ input }) => {
       const outcome = await setMonth(input);
-      setResults((before) => new Map(before).set(input.month, { reason: outcome.error?.textOr(texts.monthWeekForm.applyFailed) }));
+      setResults((before) => new Map(before).set(input.month, { reason: outcome.error?.textOr(texts.monthWeekForm.failed) }));
       return outcome;
     },
   });

@@ -49,7 +49,7 @@ export function useMonthWeek({ stored, room, templates, setMonth, onApplied }: O
     const templateName = values.templateName.trim();
     const input = { templateName, weeklyTemplate: toWeekInput(values) };
     const { data, error } = await setMonth({ roomId, year, month, input, expectedVersion: conflict.expectedVersion ?? null });
-    if (error) return conflict.refusal(error, values) ?? refusal(error, { fallback: texts.monthWeekForm.applyFailed });
+    if (error) return conflict.refusal(error, values) ?? refusal(error, { fallback: texts.monthWeekForm.failed });
     const wasItsOwn = stored.isConfigured && stored.templateName === templateName;
     notify.success(wasItsOwn ? texts.monthWeekForm.updated(room) : texts.monthWeekForm.applied(templateName));
     settle(data.setRoomAvailability);
@@ -65,9 +65,9 @@ export function useMonthWeek({ stored, room, templates, setMonth, onApplied }: O
       ? await update({ id: standing.id, input: { schedule }, expectedVersion: standing.version })
       : await create({ input: made, idempotencyKey: keyOf(made) });
     void templates.reload();
-    if (error) return refusal(error, { fields: { name: 'templateName' }, fallback: texts.monthWeekForm.keepFailed });
+    if (error) return refusal(error, { fields: { name: 'templateName' }, fallback: texts.saveTemplate.failed });
     done();
-    notify.success(texts.monthWeekForm.kept);
+    notify.success(texts.saveTemplate.done);
     return { ok: true };
   };
 
