@@ -38,7 +38,7 @@ export interface TextFieldProps {
 }
 
 /** Whether the browser's own box of many lines grows with what is typed (see the theme). */
-const GROWS = typeof CSS !== 'undefined' && 'supports' in CSS && CSS.supports('field-sizing', 'content');
+const GROWS = CSS.supports('field-sizing', 'content');
 /** MUI's lays the page out at every letter to find its height: it is for browsers whose own does not grow. */
 const OWN_BOX = { inputComponent: 'textarea' } as const;
 
