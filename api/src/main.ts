@@ -98,7 +98,10 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
   log.flush();
 }
 
-/** While PostgreSQL starts, so that nobody waits for one after the other: it is kept. What is wrong with it buildApp says, which asks for it too. */
+/**
+ * While PostgreSQL starts, so that nobody waits for one after the other: it is kept. What is wrong with it buildApp says,
+ * which asks for it too.
+ */
 function makeSchemaEarly(): void {
   try {
     apiSchema();

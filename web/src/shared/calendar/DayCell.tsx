@@ -1,6 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 
-import { longDate } from '../time/clinic-time';
+import { dayName } from '../time/clinic-time';
 import type { DayView } from './day-view';
 
 interface Props {
@@ -21,10 +21,10 @@ interface Props {
 export function DayCell({ day, view, isToday, isSelected, isToggle, isTabStop, onSelect }: Props) {
   const { state, selectable, text, shortText, mark, labels = [], isQuiet = false } = view;
   const number = String(Number(day.slice(8)));
-  const date = longDate(day);
-  const at = date.indexOf(number);
-  const weekday = date.slice(0, at);
-  const monthAndYear = date.slice(at + number.length);
+  const name = dayName(day, isToday);
+  const at = name.indexOf(number);
+  const weekday = name.slice(0, at);
+  const monthAndYear = name.slice(at + number.length);
   return (
     <td aria-selected={isSelected}>
       <button
@@ -46,7 +46,6 @@ export function DayCell({ day, view, isToday, isSelected, isToggle, isTabStop, o
         <span className="visually-hidden">
           {' '}
           {monthAndYear.trim()}
-          {isToday && ', hoy'}
           {mark && `, ${mark.label}`}
           {labels.map((label) => `, ${label}`)}
           {text && ', '}

@@ -8,7 +8,10 @@ interface Option {
 
 /** Whom a select offers, with what they do; nobody first. */
 export function professionalOptions(professionals: readonly BookableProfessionalFragment[]): Option[] {
-  const offered = professionals.map(({ id, name, specialty }) => ({ value: String(id), label: specialty ? `${name} · ${specialty.name}` : name }));
+  const offered = professionals.map(({ id, name, specialty }) => ({
+    value: String(id),
+    label: specialty ? `${name} · ${specialty.name}` : name,
+  }));
   return [{ value: '', label: texts.bothDialogs.chooseProfessional }, ...offered];
 }
 
