@@ -81,7 +81,16 @@ test('a person registers, confirms from the mail, changes picture, data and pass
   const cancelled = await mailNamed(email, 'Turno cancelado');
   expect(cancelled.subject.replace('cancelado', 'recibido')).toBe(received.subject);
 
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/');
+  await otherTab.getByRole('link', { name: /^Reservar Turno con / }).first().click();
+  await otherTab.getByLabel('Notas').fill('Esto es mío');
+  const isKept = (kept: boolean) => JSON.stringify({ ...sessionStorage }).includes('Esto es mío') === kept;
+  const keepsIt = (kept: boolean) => otherTab.waitForFunction(isKept, kept);
+  await keepsIt(true);
   await signOut(page);
+  await keepsIt(false);
+  expect(await otherTab.getByLabel('Notas').inputValue()).toBe('');
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/my-appointments');
   await page.waitForURL('**/login');

@@ -1,15 +1,22 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
+import { anyLoses, giveUpUnsaved } from '../../shared/dialog/leave-guards';
+import { LeaveQuestion } from '../../shared/dialog/LeaveGuard';
 import { HOME_PATH } from '../../shared/paths';
 import { useSignOut } from '../../shared/session/useSignOut';
 import { focusOnPage } from './useFocusOnNavigation';
 
-/** Ends the session and returns to the landing. `onDone` closes the menu it stands in. */
+/**
+ * Ends the session and returns to the landing; asks first when something unsaved would be lost: nothing of it is kept for whoever
+ * uses the computer next. `onDone` closes the menu it stands in.
+ */
 export function SignOutButton({ onDone }: { onDone?: () => void }) {
   const signOut = useSignOut();
   const navigate = useNavigate();
+  const location = useLocation();
+  const [asking, setAsking] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
@@ -21,9 +28,22 @@ export function SignOutButton({ onDone }: { onDone?: () => void }) {
     // The menu that had the focus is gone.
     focusOnPage();
   };
+  const losesThere = () => anyLoses(location, { ...location, pathname: HOME_PATH, search: '', hash: '' });
   return (
-    <Button variant="outlined" disabled={leaving} onClick={() => void leave()}>
-      Cerrar Sesión
-    </Button>
+    <>
+      <Button variant="outlined" disabled={leaving} onClick={() => (losesThere() ? setAsking(true) : void leave())}>
+        Cerrar Sesión
+      </Button>
+      {asking && (
+        <LeaveQuestion
+          onStay={() => setAsking(false)}
+          onLeave={() => {
+            setAsking(false);
+            giveUpUnsaved();
+            void leave();
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { STORED } from '../../features/accounts/profile/profile.fixture';
 import { availabilityAnswers } from '../../features/availability/availability.fixture';
 import { calendarAnswers } from '../../testing/calendar-data';
-import { aUser } from '../../testing/clinic-data';
+import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { renderApp } from '../../testing/render-app';
 
 beforeEach(() => sessionStorage.clear());
@@ -20,6 +20,8 @@ async function openOverAvailability() {
   const app = await renderApp('/dashboard', {
     ...calendarAnswers('professional', []).answers,
     ...availabilityAnswers({ Viewer: { viewer }, Profile: { viewer } }),
+    ...landingAnswers(),
+    SignOut: { signOut: true },
   });
   await waitFor(() => tab('Mi Disponibilidad'));
   await app.user.click(tab('Mi Disponibilidad'));
@@ -62,6 +64,26 @@ test('Back asks for what is unsaved in the page while the dialog holds nothing',
   await answer('Seguir editando');
   expect(address()).toBe('/dashboard/availability');
   expect(sunday()).toBeChecked();
+});
+
+test('who signs out with something unsaved is asked before the session ends, and yes leaves nothing of it behind', async () => {
+  const { user, address, calls, answer } = await openOverAvailability();
+  await user.click(sunday());
+  const signOut = async () => {
+    await user.click(screen.getByRole('button', { name: `Menú de ${aUser('professional').name}` }));
+    await user.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }));
+  };
+  await signOut();
+  await answer('Seguir editando');
+  await user.keyboard('{Escape}');
+  expect(address()).toBe('/dashboard/availability');
+  expect(sunday()).toBeChecked();
+  expect(calls).not.toContainEqual(expect.objectContaining({ operation: 'SignOut' }));
+  await signOut();
+  await answer('Salir sin guardar');
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+  expect(address()).toBe('/');
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
 test('a link asks once for the page after the dialog was left', async () => {

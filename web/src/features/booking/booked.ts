@@ -1,3 +1,4 @@
+import { BOOKED_KEY } from '../../shared/session/left-in-tab';
 import { clockTime, dayOf } from '../../shared/time/clinic-time';
 
 interface Booked {
@@ -7,12 +8,10 @@ interface Booked {
   startTime: string;
 }
 
-const KEY = 'turnero.booked';
-
 /** Remembers for this tab what was booked last: Back leads to pages on which its slot is gone. */
 export function rememberBooked(booked: Booked): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(booked));
+    sessionStorage.setItem(BOOKED_KEY, JSON.stringify(booked));
   } catch {
     // Storage closed to us: nothing can be kept.
   }
@@ -21,7 +20,7 @@ export function rememberBooked(booked: Booked): void {
 /** The turno that was booked last, where it is the one at this time, by the clinic's clock; else undefined. */
 export function bookedAt(professionalId: number, day: string | null, time: string | null): string | undefined {
   try {
-    const booked = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Booked | null;
+    const booked = JSON.parse(sessionStorage.getItem(BOOKED_KEY) ?? 'null') as Booked | null;
     const isIt = booked?.professionalId === professionalId && dayOf(booked.startTime) === day && clockTime(booked.startTime) === time;
     return isIt ? booked.appointmentId : undefined;
   } catch {

@@ -1,5 +1,6 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
+import { saveDraft } from '../../shared/draft/draft';
 import { setToken } from '../../shared/session/token';
 import { bookingAnswers } from '../../testing/booking-data';
 import { aProfessional, aUser, landingAnswers } from '../../testing/clinic-data';
@@ -105,6 +106,19 @@ test('a session whose end the poll hears of keeps what was typed, for the same p
   const { user } = await renderApp('/book/1', bookingAnswers(MARTA));
   await user.click(await screen.findByRole('button', { name: 'Continuar reserva' }));
   expect(notes()).toHaveValue('Primera consulta');
+});
+
+test('who signs out leaves nothing of what they typed; what visitors and others left stays theirs', async () => {
+  for (const userId of [null, 8]) saveDraft('booking:1', { userId, content: {} });
+  const others = Object.keys(sessionStorage);
+  const { user, address } = await openAsMarta({ ...landingAnswers(), SignOut: { signOut: true } });
+  await waitFor(() => expect(Object.keys(sessionStorage)).not.toEqual(others));
+  await user.click(await screen.findByRole('button', { name: 'Menú de Marta Ruiz' }));
+  await user.click(within(await screen.findByRole('dialog', { name: 'Tu cuenta' })).getByRole('button', { name: 'Cerrar Sesión' }));
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+  expect(address()).toBe('/');
+  expect(Object.keys(sessionStorage)).toEqual(others);
+  expect(Object.keys(localStorage)).toEqual([]);
 });
 
 test('who signs out in another tab is taken out of the form, with what they typed', async () => {

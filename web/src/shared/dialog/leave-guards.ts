@@ -22,6 +22,11 @@ export function addGuard(guard: RefObject<Loses>): () => void {
   return () => change(guards.filter((other) => other !== guard));
 }
 
+/** What is unsaved is given up: nobody is asked about it any more. */
+export function giveUpUnsaved(): void {
+  change([]);
+}
+
 export function topGuard(): RefObject<Loses> | undefined {
   return guards.at(-1);
 }

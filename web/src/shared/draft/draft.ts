@@ -1,3 +1,5 @@
+import { draftKey } from '../session/left-in-tab';
+
 /** Something half-typed, that the end of a session or of the page interrupted. */
 interface Draft {
   /** Whose it is, null for a visitor: nobody else at this computer is offered it. */
@@ -14,16 +16,13 @@ interface KeptDraft extends Draft {
 /** A visitor's draft is known by its tab alone, which at a computer for everybody the next person uses too. */
 const VISITOR_KEEPS_MS = 30 * 60_000;
 
-/** One each: whoever uses the tab in between takes nobody's place. */
-const keyOf = (form: string, userId: number | null) => `turnero.draft.${form}:${userId ?? 'visita'}`;
-
 /**
  * Keeps it for this tab, until it is taken up again or dropped. `form` names the form with what it is about, e.g. "booking:3";
  * `keptAt`, in ms since 1970, is when it was typed.
  */
 export function saveDraft(form: string, draft: Draft, keptAt = Date.now()): void {
   try {
-    sessionStorage.setItem(keyOf(form, draft.userId), JSON.stringify({ ...draft, keptAt } satisfies KeptDraft));
+    sessionStorage.setItem(draftKey(form, draft.userId), JSON.stringify({ ...draft, keptAt } satisfies KeptDraft));
   } catch {
     // Storage closed to us: nothing can be kept.
   }
@@ -43,7 +42,7 @@ export function readDraft<Content>(
   isContent: (value: unknown) => value is Content,
 ): FoundDraft<Content> | null {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(keyOf(form, userId)) ?? 'null') as KeptDraft | null;
+    const draft = JSON.parse(sessionStorage.getItem(draftKey(form, userId)) ?? 'null') as KeptDraft | null;
     if (draft?.userId === null && !(Date.now() - draft.keptAt < VISITOR_KEEPS_MS)) {
       dropDraft(form, userId);
       return null;
@@ -56,7 +55,7 @@ export function readDraft<Content>(
 
 export function dropDraft(form: string, userId: number | null): void {
   try {
-    sessionStorage.removeItem(keyOf(form, userId));
+    sessionStorage.removeItem(draftKey(form, userId));
   } catch {
     // Storage closed to us: nothing was kept.
   }

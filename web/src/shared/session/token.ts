@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import { forgetLeft } from './left-in-tab';
+
 const KEY = 'token';
 const listeners = new Set<() => void>();
 const earlyListeners = new Set<() => void>();
@@ -42,6 +44,17 @@ export function dropToken(token: string): boolean {
   if (getToken() !== token) return false;
   setToken(null);
   return true;
+}
+
+/**
+ * The same because `userId` signs out: what they typed in it and did not send is forgotten, in all tabs. A session that ends by
+ * itself leaves it to them.
+ */
+export function leaveSession(token: string | null, userId: number | undefined): boolean {
+  const isEnded = token !== null && dropToken(token);
+  // Afterwards: what is typed is kept when a session ends, however it does.
+  if (userId !== undefined) forgetLeft(userId);
+  return isEnded;
 }
 
 /** Calls `listener` with the token whenever another tab begins or ends a session. */

@@ -1,0 +1,35 @@
+/** What a tab keeps of what people do in it: here by themselves, because every page can be where somebody signs out. */
+
+/** One each: whoever uses the tab in between takes nobody's place. `userId` null: a visitor. */
+export const draftKey = (form: string, userId: number | null) => `${DRAFTS}${form}:${userId ?? 'visita'}`;
+export const BOOKED_KEY = 'turnero.booked';
+const DRAFTS = 'turnero.draft.';
+/** Told to the other tabs, by its value, and gone at once. */
+const SIGNED_OUT_KEY = 'turnero.signed-out';
+
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === SIGNED_OUT_KEY && newValue !== null) forgetHere(newValue);
+});
+
+/**
+ * Forgets in every tab what `userId` left there while they were signed in. What visitors left stays, and so does what is kept
+ * for other accounts, whose sessions ended by themselves.
+ */
+export function forgetLeft(userId: number): void {
+  forgetHere(String(userId));
+  try {
+    localStorage.setItem(SIGNED_OUT_KEY, String(userId));
+    localStorage.removeItem(SIGNED_OUT_KEY);
+  } catch {
+    // Storage closed to us: nothing was kept.
+  }
+}
+
+function forgetHere(userId: string): void {
+  try {
+    const own = Object.keys(sessionStorage).filter((key) => key.startsWith(DRAFTS) && key.endsWith(`:${userId}`));
+    for (const key of [...own, BOOKED_KEY]) sessionStorage.removeItem(key);
+  } catch {
+    // Storage closed to us: nothing was kept.
+  }
+}
