@@ -33,8 +33,8 @@ export function DiscountRulesTable({ list, onAdd, onEdit, onDelete }: Props) {
       rowKey={({ id }) => id}
       rowActions={(rule) => (
         <>
-          <RowAction icon={EditIcon} label={texts.list.edit} of={rule.description} onClick={() => onEdit(rule)} hasDialog />
-          <RowAction icon={DeleteIcon} label={texts.list.delete} of={rule.description} onClick={() => onDelete(rule)} hasDialog />
+          <RowAction icon={EditIcon} label={texts.update.open} of={rule.description} onClick={() => onEdit(rule)} hasDialog />
+          <RowAction icon={DeleteIcon} label={texts.deletion.open} of={rule.description} onClick={() => onDelete(rule)} hasDialog />
         </>
       )}
       empty={

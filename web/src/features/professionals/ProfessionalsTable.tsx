@@ -48,10 +48,10 @@ export function ProfessionalsTable({ list, place, hasSpecialties, onOrder, onEdi
         rowActions={(professional, index) => (
           <>
             {!place.isNarrowed && <OrderButtons {...sorting} index={index} count={items.length} name={professional.name} />}
-            <RowAction icon={EditIcon} label={texts.list.edit} of={professional.name} onClick={() => onEdit(professional)} hasDialog />
+            <RowAction icon={EditIcon} label={texts.update.open} of={professional.name} onClick={() => onEdit(professional)} hasDialog />
             <RowAction
               icon={DeleteIcon}
-              label={texts.list.delete}
+              label={texts.deletion.open}
               of={professional.name}
               onClick={() => onDelete(professional)}
               hasDialog

@@ -39,6 +39,7 @@ export const texts = {
     failed: 'Error al crear el profesional',
   },
   update: {
+    open: 'Editar',
     title: 'Editar profesional',
     emailHint: 'Si lo cambias, debe confirmarse de nuevo.',
     submit: 'Guardar cambios',
@@ -54,8 +55,6 @@ export const texts = {
     emptyHint: 'Agrega el primero: después se configura su disponibilidad, en Turnos.',
     specialtiesFirst: 'Cada profesional tiene una especialidad: crea primero las de la clínica.',
     toSpecialties: 'Ir a Especialidades',
-    edit: 'Editar',
-    delete: 'Eliminar',
     /** The column's, where there is little room. */
     email: 'Email',
     noSpecialty: 'Sin especialidad',
@@ -68,6 +67,7 @@ export const texts = {
     failed: 'Error al reordenar profesionales',
   },
   deletion: {
+    open: 'Eliminar',
     title: 'Eliminar profesional',
     released: 'Se cancelan:',
     releasedList: 'Turnos y alquileres que se cancelan',

@@ -142,9 +142,9 @@ export const texts = {
     failed: 'Error al cargar las plantillas',
     total: (minutes: number) => `${durationText(minutes)} por semana`,
     use: 'Usar',
-    delete: 'Eliminar',
   },
   templateDeletion: {
+    open: 'Eliminar',
     title: 'Eliminar plantilla',
     consequence: 'Los meses en que ya se aplicó quedan como están.',
     no: 'Conservar',

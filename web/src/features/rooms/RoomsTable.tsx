@@ -32,8 +32,8 @@ export function RoomsTable({ list, place, clinicRate, onEdit, onDelete }: Props)
       rowKey={({ id }) => id}
       rowActions={(room) => (
         <>
-          <RowAction icon={EditIcon} label={texts.list.edit} of={room.name} onClick={() => onEdit(room)} hasDialog />
-          <RowAction icon={DeleteIcon} label={texts.list.delete} of={room.name} onClick={() => onDelete(room)} hasDialog />
+          <RowAction icon={EditIcon} label={texts.update.open} of={room.name} onClick={() => onEdit(room)} hasDialog />
+          <RowAction icon={DeleteIcon} label={texts.deletion.open} of={room.name} onClick={() => onDelete(room)} hasDialog />
         </>
       )}
       empty={<EmptyState title={texts.list.empty} text={texts.list.emptyHint} />}

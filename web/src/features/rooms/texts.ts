@@ -27,8 +27,6 @@ export const texts = {
     failed: 'Error al cargar los datos',
     empty: 'Todavía no hay salas',
     emptyHint: 'Crea la primera: después podrás configurar en qué horarios abre.',
-    edit: 'Editar',
-    delete: 'Eliminar',
     availability: 'Gestionar Disponibilidad',
   },
   create: {
@@ -38,8 +36,15 @@ export const texts = {
     done: 'Sala creada exitosamente',
     failed: 'Error al crear la sala',
   },
-  update: { title: 'Editar sala', submit: 'Guardar cambios', done: 'Sala actualizada exitosamente', failed: 'Error al actualizar la sala' },
+  update: {
+    open: 'Editar',
+    title: 'Editar sala',
+    submit: 'Guardar cambios',
+    done: 'Sala actualizada exitosamente',
+    failed: 'Error al actualizar la sala',
+  },
   deletion: {
+    open: 'Eliminar',
     title: 'Eliminar sala',
     consequence: 'Deja de existir, con los horarios que tenía configurados. Esta acción no se puede deshacer.',
     no: 'Conservar sala',

@@ -48,8 +48,8 @@ export function ServicesTable({ list, place, onEdit, onDelete }: Props) {
       rowKey={({ id }) => id}
       rowActions={(service) => (
         <>
-          <RowAction icon={EditIcon} label={texts.list.edit} of={service.name} onClick={() => onEdit(service)} hasDialog />
-          <RowAction icon={DeleteIcon} label={texts.list.delete} of={service.name} onClick={() => onDelete(service)} hasDialog />
+          <RowAction icon={EditIcon} label={texts.update.open} of={service.name} onClick={() => onEdit(service)} hasDialog />
+          <RowAction icon={DeleteIcon} label={texts.deletion.open} of={service.name} onClick={() => onDelete(service)} hasDialog />
         </>
       )}
       empty={<EmptyState title={texts.list.empty} text={texts.list.emptyHint} />}

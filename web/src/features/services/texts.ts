@@ -27,8 +27,6 @@ export const texts = {
     failed: 'Error al cargar los datos',
     empty: 'No hay servicios configurados.',
     emptyHint: 'Agrega lo que la clínica ofrece a un precio propio, por ejemplo un estudio.',
-    edit: 'Editar',
-    delete: 'Eliminar',
   },
   create: {
     open: 'Nuevo servicio',
@@ -38,12 +36,14 @@ export const texts = {
     failed: 'Error al crear el servicio',
   },
   update: {
+    open: 'Editar',
     title: 'Editar servicio',
     submit: 'Guardar cambios',
     done: 'Servicio actualizado exitosamente',
     failed: 'Error al actualizar el servicio',
   },
   deletion: {
+    open: 'Eliminar',
     title: 'Eliminar servicio',
     consequence: 'Deja de existir. Esta acción no se puede deshacer; si es por un tiempo, puedes desactivarlo.',
     no: 'Conservar servicio',

@@ -37,7 +37,7 @@ export function ClinicPage() {
           draft="clinic-identity"
           words={IDENTITY_WORDS}
         >
-          <FormTextField label={texts.fields.name} name="name" required hint={texts.hints.name} />
+          <FormTextField label={texts.fields.name} name="name" required hint={texts.clinicPage.nameHint} />
           <FormTextField label={texts.fields.address} name="address" />
           <FormPhoneField label={texts.fields.phone} name="phone" />
           <FormTextField label={texts.fields.contactEmail} name="contactEmail" type="email" />

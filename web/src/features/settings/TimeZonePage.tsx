@@ -15,6 +15,8 @@ import { useClinicConventionsQuery, useSaveClinicConventionsMutation } from './s
 import { texts } from './texts';
 import { ZoneConsequences } from './ZoneConsequences';
 
+const says = texts.timeZonePage;
+
 const Pair = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,7 +30,7 @@ export function TimeZonePage() {
   const [save] = useSaveClinicConventionsMutation({ errorToast: false });
   const { refetch: readClinic } = useClinicQuery({ errorToast: false });
   return (
-    <LoadedOnce query={query} errorTitle={texts.failed} waiting={<FormOnItsWay label={texts.timeZonePage.loading} />}>
+    <LoadedOnce query={query} errorTitle={texts.failed} waiting={<FormOnItsWay label={says.loading} />}>
       {({ clinicConventions }) => (
         <PageForm
           stored={clinicConventions}
@@ -38,45 +40,45 @@ export function TimeZonePage() {
           send={(input, expectedVersion) => save({ input, expectedVersion })}
           storedOf={({ updateClinicConventions }) => updateClinicConventions}
           onDone={() => {
-            notify.success(texts.timeZonePage.done);
+            notify.success(says.done);
             void readClinic();
           }}
-          errorText={texts.timeZonePage.failed}
-          submitLabel={texts.timeZonePage.submit}
+          errorText={says.failed}
+          submitLabel={says.submit}
           draft="clinic-conventions"
           isLong
           words={CONVENTIONS_WORDS}
         >
           {(standing) => (
             <>
-              <FormSelectField label={texts.fields.timeZone} name="timeZone" options={OPTIONS.timeZone} hint={texts.hints.timeZone} />
+              <FormSelectField label={texts.fields.timeZone} name="timeZone" options={OPTIONS.timeZone} hint={says.timeZoneHint} />
               <ZoneConsequences zone={standing.timeZone} />
               <Pair>
-                <FormSelectField label={texts.fields.currency} name="currency" options={OPTIONS.currency} hint={texts.hints.currency} />
+                <FormSelectField label={texts.fields.currency} name="currency" options={OPTIONS.currency} hint={says.currencyHint} />
                 <FormTextField
                   label={texts.fields.countryCode}
                   name="countryCode"
                   inputMode="tel"
                   required
-                  hint={texts.hints.countryCode}
+                  hint={says.countryCodeHint}
                 />
               </Pair>
               <Pair>
-                <FormSelectField label={texts.fields.locale} name="locale" options={OPTIONS.locale} hint={texts.hints.locale} />
+                <FormSelectField label={texts.fields.locale} name="locale" options={OPTIONS.locale} hint={says.localeHint} />
                 <FormSelectField
                   label={texts.fields.weekStartsOn}
                   name="weekStartsOn"
                   options={OPTIONS.weekStartsOn}
-                  hint={texts.hints.weekStartsOn}
+                  hint={says.weekStartsOnHint}
                 />
               </Pair>
               <Pair>
-                <FormTimeField label={texts.fields.defaultStartTime} name="defaultStartTime" hint={texts.hints.defaultStartTime} />
-                <FormTimeField label={texts.fields.defaultEndTime} name="defaultEndTime" hint={texts.hints.endTime} />
+                <FormTimeField label={texts.fields.defaultStartTime} name="defaultStartTime" hint={says.defaultStartTimeHint} />
+                <FormTimeField label={texts.fields.defaultEndTime} name="defaultEndTime" hint={says.endTimeHint} />
               </Pair>
               <Pair>
-                <FormTimeField label={texts.fields.lunchStartTime} name="lunchStartTime" hint={texts.hints.lunchStartTime} />
-                <FormTimeField label={texts.fields.lunchEndTime} name="lunchEndTime" hint={texts.hints.endTime} />
+                <FormTimeField label={texts.fields.lunchStartTime} name="lunchStartTime" hint={says.lunchStartTimeHint} />
+                <FormTimeField label={texts.fields.lunchEndTime} name="lunchEndTime" hint={says.endTimeHint} />
               </Pair>
             </>
           )}

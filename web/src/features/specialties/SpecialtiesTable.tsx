@@ -60,8 +60,8 @@ export function SpecialtiesTable({ list, place, onEdit, onDelete }: Props) {
       rowKey={({ id }) => id}
       rowActions={(specialty) => (
         <>
-          <RowAction icon={EditIcon} label={texts.list.edit} of={specialty.name} onClick={() => onEdit(specialty)} hasDialog />
-          <RowAction icon={DeleteIcon} label={texts.list.delete} of={specialty.name} onClick={() => onDelete(specialty)} hasDialog />
+          <RowAction icon={EditIcon} label={texts.update.open} of={specialty.name} onClick={() => onEdit(specialty)} hasDialog />
+          <RowAction icon={DeleteIcon} label={texts.deletion.open} of={specialty.name} onClick={() => onDelete(specialty)} hasDialog />
         </>
       )}
       empty={<EmptyState title={texts.list.empty} text={texts.list.emptyHint} />}

@@ -32,8 +32,6 @@ export const texts = {
     failed: 'Error al cargar las especialidades',
     empty: 'Todavía no hay especialidades',
     emptyHint: 'Crea la primera: se mostrará en la página principal, y podrás elegir qué pregunta su formulario.',
-    edit: 'Editar',
-    delete: 'Eliminar',
   },
   create: {
     open: 'Nueva especialidad',
@@ -41,7 +39,7 @@ export const texts = {
     submit: 'Crear especialidad',
     done: 'Especialidad creada exitosamente',
   },
-  update: { title: 'Editar especialidad', submit: 'Guardar cambios', done: 'Especialidad actualizada exitosamente' },
+  update: { open: 'Editar', title: 'Editar especialidad', submit: 'Guardar cambios', done: 'Especialidad actualizada exitosamente' },
   form: {
     failed: 'Error al guardar la especialidad',
     descriptionHint: 'La lee quien busca un turno.',
@@ -50,6 +48,7 @@ export const texts = {
     isActive: 'Activa: se ofrece en la página principal',
   },
   deletion: {
+    open: 'Eliminar',
     title: 'Eliminar especialidad',
     question: (name: string) => `¿Estás seguro de que quieres eliminar la especialidad "${name}"?`,
     consequence: 'Deja de existir, con las preguntas de su formulario. Esta acción no se puede deshacer.',

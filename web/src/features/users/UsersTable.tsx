@@ -40,18 +40,18 @@ export function UsersTable({ list, place, onEdit, onSuspension, onDelete }: Prop
       rowKey={({ id }) => id}
       rowActions={(user) => (
         <>
-          <RowAction icon={EditIcon} label={texts.list.edit} of={user.name} onClick={() => onEdit(user)} hasDialog />
+          <RowAction icon={EditIcon} label={texts.update.open} of={user.name} onClick={() => onEdit(user)} hasDialog />
           {user.viewerCan.suspend && (
             <RowAction
               icon={user.suspended ? LockOpenIcon : BlockIcon}
-              label={user.suspended ? texts.list.reactivate : texts.list.suspend}
+              label={user.suspended ? texts.reactivation.open : texts.suspension.open}
               of={user.name}
               onClick={() => onSuspension(user)}
               hasDialog
             />
           )}
           {user.viewerCan.delete && (
-            <RowAction icon={DeleteIcon} label={texts.list.delete} of={user.name} onClick={() => onDelete(user)} hasDialog />
+            <RowAction icon={DeleteIcon} label={texts.deletion.open} of={user.name} onClick={() => onDelete(user)} hasDialog />
           )}
         </>
       )}

@@ -29,12 +29,9 @@ export const texts = {
     email: 'Email',
     suspended: 'Suspendido',
     turnosOf: (count: number, name: string) => `${turnos(count)} de ${name}`,
-    edit: 'Editar',
-    suspend: 'Suspender',
-    reactivate: 'Reactivar',
-    delete: 'Eliminar',
   },
   update: {
+    open: 'Editar',
     title: 'Editar usuario',
     submit: 'Guardar cambios',
     done: 'Usuario actualizado exitosamente',
@@ -59,6 +56,7 @@ export const texts = {
     failed: 'Error al actualizar la contraseña',
   },
   suspension: {
+    open: 'Suspender',
     title: 'Suspender usuario',
     consequences: (isProfessional: boolean) => [
       'No podrá iniciar sesión, y sus sesiones abiertas se cierran ahora.',
@@ -74,6 +72,7 @@ export const texts = {
     failed: 'Error al suspender el usuario',
   },
   reactivation: {
+    open: 'Reactivar',
     title: 'Reactivar usuario',
     consequences: (isProfessional: boolean) => [
       'Podrá iniciar sesión otra vez.',
@@ -86,6 +85,7 @@ export const texts = {
     failed: 'Error al reactivar el usuario',
   },
   deletion: {
+    open: 'Eliminar',
     title: 'Eliminar usuario',
     consequence: 'Pierde su acceso, sus datos y su foto. Esta acción no se puede deshacer.',
     bookedStays: (count: number) => {

@@ -51,7 +51,7 @@ export function TemplateList({ templates, isLocked, onUse }: Props) {
               </Button>
               {template.isCustom && (
                 <Button variant="text" size="small" onClick={() => deletion.ask(template)}>
-                  {texts.templateList.delete}<span className="visually-hidden"> {template.name}</span>
+                  {texts.templateDeletion.open}<span className="visually-hidden"> {template.name}</span>
                 </Button>
               )}
             </div>
