@@ -1,25 +1,24 @@
+import type { ApolloClient } from '@apollo/client';
 import type { EmotionCache } from '@emotion/cache';
-import { useMemo } from 'react';
+import { useEffect } from 'react';
 import type { RouterProviderProps } from 'react-router-dom';
 
 import { AppRouter } from './AppRouter';
-import { useClientOf, type EarlyClient } from './early-client';
 import { Providers } from './providers';
 
 interface Props {
-  early: EarlyClient;
+  client: ApolloClient;
   router: RouterProviderProps['router'];
   styleCache: EmotionCache;
+  /** Called once all of it stands there for the first time. */
+  onDrawn: () => void;
 }
 
-/** Everything, with the client that there is. */
-export function App({ early, router, styleCache }: Props) {
-  const client = useClientOf(early);
-  // The same element when the client comes: only what asks for something is drawn again.
-  const pages = useMemo(() => <AppRouter router={router} />, [router]);
+export function App({ client, router, styleCache, onDrawn }: Props) {
+  useEffect(onDrawn, [onDrawn]);
   return (
     <Providers client={client} styleCache={styleCache}>
-      {pages}
+      <AppRouter router={router} />
     </Providers>
   );
 }

@@ -1,7 +1,8 @@
+import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { LandingDocument, type LandingQuery } from '../features/landing/landing.generated';
+import { LandingDocument, useLandingQuery, type LandingQuery } from '../features/landing/landing.generated';
 import { GoneFileError } from '../shared/files/import-file';
 import { aProfessional, aSpecialty, aUser, landingAnswers } from '../testing/clinic-data';
 import { fakeApi, type Answers } from '../testing/fake-api';
@@ -37,11 +38,13 @@ function openFirstPage({ data }: { data: LandingQuery | undefined } = { data: la
   const load = async () => {
     await file();
     const client = createApollo({ transport: link, onSessionEnd: () => undefined });
-    adoptPageData(client, answersOf(data));
+    await adoptPageData(client, answersOf(data));
     return client;
   };
-  const early = createEarlyClient({ answers: answersOf(data), load });
-  render(<App early={early} router={createTestRouter('/')} styleCache={freshStyleCache()} />);
+  let onDrawn = () => undefined as void;
+  const drawn = new Promise<void>((resolve) => (onDrawn = resolve));
+  const client = createEarlyClient({ answers: answersOf(data), load, drawn });
+  render(<App client={client} router={createTestRouter('/')} styleCache={freshStyleCache()} onDrawn={onDrawn} />);
   return {
     calls,
     user: userEvent.setup(),
@@ -62,6 +65,21 @@ test('the landing is there before the client is, and what was typed stays when i
   expect(search()).toHaveValue('cardio');
   expect(search()).toHaveFocus();
   expect(calls.map(({ operation }) => operation)).toEqual(['NextSlots']);
+});
+
+test('what the client answers as the page did is not drawn again', async () => {
+  const real = createApollo({ transport: fakeApi({}).link, onSessionEnd: () => undefined });
+  await adoptPageData(real, answersOf(landing));
+  const client = createEarlyClient({ answers: answersOf(landing), load: () => Promise.resolve(real), drawn: Promise.resolve() });
+  const drawings: unknown[] = [];
+  function Lists() {
+    drawings.push(useLandingQuery().data);
+    return null;
+  }
+  render(<ApolloProvider client={client}><Lists /></ApolloProvider>);
+  await waitFor(() => expect(real.getObservableQueries().size).toBe(1));
+  await act(async () => undefined);
+  expect(drawings).toEqual([landing]);
 });
 
 test('who is signed in is asked for once the client is there, and nobody is offered to sign in meanwhile', async () => {
@@ -105,17 +123,17 @@ test('a client whose file the server no longer has is asked for again without th
 test('what came with the page and is asked for all the same is shown, but not yet taken for how things are by now', async () => {
   let fail = (_reason: Error) => undefined as void;
   const load = () => new Promise<never>((_resolve, reject) => (fail = reject));
-  const { standIn } = createEarlyClient({ answers: answersOf(landing), load });
-  const again = standIn.watchQuery({ query: LandingDocument, fetchPolicy: 'cache-and-network' });
+  const early = createEarlyClient({ answers: answersOf(landing), load, drawn: Promise.resolve() });
+  const again = early.watchQuery({ query: LandingDocument, fetchPolicy: 'cache-and-network' });
   expect(again.getCurrentResult()).toMatchObject({ data: landing, loading: true });
-  expect(standIn.watchQuery({ query: LandingDocument }).getCurrentResult()).toMatchObject({ data: landing, loading: false });
+  expect(early.watchQuery({ query: LandingDocument }).getCurrentResult()).toMatchObject({ data: landing, loading: false });
   fail(new TypeError('Failed to fetch'));
   await waitFor(() => expect(again.getCurrentResult()).toMatchObject({ data: landing, loading: false, error: expect.any(TypeError) }));
 });
 
 test('a page that was drawn before the client was there asks anew for who is signed in, and forgets them, all the same', async () => {
   const client = createApollo({ transport: fakeApi(answers).link, onSessionEnd: () => undefined });
-  const { standIn } = createEarlyClient({ answers: answersOf(undefined), load: () => Promise.resolve(client) });
-  await expect(standIn.refetchQueries({ include: 'active' })).resolves.toEqual([]);
-  await expect(standIn.clearStore()).resolves.toEqual([]);
+  const early = createEarlyClient({ answers: answersOf(undefined), load: () => Promise.resolve(client), drawn: Promise.resolve() });
+  await expect(early.refetchQueries({ include: 'active' })).resolves.toEqual([]);
+  await expect(early.clearStore()).resolves.toEqual([]);
 });

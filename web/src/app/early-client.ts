@@ -1,75 +1,93 @@
-import { NetworkStatus, type ApolloCache, type ApolloClient } from '@apollo/client';
-import { startTransition, useEffect, useState } from 'react';
-import { BehaviorSubject, map } from 'rxjs';
+import { NetworkStatus, type ApolloCache, type ApolloClient, type ObservableQuery } from '@apollo/client';
+import { BehaviorSubject, map, switchMap, type ObservableInput } from 'rxjs';
 
+import { nextTask } from '../shared/files/next-task';
 import { answerIn, type PageAnswer } from './page-data';
-
-export interface EarlyClient {
-  /** For Apollo's hooks until there is a real one: they go over to another client without losing anything. */
-  standIn: ApolloClient;
-  /** The real one. */
-  ready: Promise<ApolloClient>;
-}
+import { relay } from './relay';
 
 type WatchOptions = Pick<ApolloClient.WatchQueryOptions, 'query' | 'variables' | 'fetchPolicy'>;
 
 interface Options {
   /** What came with the page. */
   answers: readonly PageAnswer[];
-  /** Brings the real client. */
+  /** Brings the real client, which knows them too. */
   load: () => Promise<ApolloClient>;
+  /** Resolves when what is drawn first stands there. */
+  drawn: Promise<void>;
 }
 
 /**
- * Answers queries with what came with the page, while the file of Apollo's client is on its way; the others wait for
- * it, and fail while it cannot be had: to ask again is to try again. Changes wait too.
+ * The client of the page. While the file of Apollo's is on its way it answers queries with what came with the page; the
+ * others wait for it, and fail while it cannot be had: to ask again is to try again. Changes wait too. From the first
+ * drawing on it is the real one, and the queries of what stands there go over to that, each in a task of its own: what
+ * is equal there is not drawn again.
  */
-export function createEarlyClient({ answers, load }: Options): EarlyClient {
+export function createEarlyClient({ answers, load, drawn }: Options): ApolloClient {
   const failure = new BehaviorSubject<{ reason: unknown } | undefined>(undefined);
+  const goingOver: ((client: ApolloClient) => void)[] = [];
   let settle: (client: ApolloClient) => void = () => undefined;
   const ready = new Promise<ApolloClient>((resolve) => (settle = resolve));
   let pending: Promise<void> | undefined;
   const bring = () => {
     failure.next(undefined);
     pending ??= load()
-      .then(settle, (reason: unknown) => failure.next({ reason }))
+      .then(arrive, (reason: unknown) => failure.next({ reason }))
       .finally(() => (pending = undefined));
     return pending;
   };
-  void bring();
 
   /** As much of an ObservableQuery as useQuery touches; useLazyQuery would need an answer of `reobserve`. */
   function watchQuery(first: WatchOptions) {
     let options = first;
     const result = () => resultOf(answerIn(answers, options.query, options.variables), options, failure.value);
-    const apply = (next: WatchOptions) => void (options = next);
-    return Object.defineProperty(
-      Object.assign(failure.pipe(map(result)), {
-        variables: first.variables,
-        getCurrentResult: result,
-        applyOptions: apply,
-        reobserve: apply,
-        refetch: bring,
-        fetchMore: bring,
-        updateQuery: () => undefined,
-        startPolling: () => undefined,
-        stopPolling: () => undefined,
-        subscribeToMore: () => () => undefined,
-      }),
-      'options',
-      { get: () => options },
-    );
+    const apply = (next: Partial<WatchOptions>) => void (options = { ...options, ...next });
+    const early = {
+      get options() {
+        return options;
+      },
+      get variables() {
+        return { ...options.variables };
+      },
+      getCurrentResult: result,
+      applyOptions: apply,
+      reobserve: apply,
+      refetch: bring,
+      fetchMore: bring,
+      updateQuery: () => undefined,
+      startPolling: () => undefined,
+      stopPolling: () => undefined,
+      subscribeToMore: () => () => undefined,
+    };
+    const results = new BehaviorSubject<ObservableInput<unknown>>(failure.pipe(map(result)));
+    const query = relay<ObservableQuery>(early, results.pipe(switchMap((now) => now)));
+    goingOver.push((client) => {
+      const real = client.watchQuery(options);
+      query.become(real);
+      results.next(real);
+    });
+    return query.now;
   }
 
-  const standIn = {
+  const client = relay<ApolloClient>({
     defaultOptions: {},
     watchQuery,
     mutate: async (options: ApolloClient.MutateOptions) => (await ready).mutate(options),
-    // For a page that was drawn before the real one took this one's place, and goes on with what it was drawn with.
     refetchQueries: async (options: ApolloClient.RefetchQueriesOptions<ApolloCache, unknown>) => (await ready).refetchQueries(options),
     clearStore: async () => (await ready).clearStore(),
-  };
-  return { standIn: standIn as unknown as ApolloClient, ready };
+  });
+
+  async function arrive(real: ApolloClient) {
+    settle(real);
+    await drawn;
+    client.become(real);
+    for (const goOver of goingOver) {
+      await nextTask();
+      goOver(real);
+    }
+  }
+
+  void bring();
+  return client.now;
 }
 
 function resultOf(data: object | undefined, { fetchPolicy }: WatchOptions, failure: { reason: unknown } | undefined) {
@@ -94,11 +112,4 @@ function resultOf(data: object | undefined, { fetchPolicy }: WatchOptions, failu
     };
   }
   return { data: undefined, dataState: 'empty', loading: true, networkStatus: NetworkStatus.loading, partial: true };
-}
-
-/** The client to use now. */
-export function useClientOf({ standIn, ready }: EarlyClient): ApolloClient {
-  const [client, setClient] = useState(standIn);
-  useEffect(() => void ready.then((real) => startTransition(() => setClient(real))), [ready]);
-  return client;
 }

@@ -15,7 +15,7 @@ function newClient() {
 
 test('data that came with the page answer the landing and the clinic without a request', async () => {
   const { client, calls } = newClient();
-  adoptPageData(client, readPageData(JSON.stringify([{ query: 'Landing', variables: {}, data: Landing }])));
+  await adoptPageData(client, readPageData(JSON.stringify([{ query: 'Landing', variables: {}, data: Landing }])));
   const { data } = await client.query({ query: LandingDocument });
   expect(data?.landing.specialties[0]?.name).toBe('Cardiología');
   expect((await client.query({ query: ClinicDocument })).data?.clinic.name).toBe(aClinic().name);

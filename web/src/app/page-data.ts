@@ -5,6 +5,7 @@ import { BookingProfessionalDocument } from '../features/booking/booking.generat
 import { LandingDocument } from '../features/landing/landing.generated';
 import { RequestPageDocument } from '../features/requests/send/request-page.generated';
 import { ClinicDocument, type ClinicFactsFragment } from '../shared/clinic/clinic.generated';
+import { nextTask } from '../shared/files/next-task';
 import { FirstSlotDocument, MonthSlotsDocument } from '../shared/slots/slots.generated';
 
 /** What the server answered in advance to a query with these variables. */
@@ -63,7 +64,13 @@ function isSame(one: PageAnswer['variables'], other: PageAnswer['variables']): b
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
 
-/** Makes them known to the client. */
-export function adoptPageData(client: ApolloClient, answers: readonly PageAnswer[]): void {
-  for (const { query, variables, data } of answers) client.writeQuery({ query, variables, data });
+/** Makes them known to the client, which has each of them ready to be read afterwards; every step is a task of its own. */
+export async function adoptPageData(client: ApolloClient, answers: readonly PageAnswer[]): Promise<void> {
+  for (const { query, variables, data } of answers) {
+    await nextTask();
+    client.writeQuery({ query, variables, data });
+    await nextTask();
+    // As hooks read it.
+    client.readQuery({ query, variables, optimistic: true });
+  }
 }

@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom';
 
+import { MessageChannel } from 'node:worker_threads';
+
 import { configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 
@@ -42,6 +44,9 @@ if (internals instanceof Object) {
 
 // What jsdom lacks, and what a saved file is let go with long after its test.
 URL.revokeObjectURL = () => undefined;
+
+// What jsdom lacks, and React, which is here by now, would hold open.
+Object.assign(window, { MessageChannel });
 
 // What jsdom has no layout for.
 Element.prototype.scrollIntoView = () => undefined;

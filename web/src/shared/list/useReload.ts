@@ -5,8 +5,9 @@ import { useApolloClient } from '@apollo/client/react';
  * fields of Query: what is on show of them is asked for again at once, the rest when it is opened the next time.
  */
 export function useReload(retry: () => Promise<void>, reads: readonly string[]): () => Promise<void> {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   return () => {
+    const { cache } = client;
     for (const fieldName of reads) cache.evict({ id: 'ROOT_QUERY', fieldName });
     cache.gc();
     return retry();

@@ -11,9 +11,10 @@ interface OpenSession {
 
 /** Begins the session that the server has just opened: nothing stays of what somebody else may have read here before. */
 export function useStartSession(): (session: OpenSession) => void {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   return useCallback(
     ({ token, user }) => {
+      const { cache } = client;
       cache.modify({
         id: 'ROOT_QUERY',
         fields: (value: unknown, { fieldName, DELETE }) => (fieldName === 'clinic' ? value : DELETE),
@@ -22,6 +23,6 @@ export function useStartSession(): (session: OpenSession) => void {
       cache.writeQuery({ query: ViewerDocument, data: { viewer: user } });
       setToken(token);
     },
-    [cache],
+    [client],
   );
 }

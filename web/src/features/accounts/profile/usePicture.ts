@@ -26,7 +26,7 @@ interface PictureState {
 
 /** Changes the profile picture of user `userId`, everywhere it is shown. */
 export function usePicture(userId: number): PictureState {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const [removePicture, { loading: removing }] = useRemovePictureMutation({ errorToast: false });
@@ -57,6 +57,7 @@ export function usePicture(userId: number): PictureState {
     const token = getToken() ?? '';
     try {
       const url = await uploadPicture(file, { token, onProgress: setProgress });
+      const { cache } = client;
       cache.modify({ id: cache.identify({ __typename: 'User', id: userId }), fields: { pictureUrl: () => url } });
       succeed(texts.pictureField.upload.done);
     } catch (thrown) {

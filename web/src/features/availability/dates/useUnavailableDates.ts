@@ -9,14 +9,14 @@ type Dates = readonly UnavailableDateFactsFragment[];
 
 /** A professional's unavailable dates. What is changed here is changed in the cache, without asking for all again. */
 export function useUnavailableDates(professionalId: number) {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const { data, error, refetch } = useUnavailableDatesQuery({
     variables: { professionalId },
     fetchPolicy: 'network-only',
     errorFallback: texts.unavailableDates.failed,
   });
   const change = (changed: (dates: Dates) => UnavailableDateFactsFragment[]) =>
-    cache.updateQuery({ query: UnavailableDatesDocument, variables: { professionalId } }, (known) =>
+    client.cache.updateQuery({ query: UnavailableDatesDocument, variables: { professionalId } }, (known) =>
       known && { ...known, unavailableDates: changed(known.unavailableDates) },
     );
   return {
