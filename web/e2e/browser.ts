@@ -14,6 +14,8 @@ export interface PersonOptions {
   /** IANA name of the person's own zone, which the product must ignore. Default: the clinic's. */
   timezoneId?: string;
   colorScheme?: 'light' | 'dark';
+  /** Default: true. */
+  runsScripts?: boolean;
   /**
    * Whether the browser asks for no more than is needed. Default: true, so that a dialog's file comes when it is opened, the same
    * however busy the machine is, and no story pays for files that it never uses.
@@ -62,6 +64,7 @@ export function newPerson(browser: Browser, options: PersonOptions = {}): Promis
     locale: 'es-AR',
     timezoneId: options.timezoneId ?? 'America/Argentina/Buenos_Aires',
     colorScheme: options.colorScheme ?? 'light',
+    javaScriptEnabled: options.runsScripts ?? true,
     reducedMotion: 'reduce',
     // A phone's scroll bars lie over the page and take no width.
     isMobile: isPhone(viewport),

@@ -45,8 +45,11 @@ test('when the specialties cannot be loaded the page says so and a second try br
   await page.getByRole('link', { name: /^Solicitar Turno/ }).first().waitFor();
 });
 
-test('what the server sends is in the clinic’s colours and letters before any file has come', async () => {
-  const page = await open({ viewport: PHONE, colorScheme: 'dark' });
+test.each([
+  ['before any file has come', true],
+  ['where no script runs', false],
+])('what the server sends is in the clinic’s colours and letters %s', async (_when, runsScripts) => {
+  const page = await open({ viewport: PHONE, colorScheme: 'dark', runsScripts });
   await page.route('**/assets/*.{js,css}', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
   const title = page.getByRole('heading', { level: 1, name: 'Turnos online con profesionales de la salud' });
