@@ -33,13 +33,15 @@ test('a professional who reads with text twice as large never scrolls sideways e
   }
 });
 
-test('at twice the text size the bar hides nothing that is typed, what is wrong with notes is in sight, and signs grow with their words', async () => {
+test('at twice the text size the bar hides nothing that is typed, no number is broken, what is wrong with notes is in sight, and signs grow', async () => {
   const page = await open({ viewport: PHONE });
   await readTwiceAsLarge(page);
   await page.goto(`/book/${await longestAddress()}`);
   await chooseFirstDay(page);
   await slots(page).last().click();
   await chooseRoom(page);
+  const lines = page.getByText('11 2345-6789', { exact: true }).evaluate((number) => number.getClientRects().length);
+  expect(await lines).toBe(1);
   const notes = page.getByLabel('Notas');
   await notes.fill('Primera consulta.\nTraigo estudios.');
   const isSeen = (it: HTMLElement) => document.elementFromPoint(it.getBoundingClientRect().left + 20, it.getBoundingClientRect().bottom - 20) === it;

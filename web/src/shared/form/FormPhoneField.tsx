@@ -7,6 +7,12 @@ import { ARGENTINA, phoneAdvice, tidyPhone } from './phone';
 import type { TextFieldProps } from './TextField';
 
 const HOW_TO = 'Con código de área';
+/** The number stays in one piece, however narrow the window. */
+const HOW_TO_IN_ARGENTINA = (
+  <>
+    {HOW_TO}: <span style={{ whiteSpace: 'nowrap' }}>11 2345-6789</span>
+  </>
+);
 
 interface Props {
   label: string;
@@ -40,7 +46,7 @@ export function FormPhoneField(props: Props) {
       <FormTextField
         {...props}
         type="tel"
-        hint={text ?? (countryCode === ARGENTINA ? `${HOW_TO}: 11 2345-6789` : HOW_TO)}
+        hint={text ?? (countryCode === ARGENTINA ? HOW_TO_IN_ARGENTINA : HOW_TO)}
         onBlur={(event) => void tidy(event)}
       />
       <div role="status" className="visually-hidden">

@@ -26,7 +26,7 @@ export interface TextFieldProps {
   /** The regular expression that the text should match, for the browser; our own rules do the refusing. */
   pattern?: string;
   /** Stands under the field while there is no error. */
-  hint?: string;
+  hint?: ReactNode;
   /** Shown under the field and tied to it; its presence marks the field invalid. */
   error?: string | undefined;
   required?: boolean;
