@@ -179,7 +179,7 @@ test('on a phone the tabs are a menu, and no page of the panel is wider than the
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test.each([640, 768, 900, 1024])('at %i px what can be done with a found turno is in sight beside it', async (width) => {
+test.each([600, 768, 900, 1024])('at %i px what can be done with a found turno is in sight beside it', async (width) => {
   const page = await asAdmin('/admin/appointments/calendar?buscar=mar', { width, height: 800 });
   const tables = page.getByRole('table');
   await tables.nth(1).waitFor();

@@ -39,9 +39,10 @@ const Parts = styled('div')({
   containerType: 'inline-size',
   [NARROW]: { '& tr > *': { paddingInline: 8 } },
   [NARROWEST]: {
-    '&& tr:has([data-rest="whole"]) > [data-card="title"]': { minWidth: 112 },
+    '& tr > *': { paddingInline: 6 },
+    '&& tr:has([data-rest="whole"]) > [data-card="title"]': { minWidth: 96 },
     '& .when > *': { display: 'block' },
-    '& .wraps': { minWidth: 104, whiteSpace: 'normal' },
+    '& .wraps': { minWidth: 88, whiteSpace: 'normal' },
   },
 });
 
