@@ -6,8 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useFocusOn } from '../../../shared/focus/useFocusOn';
 import { ListToolbar } from '../../../shared/list/ListToolbar';
 import { EmptyState } from '../../../shared/states/EmptyState';
-import { ErrorState } from '../../../shared/states/ErrorState';
-import { StaleNotice } from '../../../shared/states/StaleNotice';
+import { LoadFault } from '../../../shared/states/LoadFault';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { dayOf, longDate, monthName, monthOf } from '../../../shared/time/clinic-time';
 import { AppointmentCounts } from '../AppointmentCounts';
@@ -114,8 +113,8 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
             </Button>
           </Stack>
           <ClinicZoneNote clinic={clinic} />
-          {stale && <StaleNotice onRetry={() => void refresh()} />}
           <CalendarColumns>
+            <LoadFault of={{ failed, stale }} title={texts.calendar.failed} onRetry={() => void refresh()} />
             <CalendarMonth
               month={month}
               onMonthChange={(next) => go(showMonth(place, next))}
@@ -146,9 +145,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
                 empty={<EmptyState title={day === null ? texts.calendar.emptyMonth : texts.calendar.emptyDay} />}
               />
             ) : (
-              <div>
-                {failed ? <ErrorState title={texts.calendar.failed} onRetry={() => void refresh()} /> : <CalendarWaiting />}
-              </div>
+              <div>{!failed && <CalendarWaiting />}</div>
             )}
           </CalendarColumns>
         </>

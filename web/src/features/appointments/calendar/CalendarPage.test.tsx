@@ -214,14 +214,17 @@ describe('a card', () => {
   });
 });
 
-test('a load that failed is told in the page and as a toast, and can be tried again', async () => {
+test('a load that failed is told above the month and as a toast, and can be tried again', async () => {
   let offline = true;
   const { answers } = calendarAnswers('professional', ALL);
   const load = answers['CalendarMonth'] as (wanted: object) => object;
   const { user } = await renderApp('/dashboard', { ...answers, CalendarMonth: (wanted: object) => (offline ? OFFLINE : load(wanted)) });
   await expectToast('Error al cargar los turnos');
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  // On a phone a month without turnos would be all there is to see.
+  expect(retry.compareDocumentPosition(screen.getByRole('grid'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   offline = false;
-  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  await user.click(retry);
   expect(await card('Nora Ñandú')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Mi Calendario' })).toHaveFocus();
 });

@@ -12,7 +12,7 @@ export const CalendarHead = styled(Stack)({
   '& > .search': { flex: '1 1 320px', minWidth: 0, maxWidth: 640 },
 });
 
-/** The month before the list for whoever goes through the page; seen side by side, the list is on the left. */
+/** What went wrong, the month, the list, for whoever goes through the page; seen side by side, the list is on the left. */
 export const CalendarColumns = styled('div')({
   display: 'grid',
   gap: 24,
@@ -20,7 +20,10 @@ export const CalendarColumns = styled('div')({
   alignItems: 'start',
   [WIDE]: {
     gridTemplateColumns: '420px minmax(0, 1fr)',
-    '& > :first-child': { gridColumn: 2 },
-    '& > :last-child': { gridColumn: 1, gridRow: 1 },
+    gridTemplateRows: 'auto 1fr',
+    rowGap: 0,
+    '& > *': { gridColumn: 1 },
+    '& > :nth-last-child(2)': { gridColumn: 2, gridRow: '1 / span 2' },
+    '& > :nth-last-child(3)': { marginBottom: 24 },
   },
 });
