@@ -22,7 +22,8 @@ const OWN_FILES = /\/web\/(index\.html|src\/(main|start)\.tsx)$|\.css$/;
 /** The first page's, which is evaluated in parts. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 const ROUTER = /\/node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//;
-const MUI = /\/node_modules\/(@mui|@emotion|@babel|stylis|clsx|hoist-non-react-statics|react-is)\//;
+const EMOTION = /\/node_modules\/(@emotion|@babel|stylis|hoist-non-react-statics)\//;
+const MUI = /\/node_modules\/(@mui|clsx|react-is)\//;
 const THEME = /\/web\/src\/app\/theme\/.*\.ts$/;
 const FORMS =
   /\/node_modules\/(formik|yup)\/|\/web\/src\/shared\/(form\/(Form\w+|server-refusal|outcome|rules|limits\.generated|phone)|send|draft|patient)[/.]/;
@@ -62,6 +63,7 @@ export default defineConfig({
             { name: 'files', test: FILES, priority: 5 },
             { name: 'react', test: REACT, tags: ['$initial'], priority: 4 },
             { name: 'router', test: ROUTER, tags: ['$initial'], priority: 4 },
+            { name: 'emotion', test: EMOTION, tags: ['$initial'], priority: 4 },
             { name: 'mui', test: MUI, tags: ['$initial'], priority: 4 },
             { name: 'theme', test: THEME, tags: ['$initial'], priority: 4 },
             { name: 'first', test: (id) => !OWN_FILES.test(id), tags: ['$initial'], priority: 3 },
