@@ -11,7 +11,6 @@ const Tile = styled('span', { shouldForwardProp: (name) => name !== 'small' })<{
   background: 'var(--primary-tint)',
   fontSize: small ? '1rem' : '1.625rem',
   lineHeight: 1,
-  fontFamily: "'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji', sans-serif",
 }));
 
 interface Props {

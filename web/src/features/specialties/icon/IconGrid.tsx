@@ -28,7 +28,6 @@ const Tile = styled('label')({
   fontSize: '1.375rem',
   lineHeight: 1,
   cursor: 'pointer',
-  '& span': { fontFamily: "'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji', sans-serif" },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '&:hover': { background: 'var(--primary-tint)' },
   '&:has(:checked)': { borderColor: 'var(--primary)', background: 'var(--primary-tint)', boxShadow: 'inset 0 0 0 1px var(--primary)' },
