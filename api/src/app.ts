@@ -64,8 +64,15 @@ export interface App {
   close(): Promise<void>;
 }
 
+/**
+ * How long a connection is kept for a caller's next request. Longer than proxies and load balancers keep theirs, 60 s as a
+ * rule: whoever ends it first decides, and a request that meets the end on its way is lost.
+ */
+const KEEP_ALIVE_MS = 65_000;
 /** Requests still running this long after a stop began are cut off. */
 const STOP_WITHIN_MS = 10_000;
+/** How long a connection may be idle once a stop began. */
+const SWEEP_MS = 50;
 
 /** The whole product behind one address: /graphql, /api and the web. */
 export async function buildApp(options: AppOptions): Promise<App> {
@@ -158,7 +165,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     return sendText(response, 404, 'No existe');
   };
 
-  const server = createServer(listener);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener);
   return {
     server,
     jobs,
@@ -167,9 +174,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
       const jobsEnded = jobs?.stop();
       if (drainMs > 0) await delay(drainMs);
       const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
-      server.closeIdleConnections();
+      // Those that are still at work become idle with their answer.
+      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
       const cut = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
       await closed;
+      clearInterval(sweep);
       clearTimeout(cut);
       await jobsEnded;
       await apollo.stop();

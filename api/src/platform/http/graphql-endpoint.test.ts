@@ -121,6 +121,11 @@ describe('The GraphQL address', () => {
     expect(app.logged()).not.toContain('unexpected error');
   });
 
+  test('keeps a connection for longer than a proxy keeps its own, so that no request meets its end', async () => {
+    const { headers } = await fetch(`${app.url}/graphql`, { method: 'POST', headers: JSON_TYPE, body: '{"query":"{ rooms { id } }"}' });
+    expect(headers.get('keep-alive')).toBe('timeout=65');
+  });
+
   test('closes the door to what is not HTTP', async () => {
     const { port, hostname } = new URL(app.url);
     const said = await new Promise<string>((resolve) => {
