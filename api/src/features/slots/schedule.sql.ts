@@ -52,13 +52,15 @@ export function loadSchedules(db: Pick<Transaction, 'rows'>, query: ScheduleQuer
     : db.rows(SCHEDULES, [professionalIds, ...rest]);
 }
 
-/** The data in the terms of the domain, for these dates. */
+/** The data in the terms of the domain, for these dates. Written out, as createContext is. */
 export function toSchedule(
   data: ScheduleData,
   asked: { dates: readonly string[]; durationMinutes: number; earliestStart: number },
 ): Schedule {
   return {
-    ...asked,
+    dates: asked.dates,
+    durationMinutes: asked.durationMinutes,
+    earliestStart: asked.earliestStart,
     zone: data.zone,
     availability: data.availability.map(([weekday, startMinute, endMinute]) => ({
       weekday: fromIsoWeekday(weekday),

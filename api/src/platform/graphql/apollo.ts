@@ -1,9 +1,16 @@
-import { ApolloServer, HeaderMap, type ApolloServerOptionsWithGateway, type HTTPGraphQLRequest } from '@apollo/server';
+import {
+  ApolloServer,
+  HeaderMap,
+  type ApolloServerOptionsWithGateway,
+  type ApolloServerPlugin,
+  type HTTPGraphQLHead,
+  type HTTPGraphQLRequest,
+} from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
-import type { GraphQLError, GraphQLSchema, ValidationContext, ValidationRule } from 'graphql';
+import type { ExecutionResult, GraphQLError, GraphQLSchema, ValidationContext, ValidationRule } from 'graphql';
 
 import type { Context } from '../context';
 import type { ErrorReport } from '../errors/error-report';
@@ -44,8 +51,9 @@ export const LIMITS = [
 
 /** The GraphQL server, without HTTP. Introspection is on: the schema is no secret. */
 export function createApollo({ schema, execute, publicError }: Options): ApolloServer<Context> {
+  const { gateway, plugin } = executedBy(schema, execute);
   return new ApolloServer<Context>({
-    gateway: executedBy(schema, execute),
+    gateway,
     introspection: true,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
@@ -57,6 +65,7 @@ export function createApollo({ schema, execute, publicError }: Options): ApolloS
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       requestLog,
+      plugin,
     ],
     formatError: (formatted, error) => {
       const { message, ...told } = publicError(error, requestIdOf(error));
@@ -72,22 +81,41 @@ export function createApollo({ schema, execute, publicError }: Options): ApolloS
 
 type Gateway = ApolloServerOptionsWithGateway<Context>['gateway'];
 
-/** Apollo's place for an executor other than graphql's own. What is handed over was parsed, validated and found within LIMITS. */
-function executedBy(schema: GraphQLSchema, execute: Execute): Gateway {
+/**
+ * Has Apollo execute by `execute` what it has parsed, validated and found within LIMITS: by a plugin, asked before Apollo would
+ * execute. Its place for an executor is a gateway, but what it makes for one stays in memory until a full collection, with
+ * all of the request (ADR 39). So the gateway only hands over answers with faults, which Apollo notes, words and gives their status.
+ */
+function executedBy(schema: GraphQLSchema, execute: Execute): { gateway: Gateway; plugin: ApolloServerPlugin<Context> } {
+  const faulty = new WeakMap<object, ExecutionResult>();
   return {
-    onSchemaLoadOrUpdate(tell) {
-      tell({ apiSchema: schema, coreSupergraphSdl: '' });
-      return () => undefined;
+    plugin: {
+      async requestDidStart() {
+        return {
+          async responseForOperation({ document, contextValue, request: { variables, operationName } }) {
+            const result = await execute({ document, contextValue, variableValues: variables, operationName });
+            if (!result.errors) return { http: NOTHING_OF_HTTP, body: { kind: 'single', singleResult: result } };
+            faulty.set(contextValue, result);
+            return null;
+          },
+        };
+      },
     },
-    async load() {
-      return {
-        executor: ({ document, context, request }) =>
-          execute({ document, contextValue: context, variableValues: request.variables, operationName: request.operationName }),
-      };
+    gateway: {
+      onSchemaLoadOrUpdate(tell) {
+        tell({ apiSchema: schema, coreSupergraphSdl: '' });
+        return () => undefined;
+      },
+      async load() {
+        return { executor: ({ context }) => Promise.resolve(faulty.get(context)!) };
+      },
+      async stop() {},
     },
-    async stop() {},
   };
 }
+
+/** The status and headers are Apollo's own. */
+const NOTHING_OF_HTTP: HTTPGraphQLHead = { headers: new HeaderMap() };
 
 /** One GraphQL request over HTTP as Apollo takes it. */
 export function toHttpGraphQL(

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
+import { signedIn } from '../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -38,6 +39,17 @@ describe('The GraphQL address', () => {
       body: { data: { professionals: [] } },
     });
     expect((await send({}, search)).status).toBe(400);
+  });
+
+  test('does each change once, when another one of the same request is at fault too', async () => {
+    const { token } = await signedIn(app.db, 'admin');
+    const create = 'createRoom(input: { name: "Sala Azul", hourlyRate: 100 }) { name }';
+    const { body } = await post(JSON.stringify({ query: `mutation { made: ${create} lost: updateRoom(id: 999, input: {}) { name } }` }), {
+      ...JSON_TYPE, authorization: `Bearer ${token}`,
+    });
+    expect(body).toMatchObject({ data: null, errors: [{ path: ['lost'], extensions: { code: 'NOT_FOUND' } }] });
+    expect(await post('{"query":"{ rooms { name } }"}')).toEqual({ status: 200, body: { data: { rooms: [{ name: 'Sala Azul' }] } } });
+    await app.db.pool.query('TRUNCATE rooms CASCADE');
   });
 
   test('refuses a mutation by GET', async () => {

@@ -37,7 +37,8 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
 export function bookSlot(ctx: Context, booking: SlotBooking, retry: Pick<Retry<Appointment>, 'key' | 'request'>): Promise<Appointment> {
   const id = randomUUID();
   return createOnce<Appointment>(ctx, {
-    ...retry,
+    key: retry.key,
+    request: retry.request,
     id,
     load: (earlier) => getAppointment(ctx, earlier),
     create: (tx) => bookWithin(ctx, tx, id, booking),
