@@ -1,4 +1,4 @@
-import { act, render, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { Providers } from '../app/providers';
 import { createTestRouter } from '../app/routes';
 import { LOGIN_PATH } from '../features/accounts/accounts.paths';
 import { fakeApi, type Answers } from './fake-api';
+import { goBack } from './go-back';
 import { freshStyleCache } from './style-cache';
 
 /** The whole application, opened at `path`, with the real routes and an API of `answers`. Resolves once the page's file is loaded. */
@@ -31,7 +32,7 @@ export async function renderApp(path: string, answers: Answers) {
     /** The paths that were moved to, in order. */
     visited,
     /** The browser's Back. */
-    back: () => act(() => router.navigate(-1)),
+    back: () => goBack(router),
     /** Path, query and anchor of the page shown. */
     address: () => {
       const { pathname, search, hash } = router.state.location;

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import './console-faults';
 
 import { MessageChannel } from 'node:worker_threads';
 

@@ -181,7 +181,7 @@ test('a page whose file the server no longer has says so also where the browser 
   const client = createApollo({ transport: fakeApi(landingAnswers()).link, onSessionEnd: () => undefined });
   render(
     <Providers client={client} styleCache={freshStyleCache()}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', lazy, errorElement: <ErrorPage /> }])} />
+      <RouterProvider router={createMemoryRouter([{ path: '/', lazy, errorElement: <ErrorPage />, hydrateFallbackElement: <></> }])} />
     </Providers>,
   );
   expect(await screen.findByRole('button', { name: 'Recargar' })).toBeVisible();

@@ -97,11 +97,13 @@ test('an account that could not be signed in at once is there: the login is next
 
 test('two presses of the button register once', async () => {
   let answer: (value: object) => void = () => undefined;
-  const { user, register, asked } = await openRegister({ Register: () => new Promise<object>((resolve) => { answer = resolve; }) });
+  const Register = () => new Promise<object>((resolve) => { answer = resolve; });
+  const { user, register, asked, address } = await openRegister({ Register });
   await register();
   await user.click(await screen.findByRole('button', { name: 'Registrando...' }));
-  expect(asked('Register')).toHaveLength(1);
   answer(ANSWERS.Register);
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(asked('Register')).toHaveLength(1);
 });
 
 test('whoever is signed in goes to the role’s home', async () => {

@@ -30,18 +30,20 @@ test('a refusal is seen in its toast, and in the form from when that has gone; o
   await waitFor(() => expect(standing).toBeVisible());
 });
 
-test('what to do about it is seen at once, without the words of the toast, and all of it is said', () => {
+test('what to do about it is seen at once, without the words of the toast, and all of it is said', async () => {
   act(() => notify.errorInPage(TEXT));
   show(<FormBanner kind="error">{`${TEXT}. Elige otro.`}</FormBanner>);
   expect(screen.getByText('Elige otro.')).toBeVisible();
   expect(screen.getByText(`${TEXT}.`)).toHaveClass('visually-hidden');
   expect(screen.getByText('Elige otro.').parentElement).toHaveTextContent(`${TEXT}. Elige otro.`);
+  await toast();
 });
 
-test('what only begins with the words of another toast is seen whole', () => {
+test('what only begins with the words of another toast is seen whole', async () => {
   act(() => notify.errorInPage(TEXT));
   show(<FormBanner kind="error">{`${TEXT} para dos personas. Elige otro.`}</FormBanner>);
   expect(screen.getByText(`${TEXT} para dos personas. Elige otro.`)).toBeVisible();
+  await toast();
 });
 
 test('a failure of which no toast tells is there at once, and said', () => {

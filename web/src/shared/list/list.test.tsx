@@ -1,13 +1,14 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import EditIcon from '@mui/icons-material/Edit';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 
 import { createApollo } from '../../app/apollo';
 import { AppRouter } from '../../app/AppRouter';
 import { fakeApi, OFFLINE } from '../../testing/fake-api';
+import { goBack } from '../../testing/go-back';
 import { write } from '../../testing/write';
 import { bindQuery } from '../graphql/hooks';
 import { EmptyState } from '../states/EmptyState';
@@ -100,7 +101,7 @@ function open(search: string, answer: (variables: Vars) => object = peopleFor) {
     user: userEvent.setup(),
     asked: () => api.calls.map(({ variables }) => variables as Vars),
     address: () => router.state.location.pathname + router.state.location.search,
-    back: () => act(() => router.navigate(-1)),
+    back: () => goBack(router),
   };
 }
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);

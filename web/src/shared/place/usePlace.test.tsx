@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
+import { goBack } from '../../testing/go-back';
 import { monthIn, searchOf } from './query';
 import { usePlace } from './usePlace';
 
@@ -23,7 +24,7 @@ function Page() {
 function open(search: string) {
   const router = createMemoryRouter([{ path: '/', element: <Page /> }], { initialEntries: [`/${search}`] });
   render(<RouterProvider router={router} />);
-  return { back: () => act(() => router.navigate(-1)), search: () => router.state.location.search };
+  return { back: () => goBack(router), search: () => router.state.location.search };
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { setToken } from '../../../shared/session/token';
 import { bookingAnswers, monthSlots, SLOT_0900, SLOT_0930, SLOT_1500, SLOT_NEXT_DAY } from '../../../testing/booking-data';
 import { aClinic, aUser } from '../../../testing/clinic-data';
 import { fakeApi, type Answers } from '../../../testing/fake-api';
+import { goBack } from '../../../testing/go-back';
 import { freshStyleCache } from '../../../testing/style-cache';
 import { BookingDialog, type BookingDialogProps } from './BookingDialog';
 
@@ -80,7 +81,7 @@ export async function openDialog(answers: Answers, dialog: (controls: Controls) 
   return {
     user,
     /** The browser's Back. */
-    back: () => act(() => router.navigate(-1)),
+    back: () => goBack(router),
     opener,
     sheet,
     part,

@@ -1,4 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+
+import { takeConsoleFaults } from './console-faults';
 
 const page = <main>Elige un día</main>;
 
@@ -14,7 +17,7 @@ test('what is not there at once is said with the page, and by who asked', () => 
   render(page);
   const search = () => screen.getByText('Reservar');
   expect(search).toThrow(/Unable to find an element with the text: Reservar[\s\S]+Elige un día/);
-  expect(stackOf(search)).toMatch(/Elige un día[\s\S]+waiting\.test\.tsx/);
+  expect(stackOf(search)).toMatch(/Elige un día[\s\S]+setup\.test\.tsx/);
   expect(stackOf(search)).not.toContain('setup.ts');
 });
 
@@ -26,6 +29,12 @@ test('what comes in time is waited for without printing the page', async () => {
   rerender(page);
   await found;
   expect(printed).toBe(0);
+});
+
+test('what a page tells the console is noted, with where, and would fail this test', () => {
+  const Days = () => ['Lunes', 'Martes'].map((day) => createElement('li', null, day));
+  render(<Days />);
+  expect(takeConsoleFaults()).toEqual([expect.stringMatching(/unique "key" prop[\s\S]+setup\.test\.tsx/)]);
 });
 
 function stackOf(action: () => unknown): string | undefined {
