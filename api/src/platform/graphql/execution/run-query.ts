@@ -150,16 +150,18 @@ function nameOf({ parentType, field }: CompiledField): string {
 
 function completeList(run: Run, compiled: CompiledField, type: CompiledType, path: Path, values: Iterable<unknown>): unknown {
   let waits = false;
-  const items = Array.from(values, (value, key) => {
-    const place: Path = { prev: path, key, typename: undefined };
+  const items: unknown[] = [];
+  for (const value of values) {
+    const place: Path = { prev: path, key: items.length, typename: undefined };
+    let item: unknown;
     try {
-      const item = finished(run, compiled, type, place, value);
-      waits ||= isPromise(item);
-      return item;
+      item = finished(run, compiled, type, place, value);
     } catch (error) {
-      return failed(run, compiled, type, place, error);
+      item = failed(run, compiled, type, place, error);
     }
-  });
+    waits ||= isPromise(item);
+    items.push(item);
+  }
   return waits ? Promise.all(items) : items;
 }
 
