@@ -1,6 +1,6 @@
 import type { Comparison, Ratio, Summary } from './measure/compare';
 
-type Goal = { of: 'throughput'; atLeast: number } | { of: 'cpu'; atMost: number };
+export type Goal = { of: 'throughput'; atLeast: number } | { of: 'cpu'; atMost: number };
 
 export function printHeading(text: string): void {
   console.log(`\n${text}`);
