@@ -1,6 +1,8 @@
 import { accessibilityFaults } from './axe';
+import { PHONE } from './browser';
 import { pdfPageCount } from './pdf';
 import { visits } from './visits';
+import { faultsAt } from './widths';
 
 const { open } = visits();
 
@@ -31,6 +33,20 @@ test('axe finds a planted fault and says where', async () => {
   expect(faults).toEqual([
     expect.stringMatching(/^button-name[\s\S]*<button>/), expect.stringMatching(/^color-contrast[\s\S]*pálido/), expect.stringMatching(/^dark: color-contrast[\s\S]*pálido/),
   ]);
+});
+
+test('colours are looked at in both themes, narrow and wide, and the page ends in the theme it began with', async () => {
+  const page = await open({ viewport: PHONE });
+  const pale = (text: string, media: string) => `<style>@media ${media} { #${text} { color: #ccc } }</style><p id="${text}">${text}</p>`;
+  const planted = ['light', 'dark'].flatMap((theme) => [
+    pale(`narrow-${theme}`, `(width < 600px) and (prefers-color-scheme: ${theme})`), pale(`wide-${theme}`, `(width >= 600px) and (prefers-color-scheme: ${theme})`),
+  ]);
+  await page.setContent(`<html lang="es"><title>x</title><meta name="viewport" content="width=device-width"><main><h1>x</h1>${planted.join('')}</main></html>`);
+  expect(await faultsAt(page)).toEqual([
+    expect.stringMatching(/^360 px: color-contrast[\s\S]*narrow-light/), expect.stringMatching(/^360 px: dark: color-contrast[\s\S]*narrow-dark/),
+    expect.stringMatching(/^1280 px: color-contrast[\s\S]*wide-dark/), expect.stringMatching(/^1280 px: light: color-contrast[\s\S]*wide-light/),
+  ]);
+  expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: light)').matches)).toBe(true);
 });
 
 test('a long page prints on more than one sheet', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { accessibilityFaults } from './axe';
+import { changeTheme, faultsUntilDusk } from './axe';
 import { DESKTOP, isPhone, PHONE } from './browser';
 import { sidewaysScroll } from './sideways';
 
@@ -14,9 +14,11 @@ export async function faultsAt(page: Page, viewports: (typeof PHONE)[] = [PHONE,
     // The header lies over what is scrolled below it; that a finger cannot reach it there is no fault.
     await page.evaluate(() => window.scrollTo(0, 0));
     const beyond = await sidewaysScroll(page);
-    const found = [...(await accessibilityFaults(page)), ...(beyond > 0 ? [`${beyond} px beyond the side`] : [])];
+    const found = [...(await faultsUntilDusk(page)), ...(beyond > 0 ? [`${beyond} px beyond the side`] : [])];
     faults.push(...found.map((fault) => `${viewport.width} px: ${fault}`));
   }
+  // After two widths the theme is what it was.
+  if (viewports.length % 2 === 1) await changeTheme(page);
   return faults;
 }
 
