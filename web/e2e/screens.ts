@@ -7,9 +7,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { DESKTOP, launchBrowser, newPerson, PHONE } from './browser';
+import { DESKTOP, newPerson, PHONE } from './browser';
 import globalSetup from './global-setup';
 import globalTeardown from './global-teardown';
+import { launchBrowser } from './launch';
 import { show, type Screen } from './screen';
 import { SCREENS } from './screen-list';
 

@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser, newPerson, type PersonOptions } from './browser';
+import type { BrowserContext, Page } from 'playwright-core';
+import { newPerson, type PersonOptions } from './browser';
 
 const ACTION_MS = 30_000;
 
@@ -9,18 +9,14 @@ export interface Visits {
 }
 
 /**
- * One browser for a test file and a clean person for each `open`. After every test nothing may
+ * A clean person at the worker's browser (browser-environment.ts) for each `open`. After every test nothing may
  * have gone wrong in a page behind people's back: scripts that threw, and what the content
  * security policy or the console reported. Answers that a test makes fail on purpose are left out.
  */
 export function visits(): Visits {
-  let browser: Browser;
   let people: BrowserContext[] = [];
   let faults: string[] = [];
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
   afterEach(async () => {
     const found = faults;
     await Promise.all(people.map((person) => person.close()));
@@ -28,11 +24,10 @@ export function visits(): Visits {
     faults = [];
     expect(found).toEqual([]);
   });
-  afterAll(() => browser?.close());
 
   return {
     async open(options = {}) {
-      const person = await newPerson(browser, { baseURL: process.env.E2E_URL, ...options });
+      const person = await newPerson(globalThis.e2eBrowser, { baseURL: process.env.E2E_URL, ...options });
       people.push(person);
       person.setDefaultTimeout(ACTION_MS);
       const page = await person.newPage();

@@ -1,0 +1,23 @@
+import type { Browser } from 'playwright-core';
+import { TestEnvironment } from 'jest-environment-node';
+import { leaveBrowser, takeBrowser } from './kept-browser';
+
+declare global {
+  var e2eBrowser: Browser;
+}
+
+/**
+ * Node with a browser. Jest evaluates what a test file imports anew for each file, and keeps what an environment imports: so
+ * Playwright is evaluated, and a browser started, once for each worker.
+ */
+export default class BrowserEnvironment extends TestEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup();
+    this.global.e2eBrowser = await takeBrowser();
+  }
+
+  override async teardown(): Promise<void> {
+    leaveBrowser();
+    await super.teardown();
+  }
+}
