@@ -149,12 +149,17 @@ test('Back goes a step back: from the slot to the day, to the month, to where th
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('the confirmation prints on one A4 page without the navigation', async () => {
-  const page = await open();
+test('the confirmation prints on one A4 page without the navigation, in the light colours from a dark page too', async () => {
+  const page = await open({ colorScheme: 'dark' });
   await page.goto(`/confirmation/${await takeSlot(await soonestOffer())}`);
   await heading(page, CONFIRMED);
 
   await page.emulateMedia({ media: 'print' });
+  const colours = page.evaluate(() => {
+    const root = getComputedStyle(document.documentElement);
+    return { colorScheme: root.colorScheme, ink: root.getPropertyValue('--ink').trim() };
+  });
+  expect(await colours).toEqual({ colorScheme: 'light', ink: '#10262c' });
   expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
   expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
   expect(pdfPageCount(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(1);

@@ -29,7 +29,8 @@ function status(name: string) {
 export const THEME_STORAGE_KEY = 'tema';
 
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: '[data-theme="%s"]', nativeColor: true },
+  // Which scheme holds is said by tokens.css, where paper is always white.
+  cssVariables: { colorSchemeSelector: '[data-theme="%s"]', nativeColor: true, disableCssColorScheme: true },
   colorSchemes: { light: { palette }, dark: { palette } },
   shape: { borderRadius: 8 },
   spacing: 4,
