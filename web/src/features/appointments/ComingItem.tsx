@@ -32,7 +32,7 @@ export function ComingItem({ appointment, clinic, onCancel, onAddToCalendar }: P
       </Button>
       {viewerCan.cancel && (
         <Button variant="outlined" size="small" aria-describedby={which} onClick={onCancel}>
-          {texts.myAppointments.cancel}
+          {texts.cancellation.open}
         </Button>
       )}
     </AppointmentItem>

@@ -36,6 +36,7 @@ export const texts = {
 
   /** What a turno can be cancelled with, wherever that is. */
   cancellation: {
+    open: 'Cancelar',
     title: '¿Cancelar el turno?',
     yes: 'Cancelar turno',
     busy: 'Cancelando...',
@@ -122,7 +123,6 @@ export const texts = {
     coming: 'Próximas',
     noneComing: 'Ninguna cita por delante.',
     past: 'Anteriores y canceladas',
-    cancel: 'Cancelar',
     cancelUntil: (date: string, time: string) => `Cancelación hasta el ${date}, ${time}`,
   },
   /** The cards above a list: of citas on Mis Citas, of turnos for the clinic. */

@@ -127,13 +127,11 @@ export const texts = {
     about: 'Días, o partes de un día, sin atención.',
     loading: 'Cargando las fechas no disponibles…',
     failed: 'Error al cargar las fechas no disponibles',
-    add: 'Agregar fecha',
     empty: 'Ninguna fecha por delante',
     emptyHint: 'Vacaciones, feriados o trámites: en esas fechas los pacientes no pueden reservar.',
     more: (dates: number) => `Mostrar ${countText(dates, 'fecha', 'fechas')} más`,
     past: (dates: number) => `Fechas pasadas (${dates})`,
   },
-  unavailableDateItem: { edit: 'Editar', delete: 'Eliminar' },
   affected: {
     /** "09:00 a 11:00" */
     hours: hoursText,
@@ -165,6 +163,7 @@ export const texts = {
     },
   },
   createDate: {
+    open: 'Agregar fecha',
     title: 'Agregar fecha no disponible',
     done: (dates: number) => (dates === 1 ? 'Fecha no disponible agregada' : `${dates} fechas no disponibles agregadas`),
     taken: 'Esas fechas ya figuran como no disponibles en ese horario',
@@ -172,11 +171,13 @@ export const texts = {
     partlyDone: (saved: number, all: number, reason: string) => `Fechas agregadas: ${saved} de ${all}. ${reason}`,
   },
   updateDate: {
+    open: 'Editar',
     title: 'Editar fecha no disponible',
     done: 'Fecha no disponible actualizada',
     failed: 'Error al actualizar la fecha no disponible',
   },
   dateDeletion: {
+    open: 'Eliminar',
     title: '¿Eliminar la fecha no disponible?',
     consequence: 'Vuelven a valer los horarios de la semana, y los pacientes pueden reservar.',
     no: 'Conservar fecha',

@@ -214,10 +214,10 @@ export const texts = {
       undiscounted: 'Sin descuento',
       price: 'Precio',
       discount: (percentage: number) => `${percentText(percentage)} de descuento`,
-      cancel: 'Cancelar',
       tooLate: 'Faltan menos de 24 horas: ya no se puede cancelar.',
     },
     cancellation: {
+      open: 'Cancelar',
       consequences: [RENTAL_CANCELLATION.freed, RENTAL_CANCELLATION.notCharged, RENTAL_CANCELLATION.final],
       help: 'Contacto de la clínica',
     },

@@ -60,10 +60,10 @@ export function UnavailableDateItem({ professionalId, date, fresh, locked, onEdi
             aria-disabled={locked}
             onClick={locked ? undefined : onEdit}
           >
-            {texts.unavailableDateItem.edit}
+            {texts.updateDate.open}
           </Button>
           <Button variant="text" size="small" aria-describedby={headingId} onClick={onDelete}>
-            {texts.unavailableDateItem.delete}
+            {texts.dateDeletion.open}
           </Button>
         </div>
       </div>

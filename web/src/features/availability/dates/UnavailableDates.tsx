@@ -48,7 +48,7 @@ export function UnavailableDates({ professionalId, report }: Props) {
               />
             ) : (
               <Button id={ADD_BUTTON_ID} variant="outlined" aria-disabled={editor.isSending} onClick={() => editor.openForm('new')}>
-                {texts.unavailableDates.add}
+                {texts.createDate.open}
               </Button>
             )}
             {coming.length === 0 && open !== 'new' && (

@@ -102,7 +102,7 @@ export function RentalItem({ rental, withRate, currency, now, onCancel }: Props)
       {viewerCan.cancel && (
         <div className="act no-print">
           <Button variant="outlined" size="small" aria-describedby={`${dayId} ${hoursId}`} onClick={onCancel}>
-            {says.cancel}
+            {texts.summary.cancellation.open}
           </Button>
         </div>
       )}
