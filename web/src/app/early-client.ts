@@ -60,11 +60,14 @@ export function createEarlyClient({ answers, load, drawn }: Options): ApolloClie
     };
     const results = new BehaviorSubject<ObservableInput<unknown>>(failure.pipe(map(result)));
     const query = relay<ObservableQuery>(early, results.pipe(switchMap((now) => now)));
-    goingOver.push((client) => {
+    const goOver = (client: ApolloClient) => {
       const real = client.watchQuery(options);
       query.become(real);
       results.next(real);
-    });
+    };
+    // Whoever waits for an answer comes first.
+    if (result().loading) goingOver.unshift(goOver);
+    else goingOver.push(goOver);
     return query.now;
   }
 
