@@ -10,25 +10,35 @@ export interface RoomHoursData {
 }
 
 /** The hours of each of the dates; a date that is missing is closed. An override replaces the weekly hours of its date. */
-export function openHours({ weekly, overrides }: RoomHoursData, dates: readonly string[]): Map<string, Interval[]> {
-  const byWeekday = new Map<string, Interval[]>();
-  for (const [year, month, weekday, start, end] of weekly) {
-    append(byWeekday, `${year}-${month}-${weekday}`, { start, end });
-  }
-  const byDate = new Map<string, Interval[]>();
-  for (const [date, start, end] of overrides) {
-    if (start === null || end === null) byDate.set(date, []);
-    else append(byDate, date, { start, end });
-  }
-  for (const date of dates) {
-    if (byDate.has(date)) continue;
-    const hours = byWeekday.get(`${Number(date.slice(0, 4))}-${Number(date.slice(5, 7))}-${weekdayOf(date)}`);
-    if (hours) byDate.set(date, hours);
-  }
-  return byDate;
+export function openHours(room: RoomHoursData, dates: readonly string[]): Map<string, Interval[]> {
+  return openHoursOn(dates)(room);
 }
 
-function append(lists: Map<string, Interval[]>, key: string, interval: Interval): void {
+/** The same for many rooms: which weekday of which month each date is, is found out once for all of them. */
+export function openHoursOn(dates: readonly string[]): (room: RoomHoursData) => Map<string, Interval[]> {
+  const weekdays = dates.map((date) => weekdayKey(Number(date.slice(0, 4)), Number(date.slice(5, 7)), weekdayOf(date)));
+  return ({ weekly, overrides }) => {
+    const byWeekday = new Map<number, Interval[]>();
+    for (const [year, month, weekday, start, end] of weekly) append(byWeekday, weekdayKey(year, month, weekday), { start, end });
+    const byDate = new Map<string, Interval[]>();
+    for (const [date, start, end] of overrides) {
+      if (start === null || end === null) byDate.set(date, []);
+      else append(byDate, date, { start, end });
+    }
+    for (const [index, date] of dates.entries()) {
+      const hours = byDate.has(date) ? undefined : byWeekday.get(weekdays[index]!);
+      if (hours) byDate.set(date, hours);
+    }
+    return byDate;
+  };
+}
+
+/** `month` is 1 to 12, `weekday` 1 to 7. */
+function weekdayKey(year: number, month: number, weekday: number): number {
+  return (year * 12 + month) * 8 + weekday;
+}
+
+function append<Key>(lists: Map<Key, Interval[]>, key: Key, interval: Interval): void {
   const list = lists.get(key);
   if (list) list.push(interval);
   else lists.set(key, [interval]);

@@ -1,11 +1,11 @@
 import type { Interval } from '../../domain/intervals';
-import type { RoomSchedule, Schedule } from '../../domain/slots';
+import type { Schedule } from '../../domain/slots';
 import { fromIsoWeekday } from '../../domain/weekday';
 import { int, json, nullable, text, type RowOf } from '../../platform/database/columns';
 import type { Transaction } from '../../platform/database/database';
 import { epochMinute } from '../../platform/database/epoch-minute';
 import { statement } from '../../platform/database/statement';
-import { openHours, roomHoursColumns, type RoomHoursData } from '../room-hours/open-hours';
+import { openHoursOn, roomHoursColumns, type RoomHoursData } from '../room-hours/open-hours';
 
 export interface ScheduleQuery {
   professionalIds: readonly number[];
@@ -57,6 +57,7 @@ export function toSchedule(
   data: ScheduleData,
   asked: { dates: readonly string[]; durationMinutes: number; earliestStart: number },
 ): Schedule {
+  const openHours = openHoursOn(asked.dates);
   return {
     dates: asked.dates,
     durationMinutes: asked.durationMinutes,
@@ -69,12 +70,8 @@ export function toSchedule(
     })),
     absences: data.absences.map(([date, startMinute, endMinute]) => ({ date, startMinute, endMinute })),
     ownBusy: data.busy.map(toInterval),
-    rooms: data.rooms.map((room) => toRoomSchedule(room, asked.dates)),
+    rooms: data.rooms.map((room) => ({ roomId: room.id, open: openHours(room), blocked: room.blocked.map(toInterval) })),
   };
-}
-
-function toRoomSchedule(room: RoomData, dates: readonly string[]): RoomSchedule {
-  return { roomId: room.id, open: openHours(room, dates), blocked: room.blocked.map(toInterval) };
 }
 
 function toInterval([start, end]: Span): Interval {

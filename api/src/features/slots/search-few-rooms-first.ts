@@ -32,7 +32,7 @@ export async function searchFewRoomsFirst<Found>(
   { scheduleOf, find, isAll }: Looking<Found>,
 ): Promise<Seen<Found>[]> {
   const look = async (professionalIds: readonly number[], roomLimit: number | null): Promise<Seen<Found>[]> => {
-    const datas = await loadSchedules(ctx.db, { ...query, professionalIds, roomLimit });
+    const datas = await loadSchedules(ctx.db, { roomLimit, ...query, professionalIds });
     return datas.map((data) => {
       const schedule = scheduleOf(data);
       return { data, schedule, found: find(schedule) };

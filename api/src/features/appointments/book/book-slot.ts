@@ -50,7 +50,7 @@ export async function bookWithin(ctx: Context, tx: Transaction, id: string, book
   const { professionalId, roomId, patientUserId = linkedPatient(ctx.actor) } = booking;
   await lockOccupancy(tx, { roomIds: [roomId], professionalIds: [professionalId] });
   const slot = await bookableSlot(ctx, tx, booking);
-  await countBooking(ctx, tx, { ...booking, ...slot });
+  await countBooking(ctx, tx, { ...slot, professionalId, patientEmail: booking.patientEmail });
   const [row] = await tx.rows(BOOK, [
     id,
     professionalId,
