@@ -65,9 +65,7 @@ export function createEarlyClient({ answers, load, drawn }: Options): ApolloClie
       query.become(real);
       results.next(real);
     };
-    // Whoever waits for an answer comes first.
-    if (result().loading) goingOver.unshift(goOver);
-    else goingOver.push(goOver);
+    goingOver.push(goOver);
     return query.now;
   }
 
