@@ -1,12 +1,14 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { LandingDocument, useLandingQuery, type LandingQuery } from '../features/landing/landing.generated';
 import { GoneFileError } from '../shared/files/import-file';
+import { bookingAnswers } from '../testing/booking-data';
 import { aProfessional, aSpecialty, aUser, landingAnswers } from '../testing/clinic-data';
 import { fakeApi, type Answers } from '../testing/fake-api';
 import { freshStyleCache } from '../testing/style-cache';
+import { write } from '../testing/write';
 import { App } from './App';
 import { createApollo } from './apollo';
 import { createEarlyClient } from './early-client';
@@ -44,9 +46,11 @@ function openFirstPage({ data }: { data: LandingQuery | undefined } = { data: la
   let onDrawn = () => undefined as void;
   const drawn = new Promise<void>((resolve) => (onDrawn = resolve));
   const client = createEarlyClient({ answers: answersOf(data), load, drawn });
-  render(<App client={client} router={createTestRouter('/')} styleCache={freshStyleCache()} onDrawn={onDrawn} />);
+  const router = createTestRouter('/');
+  render(<App client={client} router={router} styleCache={freshStyleCache()} onDrawn={onDrawn} />);
   return {
     calls,
+    router,
     user: userEvent.setup(),
     arrive: () => act(async () => arrive()),
     fail: (reason: Error = new TypeError('Failed to fetch')) => act(async () => fail(reason)),
@@ -99,6 +103,30 @@ test('a client that cannot be had leaves the landing as it is; to try again brin
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   await arrive();
   expect(await screen.findByRole('link', { name: /09:30.*Dr. Luna/ })).toBeVisible();
+});
+
+test('who goes on to a turno after the client could not be had is not told so once more: it is asked for again', async () => {
+  Object.assign(answers, bookingAnswers());
+  const { arrive, fail, router } = openFirstPage();
+  await fail();
+  expect(await screen.findByText('Error al cargar los próximos turnos')).toBeVisible();
+  await act(() => router.navigate('/book/9'));
+  await arrive();
+  expect(await screen.findByText(/^Primer turno disponible/)).toBeVisible();
+  expect(router.state.location.pathname).toBe('/book/9');
+});
+
+test('who signs in after the client could not be had is signed in: it is asked for again', async () => {
+  Object.assign(answers, { SignIn: { signIn: { token: 'abc', user: aUser('user') } }, Viewer: { viewer: aUser('user') } });
+  const { user, arrive, fail } = openFirstPage();
+  await fail();
+  expect(await screen.findByText('Error al cargar los próximos turnos')).toBeVisible();
+  await user.click(screen.getAllByRole('link', { name: 'Iniciar Sesión' })[0]!);
+  await write(user, await screen.findByLabelText(/^Correo electrónico|^Email/), 'marta@clinica.example');
+  await write(user, screen.getByLabelText(/^Contraseña/), 'secreta-123');
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Iniciar Sesión' }));
+  await arrive();
+  expect(await screen.findByRole('button', { name: 'Menú de Marta Ruiz' })).toBeVisible();
 });
 
 test('without data in the page they are waited for, and asked for as soon as there is a connection', async () => {

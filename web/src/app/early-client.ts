@@ -18,29 +18,34 @@ interface Options {
 
 /**
  * The client of the page. While the file of Apollo's is on its way it answers queries with what came with the page; the
- * others wait for it, and fail while it cannot be had: to ask again is to try again. Changes wait too. From the first
+ * others wait for it, and fail while it cannot be had: whoever asks again, or for something else, tries again. Changes wait too. From the first
  * drawing on it is the real one, and the queries of what stands there go over to that, each in a task of its own: what
  * is equal there is not drawn again.
  */
 export function createEarlyClient({ answers, load, drawn }: Options): ApolloClient {
   const failure = new BehaviorSubject<{ reason: unknown } | undefined>(undefined);
   const goingOver: ((client: ApolloClient) => void)[] = [];
-  let settle: (client: ApolloClient) => void = () => undefined;
-  const ready = new Promise<ApolloClient>((resolve) => (settle = resolve));
-  let pending: Promise<void> | undefined;
-  const bring = () => {
+  let coming: { client: Promise<ApolloClient>; over: Promise<void> } | undefined;
+  /** Asks for it once, and again after a failure. `over`, which never fails: all have gone over to it, or it cannot be had. */
+  function bring() {
+    if (coming) return coming;
     failure.next(undefined);
-    pending ??= load()
-      .then(arrive, (reason: unknown) => failure.next({ reason }))
-      .finally(() => (pending = undefined));
-    return pending;
-  };
+    const client = load();
+    const fail = (reason: unknown) => {
+      coming = undefined;
+      failure.next({ reason });
+    };
+    coming = { client, over: client.then(arrive, fail) };
+    return coming;
+  }
 
   /** As much of an ObservableQuery as useQuery touches; useLazyQuery would need an answer of `reobserve`. */
   function watchQuery(first: WatchOptions) {
+    if (failure.value) bring();
     let options = first;
     const result = () => resultOf(answerIn(answers, options.query, options.variables), options, failure.value);
     const apply = (next: Partial<WatchOptions>) => void (options = { ...options, ...next });
+    const retry = () => bring().over;
     const early = {
       get options() {
         return options;
@@ -51,8 +56,8 @@ export function createEarlyClient({ answers, load, drawn }: Options): ApolloClie
       getCurrentResult: result,
       applyOptions: apply,
       reobserve: apply,
-      refetch: bring,
-      fetchMore: bring,
+      refetch: retry,
+      fetchMore: retry,
       updateQuery: () => undefined,
       startPolling: () => undefined,
       stopPolling: () => undefined,
@@ -72,22 +77,27 @@ export function createEarlyClient({ answers, load, drawn }: Options): ApolloClie
   const client = relay<ApolloClient>({
     defaultOptions: {},
     watchQuery,
-    mutate: async (options: ApolloClient.MutateOptions) => (await ready).mutate(options),
-    refetchQueries: async (options: ApolloClient.RefetchQueriesOptions<ApolloCache, unknown>) => (await ready).refetchQueries(options),
-    clearStore: async () => (await ready).clearStore(),
+    mutate: async (options: ApolloClient.MutateOptions) => (await bring().client).mutate(options),
+    refetchQueries: async (options: ApolloClient.RefetchQueriesOptions<ApolloCache, unknown>) =>
+      (await bring().client).refetchQueries(options),
+    clearStore: async () => (await bring().client).clearStore(),
   });
 
   async function arrive(real: ApolloClient) {
-    settle(real);
     await drawn;
     client.become(real);
     for (const goOver of goingOver) {
       await nextTask();
-      goOver(real);
+      try {
+        goOver(real);
+      } catch (thrown) {
+        // The others have nothing to do with it.
+        reportError(thrown);
+      }
     }
   }
 
-  void bring();
+  bring();
   return client.now;
 }
 

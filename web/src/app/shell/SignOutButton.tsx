@@ -9,8 +9,8 @@ import { useSignOut } from '../../shared/session/useSignOut';
 import { focusOnPage } from './useFocusOnNavigation';
 
 /**
- * Ends the session and returns to the landing; asks first when something unsaved would be lost: nothing of it is kept for whoever
- * uses the computer next. `onDone` closes the menu it stands in.
+ * Ends the session and returns to the landing; asks first where the page would ask before it is left: nothing unsaved is kept for
+ * whoever uses the computer next. `onDone` closes the menu it stands in.
  */
 export function SignOutButton({ onDone }: { onDone?: () => void }) {
   const signOut = useSignOut();

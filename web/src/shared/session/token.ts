@@ -48,13 +48,13 @@ export function dropToken(token: string): boolean {
 
 /**
  * The same because `userId` signs out: what they typed in it and did not send is forgotten, in all tabs. A session that ends by
- * itself leaves it to them.
+ * itself leaves it to them. Tells whether there is none now: the server may have ended this one before, and it was dropped then.
  */
 export function leaveSession(token: string | null, userId: number | undefined): boolean {
-  const isEnded = token !== null && dropToken(token);
+  if (token !== null) dropToken(token);
   // Afterwards: what is typed is kept when a session ends, however it does.
   if (userId !== undefined) forgetLeft(userId);
-  return isEnded;
+  return getToken() === null;
 }
 
 /** Calls `listener` with the token whenever another tab begins or ends a session. */
