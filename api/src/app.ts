@@ -65,14 +65,12 @@ export interface App {
 }
 
 /**
- * How long a connection is kept for a caller's next request. Longer than proxies and load balancers keep theirs, 60 s as a
- * rule: whoever ends it first decides, and a request that meets the end on its way is lost.
+ * How long a connection is kept for a caller's next request. Longer than proxies and load balancers keep theirs, 60 to 120 s:
+ * whoever ends it first decides, and a request that meets the end on its way is lost.
  */
-const KEEP_ALIVE_MS = 65_000;
+const KEEP_ALIVE_MS = 125_000;
 /** Requests still running this long after a stop began are cut off. */
 const STOP_WITHIN_MS = 10_000;
-/** How long a connection may be idle once a stop began. */
-const SWEEP_MS = 50;
 
 /** The whole product behind one address: /graphql, /api and the web. */
 export async function buildApp(options: AppOptions): Promise<App> {
@@ -142,6 +140,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     // First of all, so that no answer goes without; pages set their own policy afterwards.
     setSecurityHeaders(response);
     if (isStopping) response.setHeader('Connection', 'close');
+    // One that was being answered when the stop began goes with its answer, once all of that has left.
+    else response.once('finish', () => isStopping && request.socket.destroySoon());
     if (pathname === '/health') return answerHealth(response);
     if (pathname === '/ready') return void readiness.answer(response, isStopping);
     if (pathname === '/metrics') {
@@ -174,11 +174,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
       const jobsEnded = jobs?.stop();
       if (drainMs > 0) await delay(drainMs);
       const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
-      // Those that are still at work become idle with their answer.
-      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+      server.closeIdleConnections();
       const cut = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
       await closed;
-      clearInterval(sweep);
       clearTimeout(cut);
       await jobsEnded;
       await apollo.stop();

@@ -135,7 +135,7 @@ describe('The GraphQL address', () => {
 
   test('keeps a connection for longer than a proxy keeps its own, so that no request meets its end', async () => {
     const { headers } = await fetch(`${app.url}/graphql`, { method: 'POST', headers: JSON_TYPE, body: '{"query":"{ rooms { id } }"}' });
-    expect(headers.get('keep-alive')).toBe('timeout=65');
+    expect(headers.get('keep-alive')).toBe('timeout=125');
   });
 
   test('closes the door to what is not HTTP', async () => {
