@@ -8,7 +8,8 @@ const scripts = require('./jest.config.cjs');
 
 /** @type {import('jest').Config} */
 module.exports = {
-  maxWorkers: api.maxWorkers,
+  // Three for two cores: a test waits for its database, a program of its own or a timer often enough to leave a tenth of two to nobody.
+  maxWorkers: '150%',
   testTimeout: Math.max(...[api, web, scripts].map(({ testTimeout }) => testTimeout)),
   testSequencer: require.resolve('./longest-first.cjs'),
   projects: [...web.projects, ...api.projects, scripts],
