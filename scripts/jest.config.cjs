@@ -4,5 +4,5 @@ module.exports = {
   rootDir: __dirname,
   testMatch: ['<rootDir>/**/*.test.cjs'],
   testEnvironment: 'node',
-  testTimeout: 30_000,
+  testTimeout: 120_000,
 };

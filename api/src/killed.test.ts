@@ -10,8 +10,6 @@ import { startProgram } from './testing/harness/program';
 import { startSmtpSink, type SmtpSink } from './testing/harness/smtp-sink';
 import { createTestDatabase } from './testing/harness/test-database';
 
-jest.setTimeout(60_000);
-
 const BOOK = `mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }`;
 
 /** A clinic with one professional and one room, and how an administrator books there in three days. */

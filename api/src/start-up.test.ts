@@ -10,8 +10,6 @@ import { query } from './testing/harness/query';
 import { callRest } from './testing/harness/rest';
 import { createTestDatabase } from './testing/harness/test-database';
 
-jest.setTimeout(60_000);
-
 const PROFESSIONALS = '{ professionals { id name } }';
 
 async function databaseUrl(): Promise<string> {

@@ -8,8 +8,6 @@ import { Database } from './platform/database/database';
 import { makeAppointment, makeRental } from './testing/factories/rooms';
 import { createTestDatabase, type TestDatabase } from './testing/harness/test-database';
 
-jest.setTimeout(60_000);
-
 let database: TestDatabase;
 let db: Database;
 let servers: ServerProcess[] = [];

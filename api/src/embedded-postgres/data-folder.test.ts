@@ -7,8 +7,6 @@ import { binariesIn, findBinaries } from './binaries';
 import { canEnter, chooseServerUser, runsAsRoot } from './os-user';
 import { reachableBinaries, SYSTEM_FOLDER } from './reachable-binaries';
 
-jest.setTimeout(30_000);
-
 /** The message of the StartupError that the start must end with. */
 async function startupFault(started: Promise<unknown>): Promise<string> {
   const error: unknown = await started.then(() => undefined, (reason: unknown) => reason);

@@ -9,8 +9,6 @@ import { chooseServerUser } from './os-user';
 import { isServerOf, readPidFile } from './pid-file';
 import { childOptions } from './run-tool';
 
-jest.setTimeout(30_000);
-
 const STORE = 'CREATE TABLE kept AS SELECT 42 AS answer';
 const FIND = 'SELECT answer FROM kept';
 

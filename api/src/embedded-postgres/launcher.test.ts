@@ -3,8 +3,6 @@ import path from 'node:path';
 import { dataFolder, start, startInAnotherProcess } from '../testing/harness/data-folder';
 import { query } from '../testing/harness/query';
 
-jest.setTimeout(30_000);
-
 test('the first start makes a database that sorts and searches Spanish', async () => {
   const dataDir = await dataFolder();
   const { url, lines, home } = await start(dataDir);

@@ -10,8 +10,6 @@ import { chooseServerUser } from './os-user';
 import { reachableBinaries } from './reachable-binaries';
 import type { Server } from './server-process';
 
-jest.setTimeout(30_000);
-
 /** A server that was stopped, and a folder where scripts in PostgreSQL's place and this test leave word for each other. */
 async function stoppedServer() {
   const { home, stop } = await start(await dataFolder());

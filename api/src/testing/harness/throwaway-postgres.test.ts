@@ -7,8 +7,6 @@ import { eventually } from './eventually';
 import { query } from './query';
 import { startThrowawayPostgres } from './throwaway-postgres';
 
-jest.setTimeout(30_000);
-
 const foldersOf = async (pid: number | undefined) =>
   (await readdir(tmpdir())).filter((name) => name.startsWith(`turnero-test-${pid}-`));
 

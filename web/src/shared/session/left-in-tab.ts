@@ -7,10 +7,6 @@ const DRAFTS = 'turnero.draft.';
 /** Told to the other tabs, by its value, and gone at once. */
 const SIGNED_OUT_KEY = 'turnero.signed-out';
 
-window.addEventListener('storage', ({ key, newValue }) => {
-  if (key === SIGNED_OUT_KEY && newValue !== null) forgetHere(newValue);
-});
-
 /**
  * Forgets in every tab what `userId` left there while they were signed in. What visitors left stays, and so does what is kept
  * for other accounts, whose sessions ended by themselves.
@@ -23,6 +19,11 @@ export function forgetLeft(userId: number): void {
   } catch {
     // Storage closed to us: nothing was kept.
   }
+}
+
+/** What other tabs say in the browser's storage: who signed out in one of them left nothing here either. */
+export function hearSignOut({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): void {
+  if (key === SIGNED_OUT_KEY && newValue !== null) forgetHere(newValue);
 }
 
 function forgetHere(userId: string): void {

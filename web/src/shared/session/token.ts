@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { forgetLeft } from './left-in-tab';
+import { forgetLeft, hearSignOut } from './left-in-tab';
 
 const KEY = 'token';
 const listeners = new Set<() => void>();
@@ -8,7 +8,9 @@ const earlyListeners = new Set<() => void>();
 const otherTabsListeners = new Set<(token: string | null) => void>();
 
 // Before anybody else listens: what is on show is still that of the session before, and is forgotten before anybody is shown anew.
-window.addEventListener('storage', ({ key }) => {
+window.addEventListener('storage', (event) => {
+  hearSignOut(event);
+  const { key } = event;
   // Without a key everything was cleared.
   if (key !== KEY && key !== null) return;
   earlyListeners.forEach((listener) => listener());

@@ -5,9 +5,6 @@ import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness
 import { dataOf, failureOf } from '../../../testing/harness/graphql';
 import { signIn } from '../../../testing/harness/sessions';
 
-// A hundred passwords are looked at, which is meant to be slow; the more so on a busy machine.
-jest.setTimeout(60_000);
-
 const LIMITED = 'TOO_MANY_REQUESTS: Demasiados intentos de inicio de sesión. Espera unos minutos antes de intentar nuevamente.';
 const TEN = Array.from({ length: 10 });
 

@@ -88,7 +88,7 @@ describe('Renting several days', () => {
     }
     expect(app.logged().match(/"state":"55P03"/g)).toHaveLength(1);
     expect(await toldOf(ask({ dates: june(2, 3, 4) }))).toEqual(june(2, 3, 4).map((date) => `${date} 1`));
-  }, 30_000);
+  });
 
   test.each([
     [{ dates: [] }, 'BAD_REQUEST dates: Selecciona al menos un día'],

@@ -96,7 +96,7 @@ test('what the server refuses stands at the hours it names', async () => {
   await user.click(save);
   const start = week.getByLabelText('Lunes, horario 1, desde');
   await waitFor(() => expect(start).toHaveAccessibleDescription('La hora debe tener la forma HH:mm'));
-  expect(start).toHaveFocus();
+  await waitFor(() => expect(start).toHaveFocus());
 });
 
 test('without a connection the failure stands in the page, and what was chosen stays', async () => {
