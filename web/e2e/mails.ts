@@ -1,11 +1,10 @@
+import { until } from './until';
+
 interface Mail {
   to: string;
   subject: string;
   text: string;
 }
-
-const WITHIN_MS = 15_000;
-const PAUSE_MS = 200;
 
 /** The first link to `path`, a regular expression's source, in the newest mail to `to` that has one. Waits for it; rejects when none comes. */
 export async function mailedLink(to: string, path: string): Promise<string> {
@@ -23,12 +22,10 @@ export function mailNamed(to: string, beginning: string, part = ''): Promise<Mai
   return mailOf(to, ({ subject }) => subject.startsWith(beginning) && subject.includes(part), `is called ${beginning}${part && ` … ${part}`}`);
 }
 
-async function mailOf(to: string, isIt: (mail: Mail) => boolean, what: string): Promise<Mail> {
-  for (let waited = 0; waited < WITHIN_MS; waited += PAUSE_MS) {
+function mailOf(to: string, isIt: (mail: Mail) => boolean, what: string): Promise<Mail> {
+  const look = async () => {
     const mails = (await (await fetch(`${process.env.E2E_URL}/dev/mail.json`)).json()) as Mail[];
-    const mail = mails.filter((one) => one.to === to).findLast(isIt);
-    if (mail) return mail;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  }
-  throw new Error(`No mail to ${to} ${what}.`);
+    return mails.filter((one) => one.to === to).findLast(isIt);
+  };
+  return until(look, `No mail to ${to} ${what}.`);
 }

@@ -5,6 +5,7 @@ import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
 import { comesIntoFocus } from './keyboard';
 import { mailNamed } from './mails';
 import { beSignedIn } from './session';
+import { until } from './until';
 import { visits } from './visits';
 
 const { open } = visits();
@@ -54,7 +55,7 @@ test('an administrator adds a professional, puts them elsewhere by keyboard and 
   await page.keyboard.press('Enter');
   await page.getByText('Orden de profesionales actualizado').first().waitFor();
   await comesIntoFocus(up);
-  expect((await publicNames()).at(-3)).toBe(NAME);
+  await until(async () => (await publicNames()).at(-3) === NAME || undefined, 'They do not stand third from the end.');
 
   const hers = page.getByRole('row').filter({ hasText: NAME });
   const last = page.getByRole('row').last();
