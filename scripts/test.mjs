@@ -28,8 +28,8 @@ const SLOWEST = 15;
 const YOUNG_GENERATION = 64;
 /** Where the next run finds it, unlike the folder of a run. */
 const JEST_CACHE = join(ROOT, 'node_modules', '.cache', 'turnero', 'jest');
-/** Processes that want a core, for each core there is: the tests alone make it three, with three browsers on two cores. */
-const BUSY = 4;
+/** Processes that want a core, for each core there is: the tests alone make it four, with three workers and their browsers on two cores. */
+const BUSY = 6;
 
 const { only, rest } = parse(process.argv.slice(2));
 const folder = makeRunFolder();
