@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
@@ -215,5 +215,24 @@ describe('the notice for an account that is not confirmed yet', () => {
     await user.click(await page().findByRole('link', { name: 'Ir al inicio' }));
     expect(await screen.findByRole('button', { name: 'Ver Especialidades' })).toBeVisible();
     expect(screen.queryByRole('region', notice)).not.toBeInTheDocument();
+  });
+
+  test('goes, too, where who is signed in was asked for before it was confirmed and answered late', async () => {
+    const viewer = (emailConfirmed: boolean) => ({ viewer: aUser('user', { emailConfirmed }) });
+    let answer = (_viewer: object) => undefined as void;
+    const late = new Promise<object>((resolve) => (answer = resolve));
+    let asks = 0;
+    const { user } = await openLink('?token=abc', {
+      ...answers(),
+      Viewer: () => ((asks += 1) === 1 ? late : viewer(true)),
+      ConfirmEmail: confirmed(),
+    });
+    await waitFor(() => expect(asks).toBe(1));
+    await act(async () => undefined);
+    answer(viewer(false));
+    await user.click(await page().findByRole('link', { name: 'Ir al inicio' }));
+    expect(await screen.findByRole('button', { name: 'Ver Especialidades' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('region', notice)).not.toBeInTheDocument());
+    expect(asks).toBe(2);
   });
 });

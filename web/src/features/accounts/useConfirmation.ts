@@ -6,6 +6,7 @@ import type { ApiError } from '../../shared/errors/api-error';
 import { notify } from '../../shared/notify/notify';
 import { useQueryText } from '../../shared/place/useQueryText';
 import { ViewerDocument } from '../../shared/session/session.generated';
+import { useViewer } from '../../shared/session/useViewer';
 import { useConfirmEmailMutation, type ConfirmEmailMutation } from './accounts.generated';
 import { texts } from './texts';
 
@@ -38,6 +39,7 @@ export function useConfirmation(): Use {
   const kept = useLocation().state as Kept | null;
   const linked = useQueryText('token');
   const token = kept?.token ?? linked;
+  const { loading: viewerIsComing } = useViewer();
   const [confirmEmail] = useConfirmEmailMutation({ errorToast: false });
   const [confirmation, setConfirmation] = useState<EmailConfirmation>({ state: token ? 'confirming' : 'idle' });
   const used = useRef<string | null>(null);
@@ -68,10 +70,11 @@ export function useConfirmation(): Use {
   );
 
   useEffect(() => {
-    if (!linked || used.current === linked) return;
+    // Who is signed in was asked before; that answer, if it came after this one, would stand for what is so afterwards.
+    if (viewerIsComing || !linked || used.current === linked) return;
     used.current = linked;
     void confirm(linked);
-  }, [linked, confirm]);
+  }, [linked, confirm, viewerIsComing]);
 
   return {
     confirmation: kept ? { state: 'confirmed', ...kept.confirmed } : confirmation,
