@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { PHONE } from './browser';
 import { CALENDAR_SCREENS } from './calendar-screens';
 import { bookWithProfessional, chooseStatus, dayPath, lookUp, OTHER_PATIENT, setStatusElsewhere, turnoCard } from './calendar-steps';
-import { comesIntoFocus, focused, hasFocus, tabTo } from './keyboard';
+import { arrowTo, comesIntoFocus, focused, hasFocus, tabTo } from './keyboard';
 import { screenFaults } from './screen-faults';
 import { beSignedIn } from './session';
 import { visits } from './visits';
@@ -94,7 +94,7 @@ test('by keyboard alone: a day, its first turno, another status', async () => {
   const day = page.locator('td').getByRole('button', { name: new RegExp(` ${Number(turno.day.slice(8))} de `) });
   await day.waitFor();
   await tabTo(page, page.locator('td button[tabindex="0"]'));
-  for (let press = 0; press < 31 && !(await hasFocus(day)); press += 1) await page.keyboard.press(Number(turno.day.slice(8)) > 15 && press === 0 ? 'End' : 'ArrowRight');
+  await arrowTo(page, day, turno.day);
   await page.keyboard.press('Enter');
   await page.waitForURL(new RegExp(`dia=${turno.day}`));
   const button = turnoCard(page, turno.id).getByRole('button', { name: 'Cambiar estado' });

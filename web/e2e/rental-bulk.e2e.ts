@@ -1,5 +1,5 @@
 import { DESKTOP, PHONE } from './browser';
-import { comesIntoFocus, focused, hasFocus, tabTo } from './keyboard';
+import { arrowTo, comesIntoFocus, focused, tabTo } from './keyboard';
 import { bar, chooseDays, chosenDays, colleagueRents, day, freeRoom, openBulk, save, withoutNews } from './rental-bulk-steps';
 import { RENTAL_BULK_SCREENS } from './rental-bulk-screens';
 import { screenFaults } from './screen-faults';
@@ -57,11 +57,7 @@ test('by keyboard alone: a room, two days across the weeks, save', async () => {
   await page.getByLabel('Sala', { exact: true }).focus();
   await tabTo(page, days);
   for (const date of room.days) {
-    await page.keyboard.press('Home');
-    for (let presses = 0; presses < 60 && !(await hasFocus(day(page, date))); presses += 1) {
-      const number = Number((await page.locator(':focus .number').innerText()).match(/\d+/)?.[0]);
-      await page.keyboard.press(number > Number(date.slice(8)) ? 'ArrowLeft' : 'ArrowRight');
-    }
+    await arrowTo(page, day(page, date), date);
     await page.keyboard.press('Space');
     expect(await day(page, date).getAttribute('aria-pressed')).toBe('true');
   }
