@@ -7,28 +7,22 @@
  */
 import 'reflect-metadata';
 
-import type { Pool } from 'pg';
-
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../src/testing/harness/throwaway-postgres';
 import { measureBystander } from './bystander';
 import { openBenchClinic, openServedClinic, type BenchClinic, type ServedClinic } from './clinics/bench-clinic';
 import { LARGE, SMALL } from './clinics/make-clinic';
+import { compareAtEach } from './compare-at-each';
 import { measureFirstPages } from './first-pages/first-pages';
-import { compare } from './measure/compare';
 import type { Side } from './measure/side';
-import { runSlice } from './measure/slice';
 import { installPeers } from './peers/packages';
 import { assertEqualRows, peerSide } from './peers/peer';
 import { openPeers } from './peers/peers';
-import { printComparison, printHeading, type Goal } from './print-comparison';
+import { printHeading, type Goal } from './print-comparison';
 import { measureRoomMonth } from './room-month';
 import { measureStarts } from './starts';
 import { bookingScenario, scenariosOf, type ScenarioName } from './scenarios';
 import { assertEqualAnswers, bookingSide, bookingSides, productSide, sidesOf } from './sides';
-import { numberFrom } from './support/environment';
 
-const CONNECTIONS = [1, 10, 50];
-const PACE = { rounds: numberFrom('BENCH_ROUNDS', 11), seconds: numberFrom('BENCH_SECONDS', 0.5) };
 const ONLY = process.env['BENCH_ONLY'] ?? '';
 const CLINICS = process.env['BENCH_CLINICS'] ?? 'both';
 const WITH_PEERS = process.argv.includes('--peers');
@@ -46,7 +40,7 @@ async function main(): Promise<void> {
     const withPeers = WITH_PEERS && installPeers();
     if ('starts'.includes(ONLY)) await measureStarts();
     if ('room month'.includes(ONLY)) await measureRoomMonth(postgres);
-    if ('first pages'.includes(ONLY)) await measureFirstPages(postgres);
+    await measureFirstPages(postgres, ONLY);
     if ('bystander'.includes(ONLY)) await measureBystander(postgres);
     if (CLINICS !== 'none') clinics.push(await openBenchClinic(postgres, 'small', SMALL));
     if (CLINICS === 'both') clinics.push(await openBenchClinic(postgres, 'large', LARGE));
@@ -115,23 +109,6 @@ async function measureAgainst(postgres: ThrowawayPostgres, checkout: string): Pr
 
 function throughput(atLeast: number | null): Goal | null {
   return atLeast === null ? null : { of: 'throughput', atLeast };
-}
-
-async function compareAtEach({ admin }: ServedClinic, name: string, [ours, reference]: [Side, Side], goal: Goal | null) {
-  await warmUp([ours, reference], admin);
-  for (const connections of CONNECTIONS) {
-    const comparison = await compare(ours, reference, { ...PACE, connections }, admin);
-    printComparison(name, comparison, goal);
-  }
-}
-
-/** Until V8 has compiled the path: a month of slots costs Node twice as much after 300 requests as after 4,000. */
-async function warmUp(sides: readonly Side[], admin: Pool): Promise<void> {
-  for (const side of sides) {
-    const senders = await side.open(10);
-    for (let slice = 0; slice < 5; slice += 1) await runSlice(side, senders, 4 * PACE.seconds, admin);
-    for (const sender of senders) sender.close();
-  }
 }
 
 /** What a request costs the large clinic, as a multiple of what it costs the small one. */

@@ -1,8 +1,10 @@
 import type { ThrowawayPostgres } from '../../src/testing/harness/throwaway-postgres';
-import { openServedClinic } from '../clinics/bench-clinic';
+import { openServedClinic, type ServedClinic } from '../clinics/bench-clinic';
 import { quantile } from '../support/distribution';
 import { JsonConnection } from '../support/json-connection';
 import type { ServerProcess } from '../support/server-process';
+import { compareLists } from './beside-sql/compare-lists';
+import { LISTS } from './beside-sql/lists';
 import { fillOffice, OFFICE_SIZE } from './office';
 import { QUESTIONS, type Question } from './questions';
 
@@ -10,16 +12,28 @@ import { QUESTIONS, type Question } from './questions';
 const WARM_UP = 10;
 const REQUESTS = 30;
 
-/** How long the first pages of administrators' lists take in a large clinic, one request after the other, transport included. */
-export async function measureFirstPages(postgres: ThrowawayPostgres): Promise<void> {
+/** The first pages of administrators' lists in a large clinic: how long they take, and each `list of …` beside its SQL. */
+export async function measureFirstPages(postgres: ThrowawayPostgres, only: string): Promise<void> {
+  const isTimed = 'first pages'.includes(only);
+  const lists = LISTS.filter(({ name }) => name.includes(only));
+  if (!isTimed && lists.length === 0) return;
   const clinic = await openServedClinic(postgres, 'office', OFFICE_SIZE, { fill: fillOffice });
-  const connection = await JsonConnection.open(clinic.product.port);
   try {
-    console.log(`\nfirst pages: ${clinic.appointments} appointments, 10,000 users, 20,000 requests and activity entries, 100,000 audit events`);
-    for (const question of QUESTIONS) await measure(question, connection, clinic.product);
+    if (isTimed) await measureAll(clinic);
+    if (lists.length > 0) await compareLists(clinic, lists);
+  } finally {
+    await clinic.close();
+  }
+}
+
+/** One request after the other, transport included. */
+async function measureAll({ appointments, product }: ServedClinic): Promise<void> {
+  const connection = await JsonConnection.open(product.port);
+  try {
+    console.log(`\nfirst pages: ${appointments} appointments, 10,000 users, 20,000 requests and activity entries, 100,000 audit events`);
+    for (const question of QUESTIONS) await measure(question, connection, product);
   } finally {
     connection.close();
-    await clinic.close();
   }
 }
 

@@ -10,6 +10,7 @@ const USERS = 10_000;
 const REQUESTS = 20_000;
 const ACTIVITY = 20_000;
 const AUDIT_EVENTS = 100_000;
+const RENTALS = 300;
 
 /** Gives a made clinic of OFFICE_SIZE what administrators' lists tell besides. `adminUrl` as makeClinic takes it. */
 export async function fillOffice(adminUrl: string): Promise<void> {
@@ -19,6 +20,7 @@ export async function fillOffice(adminUrl: string): Promise<void> {
     await client.query(PEOPLE, [USERS]);
     await client.query(MORE_ROOMS, [ROOMS]);
     await client.query(ABSENCES);
+    await client.query(RENTED, [RENTALS, ROOMS]);
     await withoutTriggers(client, async () => {
       await client.query(PATIENTS);
     });
@@ -54,6 +56,17 @@ const MORE_ROOMS = `
 const ABSENCES = `
   INSERT INTO unavailable_dates (professional_id, date, reason)
   SELECT id, date '2026-06-01' + (id + n * 9) % 30, 'vacation' FROM professionals CROSS JOIN generate_series(0, 2) AS n`;
+
+/** In the evening, when nobody attends: each room on seven or eight days of June 2026. */
+const RENTED = `
+  INSERT INTO room_bookings (id, professional_id, room_id, starts_at, ends_at, hourly_rate, base_cost, final_cost, created_at, notes)
+  SELECT gen_random_uuid(), p.id, r.id, starts_at, starts_at + interval '2 hours', 4500, 9000, 9000, '2026-05-01T00:00:00Z',
+    CASE WHEN n % 4 = 0 THEN 'Trae su propio equipo.' END
+  FROM generate_series(0, $1::int - 1) AS n
+    JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS number FROM rooms) AS r ON r.number = n % $2::int
+    JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS number FROM professionals) AS p
+      ON p.number = n * 7 % (SELECT count(*) FROM professionals),
+    LATERAL (SELECT (date '2026-06-01' + n / $2 * 4 + n % 2 + time '20:00') AT TIME ZONE 'America/Argentina/Buenos_Aires' AS starts_at) AS it`;
 
 const PATIENTS = `
   UPDATE appointments AS a SET patient_user_id = u.id

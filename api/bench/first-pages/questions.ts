@@ -19,6 +19,8 @@ const ADMIN = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 const OPERATIONS = {
   Users: webOperation('Users'),
   Professionals: webOperation('Professionals'),
+  AllSpecialties: webOperation('AllSpecialties'),
+  Rooms: webOperation('Rooms'),
   CalendarMonth: webOperation('CalendarMonth'),
   FoundTurnos: webOperation('FoundTurnos'),
   Requests: webOperation('Requests'),
@@ -26,6 +28,9 @@ const OPERATIONS = {
   Audit: webOperation('Audit'),
   AvailabilityOverview: webOperation('AvailabilityOverview'),
   RoomsOverview: webOperation('RoomsOverview'),
+  RoomBookings: `query RoomBookings {
+    roomBookings(year: 2026, month: 6) { roomId roomName date startTime endTime professionalId professionalName professionalSpecialty notes createdAt }
+  }`,
   RoomYears: 'query RoomYears { roomYears(year: 2025) { roomId configuredMonths months { month isConfigured templateName version } } }',
   Appointments: `query Appointments($filter: AppointmentFilter!) {
     allAppointments(filter: $filter) {
@@ -46,7 +51,8 @@ const sorting = ({ sort, descending }: (typeof SORTS)[number]) => `by ${sort}${d
 
 const TODAY = '2026-06-02T00:00';
 const COMING = { first: 20, order: 'earliest', after: null };
-const TURNO_SEARCHES = { rare: 'quiroga 4711', frequent: 'correo', 'one letter': 'a', 'two letters, no match': 'zq', 'no match': 'zyxwv', 'some thousands': 'gomez' };
+/** Their patients are María Fernández 1, 2, …, paciente-1@ejemplo.example. */
+const TURNO_SEARCHES = { rare: 'fernandez 4711', frequent: 'ejemplo', 'one letter': 'a', 'two letters, no match': 'zq', 'no match': 'zyxwv', 'some thousands': 'fernandez 12' };
 
 const REQUESTS = { status: null, specialtyId: null, page: 1 };
 const ACTIVITY = { page: 1, limit: 50 };
@@ -63,6 +69,9 @@ export const QUESTIONS: readonly Question[] = [
   asked('Users', 'last page', { ...USERS, page: 500 }, null),
   { name: 'REST users: 50 with their turnos', request: getRequest('/api/admin/users?limit=50', ADMIN), goalMs: FIRST_PAGE_GOAL_MS },
   asked('Professionals', 'all 100', {}),
+  asked('AllSpecialties', 'all 12', {}),
+  asked('Rooms', 'all 40', {}),
+  asked('RoomBookings', 'a month of rentals', {}),
   asked('Appointments', 'first page', { filter: {} }),
   asked('Appointments', 'of a status', { filter: { status: 'cancelled' } }),
   asked('CalendarMonth', 'of a professional', { month: '2026-06', professionalId: 7 }),

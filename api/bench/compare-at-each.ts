@@ -1,0 +1,30 @@
+import type { Pool } from 'pg';
+
+import { compare } from './measure/compare';
+import type { Side } from './measure/side';
+import { runSlice } from './measure/slice';
+import { printComparison, type Goal } from './print-comparison';
+import { numberFrom } from './support/environment';
+
+const CONNECTIONS = [1, 10, 50];
+const PACE = { rounds: numberFrom('BENCH_ROUNDS', 11), seconds: numberFrom('BENCH_SECONDS', 0.5) };
+
+/** Warms both up and prints a line for each number of connections. */
+export async function compareAtEach(
+  { admin }: { admin: Pool }, name: string, [ours, reference]: [Side, Side], goal: Goal | null, numbers: readonly number[] = CONNECTIONS,
+): Promise<void> {
+  await warmUp([ours, reference], admin);
+  for (const connections of numbers) {
+    const comparison = await compare(ours, reference, { ...PACE, connections }, admin);
+    printComparison(name, comparison, goal);
+  }
+}
+
+/** Until V8 has compiled the path: a month of slots costs Node twice as much after 300 requests as after 4,000. */
+async function warmUp(sides: readonly Side[], admin: Pool): Promise<void> {
+  for (const side of sides) {
+    const senders = await side.open(10);
+    for (let slice = 0; slice < 5; slice += 1) await runSlice(side, senders, 4 * PACE.seconds, admin);
+    for (const sender of senders) sender.close();
+  }
+}

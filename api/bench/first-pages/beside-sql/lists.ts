@@ -1,0 +1,36 @@
+import { QUESTIONS } from '../questions';
+
+/** The first page of a list of administrators, as asked of the product and of its SQL. */
+export interface AdminList {
+  name: `list of ${string}`;
+  request: Buffer;
+  /** Of its SQL. */
+  path: string;
+  /** What names a row, in both answers: ids, if it has one. */
+  keyOf(item: never): unknown;
+}
+
+const byId = ({ id }: { id: unknown }) => id;
+const byRoom = ({ roomId }: { roomId: number }) => roomId;
+
+export const LISTS: readonly AdminList[] = [
+  list('turnos', 'Appointments: first page', byId),
+  list('turnos found', 'FoundTurnos: frequent search, to come', byId),
+  list('turnos of a month', 'CalendarMonth: of a professional', byId),
+  list('users', 'Users: by name', byId),
+  list('requests', 'Requests: first page', byId),
+  list('professionals', 'Professionals: all 100', byId),
+  list('specialties', 'AllSpecialties: all 12', byId),
+  list('rooms', 'Rooms: all 40', byId),
+  list('rooms by year', 'RoomYears: year of 40 rooms', byRoom),
+  list('rentals', 'RoomBookings: a month of rentals', byRoom),
+  list('audit events', 'Audit: first page', byId),
+  list('activity', 'Activity: first page', byId),
+  list('availability', 'AvailabilityOverview: first page', ({ professional }: { professional: { id: number } }) => professional.id),
+];
+
+function list(what: string, asked: string, keyOf: AdminList['keyOf']): AdminList {
+  const question = QUESTIONS.find(({ name }) => name === asked);
+  if (!question) throw new Error(`Nobody asks ${asked}`);
+  return { name: `list of ${what}`, request: question.request, path: `/${what.replaceAll(' ', '-')}`, keyOf };
+}

@@ -1,0 +1,38 @@
+import { Client, type QueryConfig } from 'pg';
+
+/** A statement as the product hands it to pg: its name, text and values. */
+export interface SentStatement {
+  query: QueryConfig;
+  /** Which of those before it were answered when it was sent; it may need what they said. */
+  after: readonly number[];
+}
+
+type Callback = (error: unknown, result: unknown) => void;
+
+/** What this process sends to PostgreSQL while it asks for something, in its order. All of it goes through a Client. */
+export async function sentWhile(ask: () => Promise<void>): Promise<SentStatement[]> {
+  const sent: SentStatement[] = [];
+  const answered: number[] = [];
+  const { query } = Client.prototype;
+  const noted = function (this: Client, asked: QueryConfig | string, ...rest: unknown[]): unknown {
+    // A copy: pg writes into what it is given.
+    const statement = typeof asked === 'string' ? { text: asked, ...(Array.isArray(rest[0]) && { values: rest[0] }) } : { ...asked };
+    const number = sent.push({ query: statement, after: [...answered] }) - 1;
+    const callback = rest.at(-1);
+    if (typeof callback === 'function') {
+      rest[rest.length - 1] = (...outcome: Parameters<Callback>) => {
+        answered.push(number);
+        (callback as Callback)(...outcome);
+      };
+    }
+    const answer: unknown = Reflect.apply(query, this, [asked, ...rest]);
+    return answer instanceof Promise ? answer.finally(() => answered.push(number)) : answer;
+  };
+  Client.prototype.query = noted as typeof query;
+  try {
+    await ask();
+    return sent;
+  } finally {
+    Client.prototype.query = query;
+  }
+}
