@@ -25,7 +25,11 @@ export async function listPublicRentals(ctx: Context, { year, month }: Month): P
   const rows = await ctx.db.select(ROOM_BOOKINGS, selectStanding(ctx, { year, month }).andWhere('r.is_active'));
   const isStaff = canSeeTenants(ctx.actor);
   return rows.map(toRoomBooking).map((booking) => ({
-    ...booking,
+    date: booking.date,
+    roomId: booking.roomId,
+    roomName: booking.roomName,
+    startTime: booking.startTime,
+    endTime: booking.endTime,
     professionalId: isStaff ? booking.professionalId : null,
     professionalName: isStaff ? booking.professionalName : null,
     professionalSpecialty: isStaff ? booking.professionalSpecialty : null,
