@@ -85,8 +85,9 @@ function hoursOf(manager: EntityManager, professionalId: number): Promise<Availa
 }
 
 /** As it is told. */
-export function toEntry({ id, professionalId, ...hours }: AvailabilityEntryEntity): AvailabilityEntry {
-  return { id, professionalId, ...writeHours(hours), isAvailable: true };
+export function toEntry(entry: AvailabilityEntryEntity): AvailabilityEntry {
+  const { dayOfWeek, startTime, endTime } = writeHours(entry);
+  return { id: entry.id, professionalId: entry.professionalId, dayOfWeek, startTime, endTime, isAvailable: true };
 }
 
 function dayText(hours: readonly WeekdayHours[]): string {

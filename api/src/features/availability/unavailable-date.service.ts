@@ -114,7 +114,13 @@ async function note(
 export function toUnavailableDate(row: IdentifiedDate): UnavailableDate {
   const allDay = isAllDay(row);
   return {
-    ...row,
+    id: row.id,
+    professionalId: row.professionalId,
+    date: row.date,
+    reason: row.reason,
+    description: row.description,
+    startMinute: row.startMinute,
+    endMinute: row.endMinute,
     isAllDay: allDay,
     startTime: allDay ? null : formatTime(row.startMinute),
     endTime: allDay ? null : formatTime(row.endMinute),

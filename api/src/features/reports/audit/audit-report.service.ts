@@ -48,18 +48,24 @@ function dayEdge(timeZone: string, date: string, minute: number): Date {
   return toTimestamp(instantOf(timeZone, clinicDay(timeZone, date), minute));
 }
 
-function toReport({ actorId, actorName, actorEmail, at, fields, changes, ...row }: AuditRow, timeZone: string): AuditEventReport {
+function toReport(row: AuditRow, timeZone: string): AuditEventReport {
+  const { actorId, fields, changes } = row;
   const noun = nounNamed(row.entity);
   const told = changes.map(({ field }) => field);
   const untold = fields.filter((field) => !told.includes(field)).map((field) => ({ field, from: null, to: null }));
   return {
-    ...row,
-    at: toOffsetIso(timeZone, floorToMinute(at)),
-    actor: actorId === null ? null : { id: actorId, name: actorName, email: actorEmail },
+    id: row.id,
+    at: toOffsetIso(timeZone, floorToMinute(row.at)),
+    action: row.action,
+    actor: actorId === null ? null : { id: actorId, name: row.actorName, email: row.actorEmail },
+    entityId: row.entityId,
+    called: row.called,
     entity: { name: row.entity, label: noun?.label ?? row.entity },
-    changes: [...changes, ...untold].map((change): AuditedField => ({
-      ...change,
-      label: wordOf(noun?.fields[change.field]) ?? change.field,
+    changes: [...changes, ...untold].map(({ field, from, to }): AuditedField => ({
+      field,
+      from,
+      to,
+      label: wordOf(noun?.fields[field]) ?? field,
     })),
   };
 }
