@@ -19,8 +19,7 @@ export function listProfessionals(ctx: Context, specialtyId?: number | null): Pr
 /** Everyone, hidden ones too, in display order. For administrators. */
 export async function listAllProfessionals(ctx: Context): Promise<Professional[]> {
   assertCan(canKeepProfessionals(ctx.actor));
-  const all = await select(ctx.db.manager).orderBy('p.sortOrder').addOrderBy('lower(u.name)').addOrderBy('p.id').getMany();
-  return all.map(toProfessional);
+  return ctx.db.rows(ALL, []);
 }
 
 /** NOT_FOUND for an unknown or hidden one. */
@@ -70,7 +69,8 @@ function select(manager: EntityManager): SelectQueryBuilder<ProfessionalEntity> 
     .leftJoinAndSelect('p.specialty', 's');
 }
 
-function toProfessional({ user, specialty, ...profile }: ProfessionalEntity): Professional {
+function toProfessional(profile: ProfessionalEntity): Professional {
+  const { user, specialty } = profile;
   if (!user) throw new Error('A professional without an account has no profile to show');
   return {
     id: profile.id,
@@ -109,14 +109,21 @@ const COLUMNS = {
 
 const PROFESSIONALS = `
   SELECT p.id, u.id AS "userId", p.specialty_id AS "specialtyId", p.bio, p.fee,
-    p.default_duration_minutes AS "defaultDurationMinutes", p.sort_order AS "sortOrder", p.is_public AS "isPublic",
+    p.default_duration_minutes AS "defaultDurationMinutes", p.sort_order AS "sortOrder",
+    p.is_public AND u.suspended_at IS NULL AS "isPublic",
     u.name, u.email, u.phone, u.picture_id AS "pictureId", s.name AS "specialtyName", p.version + u.version AS version
-  FROM professionals AS p JOIN users AS u ON u.id = p.user_id LEFT JOIN specialties AS s ON s.id = p.specialty_id
-  WHERE p.is_public AND u.suspended_at IS NULL`;
+  FROM professionals AS p JOIN users AS u ON u.id = p.user_id LEFT JOIN specialties AS s ON s.id = p.specialty_id`;
+const PUBLIC = 'WHERE p.is_public AND u.suspended_at IS NULL';
 const DISPLAY_ORDER = 'ORDER BY p.sort_order, lower(u.name), p.id';
 
 /** What listProfessionals answers, for the landing to read together with the rest of its page. */
-export const PUBLIC_PROFESSIONALS = `${PROFESSIONALS} ${DISPLAY_ORDER}`;
+export const PUBLIC_PROFESSIONALS = `${PROFESSIONALS} ${PUBLIC} ${DISPLAY_ORDER}`;
 
 /** Stays SQL: every visitor's way to a booking, and the landing reads the same. */
-const LIST = statement('professionals.public', `${PROFESSIONALS} AND ($1::int IS NULL OR p.specialty_id = $1) ${DISPLAY_ORDER}`, COLUMNS);
+const LIST = statement(
+  'professionals.public',
+  `${PROFESSIONALS} ${PUBLIC} AND ($1::int IS NULL OR p.specialty_id = $1) ${DISPLAY_ORDER}`,
+  COLUMNS,
+);
+/** Stays SQL with it: a hundred as entities, each with an account and a specialty, took three times the processor time. */
+const ALL = statement('professionals.all', `${PROFESSIONALS} ${DISPLAY_ORDER}`, COLUMNS);
