@@ -6,7 +6,12 @@ import path from 'node:path';
 
 import { webPages } from './web-pages';
 
-const TEMPLATE = `<head><title>Turnos</title><meta name="description" content="" /><style nonce="__CSP_NONCE__">a{}</style>
+const TEMPLATE = `<head><title>Turnos</title>
+<meta
+  name="description"
+  content="De todos"
+/>
+<style nonce="__CSP_NONCE__">a{}</style>
 <script nonce="__CSP_NONCE__">1</script></head><div id="root"><!--page--></div><!--page-data-->`;
 
 let folder: string;
@@ -52,6 +57,12 @@ test.each([
     encoding, 'Accept-Encoding', 'no-store',
   ]);
   expect(await response.text()).toContain('<div id="root"><h1>Hola</h1></div>');
+});
+
+test('a page is called what it shows, and describes that', async () => {
+  const text = await (await fetch(url)).text();
+  expect(/<title>(.*)<\/title>/.exec(text)?.[1]).toBe('Clínica');
+  expect(/name="description"\s+content="(.*)"/.exec(text)?.[1]).toBe('Turnos');
 });
 
 test('a page asks at once for the files of what it shows', async () => {

@@ -63,7 +63,7 @@ function fill(html: string, nonce: string, content: PageContent | null): string 
   const data = `<script type="application/json" id="page-data" nonce="${nonce}">${content.data.replaceAll('<', '\\u003c')}</script>`;
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${content.title}</title>`)
-    .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + content.description)
+    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, start: string) => start + content.description)
     .replace('</head>', () => `${content.files.map(preload).join('')}</head>`)
     .replace('<!--page-->', () => content.body)
     .replace('<!--page-data-->', () => data);
