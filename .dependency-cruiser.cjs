@@ -104,7 +104,8 @@ module.exports = {
     ),
     forbid(
       'web-and-api-meet-at-the-schema',
-      'schema.graphql is the contract between them; beside it the web has the one definition of what a form may ask, what may be answered to it, and of the icons.',
+      'schema.graphql is the contract between them; beside it the web has the one definition of what a form may ask, ' +
+        'what may be answered to it, and of the icons.',
       { path: '^(web)/' },
       { path: '^api/', pathNot: '^api/src/domain/(request-form(-definition)?|specialty-icons)\\.ts$' },
     ),
@@ -139,6 +140,10 @@ module.exports = {
     // Types count: a type-only import is a dependency of the person who reads the file.
     tsPreCompilationDeps: true,
     moduleSystems: ['es6', 'cjs'],
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

@@ -16,7 +16,10 @@ function rowsOf(bytes) {
     [ROOMS]: late('rooms', '_kit'),
     [BOOKING]: late('booking', '_kit'),
   };
-  const weights = { 'index.js': 200_000, 'start.js': 1_000, 'kit.js': 30_000, 'frame.js': 10_000, 'rooms.js': 60_000, 'booking.js': 50_000, ...bytes };
+  const weights = {
+    'index.js': 200_000, 'start.js': 1_000, 'kit.js': 30_000, 'frame.js': 10_000,
+    'rooms.js': 60_000, 'booking.js': 50_000, ...bytes,
+  };
   return sizes({ manifest, gzipBytes: (file) => weights[file], panelPages: [ROOMS] });
 }
 
@@ -35,6 +38,10 @@ test.each([
 });
 
 test('the pages of the panel are known by what its list imports', () => {
-  const source = "import { a } from './a';\nlazy: page(async () => (await import('../../../features/rooms/RoomsPage')).RoomsPage), lazy: of(async () => (await import('../CalendarTab')).CalendarTab)";
+  const source = [
+    "import { a } from './a';",
+    "lazy: page(async () => (await import('../../../features/rooms/RoomsPage')).RoomsPage),",
+    "lazy: of(async () => (await import('../CalendarTab')).CalendarTab)",
+  ].join('\n');
   expect(panelPagesIn(source)).toEqual([ROOMS, 'src/app/pages/CalendarTab.tsx']);
 });

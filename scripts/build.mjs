@@ -21,7 +21,10 @@ const PARTS = [
   },
   {
     name: 'web',
-    sources: [...COMMON, 'api/src/domain', 'web/src', 'web/public', 'web/build', 'web/index.html', 'web/vite.config.ts', 'web/package.json', 'web/tsconfig.json', 'schema.graphql'],
+    sources: [
+      ...COMMON, 'api/src/domain', 'web/src', 'web/public', 'web/build', 'web/index.html', 'web/vite.config.ts',
+      'web/package.json', 'web/tsconfig.json', 'schema.graphql',
+    ],
     output: 'web/dist',
     entry: 'web/dist/index.html',
     cwd: join(ROOT, 'web'),

@@ -7,7 +7,12 @@ const children = [
   spawn(process.execPath, ['--watch', '--watch-preserve-output', '-r', '@swc-node/register', 'src/main.ts'], {
     cwd: join(ROOT, 'api'),
     // The same data as npm start, wherever the process runs.
-    env: { ...process.env, NODE_ENV: 'development', PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost:5173', DATA_DIR: process.env.DATA_DIR ?? join(ROOT, '.data') },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost:5173',
+      DATA_DIR: process.env.DATA_DIR ?? join(ROOT, '.data'),
+    },
     stdio: 'inherit',
   }),
   spawn(process.execPath, [bin('vite', 'vite')], { cwd: join(ROOT, 'web'), stdio: 'inherit' }),

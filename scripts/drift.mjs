@@ -17,9 +17,13 @@ export async function schemaDrift() {
   return same(join(ROOT, 'schema.graphql'), stdout) ? undefined : 'schema.graphql is stale: npm run codegen';
 }
 
-/** Resolves to a line for each place where entities or statements do not fit a freshly migrated database or their features, or to undefined. */
+/**
+ * Resolves to a line for each place where entities or statements do not fit a freshly migrated database or their features,
+ * or to undefined.
+ */
 export async function databaseFaults() {
-  const { status, stdout, stderr } = await runScript(['-r', '@swc-node/register', 'src/testing/check-database.ts'], { cwd: join(ROOT, 'api') });
+  const check = ['-r', '@swc-node/register', 'src/testing/check-database.ts'];
+  const { status, stdout, stderr } = await runScript(check, { cwd: join(ROOT, 'api') });
   return status === 0 ? undefined : stdout || stderr || `api/src/testing/check-database.ts ended with ${status}`;
 }
 
@@ -29,11 +33,12 @@ export async function codegenDrift() {
   const context = await loadContext(join(ROOT, 'codegen.yml'));
   context.cwd = ROOT;
   context.updateConfig({ silent: true, noSilentErrors: true });
-  const files = await generate(context, false);
-  const expected = new Set(files.map((file) => resolve(ROOT, file.filename)));
+  const generated = await generate(context, false);
+  const files = generated.map(({ filename, content }) => ({ path: resolve(ROOT, filename), content }));
+  const expected = new Set(files.map(({ path }) => path));
   const complaints = [
-    ...files.filter((file) => !same(resolve(ROOT, file.filename), file.content)).map((file) => `stale: ${relative(ROOT, resolve(ROOT, file.filename))}`),
-    ...generatedFiles(join(ROOT, 'web', 'src')).filter((file) => !expected.has(file)).map((file) => `left over: ${relative(ROOT, file)}`),
+    ...files.filter(({ path, content }) => !same(path, content)).map(({ path }) => `stale: ${relative(ROOT, path)}`),
+    ...generatedFiles(join(ROOT, 'web', 'src')).filter((path) => !expected.has(path)).map((path) => `left over: ${relative(ROOT, path)}`),
   ];
   return complaints.length === 0 ? undefined : [...complaints, 'npm run codegen makes them anew.'].join('\n');
 }

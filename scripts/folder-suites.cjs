@@ -25,11 +25,13 @@ function inSuites(project, files, suiteOf) {
   for (const [name, all] of members) {
     const size = Math.ceil(all.length / Math.ceil(all.length / MOST_FILES));
     for (let from = 0; from < all.length; from += size) {
-      writeFileSync(join(into, `${name}-${from / size + 1}.test.cjs`), all.slice(from, from + size).map((file) => part(rootDir, file)).join(''));
+      const parts = all.slice(from, from + size).map((file) => part(rootDir, file));
+      writeFileSync(join(into, `${name}-${from / size + 1}.test.cjs`), parts.join(''));
     }
   }
   const { testPathIgnorePatterns: _, ...rest } = project;
-  return { ...rest, roots: [into, ...own.map((file) => dirname(join(rootDir, file)))], testMatch: [`${into}/*.test.cjs`, ...own.map((file) => join(rootDir, file))] };
+  const alone = own.map((file) => join(rootDir, file));
+  return { ...rest, roots: [into, ...alone.map((file) => dirname(file))], testMatch: [`${into}/*.test.cjs`, ...alone] };
 }
 
 function groupBy(files, suiteOf) {

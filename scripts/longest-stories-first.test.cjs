@@ -14,7 +14,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** What Jest has not run before. */
 function files(sizes) {
   const hasteFS = { getSize: (path) => sizes[basename(path)] };
-  return Object.keys(sizes).map((name) => ({ path: join(STORIES, name), context: { config: { id: 'e2e', cacheDirectory: folder }, hasteFS } }));
+  const context = { config: { id: 'e2e', cacheDirectory: folder }, hasteFS };
+  return Object.keys(sizes).map((name) => ({ path: join(STORIES, name), context }));
 }
 
 test('what takes longest comes first, however few its lines, and the rest by size', () => {

@@ -2,8 +2,9 @@
  * npm test: every test there is, and one last line that adds them up, "N passed, N failed".
  *   npm test -- --only api          one suite: scripts, api, web or e2e (may be repeated)
  *   npm test -- --only web rooms    what follows goes to Jest
- * All but the browser tests run together. Those come last and alone: they start whole clinics, and two cores are few. Before the last
- * line it tells which files took longest; under CI one that took more than its suite allows is a failure, unless the machine had other work.
+ * All but the browser tests run together. Those come last and alone: they start whole clinics, and two cores are few.
+ * Before the last line it tells which files took longest; under CI one that took more than its suite allows is a failure,
+ * unless the machine had other work.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -24,7 +25,10 @@ const EVERYTHING = { 'scripts, api and web': 'scripts/jest.together.config.cjs',
 /** What the tests of one file may take, in seconds: several times what the slowest takes on two cores with nothing else to do. */
 const BUDGET = { scripts: 30, api: 90, web: 90, e2e: 180 };
 const SLOWEST = 15;
-/** Of V8, in MiB. Tests leave much behind that is soon forgotten: the usual 16 are full so often that clearing them takes a tenth of the time. */
+/**
+ * Of V8, in MiB. Tests leave much behind that is soon forgotten: the usual 16 are full so often that clearing them takes a
+ * tenth of the time.
+ */
 const YOUNG_GENERATION = 64;
 /** Where the next run finds it, unlike the folder of a run. */
 const JEST_CACHE = join(ROOT, 'node_modules', '.cache', 'turnero', 'jest');
@@ -66,7 +70,11 @@ function runJest(name, config) {
       '--json', '--outputFile', results, ...rest,
     ],
     // --json prints the results too; what people read goes to stderr.
-    { cwd: ROOT, env: { ...process.env, TMPDIR: folder, ...(rest.length === 0 && { FOLDER_SUITES: 'true' }) }, stdio: ['ignore', 'ignore', 'inherit'] },
+    {
+      cwd: ROOT,
+      env: { ...process.env, TMPDIR: folder, ...(rest.length === 0 && { FOLDER_SUITES: 'true' }) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
   );
   // The mean of the last five minutes.
   hadOtherWork ||= loadavg()[1] > BUSY * availableParallelism();

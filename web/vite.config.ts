@@ -14,8 +14,12 @@ import { stylesWhileDrawing } from './build/styles-while-drawing.ts';
 /** They do nothing by themselves but do not say so: Emotion's `withTheme`, which nothing here uses, would bring them along. */
 const WITHOUT_SIDE_EFFECTS = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
 
-const OVERLAYS =
-  /\/node_modules\/@mui\/material\/(Modal|Popover|Menu|MenuList|Dialog|Backdrop|Fade|Grow|Portal|Paper|List|Typography)\/|\/web\/src\/shared\/dialog\//;
+const anyOf = (...paths: RegExp[]): RegExp => new RegExp(paths.map(({ source }) => source).join('|'));
+
+const OVERLAYS = anyOf(
+  /\/node_modules\/@mui\/material\/(Modal|Popover|Menu|MenuList|Dialog|Backdrop|Fade|Grow|Portal|Paper|List|Typography)\//,
+  /\/web\/src\/shared\/dialog\//,
+);
 /** What imports files; it stands apart, so that the page's own script brings nothing else along. */
 const FILES = /\/web\/src\/shared\/files\/(import-file|next-task)\.ts|vite\/preload-helper/;
 const OWN_FILES = /\/web\/(index\.html|src\/(main|start)\.tsx)$|\.css$/;
@@ -25,9 +29,12 @@ const ROUTER = /\/node_modules\/(react-router|react-router-dom|cookie|set-cookie
 const EMOTION = /\/node_modules\/(@emotion|@babel|stylis|hoist-non-react-statics)\//;
 const MUI = /\/node_modules\/(@mui|clsx|react-is)\//;
 const THEME = /\/web\/src\/app\/theme\/.*\.ts$/;
-const FORMS =
-  /\/node_modules\/(formik|yup)\/|\/web\/src\/shared\/(form\/(Form\w+|server-refusal|outcome|rules|limits\.generated|phone)|send|draft|patient)[/.]/;
-const FIELDS = /\/@mui\/material\/(OutlinedInput|InputBase|FormControl|InputLabel|FormLabel|FormHelperText|Select|NativeSelect|TextField)\//;
+const FORMS = anyOf(
+  /\/node_modules\/(formik|yup)\//,
+  /\/web\/src\/shared\/(form\/(Form\w+|server-refusal|outcome|rules|limits\.generated|phone)|send|draft|patient)[/.]/,
+);
+const FIELDS =
+  /\/@mui\/material\/(OutlinedInput|InputBase|FormControl|InputLabel|FormLabel|FormHelperText|Select|NativeSelect|TextField)\//;
 const CALENDAR = /\/web\/src\/shared\/(calendar|slots)\//;
 /** By how many files that come late: what fewer need would burden the others. */
 const WIDELY_SHARED = 10;

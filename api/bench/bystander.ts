@@ -86,7 +86,8 @@ function report(name: string, waits: readonly number[], greedy: string): void {
 }
 
 function month(alias: string, professionalId: number, durationMinutes: number): string {
-  return `${alias}monthSlots(professionalId: ${professionalId}, year: 2026, month: 6, durationMinutes: ${durationMinutes}) { days { day slots } }`;
+  const asked = `professionalId: ${professionalId}, year: 2026, month: 6, durationMinutes: ${durationMinutes}`;
+  return `${alias}monthSlots(${asked}) { days { day slots } }`;
 }
 
 function eight(part: (index: number) => string): string {

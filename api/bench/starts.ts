@@ -105,8 +105,10 @@ function print(rounds: readonly { hello: Started; product: Started }[], others: 
   const times = median(rounds.map(({ product, hello }) => product.millis / hello.millis));
   const cpuTimes = median(rounds.map(({ product, hello }) => product.cpuMillis / hello.cpuMillis));
   const mib = median(rounds.map(({ product }) => product.mib));
-  console.log(`\nstarts on existing data (product : hello world), ${rounds.length} rounds, others used ${(100 * others).toFixed(0)} % before`);
-  console.log(`  until it serves, ms   ${both(({ millis }) => millis)}, ${times.toFixed(1)} times  (<= ${START_GOAL}: ${verdict(times, START_GOAL)})`);
+  const share = `others used ${(100 * others).toFixed(0)} % before`;
+  console.log(`\nstarts on existing data (product : hello world), ${rounds.length} rounds, ${share}`);
+  const served = `${both(({ millis }) => millis)}, ${times.toFixed(1)} times`;
+  console.log(`  until it serves, ms   ${served}  (<= ${START_GOAL}: ${verdict(times, START_GOAL)})`);
   console.log(`  its processor time    ${both(({ cpuMillis }) => cpuMillis)}, ${cpuTimes.toFixed(1)} times`);
   console.log(`  idle memory, MiB      ${both((one) => one.mib)}  (<= ${IDLE_GOAL_MIB}: ${verdict(mib, IDLE_GOAL_MIB)})`);
   console.log(`  its PostgreSQL's, MiB ${both(({ postgresMib }) => postgresMib)}`);

@@ -70,7 +70,11 @@ test.each([
   ['DEMO', ['yes', '1', 'TRUE'], 'DEMO debe ser uno de: true, false'],
   ['CONCEAL_ACCOUNTS', ['yes', '1'], 'CONCEAL_ACCOUNTS debe ser uno de: true, false'],
   ['LOG_LEVEL', ['loud', 'INFO'], 'LOG_LEVEL debe ser uno de: trace, debug, info, warn, error, fatal, silent'],
-  ['DATABASE_URL', ['x', 'mysql://db/x', 'postgres://', 'http://db'], 'DATABASE_URL debe tener la forma postgres://usuario:clave@servidor:5432/base'],
+  [
+    'DATABASE_URL',
+    ['x', 'mysql://db/x', 'postgres://', 'http://db'],
+    'DATABASE_URL debe tener la forma postgres://usuario:clave@servidor:5432/base',
+  ],
 ])('A wrong %s is told with what is right', (name, values, message) => {
   for (const value of values) expect(faultOf({ [name]: value })).toBe(`Configuración no válida: ${message}.`);
 });
@@ -114,8 +118,16 @@ describe('Mails', () => {
 
   test.each([
     ['SMTP_URL', ['correo.example', 'http://correo.example', 'smtp://', 'smtp://correo:x'], /SMTP_URL debe tener la forma smtp:/],
-    ['PUBLIC_URL', ['turnos.clinica.example', 'ftp://x', 'https://', 'https://x/ruta', 'https://x/?a', 'https://u:p@x'], /PUBLIC_URL debe tener la forma https:/],
-    ['MAIL_FROM', ['turnos', 'Clínica <turnos@clinica.example>', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example'], /MAIL_FROM debe ser una dirección/],
+    [
+      'PUBLIC_URL',
+      ['turnos.clinica.example', 'ftp://x', 'https://', 'https://x/ruta', 'https://x/?a', 'https://u:p@x'],
+      /PUBLIC_URL debe tener la forma https:/,
+    ],
+    [
+      'MAIL_FROM',
+      ['turnos', 'Clínica <turnos@clinica.example>', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example'],
+      /MAIL_FROM debe ser una dirección/,
+    ],
   ])('refuse a %s that is none', (name, texts, fault) => {
     for (const text of texts) expect(faultOf({ [name]: text })).toMatch(fault);
   });

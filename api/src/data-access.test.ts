@@ -53,14 +53,24 @@ describe('Of a planted statement it is told', () => {
   });
 
   test.each([
-    ['may be null, where it says that it never is', 'SELECT phone FROM users WHERE id = $1', { phone: text }, 'its column phone may be null'],
+    [
+      'may be null, where it says that it never is',
+      'SELECT phone FROM users WHERE id = $1',
+      { phone: text },
+      'its column phone may be null',
+    ],
     [
       'may be null, through a part of the statement',
       'WITH it AS (UPDATE users SET name = $1 WHERE id = $2 RETURNING phone) SELECT phone FROM it',
       { phone: text },
       'its column phone may be null',
     ],
-    ['is never null, where it says that it may be', 'SELECT name FROM users WHERE id = $1', { name: nullable(text) }, 'its column name is never null'],
+    [
+      'is never null, where it says that it may be',
+      'SELECT name FROM users WHERE id = $1',
+      { name: nullable(text) },
+      'its column name is never null',
+    ],
   ])('that a column %s', async (_, sql, columns, fault) => {
     expect(await faultsOf('users.planted', sql, columns)).toEqual([`users.planted: ${fault}`]);
   });
@@ -105,9 +115,24 @@ describe('Of a built query that is sent to PostgreSQL it is told', () => {
   const send = (sql: string, columns: Columns) => SENT_SELECTIONS.publish({ selection: selection('rooms.planted', columns), text: sql });
 
   test.each([
-    ['a column of another type', 'SELECT r.name FROM rooms AS r', { name: int }, 'rooms.planted: its column name is text, not int2 or int4'],
-    ['a column that may be null', 'SELECT u.phone FROM users AS u WHERE u.id = $1', { phone: text }, 'rooms.planted: its column phone may be null'],
-    ['a growing table read from end to end', 'SELECT a.id FROM appointments AS a WHERE a.notes = $1', { id: uuid }, 'rooms.planted: it reads all of appointments'],
+    [
+      'a column of another type',
+      'SELECT r.name FROM rooms AS r',
+      { name: int },
+      'rooms.planted: its column name is text, not int2 or int4',
+    ],
+    [
+      'a column that may be null',
+      'SELECT u.phone FROM users AS u WHERE u.id = $1',
+      { phone: text },
+      'rooms.planted: its column phone may be null',
+    ],
+    [
+      'a growing table read from end to end',
+      'SELECT a.id FROM appointments AS a WHERE a.notes = $1',
+      { id: uuid },
+      'rooms.planted: it reads all of appointments',
+    ],
   ])('%s, once in a run', async (_, sql, columns, fault) => {
     const sent = listenToSelections();
     send(sql, columns);
@@ -163,7 +188,10 @@ describe('Of a planted source it is told', () => {
     ['saves its own entity', 'tx.manager.save(tx.manager.create(Room, { name }))'],
     ['reads one of a feature below', 'manager.createQueryBuilder().select().from(User)'],
     ['reads its own table', 'statement(`rooms.of-${month}`, `SELECT FROM rooms FOR UPDATE`)'],
-    ['has columns with and without null', `class Sofa { @Column() name!: string; @Column('text', { nullable: true }) colour!: string | null }`],
+    [
+      'has columns with and without null',
+      `class Sofa { @Column() name!: string; @Column('text', { nullable: true }) colour!: string | null }`,
+    ],
     ['says a word that is a table elsewhere', `connect(url, settings); hash.update('users')`],
   ])('nothing, where it %s', (_, source) => {
     expect(faultsOf(source)).toEqual([]);

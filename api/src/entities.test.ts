@@ -28,7 +28,11 @@ test('The migrated database holds what the entities say, and they say all that T
 test.each([
   ['a table more', 'CREATE TABLE stray (id integer PRIMARY KEY)', 'table stray: it has no entity'],
   ['a column more', 'ALTER TABLE rooms ADD floor integer', 'ALTER TABLE "rooms" DROP COLUMN "floor"'],
-  ['a check less', 'ALTER TABLE rooms DROP CONSTRAINT rooms_sort_order_check', 'ADD CONSTRAINT "rooms_sort_order_check" CHECK (sort_order >= 0)'],
+  [
+    'a check less',
+    'ALTER TABLE rooms DROP CONSTRAINT rooms_sort_order_check',
+    'ADD CONSTRAINT "rooms_sort_order_check" CHECK (sort_order >= 0)',
+  ],
   ['an index that nobody declared', 'CREATE INDEX stray ON rooms (sort_order)', 'DROP INDEX "public"."stray"'],
   [
     'an exclusion of other columns',

@@ -14,7 +14,11 @@ test.each<[string, Feature, string]>([
     { name: 'newsletter', mails: [mailKind('appointment-reminder', () => Promise.resolve(null))] },
     'There are two mails appointment-reminder',
   ],
-  ['a queue of the platform', { name: 'newsletter', queues: [{ ...MAIL, take: () => Promise.resolve(null) }] }, 'There are two queues mail'],
+  [
+    'a queue of the platform',
+    { name: 'newsletter', queues: [{ ...MAIL, take: () => Promise.resolve(null) }] },
+    'There are two queues mail',
+  ],
   ['a round of another', { name: 'newsletter', rounds: [REMINDERS_ROUND] }, 'There are two rounds reminders'],
 ])('A feature with %s is refused at the start', (_, feature, refusal) => {
   expect(() => assembled([...features, feature])).toThrow(refusal);

@@ -104,7 +104,7 @@ describe('A connection that is lost within a transaction', () => {
   });
 });
 
-test('While the network swallows everything, whoever asks is told within seconds, and a transaction under way is not disturbed', async () => {
+test('While the network swallows all, whoever asks is told within seconds, and a transaction under way is not disturbed', async () => {
   const work = (meanwhile: () => unknown) =>
     db.transaction(async (tx) => {
       await tx.rows(ONE, []);

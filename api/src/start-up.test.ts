@@ -82,7 +82,7 @@ test('A start that fails for no known reason names the lines of the source', asy
   expect(code).toBe(1);
 });
 
-test('A build that was moved needs nothing that lay beside it: it answers by REST, and names lines of the source while it can', async () => {
+test('A moved build needs nothing that lay beside it: it answers by REST, and names lines of the source while it can', async () => {
   const folder = path.join(await dataFolder(), 'otra carpeta (nueva)');
   const bundle = path.join(folder, 'api/dist/bundle');
   await cp(builtFile('bundle'), bundle, { recursive: true });

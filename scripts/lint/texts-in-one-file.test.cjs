@@ -42,7 +42,10 @@ function refused(sources) {
   }
 }
 
-const numbersIn = (report) => [...new Set(JSON.parse(report).diagnostics.map(({ filename }) => Number(path.basename(filename, '.tsx'))))].sort((a, b) => a - b);
+function numbersIn(report) {
+  const numbers = JSON.parse(report).diagnostics.map(({ filename }) => Number(path.basename(filename, '.tsx')));
+  return [...new Set(numbers)].sort((a, b) => a - b);
+}
 
 test('What a feature would say outside of its texts file is refused, and what only looks like it is not', () => {
   const found = refused([...SAID, ...NOT_SAID]);

@@ -16,7 +16,10 @@ export function firstPage(): Plugin {
       handler(html, { bundle = {} }) {
         return {
           html: html
-            .replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/, (_link, name: string) => `<style ${NONCE}>${takeStyles(bundle, name)}</style>`)
+            .replace(
+              /<link rel="stylesheet"[^>]*href="\/([^"]+)">/,
+              (_link, name: string) => `<style ${NONCE}>${takeStyles(bundle, name)}</style>`,
+            )
             .replace('<script type="module" ', '<script type="module" fetchpriority="low" ')
             .replace(/\s*<link rel="modulepreload"[^>]*>/g, ''),
           tags: firstFiles(bundle).map((name) => ({

@@ -12,7 +12,12 @@ const generate = (sdl: string) =>
   );
 
 test('An input tells the limits of its fields, with patterns and options that can be used as they are', () => {
-  const text = generate('input RoomInput { currency: String @constraint(options: ["ARS", "USD"]), name: String @constraint(minLength: 1, maxLength: 100), code: String @constraint(pattern: "^a/\\\\d$"), active: Boolean }');
+  const text = generate(`input RoomInput {
+    currency: String @constraint(options: ["ARS", "USD"])
+    name: String @constraint(minLength: 1, maxLength: 100)
+    code: String @constraint(pattern: "^a/\\\\d$")
+    active: Boolean
+  }`);
   expect(text.split('\n')).toEqual([
     'export const roomInputLimits = {',
     '  currency: { options: ["ARS", "USD"] },',

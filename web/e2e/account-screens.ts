@@ -11,29 +11,126 @@ const withheld = viewerWith({ bookingsWithheld: true });
 /** Getting into an account and keeping it. */
 export const ACCOUNT_SCREENS: Screen[] = [
   { name: 'login', path: '/login' },
-  { name: 'login-errors', path: '/login', prepare: (page) => page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click() },
-  { name: 'login-offline', path: '/login', before: (page) => answerField(page, 'signIn', 'offline'), prepare: (page) => signInAs(page, DEMO_EMAIL.user) },
-  { name: 'login-success', path: '/login', windowOnly: true, prepare: async (page) => { await signInAs(page, DEMO_EMAIL.user); await page.getByText('Un momento…').waitFor(); } },
+  {
+    name: 'login-errors', path: '/login',
+    prepare: (page) => page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click(),
+  },
+  {
+    name: 'login-offline', path: '/login',
+    before: (page) => answerField(page, 'signIn', 'offline'),
+    prepare: (page) => signInAs(page, DEMO_EMAIL.user),
+  },
+  {
+    name: 'login-success', path: '/login', windowOnly: true,
+    prepare: async (page) => { await signInAs(page, DEMO_EMAIL.user); await page.getByText('Un momento…').waitFor(); },
+  },
   { name: 'register', path: '/register' },
-  { name: 'register-errors', path: '/register', prepare: async (page) => { await page.getByLabel('Confirmar contraseña').fill('x'); await page.getByRole('button', { name: 'Registrarse', exact: true }).click(); } },
+  {
+    name: 'register-errors', path: '/register',
+    prepare: async (page) => {
+      await page.getByLabel('Confirmar contraseña').fill('x');
+      await page.getByRole('button', { name: 'Registrarse', exact: true }).click();
+    },
+  },
   { name: 'forgot-password', path: '/forgot-password' },
-  { name: 'forgot-password-sent', path: '/forgot-password', prepare: async (page) => { await page.getByLabel('Correo electrónico').fill(`nadie.${Math.random()}@correo.example`); await page.getByRole('button', { name: 'Enviar enlace' }).click(); await page.getByText('en unos minutos').waitFor(); } },
+  {
+    name: 'forgot-password-sent', path: '/forgot-password',
+    prepare: async (page) => {
+      await page.getByLabel('Correo electrónico').fill(`nadie.${Math.random()}@correo.example`);
+      await page.getByRole('button', { name: 'Enviar enlace' }).click();
+      await page.getByText('en unos minutos').waitFor();
+    },
+  },
   { name: 'reset-password', path: '/reset-password?token=abc' },
-  { name: 'reset-password-used', path: '/reset-password?token=abc', prepare: async (page) => { for (const label of ['Nueva contraseña', 'Confirmar contraseña']) await page.getByLabel(label).fill('nueva123'); await page.getByRole('button', { name: 'Guardar contraseña' }).click(); await page.getByRole('main').getByRole('alert').waitFor(); } },
+  {
+    name: 'reset-password-used', path: '/reset-password?token=abc',
+    prepare: async (page) => {
+      for (const label of ['Nueva contraseña', 'Confirmar contraseña']) await page.getByLabel(label).fill('nueva123');
+      await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+      await page.getByRole('main').getByRole('alert').waitFor();
+    },
+  },
   { name: 'confirm-email-busy', path: '/confirm-email?token=abc', before: (page) => answerField(page, 'confirmEmail', 'never') },
-  { name: 'confirm-email-done', path: '/confirm-email?token=abc', before: (page) => answerField(page, 'confirmEmail', () => ({ confirmEmail: { email: DEMO_EMAIL.user, needsSignIn: false } })) },
-  { name: 'confirm-email-password', path: '/confirm-email?token=abc', before: (page) => answerField(page, 'confirmEmail', () => ({ confirmEmail: { email: DEMO_EMAIL.user, needsSignIn: true } })) },
+  {
+    name: 'confirm-email-done', path: '/confirm-email?token=abc',
+    before: (page) => answerField(page, 'confirmEmail', () => ({ confirmEmail: { email: DEMO_EMAIL.user, needsSignIn: false } })),
+  },
+  {
+    name: 'confirm-email-password', path: '/confirm-email?token=abc',
+    before: (page) => answerField(page, 'confirmEmail', () => ({ confirmEmail: { email: DEMO_EMAIL.user, needsSignIn: true } })),
+  },
   { name: 'confirm-email-error', path: '/confirm-email?token=abc' },
   { name: 'confirm-email-no-token', path: '/confirm-email' },
-  { name: 'confirm-email-resend', path: '/confirm-email', windowOnly: true, prepare: (page) => page.getByRole('button', { name: 'Reenviar email de confirmación' }).click() },
-  { name: 'unconfirmed-notice', path: '/', windowOnly: true, before: async (page) => { await answerField(page, 'viewer', unconfirmed); await beSignedIn(page); }, prepare: (page) => page.getByRole('region', { name: 'Confirmación del correo' }).waitFor() },
-  { name: 'withheld-notice', path: '/', windowOnly: true, before: async (page) => { await answerField(page, 'viewer', withheld); await beSignedIn(page); }, prepare: (page) => page.getByRole('region', { name: 'Confirmación del correo' }).waitFor() },
-  { name: 'user-menu', path: '/', widths: [1280], windowOnly: true, before: (page) => beSignedIn(page), prepare: (page) => page.getByRole('button', { name: /^Menú de / }).click() },
-  { name: 'mobile-menu-signed-in', path: '/', widths: [360], windowOnly: true, before: (page) => beSignedIn(page), prepare: (page) => page.getByRole('button', { name: 'Abrir menú' }).click() },
-  { name: 'profile', path: '/', windowOnly: true, before: (page) => beSignedIn(page), prepare: async (page) => { await openAccount(page, 'Editar Perfil'); await page.getByLabel('Nombre completo').waitFor(); } },
-  { name: 'profile-errors', path: '/', windowOnly: true, before: (page) => beSignedIn(page), prepare: async (page) => { await openAccount(page, 'Editar Perfil'); await page.getByLabel('Nombre completo').fill(''); await page.getByLabel(/^Fecha de nacimiento/).fill('31-02'); await page.getByRole('button', { name: 'Guardar cambios' }).click(); } },
-  { name: 'profile-load-error', path: '/', windowOnly: true, before: async (page) => { await answerField(page, 'emergencyContact', 'error'); await beSignedIn(page); }, prepare: (page) => openAccount(page, 'Editar Perfil') },
-  { name: 'profile-calendar', path: '/', windowOnly: true, before: (page) => beSignedIn(page), prepare: async (page) => { await openAccount(page, 'Editar Perfil'); await page.getByRole('button', { name: 'Abrir calendario: Fecha de nacimiento' }).click(); } },
-  { name: 'password', path: '/', windowOnly: true, before: (page) => beSignedIn(page), prepare: (page) => openAccount(page, 'Cambiar Contraseña') },
-  { name: 'password-wrong', path: '/', windowOnly: true, before: (page) => beSignedIn(page), prepare: async (page) => { await openAccount(page, 'Cambiar Contraseña'); for (const label of ['Contraseña actual', 'Nueva contraseña', 'Confirmar nueva contraseña']) await page.getByLabel(label, { exact: true }).fill('otra1234'); await page.getByRole('dialog').getByRole('button', { name: 'Cambiar Contraseña' }).click(); await page.getByText('La contraseña actual no es correcta').waitFor(); } },
+  {
+    name: 'confirm-email-resend', path: '/confirm-email', windowOnly: true,
+    prepare: (page) => page.getByRole('button', { name: 'Reenviar email de confirmación' }).click(),
+  },
+  {
+    name: 'unconfirmed-notice', path: '/', windowOnly: true,
+    before: async (page) => { await answerField(page, 'viewer', unconfirmed); await beSignedIn(page); },
+    prepare: (page) => page.getByRole('region', { name: 'Confirmación del correo' }).waitFor(),
+  },
+  {
+    name: 'withheld-notice', path: '/', windowOnly: true,
+    before: async (page) => { await answerField(page, 'viewer', withheld); await beSignedIn(page); },
+    prepare: (page) => page.getByRole('region', { name: 'Confirmación del correo' }).waitFor(),
+  },
+  {
+    name: 'user-menu', path: '/', widths: [1280], windowOnly: true,
+    before: (page) => beSignedIn(page),
+    prepare: (page) => page.getByRole('button', { name: /^Menú de / }).click(),
+  },
+  {
+    name: 'mobile-menu-signed-in', path: '/', widths: [360], windowOnly: true,
+    before: (page) => beSignedIn(page),
+    prepare: (page) => page.getByRole('button', { name: 'Abrir menú' }).click(),
+  },
+  {
+    name: 'profile', path: '/', windowOnly: true,
+    before: (page) => beSignedIn(page),
+    prepare: async (page) => {
+      await openAccount(page, 'Editar Perfil');
+      await page.getByLabel('Nombre completo').waitFor();
+    },
+  },
+  {
+    name: 'profile-errors', path: '/', windowOnly: true,
+    before: (page) => beSignedIn(page),
+    prepare: async (page) => {
+      await openAccount(page, 'Editar Perfil');
+      await page.getByLabel('Nombre completo').fill('');
+      await page.getByLabel(/^Fecha de nacimiento/).fill('31-02');
+      await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    },
+  },
+  {
+    name: 'profile-load-error', path: '/', windowOnly: true,
+    before: async (page) => { await answerField(page, 'emergencyContact', 'error'); await beSignedIn(page); },
+    prepare: (page) => openAccount(page, 'Editar Perfil'),
+  },
+  {
+    name: 'profile-calendar', path: '/', windowOnly: true,
+    before: (page) => beSignedIn(page),
+    prepare: async (page) => {
+      await openAccount(page, 'Editar Perfil');
+      await page.getByRole('button', { name: 'Abrir calendario: Fecha de nacimiento' }).click();
+    },
+  },
+  {
+    name: 'password', path: '/', windowOnly: true,
+    before: (page) => beSignedIn(page),
+    prepare: (page) => openAccount(page, 'Cambiar Contraseña'),
+  },
+  {
+    name: 'password-wrong', path: '/', windowOnly: true,
+    before: (page) => beSignedIn(page),
+    prepare: async (page) => {
+      await openAccount(page, 'Cambiar Contraseña');
+      for (const label of ['Contraseña actual', 'Nueva contraseña', 'Confirmar nueva contraseña']) {
+        await page.getByLabel(label, { exact: true }).fill('otra1234');
+      }
+      await page.getByRole('dialog').getByRole('button', { name: 'Cambiar Contraseña' }).click();
+      await page.getByText('La contraseña actual no es correcta').waitFor();
+    },
+  },
 ];

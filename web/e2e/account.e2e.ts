@@ -22,7 +22,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Mi cuenta' });
 const cancelButton = (page: Page) => main(page).getByRole('button', { name: 'Cancelar turno' });
 const notice = (page: Page) => page.getByRole('region', { name: 'Confirmación del correo' });
 
-test('a person registers, confirms from the mail, changes picture, data and password, books and cancels, and signs out and in again', async () => {
+test('a person registers, confirms from the mail, changes picture, data and password, books, cancels, signs out and in again', async () => {
   const page = await open();
   const email = someone();
   await register(page, email);

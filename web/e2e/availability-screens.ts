@@ -28,10 +28,17 @@ const nothing = (data: Record<string, unknown>) => ({
 const affected = (data: Record<string, unknown>) => {
   const [first, ...rest] = data.unavailableDates as { date: string }[];
   const turno = (id: string, patientName: string, start: string, end: string, status: string) => ({
-    __typename: 'Appointment', id, patientName, startTime: `${first!.date}T${start}:00-03:00`, endTime: `${first!.date}T${end}:00-03:00`, status,
+    __typename: 'Appointment', id, patientName, status,
+    startTime: `${first!.date}T${start}:00-03:00`, endTime: `${first!.date}T${end}:00-03:00`,
   });
-  const affectedAppointments = [turno('a', 'Nora Ñandú', '09:30', '10:00', 'confirmed'), turno('b', 'Maximiliano Fernández Echegaray', '10:30', '11:00', 'pending')];
-  const affectedRentals = [{ __typename: 'RoomBooking', id: 'r', professionalId: 0, roomName: 'Consultorio Pediátrico', date: first!.date, startTime: '09:00', endTime: '13:00' }];
+  const affectedAppointments = [
+    turno('a', 'Nora Ñandú', '09:30', '10:00', 'confirmed'),
+    turno('b', 'Maximiliano Fernández Echegaray', '10:30', '11:00', 'pending'),
+  ];
+  const affectedRentals = [{
+    __typename: 'RoomBooking', id: 'r', professionalId: 0, roomName: 'Consultorio Pediátrico',
+    date: first!.date, startTime: '09:00', endTime: '13:00',
+  }];
   return { ...data, unavailableDates: [{ ...first, affectedAppointments, affectedRentals }, ...rest] };
 };
 
@@ -93,10 +100,26 @@ export const AVAILABILITY_SCREENS: Screen[] = [
   { name: 'availability', path: PATH, before: asProfessional, prepare: loaded },
   { name: 'availability-mistakes', path: PATH, before: asProfessional, prepare: mistakes },
   { name: 'availability-affected', path: PATH, before: answering('unavailableDates', affected), prepare: unfold },
-  { name: 'availability-empty', path: PATH, before: async (page) => { await answering('unavailableDates', nothing)(page); await answerField(page, 'professionalAvailability', nothing); }, prepare: loaded },
-  { name: 'availability-loading', path: PATH, before: whenAll('never'), prepare: (page) => page.getByText('Cargando la disponibilidad…').waitFor({ state: 'attached' }) },
-  { name: 'availability-error', path: PATH, before: whenAll('error'), prepare: (page) => page.getByRole('main').getByText('Error al cargar el perfil profesional').waitFor() },
-  { name: 'availability-offline', path: PATH, before: whenAll('offline'), prepare: (page) => page.getByRole('main').getByText('Error al cargar el perfil profesional').waitFor() },
+  {
+    name: 'availability-empty', path: PATH,
+    before: async (page) => {
+      await answering('unavailableDates', nothing)(page);
+      await answerField(page, 'professionalAvailability', nothing);
+    },
+    prepare: loaded,
+  },
+  {
+    name: 'availability-loading', path: PATH, before: whenAll('never'),
+    prepare: (page) => page.getByText('Cargando la disponibilidad…').waitFor({ state: 'attached' }),
+  },
+  {
+    name: 'availability-error', path: PATH, before: whenAll('error'),
+    prepare: (page) => page.getByRole('main').getByText('Error al cargar el perfil profesional').waitFor(),
+  },
+  {
+    name: 'availability-offline', path: PATH, before: whenAll('offline'),
+    prepare: (page) => page.getByRole('main').getByText('Error al cargar el perfil profesional').waitFor(),
+  },
   { name: 'availability-refused', path: PATH, before: answering('setProfessionalAvailability', 'offline'), prepare: refused },
   { name: 'availability-template', path: PATH, before: asProfessional, prepare: askForTemplate, windowOnly: true },
   { name: 'availability-delete', path: PATH, before: asProfessional, prepare: askToDelete, windowOnly: true },

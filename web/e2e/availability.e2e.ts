@@ -52,7 +52,9 @@ async function bookedDay({ professionalId }: Person): Promise<{ day: string; tim
 }
 
 async function weekOf({ token, professionalId }: Person): Promise<string[]> {
-  const { professionalAvailability: entries } = await graphql<{ professionalAvailability: { dayOfWeek: number; startTime: string; endTime: string }[] }>(
+  const { professionalAvailability: entries } = await graphql<{
+    professionalAvailability: { dayOfWeek: number; startTime: string; endTime: string }[];
+  }>(
     'query ($id: Int!) { professionalAvailability(professionalId: $id) { dayOfWeek startTime endTime } }',
     { id: professionalId },
     token,
@@ -63,7 +65,7 @@ async function weekOf({ token, professionalId }: Person): Promise<string[]> {
 test.each([
   ['on a phone', PHONE],
   ['at a desk', DESKTOP],
-])('%s a professional blocks a holiday, sees the turnos it falls on, goes to that day, and takes the holiday back', async (_where, viewport) => {
+])('%s a professional blocks a holiday, sees the turnos it falls on, goes to that day, and takes the holiday back', async (_, viewport) => {
   const person = await professional();
   const { day, time } = await bookedDay(person);
   const page = await open({ viewport, timezoneId: 'Asia/Tokyo' });
@@ -88,7 +90,10 @@ test.each([
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar fecha' }).click();
   await said(page, 'Fecha no disponible eliminada');
   await added.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Eliminar fecha' }).or(page.getByRole('button', { name: 'Eliminando...' })).waitFor({ state: 'detached' });
+  await page
+    .getByRole('button', { name: 'Eliminar fecha' })
+    .or(page.getByRole('button', { name: 'Eliminando...' }))
+    .waitFor({ state: 'detached' });
   expect(await focused(page)).toContain('Agregar fecha');
   expect(await timesOf(person.professionalId, day)).not.toEqual([]);
 });
@@ -154,13 +159,19 @@ test('by keyboard alone: a morning is blocked, and the focus never falls off the
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Eliminar fecha' }));
   await keyboard.press('Enter');
   await added.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Eliminar fecha' }).or(page.getByRole('button', { name: 'Eliminando...' })).waitFor({ state: 'detached' });
+  await page
+    .getByRole('button', { name: 'Eliminar fecha' })
+    .or(page.getByRole('button', { name: 'Eliminando...' }))
+    .waitFor({ state: 'detached' });
   expect(await focused(page)).toContain('Agregar fecha');
 });
 
-test.each(AVAILABILITY_SCREENS)('axe finds nothing on $name, narrow and wide, light and dark, and nothing is cut off at the side', async (screen) => {
-  expect(await screenFaults(open, screen)).toEqual([]);
-});
+test.each(AVAILABILITY_SCREENS)(
+  'axe finds nothing on $name, narrow and wide, light and dark, and nothing is cut off at the side',
+  async (screen) => {
+    expect(await screenFaults(open, screen)).toEqual([]);
+  },
+);
 
 test('nothing is cut off on the narrowest screens', async () => {
   const page = await open({ viewport: { width: 320, height: 640 } });

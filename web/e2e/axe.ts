@@ -35,7 +35,10 @@ export async function faultsUntilDusk(page: Page): Promise<string[]> {
   return [...faults, ...colourFaults.map((fault) => `${other}: ${fault}`)];
 }
 
-/** To the one that it is not in, as the person's system does at dusk. A page of the product says its theme in `data-theme`; others have none. */
+/**
+ * To the one that it is not in, as the person's system does at dusk. A page of the product says its theme in
+ * `data-theme`; others have none.
+ */
 export async function changeTheme(page: Page): Promise<'light' | 'dark'> {
   const wanted = await page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'light' : 'dark'));
   await page.emulateMedia({ colorScheme: wanted });

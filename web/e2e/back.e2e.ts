@@ -63,6 +63,8 @@ test.each([
   if (role) await beSignedIn(page, role);
   await page.goto(path === '/book/' ? `/book/${(await soonestOffer()).professionalId}` : path);
   await freeDay(page).waitFor();
-  const sizes = await page.locator('td button').evaluateAll((days) => days.map((day) => day.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]));
+  const sizes = await page.locator('td button').evaluateAll((days) =>
+    days.map((day) => day.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]),
+  );
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(TOUCH);
 });

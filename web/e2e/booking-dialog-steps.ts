@@ -8,11 +8,16 @@ export const sheet = (page: Page): Locator => page.getByRole('dialog');
 
 export const submit = (page: Page): Locator => sheet(page).getByRole('button', { name: /^(Crear Turno|Confirmar Turno|Reintentar)$/ });
 
-const OPENERS = { user: ['/my-appointments', 'Reservar Turno'], professional: ['/dashboard', 'Crear Turno'], admin: ['/dashboard', 'Crear Turno'] } as const;
+const OPENERS = {
+  user: ['/my-appointments', 'Reservar Turno'],
+  professional: ['/dashboard', 'Crear Turno'],
+  admin: ['/dashboard', 'Crear Turno'],
+} as const;
 
 export type DialogRole = keyof typeof OPENERS;
 
-export const opener = (page: Page, role: DialogRole): Locator => page.getByRole('main').getByRole('button', { name: OPENERS[role][1], exact: true }).first();
+export const opener = (page: Page, role: DialogRole): Locator =>
+  page.getByRole('main').getByRole('button', { name: OPENERS[role][1], exact: true }).first();
 
 /** Signed in as `role`, at the page that has the dialog, and the dialog open. */
 export async function openBooking(page: Page, role: DialogRole): Promise<void> {

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { signInAs } from './account-steps';
 import { accessibilityFaults } from './axe';
-import { chooseSlot, fillPatient, openBooking, openCreate, opener, pick, sheet, submit, typeTime, type DialogRole } from './booking-dialog-steps';
+import {
+  chooseSlot, fillPatient, openBooking, openCreate, opener, pick, sheet, submit, typeTime, type DialogRole,
+} from './booking-dialog-steps';
 import { freeDays, PATIENT, showFreeMonth, slots } from './booking-steps';
 import { PHONE } from './browser';
 import { DEMO_EMAIL, graphql, openSession } from './clinic-api';
@@ -34,7 +36,10 @@ function countBookings(page: Page): () => number {
   return () => count;
 }
 
-const typed = async (page: Page) => [await sheet(page).getByLabel('Nombre y apellido').inputValue(), await sheet(page).getByLabel('Notas').inputValue()];
+const typed = async (page: Page) => [
+  await sheet(page).getByLabel('Nombre y apellido').inputValue(),
+  await sheet(page).getByLabel('Notas').inputValue(),
+];
 
 test('a professional books a patient outside the hours and in the past, and is refused on top of that', async () => {
   const page = await open();

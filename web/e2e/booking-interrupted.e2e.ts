@@ -115,7 +115,10 @@ test('the turno goes into the person’s own calendar', async () => {
   const { searchParams } = new URL(page.url());
   await submit(page).click();
   await confirmed(page);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Agregar al calendario' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Agregar al calendario' }).click(),
+  ]);
   const start = new Date(`${searchParams.get('dia')}T${searchParams.get('hora')}:00-03:00`).toISOString().replace(/[-:]|\.000/g, '');
   expect(await readFile(await download.path(), 'utf8')).toContain(`DTSTART:${start}`);
 });

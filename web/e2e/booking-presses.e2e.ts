@@ -79,7 +79,8 @@ test('day, slot and room of one’s own choice take at most 20 presses', async (
 
 test.each(['PageDown', 'ArrowDown'])('%s goes on into the next month with the focus on the day it leads to', async (key) => {
   const { page, press, tabTo, skipHeader } = await signedInAtBooking();
-  const shownMonth = () => page.getByRole('grid').evaluate((grid) => document.getElementById(grid.getAttribute('aria-labelledby') ?? '')?.textContent);
+  const shownMonth = () =>
+    page.getByRole('grid').evaluate((grid) => document.getElementById(grid.getAttribute('aria-labelledby') ?? '')?.textContent);
   const focusedDay = () => page.evaluate(() => document.activeElement?.closest('td') && document.activeElement.textContent);
   await skipHeader();
   await tabTo(page.getByRole('grid').getByRole('button'));

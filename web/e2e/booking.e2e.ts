@@ -25,7 +25,8 @@ function place(page: Page): { path: string; day: string | null; time: string | n
   return { path: pathname, day: searchParams.get('dia'), time: searchParams.get('hora') };
 }
 
-const addressOf = (offer: Offer): string => `/book/${offer.professionalId}?dia=${dayOf(offer.startTime)}&hora=${clockTime(offer.startTime)}`;
+const addressOf = (offer: Offer): string =>
+  `/book/${offer.professionalId}?dia=${dayOf(offer.startTime)}&hora=${clockTime(offer.startTime)}`;
 
 describe.each([
   ['on a phone', PHONE],

@@ -31,7 +31,9 @@ test('axe finds a planted fault and says where', async () => {
   await page.setContent('<html lang="es"><title>x</title><main><h1>x</h1><button></button><p style="color:#ccc">pálido</p></main></html>');
   const faults = await accessibilityFaults(page);
   expect(faults).toEqual([
-    expect.stringMatching(/^button-name[\s\S]*<button>/), expect.stringMatching(/^color-contrast[\s\S]*pálido/), expect.stringMatching(/^dark: color-contrast[\s\S]*pálido/),
+    expect.stringMatching(/^button-name[\s\S]*<button>/),
+    expect.stringMatching(/^color-contrast[\s\S]*pálido/),
+    expect.stringMatching(/^dark: color-contrast[\s\S]*pálido/),
   ]);
 });
 
@@ -39,12 +41,17 @@ test('colours are looked at in both themes, narrow and wide, and the page ends i
   const page = await open({ viewport: PHONE });
   const pale = (text: string, media: string) => `<style>@media ${media} { #${text} { color: #ccc } }</style><p id="${text}">${text}</p>`;
   const planted = ['light', 'dark'].flatMap((theme) => [
-    pale(`narrow-${theme}`, `(width < 600px) and (prefers-color-scheme: ${theme})`), pale(`wide-${theme}`, `(width >= 600px) and (prefers-color-scheme: ${theme})`),
+    pale(`narrow-${theme}`, `(width < 600px) and (prefers-color-scheme: ${theme})`),
+    pale(`wide-${theme}`, `(width >= 600px) and (prefers-color-scheme: ${theme})`),
   ]);
-  await page.setContent(`<html lang="es"><title>x</title><meta name="viewport" content="width=device-width"><main><h1>x</h1>${planted.join('')}</main></html>`);
+  await page.setContent(
+    `<html lang="es"><title>x</title><meta name="viewport" content="width=device-width"><main><h1>x</h1>${planted.join('')}</main></html>`,
+  );
   expect(await faultsAt(page)).toEqual([
-    expect.stringMatching(/^360 px: color-contrast[\s\S]*narrow-light/), expect.stringMatching(/^360 px: dark: color-contrast[\s\S]*narrow-dark/),
-    expect.stringMatching(/^1280 px: color-contrast[\s\S]*wide-dark/), expect.stringMatching(/^1280 px: light: color-contrast[\s\S]*wide-light/),
+    expect.stringMatching(/^360 px: color-contrast[\s\S]*narrow-light/),
+    expect.stringMatching(/^360 px: dark: color-contrast[\s\S]*narrow-dark/),
+    expect.stringMatching(/^1280 px: color-contrast[\s\S]*wide-dark/),
+    expect.stringMatching(/^1280 px: light: color-contrast[\s\S]*wide-light/),
   ]);
   expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: light)').matches)).toBe(true);
 });

@@ -52,11 +52,29 @@ const found = (page: Page): Promise<void> => page.getByRole('table', { name: 'Pr
 export const TURNOS_SCREENS: Screen[] = [
   { name: 'turnos', path: PANEL, before: asAdmin, prepare: listed },
   { name: 'turnos-day', path: panelDay, before: asAdmin, prepare: listed },
-  { name: 'turnos-create', path: PANEL, before: asAdmin, windowOnly: true, prepare: async (page) => { await page.getByRole('grid').getByRole('button', { name: /, hoy/ }).click(); await page.getByRole('dialog').getByLabel('Profesional').waitFor(); } },
+  {
+    name: 'turnos-create', path: PANEL, before: asAdmin, windowOnly: true,
+    prepare: async (page) => {
+      await page.getByRole('grid').getByRole('button', { name: /, hoy/ }).click();
+      await page.getByRole('dialog').getByLabel('Profesional').waitFor();
+    },
+  },
   { name: 'turnos-edit', path: panelDay, before: asAdmin, windowOnly: true, prepare: openEdit },
-  { name: 'turnos-edit-errors', path: panelDay, before: asAdmin, windowOnly: true, prepare: async (page) => { await openEdit(page); await page.getByLabel('Duración en minutos').fill('5'); await page.getByRole('textbox', { name: 'Nombre y apellido' }).fill(''); await page.getByRole('button', { name: 'Guardar cambios' }).click(); await page.getByText('El nombre es requerido').waitFor(); } },
+  {
+    name: 'turnos-edit-errors', path: panelDay, before: asAdmin, windowOnly: true,
+    prepare: async (page) => {
+      await openEdit(page);
+      await page.getByLabel('Duración en minutos').fill('5');
+      await page.getByRole('textbox', { name: 'Nombre y apellido' }).fill('');
+      await page.getByRole('button', { name: 'Guardar cambios' }).click();
+      await page.getByText('El nombre es requerido').waitFor();
+    },
+  },
   { name: 'turnos-found', path: `${PANEL}?buscar=mar`, before: asAdmin, prepare: found },
-  { name: 'turnos-nothing-found', path: `${PANEL}?buscar=nadie+as%C3%AD`, before: asAdmin, prepare: (page) => page.getByText('Ningún turno coincide').waitFor() },
+  {
+    name: 'turnos-nothing-found', path: `${PANEL}?buscar=nadie+as%C3%AD`, before: asAdmin,
+    prepare: (page) => page.getByText('Ningún turno coincide').waitFor(),
+  },
   { name: 'turnos-status-menu', path: panelDay, before: asAdmin, windowOnly: true, prepare: openMenu },
 ];
 
@@ -65,12 +83,39 @@ export const CALENDAR_SCREENS: Screen[] = [
   { name: 'calendar-admin-day', path: busyDay, before: asAdmin, prepare: listed },
   { name: 'calendar-professional', path: '/dashboard', before: asProfessional, prepare: listed },
   { name: 'calendar-day', path: busyDay, before: asProfessional, prepare: listed },
-  { name: 'calendar-empty-month', path: '/dashboard', before: answering(withoutTurnos), prepare: (page) => page.getByText('No hay turnos programados para este mes.').waitFor() },
-  { name: 'calendar-empty-day', path: busyDay, before: answering(withoutTurnos), prepare: (page) => page.getByText('No hay turnos para este día.').waitFor() },
-  { name: 'calendar-loading', path: '/dashboard', before: answering('never'), prepare: (page) => page.getByText('Cargando los turnos…').waitFor({ state: 'attached' }) },
-  { name: 'calendar-error', path: '/dashboard', before: answering('error'), prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).waitFor() },
+  {
+    name: 'calendar-empty-month', path: '/dashboard', before: answering(withoutTurnos),
+    prepare: (page) => page.getByText('No hay turnos programados para este mes.').waitFor(),
+  },
+  {
+    name: 'calendar-empty-day', path: busyDay, before: answering(withoutTurnos),
+    prepare: (page) => page.getByText('No hay turnos para este día.').waitFor(),
+  },
+  {
+    name: 'calendar-loading', path: '/dashboard', before: answering('never'),
+    prepare: (page) => page.getByText('Cargando los turnos…').waitFor({ state: 'attached' }),
+  },
+  {
+    name: 'calendar-error', path: '/dashboard', before: answering('error'),
+    prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).waitFor(),
+  },
   { name: 'calendar-status-menu', path: busyDay, before: asProfessional, prepare: openMenu, windowOnly: true },
-  { name: 'calendar-cancel', path: busyDay, before: asProfessional, prepare: async (page) => { await openMenu(page); await page.getByRole('menuitemradio', { name: 'Cancelado' }).click(); await page.getByRole('dialog').waitFor(); }, windowOnly: true },
+  {
+    name: 'calendar-cancel', path: busyDay, before: asProfessional, windowOnly: true,
+    prepare: async (page) => {
+      await openMenu(page);
+      await page.getByRole('menuitemradio', { name: 'Cancelado' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'calendar-move', path: busyDay, before: asProfessional, prepare: openMove, windowOnly: true },
-  { name: 'calendar-move-other-time', path: busyDay, before: asProfessional, prepare: async (page) => { await openMove(page); await page.getByLabel('Horario').selectOption('otro'); await page.getByRole('button', { name: 'Mover turno' }).click(); await page.getByText('La hora es requerida').waitFor(); }, windowOnly: true },
+  {
+    name: 'calendar-move-other-time', path: busyDay, before: asProfessional, windowOnly: true,
+    prepare: async (page) => {
+      await openMove(page);
+      await page.getByLabel('Horario').selectOption('otro');
+      await page.getByRole('button', { name: 'Mover turno' }).click();
+      await page.getByText('La hora es requerida').waitFor();
+    },
+  },
 ];

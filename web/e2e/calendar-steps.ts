@@ -18,7 +18,11 @@ const SLOTS_OF_A_DAY = 4;
 /** Somebody books the first slot of the demo professional on a day that offers several. */
 export async function bookWithProfessional(): Promise<BookedTurno> {
   const token = await sessionOf(DEMO_EMAIL.professional);
-  const { viewer } = await graphql<{ viewer: { name: string; professional: { id: number } } }>('{ viewer { name professional { id } } }', {}, token);
+  const { viewer } = await graphql<{ viewer: { name: string; professional: { id: number } } }>(
+    '{ viewer { name professional { id } } }',
+    {},
+    token,
+  );
   const professionalId = viewer.professional.id;
   const startTime = await slotOfARoomyDay(professionalId);
   const id = await takeSlot({ professionalId, professionalName: viewer.name, startTime, durationMinutes: 30 });
@@ -42,13 +46,20 @@ async function slotOfARoomyDay(id: number): Promise<string> {
 
 /** The day and time a turno has by now, and where it stands. */
 export async function lookUp(id: string): Promise<{ day: string; time: string; status: string }> {
-  const { appointment } = await graphql<{ appointment: { startTime: string; status: string } }>('query ($id: ID!) { appointment(id: $id) { startTime status } }', { id });
+  const { appointment } = await graphql<{ appointment: { startTime: string; status: string } }>(
+    'query ($id: ID!) { appointment(id: $id) { startTime status } }',
+    { id },
+  );
   return { day: dayOf(appointment.startTime), time: clockTime(appointment.startTime), status: appointment.status };
 }
 
 /** The administrator gives it another status, from elsewhere. */
 export async function setStatusElsewhere(id: string, status: string): Promise<void> {
-  await graphql('mutation ($id: ID!, $status: String!) { setAppointmentStatus(id: $id, status: $status) { id } }', { id, status }, await sessionOf(DEMO_EMAIL.admin));
+  await graphql(
+    'mutation ($id: ID!, $status: String!) { setAppointmentStatus(id: $id, status: $status) { id } }',
+    { id, status },
+    await sessionOf(DEMO_EMAIL.admin),
+  );
 }
 
 export const dayPath = (day: string): string => `/dashboard?dia=${day}`;

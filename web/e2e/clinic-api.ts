@@ -51,12 +51,13 @@ export async function graphql<D>(query: string, variables: Record<string, unknow
 
 /** The soonest slot anybody offers. Rejects when the clinic offers none. */
 export async function soonestOffer(): Promise<Offer> {
-  const { nextSlots } = await graphql<{ nextSlots: { professional: { id: number; name: string }; startTime: string; durationMinutes: number }[] }>(
-    '{ nextSlots(limit: 1) { professional { id name } startTime durationMinutes } }',
-  );
+  const { nextSlots } = await graphql<{
+    nextSlots: { professional: { id: number; name: string }; startTime: string; durationMinutes: number }[];
+  }>('{ nextSlots(limit: 1) { professional { id name } startTime durationMinutes } }');
   const [slot] = nextSlots;
   if (!slot) throw new Error('The demo clinic offers no slot.');
-  return { professionalId: slot.professional.id, professionalName: slot.professional.name, startTime: slot.startTime, durationMinutes: slot.durationMinutes };
+  const { professional, startTime, durationMinutes } = slot;
+  return { professionalId: professional.id, professionalName: professional.name, startTime, durationMinutes };
 }
 
 /** HH:mm of every slot of a professional on a day, yyyy-MM-dd. */
@@ -79,7 +80,12 @@ export async function takeSlot(offer: Offer): Promise<string> {
   if (!room) throw new Error('No room is free at that slot.');
   const { bookAppointment } = await graphql<{ bookAppointment: { id: string } }>(
     'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }',
-    { input: { professionalId: offer.professionalId, roomId: room.id, startTime: offer.startTime, patientName: PATIENT.name, patientEmail: PATIENT.email } },
+    {
+      input: {
+        professionalId: offer.professionalId, roomId: room.id, startTime: offer.startTime,
+        patientName: PATIENT.name, patientEmail: PATIENT.email,
+      },
+    },
     await sessionOf(DEMO_EMAIL.admin),
   );
   return bookAppointment.id;

@@ -30,7 +30,9 @@ export async function startClinic(environment: Record<string, string> = {}): Pro
   const port = await freePort();
   const url = `http://localhost:${port}`;
   // Not as in production and without a proxy: the tests read their mails at /dev/mail.json.
-  const { DATABASE_URL: _theirs, SMTP_URL: _mails, NODE_ENV: _mode, PUBLIC_URL: _address, TRUST_PROXY: _proxies, ...inherited } = process.env;
+  const {
+    DATABASE_URL: _theirs, SMTP_URL: _mails, NODE_ENV: _mode, PUBLIC_URL: _address, TRUST_PROXY: _proxies, ...inherited
+  } = process.env;
   const server = spawn(process.execPath, [join(ROOT, 'api', 'dist', 'bundle', 'main.js')], {
     cwd: ROOT,
     env: { ...inherited, PORT: String(port), DATA_DIR: dataDir, DEMO: 'true', ...environment },

@@ -29,13 +29,26 @@ async function refuseRule(page: Page): Promise<void> {
 
 /** The administrators' configuration: what the clinic is, costs and offers, and by which clock. */
 export const CONFIGURATION_SCREENS: Screen[] = [
-  { name: 'configuration-clinic', path: CONFIGURATION, before: asAdmin, prepare: (page) => page.getByRole('textbox', { name: 'Nombre de la clínica' }).waitFor() },
-  { name: 'configuration-failed', path: CONFIGURATION, before: asAdminWhen('clinicIdentity', 'error'), prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).waitFor() },
+  {
+    name: 'configuration-clinic', path: CONFIGURATION, before: asAdmin,
+    prepare: (page) => page.getByRole('textbox', { name: 'Nombre de la clínica' }).waitFor(),
+  },
+  {
+    name: 'configuration-failed', path: CONFIGURATION,
+    before: asAdminWhen('clinicIdentity', 'error'),
+    prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).waitFor(),
+  },
   { name: 'configuration-prices', path: `${CONFIGURATION}/prices`, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },
   { name: 'configuration-prices-rule', path: `${CONFIGURATION}/prices`, before: asAdmin, prepare: refuseRule, windowOnly: true },
   { name: 'configuration-prices-delete', path: `${CONFIGURATION}/prices`, before: asAdmin, prepare: press(/^Eliminar:/), windowOnly: true },
-  { name: 'configuration-services', path: `${CONFIGURATION}/services`, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },
-  { name: 'configuration-services-dialog', path: `${CONFIGURATION}/services`, before: asAdmin, prepare: press(/^Editar:/), windowOnly: true },
+  {
+    name: 'configuration-services', path: `${CONFIGURATION}/services`, before: asAdmin,
+    prepare: (page) => page.getByRole('table').waitFor(),
+  },
+  {
+    name: 'configuration-services-dialog', path: `${CONFIGURATION}/services`, before: asAdmin, windowOnly: true,
+    prepare: press(/^Editar:/),
+  },
   { name: 'configuration-time-zone', path: `${CONFIGURATION}/time-zone`, before: asAdmin, prepare: chooseTokyo },
   { name: 'configuration-income', path: `${CONFIGURATION}/income`, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },
 ];

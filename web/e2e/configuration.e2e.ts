@@ -25,8 +25,10 @@ interface Config {
 
 const asAdmin = async <D>(query: string, variables: object = {}): Promise<D> =>
   graphql<D>(query, variables as Record<string, unknown>, await sessionOf(DEMO_EMAIL.admin));
-const config = async (): Promise<Config> =>
-  (await asAdmin<{ rentalConfig: Config }>('{ rentalConfig { defaultHourlyCost discountRules { id description discountPercentage } } }')).rentalConfig;
+const config = async (): Promise<Config> => {
+  const fields = 'defaultHourlyCost discountRules { id description discountPercentage }';
+  return (await asAdmin<{ rentalConfig: Config }>(`{ rentalConfig { ${fields} } }`)).rentalConfig;
+};
 
 let before: Config;
 
@@ -35,17 +37,22 @@ beforeAll(async () => {
   before = await config();
 });
 afterAll(async () => {
-  await asAdmin('mutation ($cost: Money!) { updateDefaultHourlyCost(defaultHourlyCost: $cost) { version } }', { cost: before.defaultHourlyCost });
+  await asAdmin(
+    'mutation ($cost: Money!) { updateDefaultHourlyCost(defaultHourlyCost: $cost) { version } }',
+    { cost: before.defaultHourlyCost },
+  );
   for (const { id, discountPercentage } of before.discountRules) {
-    await asAdmin('mutation ($id: Int!, $percentage: Float!) { updateDiscountRule(id: $id, input: { discountPercentage: $percentage }) { version } }', {
-      id, percentage: discountPercentage,
-    });
+    await asAdmin(
+      'mutation ($id: Int!, $percentage: Float!) { updateDiscountRule(id: $id, input: { discountPercentage: $percentage }) { version } }',
+      { id, percentage: discountPercentage },
+    );
   }
 });
 
 const cost = (page: Page): Locator => page.getByRole('textbox', { name: 'Costo por hora' });
 const saveCost = (page: Page): Locator => page.getByRole('button', { name: 'Guardar costo' });
-const money = (amount: number): string => new Intl.NumberFormat('es-AR', { style: 'currency', currency: 'ARS', maximumFractionDigits: 0 }).format(amount);
+const money = (amount: number): string =>
+  new Intl.NumberFormat('es-AR', { style: 'currency', currency: 'ARS', maximumFractionDigits: 0 }).format(amount);
 
 async function openPrices(): Promise<Page> {
   const page = await open({ viewport: DESKTOP });
@@ -55,7 +62,7 @@ async function openPrices(): Promise<Page> {
   return page;
 }
 
-test('of two administrators who change the prices at once nobody’s change is lost unseen, and what was rented keeps its price', async () => {
+test('of two administrators who change prices at once nobody’s change is lost unseen, and what was rented keeps its price', async () => {
   const { id: roomId, month, days } = await freeRoom(2);
   const [date, later] = days as [string, string];
   const professional = await sessionOf(DEMO_EMAIL.professional);
@@ -99,7 +106,9 @@ test('of two administrators who change the prices at once nobody’s change is l
   await comesIntoFocus(beto.getByRole('button', { name: `Editar: ${WHOLE_DAY}` }));
 
   const { rentalQuote } = await graphql<{ rentalQuote: { finalCost: number } }>(
-    'query ($roomIds: [Int!]!, $dates: [LocalDate!]!, $intervals: [RentalIntervalInput!]!) { rentalQuote(roomIds: $roomIds, dates: $dates, intervals: $intervals) { finalCost } }',
+    `query ($roomIds: [Int!]!, $dates: [LocalDate!]!, $intervals: [RentalIntervalInput!]!) {
+      rentalQuote(roomIds: $roomIds, dates: $dates, intervals: $intervals) { finalCost }
+    }`,
     { roomIds: [roomId], dates: [later], intervals: NINE_TO_FIVE },
     professional,
   );

@@ -53,17 +53,21 @@ test.each([
   expect(new URL(page.url()).hash).toBe('#profesionales');
 });
 
-test.each(['text/javascript', 'module'])('a foreign %s that fails, as an add-on puts into pages, is not told, and does not load the page anew', async (type) => {
+test.each(['text/javascript', 'module'])('a %s of an add-on that fails is not told, and does not load the page anew', async (type) => {
   const page = await open();
   // Else the refusal would be a fault of the page (see visits).
   await (await page.context().newCDPSession(page)).send('Page.setBypassCSP', { enabled: true });
   await page.route('https://complemento.example/**', (route) => route.abort());
   const fail = (scriptType: string) =>
     new Promise((resolve) => {
-      const script = Object.assign(document.createElement('script'), { type: scriptType, src: 'https://complemento.example/a.js', onerror: resolve });
+      const script = Object.assign(document.createElement('script'), {
+        type: scriptType, src: 'https://complemento.example/a.js', onerror: resolve,
+      });
       document.head.append(script);
     }).then(() => undefined);
-  await page.addInitScript(`addEventListener('readystatechange', () => document.readyState === 'interactive' && (${String(fail)})('${type}'), true)`);
+  await page.addInitScript(
+    `addEventListener('readystatechange', () => document.readyState === 'interactive' && (${String(fail)})('${type}'), true)`,
+  );
   await page.goto('/login');
   await page.getByLabel('Correo electrónico').fill('nora@correo.example');
   await page.evaluate(fail, type);
@@ -88,7 +92,8 @@ test('a page whose file came broken is opened by a new page at the next try', as
   const page = await open();
   await page.goto('/');
   await mark(page);
-  await page.route('**/assets/LoginPage*', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("cut short")' }));
+  const cutShort = { contentType: 'text/javascript', body: 'throw new Error("cut short")' };
+  await page.route('**/assets/LoginPage*', (route) => route.fulfill(cutShort));
   await page.getByRole('link', { name: 'Iniciar Sesión' }).first().click();
   await title(page, 'No se pudo abrir la página').waitFor();
   await page.unrouteAll();

@@ -15,7 +15,9 @@ export async function tabTo(page: Page, target: Locator): Promise<number> {
 /** From the day of a month that has the focus, by the arrows, to another of that month, yyyy-MM-dd. Rejects when it is not on the way. */
 export async function arrowTo(page: Page, day: Locator, date: string): Promise<void> {
   for (let presses = 0; !(await hasFocus(day)); presses += 1) {
-    if (presses === MOST_DAYS) throw new Error(`${presses} presses of arrows do not lead to ${date}; the focus is on ${await focused(page)}.`);
+    if (presses === MOST_DAYS) {
+      throw new Error(`${presses} presses of arrows do not lead to ${date}; the focus is on ${await focused(page)}.`);
+    }
     const number = Number((await page.locator(':focus .number').innerText()).match(/\d+/)?.[0]);
     await page.keyboard.press(number > Number(date.slice(8)) ? 'ArrowLeft' : 'ArrowRight');
   }

@@ -6,7 +6,10 @@ interface Mail {
   text: string;
 }
 
-/** The first link to `path`, a regular expression's source, in the newest mail to `to` that has one. Waits for it; rejects when none comes. */
+/**
+ * The first link to `path`, a regular expression's source, in the newest mail to `to` that has one. Waits for it;
+ * rejects when none comes.
+ */
 export async function mailedLink(to: string, path: string): Promise<string> {
   const wanted = new RegExp(`https?://\\S+${path}\\?\\S+`);
   const linkOf = ({ text }: Mail) => wanted.exec(text)?.[0];
@@ -19,7 +22,11 @@ export async function mailedLink(to: string, path: string): Promise<string> {
  * need to say which they wait for. Rejects when none comes.
  */
 export function mailNamed(to: string, beginning: string, part = ''): Promise<Mail> {
-  return mailOf(to, ({ subject }) => subject.startsWith(beginning) && subject.includes(part), `is called ${beginning}${part && ` … ${part}`}`);
+  return mailOf(
+    to,
+    ({ subject }) => subject.startsWith(beginning) && subject.includes(part),
+    `is called ${beginning}${part && ` … ${part}`}`,
+  );
 }
 
 function mailOf(to: string, isIt: (mail: Mail) => boolean, what: string): Promise<Mail> {

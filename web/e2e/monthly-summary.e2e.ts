@@ -20,10 +20,20 @@ interface Rental {
   date: string;
 }
 
-const cards = (page: Page): Locator => page.getByRole('main').getByRole('article').filter({ has: page.getByRole('heading', { level: 3 }) }).filter({ has: page.getByRole('list') });
+interface RoomDay {
+  date: string;
+  ownBookingCount: number;
+  rooms: { roomId: number; free: { startTime: string; endTime: string }[] }[];
+}
+
+const cards = (page: Page): Locator =>
+  page.getByRole('main').getByRole('article')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .filter({ has: page.getByRole('list') });
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: '¿Cancelar la reserva?' });
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 2, name: 'Total del mes' });
-const fact = (page: Page, label: string): Promise<string> => page.locator('dl[aria-label="Total del mes"] > div', { hasText: label }).locator('dd').innerText();
+const fact = (page: Page, label: string): Promise<string> =>
+  page.locator('dl[aria-label="Total del mes"] > div', { hasText: label }).locator('dd').innerText();
 const summaryOf = (rental: Rental): string => `${PATH}?mes=${rental.date.slice(0, 7)}`;
 
 /** The professional rents a room for an hour next month, on a day on which they have none. */
@@ -31,8 +41,10 @@ async function rentNextMonth(): Promise<Rental> {
   const token = await sessionOf(DEMO_EMAIL.professional);
   const { clinic } = await graphql<{ clinic: { now: string } }>('{ clinic { now } }');
   const [year = 0, month = 0] = clinic.now.split('-').map(Number);
-  const { roomMonth } = await graphql<{ roomMonth: { days: { date: string; ownBookingCount: number; rooms: { roomId: number; free: { startTime: string; endTime: string }[] }[] }[] } }>(
-    'query ($year: Int!, $month: Int!) { roomMonth(year: $year, month: $month) { days { date ownBookingCount rooms { roomId free { startTime endTime } } } } }',
+  const { roomMonth } = await graphql<{ roomMonth: { days: RoomDay[] } }>(
+    `query ($year: Int!, $month: Int!) {
+      roomMonth(year: $year, month: $month) { days { date ownBookingCount rooms { roomId free { startTime endTime } } } }
+    }`,
     { year: month === 12 ? year + 1 : year, month: (month % 12) + 1 },
     token,
   );
@@ -63,7 +75,8 @@ async function totalsOf({ date }: Rental): Promise<{ finalCost: number; totalHou
   return monthlySummary.totals;
 }
 
-const money = (amount: number): string => new Intl.NumberFormat('es-AR', { style: 'currency', currency: 'ARS', maximumFractionDigits: 0 }).format(amount);
+const money = (amount: number): string =>
+  new Intl.NumberFormat('es-AR', { style: 'currency', currency: 'ARS', maximumFractionDigits: 0 }).format(amount);
 
 /** The row of a rental, by the id that its day carries. */
 const rowOf = (page: Page, { id }: Rental): Locator => page.getByRole('listitem').filter({ has: page.locator(`[id="reserva-${id}-dia"]`) });
@@ -222,7 +235,9 @@ describe('axe finds nothing, narrow and wide', () => {
 function beyondTheEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    const wide = [...document.querySelectorAll('main *')].filter((element) => !element.closest('nav') && element.getBoundingClientRect().right > width + 1);
+    const wide = [...document.querySelectorAll('main *')].filter(
+      (element) => !element.closest('nav') && element.getBoundingClientRect().right > width + 1,
+    );
     return wide.map((element) => element.outerHTML.slice(0, 90));
   });
 }
@@ -235,7 +250,14 @@ interface Summary {
 function everyKind(data: Record<string, unknown>): Record<string, unknown> {
   const summary = data.monthlySummary as Summary;
   const can = (cancel: boolean) => ({ viewerCan: { __typename: 'RoomBookingAbilities', cancel } });
-  const facts = [{ isWeekend: true, discountPercentage: 10, discountRule: 'Media jornada', ...can(true) }, { date: '2999-01-05', ...can(false) }, can(true)];
-  const rooms = summary.rooms.map((room) => ({ ...room, bookings: room.bookings.map((booking, index) => ({ ...booking, ...facts[index] })) }));
+  const facts = [
+    { isWeekend: true, discountPercentage: 10, discountRule: 'Media jornada', ...can(true) },
+    { date: '2999-01-05', ...can(false) },
+    can(true),
+  ];
+  const rooms = summary.rooms.map((room) => ({
+    ...room,
+    bookings: room.bookings.map((booking, index) => ({ ...booking, ...facts[index] })),
+  }));
   return { ...data, monthlySummary: { ...summary, rooms } };
 }

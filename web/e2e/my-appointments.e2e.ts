@@ -27,7 +27,9 @@ async function signInAt(page: Page, email: string): Promise<void> {
 async function counts(page: Page): Promise<Record<string, number>> {
   await coming(page).first().waitFor();
   const cards = page.getByRole('main').locator('dl:has(dt:text-is("Programadas")) > div');
-  const texts = await cards.evaluateAll((all) => all.map((card) => [card.querySelector('dt')?.textContent, Number(card.querySelector('dd')?.textContent)] as const));
+  const texts = await cards.evaluateAll((all) =>
+    all.map((card) => [card.querySelector('dt')?.textContent, Number(card.querySelector('dd')?.textContent)] as const),
+  );
   return Object.fromEntries(texts);
 }
 
@@ -169,5 +171,10 @@ describe('axe finds nothing, narrow and wide', () => {
 function emptied(data: Record<string, unknown>): Record<string, unknown> {
   const none = { items: [], next: null };
   const counted = { ...(data.appointmentCounts as object), total: 0, scheduled: 0, completed: 0, cancelled: 0 };
-  return { ...data, appointmentCounts: counted, coming: { ...(data.coming as object), ...none }, past: { ...(data.past as object), ...none } };
+  return {
+    ...data,
+    appointmentCounts: counted,
+    coming: { ...(data.coming as object), ...none },
+    past: { ...(data.past as object), ...none },
+  };
 }

@@ -15,7 +15,8 @@ const answering = (field: string, answer: Parameters<typeof answerField>[2]) => 
   await answerField(page, field, answer);
 };
 
-const press = (name: string | RegExp) => (page: Page): Promise<void> => page.getByRole('main').getByRole('button', { name }).first().click();
+const press = (name: string | RegExp) => (page: Page): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
 
 async function editRoom(page: Page): Promise<void> {
   await press(/^Editar: /)(page);
@@ -45,7 +46,10 @@ async function openNextDay(page: Page): Promise<void> {
 
 const panel: Screen[] = [
   { name: 'panel', path: '/admin', before: asAdmin, prepare: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
-  { name: 'panel-menu', path: ROOMS, before: asAdmin, widths: [PHONE.width], windowOnly: true, prepare: (page) => page.getByRole('button', { name: 'Secciones' }).click() },
+  {
+    name: 'panel-menu', path: ROOMS, before: asAdmin, widths: [PHONE.width], windowOnly: true,
+    prepare: (page) => page.getByRole('button', { name: 'Secciones' }).click(),
+  },
 ];
 
 const rooms: Screen[] = [
@@ -62,10 +66,25 @@ const overview: Screen[] = [
   { name: 'overview', path: OVERVIEW, before: asAdmin, prepare: (page) => page.getByRole('grid').first().waitFor() },
   { name: 'overview-tooltip', path: OVERVIEW, before: asAdmin, windowOnly: true, prepare: hintOfNextDay },
   { name: 'overview-day', path: OVERVIEW, before: asAdmin, windowOnly: true, prepare: openNextDay },
-  { name: 'overview-day-loading', path: OVERVIEW, before: answering('roomsDay', 'never'), windowOnly: true, prepare: (page) => today(page).click() },
-  { name: 'overview-day-error', path: OVERVIEW, before: answering('roomsDay', 'error'), windowOnly: true, prepare: (page) => today(page).click() },
-  { name: 'overview-cancel', path: OVERVIEW, before: asAdmin, windowOnly: true, prepare: async (page) => { await openNextDay(page); await page.getByRole('button', { name: /^Cancelar reserva/ }).first().click(); } },
-  { name: 'overview-unconfigured', path: `${OVERVIEW}?mes=2099-01`, before: asAdmin, prepare: (page) => page.getByRole('grid').first().waitFor() },
+  {
+    name: 'overview-day-loading', path: OVERVIEW, before: answering('roomsDay', 'never'), windowOnly: true,
+    prepare: (page) => today(page).click(),
+  },
+  {
+    name: 'overview-day-error', path: OVERVIEW, before: answering('roomsDay', 'error'), windowOnly: true,
+    prepare: (page) => today(page).click(),
+  },
+  {
+    name: 'overview-cancel', path: OVERVIEW, before: asAdmin, windowOnly: true,
+    prepare: async (page) => {
+      await openNextDay(page);
+      await page.getByRole('button', { name: /^Cancelar reserva/ }).first().click();
+    },
+  },
+  {
+    name: 'overview-unconfigured', path: `${OVERVIEW}?mes=2099-01`, before: asAdmin,
+    prepare: (page) => page.getByRole('grid').first().waitFor(),
+  },
   { name: 'overview-loading', path: OVERVIEW, before: answering('roomsOverview', 'never') },
   { name: 'overview-error', path: OVERVIEW, before: answering('roomsOverview', 'error') },
 ];
@@ -74,9 +93,25 @@ const cards = (page: Page) => page.getByRole('region', { name: 'Disponibilidad d
 
 const availability: Screen[] = [
   { name: 'availability-panel', path: OVERVIEW, before: asAdmin, prepare: (page) => cards(page).first().waitFor() },
-  { name: 'availability-panel-week', path: OVERVIEW, before: asAdmin, windowOnly: true, prepare: async (page) => { await cards(page).getByRole('button', { name: 'Gestionar Disponibilidad' }).first().click(); await page.getByRole('dialog').getByRole('checkbox').first().waitFor(); } },
-  { name: 'availability-panel-dates', path: OVERVIEW, before: asAdmin, windowOnly: true, prepare: async (page) => { await cards(page).getByRole('button', { name: 'Fechas no disponibles' }).first().click(); await page.getByRole('dialog').getByRole('button', { name: 'Agregar fecha' }).waitFor(); } },
-  { name: 'availability-panel-error', path: OVERVIEW, before: answering('availabilityOverview', 'error'), prepare: (page) => page.getByText('Error al cargar la disponibilidad').first().waitFor() },
+  {
+    name: 'availability-panel-week', path: OVERVIEW, before: asAdmin, windowOnly: true,
+    prepare: async (page) => {
+      await cards(page).getByRole('button', { name: 'Gestionar Disponibilidad' }).first().click();
+      await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+    },
+  },
+  {
+    name: 'availability-panel-dates', path: OVERVIEW, before: asAdmin, windowOnly: true,
+    prepare: async (page) => {
+      await cards(page).getByRole('button', { name: 'Fechas no disponibles' }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Agregar fecha' }).waitFor();
+    },
+  },
+  {
+    name: 'availability-panel-error', path: OVERVIEW,
+    before: answering('availabilityOverview', 'error'),
+    prepare: (page) => page.getByText('Error al cargar la disponibilidad').first().waitFor(),
+  },
 ];
 
 export const PANEL_SCREENS: Screen[] = [...panel, ...PROFESSIONALS_SCREENS, ...rooms, ...overview, ...availability];

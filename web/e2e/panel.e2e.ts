@@ -121,7 +121,9 @@ test('a turno is edited by keyboard alone, and its patient is told of the new ti
 
 test('an account is edited by keyboard, its password above what is half typed, and whoever is suspended is out at once', async () => {
   const email = `cuenta.${Date.now()}@correo.example`;
-  await graphql('mutation ($input: RegisterInput!) { register(input: $input) { id } }', { input: { name: 'Nora Cuenta', email, password: DEMO_PASSWORD } });
+  await graphql('mutation ($input: RegisterInput!) { register(input: $input) { id } }', {
+    input: { name: 'Nora Cuenta', email, password: DEMO_PASSWORD },
+  });
   const page = await asAdmin(`/admin/users?buscar=${encodeURIComponent(email)}`);
   const edit = page.getByRole('button', { name: 'Editar: Nora Cuenta' });
   await edit.focus();
@@ -183,5 +185,6 @@ test.each([600, 768, 900, 1024])('at %i px what can be done with a found turno i
   const page = await asAdmin('/admin/appointments/calendar?buscar=mar', { width, height: 800 });
   const tables = page.getByRole('table');
   await tables.nth(1).waitFor();
-  expect(await tables.evaluateAll((them) => them.map((it) => it.parentElement!.scrollWidth - it.parentElement!.clientWidth))).toEqual([0, 0]);
+  const overhangs = await tables.evaluateAll((them) => them.map(({ parentElement: frame }) => frame!.scrollWidth - frame!.clientWidth));
+  expect(overhangs).toEqual([0, 0]);
 });

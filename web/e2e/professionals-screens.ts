@@ -12,7 +12,8 @@ const answering = (field: string, answer: Parameters<typeof answerField>[2]) => 
   await answerField(page, field, answer);
 };
 
-const press = (name: string | RegExp) => (page: Page): Promise<void> => page.getByRole('main').getByRole('button', { name }).first().click();
+const press = (name: string | RegExp) => (page: Page): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
 
 async function leaveNewEmpty(page: Page): Promise<void> {
   await press('Nuevo profesional')(page);
@@ -27,11 +28,17 @@ async function askToDelete(page: Page): Promise<void> {
 
 export const PROFESSIONALS_SCREENS: Screen[] = [
   { name: 'professionals', path: PROFESSIONALS, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },
-  { name: 'professionals-found', path: `${PROFESSIONALS}?buscar=cardio`, before: asAdmin, windowOnly: true, prepare: (page) => page.getByText(/borra la búsqueda/).waitFor() },
+  {
+    name: 'professionals-found', path: `${PROFESSIONALS}?buscar=cardio`, before: asAdmin, windowOnly: true,
+    prepare: (page) => page.getByText(/borra la búsqueda/).waitFor(),
+  },
   { name: 'professionals-new', path: PROFESSIONALS, before: asAdmin, windowOnly: true, prepare: leaveNewEmpty },
   { name: 'professionals-edit', path: PROFESSIONALS, before: asAdmin, windowOnly: true, prepare: press(/^Editar: /) },
   { name: 'professionals-delete', path: PROFESSIONALS, before: asAdmin, windowOnly: true, prepare: askToDelete },
   { name: 'professionals-loading', path: PROFESSIONALS, before: answering('allProfessionals', 'never') },
   { name: 'professionals-error', path: PROFESSIONALS, before: answering('allProfessionals', 'error') },
-  { name: 'professionals-empty', path: PROFESSIONALS, before: answering('allProfessionals', (data) => ({ ...data, allProfessionals: [] })) },
+  {
+    name: 'professionals-empty', path: PROFESSIONALS,
+    before: answering('allProfessionals', (data) => ({ ...data, allProfessionals: [] })),
+  },
 ];

@@ -19,10 +19,13 @@ const publicNames = async (): Promise<string[]> =>
 /** Tomorrow at six in the morning, when every room is free. */
 async function bookWith(name: string): Promise<void> {
   const token = await sessionOf(DEMO_EMAIL.admin);
-  const { professionals, clinic } = await graphql<{ professionals: { id: number; name: string }[]; clinic: { now: string } }>('{ professionals { id name } clinic { now } }');
+  const { professionals, clinic } = await graphql<{ professionals: { id: number; name: string }[]; clinic: { now: string } }>(
+    '{ professionals { id name } clinic { now } }',
+  );
   const day = new Date(Date.parse(clinic.now) + 86_400_000).toISOString().slice(0, 10);
   const input = {
-    professionalId: professionals.find((it) => it.name === name)!.id, startTime: `${day}T06:00`, durationMinutes: 30, patientName: 'Paz Paciente', patientEmail: PATIENT,
+    professionalId: professionals.find((it) => it.name === name)!.id,
+    startTime: `${day}T06:00`, durationMinutes: 30, patientName: 'Paz Paciente', patientEmail: PATIENT,
   };
   await graphql('mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }', { input }, token);
 }
@@ -39,7 +42,7 @@ async function addProfessional(page: Page): Promise<void> {
   await form.waitFor({ state: 'detached' });
 }
 
-test('an administrator adds a professional, puts them elsewhere by keyboard and by hand, and deletes them: their patient is told', async () => {
+test('an administrator adds a professional, moves them by keyboard and by hand, and deletes them: their patient is told', async () => {
   const page = await open({ viewport: DESKTOP });
   await beSignedIn(page, 'admin');
   await page.goto('/admin/professionals');

@@ -43,13 +43,28 @@ const waitForSaving = async (page: Page): Promise<void> => {
 
 /** Many days at once. */
 export const RENTAL_BULK_SCREENS: Screen[] = [
-  { name: 'rental-bulk', path: BULK_PATH, before: asProfessional, prepare: (page) => page.getByRole('grid').getByRole('button', { name: /No disponible/ }).first().waitFor() },
+  {
+    name: 'rental-bulk', path: BULK_PATH, before: asProfessional,
+    prepare: (page) => page.getByRole('grid').getByRole('button', { name: /No disponible/ }).first().waitFor(),
+  },
   { name: 'rental-bulk-chosen', path: BULK_PATH, before: asProfessional, prepare: chooseFour },
   { name: 'rental-bulk-bar', path: BULK_PATH, before: asProfessional, prepare: chooseFour, windowOnly: true },
   { name: 'rental-bulk-missing', path: BULK_PATH, before: asProfessional, prepare: saveNothing },
-  { name: 'rental-bulk-saving', path: BULK_PATH, before: asProfessionalWhen('rentRoomsInBulk', 'never'), prepare: waitForSaving, windowOnly: true },
+  {
+    name: 'rental-bulk-saving', path: BULK_PATH, windowOnly: true,
+    before: asProfessionalWhen('rentRoomsInBulk', 'never'),
+    prepare: waitForSaving,
+  },
   { name: 'rental-bulk-failed', path: BULK_PATH, before: asProfessional, prepare: loseTwo },
-  { name: 'rental-bulk-offline', path: BULK_PATH, before: asProfessionalWhen('rentRoomsInBulk', 'offline'), prepare: async (page) => { await chooseFour(page); await save(page).click(); await chosenDays(page).getByRole('alert').waitFor(); } },
+  {
+    name: 'rental-bulk-offline', path: BULK_PATH,
+    before: asProfessionalWhen('rentRoomsInBulk', 'offline'),
+    prepare: async (page) => {
+      await chooseFour(page);
+      await save(page).click();
+      await chosenDays(page).getByRole('alert').waitFor();
+    },
+  },
   { name: 'rental-bulk-loading', path: BULK_PATH, before: asProfessionalWhen('roomMonth', 'never') },
   { name: 'rental-bulk-error', path: BULK_PATH, before: asProfessionalWhen('roomMonth', 'error') },
 ];

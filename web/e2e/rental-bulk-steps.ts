@@ -33,7 +33,9 @@ export async function freeRoom(count: number): Promise<FreeRoom> {
     const first = new Date(Date.UTC(Number(clinic.now.slice(0, 4)), Number(clinic.now.slice(5, 7)) - 1 + ahead, 1));
     const [year, month] = [first.getUTCFullYear(), first.getUTCMonth() + 1];
     const { roomMonth } = await graphql<{ roomMonth: { days: RoomDay[] } }>(
-      'query ($year: Int!, $month: Int!) { roomMonth(year: $year, month: $month) { days { date rooms { roomId free { startTime endTime } } } } }',
+      `query ($year: Int!, $month: Int!) {
+        roomMonth(year: $year, month: $month) { days { date rooms { roomId free { startTime endTime } } } }
+      }`,
       { year, month },
       token,
     );
@@ -94,7 +96,8 @@ export async function chooseDays(page: Page, days: readonly string[]): Promise<v
 /** The calendar hears nothing new from now on: whoever is quicker is found out by saving. Resolves to the way back. */
 export async function withoutNews(page: Page): Promise<() => Promise<void>> {
   const isMonth = /\broomMonth\b/;
-  const hold = (route: Parameters<Parameters<Page['route']>[1]>[0]) => (isMonth.test(route.request().postData() ?? '') ? route.abort() : route.fallback());
+  const hold = (route: Parameters<Parameters<Page['route']>[1]>[0]) =>
+    (isMonth.test(route.request().postData() ?? '') ? route.abort() : route.fallback());
   await page.route('**/graphql', hold);
   return () => page.unroute('**/graphql', hold);
 }

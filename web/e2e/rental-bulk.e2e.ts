@@ -13,7 +13,7 @@ const { open } = visits();
 test.each([
   ['on a phone', PHONE],
   ['at a desk', DESKTOP],
-])('%s: eight days are rented while a colleague takes two of them; six are made, the two stay with their reason', async (_where, viewport) => {
+])('%s: eight days are rented while a colleague takes two of them; six are made, the two stay with their reason', async (_, viewport) => {
   const room = await freeRoom(8);
   const page = await open({ viewport });
   await beSignedIn(page, 'professional');

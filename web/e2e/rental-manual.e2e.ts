@@ -117,6 +117,9 @@ test('who is too late is told in the dialog, with what was typed still there', a
   expect(await dialog(page).getByRole('radio', { checked: true }).count()).toBe(1);
 });
 
-test.each(RENTAL_SCREENS)('axe finds nothing on $name, narrow and wide, light and dark, and nothing is cut off at the side', async (screen) => {
-  expect(await screenFaults(open, screen)).toEqual([]);
-});
+test.each(RENTAL_SCREENS)(
+  'axe finds nothing on $name, narrow and wide, light and dark, and nothing is cut off at the side',
+  async (screen) => {
+    expect(await screenFaults(open, screen)).toEqual([]);
+  },
+);

@@ -21,10 +21,16 @@ async function unfold(page: Page): Promise<void> {
 /** What the administrators read afterwards: what changed about professionals, and who changed what. */
 export const REPORTS_SCREENS: Screen[] = [
   { name: 'activity', path: ACTIVITY, before: asAdmin, prepare: table },
-  { name: 'activity-nothing', path: `${ACTIVITY}?anio=1990`, before: asAdmin, prepare: (page) => page.getByText('No hay actividad registrada').waitFor() },
+  {
+    name: 'activity-nothing', path: `${ACTIVITY}?anio=1990`, before: asAdmin,
+    prepare: (page) => page.getByText('No hay actividad registrada').waitFor(),
+  },
   { name: 'activity-loading', path: ACTIVITY, before: answering('activity', 'never') },
   { name: 'activity-error', path: ACTIVITY, before: answering('activity', 'error') },
   { name: 'audit', path: AUDIT, before: asAdmin, prepare: unfold },
-  { name: 'audit-nothing', path: `${AUDIT}?buscar=zzzz`, before: asAdmin, prepare: (page) => page.getByText('Nada coincide con la búsqueda').waitFor() },
+  {
+    name: 'audit-nothing', path: `${AUDIT}?buscar=zzzz`, before: asAdmin,
+    prepare: (page) => page.getByText('Nada coincide con la búsqueda').waitFor(),
+  },
   { name: 'audit-error', path: AUDIT, before: answering('auditEvents', 'error') },
 ];

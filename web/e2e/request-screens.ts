@@ -86,7 +86,9 @@ async function changedMeanwhile(page: Page): Promise<void> {
   await page.route('**/graphql', (route) => {
     if (!route.request().postData()?.includes('mutation UpdateRequest')) return route.fallback();
     const current = { ...listed[0]?.items[0], status: 'rejected', adminNotes: 'Ya tiene turno por teléfono', version: 9 };
-    return route.fulfill({ json: { data: null, errors: [{ message: 'Esta solicitud ya fue rechazada', extensions: { code: 'CONFLICT', current } }] } });
+    return route.fulfill({
+      json: { data: null, errors: [{ message: 'Esta solicitud ya fue rechazada', extensions: { code: 'CONFLICT', current } }] },
+    });
   });
 }
 
@@ -106,18 +108,46 @@ async function chooseTurno(page: Page): Promise<void> {
   await dialog.getByRole('heading', { name: 'Resumen del turno' }).waitFor();
 }
 
-const empty = (data: Record<string, unknown>) => ({ ...data, appointmentRequests: { ...(data.appointmentRequests as object), items: [], pagination: { __typename: 'Pagination', total: 0 } } });
+const empty = (data: Record<string, unknown>) => ({
+  ...data,
+  appointmentRequests: { ...(data.appointmentRequests as object), items: [], pagination: { __typename: 'Pagination', total: 0 } },
+});
 
 /** A patient asks for a turno by specialty, and the administrators answer. */
 export const REQUEST_SCREENS: Screen[] = [
   { name: 'request', path: nutrition, prepare: (page) => page.getByRole('group', { name: 'Sobre la consulta' }).waitFor() },
-  { name: 'request-prefilled', path: () => requestPath('Cardiología'), before: (page) => beSignedIn(page), prepare: (page) => page.getByRole('button', { name: 'Solicitar para otra persona' }).waitFor() },
-  { name: 'request-to-professionals', path: nutrition, widths: [PHONE.width], windowOnly: true, prepare: async (page) => { await page.getByRole('link', { name: /^¿Prefieres no esperar/ }).click(); await page.getByRole('link', { name: /^Reservar Turno/ }).first().waitFor(); } },
+  {
+    name: 'request-prefilled', path: () => requestPath('Cardiología'),
+    before: (page) => beSignedIn(page),
+    prepare: (page) => page.getByRole('button', { name: 'Solicitar para otra persona' }).waitFor(),
+  },
+  {
+    name: 'request-to-professionals', path: nutrition, widths: [PHONE.width], windowOnly: true,
+    prepare: async (page) => {
+      await page.getByRole('link', { name: /^¿Prefieres no esperar/ }).click();
+      await page.getByRole('link', { name: /^Reservar Turno/ }).first().waitFor();
+    },
+  },
   { name: 'request-filled', path: pediatrics, prepare: fillWhole },
-  { name: 'request-failed', path: pediatrics, before: (page) => answerField(page, 'requestAppointment', 'error'), prepare: async (page) => { await sendWhole(page); await page.getByRole('alert').first().waitFor(); } },
-  { name: 'request-done', path: pediatrics, before: (page) => answerField(page, 'requestAppointment', () => ({ requestAppointment: { __typename: 'SentRequest', id: 'a' } })), windowOnly: true, prepare: async (page) => { await sendWhole(page); await page.getByText(/^¡Solicitud de turno enviada/).first().waitFor(); } },
+  {
+    name: 'request-failed', path: pediatrics,
+    before: (page) => answerField(page, 'requestAppointment', 'error'),
+    prepare: async (page) => { await sendWhole(page); await page.getByRole('alert').first().waitFor(); },
+  },
+  {
+    name: 'request-done', path: pediatrics, windowOnly: true,
+    before: (page) => answerField(page, 'requestAppointment', () => ({ requestAppointment: { __typename: 'SentRequest', id: 'a' } })),
+    prepare: async (page) => {
+      await sendWhole(page);
+      await page.getByText(/^¡Solicitud de turno enviada/).first().waitFor();
+    },
+  },
   { name: 'request-faults', path: nutrition, prepare: sendEmpty },
-  { name: 'request-unsure', path: () => requestPath('Cardiología'), before: (page) => answerField(page, 'requestAppointment', 'offline'), prepare: sendUnheard },
+  {
+    name: 'request-unsure', path: () => requestPath('Cardiología'),
+    before: (page) => answerField(page, 'requestAppointment', 'offline'),
+    prepare: sendUnheard,
+  },
   { name: 'request-loading', path: nutrition, before: (page) => answerField(page, 'preferredTimes', 'never') },
   { name: 'requests', path: REQUESTS, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },
   { name: 'requests-empty', path: REQUESTS, before: answering('appointmentRequests', empty) },
@@ -125,9 +155,20 @@ export const REQUEST_SCREENS: Screen[] = [
   { name: 'requests-loading', path: REQUESTS, before: answering('appointmentRequests', 'never') },
   { name: 'requests-details', path: REQUESTS, before: asAdmin, windowOnly: true, prepare: openDetails },
   { name: 'requests-details-assigned', path: `${REQUESTS}?estado=asignado`, before: asAdmin, windowOnly: true, prepare: openDetails },
-  { name: 'requests-conflict', path: `${REQUESTS}?estado=pendiente`, before: (page) => changedMeanwhile(page), windowOnly: true, prepare: holdChanged },
+  {
+    name: 'requests-conflict', path: `${REQUESTS}?estado=pendiente`, windowOnly: true,
+    before: (page) => changedMeanwhile(page),
+    prepare: holdChanged,
+  },
   { name: 'requests-reject', path: REQUESTS, before: asAdmin, windowOnly: true, prepare: askToReject },
   { name: 'requests-assign', path: REQUESTS, before: asAdmin, windowOnly: true, prepare: openAssign },
   { name: 'requests-assign-chosen', path: REQUESTS, before: asAdmin, windowOnly: true, prepare: chooseTurno },
-  { name: 'requests-assign-error', path: REQUESTS, before: answering('monthSlots', 'error'), windowOnly: true, prepare: async (page) => { await openAssign(page); await page.getByRole('dialog').getByRole('combobox').selectOption({ index: 1 }); await page.getByRole('button', { name: 'Reintentar' }).waitFor(); } },
+  {
+    name: 'requests-assign-error', path: REQUESTS, before: answering('monthSlots', 'error'), windowOnly: true,
+    prepare: async (page) => {
+      await openAssign(page);
+      await page.getByRole('dialog').getByRole('combobox').selectOption({ index: 1 });
+      await page.getByRole('button', { name: 'Reintentar' }).waitFor();
+    },
+  },
 ];

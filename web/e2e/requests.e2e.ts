@@ -29,7 +29,7 @@ const READ = [
   ['Calendario de vacunación', 'Sí'],
 ] as const;
 
-test('a patient asks for a turno on a phone, with every kind of field, an administrator reads it and assigns it, and the patient finds it', async () => {
+test('a patient asks on a phone with every kind of field, an administrator reads and assigns it, the patient finds the turno', async () => {
   const patient = await open({ viewport: PHONE });
   await beSignedIn(patient);
   await patient.goto(await requestPath('Pediatría'));

@@ -19,10 +19,24 @@ const button = (name: string) => (page: Page): Promise<void> => page.getByRole('
 /** When a room opens: its calendar, and the templates for it. */
 export const ROOM_HOURS_SCREENS: Screen[] = [
   { name: 'room-hours', path: () => roomPath(), before: asAdmin, prepare: shown },
-  { name: 'room-hours-error', path: () => roomPath(), before: asAdminWhen('roomAvailability', 'error'), prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).first().waitFor() },
-  { name: 'room-hours-day', path: () => roomPath(), before: asAdmin, prepare: async (page) => { await shown(page); await openDay(page); }, windowOnly: true },
+  {
+    name: 'room-hours-error', path: () => roomPath(),
+    before: asAdminWhen('roomAvailability', 'error'),
+    prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).first().waitFor(),
+  },
+  {
+    name: 'room-hours-day', path: () => roomPath(), before: asAdmin, windowOnly: true,
+    prepare: async (page) => { await shown(page); await openDay(page); },
+  },
   { name: 'room-hours-outside', path: () => roomPath(), before: asAdmin, prepare: closedBookedDay, windowOnly: true },
   { name: 'room-templates', path: () => roomPath('/templates'), before: asAdmin, prepare: (page) => page.getByRole('form').waitFor() },
-  { name: 'room-templates-error', path: () => roomPath('/templates'), before: asAdminWhen('roomAvailability', 'error'), prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).first().waitFor() },
-  { name: 'room-templates-many', path: () => roomPath('/templates'), before: asAdmin, prepare: button('Aplicar a Múltiples Meses'), windowOnly: true },
+  {
+    name: 'room-templates-error', path: () => roomPath('/templates'),
+    before: asAdminWhen('roomAvailability', 'error'),
+    prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).first().waitFor(),
+  },
+  {
+    name: 'room-templates-many', path: () => roomPath('/templates'), before: asAdmin, windowOnly: true,
+    prepare: button('Aplicar a Múltiples Meses'),
+  },
 ];

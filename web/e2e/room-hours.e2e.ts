@@ -12,13 +12,21 @@ const { open } = visits();
 
 /** A room of its own, which no other test counts on. */
 async function newRoom(token: string, name: string): Promise<number> {
-  const { createRoom } = await graphql<{ createRoom: { id: number } }>('mutation ($name: String!) { createRoom(input: { name: $name, sortOrder: 99 }) { id } }', { name }, token);
+  const { createRoom } = await graphql<{ createRoom: { id: number } }>(
+    'mutation ($name: String!) { createRoom(input: { name: $name, sortOrder: 99 }) { id } }',
+    { name },
+    token,
+  );
   return createRoom.id;
 }
 
 async function monthOf(roomId: number, year: number, month: number, token: string) {
-  const { roomAvailability } = await graphql<{ roomAvailability: { templateName: string; dailyOverrides: { date: string; notes: string }[] } }>(
-    'query ($roomId: Int!, $year: Int!, $month: Int!) { roomAvailability(roomId: $roomId, year: $year, month: $month) { templateName dailyOverrides { date notes } } }',
+  const { roomAvailability } = await graphql<{
+    roomAvailability: { templateName: string; dailyOverrides: { date: string; notes: string }[] };
+  }>(
+    `query ($roomId: Int!, $year: Int!, $month: Int!) {
+      roomAvailability(roomId: $roomId, year: $year, month: $month) { templateName dailyOverrides { date notes } }
+    }`,
     { roomId, year, month },
     token,
   );
@@ -74,7 +82,9 @@ test('an administrator configures a new room for a year and closes a holiday, bo
   await button(`Copiar a enero de ${year + 1}`).click();
   await button('Copiar configuración').click();
   await toast(page, `Configuración copiada exitosamente de diciembre de ${year} a enero de ${year + 1}`).waitFor();
-  expect(await monthOf(roomId, year, 12, token)).toMatchObject({ dailyOverrides: [{ date: `${year}-12-${day.padStart(2, '0')}`, notes: expect.stringMatching(/^Feriado: /) }] });
+  expect(await monthOf(roomId, year, 12, token)).toMatchObject({
+    dailyOverrides: [{ date: `${year}-12-${day.padStart(2, '0')}`, notes: expect.stringMatching(/^Feriado: /) }],
+  });
   expect(await monthOf(roomId, year + 1, 1, token)).toEqual({ templateName: 'Horario Extendido', dailyOverrides: [] });
 });
 
@@ -84,14 +94,16 @@ function sunday(year: number, month: number, nth: number): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(first + 7 * (nth - 1)).padStart(2, '0')}`;
 }
 
-test('in months whose clocks change each day stands once with its hours, though clinic and browser are in zones that change on other days', async () => {
+test('in months of a clock change each day stands once with its hours, though clinic and browser change theirs on other days', async () => {
   const token = await sessionOf(DEMO_EMAIL.admin);
   const { clinic } = await graphql<{ clinic: { now: string; timeZone: string } }>('{ clinic { now timeZone } }');
   const year = Number(clinic.now.slice(0, 4)) + 1;
   const roomId = await newRoom(token, 'Sala de noche');
   const night = { isAvailable: true, intervals: [{ startTime: '01:00', endTime: '04:00' }] };
-  const week = Object.fromEntries(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [day, night]));
-  const moveTo = (zone: string) => graphql('mutation ($zone: String!) { updateClinicConventions(input: { timeZone: $zone }) { version } }', { zone }, token);
+  const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+  const week = Object.fromEntries(weekdays.map((day) => [day, night]));
+  const moveTo = (zone: string) =>
+    graphql('mutation ($zone: String!) { updateClinicConventions(input: { timeZone: $zone }) { version } }', { zone }, token);
   const page = await open({ viewport: DESKTOP, timezoneId: 'Australia/Sydney' });
   await beSignedIn(page, 'admin');
   await moveTo('America/New_York');
@@ -99,7 +111,9 @@ test('in months whose clocks change each day stands once with its hours, though 
     // The clinic's clock goes on in March and back in November, the browser’s on in October.
     for (const [month, changed] of [[3, sunday(year, 3, 2)], [11, sunday(year, 11, 1)], [10, sunday(year, 10, 1)]] as const) {
       await graphql(
-        'mutation ($roomId: Int!, $year: Int!, $month: Int!, $input: SetRoomAvailabilityInput!) { setRoomAvailability(roomId: $roomId, year: $year, month: $month, input: $input) { version } }',
+        `mutation ($roomId: Int!, $year: Int!, $month: Int!, $input: SetRoomAvailabilityInput!) {
+          setRoomAvailability(roomId: $roomId, year: $year, month: $month, input: $input) { version }
+        }`,
         { roomId, year, month, input: { templateName: 'Noche', weeklyTemplate: week } },
         token,
       );
@@ -118,6 +132,6 @@ test('in months whose clocks change each day stands once with its hours, though 
   }
 });
 
-test.each(ROOM_HOURS_SCREENS.map((screen) => [screen.name, screen] as const))('%s has no faults to the eye or to axe', async (_, screen) => {
+test.each(ROOM_HOURS_SCREENS)('$name has no faults to the eye or to axe', async (screen) => {
   expect(await screenFaults(open, screen)).toEqual([]);
 });

@@ -55,23 +55,53 @@ const landing: Screen[] = [
   { name: 'landing', path: '/' },
   { name: 'landing-filtered', path: '/', prepare: (page) => page.getByLabel('Buscar una especialidad').fill('cardio') },
   { name: 'landing-nothing-found', path: '/', prepare: (page) => page.getByLabel('Buscar una especialidad').fill('zzz') },
-  { name: 'landing-loading', path: '/', before: async (page) => { await withoutPageData(page); await answerField(page, 'landing', 'never'); } },
-  { name: 'landing-error', path: '/', before: async (page) => { await withoutPageData(page); await answerField(page, 'landing', 'error'); await answerField(page, 'nextSlots', 'error'); } },
-  { name: 'landing-empty', path: '/', before: async (page) => { await withoutPageData(page); await answerField(page, 'landing', emptyLanding); await answerField(page, 'nextSlots', (data) => ({ ...data, nextSlots: [] })); } },
+  {
+    name: 'landing-loading', path: '/',
+    before: async (page) => { await withoutPageData(page); await answerField(page, 'landing', 'never'); },
+  },
+  {
+    name: 'landing-error', path: '/',
+    before: async (page) => {
+      await withoutPageData(page);
+      await answerField(page, 'landing', 'error');
+      await answerField(page, 'nextSlots', 'error');
+    },
+  },
+  {
+    name: 'landing-empty', path: '/',
+    before: async (page) => {
+      await withoutPageData(page);
+      await answerField(page, 'landing', emptyLanding);
+      await answerField(page, 'nextSlots', (data) => ({ ...data, nextSlots: [] }));
+    },
+  },
   { name: 'old', path: '/old' },
-  { name: 'mobile-menu', path: '/', widths: [360], windowOnly: true, prepare: (page) => page.getByRole('button', { name: 'Abrir menú' }).click() },
+  {
+    name: 'mobile-menu', path: '/', widths: [360], windowOnly: true,
+    prepare: (page) => page.getByRole('button', { name: 'Abrir menú' }).click(),
+  },
 ];
 
 const booking: Screen[] = [
   { name: 'booking-month', path: bookingPath },
   { name: 'booking-loading', path: bookingPath, before: (page) => answerField(page, 'monthSlots', 'never') },
-  { name: 'booking-no-slots', path: bookingPath, before: (page) => answerField(page, 'monthSlots', (data) => ({ ...data, monthSlots: { ...(data.monthSlots as object), days: [] } })) },
+  {
+    name: 'booking-no-slots', path: bookingPath,
+    before: (page) =>
+      answerField(page, 'monthSlots', (data) => ({ ...data, monthSlots: { ...(data.monthSlots as object), days: [] } })),
+  },
   { name: 'booking-day', path: bookingPath, prepare: chooseFirstDay },
   { name: 'booking-slot', path: bookingPath, prepare: chooseSlot },
   { name: 'booking-rooms-error', path: bookingPath, before: (page) => answerField(page, 'slotRooms', 'error'), prepare: chooseSlot },
-  { name: 'booking-form-errors', path: bookingPath, prepare: async (page) => { await chooseSlot(page); await chooseRoom(page); await submit(page).click(); } },
+  {
+    name: 'booking-form-errors', path: bookingPath,
+    prepare: async (page) => { await chooseSlot(page); await chooseRoom(page); await submit(page).click(); },
+  },
   { name: 'booking-form-filled', path: bookingPath, prepare: fillAll },
-  { name: 'booking-slot-taken', path: bookingPath, prepare: async (page) => { await fillAll(page); await takeChosen(page); await submit(page).click(); } },
+  {
+    name: 'booking-slot-taken', path: bookingPath,
+    prepare: async (page) => { await fillAll(page); await takeChosen(page); await submit(page).click(); },
+  },
   { name: 'confirmation', path: confirmationPath },
   { name: 'confirmation-not-found', path: `/confirmation/${UNKNOWN_ID}` },
   { name: 'confirmation-error', path: confirmationPath, before: (page) => answerField(page, 'appointment', 'error') },
@@ -91,7 +121,8 @@ const noAppointments = (data: Record<string, unknown>) => ({
   past: { ...(data.past as object), items: [], next: null },
 });
 
-const askToCancel = (page: Page): Promise<void> => page.getByRole('main').getByRole('button', { name: 'Cancelar', exact: true }).first().click();
+const askToCancel = (page: Page): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name: 'Cancelar', exact: true }).first().click();
 
 async function cancelPath(): Promise<string> {
   return `${(await confirmationPath()).replace('confirmation', 'cancel')}?token=x`;
@@ -106,14 +137,25 @@ const FAR_AHEAD = { cancelDeadline: '2999-01-01T09:00:00-03:00' };
 const own: Screen[] = [
   { name: 'my-appointments', path: '/my-appointments', before: asPatient },
   { name: 'my-appointments-cancel', path: '/my-appointments', before: asPatient, prepare: askToCancel, windowOnly: true },
-  { name: 'my-appointments-cancel-refused', path: '/my-appointments', before: async (page) => { await asPatient(page); await answerField(page, 'cancelAppointment', 'error'); }, prepare: async (page) => { await askToCancel(page); await page.getByRole('dialog').getByRole('button', { name: 'Cancelar turno' }).click(); await page.getByRole('dialog').getByRole('alert').waitFor(); }, windowOnly: true },
+  {
+    name: 'my-appointments-cancel-refused', path: '/my-appointments', windowOnly: true,
+    before: async (page) => { await asPatient(page); await answerField(page, 'cancelAppointment', 'error'); },
+    prepare: async (page) => {
+      await askToCancel(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancelar turno' }).click();
+      await page.getByRole('dialog').getByRole('alert').waitFor();
+    },
+  },
   { name: 'my-appointments-empty', path: '/my-appointments', before: asPatientWhen(noAppointments) },
   { name: 'my-appointments-loading', path: '/my-appointments', before: asPatientWhen('never') },
   { name: 'my-appointments-error', path: '/my-appointments', before: asPatientWhen('error') },
   { name: 'confirmation-cancelled', path: confirmationPath, before: asAppointment({ status: 'cancelled' }) },
   { name: 'confirmation-absent', path: confirmationPath, before: asAppointment({ status: 'no_show' }) },
   { name: 'cancel', path: cancelPath, before: asAppointment(FAR_AHEAD) },
-  { name: 'cancel-invalid', path: cancelPath, before: asAppointment(FAR_AHEAD), prepare: (page) => page.getByRole('button', { name: 'Cancelar turno' }).click() },
+  {
+    name: 'cancel-invalid', path: cancelPath, before: asAppointment(FAR_AHEAD),
+    prepare: (page) => page.getByRole('button', { name: 'Cancelar turno' }).click(),
+  },
   { name: 'cancel-late', path: cancelPath, before: asAppointment({ cancelDeadline: '2020-01-01T09:00:00-03:00' }) },
   { name: 'cancel-already', path: cancelPath, before: asAppointment({ status: 'cancelled' }) },
   { name: 'cancel-not-found', path: `/cancel/${UNKNOWN_ID}?token=x` },
@@ -133,4 +175,8 @@ async function takeChosen(page: Page): Promise<void> {
   await takeSlot({ professionalId, professionalName, startTime, durationMinutes });
 }
 
-export const SCREENS: Screen[] = [...landing, ...booking, ...own, ...BOOKING_DIALOG_SCREENS, ...ACCOUNT_SCREENS, ...SUMMARY_SCREENS, ...RENTAL_BULK_SCREENS, ...RENTAL_SCREENS, ...AVAILABILITY_SCREENS, ...CALENDAR_SCREENS, ...TURNOS_SCREENS, ...PANEL_SCREENS, ...REQUEST_SCREENS, ...ROOM_HOURS_SCREENS, ...SPECIALTY_SCREENS, ...CONFIGURATION_SCREENS, ...USER_SCREENS, ...REPORTS_SCREENS, ...others];
+export const SCREENS: Screen[] = [
+  ...landing, ...booking, ...own, ...BOOKING_DIALOG_SCREENS, ...ACCOUNT_SCREENS, ...SUMMARY_SCREENS, ...RENTAL_BULK_SCREENS,
+  ...RENTAL_SCREENS, ...AVAILABILITY_SCREENS, ...CALENDAR_SCREENS, ...TURNOS_SCREENS, ...PANEL_SCREENS, ...REQUEST_SCREENS,
+  ...ROOM_HOURS_SCREENS, ...SPECIALTY_SCREENS, ...CONFIGURATION_SCREENS, ...USER_SCREENS, ...REPORTS_SCREENS, ...others,
+];

@@ -10,7 +10,8 @@ const answering = (field: string, answer: Parameters<typeof answerField>[2]) => 
   await asAdmin(page);
   await answerField(page, field, answer);
 };
-const press = (name: string | RegExp) => (page: Page): Promise<void> => page.getByRole('main').getByRole('button', { name }).first().click();
+const press = (name: string | RegExp) => (page: Page): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
 
 /** The form with most questions, and one of them open with its options wrong. */
 async function editQuestions(page: Page): Promise<void> {

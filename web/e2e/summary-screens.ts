@@ -17,11 +17,15 @@ const asProfessionalWhen = (answer: Parameters<typeof answerField>[2]) => async 
 /** Whatever the day on which the picture is taken, there is something to cancel. */
 const cancellable = (data: Record<string, unknown>): Record<string, unknown> => {
   const summary = data.monthlySummary as { rooms: { bookings: object[] }[] };
-  const rooms = summary.rooms.map((room) => ({ ...room, bookings: room.bookings.map((booking) => ({ ...booking, viewerCan: { __typename: 'RoomBookingAbilities', cancel: true } })) }));
+  const rooms = summary.rooms.map((room) => ({
+    ...room,
+    bookings: room.bookings.map((booking) => ({ ...booking, viewerCan: { __typename: 'RoomBookingAbilities', cancel: true } })),
+  }));
   return { ...data, monthlySummary: { ...summary, rooms } };
 };
 
-const askToCancel = (page: Page): Promise<void> => page.getByRole('main').getByRole('button', { name: 'Cancelar', exact: true }).first().click();
+const askToCancel = (page: Page): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name: 'Cancelar', exact: true }).first().click();
 
 async function beRefused(page: Page): Promise<void> {
   await askToCancel(page);
@@ -32,10 +36,20 @@ async function beRefused(page: Page): Promise<void> {
 /** The month of whoever rents rooms. */
 export const SUMMARY_SCREENS: Screen[] = [
   { name: 'monthly-summary', path: PATH, before: asProfessional, prepare: (page) => page.getByRole('article').first().waitFor() },
-  { name: 'monthly-summary-empty', path: `${PATH}?mes=${EMPTY_MONTH}`, before: asProfessional, prepare: (page) => page.getByText('No hay reservas este mes').waitFor() },
+  {
+    name: 'monthly-summary-empty', path: `${PATH}?mes=${EMPTY_MONTH}`, before: asProfessional,
+    prepare: (page) => page.getByText('No hay reservas este mes').waitFor(),
+  },
   { name: 'monthly-summary-loading', path: PATH, before: asProfessionalWhen('never') },
   { name: 'monthly-summary-error', path: PATH, before: asProfessionalWhen('error') },
   { name: 'monthly-summary-offline', path: PATH, before: asProfessionalWhen('offline') },
   { name: 'monthly-summary-cancel', path: PATH, before: asProfessionalWhen(cancellable), prepare: askToCancel, windowOnly: true },
-  { name: 'monthly-summary-refused', path: PATH, before: async (page) => { await asProfessionalWhen(cancellable)(page); await answerField(page, 'cancelRental', 'error'); }, prepare: beRefused, windowOnly: true },
+  {
+    name: 'monthly-summary-refused', path: PATH, windowOnly: true,
+    before: async (page) => {
+      await asProfessionalWhen(cancellable)(page);
+      await answerField(page, 'cancelRental', 'error');
+    },
+    prepare: beRefused,
+  },
 ];

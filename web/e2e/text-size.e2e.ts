@@ -33,7 +33,7 @@ test('a professional who reads with text twice as large never scrolls sideways e
   }
 });
 
-test('at twice the text size the bar hides nothing that is typed, no number is broken, what is wrong with notes is in sight, and signs grow', async () => {
+test('at twice the text size the bar hides nothing typed, no number breaks, the fault of the notes is in sight, signs grow', async () => {
   const page = await open({ viewport: PHONE });
   await readTwiceAsLarge(page);
   await page.goto(`/book/${await longestAddress()}`);
@@ -44,7 +44,10 @@ test('at twice the text size the bar hides nothing that is typed, no number is b
   expect(await lines).toBe(1);
   const notes = page.getByLabel('Notas');
   await notes.fill('Primera consulta.\nTraigo estudios.');
-  const isSeen = (it: HTMLElement) => document.elementFromPoint(it.getBoundingClientRect().left + 20, it.getBoundingClientRect().bottom - 20) === it;
+  const isSeen = (it: HTMLElement) => {
+    const { left, bottom } = it.getBoundingClientRect();
+    return document.elementFromPoint(left + 20, bottom - 20) === it;
+  };
   expect(await notes.evaluate(isSeen)).toBe(true);
   await notes.fill('Con mucho detalle. '.repeat(200));
   expect((await notes.boundingBox())!.height).toBeLessThan(PHONE.height / 2 + 40);
@@ -56,7 +59,10 @@ test('at twice the text size the bar hides nothing that is typed, no number is b
 
   await page.goto(await requestPath('Pediatría'));
   for (const name of ['Certificado escolar', 'Calendario de vacunación al día']) {
-    const [sign, words] = await Promise.all([page.locator('label', { hasText: name }).locator('svg').first().boundingBox(), page.getByText(name).boundingBox()]);
+    const [sign, words] = await Promise.all([
+      page.locator('label', { hasText: name }).locator('svg').first().boundingBox(),
+      page.getByText(name).boundingBox(),
+    ]);
     expect(sign!.width).toBe(TWICE_THE_USUAL * 1.5);
     expect(sign!.x + sign!.width).toBeLessThanOrEqual(words!.x);
   }
@@ -111,7 +117,9 @@ test.each([
   await page.goto(`/book/${await longestAddress()}`);
   const days = page.getByRole('grid').locator('td button');
   await days.first().waitFor();
-  const sizes = await days.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()).map(({ width: across, height }) => ({ across, height })));
+  const sizes = await days.evaluateAll((cells) =>
+    cells.map((cell) => cell.getBoundingClientRect()).map(({ width: across, height }) => ({ across, height })),
+  );
   expect(Math.min(...sizes.map(({ across }) => across))).toBeGreaterThanOrEqual(least - 0.1);
   expect(Math.min(...sizes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -28,11 +28,17 @@ async function openPassword(page: Page): Promise<void> {
 /** Administrators' accounts of everybody. */
 export const USER_SCREENS: Screen[] = [
   { name: 'users', path: USERS, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },
-  { name: 'users-none-found', path: `${USERS}?buscar=nadie+as%C3%AD`, before: asAdmin, prepare: (page) => page.getByText('Nada coincide').waitFor() },
+  {
+    name: 'users-none-found', path: `${USERS}?buscar=nadie+as%C3%AD`, before: asAdmin,
+    prepare: (page) => page.getByText('Nada coincide').waitFor(),
+  },
   { name: 'users-edit', path: `${USERS}?rol=paciente`, before: asAdmin, windowOnly: true, prepare: press(/^Editar: /) },
   { name: 'users-edit-own', path: `${USERS}?rol=administrador`, before: asAdmin, windowOnly: true, prepare: press(/^Editar: /) },
   { name: 'users-password', path: `${USERS}?rol=paciente`, before: asAdmin, windowOnly: true, prepare: openPassword },
-  { name: 'users-suspend', path: `${USERS}?rol=profesional`, before: asAdmin, windowOnly: true, prepare: press(/^(Suspender|Reactivar): /) },
+  {
+    name: 'users-suspend', path: `${USERS}?rol=profesional`, before: asAdmin, windowOnly: true,
+    prepare: press(/^(Suspender|Reactivar): /),
+  },
   { name: 'users-delete', path: `${USERS}?rol=paciente`, before: asAdmin, windowOnly: true, prepare: press(/^Eliminar: /) },
   { name: 'users-loading', path: USERS, before: asAdminWhen('never') },
   { name: 'users-error', path: USERS, before: asAdminWhen('error') },

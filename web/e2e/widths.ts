@@ -22,7 +22,10 @@ export async function faultsAt(page: Page, viewports: (typeof PHONE)[] = [PHONE,
   return faults;
 }
 
-/** The phone is a desktop from now on, with a mouse, or the other way round: loading the page once more would show the same and take longer. */
+/**
+ * The phone is a desktop from now on, with a mouse, or the other way round: loading the page once more would show the
+ * same and take longer.
+ */
 export async function become(page: Page, viewport: typeof PHONE): Promise<void> {
   if ((await page.evaluate(() => window.innerWidth)) === viewport.width) return;
   const devTools = await page.context().newCDPSession(page);

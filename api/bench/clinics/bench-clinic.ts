@@ -38,12 +38,18 @@ export async function openBenchClinic(postgres: ThrowawayPostgres, name: string,
   };
 }
 
-/** Makes a database of that name on the server, fills it and starts the product: this version, or that of another checkout. `fill` adds what else it needs. */
+/**
+ * Makes a database of that name on the server, fills it and starts the product: this version, or that of another checkout.
+ * `fill` adds what else it needs.
+ */
 export async function openServedClinic(
   postgres: ThrowawayPostgres,
   name: string,
   size: ClinicSize,
-  { checkout = path.resolve(__dirname, '../../..'), fill }: { checkout?: string | undefined; fill?: (adminUrl: string) => Promise<void> } = {},
+  { checkout = path.resolve(__dirname, '../../..'), fill }: {
+    checkout?: string | undefined;
+    fill?: (adminUrl: string) => Promise<void>;
+  } = {},
 ): Promise<ServedClinic> {
   const apiDir = path.join(checkout, 'api');
   const [url, adminUrl] = [inDatabase(postgres.url, name), inDatabase(postgres.adminUrl, name)];

@@ -52,7 +52,8 @@ export async function withoutTriggers(client: Client, write: () => Promise<void>
 /** Professionals' users, patients and one administrator, in this order. */
 const PEOPLE = `
   INSERT INTO users (name, email, password_hash, role, phone, created_at)
-  SELECT 'Laura Gómez ' || n, 'profesional-' || n || '@ejemplo.example', 'none', 'professional', '+54 11 4000-' || n, timestamptz '2020-01-01T00:00:00Z'
+  SELECT 'Laura Gómez ' || n, 'profesional-' || n || '@ejemplo.example', 'none', 'professional', '+54 11 4000-' || n,
+    timestamptz '2020-01-01T00:00:00Z'
   FROM generate_series(1, $1::int) AS n
   UNION ALL
   SELECT 'Pedro Núñez ' || n, 'paciente-' || n || '@ejemplo.example', $3, 'user', '+54 11 5000-' || n, timestamptz '2020-01-01T00:00:00Z'

@@ -37,7 +37,11 @@ async function measureAll({ appointments, product }: ServedClinic): Promise<void
   }
 }
 
-async function measure({ name, request, goalMs, status = 200 }: Question, connection: JsonConnection, server: ServerProcess): Promise<void> {
+async function measure(
+  { name, request, goalMs, status = 200 }: Question,
+  connection: JsonConnection,
+  server: ServerProcess,
+): Promise<void> {
   const { status: found, body } = await connection.send(request);
   if (found !== status || body.includes('"errors"')) throw new Error(`${name}: ${found} ${body.slice(0, 300)}`);
   for (let n = 0; n < WARM_UP; n += 1) await connection.send(request);

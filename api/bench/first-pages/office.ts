@@ -37,18 +37,28 @@ export async function fillOffice(adminUrl: string): Promise<void> {
 const PEOPLE = `
   INSERT INTO users (name, email, password_hash, role, phone, created_at, suspended_at)
   SELECT given || ' ' || family || ' ' || other, 'persona-' || n || '@correo.example', 'none', 'user', '11 4' || 1000000 + n,
-    timestamptz '2021-01-01T00:00:00Z' + n * 7919 % 10007 * interval '4 hours', CASE WHEN n % 97 = 0 THEN timestamptz '2026-05-01T00:00:00Z' END
+    timestamptz '2021-01-01T00:00:00Z' + n * 7919 % 10007 * interval '4 hours',
+    CASE WHEN n % 97 = 0 THEN timestamptz '2026-05-01T00:00:00Z' END
   FROM generate_series((SELECT count(*)::int + 1 FROM users), $1::int) AS n,
     LATERAL (SELECT
-      (ARRAY['Ana','José','María','Luis','Sofía','Juan','Lucía','Pedro','Elena','Raúl','Inés','Martín','Julia','Andrés','Rosa','Tomás'])[1 + n % 16] AS given,
-      (ARRAY['Pérez','Gómez','Núñez','Álvarez','Sosa','Díaz','Ruiz','Romero','Torres','Vera','Molina','Castro','Ortiz','Silva','Ríos'])[1 + n % 15] AS family,
-      (ARRAY['Paz','Luna','Ferreyra','Ibáñez','Quiroga','Zárate','Ojeda','Medina','Ledesma','Correa','Ponce','Vega','Rojas','Acosta','Benítez','Duarte','Godoy'])[1 + n % 17] AS other
+      (ARRAY[
+        'Ana','José','María','Luis','Sofía','Juan','Lucía','Pedro','Elena','Raúl','Inés','Martín','Julia','Andrés','Rosa','Tomás'
+      ])[1 + n % 16] AS given,
+      (ARRAY[
+        'Pérez','Gómez','Núñez','Álvarez','Sosa','Díaz','Ruiz','Romero','Torres','Vera','Molina','Castro','Ortiz','Silva','Ríos'
+      ])[1 + n % 15] AS family,
+      (ARRAY[
+        'Paz','Luna','Ferreyra','Ibáñez','Quiroga','Zárate','Ojeda','Medina','Ledesma',
+        'Correa','Ponce','Vega','Rojas','Acosta','Benítez','Duarte','Godoy'
+      ])[1 + n % 17] AS other
     ) AS called`;
 
 const MORE_ROOMS = `
   WITH room AS (
     INSERT INTO rooms (name, description, sort_order, hourly_rate)
-    SELECT 'Consultorio ' || n, 'Con camilla y lavabo.', n, 4500 FROM generate_series((SELECT count(*)::int + 1 FROM rooms), $1::int) AS n RETURNING id
+    SELECT 'Consultorio ' || n, 'Con camilla y lavabo.', n, 4500
+    FROM generate_series((SELECT count(*)::int + 1 FROM rooms), $1::int) AS n
+    RETURNING id
   )
   INSERT INTO room_months (room_id, year, month, template_name)
   SELECT room.id, 2025, month, 'Horario Comercial' FROM room CROSS JOIN generate_series(1, 12) AS month`;
@@ -66,7 +76,9 @@ const RENTED = `
     JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS number FROM rooms) AS r ON r.number = n % $2::int
     JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS number FROM professionals) AS p
       ON p.number = n * 7 % (SELECT count(*) FROM professionals),
-    LATERAL (SELECT (date '2026-06-01' + n / $2 * 4 + n % 2 + time '20:00') AT TIME ZONE 'America/Argentina/Buenos_Aires' AS starts_at) AS it`;
+    LATERAL (
+      SELECT (date '2026-06-01' + n / $2 * 4 + n % 2 + time '20:00') AT TIME ZONE 'America/Argentina/Buenos_Aires' AS starts_at
+    ) AS it`;
 
 const PATIENTS = `
   UPDATE appointments AS a SET patient_user_id = u.id
@@ -108,6 +120,8 @@ const AUDITED = `
   SELECT timestamptz '2024-06-01T00:00:00Z' + n * interval '10 minutes', admin.id, 'updated',
     CASE WHEN n % 10 < 7 THEN 'appointment' WHEN n % 10 < 9 THEN 'user' ELSE 'room' END,
     CASE WHEN n % 10 < 7 THEN gen_random_uuid()::text WHEN n % 10 < 9 THEN (1 + n % 100)::text ELSE (1 + n % 40)::text END,
-    CASE WHEN n % 10 < 7 THEN 'María Fernández ' || n WHEN n % 10 < 9 THEN 'Laura Gómez ' || 1 + n % 100 ELSE 'Consultorio ' || 1 + n % 40 END,
+    CASE WHEN n % 10 < 7 THEN 'María Fernández ' || n
+      WHEN n % 10 < 9 THEN 'Laura Gómez ' || 1 + n % 100
+      ELSE 'Consultorio ' || 1 + n % 40 END,
     ARRAY['status'], '[{"field": "status", "from": "Pendiente", "to": "Confirmado"}]'
   FROM generate_series(1, $1::int) AS n, (SELECT id FROM users WHERE role = 'admin') AS admin`;

@@ -29,7 +29,9 @@ const OPERATIONS = {
   AvailabilityOverview: webOperation('AvailabilityOverview'),
   RoomsOverview: webOperation('RoomsOverview'),
   RoomBookings: `query RoomBookings {
-    roomBookings(year: 2026, month: 6) { roomId roomName date startTime endTime professionalId professionalName professionalSpecialty notes createdAt }
+    roomBookings(year: 2026, month: 6) {
+      roomId roomName date startTime endTime professionalId professionalName professionalSpecialty notes createdAt
+    }
   }`,
   RoomYears: 'query RoomYears { roomYears(year: 2025) { roomId configuredMonths months { month isConfigured templateName version } } }',
   Appointments: `query Appointments($filter: AppointmentFilter!) {
@@ -52,12 +54,18 @@ const sorting = ({ sort, descending }: (typeof SORTS)[number]) => `by ${sort}${d
 const TODAY = '2026-06-02T00:00';
 const COMING = { first: 20, order: 'earliest', after: null };
 /** Their patients are María Fernández 1, 2, …, paciente-1@ejemplo.example. */
-const TURNO_SEARCHES = { rare: 'fernandez 4711', frequent: 'ejemplo', 'one letter': 'a', 'two letters, no match': 'zq', 'no match': 'zyxwv', 'some thousands': 'fernandez 12' };
+const TURNO_SEARCHES = {
+  rare: 'fernandez 4711', frequent: 'ejemplo', 'one letter': 'a',
+  'two letters, no match': 'zq', 'no match': 'zyxwv', 'some thousands': 'fernandez 12',
+};
 
 const REQUESTS = { status: null, specialtyId: null, page: 1 };
 const ACTIVITY = { page: 1, limit: 50 };
 const AUDIT = { filter: {}, first: 50, after: null };
-const AUDIT_SEARCHES = { rare: 'fernandez 4711', frequent: 'confirmado', 'one letter': 'a', 'no match': 'zyxwv', 'two letters, no match': 'zq', 'some thousands': 'gomez' };
+const AUDIT_SEARCHES = {
+  rare: 'fernandez 4711', frequent: 'confirmado', 'one letter': 'a',
+  'no match': 'zyxwv', 'two letters, no match': 'zq', 'some thousands': 'gomez',
+};
 const OVERVIEW = { year: 2026, month: 6, search: '', page: 1, size: 12 };
 
 export const QUESTIONS: readonly Question[] = [
@@ -76,9 +84,18 @@ export const QUESTIONS: readonly Question[] = [
   asked('Appointments', 'of a status', { filter: { status: 'cancelled' } }),
   asked('CalendarMonth', 'of a professional', { month: '2026-06', professionalId: 7 }),
   asked('CalendarMonth', 'of everybody, 2,500 turnos', { month: '2026-06' }, null),
-  { name: 'REST turnos: of a day', request: getRequest('/api/admin/appointments?from=2026-06-02T00:00&until=2026-06-03T00:00', ADMIN), goalMs: FIRST_PAGE_GOAL_MS },
+  {
+    name: 'REST turnos: of a day',
+    request: getRequest('/api/admin/appointments?from=2026-06-02T00:00&until=2026-06-03T00:00', ADMIN),
+    goalMs: FIRST_PAGE_GOAL_MS,
+  },
   { name: 'REST turnos: of a month, 2,500', request: getRequest('/api/admin/appointments?month=2026-06', ADMIN), goalMs: null },
-  { name: 'REST turnos: refused, for they are more than 10,000', request: getRequest('/api/admin/appointments', ADMIN), goalMs: null, status: 400 },
+  {
+    name: 'REST turnos: refused, for they are more than 10,000',
+    request: getRequest('/api/admin/appointments', ADMIN),
+    goalMs: null,
+    status: 400,
+  },
   ...Object.entries(TURNO_SEARCHES).flatMap(([what, search]) => [
     asked('FoundTurnos', `${what} search, to come`, { ...COMING, filter: { search, from: TODAY } }),
     asked('FoundTurnos', `${what} search, before`, { ...COMING, order: 'latest', filter: { search, until: TODAY } }),

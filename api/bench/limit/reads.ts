@@ -66,7 +66,10 @@ export async function listAppointments({ db, pool, now, authorization = '' }: Pl
   };
 }
 
-const EVERYTHING = { professionalId: null, patientUserId: null, statuses: null, month: null, from: null, until: null, words: [], after: null };
+const EVERYTHING = {
+  professionalId: null, patientUserId: null, statuses: null,
+  month: null, from: null, until: null, words: [], after: null,
+};
 
 /** What the API's row does not show stays out of the answer. */
 function toListed({ zone, start, patientUserId: _hidden, version: _unasked, ...row }: AppointmentRow) {

@@ -133,7 +133,8 @@ test('a start that finds another one filling the database waits for it, for long
   await other.query('BEGIN; LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE');
   const seeded = seedDemoClinic(db, new Date('2026-11-21T15:00:00Z'));
   try {
-    const waitingFor = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND clock_timestamp() - query_start > '6.2 s'`;
+    const waitingFor = `SELECT FROM pg_stat_activity WHERE datname = current_database()
+      AND wait_event_type = 'Lock' AND clock_timestamp() - query_start > '6.2 s'`;
     const waited = eventually(async () => expect((await db.pool.query(waitingFor)).rowCount).toBe(1), 12_000);
     await Promise.race([waited, seeded]);
     await waited;

@@ -29,7 +29,11 @@ describe('What a month of rentals comes to', () => {
   });
 
   test('is its parts together, whatever they are', () => {
-    const anyRental = fc.tuple(fc.integer({ min: 1, max: 1500 }), fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 100 })).map(([minutes, cents, percent]) => {
+    const anyRental = fc.tuple(
+      fc.integer({ min: 1, max: 1500 }),
+      fc.integer({ min: 0, max: 10_000_000 }),
+      fc.integer({ min: 0, max: 100 }),
+    ).map(([minutes, cents, percent]) => {
       const money = (value: number) => `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`;
       return { ...rental(minutes, money(cents), money(Math.floor((cents * percent) / 100))), cents };
     });

@@ -30,11 +30,27 @@ test.each<[string, Partial<QuestionDefinition>[], string]>([
   ['a blank option', [{ type: 'radio', options: ['A', ''] }], '0 options: Una opción no puede estar vacía'],
   ['an option twice', [{ type: 'radio', options: ['A', 'B', 'a'] }], '0 options: La opción "a" está repetida'],
   ['too many options', [{ type: 'checkbox', options: letters(51) }], '0 options: No puede haber más de 50 opciones'],
-  ['an option that is too long', [{ type: 'radio', options: ['a'.repeat(201)] }], '0 options: Opción 1: No puede superar los 200 caracteres'],
+  [
+    'an option that is too long',
+    [{ type: 'radio', options: ['a'.repeat(201)] }],
+    '0 options: Opción 1: No puede superar los 200 caracteres',
+  ],
   ['an option of two lines', [{ type: 'radio', options: ['A\nB'] }], '0 options: Opción 1: No puede tener saltos de línea ni tabulaciones'],
-  ['a lower bound of a date', [{ type: 'date', validation: { min: 1, max: null } }], '0 validation.min: Solo las preguntas de número tienen mínimo y máximo'],
-  ['an upper bound of a text', [{ validation: { min: null, max: 1 } }], '0 validation.max: Solo las preguntas de número tienen mínimo y máximo'],
-  ['bounds the wrong way round', [{ type: 'number', validation: { min: 2, max: 1 } }], '0 validation.max: El máximo no puede ser menor que el mínimo'],
+  [
+    'a lower bound of a date',
+    [{ type: 'date', validation: { min: 1, max: null } }],
+    '0 validation.min: Solo las preguntas de número tienen mínimo y máximo',
+  ],
+  [
+    'an upper bound of a text',
+    [{ validation: { min: null, max: 1 } }],
+    '0 validation.max: Solo las preguntas de número tienen mínimo y máximo',
+  ],
+  [
+    'bounds the wrong way round',
+    [{ type: 'number', validation: { min: 2, max: 1 } }],
+    '0 validation.max: El máximo no puede ser menor que el mínimo',
+  ],
 ])('%s is refused', (_, questions, fault) => {
   expect(faultsOf(...questions)).toEqual([fault]);
 });

@@ -109,24 +109,30 @@ describe('With a session there is one more, which says whose it is,', () => {
     ['the first page', () => LANDING],
     ['the list of appointments', () => '{ appointments { items { professionalName specialty roomName startTime } } }'],
     ['the list of every room', () => '{ allRooms { name } }'],
-    ['the rental calendar of a month', () => '{ roomMonth(year: 2026, month: 6) { days { state rooms { free { startTime } bookings { professionalName } } } } }'],
+    [
+      'the rental calendar of a month',
+      () => '{ roomMonth(year: 2026, month: 6) { days { state rooms { free { startTime } bookings { professionalName } } } } }',
+    ],
   ])('for %s', async (_, query) => {
     expect(await statementsOf(query(), admin)).toBe(2);
   });
 });
 
-test.each(['', '(filter: { status: "completed" })'])('An administrator’s count of all turnos%s reads none of them, however many there are', async (filter) => {
-  const busy = await app.db.pool.connect();
-  try {
-    await busy.query('BEGIN; LOCK appointments');
-    expect(await dataOf(sendGraphQL(app, `{ appointmentCounts${filter} { total } }`, {}, admin))).toEqual({
-      appointmentCounts: { total: filter ? 0 : 3 },
-    });
-  } finally {
-    await busy.query('ROLLBACK');
-    busy.release();
-  }
-});
+test.each(['', '(filter: { status: "completed" })'])(
+  'An administrator’s count of all turnos%s reads none of them, however many there are',
+  async (filter) => {
+    const busy = await app.db.pool.connect();
+    try {
+      await busy.query('BEGIN; LOCK appointments');
+      expect(await dataOf(sendGraphQL(app, `{ appointmentCounts${filter} { total } }`, {}, admin))).toEqual({
+        appointmentCounts: { total: filter ? 0 : 3 },
+      });
+    } finally {
+      await busy.query('ROLLBACK');
+      busy.release();
+    }
+  },
+);
 
 /** Every list of administrators, by a full page of SIZE rows, and how many statements it takes; the session's is one of them. */
 const ADMIN_LISTS: Record<string, [asked: string, statements: number]> = {
@@ -142,7 +148,9 @@ const ADMIN_LISTS: Record<string, [asked: string, statements: number]> = {
   rooms: ['{ allRooms { name viewerCan { delete } } }', 2],
   turnos: ['{ allAppointments { items { professionalName specialty roomName startTime viewerCan { update move } } next } }', 2],
   'turnos searched': [
-    '{ appointments(filter: { search: "pedro paciente", from: "2026-06-01T00:00" }, order: earliest) { items { patientName roomName } next } }',
+    `{ appointments(filter: { search: "pedro paciente", from: "2026-06-01T00:00" }, order: earliest) {
+      items { patientName roomName } next
+    } }`,
     3,
   ],
   'the calendar': [
@@ -150,13 +158,17 @@ const ADMIN_LISTS: Record<string, [asked: string, statements: number]> = {
     2,
   ],
   requests: [
-    '{ appointmentRequests(limit: SIZE) { items { createdAt formConfig { label } appointment { startTime roomName } } pagination { total } } }',
+    `{ appointmentRequests(limit: SIZE) {
+      items { createdAt formConfig { label } appointment { startTime roomName } } pagination { total }
+    } }`,
     5,
   ],
   activity: ['{ activity(limit: SIZE) { items { professional { name } actor { name } createdAt } pagination { total } } }', 4],
   audit: ['{ auditEvents(filter: { search: "consultorio" }) { items { called at actor { name } changes { label } } next } }', 3],
   'the availability of professionals': [
-    '{ availabilityOverview(year: 2026, month: 6, size: SIZE) { items { professional { name specialty { name } } week { startTime } unavailableDates { date } } total } }',
+    `{ availabilityOverview(year: 2026, month: 6, size: SIZE) {
+      items { professional { name specialty { name } } week { startTime } unavailableDates { date } } total
+    } }`,
     7,
   ],
   'the year of rooms': ['{ roomYears(year: 2026) { months { isConfigured } } }', 2],

@@ -20,7 +20,11 @@ ALTER TABLE audit_events
 
 -- What an event is searched by: the name and the values of what changed, whatever their case and accents.
 CREATE FUNCTION audit_text(called text, changes jsonb) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  RETURN folded(called || ' ' || jsonb_path_query_array(changes, '$[*].from')::text || ' ' || jsonb_path_query_array(changes, '$[*].to')::text);
+  RETURN folded(
+    called
+    || ' ' || jsonb_path_query_array(changes, '$[*].from')::text
+    || ' ' || jsonb_path_query_array(changes, '$[*].to')::text
+  );
 
 DROP INDEX audit_events_of;
 DROP INDEX audit_events_actor;

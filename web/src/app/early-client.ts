@@ -18,9 +18,9 @@ interface Options {
 
 /**
  * The client of the page. While the file of Apollo's is on its way it answers queries with what came with the page; the
- * others wait for it, and fail while it cannot be had: whoever asks again, or for something else, tries again. Changes wait too. From the first
- * drawing on it is the real one, and the queries of what stands there go over to that, each in a task of its own: what
- * is equal there is not drawn again.
+ * others wait for it, and fail while it cannot be had: whoever asks again, or for something else, tries again. Changes
+ * wait too. From the first drawing on it is the real one, and the queries of what stands there go over to that, each in a
+ * task of its own: what is equal there is not drawn again.
  */
 export function createEarlyClient({ answers, load, drawn }: Options): ApolloClient {
   const failure = new BehaviorSubject<{ reason: unknown } | undefined>(undefined);

@@ -9,7 +9,10 @@ import { after } from './demo';
 
 const EMPTY = { name: '', email: '', plan: '', professional: '' };
 /** More than are seen at a glance. */
-const PROFESSIONALS = ['Acuña', 'Baigorria', 'Cabral', 'Díaz', 'Echegaray', 'Ferreyra', 'Gómez', 'Ibáñez', 'Lezcano', 'Montenegro', 'Oviedo', 'Peralta', 'Sosa'];
+const PROFESSIONALS = [
+  'Acuña', 'Baigorria', 'Cabral', 'Díaz', 'Echegaray', 'Ferreyra', 'Gómez', 'Ibáñez', 'Lezcano', 'Montenegro', 'Oviedo',
+  'Peralta', 'Sosa',
+];
 const SCHEMA = object({
   name: string().trim().required('El nombre es requerido'),
   email: string().required('El email es requerido').email('Email inválido'),
@@ -33,7 +36,10 @@ export function FormParts() {
         label="Profesional"
         name="professional"
         required
-        options={[{ value: '', label: 'Selecciona un profesional' }, ...PROFESSIONALS.map((name) => ({ value: name, label: `Ana ${name}` }))]}
+        options={[
+          { value: '', label: 'Selecciona un profesional' },
+          ...PROFESSIONALS.map((name) => ({ value: name, label: `Ana ${name}` })),
+        ]}
       />
       <FormChoiceField label="Plan" name="plan" options={['210', '310']} required />
     </ActionForm>

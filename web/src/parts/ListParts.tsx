@@ -33,7 +33,13 @@ const SHAPE: ListShape<'estado', 'nombre' | 'costo'> = { filters: { estado: ['co
 const COLUMNS: Column<Room, 'nombre' | 'costo'>[] = [
   { id: 'name', header: 'Nombre', cell: ({ name }) => name, sort: 'nombre', card: 'title' },
   { id: 'status', header: 'Estado', cell: ({ status }) => <StatusBadge status={status} of="turno" />, card: 'plain' },
-  { id: 'rate', header: 'Costo por hora', cell: ({ rate }) => (rate === null ? 'El de la clínica' : formatMoney(rate)), sort: 'costo', align: 'right' },
+  {
+    id: 'rate',
+    header: 'Costo por hora',
+    cell: ({ rate }) => (rate === null ? 'El de la clínica' : formatMoney(rate)),
+    sort: 'costo',
+    align: 'right',
+  },
 ];
 const SIZE = 18;
 const nothing = () => undefined;
@@ -46,13 +52,25 @@ export function ListParts() {
     passes: { estado: ({ status }, value) => status === value },
     by: { nombre: ({ name }) => name, costo: ({ rate }) => rate },
   });
-  const shown = { columns: COLUMNS, rowKey: ({ id }: Room) => id, empty: <EmptyState title="Todavía no hay salas" />, errorTitle: 'Error al cargar las salas' };
+  const shown = {
+    columns: COLUMNS,
+    rowKey: ({ id }: Room) => id,
+    empty: <EmptyState title="Todavía no hay salas" />,
+    errorTitle: 'Error al cargar las salas',
+  };
   return (
     <>
       <ListToolbar
         place={place}
         searchLabel="Buscar una sala"
-        filters={[{ name: 'estado', label: 'Estado', all: 'Todos los estados', options: [{ value: 'confirmed', label: 'Activas' }, { value: 'cancelled', label: 'Inactivas' }] }]}
+        filters={[
+          {
+            name: 'estado',
+            label: 'Estado',
+            all: 'Todos los estados',
+            options: [{ value: 'confirmed', label: 'Activas' }, { value: 'cancelled', label: 'Inactivas' }],
+          },
+        ]}
         count={countText(found.length, 'sala', 'salas')}
       >
         <Button>Nueva sala</Button>

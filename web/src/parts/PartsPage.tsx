@@ -9,7 +9,14 @@ import { ListParts } from './ListParts';
 import { StateParts } from './StateParts';
 import { BatchParts, ChartParts, OrderParts } from './WorkParts';
 
-const Page = styled('main')({ display: 'grid', gap: 48, maxWidth: 1200, margin: '0 auto', padding: '24px 16px', gridTemplateColumns: 'minmax(0, 1fr)' });
+const Page = styled('main')({
+  display: 'grid',
+  gap: 48,
+  maxWidth: 1200,
+  margin: '0 auto',
+  padding: '24px 16px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 
 /** What the screens are made of, part by part. */
 export function PartsPage() {

@@ -48,7 +48,13 @@ export function ChartParts() {
     <BarTable
       caption="Ingresos por sala"
       heads={['Sala', 'Horas', 'Ingresos']}
-      bars={INCOME.map(([name, amount], index) => ({ id: name, label: name, cells: [Math.round(amount / 12_000), formatMoney(amount)], from: 0, to: lengths[index] ?? 0 }))}
+      bars={INCOME.map(([name, amount], index) => ({
+        id: name,
+        label: name,
+        cells: [Math.round(amount / 12_000), formatMoney(amount)],
+        from: 0,
+        to: lengths[index] ?? 0,
+      }))}
     />
   );
 }

@@ -3,7 +3,8 @@ import type { Role } from '../shared/session/session.generated';
 import { aClinic, aUser, landingAnswers } from './clinic-data';
 import { ApiFailure, type Answers } from './fake-api';
 
-type TurnoFacts = Partial<Omit<CalendarAppointmentFragment, 'viewerCan'>> & { viewerCan?: Partial<CalendarAppointmentFragment['viewerCan']> };
+type Abilities = CalendarAppointmentFragment['viewerCan'];
+type TurnoFacts = Partial<Omit<CalendarAppointmentFragment, 'viewerCan'>> & { viewerCan?: Partial<Abilities> };
 
 /** A turno of Dra. Fernández on Monday 23 November 2026; the clinic's clock says Saturday the 21st. */
 export function aTurno(facts: TurnoFacts = {}) {
@@ -40,7 +41,9 @@ export function calendarAnswers(role: Role, first: readonly Turno[], more: Answe
     return turnos.find((turno) => turno.id === id) ?? new ApiFailure('NOT_FOUND', 'El turno no existe');
   };
   const page = ({ month, professionalId }: Record<string, unknown>) => {
-    const items = turnos.filter((turno) => turno.startTime.startsWith(String(month)) && (professionalId === null || turno.professionalId === professionalId));
+    const items = turnos.filter(
+      (turno) => turno.startTime.startsWith(String(month)) && (professionalId === null || turno.professionalId === professionalId),
+    );
     return { __typename: 'AppointmentPage', version: JSON.stringify(items), items };
   };
   const answers: Answers = {
@@ -61,11 +64,15 @@ export function calendarAnswers(role: Role, first: readonly Turno[], more: Answe
       const { startTime, ...facts } = input as { startTime?: string; durationMinutes: number };
       const before = turnos.find((turno) => turno.id === id);
       const start = startTime === undefined ? (before?.startTime ?? '') : `${startTime}:00-03:00`;
-      return { updateAppointment: change(id, { ...facts, startTime: start, endTime: after(start, facts.durationMinutes), version: (before?.version ?? 0) + 1 }) };
+      const changed = { ...facts, startTime: start, endTime: after(start, facts.durationMinutes) };
+      return { updateAppointment: change(id, { ...changed, version: (before?.version ?? 0) + 1 }) };
     },
     SetAppointmentStatus: ({ id, status }) => ({ setAppointmentStatus: change(id, { status: status as Turno['status'] }) }),
     MoveSlots: ({ professionalId, year, month }) => ({
-      monthSlots: { __typename: 'MonthSlots', professionalId, year, month, days: [{ __typename: 'DaySlots', day: 24, slots: ['2026-11-24T11:00:00-03:00', '2026-11-24T11:30:00-03:00'] }] },
+      monthSlots: {
+        __typename: 'MonthSlots', professionalId, year, month,
+        days: [{ __typename: 'DaySlots', day: 24, slots: ['2026-11-24T11:00:00-03:00', '2026-11-24T11:30:00-03:00'] }],
+      },
     }),
     MoveRooms: {
       slotRooms: (['free', 'free', 'occupied', 'closed'] as const).map((availability, index) => ({
@@ -74,7 +81,8 @@ export function calendarAnswers(role: Role, first: readonly Turno[], more: Answe
     },
     MoveAppointment: ({ id, startTime, roomId }) => {
       const start = `${String(startTime)}:00-03:00`;
-      return { moveAppointment: change(id, { startTime: start, endTime: after(start, 30), roomId: Number(roomId), roomName: `Consultorio ${String(roomId)}` }) };
+      const moved = { startTime: start, endTime: after(start, 30), roomId: Number(roomId), roomName: `Consultorio ${String(roomId)}` };
+      return { moveAppointment: change(id, moved) };
     },
     ...more,
   };

@@ -50,7 +50,10 @@ export function aProfessional(facts: Partial<ProfessionalCardFragment> = {}): Ty
 
 export function aUser(role: Role, facts: Partial<SessionUserFragment> = {}): Typed<SessionUserFragment, 'User'> {
   const professional = role === 'professional' ? { __typename: 'Professional' as const, id: 3 } : null;
-  return { __typename: 'User', id: 7, name: 'Marta Ruiz', email: 'marta@example.com', emailConfirmed: true, bookingsWithheld: false, role, phone: null, pictureUrl: null, professional, ...facts };
+  return {
+    __typename: 'User', id: 7, name: 'Marta Ruiz', email: 'marta@example.com', phone: null, pictureUrl: null,
+    emailConfirmed: true, bookingsWithheld: false, role, professional, ...facts,
+  };
 }
 
 interface LandingParts {

@@ -60,7 +60,13 @@ export function fakeApi(answers: Answers): { link: ApolloLink; calls: Call[] } {
 function toGraphQL({ code, message, field, retryAfterSeconds, current, unconfirmed }: ApiFailure) {
   return {
     message,
-    extensions: { code, ...(field && { field }), ...(retryAfterSeconds && { retryAfterSeconds }), ...(current && { current }), ...(unconfirmed && { unconfirmed }) },
+    extensions: {
+      code,
+      ...(field && { field }),
+      ...(retryAfterSeconds && { retryAfterSeconds }),
+      ...(current && { current }),
+      ...(unconfirmed && { unconfirmed }),
+    },
   };
 }
 

@@ -79,6 +79,13 @@ export function patientAnswers(items: Own[], more: Answers = {}): Answers {
   };
 }
 
+/** The same, but one operation is answered by `instead` as long as that has something to say. */
+export function answersInstead(items: Own[], operation: string, instead: (variables: { after?: string }) => object | null): Answers {
+  const answers = patientAnswers(items);
+  const usual = answers[operation] as (variables: object) => object;
+  return { ...answers, [operation]: (variables: object) => instead(variables) ?? usual(variables) };
+}
+
 /** Answers to MyAppointments; once `mark` is called, the clinic has marked the one at `place` as an absence. */
 export function markable(items: Own[], place: number) {
   const marked = items.map((item, number): Own => (number === place ? anOwnAppointment({ ...item, status: 'no_show' }) : item));

@@ -3,12 +3,15 @@ const RULES = [
   ['.one', 'p'], ['.one.two', 'p'], ['.one.three', ''], ['p.one', 'p'], ['span.one', ''],
   ['main .one', 'p'], ['.main>.one', 'p'], ['.main ~ .one', ''], ['.other .one', ''], ['.one .two', ''],
   ['.other, .two', 'p'], ['.one:not(.three, .four .five)', 'p'], ['.one:not(.two)', ''], [':is(.two, .nine)', 'p'],
-  ['[data-name="a.b, c"]', 'p'], ['.one[data-name="x y"]', ''], ['#text', 'p'], ['.main [data-name]', 'p'], ['.main :not(.two)', ''], ['*', 'p'], ['.one:hover', ''], ['.one:first-child', 'p'],
-  ['main.main > p', 'p'], ['.other > p', ''], ['.main > .other, .main > p', 'p'], [':root', ''], [':root p', 'p'], ['p:focus', ''], ['p[data-none], p[data-name]', 'p'],
+  ['[data-name="a.b, c"]', 'p'], ['.one[data-name="x y"]', ''], ['#text', 'p'], ['.main [data-name]', 'p'],
+  ['.main :not(.two)', ''], ['*', 'p'], ['.one:hover', ''], ['.one:first-child', 'p'],
+  ['main.main > p', 'p'], ['.other > p', ''], ['.main > .other, .main > p', 'p'], [':root', ''], [':root p', 'p'],
+  ['p:focus', ''], ['p[data-none], p[data-name]', 'p'],
   ['.with\\:colon', 'p'], ['.-dash_ed-2', 'p'],
 ];
 
 const width = (element: Element) => getComputedStyle(element).width;
+const addSheet = (rules: string) => document.head.insertAdjacentHTML('beforeend', `<style class="tested">${rules}</style>`);
 
 beforeEach(() => {
   document.body.innerHTML = '<main class="main"><p id="text" class="one\ntwo with:colon -dash_ed-2" data-name="a.b, c"></p></main>';
@@ -16,12 +19,12 @@ beforeEach(() => {
 afterEach(() => document.querySelectorAll('.tested').forEach((style) => style.remove()));
 
 test.each(RULES)('A rule for %s applies as in any browser: %j', (selector, applies) => {
-  document.head.insertAdjacentHTML('beforeend', `<style class="tested">@font-face { font-family: None; } ${selector} { width: 7px; }</style>`);
+  addSheet(`@font-face { font-family: None; } ${selector} { width: 7px; }`);
   expect(width(document.querySelector('p')!)).toBe(applies === 'p' ? '7px' : '');
 });
 
 test('A class that comes or goes counts at the next look', () => {
-  document.head.insertAdjacentHTML('beforeend', '<style class="tested">.later { width: 7px; }</style>');
+  addSheet('.later { width: 7px; }');
   const text = document.querySelector('p')!;
   expect(width(text)).toBe('');
   text.classList.add('later');
@@ -31,7 +34,7 @@ test('A class that comes or goes counts at the next look', () => {
 });
 
 test('What has the focus looks so from then on', () => {
-  document.head.insertAdjacentHTML('beforeend', '<style class="tested">p:focus { width: 7px; } .main:focus-within { width: 8px; }</style>');
+  addSheet('p:focus { width: 7px; } .main:focus-within { width: 8px; }');
   const text = document.querySelector('p')!;
   text.tabIndex = 0;
   expect(width(text)).toBe('');
@@ -41,10 +44,10 @@ test('What has the focus looks so from then on', () => {
 });
 
 test('A rule that comes later wins, and goes with its sheet', () => {
-  document.head.insertAdjacentHTML('beforeend', '<style class="tested">.one { width: 7px; color: red; }</style>');
+  addSheet('.one { width: 7px; color: red; }');
   const text = document.querySelector('p')!;
   expect(width(text)).toBe('7px');
-  document.head.insertAdjacentHTML('beforeend', '<style class="tested">p { width: 8px; } @media print { p { width: 9px; } } @media screen { p { height: 1px; } }</style>');
+  addSheet('p { width: 8px; } @media print { p { width: 9px; } } @media screen { p { height: 1px; } }');
   expect(getComputedStyle(text)).toMatchObject({ width: '8px', height: '1px', color: 'rgb(255, 0, 0)' });
   document.head.lastElementChild!.remove();
   expect(width(text)).toBe('7px');
@@ -53,7 +56,7 @@ test('A rule that comes later wins, and goes with its sheet', () => {
 });
 
 test('What is inherited comes from around, and what a browser does by itself is known', () => {
-  document.head.insertAdjacentHTML('beforeend', '<style class="tested">.main { visibility: hidden; pointer-events: none; color: blue; display: grid; }</style>');
+  addSheet('.main { visibility: hidden; pointer-events: none; color: blue; display: grid; }');
   const text = document.querySelector('p')!;
   expect(getComputedStyle(text)).toMatchObject({ visibility: 'hidden', pointerEvents: 'none', color: 'rgb(0, 0, 255)', display: 'block' });
   text.hidden = true;

@@ -51,7 +51,9 @@ async function statementsOfLists(db: Database, now: Date): Promise<Map<string, S
     await hear();
     const [heard, again] = [await hear(), await hear()];
     if (!heard.every(({ query }) => /^\s*(SELECT|WITH)\b/i.test(query.text))) throw new Error(`${name}: more than reads`);
-    if (!isDeepStrictEqual(queriesOf(heard), queriesOf(again))) throw new Error(`${name}: asked for the same, the product sends other statements`);
+    if (!isDeepStrictEqual(queriesOf(heard), queriesOf(again))) {
+      throw new Error(`${name}: asked for the same, the product sends other statements`);
+    }
     found.set(path, heard);
   }
   connection.close();

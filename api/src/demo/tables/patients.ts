@@ -47,14 +47,35 @@ export const PATIENT_ACCOUNTS = [
     registeredDaysAgo: 298,
     state: 'active',
   },
-  { ...BARE, email: 'ezequiel.roldan@example.com', name: 'Ezequiel Roldán', phone: '+54 9 11 5555-3114', dateOfBirth: '1983-08-19', isWoman: false, registeredDaysAgo: 240 },
-  { ...BARE, email: 'marta.sandoval@example.net', name: 'Marta Sandoval', phone: '+54 9 11 5555-3115', dateOfBirth: '1951-06-30', isWoman: true, registeredDaysAgo: 212 },
+  {
+    ...BARE, email: 'ezequiel.roldan@example.com', name: 'Ezequiel Roldán', phone: '+54 9 11 5555-3114',
+    dateOfBirth: '1983-08-19', isWoman: false, registeredDaysAgo: 240,
+  },
+  {
+    ...BARE, email: 'marta.sandoval@example.net', name: 'Marta Sandoval', phone: '+54 9 11 5555-3115',
+    dateOfBirth: '1951-06-30', isWoman: true, registeredDaysAgo: 212,
+  },
   { ...BARE, email: 'nicolas.ledesma@example.com', name: 'Nicolás Ledesma', phone: null, isWoman: false, registeredDaysAgo: 180 },
-  { ...BARE, email: 'agustina.correa@example.org', name: 'Agustina Correa', phone: '+54 9 11 5555-3117', dateOfBirth: '1999-12-08', isWoman: true, registeredDaysAgo: 131 },
-  { ...BARE, email: 'hector.miranda@example.com', name: 'Héctor Miranda', phone: '+54 9 11 5555-3118', address: 'Olazábal 4512, Ciudad Autónoma de Buenos Aires', isWoman: false, registeredDaysAgo: 96 },
-  { ...BARE, email: 'daniela.vallejos@example.net', name: 'Daniela Vallejos', phone: '+54 9 11 5555-3119', isWoman: true, registeredDaysAgo: 57 },
-  { ...BARE, email: 'bruno.salvatierra@example.com', name: 'Bruno Salvatierra', phone: '+54 9 11 5555-3120', isWoman: false, registeredDaysAgo: 75, state: 'suspended' },
-  { ...BARE, email: 'mia.caballero@example.org', name: 'Mía Caballero', phone: null, isWoman: true, registeredDaysAgo: 3, state: 'unconfirmed' },
+  {
+    ...BARE, email: 'agustina.correa@example.org', name: 'Agustina Correa', phone: '+54 9 11 5555-3117',
+    dateOfBirth: '1999-12-08', isWoman: true, registeredDaysAgo: 131,
+  },
+  {
+    ...BARE, email: 'hector.miranda@example.com', name: 'Héctor Miranda', phone: '+54 9 11 5555-3118',
+    address: 'Olazábal 4512, Ciudad Autónoma de Buenos Aires', isWoman: false, registeredDaysAgo: 96,
+  },
+  {
+    ...BARE, email: 'daniela.vallejos@example.net', name: 'Daniela Vallejos', phone: '+54 9 11 5555-3119',
+    isWoman: true, registeredDaysAgo: 57,
+  },
+  {
+    ...BARE, email: 'bruno.salvatierra@example.com', name: 'Bruno Salvatierra', phone: '+54 9 11 5555-3120',
+    isWoman: false, registeredDaysAgo: 75, state: 'suspended',
+  },
+  {
+    ...BARE, email: 'mia.caballero@example.org', name: 'Mía Caballero', phone: null,
+    isWoman: true, registeredDaysAgo: 3, state: 'unconfirmed',
+  },
 ] as const satisfies readonly PatientAccount[];
 
 /** Patients without an account are put together from these. */

@@ -128,7 +128,10 @@ export const REQUESTS: readonly DemoRequest[] = [
     },
     adminNotes: null,
   },
-  { ...NOBODY_YET, specialty: 'Clínica Médica', status: 'assigned', patient: null, sentDaysAgo: 9, preferredInDays: 4, preferredTime: '09:30' },
+  {
+    ...NOBODY_YET, specialty: 'Clínica Médica', status: 'assigned', patient: null,
+    sentDaysAgo: 9, preferredInDays: 4, preferredTime: '09:30',
+  },
   { ...NOBODY_YET, specialty: 'Dermatología', status: 'assigned', patient: null, sentDaysAgo: 7, adminNotes: 'Prefiere a la mañana.' },
   {
     specialty: 'Nutrición',
@@ -137,7 +140,14 @@ export const REQUESTS: readonly DemoRequest[] = [
     sentDaysAgo: 5,
     preferredInDays: 7,
     preferredTime: '15:00',
-    answers: { dni: '29777111', obra_social: 'PAMI', peso: 64.2, actividad: '3 o 4 veces', objetivos: ['Ganar masa muscular'], trae_laboratorio: true },
+    answers: {
+      dni: '29777111',
+      obra_social: 'PAMI',
+      peso: 64.2,
+      actividad: '3 o 4 veces',
+      objetivos: ['Ganar masa muscular'],
+      trae_laboratorio: true,
+    },
     adminNotes: null,
   },
 ];

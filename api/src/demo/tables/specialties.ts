@@ -14,7 +14,8 @@ export const SPECIALTIES = [
     name: 'Clínica Médica',
     icon: 'stethoscope',
     description:
-      'Atención integral de personas adultas: controles periódicos, prevención y seguimiento de enfermedades crónicas como hipertensión o diabetes.',
+      'Atención integral de personas adultas: controles periódicos, prevención y seguimiento ' +
+      'de enfermedades crónicas como hipertensión o diabetes.',
     formConfig: [],
   },
   {

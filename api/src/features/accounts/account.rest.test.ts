@@ -75,7 +75,11 @@ test('the profile needs a session that is still open', async () => {
 
 test.each([
   ['nadie@ejemplo.example', PASSWORD, '404 NOT_FOUND email: No se encontró una cuenta con este correo electrónico.'],
-  ['pedro@ejemplo.example', 'otra-clave', '401 UNAUTHENTICATED password: Credenciales incorrectas. Verifica tu correo electrónico y contraseña.'],
+  [
+    'pedro@ejemplo.example',
+    'otra-clave',
+    '401 UNAUTHENTICATED password: Credenciales incorrectas. Verifica tu correo electrónico y contraseña.',
+  ],
   ['suspendida@ejemplo.example', PASSWORD, '403 FORBIDDEN: Tu cuenta ha sido suspendida. Contacta al administrador para más información.'],
   ['', PASSWORD, '400 BAD_REQUEST email: El correo electrónico es requerido'],
   ['pedro', PASSWORD, '400 BAD_REQUEST email: Dirección de correo electrónico inválida'],

@@ -54,14 +54,17 @@ test('an address is confirmed by the token of its mail, once', async () => {
   expect(await failure('POST /auth/confirm-email', {})).toBe('400 BAD_REQUEST token: Falta un dato obligatorio: token');
 });
 
-test.each(['/auth/resend-confirmation', '/auth/forgot-password'])('%s answers alike for everyone, and slows down whoever asks too often', async (path) => {
-  await makeUser(app.db, { email: EVA.email });
-  for (const email of [EVA.email, 'nadie@ejemplo.example']) expect(await call(`POST ${path}`, { email })).toEqual([200, DONE]);
-  expect(await failure(`POST ${path}`, { email: 'x' })).toBe('400 BAD_REQUEST email: Dirección de correo electrónico inválida');
-  await app.db.pool.query('UPDATE rate_limits SET points = 100');
-  const { status, headers } = await callRest(app, `POST ${path}`, { body: { email: EVA.email } });
-  expect([status, Number(headers.get('retry-after')) > 3500]).toEqual([429, true]);
-});
+test.each(['/auth/resend-confirmation', '/auth/forgot-password'])(
+  '%s answers alike for everyone, and slows down whoever asks too often',
+  async (path) => {
+    await makeUser(app.db, { email: EVA.email });
+    for (const email of [EVA.email, 'nadie@ejemplo.example']) expect(await call(`POST ${path}`, { email })).toEqual([200, DONE]);
+    expect(await failure(`POST ${path}`, { email: 'x' })).toBe('400 BAD_REQUEST email: Dirección de correo electrónico inválida');
+    await app.db.pool.query('UPDATE rate_limits SET points = 100');
+    const { status, headers } = await callRest(app, `POST ${path}`, { body: { email: EVA.email } });
+    expect([status, Number(headers.get('retry-after')) > 3500]).toEqual([429, true]);
+  },
+);
 
 test('a forgotten password is set anew by the token of its mail', async () => {
   const id = await makeUser(app.db, { email: EVA.email });

@@ -23,7 +23,12 @@ describe('A changed text within it', () => {
     ['é'.repeat(80), 'Corto', `«${'é'.repeat(80)}»`, '«Corto»'],
     ['🩺'.repeat(81), 'Corto', `«${'🩺'.repeat(80)}…»`, '«Corto»'],
     ['Igual'.repeat(30), `${'Igual'.repeat(30)}, y más`, `«…${'Igual'.repeat(16)}»`, `«…ual${'Igual'.repeat(14)}, y más»`],
-    [`${'a'.repeat(100)}b${'c'.repeat(100)}`, `${'a'.repeat(100)}${'c'.repeat(100)}`, `«…${'a'.repeat(20)}b${'c'.repeat(59)}…»`, `«…${'a'.repeat(20)}${'c'.repeat(60)}…»`],
+    [
+      `${'a'.repeat(100)}b${'c'.repeat(100)}`,
+      `${'a'.repeat(100)}${'c'.repeat(100)}`,
+      `«…${'a'.repeat(20)}b${'c'.repeat(59)}…»`,
+      `«…${'a'.repeat(20)}${'c'.repeat(60)}…»`,
+    ],
   ])('from %j to %j shows where it changed', (before, after, old, now) => {
     expect(quotedChange(before, after)).toEqual({ before: old, after: now });
   });

@@ -30,7 +30,8 @@ const STATUS_LABELS: Record<AppointmentStatus, string> = {
 
 /** The words of the patient: name, e-mail, and the phone as it was typed and its digits alone. */
 const SEARCHED =
-  "folded(patient_name || ' ' || patient_email || ' ' || coalesce(patient_phone || ' ' || regexp_replace(patient_phone, '\\D', '', 'g'), ''))";
+  "folded(patient_name || ' ' || patient_email || ' ' || " +
+  "coalesce(patient_phone || ' ' || regexp_replace(patient_phone, '\\D', '', 'g'), ''))";
 
 /** A turno as it is kept. Triggers queue its writers and mirror it in room_occupancies. */
 @Entity('appointments')

@@ -8,8 +8,12 @@ import { slotsOn } from '../../testing/harness/slots';
 
 const FIELDS = '{ dayOfWeek startTime endTime isAvailable professionalId }';
 const READ = `query ($id: Int!) { week: professionalAvailability(professionalId: $id) ${FIELDS} }`;
-const SAVE = `mutation ($id: Int!, $entries: [AvailabilityEntryInput!]!) { week: setProfessionalAvailability(professionalId: $id, entries: $entries) ${FIELDS} }`;
-const APPLY = `mutation ($id: Int!, $template: String!) { week: applyScheduleTemplate(professionalId: $id, templateId: $template) ${FIELDS} }`;
+const SAVE = `mutation ($id: Int!, $entries: [AvailabilityEntryInput!]!) {
+  week: setProfessionalAvailability(professionalId: $id, entries: $entries) ${FIELDS}
+}`;
+const APPLY = `mutation ($id: Int!, $template: String!) {
+  week: applyScheduleTemplate(professionalId: $id, templateId: $template) ${FIELDS}
+}`;
 const FORBIDDEN = 'FORBIDDEN: Sin permisos para realizar esta acción';
 const MONDAY_BOTH = [{ dayOfWeek: 1, startTime: '14:00', endTime: '18:00' }, { dayOfWeek: 1, startTime: '09:00', endTime: '13:00' }];
 
@@ -89,8 +93,14 @@ describe('A week', () => {
     [[{ dayOfWeek: 1, startTime: '9:00', endTime: '10:00' }], 'entries.0.startTime: La hora debe tener la forma HH:mm'],
     [[{ dayOfWeek: 1, startTime: '24:00', endTime: '24:00' }], 'entries.0.startTime: La hora debe tener la forma HH:mm'],
     [[{ dayOfWeek: 1, startTime: '09:00', endTime: '24:01' }], 'entries.0.endTime: La hora debe tener la forma HH:mm'],
-    [[...MONDAY_BOTH, { dayOfWeek: 1, startTime: '18:00', endTime: '18:00' }], 'entries.2.endTime: La hora de fin debe ser posterior a la de inicio'],
-    [[{ dayOfWeek: 1, isAvailable: false }, ...MONDAY_BOTH, { dayOfWeek: 1, startTime: '12:59', endTime: '13:30' }], 'entries.3.startTime: Los horarios del lunes se superponen'],
+    [
+      [...MONDAY_BOTH, { dayOfWeek: 1, startTime: '18:00', endTime: '18:00' }],
+      'entries.2.endTime: La hora de fin debe ser posterior a la de inicio',
+    ],
+    [
+      [{ dayOfWeek: 1, isAvailable: false }, ...MONDAY_BOTH, { dayOfWeek: 1, startTime: '12:59', endTime: '13:30' }],
+      'entries.3.startTime: Los horarios del lunes se superponen',
+    ],
     [[{ ...MONDAY_BOTH[0], professionalId: 2 ** 30 }], 'entries.0.professionalId: El horario es de otro profesional'],
     [Array.from({ length: 101 }, () => MONDAY_BOTH[0]!), 'entries: La disponibilidad no puede tener más de 100 horarios'],
   ])('that says %j is refused with its field, and nothing of it is kept', async (entries, failure) => {
@@ -107,9 +117,8 @@ describe('A week', () => {
 
   test('saved by several at once is one of theirs, whole, and each change is noted once', async () => {
     const hours = ['08:00', '09:00', '10:00', '11:00', '12:00', '13:00'];
-    const answers = await Promise.all(
-      hours.map((startTime) => save(laura.id, [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, startTime, endTime: '20:00' })), laura.token)),
-    );
+    const everyDay = (startTime: string) => [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, startTime, endTime: '20:00' }));
+    const answers = await Promise.all(hours.map((startTime) => save(laura.id, everyDay(startTime), laura.token)));
 
     expect(answers.filter(({ errors }) => errors)).toEqual([]);
     const week = await weekOf(laura.id);
@@ -164,7 +173,10 @@ describe('The activity log', () => {
     await dataOf(apply(laura.id, 'business-hours', admin.token));
 
     expect(await activityOf(app)).toEqual([
-      { actor: laura.userId, professional: laura.id, action: 'availability_updated', month: '2026-6', summary: 'Lunes: sin atención → 09:00-13:00 y 14:00-18:00' },
+      {
+        actor: laura.userId, professional: laura.id, action: 'availability_updated', month: '2026-6',
+        summary: 'Lunes: sin atención → 09:00-13:00 y 14:00-18:00',
+      },
       {
         actor: admin.userId, professional: laura.id, action: 'availability_updated', month: '2026-6',
         summary: 'Lunes: 09:00-13:00 y 14:00-18:00 → 09:00-13:00; sábado: sin atención → 09:00-24:00',
@@ -172,8 +184,9 @@ describe('The activity log', () => {
       {
         actor: admin.userId, professional: laura.id, action: 'template_applied', month: '2026-6',
         summary:
-          'Plantilla Horario Comercial: lunes: 09:00-13:00 → 09:00-18:00; martes: sin atención → 09:00-18:00; miércoles: sin atención → 09:00-18:00; ' +
-          'jueves: sin atención → 09:00-18:00; viernes: sin atención → 09:00-18:00; sábado: 09:00-24:00 → sin atención',
+          'Plantilla Horario Comercial: lunes: 09:00-13:00 → 09:00-18:00; martes: sin atención → 09:00-18:00; ' +
+          'miércoles: sin atención → 09:00-18:00; jueves: sin atención → 09:00-18:00; viernes: sin atención → 09:00-18:00; ' +
+          'sábado: 09:00-24:00 → sin atención',
       },
     ]);
   });

@@ -52,10 +52,22 @@ test('a week is saved under the prefix and read without it, Sunday being 0', asy
 test.each([
   [{}, 'availability: Falta un dato obligatorio: availability'],
   [{ availability: 'lunes' }, /^availability/],
-  [{ availability: [{ day_of_week: 7, start_time: '09:00', end_time: '10:00' }] }, 'availability.0.day_of_week: El día debe estar entre 0 (domingo) y 6 (sábado)'],
-  [{ availability: [{ day_of_week: 1, start_time: '09:00', end_time: '08:00' }] }, 'availability.0.end_time: La hora de fin debe ser posterior a la de inicio'],
-  [{ availability: [{ start_time: '09:00', end_time: '10:00' }] }, 'availability.0.day_of_week: Falta un dato obligatorio: availability.0.day_of_week'],
-  [{ availability: [{ day_of_week: 1, dayOfWeek: 1 }] }, 'availability.0.dayOfWeek: El dato availability.0.dayOfWeek no existe en esta operación'],
+  [
+    { availability: [{ day_of_week: 7, start_time: '09:00', end_time: '10:00' }] },
+    'availability.0.day_of_week: El día debe estar entre 0 (domingo) y 6 (sábado)',
+  ],
+  [
+    { availability: [{ day_of_week: 1, start_time: '09:00', end_time: '08:00' }] },
+    'availability.0.end_time: La hora de fin debe ser posterior a la de inicio',
+  ],
+  [
+    { availability: [{ start_time: '09:00', end_time: '10:00' }] },
+    'availability.0.day_of_week: Falta un dato obligatorio: availability.0.day_of_week',
+  ],
+  [
+    { availability: [{ day_of_week: 1, dayOfWeek: 1 }] },
+    'availability.0.dayOfWeek: El dato availability.0.dayOfWeek no existe en esta operación',
+  ],
 ])('a week of %j is refused', async (body, failure) => {
   const told = await restFailure(asLaura('PUT', '/availability', body));
   expect(told.replace('400 BAD_REQUEST ', '')).toEqual(typeof failure === 'string' ? failure : expect.stringMatching(failure));
@@ -139,7 +151,10 @@ test.each([
   expect((await asLaura('GET', '/unavailable-dates')).body).toEqual([]);
 });
 
-test.each(['GET /availability', 'PUT /availability', 'PUT /rate', 'GET /unavailable-dates', 'POST /unavailable-dates', 'PUT /unavailable-dates/1', 'DELETE /unavailable-dates/1'])(
+test.each([
+  'GET /availability', 'PUT /availability', 'PUT /rate', 'GET /unavailable-dates', 'POST /unavailable-dates',
+  'PUT /unavailable-dates/1', 'DELETE /unavailable-dates/1',
+])(
   '%s of another is refused to professionals, and altogether to patients and visitors',
   async (line) => {
     const [method = '', path = ''] = line.split(' ');

@@ -6,10 +6,16 @@ import { clearClinic } from '../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 import { slotsOn } from '../../testing/harness/slots';
 
-const FIELDS = '{ id date reason description isAllDay startTime endTime affectedAppointments { id patientName } affectedRentals { id roomName } }';
+const FIELDS = `{
+  id date reason description isAllDay startTime endTime affectedAppointments { id patientName } affectedRentals { id roomName }
+}`;
 const LIST = `query ($id: Int!, $from: LocalDate) { dates: unavailableDates(professionalId: $id, from: $from) ${FIELDS} }`;
-const ADD = `mutation ($id: Int!, $input: AddUnavailableDateInput!, $key: String) { date: addUnavailableDate(professionalId: $id, input: $input, idempotencyKey: $key) ${FIELDS} }`;
-const UPDATE = `mutation ($id: Int!, $dateId: Int!, $input: UpdateUnavailableDateInput!) { date: updateUnavailableDate(professionalId: $id, id: $dateId, input: $input) ${FIELDS} }`;
+const ADD = `mutation ($id: Int!, $input: AddUnavailableDateInput!, $key: String) {
+  date: addUnavailableDate(professionalId: $id, input: $input, idempotencyKey: $key) ${FIELDS}
+}`;
+const UPDATE = `mutation ($id: Int!, $dateId: Int!, $input: UpdateUnavailableDateInput!) {
+  date: updateUnavailableDate(professionalId: $id, id: $dateId, input: $input) ${FIELDS}
+}`;
 const DELETE = 'mutation ($id: Int!, $dateId: Int!) { done: deleteUnavailableDate(professionalId: $id, id: $dateId) }';
 const FORBIDDEN = 'FORBIDDEN: Sin permisos para realizar esta acción';
 const MISSING = 'NOT_FOUND: La fecha no disponible no existe';
@@ -44,18 +50,26 @@ beforeEach(async () => {
 });
 
 const list = (id: number, token?: string, from?: string) => sendGraphQL<{ dates: DateData[] }>(app, LIST, { id, from }, token);
-const add = (id: number, input: object, token?: string, key?: string) => sendGraphQL<{ date: DateData }>(app, ADD, { id, input, key }, token);
-const update = (id: number, dateId: number, input: object, token?: string) => sendGraphQL<{ date: DateData }>(app, UPDATE, { id, dateId, input }, token);
+const add = (id: number, input: object, token?: string, key?: string) =>
+  sendGraphQL<{ date: DateData }>(app, ADD, { id, input, key }, token);
+const update = (id: number, dateId: number, input: object, token?: string) =>
+  sendGraphQL<{ date: DateData }>(app, UPDATE, { id, dateId, input }, token);
 const remove = (id: number, dateId: number, token?: string) => sendGraphQL<{ done: boolean }>(app, DELETE, { id, dateId }, token);
 const added = async (input: object, who = laura) => (await dataOf(add(who.id, input, who.token))).date;
-const datesOf = async (id: number) => (await dataOf(list(id, admin.token))).dates.map(({ date, startTime, endTime }) => `${date} ${startTime ?? '-'} ${endTime ?? '-'}`);
+const datesOf = async (id: number) => {
+  const { dates } = await dataOf(list(id, admin.token));
+  return dates.map(({ date, startTime, endTime }) => `${date} ${startTime ?? '-'} ${endTime ?? '-'}`);
+};
 const summaries = async () => (await activityOf(app)).map(({ summary }) => summary);
 
 describe('An unavailable date', () => {
   test('is all day unless said otherwise, and its times then do not count', async () => {
     const { id, ...rest } = await added({ ...HOLIDAY, startTime: '09:00', endTime: '' });
     expect(id).toEqual(expect.any(Number));
-    expect(rest).toEqual({ ...HOLIDAY, description: null, isAllDay: true, startTime: null, endTime: null, affectedAppointments: [], affectedRentals: [] });
+    expect(rest).toEqual({
+      ...HOLIDAY, description: null, isAllDay: true, startTime: null, endTime: null,
+      affectedAppointments: [], affectedRentals: [],
+    });
   });
 
   test('takes the day off what patients are offered, and gives it back when it goes', async () => {
@@ -143,8 +157,9 @@ describe('A change of it', () => {
 
   test('to part of the day needs both times', async () => {
     const { id } = await added(HOLIDAY);
-    expect(await failureOf(update(laura.id, id, { isAllDay: false }, laura.token))).toBe('BAD_REQUEST startTime: La hora de inicio es requerida');
-    expect(await failureOf(update(laura.id, id, { isAllDay: false, startTime: '09:00' }, laura.token))).toBe('BAD_REQUEST endTime: La hora de fin es requerida');
+    const failure = (input: object) => failureOf(update(laura.id, id, input, laura.token));
+    expect(await failure({ isAllDay: false })).toBe('BAD_REQUEST startTime: La hora de inicio es requerida');
+    expect(await failure({ isAllDay: false, startTime: '09:00' })).toBe('BAD_REQUEST endTime: La hora de fin es requerida');
     expect((await dataOf(update(laura.id, id, { startTime: '09:00' }, laura.token))).date.isAllDay).toBe(true);
   });
 
@@ -162,7 +177,8 @@ describe('A change of it', () => {
   test('to one that exists already is refused, and to itself is none', async () => {
     await added({ ...HOLIDAY, date: '2026-06-16' });
     const { id } = await added(HOLIDAY);
-    expect(await failureOf(update(laura.id, id, { date: '2026-06-16' }, laura.token))).toBe('CONFLICT date: La fecha ya figura como no disponible en ese horario');
+    const refused = update(laura.id, id, { date: '2026-06-16' }, laura.token);
+    expect(await failureOf(refused)).toBe('CONFLICT date: La fecha ya figura como no disponible en ese horario');
     await dataOf(update(laura.id, id, HOLIDAY, laura.token));
     await dataOf(update(laura.id, id, {}, laura.token));
     expect(await activityOf(app)).toHaveLength(2);
@@ -177,19 +193,27 @@ describe('The activity log', () => {
 
     const about = { professional: laura.id, action: 'day_override' };
     expect(await activityOf(app)).toEqual([
-      { ...about, actor: laura.userId, month: '2026-12', summary: 'Fecha no disponible: sin registrar → 25/12/2026, todo el día (feriado)' },
+      {
+        ...about, actor: laura.userId, month: '2026-12',
+        summary: 'Fecha no disponible: sin registrar → 25/12/2026, todo el día (feriado)',
+      },
       {
         ...about, actor: admin.userId, month: '2027-1',
         summary: 'Fecha no disponible: 25/12/2026, todo el día (feriado) → 06/01/2027, 09:00-11:00 (otro motivo, «Reyes»)',
       },
-      { ...about, actor: laura.userId, month: '2027-1', summary: 'Fecha no disponible: 06/01/2027, 09:00-11:00 (otro motivo, «Reyes») → eliminada' },
+      {
+        ...about, actor: laura.userId, month: '2027-1',
+        summary: 'Fecha no disponible: 06/01/2027, 09:00-11:00 (otro motivo, «Reyes») → eliminada',
+      },
     ]);
   });
 
   test('tells also when only the description changed', async () => {
     const { id } = await added(HOLIDAY);
     await dataOf(update(laura.id, id, { description: ' Puente ' }, laura.token));
-    expect((await summaries()).at(-1)).toBe('Fecha no disponible: 15/06/2026, todo el día (feriado) → 15/06/2026, todo el día (feriado, «Puente»)');
+    expect((await summaries()).at(-1)).toBe(
+      'Fecha no disponible: 15/06/2026, todo el día (feriado) → 15/06/2026, todo el día (feriado, «Puente»)',
+    );
   });
 });
 
@@ -197,7 +221,12 @@ describe('Another’s dates', () => {
   test('are neither seen nor changed by a colleague, a patient or a visitor', async () => {
     const { id } = await added(HOLIDAY, pablo);
     const patient = (await signedIn(app.db, 'user')).token;
-    const everyCall = (token?: string) => [list(pablo.id, token), add(pablo.id, { ...HOLIDAY, ...MORNING }, token), update(pablo.id, id, MORNING, token), remove(pablo.id, id, token)];
+    const everyCall = (token?: string) => [
+      list(pablo.id, token),
+      add(pablo.id, { ...HOLIDAY, ...MORNING }, token),
+      update(pablo.id, id, MORNING, token),
+      remove(pablo.id, id, token),
+    ];
     for (const token of [laura.token, patient]) {
       for (const call of everyCall(token)) expect(await failureOf(call)).toBe(FORBIDDEN);
     }
@@ -214,7 +243,8 @@ describe('Another’s dates', () => {
   });
 
   test('of nobody are not found', async () => {
-    for (const call of [list(2 ** 30, admin.token), add(2 ** 30, HOLIDAY, admin.token), update(2 ** 30, 1, {}, admin.token), remove(2 ** 30, 1, admin.token)]) {
+    const [nobody, { token }] = [2 ** 30, admin];
+    for (const call of [list(nobody, token), add(nobody, HOLIDAY, token), update(nobody, 1, {}, token), remove(nobody, 1, token)]) {
       expect(await failureOf(call)).toBe('NOT_FOUND: El profesional no existe');
     }
   });

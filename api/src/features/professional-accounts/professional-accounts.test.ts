@@ -221,10 +221,11 @@ describe('The order', () => {
     ]);
   });
 
+  const CHANGED = '409 CONFLICT: La lista de profesionales cambió mientras tanto. Revisa cómo está ahora y vuelve a ordenarla';
   test.each([
     ['one twice', () => [...ids.slice(1), ids[1]], '400 BAD_REQUEST professionalIds: Cada profesional debe estar una sola vez en la lista'],
-    ['one missing', () => ids.slice(1), '409 CONFLICT: La lista de profesionales cambió mientras tanto. Revisa cómo está ahora y vuelve a ordenarla'],
-    ['an unknown one', () => [...ids.slice(1), 999999], '409 CONFLICT: La lista de profesionales cambió mientras tanto. Revisa cómo está ahora y vuelve a ordenarla'],
+    ['one missing', () => ids.slice(1), CHANGED],
+    ['an unknown one', () => [...ids.slice(1), 999999], CHANGED],
     ['none', () => null, '400 BAD_REQUEST professionalIds: Falta un dato obligatorio: professionalIds'],
   ])('with %s is refused', async (_, list, failure) => {
     expect(await restFailure(reorder(list()))).toBe(failure);

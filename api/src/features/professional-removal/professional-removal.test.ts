@@ -47,7 +47,8 @@ const remove = (confirmed?: readonly string[]) => sendGraphQL<{ deleted: object 
 const statuses = async () =>
   (
     await app.db.pool.query(
-      "SELECT status || ' ' || to_char(starts_at AT TIME ZONE 'America/Argentina/Buenos_Aires', 'DD HH24:MI') AS it FROM appointments ORDER BY starts_at",
+      `SELECT status || ' ' || to_char(starts_at AT TIME ZONE 'America/Argentina/Buenos_Aires', 'DD HH24:MI') AS it
+       FROM appointments ORDER BY starts_at`,
     )
   ).rows.map(({ it }) => it);
 const asAdmin = (line: string) => callRest(app, line, { token: admin });
@@ -199,7 +200,10 @@ describe('What was confirmed', () => {
         () => remove(confirmed),
       ]);
       expect(booked.data?.bookAppointment.status).toBe('pending');
-      expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', unconfirmed: [{ kind: 'appointment', startTime: '10:00' }] });
+      expect(refused.errors?.[0]?.extensions).toMatchObject({
+        code: 'CONFLICT',
+        unconfirmed: [{ kind: 'appointment', startTime: '10:00' }],
+      });
       expect(await statuses()).toEqual(['pending 02 10:00']);
     },
   );

@@ -19,4 +19,5 @@ function calledOf({ zone, start, roomName, professionalName }: RoomBookingRow): 
 }
 
 /** For statements with ROOM_BOOKING_JOINS. */
-export const CALLED = `concat_ws(', ', r.name, to_char(b.starts_at AT TIME ZONE settings.timezone, 'DD/MM/YYYY HH24:MI'), ${PROFESSIONAL_NAME})`;
+export const CALLED = `concat_ws(', ', r.name,
+  to_char(b.starts_at AT TIME ZONE settings.timezone, 'DD/MM/YYYY HH24:MI'), ${PROFESSIONAL_NAME})`;

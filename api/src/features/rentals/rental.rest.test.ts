@@ -79,7 +79,10 @@ describe('POST /professionals/bookings', () => {
     [{ date: '02-06-2026' }, '400 BAD_REQUEST date: La fecha debe tener la forma AAAA-MM-DD'],
     [{ date: '2026-05-31' }, '400 BAD_REQUEST date: La fecha ya pasó'],
     [{ intervals: [] }, '400 BAD_REQUEST intervals: Configura al menos un horario'],
-    [{ intervals: [{ start_time: '12:00', end_time: '09:00' }] }, '400 BAD_REQUEST intervals: Intervalo 1: Hora de inicio debe ser anterior a la hora de fin'],
+    [
+      { intervals: [{ start_time: '12:00', end_time: '09:00' }] },
+      '400 BAD_REQUEST intervals: Intervalo 1: Hora de inicio debe ser anterior a la hora de fin',
+    ],
     [{ intervals: [{ start_time: '9', end_time: '10:00' }] }, '400 BAD_REQUEST intervals.0.start_time: La hora debe tener la forma HH:mm'],
     [{ intervals: [{ start_time: '09:00' }] }, '400 BAD_REQUEST intervals.0.end_time: Falta un dato obligatorio: intervals.0.end_time'],
     [{ room_id: 1 }, '400 BAD_REQUEST room_id: El dato room_id no existe en esta operación'],
@@ -204,7 +207,8 @@ describe('GET /admin/professionals/{id}/monthly-cost/{year}/{month}', () => {
 
   test('tells administrators the month’s cost before and after discounts, and the rules that applied', async () => {
     await app.db.pool.query(
-      "INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description) VALUES (4, 10, 'Media jornada'), (9, 50, 'Sin usar')",
+      `INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description)
+       VALUES (4, 10, 'Media jornada'), (9, 50, 'Sin usar')`,
     );
     await rent({ intervals: [{ start_time: '08:00', end_time: '12:00' }, { start_time: '14:00', end_time: '16:00' }] });
     const { status, body } = await cost(`${laura.id}/monthly-cost/2026/6`, admin);
@@ -237,7 +241,8 @@ describe('GET /admin/professionals/{id}/monthly-cost/{year}/{month}', () => {
 
 test('GET /admin/config/room-rental tells staff the default cost and the rules, fewest hours first', async () => {
   await app.db.pool.query(
-    "INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description) VALUES (8, 20, 'Jornada completa'), (4, 7.5, 'Media jornada')",
+    `INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description)
+     VALUES (8, 20, 'Jornada completa'), (4, 7.5, 'Media jornada')`,
   );
   const read = (token?: string) => callRest(app, 'GET /admin/config/room-rental', token ? { token } : {});
   for (const token of [admin, laura.token]) {

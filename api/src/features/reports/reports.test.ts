@@ -17,6 +17,8 @@ beforeEach(() => app.db.pool.query('TRUNCATE activity_log, audit_events'));
 afterAll(() => app.close());
 
 const done = (mutation: string, token: string) => dataOf(sendGraphQL<Record<string, unknown>>(app, `mutation { ${mutation} }`, {}, token));
+const readAsAdmin = <T>(query: string, variables: Record<string, unknown> = {}) =>
+  dataOf(sendGraphQL<T>(app, query, variables, admin.token));
 /** Of the query plan of what the list asks for, the scans. */
 const plansOf = async (table: string, query: () => Promise<unknown>) => {
   const asked = jest.spyOn(app.db, 'select');
@@ -27,13 +29,19 @@ const plansOf = async (table: string, query: () => Promise<unknown>) => {
   return plans.map(({ rows }) => rows.map((row) => row['QUERY PLAN']).join('\n'));
 };
 
+interface Logs {
+  logs: object[];
+  pagination: object;
+}
+
 describe('The activity report', () => {
-  const logs = async (query = '') => (await callRest(app, `GET /admin/activity-logs${query}`, { token: admin.token })).body as { logs: object[]; pagination: object };
+  const logs = async (query = '') => (await callRest(app, `GET /admin/activity-logs${query}`, { token: admin.token })).body as Logs;
 
   test('tells each of the five sorts of change, whether professionals made it or an administrator for them', async () => {
     const { id } = laura;
     const who = `professionalId: ${id}`;
-    await done(`setProfessionalAvailability(${who}, entries: [{ dayOfWeek: 1, startTime: "09:00", endTime: "12:00" }]) { id }`, laura.token);
+    const entries = '[{ dayOfWeek: 1, startTime: "09:00", endTime: "12:00" }]';
+    await done(`setProfessionalAvailability(${who}, entries: ${entries}) { id }`, laura.token);
     await done(`applyScheduleTemplate(${who}, templateId: "business-hours") { id }`, admin.token);
     await done(`addUnavailableDate(${who}, input: { date: "2026-07-09", reason: vacation }) { id }`, laura.token);
     await done(`updateProfessionalFee(${who}, fee: 25000) { id }`, admin.token);
@@ -53,7 +61,7 @@ describe('The activity report', () => {
       year: 2026,
     });
     expect(await logs('?month=7&year=2026')).toMatchObject({ logs: [{ action: 'day_override', month: 7 }], pagination: { total: 1 } });
-    const { activity } = await dataOf(sendGraphQL<{ activity: { items: object[] } }>(app, '{ activity { items { actor { id } } } }', {}, admin.token));
+    const { activity } = await readAsAdmin<{ activity: { items: object[] } }>('{ activity { items { actor { id } } } }');
     expect(activity.items).toEqual([laura, admin, laura, admin, laura].map(({ userId }) => ({ actor: { id: userId } })));
   });
 
@@ -70,8 +78,9 @@ describe('The activity report', () => {
     const second = await logs(`?page=2&limit=60&professional_id=${pablo.id}&action=rate_updated`);
     expect([second.logs.length, second.pagination]).toEqual([60, { total: 200, page: 2, limit: 60, pages: 4 }]);
     expect(await logs('?page=999')).toEqual({ logs: [], pagination: { total: 20000, page: 999, limit: 50, pages: 400 } });
+    const noScan = expect.not.stringContaining('Seq Scan on activity_log');
     for (const query of [`?professional_id=${pablo.id}`, '?action=rate_updated', '?year=2024&month=5']) {
-      for (const plan of await plansOf('activity_log', () => logs(query))) expect([query, plan]).toEqual([query, expect.not.stringContaining('Seq Scan on activity_log')]);
+      for (const plan of await plansOf('activity_log', () => logs(query))) expect([query, plan]).toEqual([query, noScan]);
     }
   });
 
@@ -97,30 +106,45 @@ interface Event {
 }
 const FIELDS = '{ items { id at action called entityId entity { name label } actor { id name } changes { field label from to } } next }';
 const audit = async (filter: object = {}, after: string | null = null, first = 50) => {
-  const query = `query ($filter: AuditFilter!, $first: Int!, $after: String) { auditEvents(filter: $filter, first: $first, after: $after) ${FIELDS} }`;
-  const { auditEvents } = await dataOf(sendGraphQL<{ auditEvents: { items: Event[]; next: string | null } }>(app, query, { filter, first, after }, admin.token));
+  const query = `query ($filter: AuditFilter!, $first: Int!, $after: String) {
+    auditEvents(filter: $filter, first: $first, after: $after) ${FIELDS}
+  }`;
+  const asked = { filter, first, after };
+  const { auditEvents } = await readAsAdmin<{ auditEvents: { items: Event[]; next: string | null } }>(query, asked);
   return auditEvents;
 };
 
 describe('The audit', () => {
   test('says in Spanish who changed what, from what to what, and what a turno was moved from, without its patient', async () => {
-    const { id: room } = (await done('room: createRoom(input: { name: "Sala Ñandú", hourlyRate: 4500.5 }) { id }', admin.token))['room'] as { id: number };
+    const made = await done('room: createRoom(input: { name: "Sala Ñandú", hourlyRate: 4500.5 }) { id }', admin.token);
+    const { id: room } = made['room'] as { id: number };
     await done(`updateRoom(id: ${room}, input: { isActive: false, hourlyRate: 5000 }) { id }`, admin.token);
-    const appointment = await makeAppointment(app.db, { professionalId: laura.id, roomId: await makeRoom(app.db), from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' });
+    const appointment = await makeAppointment(app.db, {
+      professionalId: laura.id, roomId: await makeRoom(app.db),
+      from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00',
+    });
     await done(`moveAppointment(id: "${appointment}", startTime: "2026-06-02T11:00") { id }`, laura.token);
     await done(`setUserPassword(id: ${laura.userId}, newPassword: "otra-clave-1")`, admin.token);
     const { items } = await audit();
-    expect(items.map(({ entity, action, called, changes, actor }) => [actor?.id, entity.label, action, called, ...changes.map(({ label, from, to }) => `${label}: ${from} → ${to}`)])).toEqual([
+    const told = items.map(({ entity, action, called, changes, actor }) => [
+      actor?.id, entity.label, action, called, ...changes.map(({ label, from, to }) => `${label}: ${from} → ${to}`),
+    ]);
+    expect(told).toEqual([
       [admin.userId, 'Usuario', 'updated', 'Laura Gómez', 'contraseña: null → null'],
       [laura.userId, 'Turno', 'updated', '02/06/2026 10:00, Laura Gómez', 'fecha y hora: 02/06/2026 10:00 → 02/06/2026 11:00'],
       [admin.userId, 'Sala', 'updated', 'Sala Ñandú', 'activa: Sí → No', 'costo por hora: 4.500,50 → 5.000'],
-      [admin.userId, 'Sala', 'created', 'Sala Ñandú', 'nombre: null → Sala Ñandú', 'activa: null → Sí', 'orden: null → 0', 'costo por hora: null → 4.500,50'],
+      [
+        admin.userId, 'Sala', 'created', 'Sala Ñandú',
+        'nombre: null → Sala Ñandú', 'activa: null → Sí', 'orden: null → 0', 'costo por hora: null → 4.500,50',
+      ],
     ]);
     for (const [filter, found] of [
-      [{ search: 'nandu' }, 2], [{ search: '11:00' }, 1], [{ search: 'name' }, 0], [{ search: '[' }, 0], [{ search: 'null' }, 0], [{ search: '"' }, 0], [{ entity: 'room', action: 'created' }, 1], [{ actorId: laura.userId }, 1],
+      [{ search: 'nandu' }, 2], [{ search: '11:00' }, 1], [{ search: 'name' }, 0],
+      [{ search: '[' }, 0], [{ search: 'null' }, 0], [{ search: '"' }, 0],
+      [{ entity: 'room', action: 'created' }, 1], [{ actorId: laura.userId }, 1],
       [{ from: '2026-06-01', until: '2026-06-01' }, 4], [{ from: '2026-06-02' }, 0], [{ until: '2026-05-31' }, 0],
     ] as const) expect([filter, (await audit(filter)).items.length]).toEqual([filter, found]);
-    const { auditedEntities } = await dataOf(sendGraphQL<{ auditedEntities: object[] }>(app, '{ auditedEntities { name label } }', {}, admin.token));
+    const { auditedEntities } = await readAsAdmin<{ auditedEntities: object[] }>('{ auditedEntities { name label } }');
     expect(auditedEntities).toContainEqual({ name: 'room_availability', label: 'Disponibilidad de sala' });
   });
 
@@ -129,7 +153,8 @@ describe('The audit', () => {
       app.db.pool.query(
         `INSERT INTO audit_events (at, actor_user_id, action, entity, entity_id, called, changes)
          SELECT $1::timestamptz + n / 3 * interval '1 second', CASE WHEN n % 500 = 0 THEN $2::int ELSE $3::int END, 'updated',
-           CASE WHEN n % 300 = 0 THEN 'settings' ELSE 'rental' END, n, 'Sala ' || n, jsonb_build_array(jsonb_build_object('field', 'x', 'from', null, 'to', n))
+           CASE WHEN n % 300 = 0 THEN 'settings' ELSE 'rental' END, n, 'Sala ' || n,
+           jsonb_build_array(jsonb_build_object('field', 'x', 'from', null, 'to', n))
          FROM generate_series($4::int, $5::int) AS n`,
         [MONDAY_8AM, laura.userId, admin.userId, from, to],
       );
@@ -138,22 +163,31 @@ describe('The audit', () => {
     const first = await audit({}, null, 20);
     await write(20001, 20005);
     const second = await audit({}, first.next, 20);
-    expect([...first.items, ...second.items].map(({ called }) => called)).toEqual(Array.from({ length: 40 }, (_, index) => `Sala ${20000 - index}`));
-    for (const filter of [{}, { search: 'sala 1234' }, { entity: 'settings' }, { actorId: laura.userId }, { from: '2026-06-01', until: '2026-06-01' }]) {
+    const latest = Array.from({ length: 40 }, (_, index) => `Sala ${20000 - index}`);
+    expect([...first.items, ...second.items].map(({ called }) => called)).toEqual(latest);
+    const day = '2026-06-01';
+    for (const filter of [{}, { search: 'sala 1234' }, { entity: 'settings' }, { actorId: laura.userId }, { from: day, until: day }]) {
       const [plan] = await plansOf('audit_events', () => audit(filter));
       expect([filter, plan]).toEqual([filter, expect.not.stringMatching(/Seq Scan on audit_events/)]);
     }
     // A word that is too short for an index is looked for in what is kept, instead of folding every event anew.
-    expect(await plansOf('audit_events', () => audit({ search: 'zq' }))).toEqual([expect.not.stringMatching(/audit_text|folded|normalize/i)]);
+    const plans = await plansOf('audit_events', () => audit({ search: 'zq' }));
+    expect(plans).toEqual([expect.not.stringMatching(/audit_text|folded|normalize/i)]);
     expect((await audit({ entity: 'settings' }, null, 100)).next).toBeNull();
   });
 
   test('cannot be edited, and forgets an account that is deleted but not that something was done', async () => {
     const { userId } = await signedIn(app.db, 'user');
     await done(`updateUser(id: ${userId}, input: { name: "Otro Nombre" }) { id }`, admin.token);
-    for (const edit of ["UPDATE audit_events SET called = 'x'", "UPDATE audit_events SET changes = '[{}]'", 'UPDATE audit_events SET at = at - interval \'1 day\'', 'DELETE FROM audit_events']) {
-      // By the database's clock: whatever the test's is, this was done lately.
-      await expect(app.db.pool.query(edit.startsWith('DELETE') ? `INSERT INTO audit_events (at, action, entity, entity_id) VALUES (now(), 'created', 'room', 1); ${edit}` : edit)).rejects.toThrow('audit_events are not edited');
+    // By the database's clock: whatever the test's is, this was done lately.
+    const lately = "INSERT INTO audit_events (at, action, entity, entity_id) VALUES (now(), 'created', 'room', 1)";
+    for (const edit of [
+      "UPDATE audit_events SET called = 'x'",
+      "UPDATE audit_events SET changes = '[{}]'",
+      "UPDATE audit_events SET at = at - interval '1 day'",
+      `${lately}; DELETE FROM audit_events`,
+    ]) {
+      await expect(app.db.pool.query(edit)).rejects.toThrow('audit_events are not edited');
     }
     await done(`deleteUser(id: ${userId})`, admin.token);
     expect((await audit()).items).toMatchObject([
@@ -173,7 +207,8 @@ describe('The audit', () => {
 
 test('Both are for administrators', async () => {
   for (const { token } of [await signedIn(app.db, 'user'), await makeProfessional(app.db)]) {
-    expect(await restFailure(callRest(app, 'GET /admin/activity-logs', { token }))).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
+    const refused = callRest(app, 'GET /admin/activity-logs', { token });
+    expect(await restFailure(refused)).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
     for (const query of ['{ auditEvents { next } }', '{ auditedEntities { name } }']) {
       expect(await failureOf(sendGraphQL(app, query, {}, token))).toBe('FORBIDDEN: Sin permisos para realizar esta acción');
     }

@@ -146,9 +146,24 @@ describe('PUT /admin/pre-appointments/{id}/assign', () => {
 
   test.each<[string, () => Promise<object>, string]>([
     ['that is not there', () => Promise.resolve({ appointment_id: 'x' }), '404 NOT_FOUND: El turno no existe'],
-    ['of another patient', async () => ({ appointment_id: await appointed({ patientEmail: 'otro@ejemplo.example' }) }), '400 BAD_REQUEST appointment_id: El turno es de otro paciente'],
-    ['that was cancelled', async () => ({ appointment_id: await appointed({ status: 'cancelled' }) }), '400 BAD_REQUEST appointment_id: El turno está cancelado o el paciente no vino'],
-    ['of another professional', async () => ({ appointment_id: await appointed(), professional_id: (await makeProfessional(app.db, { specialtyId: cardiology })).id }), '400 BAD_REQUEST professional_id: El turno es de otro profesional'],
+    [
+      'of another patient',
+      async () => ({ appointment_id: await appointed({ patientEmail: 'otro@ejemplo.example' }) }),
+      '400 BAD_REQUEST appointment_id: El turno es de otro paciente',
+    ],
+    [
+      'that was cancelled',
+      async () => ({ appointment_id: await appointed({ status: 'cancelled' }) }),
+      '400 BAD_REQUEST appointment_id: El turno está cancelado o el paciente no vino',
+    ],
+    [
+      'of another professional',
+      async () => ({
+        appointment_id: await appointed(),
+        professional_id: (await makeProfessional(app.db, { specialtyId: cardiology })).id,
+      }),
+      '400 BAD_REQUEST professional_id: El turno es de otro profesional',
+    ],
   ])('a turno %s is refused', async (_, bodyOf, failure) => {
     const id = await pending();
     expect(await restFailure(put(id, await bodyOf()))).toBe(failure);

@@ -100,19 +100,55 @@ describe('The availability of a room in a month', () => {
   });
 
   test.each([
-    ['8', { weekly_template: restWeek({ monday: ['12:00-08:00'] }) }, '400 BAD_REQUEST weekly_template.monday.intervals.0.end_time: La hora de fin debe ser posterior a la de inicio'],
-    ['8', { weekly_template: { monday: restDay() } }, '400 BAD_REQUEST weekly_template.tuesday: Falta un dato obligatorio: weekly_template.tuesday'],
+    [
+      '8',
+      { weekly_template: restWeek({ monday: ['12:00-08:00'] }) },
+      '400 BAD_REQUEST weekly_template.monday.intervals.0.end_time: La hora de fin debe ser posterior a la de inicio',
+    ],
+    [
+      '8',
+      { weekly_template: { monday: restDay() } },
+      '400 BAD_REQUEST weekly_template.tuesday: Falta un dato obligatorio: weekly_template.tuesday',
+    ],
     ['8', { weekly_template: [] }, '400 BAD_REQUEST weekly_template: weekly_template debe ser un objeto'],
     ['8', { template_name: '' }, '400 BAD_REQUEST template_name: El nombre de la plantilla es requerido'],
-    ['8', { daily_overrides: { '2026-07-01': restDay() } }, '400 BAD_REQUEST daily_overrides.2026-07-01.date: La fecha está repetida o no es de este mes'],
+    [
+      '8',
+      { daily_overrides: { '2026-07-01': restDay() } },
+      '400 BAD_REQUEST daily_overrides.2026-07-01.date: La fecha está repetida o no es de este mes',
+    ],
     ['8', { daily_overrides: { mañana: restDay() } }, '400 BAD_REQUEST daily_overrides.0.date: La fecha debe tener la forma AAAA-MM-DD'],
-    ['8', { daily_overrides: { '2026-08-01': restDay(), '2026-08-11': restDay('09:00-08:00') } }, '400 BAD_REQUEST daily_overrides.2026-08-11.intervals.0.end_time: La hora de fin debe ser posterior a la de inicio'],
-    ['8', { daily_overrides: { '2026-08-11': { ...restDay(), notes: 'x'.repeat(501) } } }, '400 BAD_REQUEST daily_overrides.2026-08-11.notes: No puede superar los 500 caracteres'],
-    ['8', { daily_overrides: { '2026-08-11': { ...restDay(), why: 'x' } } }, '400 BAD_REQUEST daily_overrides.2026-08-11.why: El dato daily_overrides.2026-08-11.why no existe en esta operación'],
-    ['8', { daily_overrides: { '2026-08-11': { is_available: false, date: '2026-08-12' } } }, '400 BAD_REQUEST daily_overrides.2026-08-11.date: daily_overrides.2026-08-11.date no coincide con su clave'],
-    ['8', { daily_overrides: [{ date: '2026-08-11', ...restDay('09:00-08:00') }] }, '400 BAD_REQUEST daily_overrides.0.intervals.0.end_time: La hora de fin debe ser posterior a la de inicio'],
+    [
+      '8',
+      { daily_overrides: { '2026-08-01': restDay(), '2026-08-11': restDay('09:00-08:00') } },
+      '400 BAD_REQUEST daily_overrides.2026-08-11.intervals.0.end_time: La hora de fin debe ser posterior a la de inicio',
+    ],
+    [
+      '8',
+      { daily_overrides: { '2026-08-11': { ...restDay(), notes: 'x'.repeat(501) } } },
+      '400 BAD_REQUEST daily_overrides.2026-08-11.notes: No puede superar los 500 caracteres',
+    ],
+    [
+      '8',
+      { daily_overrides: { '2026-08-11': { ...restDay(), why: 'x' } } },
+      '400 BAD_REQUEST daily_overrides.2026-08-11.why: El dato daily_overrides.2026-08-11.why no existe en esta operación',
+    ],
+    [
+      '8',
+      { daily_overrides: { '2026-08-11': { is_available: false, date: '2026-08-12' } } },
+      '400 BAD_REQUEST daily_overrides.2026-08-11.date: daily_overrides.2026-08-11.date no coincide con su clave',
+    ],
+    [
+      '8',
+      { daily_overrides: [{ date: '2026-08-11', ...restDay('09:00-08:00') }] },
+      '400 BAD_REQUEST daily_overrides.0.intervals.0.end_time: La hora de fin debe ser posterior a la de inicio',
+    ],
     ['8', { daily_overrides: 'ninguno' }, '400 BAD_REQUEST daily_overrides: daily_overrides debe ser una lista'],
-    ['8', { daily_overrides: { '2026-08-01': null } }, '400 BAD_REQUEST daily_overrides.2026-08-01: El valor de daily_overrides.2026-08-01 no es válido'],
+    [
+      '8',
+      { daily_overrides: { '2026-08-01': null } },
+      '400 BAD_REQUEST daily_overrides.2026-08-01: El valor de daily_overrides.2026-08-01 no es válido',
+    ],
     ['8', { weeklyTemplate: {} }, '400 BAD_REQUEST weeklyTemplate: El dato weeklyTemplate no existe en esta operación'],
     ['13', {}, '400 BAD_REQUEST month: El mes debe estar entre 1 y 12'],
     ['enero', {}, '400 BAD_REQUEST month: month debe ser un número entero'],

@@ -247,11 +247,13 @@ describe('Deleting a room', () => {
     expect(await failureOf(remove(id))).toBe('NOT_FOUND: La sala no existe');
   });
 
+  const IS_HELD = 'La sala tiene turnos o alquileres futuros. Reasígnalos o cancélalos, o desactiva la sala';
+  const WAS_HELD = 'La sala tiene turnos o alquileres en su historial. Desactiva la sala en lugar de eliminarla';
   test.each([
-    ['an appointment to come', makeAppointment, HELD, 'La sala tiene turnos o alquileres futuros. Reasígnalos o cancélalos, o desactiva la sala'],
-    ['a rental to come', makeRental, HELD, 'La sala tiene turnos o alquileres futuros. Reasígnalos o cancélalos, o desactiva la sala'],
-    ['a past appointment', makeAppointment, PAST, 'La sala tiene turnos o alquileres en su historial. Desactiva la sala en lugar de eliminarla'],
-    ['a past rental', makeRental, PAST, 'La sala tiene turnos o alquileres en su historial. Desactiva la sala en lugar de eliminarla'],
+    ['an appointment to come', makeAppointment, HELD, IS_HELD],
+    ['a rental to come', makeRental, HELD, IS_HELD],
+    ['a past appointment', makeAppointment, PAST, WAS_HELD],
+    ['a past rental', makeRental, PAST, WAS_HELD],
   ])('is refused with %s, and says what to do', async (_, occupy, when, message) => {
     const roomId = await makeRoom(app.db, { name: 'Ocupada' });
     await occupy(app.db, { professionalId: professional.id, roomId, ...when });

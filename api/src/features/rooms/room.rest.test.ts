@@ -138,7 +138,10 @@ test.each([
   [{ name: 'Sala', is_active: null }, '400 BAD_REQUEST is_active: is_active no puede ser null'],
   [{ name: 'Sala', sort_order: 1.5 }, '400 BAD_REQUEST sort_order: sort_order debe ser un número entero'],
   [{ name: 'Sala', sort_order: -1 }, '400 BAD_REQUEST sort_order: El orden debe ser un número entre 0 y 9999'],
-  [{ name: 'Sala', hourly_rate: -1 }, '400 BAD_REQUEST hourly_rate: El importe debe ser un número no negativo con dos decimales como máximo'],
+  [
+    { name: 'Sala', hourly_rate: -1 },
+    '400 BAD_REQUEST hourly_rate: El importe debe ser un número no negativo con dos decimales como máximo',
+  ],
   [{ name: 'Sala', hourlyRate: 1 }, '400 BAD_REQUEST hourlyRate: El dato hourlyRate no existe en esta operación'],
 ])('a new room of %j is refused', async (body, failure) => {
   expect(await restFailure(asAdmin('POST /admin/rooms', body))).toBe(failure);

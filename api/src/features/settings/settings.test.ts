@@ -5,8 +5,16 @@ import { whileHeld } from '../../testing/harness/lock-wait';
 import { callRest, restFailure } from '../../testing/harness/rest';
 
 const IDENTITY = '{ name address phone contactEmail version }';
-const READ = `{ clinicIdentity ${IDENTITY} clinic { name address phone contactEmail timeZone now countryCode defaultStartTime defaultEndTime lunchStartTime lunchEndTime } }`;
-const RENAME = `mutation ($input: UpdateClinicIdentityInput!, $seen: Int) { updateClinicIdentity(input: $input, expectedVersion: $seen) ${IDENTITY} }`;
+const READ = `{
+  clinicIdentity ${IDENTITY}
+  clinic {
+    name address phone contactEmail timeZone now countryCode
+    defaultStartTime defaultEndTime lunchStartTime lunchEndTime
+  }
+}`;
+const RENAME = `mutation ($input: UpdateClinicIdentityInput!, $seen: Int) {
+  updateClinicIdentity(input: $input, expectedVersion: $seen) ${IDENTITY}
+}`;
 const CONVENE = `mutation ($input: UpdateClinicConventionsInput!, $seen: Int) {
   updateClinicConventions(input: $input, expectedVersion: $seen) { zone: timeZone defaultEndTime version }
 }`;
@@ -121,7 +129,10 @@ describe('The time zone and conventions', () => {
     ]);
   });
 
-  test.each(['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles', 'Europe/London', 'Europe/Paris', 'Australia/Sydney'])(
+  test.each([
+    'America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles', 'Europe/London', 'Europe/Paris',
+    'Australia/Sydney',
+  ])(
     'may be those of %s',
     async (timezone) => {
       expect((await put({ timezone })).body).toMatchObject({ timezone });

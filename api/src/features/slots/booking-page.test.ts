@@ -7,7 +7,9 @@ import { makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 
 const QUERIES = `query BookingProfessional($id: Int!) { professional(id: $id) { name email } }
-query MonthSlots($professionalId: Int!, $year: Int!, $month: Int!) { monthSlots(professionalId: $professionalId, year: $year, month: $month) { month } }
+query MonthSlots($professionalId: Int!, $year: Int!, $month: Int!) {
+  monthSlots(professionalId: $professionalId, year: $year, month: $month) { month }
+}
 query FirstSlot($professionalId: Int!) { firstSlot(professionalId: $professionalId) }`;
 const MANIFEST = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react'] },

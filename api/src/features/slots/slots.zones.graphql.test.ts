@@ -72,9 +72,11 @@ test('Moving the clinic to another zone moves no appointment, and what is busy s
   const booked = await dataOf(book(app, { professionalId: id, roomId, startTime: '2026-03-03T12:00' }));
   await setZone('America/Bogota');
   const read = await dataOf(
-    sendGraphQL<{ appointment: { startTime: string; endTime: string } }>(app, 'query ($id: ID!) { appointment(id: $id) { startTime endTime } }', {
-      id: booked.bookAppointment.id,
-    }),
+    sendGraphQL<{ appointment: { startTime: string; endTime: string } }>(
+      app,
+      'query ($id: ID!) { appointment(id: $id) { startTime endTime } }',
+      { id: booked.bookAppointment.id },
+    ),
   );
   expect(read.appointment).toEqual({ startTime: '2026-03-03T10:00:00-05:00', endTime: '2026-03-03T11:00:00-05:00' });
   const { days } = (await dataOf(monthOf(app, { professionalId: id, month: 3 }))).monthSlots;

@@ -92,7 +92,7 @@ describe('For administrators', () => {
     expect(await audited()).toEqual(Array(2).fill({ action: 'created', entity: 'specialty', fields: [] }));
   });
 
-  test('it holds what was sent, an inactive one is listed for them alone, and an update changes what is sent and nothing else', async () => {
+  test('it holds what was sent, an inactive one is listed for them alone, and an update changes what is sent and no more', async () => {
     const specialty = await added(KINESIOLOGY);
     expect(specialty).toEqual({ id: specialty.id, professional_count: 0, ...KINESIOLOGY, version: 1 });
     expect((await callRest(app, 'GET /public/specialties')).body).toEqual([]);
@@ -163,11 +163,23 @@ describe('For administrators', () => {
     ['form_config.0.type: El valor de form_config.0.type no es válido', { form_config: [{ ...ASKED, type: 'color' }] }],
     ['form_config.0.label: Falta un dato obligatorio: form_config.0.label', { form_config: [{ id: 'a', type: 'text' }] }],
     ['form_config.1.label: El texto de la pregunta es requerido', { form_config: [ASKED, { ...ASKED, id: 'b', label: ' ' }] }],
-    ['form_config.0.id: El identificador solo puede tener letras sin tilde, números y guiones', { form_config: [{ ...ASKED, id: '__proto__' }] }],
+    [
+      'form_config.0.id: El identificador solo puede tener letras sin tilde, números y guiones',
+      { form_config: [{ ...ASKED, id: '__proto__' }] },
+    ],
     ['form_config.1.id: Otra pregunta ya tiene este identificador', { form_config: [ASKED, ASKED] }],
-    ['form_config.0.options: Opción 1: El texto contiene caracteres no permitidos', { form_config: [{ ...ASKED, type: 'select', options: ['A\u0000'] }] }],
-    ['form_config.0.validation.min: Solo las preguntas de número tienen mínimo y máximo', { form_config: [{ ...ASKED, validation: { min: 1 } }] }],
-    ['form_config.0.validation.max: El límite debe ser un número entre -999.999.999 y 999.999.999', { form_config: [{ ...ASKED, type: 'number', validation: { max: 1e10 } }] }],
+    [
+      'form_config.0.options: Opción 1: El texto contiene caracteres no permitidos',
+      { form_config: [{ ...ASKED, type: 'select', options: ['A\u0000'] }] },
+    ],
+    [
+      'form_config.0.validation.min: Solo las preguntas de número tienen mínimo y máximo',
+      { form_config: [{ ...ASKED, validation: { min: 1 } }] },
+    ],
+    [
+      'form_config.0.validation.max: El límite debe ser un número entre -999.999.999 y 999.999.999',
+      { form_config: [{ ...ASKED, type: 'number', validation: { max: 1e10 } }] },
+    ],
     ['form_config: Un formulario no puede tener más de 50 preguntas', { form_config: Array(51).fill(ASKED) }],
   ])('%s: of a new one and of one that is there', async (failure, part) => {
     const { id } = await added({ name: 'Clínica' });

@@ -6,8 +6,12 @@ import { dataOf, sendGraphQL } from '../../testing/harness/graphql';
 
 const FIELDS = '{ id affectedAppointments { id } affectedRentals { id } }';
 const LIST = `query ($id: Int!) { dates: unavailableDates(professionalId: $id) ${FIELDS} }`;
-const ADD = `mutation ($id: Int!, $input: AddUnavailableDateInput!) { date: addUnavailableDate(professionalId: $id, input: $input) ${FIELDS} }`;
-const UPDATE = `mutation ($id: Int!, $dateId: Int!, $input: UpdateUnavailableDateInput!) { date: updateUnavailableDate(professionalId: $id, id: $dateId, input: $input) ${FIELDS} }`;
+const ADD = `mutation ($id: Int!, $input: AddUnavailableDateInput!) {
+  date: addUnavailableDate(professionalId: $id, input: $input) ${FIELDS}
+}`;
+const UPDATE = `mutation ($id: Int!, $dateId: Int!, $input: UpdateUnavailableDateInput!) {
+  date: updateUnavailableDate(professionalId: $id, id: $dateId, input: $input) ${FIELDS}
+}`;
 /** A Monday. */
 const HOLIDAY = { date: '2026-06-15', reason: 'holiday' };
 const MORNING = { isAllDay: false, startTime: '09:00', endTime: '11:00' };

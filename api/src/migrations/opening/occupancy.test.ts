@@ -46,7 +46,8 @@ describe('What holds a room is kept by the appointments and rentals themselves:'
 
   test('nobody holds a room by hand either', async () => {
     const id = await makeAppointment(db, { professionalId: laura, roomId: room, ...TEN, status: 'cancelled' });
-    const insert = 'INSERT INTO room_occupancies (room_id, professional_id, starts_at, ends_at, appointment_id) VALUES ($1, $2, $3, $4, $5)';
+    const insert = `INSERT INTO room_occupancies (room_id, professional_id, starts_at, ends_at, appointment_id)
+      VALUES ($1, $2, $3, $4, $5)`;
     await expect(db.pool.query(insert, [room, laura, TEN.from, TEN.to, id])).rejects.toMatchObject({ code: NOBODY_MAY });
     expect(await held()).toBe(0);
   });
@@ -129,8 +130,10 @@ describe('Who writes several appointments or rentals at once', () => {
   });
 
   async function waiting(): Promise<void> {
+    const inQueue = `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+      WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`;
     for (;;) {
-      const { rowCount } = await db.pool.query("SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted");
+      const { rowCount } = await db.pool.query(inQueue);
       if (rowCount) return;
     }
   }

@@ -49,7 +49,8 @@ test('Replicas that start together wait for the one that updates the schema for 
   await first.query('SELECT pg_advisory_lock(7100100)');
   const migrated = migrate(database.url, queues);
   try {
-    const waitingFor = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND clock_timestamp() - query_start > '3.2 s'`;
+    const waitingFor = `SELECT FROM pg_stat_activity WHERE datname = current_database()
+      AND wait_event_type = 'Lock' AND clock_timestamp() - query_start > '3.2 s'`;
     const waited = eventually(async () => expect((await db.pool.query(waitingFor)).rowCount).toBe(1), 10_000);
     await Promise.race([waited, migrated]);
     await waited;

@@ -54,9 +54,17 @@ describe('Input that breaks a rule', () => {
 describe('A variable that GraphQL refuses', () => {
   test.each([
     ['Variable "$id" of required type "Int!" was not provided.', 'id', 'Falta un dato obligatorio: id'],
-    ['Variable "$input" got invalid value { a: 1 }; Field "name" of required type "String!" was not provided.', 'name', 'Falta un dato obligatorio: name'],
+    [
+      'Variable "$input" got invalid value { a: 1 }; Field "name" of required type "String!" was not provided.',
+      'name',
+      'Falta un dato obligatorio: name',
+    ],
     ['Variable "$input" got invalid value 1 at "input.a"; Field "b" is not defined by type "X".', 'a.b', 'Dato desconocido: a.b'],
-    [`Variable "$input" got invalid value "${SECRET}" at "input.a[0].b"; String cannot represent`, 'a[0].b', 'El valor de a[0].b no es válido'],
+    [
+      `Variable "$input" got invalid value "${SECRET}" at "input.a[0].b"; String cannot represent`,
+      'a[0].b',
+      'El valor de a[0].b no es válido',
+    ],
     ['Variable "$id" got invalid value null; Expected non-nullable type "Int!" not to be null.', 'id', 'Falta un dato obligatorio: id'],
   ])('%s', (text, field, message) => {
     expect(publicErrorOf(new GraphQLError(text))).toEqual({ code: 'BAD_REQUEST', status: 400, field, message });

@@ -46,7 +46,7 @@ test('What the caller may not see of it is not told', async () => {
   expect((await refusalOf('{ secret }'))?.current).toEqual({ secret: null, version: 3 });
 });
 
-test('Variables of that form count as they did for the answer, through fragments and directives, given, null, absent or by default', async () => {
+test('Variables of that form count as they did for the answer, in fragments and directives, given, null, absent or default', async () => {
   const { errors } = await graphql({
     schema: notes(),
     source: `

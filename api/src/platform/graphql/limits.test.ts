@@ -29,12 +29,30 @@ describe('A query that asks for too much is refused before it runs', () => {
     ['by its aliases', `{ ${aliases(31)} }`, /alias/i],
     ['by aliases hidden in a fragment', `{ ...f } fragment f on Query { ${aliases(31)} }`, /alias/i],
     ['by nine things at once', `{ ${PROFESSIONALS(1, 9)} }`, /root fields/i],
-    ['by nine things at once, some in fragments', `{ ...f ... on Query { ${PROFESSIONALS(1, 3)} ...f } } fragment f on Query { ${PROFESSIONALS(4, 6)} ...g } fragment g on Query { ${PROFESSIONALS(7, 9)} }`, /root fields/i],
+    [
+      'by nine things at once, some in fragments',
+      `{ ...f ... on Query { ${PROFESSIONALS(1, 3)} ...f } }
+       fragment f on Query { ${PROFESSIONALS(4, 6)} ...g }
+       fragment g on Query { ${PROFESSIONALS(7, 9)} }`,
+      /root fields/i,
+    ],
     ['by five months of slots at once', `{ ${MONTHS(5)} }`, /root fields cost 10/i],
-    ['by what is free next, three times', '{ a: nextSlots { startTime } b: nextSlots { startTime } ...f } fragment f on Query { c: nextSlots { startTime } }', /root fields cost 12/i],
-    ['by three professionals’ first slots', '{ a: firstSlot(professionalId: 1) b: firstSlot(professionalId: 2) c: firstSlot(professionalId: 3) }', /root fields cost 12/i],
+    [
+      'by what is free next, three times',
+      '{ a: nextSlots { startTime } b: nextSlots { startTime } ...f } fragment f on Query { c: nextSlots { startTime } }',
+      /root fields cost 12/i,
+    ],
+    [
+      'by three professionals’ first slots',
+      '{ a: firstSlot(professionalId: 1) b: firstSlot(professionalId: 2) c: firstSlot(professionalId: 3) }',
+      /root fields cost 12/i,
+    ],
     ['by nine changes at once', `mutation { ${Array.from({ length: 9 }, (_, index) => `a${index}: signOut`).join(' ')} }`, /root fields/i],
-    ['by its cost', `{ ${'landing { ... { ... { professionals { specialty { formConfig { id label type } } } } } } '.repeat(70)} }`, /cost/i],
+    [
+      'by its cost',
+      `{ ${'landing { ... { ... { professionals { specialty { formConfig { id label type } } } } } } '.repeat(70)} }`,
+      /cost/i,
+    ],
     ['by its length', `{ ${'rooms { id } '.repeat(600)} }`, /token/i],
     ['by its depth', `{ landing { ${'... { '.repeat(10)} clinic { name } ${' }'.repeat(10)} } }`, /depth/i],
     ['by a depth beyond reading', '{a'.repeat(20_000), /token/i],
@@ -82,7 +100,10 @@ describe('A query of an honest size runs', () => {
 
   test('for everything the first page shows', async () => {
     const { errors } = await ask(`{ landing { clinic { name address phone contactEmail timeZone locale currency weekStartsOn now }
-      specialties { id name description icon isActive sortOrder professionalCount formConfig { id type label required placeholder options validation { min max } } }
+      specialties {
+        id name description icon isActive sortOrder professionalCount
+        formConfig { id type label required placeholder options validation { min max } }
+      }
       professionals { id name bio fee defaultDurationMinutes sortOrder email phone pictureUrl specialtyName specialty { id name } } } }`);
     expect(errors).toBeUndefined();
   });
@@ -90,7 +111,9 @@ describe('A query of an honest size runs', () => {
   test('to see the schema, also the whole of it as tools ask for it', async () => {
     const { data, errors } = await ask(`{ __schema { queryType { name } types { ...T } } }
       fragment T on __Type { name fields { name args { name type { ...R } } type { ...R } } inputFields { name type { ...R } } }
-      fragment R on __Type { kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } }`);
+      fragment R on __Type {
+        kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name } } } } }
+      }`);
     expect(errors).toBeUndefined();
     expect(JSON.stringify(data)).toContain('bookAppointment');
   });

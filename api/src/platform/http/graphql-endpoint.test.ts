@@ -33,7 +33,8 @@ describe('The GraphQL address', () => {
   });
 
   test('answers a query by GET, to clients that say they are none of a browser’s forms', async () => {
-    const search = `?query=${encodeURIComponent('query ($id: Int) { professionals(specialtyId: $id) { id } }')}&variables=${encodeURIComponent('{"id":1}')}`;
+    const query = encodeURIComponent('query ($id: Int) { professionals(specialtyId: $id) { id } }');
+    const search = `?query=${query}&variables=${encodeURIComponent('{"id":1}')}`;
     expect(await send({ headers: { 'apollo-require-preflight': '1' } }, search)).toEqual({
       status: 200,
       body: { data: { professionals: [] } },
@@ -100,7 +101,10 @@ describe('The GraphQL address', () => {
     expect(await post('{"query":"{","query":"{ rooms { id } }"}')).toEqual({ status: 200, body: { data: { rooms: [] } } });
   });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/graphql', 'application/jsonp', ''])(
+  test.each([
+    'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/graphql',
+    'application/jsonp', '',
+  ])(
     'refuses the content type %j',
     async (type) => {
       const answer = await post(new Blob(['{"query":"{ rooms { id } }"}']), type ? { 'content-type': type } : {});

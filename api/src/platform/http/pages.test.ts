@@ -12,7 +12,9 @@ afterAll(() => app.close());
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${app.url}${path}`, { headers });
 
 describe('Every answer', () => {
-  test.each(['/graphql', '/graphql/schema.graphql', '/api/nada', '/nada', '/health', '/ready', '/metrics', '/dev/mail.json'])('of %s is guarded by the strictest policy', async (path) => {
+  test.each([
+    '/graphql', '/graphql/schema.graphql', '/api/nada', '/nada', '/health', '/ready', '/metrics', '/dev/mail.json',
+  ])('of %s is guarded by the strictest policy', async (path) => {
     const { headers } = await get(path, { 'apollo-require-preflight': '1' });
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -96,7 +98,10 @@ test('/metrics is not there under a name that somebody on the internet may have 
   expect(await statusUnder('turnos.clinica.example')).toBe(200);
 });
 
-test.each(['/%', '/%ff', '/..%2f..%2fetc/passwd', '//', '//evil.example', '/graphql/', '/graphql?%', '/graphql?query=%ff', `/${'x'.repeat(8000)}`])(
+test.each([
+  '/%', '/%ff', '/..%2f..%2fetc/passwd', '//', '//evil.example', '/graphql/', '/graphql?%', '/graphql?query=%ff',
+  `/${'x'.repeat(8000)}`,
+])(
   'The odd address %.40s breaks nothing',
   async (path) => {
     const { status } = await get(path, { 'apollo-require-preflight': '1' });

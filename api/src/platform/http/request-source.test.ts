@@ -39,9 +39,12 @@ describe('Whoever has a whole IPv6 network counts as one caller', () => {
     expect(caller('fe80::1')).toBe('fe80:0:0:0::/64');
   });
 
-  test.each(['::ffff:1.2.3.4', '::ffff:102:304', '0:0:0:0:0:ffff:1.2.3.4', '1.2.3.4'])('but an IPv4 address, also as %s, as that address', (address) => {
-    expect(caller(address)).toBe('1.2.3.4');
-  });
+  test.each(['::ffff:1.2.3.4', '::ffff:102:304', '0:0:0:0:0:ffff:1.2.3.4', '1.2.3.4'])(
+    'but an IPv4 address, also as %s, as that address',
+    (address) => {
+      expect(caller(address)).toBe('1.2.3.4');
+    },
+  );
 
   test('and a proxy that writes the port means no other caller', () => {
     expect(from('1.2.3.4:5678', 1)).toBe('1.2.3.4');

@@ -12,13 +12,21 @@ const hence = (hours: number) => new Date(MONDAY_8AM.getTime() + hours * HOUR_MS
 const count = async (table: string) => (await app.db.pool.query(`SELECT FROM ${table}`)).rowCount;
 
 test.each<[string, string, (hours: number) => unknown[]]>([
-  ['sessions', 'INSERT INTO sessions (token_hash, user_id, created_at, expires_at) SELECT sha256($1::text::bytea), id, $2, $2 FROM users', (hours) => [hours, hence(hours)]],
+  [
+    'sessions',
+    'INSERT INTO sessions (token_hash, user_id, created_at, expires_at) SELECT sha256($1::text::bytea), id, $2, $2 FROM users',
+    (hours) => [hours, hence(hours)],
+  ],
   ['email_tokens', `INSERT INTO email_tokens (token_hash, user_id, purpose, email, expires_at)
     SELECT sha256($1::text::bytea), id, 'confirm-email', 'a@ejemplo.example', $2 FROM users`, (hours) => [hours, hence(hours)]],
   ['rate_limits', 'INSERT INTO rate_limits (key, points, expire) VALUES ($1, 1, $2)', (hours) => [hours, hence(hours).getTime()]],
   ['sign_in_sources', `INSERT INTO sign_in_sources (user_id, source_hash, last_used_at)
     SELECT id, sha256($1::text::bytea), $2 FROM users`, (hours) => [hours, hence(hours - 90 * 24)]],
-  ['idempotency_keys', `INSERT INTO idempotency_keys (actor, key, request_hash, created_at) VALUES ('guest', $1, '', $2)`, (hours) => [hours, hence(hours - 48)]],
+  [
+    'idempotency_keys',
+    `INSERT INTO idempotency_keys (actor, key, request_hash, created_at) VALUES ('guest', $1, '', $2)`,
+    (hours) => [hours, hence(hours - 48)],
+  ],
   ['audit_events', `INSERT INTO audit_events (at, action, entity, entity_id)
     VALUES ($2::timestamptz - interval '5 years', 'created', 'room', $1::int::text)`, (hours) => [hours, hence(hours)]],
 ])('Of %s the ones that have expired go, and the others stay', async (table, insert, valuesOf) => {
@@ -45,7 +53,10 @@ describe.each([
   ['rate_limits', `INSERT INTO rate_limits (key, points, expire) SELECT 'k' || n, 1, extract(epoch FROM at) * 1000 FROM (${filled('at')})`],
   ['sign_in_sources', `INSERT INTO sign_in_sources (user_id, source_hash, last_used_at)
     SELECT (SELECT min(id) FROM users), sha256(n::text::bytea), at FROM (${filled('at')})`],
-  ['idempotency_keys', `INSERT INTO idempotency_keys (actor, key, request_hash, created_at) SELECT 'guest', n::text, '', at FROM (${filled('at')})`],
+  [
+    'idempotency_keys',
+    `INSERT INTO idempotency_keys (actor, key, request_hash, created_at) SELECT 'guest', n::text, '', at FROM (${filled('at')})`,
+  ],
 ])('A backlog of %s that is larger than one statement takes', (table, insert) => {
   beforeAll(async () => {
     await app.db.pool.query(`TRUNCATE ${table}`);

@@ -93,7 +93,9 @@ test('Each time it waits about twice as long, and after sixteen times it is give
     const before = (await jobs.db.pool.query<{ now: Date }>('SELECT now()')).rows[0]!.now;
     if (!(await broken.workNext())) break;
     const { rows } = await jobs.db.pool.query<{ longest: number; shortest: number }>(
-      "SELECT extract(epoch FROM start_after - $1::timestamptz)::float AS longest, extract(epoch FROM start_after - now())::float AS shortest FROM pgboss.job WHERE state = 'retry'",
+      `SELECT extract(epoch FROM start_after - $1::timestamptz)::float AS longest,
+         extract(epoch FROM start_after - now())::float AS shortest
+       FROM pgboss.job WHERE state = 'retry'`,
       [before],
     );
     if (rows[0]) waits.push(rows[0]);

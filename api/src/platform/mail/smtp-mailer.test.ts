@@ -76,7 +76,11 @@ describe('A line break never becomes a header or a recipient', () => {
 
 describe('A failure names no address', () => {
   test.each([
-    ['and is final when the server knows no such mailbox', '550 No mailbox pedro@ejemplo.example', { isFinal: true, message: 'SMTP EENVELOPE 550' }],
+    [
+      'and is final when the server knows no such mailbox',
+      '550 No mailbox pedro@ejemplo.example',
+      { isFinal: true, message: 'SMTP EENVELOPE 550' },
+    ],
     ['and passes when the mailbox is full for now', '450 Later pedro@ejemplo.example', { message: 'SMTP EENVELOPE 450' }],
   ])('%s', async (_, onRecipient, failure) => {
     sink = await startSmtpSink({ onRecipient });

@@ -72,7 +72,10 @@ describe('what a body says', () => {
     [{ item_name: 'x', maker: 'Ana' }, 'maker: maker debe ser un objeto'],
     [{ item_name: 'x', maker: { home_phone: 5 } }, 'maker.home_phone: El valor de maker.home_phone no es válido'],
     [{ item_name: 'x', maker: { homePhone: '1' } }, 'maker.homePhone: El dato maker.homePhone no existe en esta operación'],
-    [{ item_name: 'x', maker: { home_phone: '1', helpers: [{}] } }, 'maker.helpers.0.home_phone: Falta un dato obligatorio: maker.helpers.0.home_phone'],
+    [
+      { item_name: 'x', maker: { home_phone: '1', helpers: [{}] } },
+      'maker.helpers.0.home_phone: Falta un dato obligatorio: maker.helpers.0.home_phone',
+    ],
     [{ item_name: 'x', itemName: 'y' }, 'itemName: El dato itemName no existe en esta operación'],
     ['{"item_name":"x","__proto__":{"a":1}}', '__proto__: El dato __proto__ no existe en esta operación'],
   ])('%j is refused', async (body, failure) => {

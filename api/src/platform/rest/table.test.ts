@@ -24,17 +24,45 @@ const ROOM = 'query Q($id: Int!) { room(id: $id) { id } }';
 
 test.each([
   ['asks for what the schema lacks', row('GET', '/rooms', 'query Q { rooms { colour } }'), 'Cannot query field "colour" on type "Room".'],
-  ['uses a variable of the wrong type', row('GET', '/rooms/{id}', 'query Q($id: String!) { room(id: $id) { id } }'), 'used in position expecting type "Int!"'],
-  ['has a path variable that its document lacks', row('GET', '/rooms/{roomId}', 'query Q { rooms { id } }'), '{roomId} is no variable of its document'],
-  ['has a path variable that may be absent', row('GET', '/rooms/{name}', 'query Q($name: String) { room(id: 1, name: $name) { id } }'), '{name} has to be a required variable'],
-  ['takes a list in its query', row('GET', '/rooms', 'query Q($ids: [Int!]) { room(id: 1, ids: $ids) { id } }'), '$ids is more than a text in an address can say'],
+  [
+    'uses a variable of the wrong type',
+    row('GET', '/rooms/{id}', 'query Q($id: String!) { room(id: $id) { id } }'),
+    'used in position expecting type "Int!"',
+  ],
+  [
+    'has a path variable that its document lacks',
+    row('GET', '/rooms/{roomId}', 'query Q { rooms { id } }'),
+    '{roomId} is no variable of its document',
+  ],
+  [
+    'has a path variable that may be absent',
+    row('GET', '/rooms/{name}', 'query Q($name: String) { room(id: 1, name: $name) { id } }'),
+    '{name} has to be a required variable',
+  ],
+  [
+    'takes a list in its query',
+    row('GET', '/rooms', 'query Q($ids: [Int!]) { room(id: 1, ids: $ids) { id } }'),
+    '$ids is more than a text in an address can say',
+  ],
   ['writes by GET', row('GET', '/rooms', 'mutation Q { saveRoom(id: 1) { id } }'), 'cannot be a mutation'],
   ['reads by POST', row('POST', '/rooms', 'query Q { rooms { id } }'), 'cannot be a query'],
-  ['takes an Idempotency-Key by PUT', row('PUT', '/rooms', 'mutation Q($idempotencyKey: String) { saveRoom(id: 1, key: $idempotencyKey) { id } }'), 'only a POST or DELETE takes an Idempotency-Key'],
+  [
+    'takes an Idempotency-Key by PUT',
+    row('PUT', '/rooms', 'mutation Q($idempotencyKey: String) { saveRoom(id: 1, key: $idempotencyKey) { id } }'),
+    'only a POST or DELETE takes an Idempotency-Key',
+  ],
   ['does not describe itself', row('GET', '/rooms', 'query Q { rooms { id } }', false), 'its operation has no description'],
   ['has a broken path', row('GET', 'rooms/', 'query Q { rooms { id } }'), 'the path is not made of /word and /{name}'],
-  ['uses one key as a value and as a parent', row('GET', '/rooms', 'query Q { rooms { user: id user__name: name } }'), 'uses user both as a value and as a parent of user__name'],
-  ['has two root fields for one answer', row('GET', '/rooms', 'query Q { rooms { id } room(id: 1) { id } }'), 'needs exactly one root field for its shape'],
+  [
+    'uses one key as a value and as a parent',
+    row('GET', '/rooms', 'query Q { rooms { user: id user__name: name } }'),
+    'uses user both as a value and as a parent of user__name',
+  ],
+  [
+    'has two root fields for one answer',
+    row('GET', '/rooms', 'query Q { rooms { id } room(id: 1) { id } }'),
+    'needs exactly one root field for its shape',
+  ],
 ])('a row that %s stops the start', (_what, bad, fault) => {
   expect(faultOf(bad)).toContain(`REST row ${bad.method} ${bad.path}: `);
   expect(faultOf(bad)).toContain(fault);

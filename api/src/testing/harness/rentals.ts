@@ -12,7 +12,10 @@ const MONTH = `query ($year: Int!, $month: Int!, $professionalId: Int) {
   roomMonth(year: $year, month: $month, professionalId: $professionalId) {
     professionalId days {
       date isPast state freeRoomCount ownBookingCount
-      rooms { roomId isFree open { startTime endTime } free { startTime endTime } bookings { id startTime endTime isOwn professionalName notes } }
+      rooms {
+        roomId isFree open { startTime endTime } free { startTime endTime }
+        bookings { id startTime endTime isOwn professionalName notes }
+      }
     }
   }
 }`;
@@ -105,7 +108,8 @@ export async function roomDayOf(app: Pick<TestApp, 'url'>, token: string, date: 
 /** What is in the tables, as hours of the clinic's clock: '2026-06-02 09:00-12:00'. Only what holds time. */
 export async function rentedTimes(app: TestApp): Promise<string[]> {
   const { rows } = await app.db.pool.query<{ text: string }>(
-    `SELECT to_char(starts_at AT TIME ZONE timezone, 'YYYY-MM-DD HH24:MI') || '-' || to_char(ends_at AT TIME ZONE timezone, 'HH24:MI') AS text
+    `SELECT to_char(starts_at AT TIME ZONE timezone, 'YYYY-MM-DD HH24:MI') || '-' ||
+       to_char(ends_at AT TIME ZONE timezone, 'HH24:MI') AS text
      FROM room_occupancies CROSS JOIN settings WHERE room_booking_id IS NOT NULL ORDER BY starts_at, room_id`,
   );
   return rows.map(({ text }) => text);

@@ -34,7 +34,9 @@ test('the turno of the link is shown, and nothing is cancelled before it is aske
   const { calls } = await openLink();
   expect(await screen.findByRole('heading', { level: 1, name: 'Cancelar turno' })).toHaveFocus();
   const ticket = screen.getByRole('article', { name: 'Turno' });
-  for (const text of ['lunes, 23 de noviembre de 2026', '09:30 - 10:00', 'Dra. Lucía Fernández', 'Confirmado']) expect(ticket).toHaveTextContent(text);
+  for (const text of ['lunes, 23 de noviembre de 2026', '09:30 - 10:00', 'Dra. Lucía Fernández', 'Confirmado']) {
+    expect(ticket).toHaveTextContent(text);
+  }
   expect(screen.getByRole('link', { name: 'Conservar turno' })).toHaveAttribute('href', '/confirmation/turno-1');
   expect(calls.some(({ operation }) => operation === 'CancelAppointment')).toBe(false);
 });
@@ -48,14 +50,21 @@ test('with a yes the token of the link cancels it, without a session', async () 
   expect((await said()).closest('[tabindex]')).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Reservar de nuevo' })).toHaveAttribute('href', '/book/4');
   const sent = calls.find(({ operation }) => operation === 'CancelAppointment');
-  expect(sent).toMatchObject({ variables: { id: 'turno-1', cancelToken: 'firmado', startTime: '2026-11-23T09:30:00-03:00' }, authorization: undefined });
+  expect(sent).toMatchObject({
+    variables: { id: 'turno-1', cancelToken: 'firmado', startTime: '2026-11-23T09:30:00-03:00' },
+    authorization: undefined,
+  });
 });
 
 test.each([
   ['cancelled before', { facts: { status: 'cancelled' } }, 'El turno ya estaba cancelado.'],
   ['completed', { facts: { status: 'completed' } }, 'El turno ya pasó: no se puede cancelar.'],
   ['past', { now: '2026-11-23T11:00:00-03:00' }, 'El turno ya pasó: no se puede cancelar.'],
-  ['less than 24 hours away', { now: '2026-11-22T11:00:00-03:00' }, /Faltan menos de 24 horas.*comunícate con la clínica: \+54 11 4901-2233/],
+  [
+    'less than 24 hours away',
+    { now: '2026-11-22T11:00:00-03:00' },
+    /Faltan menos de 24 horas.*comunícate con la clínica: \+54 11 4901-2233/,
+  ],
 ] as const)('a turno that is %s can’t be cancelled, and the page says why', async (_what, parts, text) => {
   await openLink(parts);
   expect(await said()).toHaveTextContent(text);
@@ -72,7 +81,8 @@ test('whoever may cancel it anyway needs no token', async () => {
   const { user, calls } = await openLink({ link: '/cancel/turno-1', facts: { viewerCan: { cancel: true } } });
   await user.click(await screen.findByRole('button', BUTTON));
   expect(await said()).toHaveTextContent('Turno cancelado');
-  expect(calls.find(({ operation }) => operation === 'CancelAppointment')?.variables).toEqual({ id: 'turno-1', startTime: '2026-11-23T09:30:00-03:00' });
+  const sent = calls.find(({ operation }) => operation === 'CancelAppointment');
+  expect(sent?.variables).toEqual({ id: 'turno-1', startTime: '2026-11-23T09:30:00-03:00' });
 });
 
 test('a token that the server refuses is an invalid link', async () => {

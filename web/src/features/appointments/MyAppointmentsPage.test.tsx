@@ -1,19 +1,25 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
-import { anOwnAppointment, aPastAppointment, markable, patientAnswers } from '../../testing/own-appointments-data';
+import { anOwnAppointment, answersInstead, aPastAppointment, markable, patientAnswers } from '../../testing/own-appointments-data';
 import { renderApp } from '../../testing/render-app';
 import { MyAppointmentsDocument } from './my-appointments.generated';
 
 const MONDAY = anOwnAppointment();
-const IN_DECEMBER = anOwnAppointment({ id: 'turno-2', status: 'pending', startTime: '2026-12-01T18:00:00-03:00', endTime: '2026-12-01T18:30:00-03:00' });
-const CANCELLED = anOwnAppointment({ id: 'turno-3', status: 'cancelled', startTime: '2026-11-25T08:00:00-03:00', viewerCan: { cancel: false } });
+const IN_DECEMBER = anOwnAppointment({
+  id: 'turno-2', status: 'pending', startTime: '2026-12-01T18:00:00-03:00', endTime: '2026-12-01T18:30:00-03:00',
+});
+const CANCELLED = anOwnAppointment({
+  id: 'turno-3', status: 'cancelled', startTime: '2026-11-25T08:00:00-03:00', viewerCan: { cancel: false },
+});
 
 type Items = Parameters<typeof patientAnswers>[0];
+type Answer = (variables: object) => object;
 
 afterEach(() => jest.restoreAllMocks());
 
 const open = (items: Items, more = {}) => renderApp('/my-appointments', patientAnswers(items, more));
+const openWith = (...given: Parameters<typeof answersInstead>) => renderApp('/my-appointments', answersInstead(...given));
 const item = (name: RegExp) => screen.findByRole('article', { name });
 const countOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 const counts = () => ['Total', 'Programadas', 'Completadas', 'Canceladas'].map(countOf);
@@ -88,7 +94,7 @@ test('a past one with somebody who left is booked again from the specialty', asy
 
 test('counts of thousands have a dot', async () => {
   const appointmentCounts = { __typename: 'AppointmentCounts', total: 1234, scheduled: 0, completed: 1234, cancelled: 0 };
-  const { MyAppointments } = patientAnswers([aPastAppointment(1)]) as { MyAppointments: (variables: object) => object };
+  const { MyAppointments } = patientAnswers([aPastAppointment(1)]) as { MyAppointments: Answer };
   await open([aPastAppointment(1)], { MyAppointments: (variables: object) => ({ ...MyAppointments(variables), appointmentCounts }) });
   await waitFor(() => expect(counts()).toEqual(['1.234', '0', '1.234', '0']));
 });
@@ -161,10 +167,8 @@ describe('with a second page of the history on show', () => {
   });
 
   test('a page that cannot be had is told, what is shown stays, and it can be asked for again', async () => {
-    const answers = patientAnswers(LONG);
-    const loads = answers['MyAppointments'] as (variables: object) => object;
     let isOnline = false;
-    const { user } = await open(LONG, { MyAppointments: (variables: { after?: string }) => (isOnline || !variables.after ? loads(variables) : OFFLINE) });
+    const { user } = await openWith(LONG, 'MyAppointments', ({ after }) => (after && !isOnline ? OFFLINE : null));
     await user.click(await screen.findByRole('button', { name: 'Mostrar más' }));
     expect(await screen.findAllByText('Error al cargar las citas')).not.toHaveLength(0);
     expect(screen.getAllByRole('article')).toHaveLength(20);
@@ -182,23 +186,19 @@ test('while they are on their way, the page says so', async () => {
 });
 
 test('a load that failed is told, in the page and as a toast, and can be tried again', async () => {
-  let answer: object | undefined = OFFLINE;
-  const answers = patientAnswers([MONDAY]);
-  const loads = answers['MyAppointments'] as (variables: object) => object;
-  const { user } = await renderApp('/my-appointments', { ...answers, MyAppointments: (variables: object) => answer ?? loads(variables) });
+  let isOnline = false;
+  const { user } = await openWith([MONDAY], 'MyAppointments', () => (isOnline ? null : OFFLINE));
   await waitFor(() => expect(screen.getAllByText('Error al cargar las citas').length).toBeGreaterThan(1));
   expect(screen.getByRole('alert')).toHaveTextContent('Error al cargar las citas');
   expect(screen.queryByText('Programadas')).not.toBeInTheDocument();
-  answer = undefined;
+  isOnline = true;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await item(/23 de noviembre/)).toBeVisible();
 });
 
 test('citas that cannot be asked for again stay, with a word that they may be old', async () => {
   let isOnline = true;
-  const answers = patientAnswers([MONDAY]);
-  const loads = answers['MyAppointments'] as (variables: object) => object;
-  const { client } = await renderApp('/my-appointments', { ...answers, MyAppointments: (variables: object) => (isOnline ? loads(variables) : OFFLINE) });
+  const { client } = await openWith([MONDAY], 'MyAppointments', () => (isOnline ? null : OFFLINE));
   expect(await item(/23 de noviembre/)).toBeVisible();
   isOnline = false;
   await act(() => client.refetchQueries({ include: [MyAppointmentsDocument] }).catch(() => undefined));
@@ -234,7 +234,8 @@ describe('cancelling', () => {
     expect(within(await item(/23 de noviembre/)).getByText('Cancelada')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Próximas' })).toHaveFocus();
     expect(await screen.findAllByText('Turno cancelado')).not.toHaveLength(0);
-    expect(app.calls).toContainEqual(expect.objectContaining({ operation: 'CancelAppointment', variables: { id: 'turno-1', startTime: MONDAY.startTime } }));
+    const cancelled = { operation: 'CancelAppointment', variables: { id: 'turno-1', startTime: MONDAY.startTime } };
+    expect(app.calls).toContainEqual(expect.objectContaining(cancelled));
   });
 
   test('when it is too late the page says whom to call instead', async () => {
@@ -260,7 +261,7 @@ describe('cancelling', () => {
     const before = patientAnswers([MONDAY]);
     const after = patientAnswers([later]);
     let isMoved = false;
-    const now = (operation: string) => (variables: object) => ((isMoved ? after : before)[operation] as (variables: object) => object)(variables);
+    const now = (operation: string) => (variables: object) => ((isMoved ? after : before)[operation] as Answer)(variables);
     const app = await renderApp('/my-appointments', {
       ...before,
       MyAppointments: now('MyAppointments'),
@@ -279,14 +280,12 @@ describe('cancelling', () => {
   });
 
   test('without a connection the question stays and can be answered again', async () => {
-    let offline = true;
-    const answers = patientAnswers([MONDAY]);
-    const cancel = answers['CancelAppointment'] as (variables: object) => object;
-    const app = await renderApp('/my-appointments', { ...answers, CancelAppointment: (variables: object) => (offline ? OFFLINE : cancel(variables)) });
+    let isOnline = false;
+    const app = await openWith([MONDAY], 'CancelAppointment', () => (isOnline ? null : OFFLINE));
     const question = await ask(app);
     await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
     expect(await question.findByRole('alert')).toHaveTextContent('Error al cancelar el turno');
-    offline = false;
+    isOnline = true;
     await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
     await waitFor(() => expect(counts()).toEqual(['1', '0', '0', '1']));
   });

@@ -184,7 +184,8 @@ describe('the rooms', () => {
   });
 
   test('another slot judges the chosen room anew', async () => {
-    const SlotRooms = ({ startTime }: Record<string, unknown>) => slotRooms(startTime === SLOT_0930 ? ['free', 'free'] : ['occupied', 'free', 'free']);
+    const SlotRooms = ({ startTime }: Record<string, unknown>) =>
+      slotRooms(startTime === SLOT_0930 ? ['free', 'free'] : ['occupied', 'free', 'free']);
     const { user } = await renderApp('/book/1?dia=2026-11-23&hora=09:30&sala=1', bookingAnswers({ SlotRooms }));
     await waitFor(async () => expect(await roomRadio(/^Consultorio 1/)).toBeChecked());
     await user.click(await slotRadio('15:00'));

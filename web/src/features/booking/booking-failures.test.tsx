@@ -14,7 +14,8 @@ const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponi
 
 beforeEach(() => sessionStorage.clear());
 
-const bookings = (calls: { operation: string; variables: Record<string, unknown> }[]) => calls.filter(({ operation }) => operation === 'BookAppointment').map(({ variables }) => variables);
+const bookings = (calls: { operation: string; variables: Record<string, unknown> }[]) =>
+  calls.filter(({ operation }) => operation === 'BookAppointment').map(({ variables }) => variables);
 
 const retryButton = () => screen.getByRole('button', { name: 'Reintentar' });
 

@@ -61,7 +61,7 @@ async function leaveHalfTyped() {
   return app;
 }
 
-test('who goes back to the professionals and returns finds their data beside what they had chosen, and nothing once it is booked', async () => {
+test('who goes back to the professionals and returns finds their data beside what they chose, and nothing once it is booked', async () => {
   const { user, back, address } = await leaveHalfTyped();
   await back();
   await waitFor(() => expect(nameField()).toHaveValue('Nora Ñandú'));

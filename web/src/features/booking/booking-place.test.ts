@@ -1,4 +1,7 @@
-import { chooseDay, chooseMonth, chooseRoom, chooseTime, dropSlot, readBookingPlace, shownMonth, writeBookingPlace, type BookingPlace } from './booking-place';
+import {
+  chooseDay, chooseMonth, chooseRoom, chooseTime, dropSlot, readBookingPlace, shownMonth, writeBookingPlace,
+  type BookingPlace,
+} from './booking-place';
 
 const read = (query: string) => readBookingPlace(new URLSearchParams(query));
 const NOWHERE: BookingPlace = { month: null, day: null, time: null, roomId: null };

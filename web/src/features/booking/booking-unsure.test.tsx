@@ -96,7 +96,9 @@ test('when it was somebody else after all, that is said, and what was typed stay
 });
 
 test('another slot can be chosen all the same: that is another booking, not a retry', async () => {
-  const { user, sent } = await bookWithoutAnswer(bookingAnswers({ BookAppointment: ({ input }) => ((input as { startTime: string }).startTime === SLOT_1500 ? BOOKED : OFFLINE) }));
+  const { user, sent } = await bookWithoutAnswer(bookingAnswers({
+    BookAppointment: ({ input }) => ((input as { startTime: string }).startTime === SLOT_1500 ? BOOKED : OFFLINE),
+  }));
   await user.click(await slotRadio('15:00'));
   await user.click(await roomRadio(/^Consultorio 1/));
   await user.click(submitButton());

@@ -7,12 +7,19 @@ test.each([
   [{ email: OWN.email }, 'El turno es para Nora Paz, pero el correo es el de tu cuenta. Los avisos te llegan a ti.'],
   [{ email: ' ANA@clinica.example ' }, 'El turno es para Nora Paz, pero el correo es el de tu cuenta. Los avisos te llegan a ti.'],
   [{ phone: '+541144445555' }, 'El turno es para Nora Paz, pero el teléfono es el de tu cuenta.'],
-  [{ email: OWN.email, phone: OWN.phone }, 'El turno es para Nora Paz, pero el correo y el teléfono son los de tu cuenta. Los avisos te llegan a ti.'],
+  [
+    { email: OWN.email, phone: OWN.phone },
+    'El turno es para Nora Paz, pero el correo y el teléfono son los de tu cuenta. Los avisos te llegan a ti.',
+  ],
 ])('for another person with %j it is asked', (values, text) => {
   expect(ownContactText(typed(values), OWN)).toBe(text);
 });
 
-test.each([{}, { name: ' ana sosa', email: OWN.email, phone: OWN.phone }, { phone: '11 2345-6789' }])('with %j there is nothing to ask', (values) => {
+test.each([
+  {},
+  { name: ' ana sosa', email: OWN.email, phone: OWN.phone },
+  { phone: '11 2345-6789' },
+])('with %j there is nothing to ask', (values) => {
   expect(ownContactText(typed(values), OWN)).toBeNull();
 });
 

@@ -8,7 +8,10 @@ import { write } from '../../testing/write';
 import type { PricingRuleFragment } from './pricing.generated';
 
 const aRule = (facts: Partial<PricingRuleFragment> = {}) =>
-  ({ __typename: 'DiscountRule', id: 1, minHoursPerDay: 4, discountPercentage: 10, description: 'Media jornada', version: 1, ...facts }) as const;
+  ({
+    __typename: 'DiscountRule', id: 1, minHoursPerDay: 4, discountPercentage: 10,
+    description: 'Media jornada', version: 1, ...facts,
+  }) as const;
 type Rule = ReturnType<typeof aRule>;
 const LONG = aRule({ id: 2, minHoursPerDay: 8, discountPercentage: 20.5, description: 'Jornada completa' });
 const STALE = 'Otra persona cambió estos datos mientras tanto. Revisa cómo están ahora antes de guardar';
@@ -27,7 +30,8 @@ async function open(first: Rule[], more: Answers = {}) {
     Viewer: { viewer: aUser('admin') },
     Pricing: () => ({ rentalConfig: config() }),
     SaveHourlyCost: ({ defaultHourlyCost, expectedVersion }) => {
-      if (expectedVersion !== cost.version) return new ApiFailure('CONFLICT', STALE, undefined, undefined, { __typename: 'RentalConfig', ...cost });
+      const current = { __typename: 'RentalConfig', ...cost };
+      if (expectedVersion !== cost.version) return new ApiFailure('CONFLICT', STALE, undefined, undefined, current);
       cost = { defaultHourlyCost: defaultHourlyCost as number, version: cost.version + 1 };
       return { updateDefaultHourlyCost: { __typename: 'RentalConfig', ...cost } };
     },

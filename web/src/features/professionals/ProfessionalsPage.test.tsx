@@ -12,8 +12,8 @@ import type { ProfessionalFactsFragment } from './professionals.generated';
 const FIRST_PAGE = gql`query Landing { landing { professionals { id } } }`;
 
 const aProfessional = (facts: Partial<ProfessionalFactsFragment> = {}) => ({
-  __typename: 'Professional', id: 1, name: 'Ana Díaz', email: 'ana@ejemplo.com', phone: '11 5555-0001', specialtyId: 3, specialtyName: 'Cardiología',
-  bio: '', sortOrder: 0, isPublic: true, version: 1, ...facts,
+  __typename: 'Professional', id: 1, name: 'Ana Díaz', email: 'ana@ejemplo.com', phone: '11 5555-0001',
+  specialtyId: 3, specialtyName: 'Cardiología', bio: '', sortOrder: 0, isPublic: true, version: 1, ...facts,
 }) as const;
 type Professional = ReturnType<typeof aProfessional>;
 
@@ -30,7 +30,10 @@ const BOOKING = {
 const removal = (bookings: object[]) => ({
   professionalRemoval: {
     __typename: 'ProfessionalRemoval', bookings,
-    relatedData: { __typename: 'ProfessionalRelatedData', appointments: bookings.length, availability: 5, roomBookings: 0, activityLogs: 2 },
+    relatedData: {
+      __typename: 'ProfessionalRelatedData',
+      appointments: bookings.length, availability: 5, roomBookings: 0, activityLogs: 2,
+    },
   },
 });
 
@@ -60,7 +63,8 @@ async function open(first: Professional[], more: Answers = {}) {
     ProfessionalRemoval: removal([BOOKING]),
     DeleteProfessional: ({ id }) => {
       all = all.filter((it) => it.id !== id);
-      return { deleteProfessional: { __typename: 'DeletedProfessional', summary: '1 turno cancelado y 5 horarios de disponibilidad eliminados' } };
+      const summary = '1 turno cancelado y 5 horarios de disponibilidad eliminados';
+      return { deleteProfessional: { __typename: 'DeletedProfessional', summary } };
     },
     ...more,
   });

@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { expectToast } from '../../testing/toast';
-import { aBooking, aDay, aMonth, aQuote, aRoomDay, anAppliedRule, aRule, hours, openDialog, openRental, PATH, RENTED, reserveButton, TUESDAY, TUESDAY_NAME } from './manual.fixture';
+import {
+  aBooking, aDay, aMonth, aQuote, aRoomDay, anAppliedRule, aRule, hours, openDialog, openRental, PATH, RENTED, reserveButton,
+  TUESDAY, TUESDAY_NAME,
+} from './manual.fixture';
 
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
@@ -26,7 +29,10 @@ describe('Of each room the dialog tells', () => {
   });
 
   test('what the gaps between its free hours are', async () => {
-    const rooms = [aRoomDay(1, { open: hours('08:00-12:00', '14:00-20:00'), free: hours('08:00-10:00', '10:30-12:00', '14:00-20:00') }), aRoomDay(2)];
+    const rooms = [
+      aRoomDay(1, { open: hours('08:00-12:00', '14:00-20:00'), free: hours('08:00-10:00', '10:30-12:00', '14:00-20:00') }),
+      aRoomDay(2),
+    ];
     const { dialog } = await openDialog({ RoomMonth: aMonth([aDay(TUESDAY, { rooms })]) });
     const room = dialog.getByRole('radio', { name: /^Consultorio 1/ }).closest('div')!;
     expect(room).toHaveTextContent('Con turnos:10:00 - 10:30');
@@ -110,9 +116,14 @@ test('without a room nothing can be confirmed, and pressing says what is missing
 });
 
 describe('The cost', () => {
+  const endsAtFive = (intervals: unknown) => (intervals as { endTime: string }[])[0]!.endTime === '17:00';
+
   test('is that of the selection, asked again as it changes', async () => {
     const { user, dialog, choose, interval, asked } = await openDialog({
-      RentalQuote: ({ intervals }) => aQuote((intervals as { endTime: string }[])[0]!.endTime === '17:00' ? {} : { totalHours: 4, baseCost: 6000, discountAmount: 600, finalCost: 5400, appliedRules: [anAppliedRule(4, 10, 'Media jornada')] }),
+      RentalQuote: ({ intervals }) => aQuote(endsAtFive(intervals) ? {} : {
+        totalHours: 4, baseCost: 6000, discountAmount: 600, finalCost: 5400,
+        appliedRules: [anAppliedRule(4, 10, 'Media jornada')],
+      }),
     });
     const panel = within(dialog.getByRole('region', { name: 'Costo de la reserva' }));
     expect(panel.getByText('Elige una sala para ver el costo.')).toBeVisible();
@@ -127,7 +138,7 @@ describe('The cost', () => {
   test('is blank while it is asked anew: the one before is not that of the selection', async () => {
     let answer: (value: object) => void = () => undefined;
     const { user, dialog, choose, interval } = await openDialog({
-      RentalQuote: ({ intervals }) => ((intervals as { endTime: string }[])[0]!.endTime === '17:00' ? aQuote() : new Promise<object>((resolve) => (answer = resolve))),
+      RentalQuote: ({ intervals }) => (endsAtFive(intervals) ? aQuote() : new Promise<object>((resolve) => (answer = resolve))),
     });
     await choose('Consultorio 1');
     const total = () => dialog.getByText('Total a pagar').closest('div');
@@ -141,7 +152,9 @@ describe('The cost', () => {
 
   test('says how it comes about, and from how many hours on it would be less', async () => {
     const rules = [aRule(4, 10, 'Media jornada'), aRule(8, 20, 'Jornada')];
-    const { user, dialog, choose, interval } = await openDialog({ DiscountRules: { rentalConfig: { __typename: 'RentalConfig', discountRules: rules } } });
+    const { user, dialog, choose, interval } = await openDialog({
+      DiscountRules: { rentalConfig: { __typename: 'RentalConfig', discountRules: rules } },
+    });
     const panel = within(dialog.getByRole('region', { name: 'Costo de la reserva' }));
     expect((await panel.findByText('Desde 4 h')).closest('li')).toHaveTextContent(/10\s%$/);
     expect(panel.getByText(/Cada intervalo de cada día es una reserva/)).toBeVisible();

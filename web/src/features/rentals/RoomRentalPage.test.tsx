@@ -3,7 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { aUser } from '../../testing/clinic-data';
 import { expectToast } from '../../testing/toast';
-import { aDay, aMonth, anAppliedRule, aRoomDay, aRule, costOfMonth, hours, openRental, PATH, reserveButton, TUESDAY, TUESDAY_NAME } from './manual.fixture';
+import {
+  aDay, aMonth, anAppliedRule, aRoomDay, aRule, costOfMonth, hours, openRental, PATH, reserveButton, TUESDAY, TUESDAY_NAME,
+} from './manual.fixture';
 
 /** What the row of a day says, e.g. "mar, 24 nov". */
 async function rowOf(name: string) {
@@ -126,8 +128,13 @@ describe('In a wide window the month is a grid', () => {
 describe('Beside the month stands', () => {
   test('what one has rented in it, with the discounts that are given', async () => {
     await openRental({
-      RentalCostOfMonth: costOfMonth({ totalHours: 7.5, baseCost: 15000, discountAmount: 1500, finalCost: 13500, appliedRules: [anAppliedRule(4, 10, 'Media jornada')] }),
-      DiscountRules: { rentalConfig: { __typename: 'RentalConfig', discountRules: [aRule(4, 10, 'Media jornada'), aRule(8, 20, 'Jornada')] } },
+      RentalCostOfMonth: costOfMonth({
+        totalHours: 7.5, baseCost: 15000, discountAmount: 1500, finalCost: 13500,
+        appliedRules: [anAppliedRule(4, 10, 'Media jornada')],
+      }),
+      DiscountRules: {
+        rentalConfig: { __typename: 'RentalConfig', discountRules: [aRule(4, 10, 'Media jornada'), aRule(8, 20, 'Jornada')] },
+      },
     });
     const panel = within(await screen.findByRole('region', { name: 'Mis reservas de noviembre de 2026' }));
     expect(await panel.findByText('7,5 h')).toBeVisible();

@@ -40,7 +40,11 @@ export function aMonth(special: readonly RentalDayViewFragment[] = []) {
       const isPast = date < TODAY;
       return special.find((day) => day.date === date) ?? aDay(date, isPast ? { isPast, state: 'past', freeRoomCount: 0 } : {});
     });
-    return { clinic: aClinic(), rentableRooms: [aRoom(1, 'Consultorio 1', 1500), aRoom(2, 'Consultorio 2', 2000)], roomMonth: typed('RoomMonth', { professionalId: 3, year, month, days: days.map(typedDay) }) };
+    return {
+      clinic: aClinic(),
+      rentableRooms: [aRoom(1, 'Consultorio 1', 1500), aRoom(2, 'Consultorio 2', 2000)],
+      roomMonth: typed('RoomMonth', { professionalId: 3, year, month, days: days.map(typedDay) }),
+    };
   };
 }
 
@@ -117,8 +121,15 @@ export async function openDialog(answers: Answers = {}) {
   const confirm = dialog.getByRole('button', { name: 'Confirmar Reserva' });
   const interval = (number: number) => {
     const row = within(dialog.getByRole('group', { name: `Intervalo ${number}` }));
-    return { from: row.getByLabelText('Desde'), to: row.getByLabelText('Hasta'), remove: row.getByRole('button', { name: `Eliminar intervalo ${number}` }) };
+    return {
+      from: row.getByLabelText('Desde'),
+      to: row.getByLabelText('Hasta'),
+      remove: row.getByRole('button', { name: `Eliminar intervalo ${number}` }),
+    };
   };
-  const times = (number: number) => [interval(number).from, interval(number).to].map((select) => (select as HTMLSelectElement).value).join('-');
+  const times = (number: number) => {
+    const { from, to } = interval(number);
+    return [from, to].map((select) => (select as HTMLSelectElement).value).join('-');
+  };
   return { ...app, dialog, choose, confirm, interval, times };
 }

@@ -196,11 +196,15 @@ describe('The days that somebody has chosen', () => {
     await first.user.click(dayOfBulk('1'));
     await endSession(() => (isOver = true), first.address);
 
-    const { user, asked } = await openRental({ RentRoomsInBulk: ({ input }) => ({ rentRoomsInBulk: [{ __typename: 'BulkRentalDay', date: (input as { dates: string[] }).dates[0], bookings: [], error: null }] }) }, '?modo=multiple');
+    const RentRoomsInBulk = ({ input }: Record<string, unknown>) => ({
+      rentRoomsInBulk: [{ __typename: 'BulkRentalDay', date: (input as { dates: string[] }).dates[0], bookings: [], error: null }],
+    });
+    const { user, asked } = await openRental({ RentRoomsInBulk }, '?modo=multiple');
     await user.click(await screen.findByText('Continuar reserva', { selector: 'button' }));
     expect(screen.getByLabelText('Sala')).toHaveDisplayValue(/^Consultorio 2/);
     expect(dayOfBulk('24')).toHaveAttribute('aria-pressed', 'true');
     await user.click(screen.getByText('Crear 2 Reserva(s)', { selector: 'button' }));
-    await waitFor(() => expect(asked('RentRoomsInBulk').map(({ input }) => (input as { dates: string[] }).dates)).toEqual([['2026-11-24'], ['2026-12-01']]));
+    const datesRented = () => asked('RentRoomsInBulk').map(({ input }) => (input as { dates: string[] }).dates);
+    await waitFor(() => expect(datesRented()).toEqual([['2026-11-24'], ['2026-12-01']]));
   });
 });

@@ -11,12 +11,14 @@ const LAURA = { __typename: 'Professional', id: 3, userId: 30, name: 'Laura Góm
 const ADMIN = { __typename: 'ReportedPerson', id: 1, name: 'Admin Uno' } as const;
 
 const anEntry = (id: number) => ({
-  __typename: 'Activity', id: String(id), createdAt: '2026-11-20T23:30:00-03:00', action: 'rate_updated', changesSummary: `Tarifa: $ ${id} → $ 25.000`,
+  __typename: 'Activity', id: String(id), createdAt: '2026-11-20T23:30:00-03:00', action: 'rate_updated',
+  changesSummary: `Tarifa: $ ${id} → $ 25.000`,
   professional: { __typename: 'ReportedProfessional', id: 1, name: 'Laura Gómez', email: 'laura@clinica.example' }, actor: ADMIN,
 });
 
 const anEvent = (id: number, facts: object = {}) => ({
-  __typename: 'AuditEventReport', id: String(id), at: '2026-11-20T23:30:00-03:00', actor: ADMIN, action: 'updated', entityId: '7', called: `Sala ${id}`,
+  __typename: 'AuditEventReport', id: String(id), at: '2026-11-20T23:30:00-03:00',
+  actor: ADMIN, action: 'updated', entityId: '7', called: `Sala ${id}`,
   entity: { __typename: 'AuditedEntity', name: 'room', label: 'Sala' },
   changes: [{ __typename: 'AuditedField', field: 'hourlyRate', label: 'costo por hora', from: '4.500', to: '5.000' }], ...facts,
 });
@@ -99,7 +101,10 @@ test.each([
 });
 
 test('the audit says who changed what from what to what, leads to the thing, and goes on where it ended', async () => {
-  const made = anEvent(8, { action: 'created', actor: null, changes: ['nombre', 'orden', 'activa', 'costo'].map((label) => field(label, 'x')) });
+  const made = anEvent(8, {
+    action: 'created', actor: null,
+    changes: ['nombre', 'orden', 'activa', 'costo'].map((label) => field(label, 'x')),
+  });
   const account = anEvent(6, { called: 'Ana Ruiz', entity: { __typename: 'AuditedEntity', name: 'user', label: 'Usuario' } });
   const gone = anEvent(7, { action: 'deleted', called: '', changes: [field('contraseña', null)] });
   const { user, asked, address } = await open(AUDIT, {
@@ -124,5 +129,8 @@ test('the audit says who changed what from what to what, leads to the thing, and
   await user.type(screen.getByRole('searchbox', { name: 'Buscar por nombre o valor' }), '5.000');
   await waitFor(() => expect(address()).toBe(`${AUDIT}?buscar=5.000&que=room&quien=1&fecha=semana`));
   expect(await screen.findByRole('row', { name: /Sala 5/ })).toBeVisible();
-  expect(asked('Audit').at(-1)).toEqual({ filter: { search: '5.000', entity: 'room', action: null, actorId: 1, from: '2026-11-15' }, first: 50 });
+  expect(asked('Audit').at(-1)).toEqual({
+    filter: { search: '5.000', entity: 'room', action: null, actorId: 1, from: '2026-11-15' },
+    first: 50,
+  });
 });

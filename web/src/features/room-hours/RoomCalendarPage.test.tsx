@@ -69,7 +69,7 @@ test('a holiday is closed with one press, and is then said to be closed', async 
   expect(screen.getByRole('heading', { name: 'Feriados' })).toHaveFocus();
 });
 
-test('what a change leaves outside the hours is listed first, again when there is more by then, and saved once it is confirmed', async () => {
+test('what a change leaves outside the hours is listed first, again when there is more by then, and saved once confirmed', async () => {
   const later = { ...BOOKING, id: 'b', kind: 'rental', startTime: '15:00', endTime: '17:00', patientName: null };
   const answers = [outside(BOOKING), outside(BOOKING, later), { setRoomAvailability: aMonth({ version: 4 }) }];
   const { user, changes } = await openRoom({ SetRoomAvailability: () => answers.shift() ?? {} });

@@ -7,8 +7,14 @@ const aDay = (facts: Partial<OverviewDayFragment>): OverviewDayFragment => ({
 
 test.each<[Partial<OverviewDayFragment>, string[]]>([
   [{}, ['Todas las salas disponibles', '8 de 8 salas libres']],
-  [{ state: 'partial', freeRoomCount: 1, fullRoomCount: 3, rentalCount: 1, appointmentCount: 1 }, ['Algunas salas disponibles', '1 de 8 salas libres', '1 reserva · 1 turno']],
-  [{ state: 'full', freeRoomCount: 0, fullRoomCount: 8, rentalCount: 12 }, ['Completamente reservado', '0 de 8 salas libres', '12 reservas']],
+  [
+    { state: 'partial', freeRoomCount: 1, fullRoomCount: 3, rentalCount: 1, appointmentCount: 1 },
+    ['Algunas salas disponibles', '1 de 8 salas libres', '1 reserva · 1 turno'],
+  ],
+  [
+    { state: 'full', freeRoomCount: 0, fullRoomCount: 8, rentalCount: 12 },
+    ['Completamente reservado', '0 de 8 salas libres', '12 reservas'],
+  ],
   [{ state: 'unavailable', freeRoomCount: 0 }, ['No disponible']],
   [{ state: 'unconfigured', freeRoomCount: 0, roomCount: 1, appointmentCount: 1200 }, ['Sin configuración', '1.200 turnos']],
   [{ state: 'past', freeRoomCount: 1, roomCount: 1, rentalCount: 2 }, ['Fecha pasada', '1 de 1 sala libre', '2 reservas']],

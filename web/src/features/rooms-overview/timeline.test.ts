@@ -8,8 +8,10 @@ const aRoom = (facts: Partial<RoomsDayRoomFragment> = {}): RoomsDayRoomFragment 
 
 test('rooms are drawn against one clock, from the first hour to the last in which one is open or held', () => {
   const held = { id: '1', professionalName: 'Laura', notes: null };
-  expect(scaleOf([aRoom({ open: [interval('09:00', '17:30')] }), aRoom({ bookings: [{ ...held, ...interval('07:45', '08:30') }] })])).toEqual({ from: 420, to: 1080 });
-  expect(scaleOf([aRoom({ appointments: [{ professionalName: 'Laura', ...interval('23:15', '24:00') }] })])).toEqual({ from: 1380, to: 1440 });
+  const byDay = [aRoom({ open: [interval('09:00', '17:30')] }), aRoom({ bookings: [{ ...held, ...interval('07:45', '08:30') }] })];
+  expect(scaleOf(byDay)).toEqual({ from: 420, to: 1080 });
+  const byNight = [aRoom({ appointments: [{ professionalName: 'Laura', ...interval('23:15', '24:00') }] })];
+  expect(scaleOf(byNight)).toEqual({ from: 1380, to: 1440 });
 });
 
 test('rooms that neither open nor hold anything are not drawn', () => {

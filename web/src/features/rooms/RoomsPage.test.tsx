@@ -8,7 +8,10 @@ import { write } from '../../testing/write';
 import type { RoomFactsFragment } from './rooms.generated';
 
 const aRoom = (facts: Partial<RoomFactsFragment> = {}) =>
-  ({ __typename: 'Room', id: 1, name: 'Consultorio 1', description: 'Planta baja', isActive: true, sortOrder: 0, hourlyRate: 4500, version: 1, ...facts }) as const;
+  ({
+    __typename: 'Room', id: 1, name: 'Consultorio 1', description: 'Planta baja',
+    isActive: true, sortOrder: 0, hourlyRate: 4500, version: 1, ...facts,
+  }) as const;
 type Room = ReturnType<typeof aRoom>;
 
 const NORTH = aRoom({ id: 2, name: 'Sala Norte', description: '', sortOrder: 1, hourlyRate: 0, isActive: false });
@@ -56,7 +59,11 @@ test('the rooms stand in the clinic’s order, each with its status, its price a
 });
 
 test('they can be looked for, filtered by status and ordered, and the address says how', async () => {
-  const { user, address } = await open([aRoom(), NORTH, aRoom({ id: 3, name: 'Consultorio 10', hourlyRate: 900 })], {}, '/admin/system/rooms?estado=activa');
+  const { user, address } = await open(
+    [aRoom(), NORTH, aRoom({ id: 3, name: 'Consultorio 10', hourlyRate: 900 })],
+    {},
+    '/admin/system/rooms?estado=activa',
+  );
   await row('Consultorio 10');
   expect(names()).toEqual(['Consultorio 1', 'Consultorio 10']);
   await user.click(screen.getByRole('button', { name: 'Precio por hora' }));
@@ -109,7 +116,10 @@ test('a room is changed, and the list shows it', async () => {
   await expectToast('Sala actualizada exitosamente');
   expect(await (await row('Consultorio 1')).findByText('Inactiva')).toBeVisible();
   expect(sent('UpdateRoom')).toEqual([
-    { id: 1, expectedVersion: 1, input: { name: 'Consultorio 1', description: 'Planta baja', isActive: false, sortOrder: 0, hourlyRate: 5200.5 } },
+    {
+      id: 1, expectedVersion: 1,
+      input: { name: 'Consultorio 1', description: 'Planta baja', isActive: false, sortOrder: 0, hourlyRate: 5200.5 },
+    },
   ]);
 });
 
@@ -158,7 +168,9 @@ test('a room is deleted after a question, and leaves the list', async () => {
 });
 
 test('a room in use is not deleted, and the question says what to do instead', async () => {
-  const { user } = await open([aRoom()], { DeleteRoom: new ApiFailure('CONFLICT', 'La sala tiene turnos en su historial. Desactiva la sala en lugar de eliminarla') });
+  const { user } = await open([aRoom()], {
+    DeleteRoom: new ApiFailure('CONFLICT', 'La sala tiene turnos en su historial. Desactiva la sala en lugar de eliminarla'),
+  });
   await user.click((await row('Consultorio 1')).getByRole('button', { name: 'Eliminar: Consultorio 1' }));
   const question = await dialog('Eliminar sala');
   await user.click(question.getByRole('button', { name: 'Eliminar sala' }));
@@ -167,7 +179,8 @@ test('a room in use is not deleted, and the question says what to do instead', a
 
 test('rooms that could not be loaded are not an empty list', async () => {
   let isDown = true;
-  const Rooms = () => (isDown ? new ApiFailure('INTERNAL', '') : { allRooms: [aRoom()], rentalConfig: { __typename: 'RentalConfig', defaultHourlyCost: 3000 } });
+  const rentalConfig = { __typename: 'RentalConfig', defaultHourlyCost: 3000 };
+  const Rooms = () => (isDown ? new ApiFailure('INTERNAL', '') : { allRooms: [aRoom()], rentalConfig });
   const { user } = await open([], { Rooms });
   expect((await screen.findAllByText('Error al cargar los datos')).length).toBeGreaterThan(0);
   expect(screen.queryByText('Todavía no hay salas')).not.toBeInTheDocument();

@@ -46,9 +46,20 @@ function columnsOf(clinicRate: ClinicRate): Column<RoomFactsFragment, RoomSort>[
   return [
     { id: 'name', header: texts.fields.name, cell: ({ name }) => name, sort: 'nombre', card: 'title' },
     { id: 'description', header: texts.fields.description, cell: ({ description }) => description, takesRest: 'cut', card: 'plain' },
-    { id: 'state', header: texts.fields.state, cell: ({ isActive }) => <ActiveBadge isActive={isActive} label={roomStateText(isActive)} />, card: 'plain' },
+    {
+      id: 'state',
+      header: texts.fields.state,
+      cell: ({ isActive }) => <ActiveBadge isActive={isActive} label={roomStateText(isActive)} />,
+      card: 'plain',
+    },
     { id: 'order', header: texts.fields.order, cell: ({ sortOrder }) => sortOrder, sort: 'orden', align: 'right' },
-    { id: 'rate', header: texts.fields.hourlyRate, cell: ({ hourlyRate }) => rateText(hourlyRate, clinicRate), sort: 'precio', align: 'right' },
+    {
+      id: 'rate',
+      header: texts.fields.hourlyRate,
+      cell: ({ hourlyRate }) => rateText(hourlyRate, clinicRate),
+      sort: 'precio',
+      align: 'right',
+    },
     {
       id: 'availability',
       header: texts.fields.availability,

@@ -2,7 +2,8 @@ import { roomSchema, toRoomInput, toRoomValues, type RoomValues } from './room-f
 
 const VALID: RoomValues = { name: 'Consultorio 1', description: '', isActive: true, sortOrder: '0', hourlyRate: '0' };
 
-const faultOf = (values: Partial<RoomValues>) => roomSchema.validate({ ...VALID, ...values }).then(() => null, ({ message }: Error) => message);
+const faultOf = (values: Partial<RoomValues>) =>
+  roomSchema.validate({ ...VALID, ...values }).then(() => null, ({ message }: Error) => message);
 
 test('a new room is active, of order 0, and has no rate of its own', () => {
   expect(toRoomValues(undefined)).toEqual({ name: '', description: '', isActive: true, sortOrder: '0', hourlyRate: '0' });
@@ -10,8 +11,12 @@ test('a new room is active, of order 0, and has no rate of its own', () => {
 
 test('what stands in the boxes is sent as it is stored, cents and all', () => {
   const room = { id: 3, version: 2, name: 'Consultorio 1', description: 'Planta baja', isActive: false, sortOrder: 4, hourlyRate: 4500.5 };
-  expect(toRoomValues(room)).toEqual({ name: 'Consultorio 1', description: 'Planta baja', isActive: false, sortOrder: '4', hourlyRate: '4.500,50' });
-  expect(toRoomInput(toRoomValues(room))).toEqual({ name: 'Consultorio 1', description: 'Planta baja', isActive: false, sortOrder: 4, hourlyRate: 4500.5 });
+  expect(toRoomValues(room)).toEqual({
+    name: 'Consultorio 1', description: 'Planta baja', isActive: false, sortOrder: '4', hourlyRate: '4.500,50',
+  });
+  expect(toRoomInput(toRoomValues(room))).toEqual({
+    name: 'Consultorio 1', description: 'Planta baja', isActive: false, sortOrder: 4, hourlyRate: 4500.5,
+  });
 });
 
 test('texts are sent without the blanks around them, and an empty number as 0', () => {

@@ -15,7 +15,10 @@ export const ROOMS_SHAPE: ListShape<RoomFilter, RoomSort> = {
 export type RoomsPlace = ListPlaceState<RoomFilter, RoomSort>;
 
 /** Rooms as a place of the list asks for them; without an order of its own they stay in that of the clinic. */
-export function arrangeRooms(rooms: readonly RoomFactsFragment[], place: Pick<ListPlace<RoomFilter, RoomSort>, 'search' | 'filters' | 'sort'>): RoomFactsFragment[] {
+export function arrangeRooms(
+  rooms: readonly RoomFactsFragment[],
+  place: Pick<ListPlace<RoomFilter, RoomSort>, 'search' | 'filters' | 'sort'>,
+): RoomFactsFragment[] {
   return arrange(rooms, place, {
     textOf: ({ name, description }) => `${name} ${description}`,
     passes: { estado: ({ isActive }, value) => isActive === (value === 'activa') },

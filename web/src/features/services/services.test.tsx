@@ -9,11 +9,13 @@ import type { ServiceFactsFragment } from './services.generated';
 
 const aService = (facts: Partial<ServiceFactsFragment> = {}) =>
   ({
-    __typename: 'Service', id: 1, name: 'Electrocardiograma', description: 'Con informe', price: 21000, currency: 'ARS', durationMinutes: 20,
-    isActive: true, version: 1, ...facts,
+    __typename: 'Service', id: 1, name: 'Electrocardiograma', description: 'Con informe',
+    price: 21000, currency: 'ARS', durationMinutes: 20, isActive: true, version: 1, ...facts,
   }) as const;
 type Service = ReturnType<typeof aService>;
-const ABROAD = aService({ id: 2, name: 'Segunda opinión', description: '', price: 90, currency: 'USD', durationMinutes: 60, isActive: false });
+const ABROAD = aService({
+  id: 2, name: 'Segunda opinión', description: '', price: 90, currency: 'USD', durationMinutes: 60, isActive: false,
+});
 
 /** A clinic with these services; what is changed is there the next time they are asked for. */
 async function open(first: Service[], more: Answers = {}) {
@@ -74,7 +76,10 @@ test('the first is created with what a new one is by default', async () => {
   await expectToast('Servicio creado exitosamente');
   expect(await row('Consulta')).toBeDefined();
   expect(sent('CreateService')).toMatchObject([
-    { input: { name: 'Consulta', description: '', price: 0, currency: 'ARS', durationMinutes: 30, isActive: true }, idempotencyKey: expect.any(String) },
+    {
+      input: { name: 'Consulta', description: '', price: 0, currency: 'ARS', durationMinutes: 30, isActive: true },
+      idempotencyKey: expect.any(String),
+    },
   ]);
 });
 
@@ -88,7 +93,10 @@ test('one of a length that is no longer offered keeps it, and is changed on the 
   await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
   await expectToast('Servicio actualizado exitosamente');
   expect(sent('UpdateService')).toEqual([
-    { id: 1, expectedVersion: 1, input: { name: 'Electrocardiograma', description: 'Con informe', price: 22500.5, currency: 'ARS', isActive: true } },
+    {
+      id: 1, expectedVersion: 1,
+      input: { name: 'Electrocardiograma', description: 'Con informe', price: 22500.5, currency: 'ARS', isActive: true },
+    },
   ]);
 });
 

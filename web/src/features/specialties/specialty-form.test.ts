@@ -62,7 +62,11 @@ test.each<[string, Partial<QuestionValues>[], string[]]>([
   ['a list without options', [{}, { type: 'select', options: ' \n' }], ['questions[1].options: Escribe al menos una opción']],
   ['an option twice', [{ type: 'radio', options: 'A\nB\na' }], ['questions[0].options: La opción "a" está repetida']],
   ['a bound that is no number', [{ type: 'number', min: 'uno' }], ['questions[0].min: Escribe un número entre -999.999.999 y 999.999.999']],
-  ['bounds the wrong way round', [{ type: 'number', min: '5', max: '2' }], ['questions[0].max: El máximo no puede ser menor que el mínimo']],
+  [
+    'bounds the wrong way round',
+    [{ type: 'number', min: '5', max: '2' }],
+    ['questions[0].max: El máximo no puede ser menor que el mínimo'],
+  ],
   ['bounds that its type does not show', [{ type: 'text', min: 'uno', max: '2' }], []],
 ])('%s', async (_, questions, faults) => {
   expect(await faultsOfQuestions(...questions)).toEqual(faults);

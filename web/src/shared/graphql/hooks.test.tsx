@@ -89,7 +89,7 @@ describe('a query that nobody answered', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('is asked ever more rarely where nobody says that the connection is back, its failure stands meanwhile, and is told once', async () => {
+  test('is asked ever more rarely where nobody says that the connection is back, its failure stands meanwhile, told once', async () => {
     const told = new Map<number, string>();
     const stop = onToasts(() => currentToasts().forEach(({ id, text }) => told.set(id, text)));
     const calls = show(<ClinicName errorFallback="Error al cargar" />, { Clinic: OFFLINE });

@@ -15,10 +15,18 @@ const namesAt = (place: Partial<Parameters<typeof arrange<(typeof ROOMS)[number]
 
 test.each([
   ['as it comes', {}, ['Sala 10', 'sala 2', 'Ándes']],
-  ['by name: whatever the case and the accents, and by the value of a number in it', { sort: { by: 'nombre', descending: false } as const }, ['Ándes', 'sala 2', 'Sala 10']],
+  [
+    'by name: whatever the case and the accents, and by the value of a number in it',
+    { sort: { by: 'nombre', descending: false } as const },
+    ['Ándes', 'sala 2', 'Sala 10'],
+  ],
   ['by name, from the last', { sort: { by: 'nombre', descending: true } as const }, ['Sala 10', 'sala 2', 'Ándes']],
   ['by a number; without one at the end', { sort: { by: 'costo', descending: false } as const }, ['Sala 10', 'Ándes', 'sala 2']],
-  ['by a number from the highest; without one at the end all the same', { sort: { by: 'costo', descending: true } as const }, ['Ándes', 'Sala 10', 'sala 2']],
+  [
+    'by a number from the highest; without one at the end all the same',
+    { sort: { by: 'costo', descending: true } as const },
+    ['Ándes', 'Sala 10', 'sala 2'],
+  ],
   ['what is looked for, without accents', { search: 'andes' }, ['Ándes']],
   ['what passes a filter', { filters: { abierta: 'no' } }, ['sala 2']],
   ['what passes both', { search: 'sala', filters: { abierta: 'si' } }, ['Sala 10']],

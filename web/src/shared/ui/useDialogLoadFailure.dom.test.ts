@@ -5,9 +5,21 @@ import { currentToasts } from '../notify/notify';
 import { useDialogLoadFailure } from './useDialogLoadFailure';
 
 test.each([
-  ['for want of a connection says so', new TypeError('Failed to fetch'), 'Error de conexión. Verifica tu conexión a internet e intenta nuevamente.'],
-  ['because another build has replaced it is got by a new page', new GoneFileError(), 'Hay una versión nueva de la página. Recárgala e intenta nuevamente.'],
-  ['because what came is no file of the page is got by a new page', new BrokenImportError(), 'La página no llegó completa. Recárgala e intenta nuevamente.'],
+  [
+    'for want of a connection says so',
+    new TypeError('Failed to fetch'),
+    'Error de conexión. Verifica tu conexión a internet e intenta nuevamente.',
+  ],
+  [
+    'because another build has replaced it is got by a new page',
+    new GoneFileError(),
+    'Hay una versión nueva de la página. Recárgala e intenta nuevamente.',
+  ],
+  [
+    'because what came is no file of the page is got by a new page',
+    new BrokenImportError(),
+    'La página no llegó completa. Recárgala e intenta nuevamente.',
+  ],
 ])('a dialog whose file cannot be had %s, and closes', (_why, reason, text) => {
   const onClose = jest.fn();
   renderHook(() => useDialogLoadFailure(onClose)).result.current(reason);

@@ -92,7 +92,7 @@ describe('With links', () => {
     [1, 'clave-vieja'],
     [2, 'clave-vieja'],
     [3, 'adivinada'],
-  ])('all that changes one account at the same moment takes its turn, and nobody is told to come back (%i: from %j)', async (_, current) => {
+  ])('all that changes one account at once takes its turn, and nobody is told to come back (%i: from %j)', async (_, current) => {
     await app.db.pool.query('UPDATE users SET email_confirmed_at = NULL');
     const three = [1, 2, 3];
     const resets = await Promise.all(three.map(() => issue('password-reset')));

@@ -36,6 +36,8 @@ describe('Signing in', () => {
     expect((await viewer(session.token)).data?.viewer).toMatchObject({ role: 'user' });
   });
 
+  const WRONG_PASSWORD = 'UNAUTHENTICATED password: Credenciales incorrectas. Verifica tu correo electrónico y contraseña.';
+
   test.each([
     ['', 'secreta-1', 'BAD_REQUEST email: El correo electrónico es requerido'],
     [' \t', 'secreta-1', 'BAD_REQUEST email: El correo electrónico es requerido'],
@@ -50,12 +52,12 @@ describe('Signing in', () => {
     ['ana@ejemplo.example', 'x'.repeat(201), 'BAD_REQUEST password: La contraseña no puede superar los 200 caracteres'],
     ['nadie@ejemplo.example', 'secreta-1', 'NOT_FOUND email: No se encontró una cuenta con este correo electrónico.'],
     ["' OR 1=1 --@ejemplo.example", 'secreta-1', 'BAD_REQUEST email: Dirección de correo electrónico inválida'],
-    ['ana@ejemplo.example', 'secreta-2', 'UNAUTHENTICATED password: Credenciales incorrectas. Verifica tu correo electrónico y contraseña.'],
-    ['ana@ejemplo.example', ' secreta-1', 'UNAUTHENTICATED password: Credenciales incorrectas. Verifica tu correo electrónico y contraseña.'],
-    ['ana@ejemplo.example', 'secreta-1\u0000', 'UNAUTHENTICATED password: Credenciales incorrectas. Verifica tu correo electrónico y contraseña.'],
-    ['ana@ejemplo.example', 'Ñandú 🦤 \ud800', 'UNAUTHENTICATED password: Credenciales incorrectas. Verifica tu correo electrónico y contraseña.'],
+    ['ana@ejemplo.example', 'secreta-2', WRONG_PASSWORD],
+    ['ana@ejemplo.example', ' secreta-1', WRONG_PASSWORD],
+    ['ana@ejemplo.example', 'secreta-1\u0000', WRONG_PASSWORD],
+    ['ana@ejemplo.example', 'Ñandú 🦤 \ud800', WRONG_PASSWORD],
     ['suspendida@ejemplo.example', 'secreta-1', 'FORBIDDEN: Tu cuenta ha sido suspendida. Contacta al administrador para más información.'],
-    ['suspendida@ejemplo.example', 'secreta-2', 'UNAUTHENTICATED password: Credenciales incorrectas. Verifica tu correo electrónico y contraseña.'],
+    ['suspendida@ejemplo.example', 'secreta-2', WRONG_PASSWORD],
   ])('as %j with %j is refused', async (email, password, failure) => {
     expect(await failureOf(signIn(app, email, password))).toBe(failure);
     expect(await sessionCount()).toBe(0);
@@ -147,7 +149,10 @@ describe('The viewer', () => {
     expect(await failureOf(viewer())).toBe('UNAUTHENTICATED: Es necesario iniciar sesión');
   });
 
-  test.each(['Bearer x', 'Bearer ', 'bearer', `Bearer ${'x'.repeat(43)}`, `Bearer ${'x'.repeat(5000)}`, "Bearer ' OR 1=1 --", 'Bearer a b'])(
+  test.each([
+    'Bearer x', 'Bearer ', 'bearer', `Bearer ${'x'.repeat(43)}`, `Bearer ${'x'.repeat(5000)}`, "Bearer ' OR 1=1 --",
+    'Bearer a b',
+  ])(
     'with the header %j is told that the session ended, and reads what is public all the same',
     async (authorization) => {
       const send = async (query: string) => {

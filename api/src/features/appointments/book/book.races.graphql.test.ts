@@ -105,7 +105,11 @@ describe('A status', () => {
 describe('Who changes an appointment just as a colleague moves it to another room', () => {
   test.each([
     ['says what became of it', 'setAppointmentStatus(id: $id, status: "confirmed") { status roomId }', { status: 'confirmed' }],
-    ['moves it in time', 'moveAppointment(id: $id, startTime: "2026-06-02T12:00") { startTime roomId }', { startTime: '2026-06-02T12:00:00-03:00' }],
+    [
+      'moves it in time',
+      'moveAppointment(id: $id, startTime: "2026-06-02T12:00") { startTime roomId }',
+      { startTime: '2026-06-02T12:00:00-03:00' },
+    ],
     ['cancels it', 'cancelAppointment(id: $id) { status roomId }', { status: 'cancelled' }],
   ])('%s, and finds it where it is by then', async (_, change, outcome) => {
     const { token } = await signedIn(app.db, 'admin');

@@ -46,15 +46,29 @@ const visitor = (): Answer => book(app, { professionalId: laura.id, roomId: room
 const staff = (): Answer => book(app, { professionalId: laura.id, roomId: room, startTime: '2026-06-02T22:00' }, { token: admin });
 const absence = (): Answer =>
   send(
-    `addUnavailableDate(professionalId: ${laura.id}, input: { date: "2026-06-02", reason: vacation }) { affectedAppointments { startTime } }`,
+    `addUnavailableDate(professionalId: ${laura.id}, input: { date: "2026-06-02", reason: vacation }) {
+      affectedAppointments { startTime }
+    }`,
   );
 const closing = (): Answer => send(`updateRoom(id: ${room}, input: { isActive: false }) { isActive }`);
 
 const CHANGES: [string, () => Occupied, () => Promise<unknown>, string, () => Answer][] = [
   ['an absence of the professional', theProfessional, absence, TAKEN, visitor],
-  ['other weekly hours', theProfessional, () => send(`setProfessionalAvailability(professionalId: ${laura.id}, entries: []) { id }`), TAKEN, visitor],
-  ['another usual duration', theProfessional, () => send(`updateProfessionalFee(professionalId: ${laura.id}, defaultDurationMinutes: 45) { id }`), TAKEN, visitor],
-  ['a professional who becomes a patient', theProfessional, () => send(`updateUser(id: ${laura.userId}, input: { role: user }) { id }`), NO_PROFESSIONAL, visitor],
+  [
+    'other weekly hours', theProfessional,
+    () => send(`setProfessionalAvailability(professionalId: ${laura.id}, entries: []) { id }`),
+    TAKEN, visitor,
+  ],
+  [
+    'another usual duration', theProfessional,
+    () => send(`updateProfessionalFee(professionalId: ${laura.id}, defaultDurationMinutes: 45) { id }`),
+    TAKEN, visitor,
+  ],
+  [
+    'a professional who becomes a patient', theProfessional,
+    () => send(`updateUser(id: ${laura.userId}, input: { role: user }) { id }`),
+    NO_PROFESSIONAL, visitor,
+  ],
   ['a professional who is suspended', theProfessional, () => send(`suspendUser(id: ${laura.userId}) { id }`), NO_PROFESSIONAL, visitor],
   ['other hours of the room', theRoom, () => change(theRoom(), EMPTY, room), TAKEN, visitor],
   ['a room that closes', theRoom, closing, NO_ROOM, visitor],
@@ -102,7 +116,9 @@ describe('Beside a room that closes', () => {
   const move = (id: string) => send(`moveAppointment(id: "${id}", startTime: "2026-06-03T10:00", roomId: ${room}) { roomId }`);
   const rent = () =>
     send(
-      `rentRooms(input: { professionalId: ${laura.id}, roomIds: [${room}], date: "2026-06-03", intervals: [{ startTime: "12:00", endTime: "13:00" }] }) { id }`,
+      `rentRooms(input: {
+        professionalId: ${laura.id}, roomIds: [${room}], date: "2026-06-03", intervals: [{ startTime: "12:00", endTime: "13:00" }]
+      }) { id }`,
     );
 
   test('a turno does not move into it, unless it was quicker', async () => {

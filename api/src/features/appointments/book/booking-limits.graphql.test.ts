@@ -112,9 +112,11 @@ test('Staff book as many as they like, a professional on the own calendar only',
 
 describe('Whoever has not confirmed their address', () => {
   const ADDRESS_FULL =
-    'TOO_MANY_REQUESTS: Ya tienes 5 turnos pendientes con este correo. Para reservar otro, confirma tu correo (crea tu cuenta si aún no la tienes) o comunícate con la clínica.';
+    'TOO_MANY_REQUESTS: Ya tienes 5 turnos pendientes con este correo. ' +
+    'Para reservar otro, confirma tu correo (crea tu cuenta si aún no la tienes) o comunícate con la clínica.';
   const DAY_FULL =
-    'TOO_MANY_REQUESTS: Los turnos que quedan ese día son para quienes confirmaron su correo. Confirma el tuyo (crea tu cuenta si aún no la tienes), elige otro día o comunícate con la clínica.';
+    'TOO_MANY_REQUESTS: Los turnos que quedan ese día son para quienes confirmaron su correo. ' +
+    'Confirma el tuyo (crea tu cuenta si aún no la tienes), elige otro día o comunícate con la clínica.';
   const eva = { patientEmail: 'eva@ejemplo.example' };
   const setStatus = (status: string) => app.db.pool.query('UPDATE appointments SET status = $1', [status]);
   /** An account whose address is not confirmed. */

@@ -46,7 +46,8 @@ const audited = async () => (await app.db.pool.query('SELECT action, entity_id A
 const occupied = async () => (await app.db.pool.query('SELECT FROM room_occupancies')).rowCount;
 
 describe('Staff', () => {
-  test.each(STATUSES.flatMap((from) => STATUSES.filter((to) => to !== from).map((to) => [from, to] as const)))('turn %s into %s', async (from, to) => {
+  const changes = STATUSES.flatMap((from) => STATUSES.filter((to) => to !== from).map((to) => [from, to] as const));
+  test.each(changes)('turn %s into %s', async (from, to) => {
     const id = await lauras({ status: from });
 
     const { setAppointmentStatus } = await dataOf(set(id, to, laura.token));
@@ -91,7 +92,10 @@ describe('Staff', () => {
 
 describe('A cancelled appointment', () => {
   const taken: [string, () => Promise<unknown>][] = [
-    ['its professional has another', async () => makeAppointment(app.db, { professionalId: laura.id, roomId: await makeRoom(app.db), ...AT_TEN })],
+    [
+      'its professional has another',
+      async () => makeAppointment(app.db, { professionalId: laura.id, roomId: await makeRoom(app.db), ...AT_TEN }),
+    ],
     ['its room holds another', () => makeAppointment(app.db, { professionalId: pablo.id, roomId, ...AT_TEN })],
     ['its room is rented by a colleague', () => makeRental(app.db, { professionalId: pablo.id, roomId, ...AT_TEN })],
   ];

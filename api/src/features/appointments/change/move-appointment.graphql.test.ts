@@ -128,11 +128,31 @@ describe('Staff move an appointment', () => {
 
 describe('An appointment does not go', () => {
   const inTheWay: [string, () => Promise<unknown>, () => To][] = [
-    ['its professional has another', () => makeAppointment(app.db, { professionalId: laura.id, roomId: roomB, ...AT_TWELVE }), () => ({ startTime: at('12:15') })],
-    ['its room holds another', () => makeAppointment(app.db, { professionalId: pablo.id, roomId: roomA, ...AT_TWELVE }), () => ({ startTime: at('11:45') })],
-    ['its room is rented by a colleague', () => makeRental(app.db, { professionalId: pablo.id, roomId: roomA, ...AT_TWELVE }), () => ({ startTime: at('12:00') })],
-    ['the other room is taken', () => makeAppointment(app.db, { professionalId: pablo.id, roomId: roomB, ...AT_TEN }), () => ({ startTime: at('10:00'), roomId: roomB })],
-    ['the added minutes are taken', () => makeAppointment(app.db, { professionalId: laura.id, roomId: roomB, ...AT_TWELVE }), () => ({ startTime: at('10:00'), durationMinutes: 121 })],
+    [
+      'its professional has another',
+      () => makeAppointment(app.db, { professionalId: laura.id, roomId: roomB, ...AT_TWELVE }),
+      () => ({ startTime: at('12:15') }),
+    ],
+    [
+      'its room holds another',
+      () => makeAppointment(app.db, { professionalId: pablo.id, roomId: roomA, ...AT_TWELVE }),
+      () => ({ startTime: at('11:45') }),
+    ],
+    [
+      'its room is rented by a colleague',
+      () => makeRental(app.db, { professionalId: pablo.id, roomId: roomA, ...AT_TWELVE }),
+      () => ({ startTime: at('12:00') }),
+    ],
+    [
+      'the other room is taken',
+      () => makeAppointment(app.db, { professionalId: pablo.id, roomId: roomB, ...AT_TEN }),
+      () => ({ startTime: at('10:00'), roomId: roomB }),
+    ],
+    [
+      'the added minutes are taken',
+      () => makeAppointment(app.db, { professionalId: laura.id, roomId: roomB, ...AT_TWELVE }),
+      () => ({ startTime: at('10:00'), durationMinutes: 121 }),
+    ],
   ];
   test.each(inTheWay)('where %s, and stays as it was', async (_, occupy, to) => {
     const id = await lauras();

@@ -214,11 +214,17 @@ test.each([
   [WRONG_DURATION, { duration_minutes: 481 }],
   [/^400 BAD_REQUEST duration_minutes: /, { duration_minutes: 15.5 }],
   [/^400 BAD_REQUEST start_time: /, { start_time: '10:00' }],
-  ['400 BAD_REQUEST end_time: La hora de fin no coincide con el inicio más la duración', { start_time: at('11:00'), end_time: at('11:30'), duration_minutes: 60 }],
+  [
+    '400 BAD_REQUEST end_time: La hora de fin no coincide con el inicio más la duración',
+    { start_time: at('11:00'), end_time: at('11:30'), duration_minutes: 60 },
+  ],
   ['400 BAD_REQUEST end_time: El turno debe durar entre 5 y 480 minutos', { start_time: at('11:00'), end_time: at('10:30') }],
   ['400 BAD_REQUEST appointment_date: La fecha no coincide con la del horario de inicio', { appointment_date: '2026-06-04' }],
   [/^400 BAD_REQUEST status: El estado debe ser uno de: /, { status: 'confirmado' }],
-  ['409 CONFLICT: Un turno cancelado o ausente no tiene horario que mover. Cambia antes su estado', { status: 'cancelled', start_time: at('11:00') }],
+  [
+    '409 CONFLICT: Un turno cancelado o ausente no tiene horario que mover. Cambia antes su estado',
+    { status: 'cancelled', start_time: at('11:00') },
+  ],
   ['404 NOT_FOUND: La sala no existe', { room_id: 999_999 }],
   ['400 BAD_REQUEST patient: El dato patient no existe en esta operación', { patient: 'Pía' }],
 ])('%s, and nothing changes', async (failure, body) => {
@@ -227,7 +233,12 @@ test.each([
   expect(await listed()).toMatchObject({ version: 1, start_time: at('10:00') });
 });
 
-test.each(['GET /admin/appointments', 'PUT /admin/appointments/{id}', 'PUT /admin/appointments/{id}/confirm', 'PUT /admin/appointments/{id}/cancel'])(
+test.each([
+  'GET /admin/appointments',
+  'PUT /admin/appointments/{id}',
+  'PUT /admin/appointments/{id}/confirm',
+  'PUT /admin/appointments/{id}/cancel',
+])(
   '%s is for administrators',
   async (line) => {
     const call = (token?: string) => restFailure(callRest(app, line.replace('{id}', id), token === undefined ? {} : { token }));

@@ -58,7 +58,11 @@ const TALLIES_READ = 'appointments.list: it reads all of appointment_tallies';
 test.each([
   ['a page of the list', (asked: ListConditions) => listQuery(db.manager, asked, 50), APPOINTMENT_ROW],
   ['a further page', (asked: ListConditions) => listQuery(db.manager, { ...asked, after: [instant, database.url] }, 200), APPOINTMENT_ROW],
-  ['a page the other way round', (asked: ListConditions) => listQuery(db.manager, { ...asked, after: [instant, database.url] }, 50, 'earliest'), APPOINTMENT_ROW],
+  [
+    'a page the other way round',
+    (asked: ListConditions) => listQuery(db.manager, { ...asked, after: [instant, database.url] }, 50, 'earliest'),
+    APPOINTMENT_ROW,
+  ],
   ['the whole list', (asked: ListConditions) => listQuery(db.manager, asked, null), APPOINTMENT_ROW],
   ['their number', (asked: ListConditions) => countQuery(db.manager, asked), COUNTS.columns],
 ])('Whatever the filter, %s is found by an index, and has the columns that it says', async (_, query, columns) => {

@@ -36,7 +36,12 @@ const version = async (token = admin): Promise<string> => {
 
 test.each<[string, () => Promise<unknown>]>([
   ['a status changes', () => app.db.pool.query("UPDATE appointments SET status = 'confirmed' WHERE id = $1", [id])],
-  ['one is moved', () => app.db.pool.query("UPDATE appointments SET starts_at = starts_at + interval '5 minutes', ends_at = ends_at + interval '5 minutes'")],
+  [
+    'one is moved',
+    () => app.db.pool.query(
+      "UPDATE appointments SET starts_at = starts_at + interval '5 minutes', ends_at = ends_at + interval '5 minutes'",
+    ),
+  ],
   ['another is booked', () => make('12')],
   ['one is gone', () => app.db.pool.query('DELETE FROM appointments')],
   ['its room gets another name', () => app.db.pool.query("UPDATE rooms SET name = 'Consultorio 9'")],

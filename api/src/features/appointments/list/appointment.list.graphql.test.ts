@@ -80,6 +80,7 @@ describe('The list of appointments', () => {
     expect(await namesOf({}, token)).toEqual([]);
   });
 
+  const ALL = ['laura10', 'laura12', 'pablo10', 'pabloTuesday'];
   test.each([
     ['a professional', () => ({ professionalId: pablo.id }), ['pablo10', 'pabloTuesday']],
     ['a status', () => ({ status: 'cancelled' }), ['laura12']],
@@ -88,17 +89,17 @@ describe('The list of appointments', () => {
     ['an end, which does not', () => ({ until: '2026-06-01T15:00Z' }), ['laura10', 'pablo10']],
     ['the clinic’s own time', () => ({ from: '2026-06-02T00:00', until: '2026-06-03T00:00' }), ['pabloTuesday']],
     ['several conditions at once', () => ({ professionalId: laura.id, status: 'pending' }), ['laura10']],
-    ['nulls, which say nothing', () => ({ professionalId: null, status: null, from: null, until: null }), ['laura10', 'laura12', 'pablo10', 'pabloTuesday']],
+    ['nulls, which say nothing', () => ({ professionalId: null, status: null, from: null, until: null }), ALL],
     ['a patient’s account', () => ({ patientUserId: patient.userId }), ['laura10', 'pabloTuesday']],
     ['a patient’s name, whatever capitals and accents', () => ({ search: ' JOSE  ñan ' }), ['pablo10']],
     ['a part of an e-mail, of which nothing stands for anything else', () => ({ search: 'j_n@' }), ['pablo10']],
     ['a phone, however it is written', () => ({ search: '1155550101' }), ['pablo10']],
     ['words of which one is not there', () => ({ search: 'jose pedro' }), []],
     ['a search, and a status', () => ({ search: 'pedro', status: 'cancelled' }), ['laura12']],
-    ['a blank search, which says nothing', () => ({ search: ' ' }), ['laura10', 'laura12', 'pablo10', 'pabloTuesday']],
+    ['a blank search, which says nothing', () => ({ search: ' ' }), ALL],
     ['a professional who does not exist', () => ({ professionalId: 2 ** 31 - 1 }), []],
     ['a time that never comes', () => ({ from: '2026-06-05T00:00', until: '2026-06-04T00:00' }), []],
-    ['the ends of time', () => ({ from: '1900-01-01T12:00', until: '9999-12-31T12:00' }), ['laura10', 'laura12', 'pablo10', 'pabloTuesday']],
+    ['the ends of time', () => ({ from: '1900-01-01T12:00', until: '9999-12-31T12:00' }), ALL],
   ])('can be narrowed to %s', async (_, filter, expected) => {
     expect(await namesOf({ filter: filter() }, admin)).toEqual(expected);
   });

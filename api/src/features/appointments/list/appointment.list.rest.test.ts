@@ -75,7 +75,8 @@ test('it can be narrowed', async () => {
 test('it is whole, however long', async () => {
   const { token, userId } = await signedIn(app.db, 'user');
   await app.db.pool.query(
-    `INSERT INTO appointments (id, professional_id, room_id, patient_user_id, patient_name, patient_email, starts_at, ends_at, status, created_at)
+    `INSERT INTO appointments (id, professional_id, room_id, patient_user_id, patient_name, patient_email,
+       starts_at, ends_at, status, created_at)
      SELECT gen_random_uuid(), $1, $2, $3, 'x', 'x@ejemplo.example', at, at + interval '30 minutes', 'cancelled', at
      FROM generate_series('2020-01-01T12:00Z'::timestamptz, '2020-10-01T12:00Z', '1 day') AS at`,
     [laura.id, roomId, userId],
@@ -90,7 +91,8 @@ test('it is refused rather than cut short when no answer could hold it, until da
   await app.db.pool.query(
     `BEGIN;
      ALTER TABLE appointments DISABLE TRIGGER USER;
-     INSERT INTO appointments (id, professional_id, room_id, patient_user_id, patient_name, patient_email, starts_at, ends_at, status, created_at)
+     INSERT INTO appointments (id, professional_id, room_id, patient_user_id, patient_name, patient_email,
+       starts_at, ends_at, status, created_at)
      SELECT gen_random_uuid(), ${laura.id}, ${roomId}, ${userId}, 'x', 'x@ejemplo.example', at, at + interval '30 minutes', 'cancelled', at
      FROM generate_series(1, 10001) AS n, LATERAL (SELECT '2000-01-01T12:00Z'::timestamptz + n * interval '1 hour' AS at) AS time;
      ALTER TABLE appointments ENABLE TRIGGER USER;

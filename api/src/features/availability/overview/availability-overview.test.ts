@@ -20,7 +20,10 @@ const READ = `query ($year: Int!, $month: Int!, $search: String, $page: Int! = 1
 const JUNE = { year: 2026, month: 6 };
 
 interface Overview {
-  availabilityOverview: { total: number; items: { professional: { name: string }; week: object[]; weeklyMinutes: number; unavailableDates: { date: string }[] }[] };
+  availabilityOverview: {
+    total: number;
+    items: { professional: { name: string }; week: object[]; weeklyMinutes: number; unavailableDates: { date: string }[] }[];
+  };
 }
 
 let app: TestApp;
@@ -38,7 +41,11 @@ const absent = (professionalId: number, date: string, hours: object = {}) =>
   insertRow(app.db, 'unavailable_dates', { professional_id: professionalId, date, reason: 'vacation', ...hours });
 
 test('an administrator sees each professional’s week and the absences of the month, hidden ones left out', async () => {
-  const laura = await makeProfessional(app.db, { name: 'Laura Médica', specialtyId: await makeSpecialty(app.db, { name: 'Cardiología' }), hours: ['09:00-13:00', '14:00-15:30'] });
+  const laura = await makeProfessional(app.db, {
+    name: 'Laura Médica',
+    specialtyId: await makeSpecialty(app.db, { name: 'Cardiología' }),
+    hours: ['09:00-13:00', '14:00-15:30'],
+  });
   await makeProfessional(app.db, { name: 'Ana Sosa', hours: [], sortOrder: 2 });
   await makeProfessional(app.db, { name: 'Oculto', isPublic: false });
   for (const date of ['2026-05-31', '2026-06-30', '2026-07-01']) await absent(laura.id, date);
@@ -58,7 +65,9 @@ test('an administrator sees each professional’s week and the absences of the m
 });
 
 test('it comes in pages of the display order, in as many statements for many as for one', async () => {
-  for (const [index, name] of ['Carla', 'Bruno', 'Ana', 'Dora'].entries()) await makeProfessional(app.db, { name, sortOrder: index === 0 ? 0 : 1 });
+  for (const [index, name] of ['Carla', 'Bruno', 'Ana', 'Dora'].entries()) {
+    await makeProfessional(app.db, { name, sortOrder: index === 0 ? 0 : 1 });
+  }
   const statements = jest.spyOn(Client.prototype, 'query');
   const counted = async (asked: object) => {
     const before = statements.mock.calls.length;

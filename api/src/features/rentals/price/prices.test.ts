@@ -72,11 +72,12 @@ describe('The hourly cost', () => {
     expect(await dataOf(sendGraphQL(app, rename, {}, admin))).toEqual({ updateClinicIdentity: { version: 2 } });
   });
 
+  const NO_AMOUNT = '400 BAD_REQUEST defaultHourlyCost: El importe debe ser un número no negativo con dos decimales como máximo';
   test.each([
     [{}, '400 BAD_REQUEST defaultHourlyCost: Falta un dato obligatorio: defaultHourlyCost'],
-    [{ defaultHourlyCost: -1 }, '400 BAD_REQUEST defaultHourlyCost: El importe debe ser un número no negativo con dos decimales como máximo'],
+    [{ defaultHourlyCost: -1 }, NO_AMOUNT],
     [{ defaultHourlyCost: 10_000_000_000 }, '400 BAD_REQUEST defaultHourlyCost: El importe no puede superar 9.999.999.999,99'],
-    [{ defaultHourlyCost: '100' }, '400 BAD_REQUEST defaultHourlyCost: El importe debe ser un número no negativo con dos decimales como máximo'],
+    [{ defaultHourlyCost: '100' }, NO_AMOUNT],
   ])('is not changed by %j', async (body, failure) => {
     expect(await restFailure(call('PUT /config/room-rental', body))).toBe(failure);
   });
@@ -182,14 +183,16 @@ describe('The discount rules', () => {
     expect(await failureOf(sendGraphQL(app, change, { percentage: 1 }, admin))).toBe('BAD_REQUEST id: Indica qué regla de descuento');
   });
 
+  const NO_HOURS = '400 BAD_REQUEST minHoursPerDay: Las horas mínimas deben ser un número entre 0 y 24 con dos decimales como máximo';
+  const NO_DISCOUNT = '400 BAD_REQUEST discountPercentage: El descuento debe ser un número entre 0 y 100 con dos decimales como máximo';
   test.each([
     [{}, '400 BAD_REQUEST description: Falta un dato obligatorio: description'],
     [{ description: ' ' }, '400 BAD_REQUEST description: La descripción es requerida'],
-    [{ ...HALF_DAY, minHoursPerDay: -0.5 }, '400 BAD_REQUEST minHoursPerDay: Las horas mínimas deben ser un número entre 0 y 24 con dos decimales como máximo'],
-    [{ ...HALF_DAY, minHoursPerDay: 24.5 }, '400 BAD_REQUEST minHoursPerDay: Las horas mínimas deben ser un número entre 0 y 24 con dos decimales como máximo'],
-    [{ ...HALF_DAY, discountPercentage: 100.1 }, '400 BAD_REQUEST discountPercentage: El descuento debe ser un número entre 0 y 100 con dos decimales como máximo'],
-    [{ ...HALF_DAY, discountPercentage: 0.001 }, '400 BAD_REQUEST discountPercentage: El descuento debe ser un número entre 0 y 100 con dos decimales como máximo'],
-    [{ ...HALF_DAY, discountPercentage: 1e-7 }, '400 BAD_REQUEST discountPercentage: El descuento debe ser un número entre 0 y 100 con dos decimales como máximo'],
+    [{ ...HALF_DAY, minHoursPerDay: -0.5 }, NO_HOURS],
+    [{ ...HALF_DAY, minHoursPerDay: 24.5 }, NO_HOURS],
+    [{ ...HALF_DAY, discountPercentage: 100.1 }, NO_DISCOUNT],
+    [{ ...HALF_DAY, discountPercentage: 0.001 }, NO_DISCOUNT],
+    [{ ...HALF_DAY, discountPercentage: 1e-7 }, NO_DISCOUNT],
   ])('are not added as %j', async (rule, failure) => {
     expect(await restFailure(call(`POST ${RULES}`, rule))).toBe(failure);
     expect(await config()).toMatchObject({ roomRental: { deductionRules: [] } });

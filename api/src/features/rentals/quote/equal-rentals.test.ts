@@ -28,8 +28,10 @@ describe('Rentals that cost the same are priced once', () => {
   test('and come to the cent to what each of them costs', () => {
     const anyRate = fc.constantFrom('0.00', '0.01', '999.99', '1500.50', '33333.33');
     const anyMinutes = fc.oneof(fc.constantFrom(60, 120, 240), fc.integer({ min: 1, max: 1500 }));
+    const anyRates = fc.array(anyRate, { minLength: 1, maxLength: 6 });
+    const anyLengths = fc.array(anyMinutes, { minLength: 1, maxLength: 12 });
     fc.assert(
-      fc.property(fc.array(anyRate, { minLength: 1, maxLength: 6 }), fc.array(anyMinutes, { minLength: 1, maxLength: 12 }), (rates, lengths) => {
+      fc.property(anyRates, anyLengths, (rates, lengths) => {
         const each = rates.flatMap((rate) => lengths.map((minutes) => ({ minutes, ...priceOf(terms, rate, minutes) })));
         const sum = (amounts: string[]) => fromHundredths(amounts.reduce((total, amount) => total + toHundredths(amount), 0n));
         const whole = (all: readonly { minutes: number; baseCost: string; finalCost: string }[]) => ({

@@ -115,8 +115,16 @@ describe('No quote is given for what no rental could be:', () => {
     ['too many dates', { dates: dates(63) }, 'BAD_REQUEST dates: No se pueden reservar más de 62 días a la vez'],
     ['a date that is over', { dates: ['2026-05-31'] }, 'BAD_REQUEST dates: La fecha ya pasó'],
     ['no interval', { intervals: [] }, 'BAD_REQUEST intervals: Configura al menos un horario'],
-    ['an interval backwards', { intervals: times('12:00-09:00') }, 'BAD_REQUEST intervals: Intervalo 1: Hora de inicio debe ser anterior a la hora de fin'],
-    ['intervals that overlap', { intervals: times('09:00-11:00', '10:00-12:00') }, 'BAD_REQUEST intervals: Intervalo 2: Se superpone con el intervalo 1'],
+    [
+      'an interval backwards',
+      { intervals: times('12:00-09:00') },
+      'BAD_REQUEST intervals: Intervalo 1: Hora de inicio debe ser anterior a la hora de fin',
+    ],
+    [
+      'intervals that overlap',
+      { intervals: times('09:00-11:00', '10:00-12:00') },
+      'BAD_REQUEST intervals: Intervalo 2: Se superpone con el intervalo 1',
+    ],
     ['a time that is none', { intervals: times('25:00-26:00') }, 'BAD_REQUEST intervals.0.startTime: La hora debe tener la forma HH:mm'],
     ['an unknown room', { roomIds: [2 ** 30] }, 'NOT_FOUND: La sala no existe'],
   ])('%s', async (_case, asked, failure) => {

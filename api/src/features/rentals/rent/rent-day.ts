@@ -98,7 +98,8 @@ function rentalOf(terms: RoomDaysData, room: RoomData, date: string, interval: I
 /** SQL, since it locks: it takes the rooms' and the tenant's turn before anything is looked at. */
 const LOCK_ROOMS = statement(
   'rentals.lock-rooms',
-  'SELECT EXISTS (SELECT FROM professionals WHERE id = $2 AND user_id IS NOT NULL) AS exists FROM lock_occupancy($1::int[], ARRAY[$2::int])',
+  `SELECT EXISTS (SELECT FROM professionals WHERE id = $2 AND user_id IS NOT NULL) AS exists
+   FROM lock_occupancy($1::int[], ARRAY[$2::int])`,
   { exists: bool },
 );
 

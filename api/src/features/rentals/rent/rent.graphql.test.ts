@@ -135,7 +135,10 @@ describe('Nothing is rented', () => {
     [{ roomIds: [] }, 'BAD_REQUEST roomIds: Selecciona al menos una sala'],
     [{ intervals: [] }, 'BAD_REQUEST intervals: Configura al menos un horario'],
     [{ intervals: times('12:00-09:00') }, 'BAD_REQUEST intervals: Intervalo 1: Hora de inicio debe ser anterior a la hora de fin'],
-    [{ intervals: times('09:00-10:00', '10:00-10:00') }, 'BAD_REQUEST intervals: Intervalo 2: Hora de inicio debe ser anterior a la hora de fin'],
+    [
+      { intervals: times('09:00-10:00', '10:00-10:00') },
+      'BAD_REQUEST intervals: Intervalo 2: Hora de inicio debe ser anterior a la hora de fin',
+    ],
     [{ intervals: times('09:00-11:00', '10:00-12:00') }, 'BAD_REQUEST intervals: Intervalo 2: Se superpone con el intervalo 1'],
     [{ intervals: [{ startTime: '9:00', endTime: '10:00' }] }, 'BAD_REQUEST intervals.0.startTime: La hora debe tener la forma HH:mm'],
     [{ intervals: [{ startTime: '09:00', endTime: '24:01' }] }, 'BAD_REQUEST intervals.0.endTime: La hora debe tener la forma HH:mm'],

@@ -7,7 +7,10 @@ import { cancelRental, rent, times } from '../../../testing/harness/rentals';
 const SUMMARY = `query ($year: Int! = 2026, $month: Int! = 6, $professionalId: Int) {
   monthlySummary(year: $year, month: $month, professionalId: $professionalId) {
     professionalId year month
-    totals { totalHours roomsUsed baseCost discountAmount finalCost hourlyRate discountPercentage appliedRules { minHoursPerDay discountPercentage description } }
+    totals {
+      totalHours roomsUsed baseCost discountAmount finalCost hourlyRate discountPercentage
+      appliedRules { minHoursPerDay discountPercentage description }
+    }
     rooms { roomName totalHours finalCost bookings { date startTime endTime hours baseCost discountPercentage finalCost isWeekend } }
   }
 }`;
@@ -33,7 +36,8 @@ beforeAll(async () => {
   const sur = await makeRoom(app.db, { name: 'Sur', hourlyRate: '0' });
   await app.db.pool.query('UPDATE settings SET default_hourly_cost = 1000');
   await app.db.pool.query(
-    "INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description) VALUES (8, 20, 'Jornada completa'), (4, 10.5, 'Media jornada')",
+    `INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description)
+     VALUES (8, 20, 'Jornada completa'), (4, 10.5, 'Media jornada')`,
   );
 
   const book = async (token: string, roomId: number, date: string, ...intervals: string[]) =>

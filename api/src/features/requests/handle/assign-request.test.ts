@@ -194,10 +194,22 @@ test('an answer that was lost is given again with the same key', async () => {
 });
 
 test.each<[string, (id: string) => Promise<unknown>, string]>([
-  ['of another specialty', async (id) => assign(id, { professionalId: (await makeProfessional(app.db)).id }), 'BAD_REQUEST professionalId: Este profesional no atiende la especialidad de la solicitud'],
-  ['who is hidden', async (id) => assign(id, { professionalId: (await makeProfessional(app.db, { specialtyId: cardiology, isPublic: false })).id }), 'NOT_FOUND: El profesional no existe'],
+  [
+    'of another specialty',
+    async (id) => assign(id, { professionalId: (await makeProfessional(app.db)).id }),
+    'BAD_REQUEST professionalId: Este profesional no atiende la especialidad de la solicitud',
+  ],
+  [
+    'who is hidden',
+    async (id) => assign(id, { professionalId: (await makeProfessional(app.db, { specialtyId: cardiology, isPublic: false })).id }),
+    'NOT_FOUND: El profesional no existe',
+  ],
   ['in a room that is not there', (id) => assign(id, { roomId: 999_999 }), 'NOT_FOUND: La sala no existe'],
-  ['for too long', (id) => assign(id, { durationMinutes: 481 }), 'BAD_REQUEST durationMinutes: La duración debe estar entre 5 y 480 minutos'],
+  [
+    'for too long',
+    (id) => assign(id, { durationMinutes: 481 }),
+    'BAD_REQUEST durationMinutes: La duración debe estar entre 5 y 480 minutos',
+  ],
 ])('a professional %s is refused, and nothing is booked', async (_, attempt, failure) => {
   const id = await pending();
   expect(await failureOf(attempt(id) as Promise<GraphQLAnswer<unknown>>)).toContain(failure);

@@ -4,11 +4,17 @@ import { startTestApp, type TestApp } from '../../../testing/harness/app';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { daily, week } from '../../../testing/harness/room-availability';
 
-const FIELDS =
-  '{ id name description isCustom version schedule { monday { intervals { startTime endTime } } saturday { isAvailable } sunday { isAvailable } } }';
+const FIELDS = `{
+  id name description isCustom version
+  schedule { monday { intervals { startTime endTime } } saturday { isAvailable } sunday { isAvailable } }
+}`;
 const LIST = `{ them: roomTemplates ${FIELDS} }`;
-const CREATE = `mutation ($input: CreateRoomTemplateInput!, $key: String) { it: createRoomTemplate(input: $input, idempotencyKey: $key) ${FIELDS} }`;
-const UPDATE = `mutation ($id: ID!, $input: UpdateRoomTemplateInput!, $seen: Int) { it: updateRoomTemplate(id: $id, input: $input, expectedVersion: $seen) ${FIELDS} }`;
+const CREATE = `mutation ($input: CreateRoomTemplateInput!, $key: String) {
+  it: createRoomTemplate(input: $input, idempotencyKey: $key) ${FIELDS}
+}`;
+const UPDATE = `mutation ($id: ID!, $input: UpdateRoomTemplateInput!, $seen: Int) {
+  it: updateRoomTemplate(id: $id, input: $input, expectedVersion: $seen) ${FIELDS}
+}`;
 const DELETE = 'mutation ($id: ID!) { deleteRoomTemplate(id: $id) }';
 const MORNINGS = { name: ' Mañanas ', description: 'Sólo de mañana', schedule: week(daily('08:00-12:00')) };
 
@@ -98,7 +104,10 @@ describe('Templates', () => {
   test.each([
     [{ name: ' ' }, 'BAD_REQUEST name: El nombre es requerido'],
     [{ name: 'X', description: 'x'.repeat(301) }, 'BAD_REQUEST description: No puede superar los 300 caracteres'],
-    [{ name: 'X', schedule: week({ monday: ['08:00-25:00'] }) }, 'BAD_REQUEST schedule.monday.intervals.0.endTime: La hora debe tener la forma HH:mm'],
+    [
+      { name: 'X', schedule: week({ monday: ['08:00-25:00'] }) },
+      'BAD_REQUEST schedule.monday.intervals.0.endTime: La hora debe tener la forma HH:mm',
+    ],
   ])('refuse %j', async (input, failure) => {
     expect(await failureOf(create({ ...MORNINGS, ...input }))).toBe(failure);
     expect(await list()).toHaveLength(2);
@@ -106,8 +115,9 @@ describe('Templates', () => {
 });
 
 describe('The year of the rooms', () => {
-  const YEAR =
-    'query ($id: Int!, $year: Int!) { roomYear(roomId: $id, year: $year) { configuredMonths months { month isConfigured templateName version } } }';
+  const YEAR = `query ($id: Int!, $year: Int!) {
+    roomYear(roomId: $id, year: $year) { configuredMonths months { month isConfigured templateName version } }
+  }`;
   const YEARS = 'query { roomYears(year: 2026) { roomId configuredMonths } }';
 
   test('tells of each of the twelve months whether it is configured and how', async () => {

@@ -47,17 +47,20 @@ const kept = async () => (await app.db.pool.query('SELECT FROM pictures')).rowCo
 const served = async (url: string) => Buffer.from(await (await fetch(app.url + url)).arrayBuffer());
 
 describe('A picture', () => {
-  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('of the format %s becomes a square WebP without metadata, whatever its name says', async (format) => {
-    const bytes = await noise(300, 200).withExif({ IFD0: { Artist: 'Ana' } })[format]().toBuffer();
-    const answer = await upload(bytes, { name: 'datos.txt', type: 'text/plain' });
-    expect([answer.status, answer.body]).toEqual([200, { url: expect.stringMatching(/^\/api\/pictures\/[0-9a-f-]{36}$/) }]);
+  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
+    'of the format %s becomes a square WebP without metadata, whatever its name says',
+    async (format) => {
+      const bytes = await noise(300, 200).withExif({ IFD0: { Artist: 'Ana' } })[format]().toBuffer();
+      const answer = await upload(bytes, { name: 'datos.txt', type: 'text/plain' });
+      expect([answer.status, answer.body]).toEqual([200, { url: expect.stringMatching(/^\/api\/pictures\/[0-9a-f-]{36}$/) }]);
 
-    const { format: kind, width, height, exif, icc, xmp } = await sharp(await served((answer.body as { url: string }).url)).metadata();
-    expect({ kind, width, height, exif, icc, xmp }).toEqual({
-      kind: 'webp', width: 512, height: 512, exif: undefined, icc: undefined, xmp: undefined,
-    });
-    expect(await shown()).toBe((answer.body as { url: string }).url);
-  });
+      const { format: kind, width, height, exif, icc, xmp } = await sharp(await served((answer.body as { url: string }).url)).metadata();
+      expect({ kind, width, height, exif, icc, xmp }).toEqual({
+        kind: 'webp', width: 512, height: 512, exif: undefined, icc: undefined, xmp: undefined,
+      });
+      expect(await shown()).toBe((answer.body as { url: string }).url);
+    },
+  );
 
   test('is turned upright as its camera said', async () => {
     // Orientation 8: the camera was turned; upright, what is stored above lies at the left.

@@ -129,15 +129,43 @@ const cases = (rows: readonly Row[]): Case[] =>
 
 const COMPILED = cases([
   ['scalars, lists, promises and methods', `{ thing { ${EVERYTHING} } }`],
-  ['objects within objects and lists', '{ thing { part { name late } parts { id late } gaps { id } needed { id } __typename } __typename }'],
-  ['aliases, one of them a word of JavaScript', '{ a: thing { __proto__: name constructor: part { id } id: name } toString: thing { id } }'],
-  ['fragments, spread twice, nested and inline', `query { thing { ...all ... on Thing { name } ... { id } part { ...all } } } fragment all on Thing { id ...more } fragment more on Thing { tags gaps { name } }`],
-  ['fields asked for twice, their selections together', '{ thing { id part { id } id ...f } thing { name } } fragment f on Thing { part { name gaps { id } } }'],
-  ['an argument by default, null, absent and from a variable', `query Q($word: String!, $times: Int, $none: Int) {
-    thing { a: called b: called(times: null) c: called(word: $word, times: $times) d: called(word: "x", times: $none) ...f } } fragment f on Thing { e: called(times: $times) }`, { word: 'hola', times: null }],
+  [
+    'objects within objects and lists',
+    '{ thing { part { name late } parts { id late } gaps { id } needed { id } __typename } __typename }',
+  ],
+  [
+    'aliases, one of them a word of JavaScript',
+    '{ a: thing { __proto__: name constructor: part { id } id: name } toString: thing { id } }',
+  ],
+  [
+    'fragments, spread twice, nested and inline',
+    `query { thing { ...all ... on Thing { name } ... { id } part { ...all } } }
+     fragment all on Thing { id ...more }
+     fragment more on Thing { tags gaps { name } }`,
+  ],
+  [
+    'fields asked for twice, their selections together',
+    '{ thing { id part { id } id ...f } thing { name } } fragment f on Thing { part { name gaps { id } } }',
+  ],
+  [
+    'an argument by default, null, absent and from a variable',
+    `query Q($word: String!, $times: Int, $none: Int) {
+       thing { a: called b: called(times: null) c: called(word: $word, times: $times) d: called(word: "x", times: $none) ...f }
+     }
+     fragment f on Thing { e: called(times: $times) }`,
+    { word: 'hola', times: null },
+  ],
   ['an argument that a variable leaves empty', 'query ($word: String = "dado") { thing { called(word: $word) } }', { word: null }],
-  ['inputs with defaults, enums, scalars and lists of one', 'query ($shape: Shape, $day: Day) { shape(shape: $shape, day: $day) b: shape(shape: {sides: 3, on: "2026-01-02"}, sizes: big) }', { shape: { sides: 4 }, day: '2026-06-01' }],
-  ['variables that are wrong, each told', 'query ($shape: Shape!, $day: Day, $n: [Size!]) { shape(shape: $shape, day: $day, sizes: $n) }', { shape: { size: 'flat', sides: ['x'], more: 1 }, day: 'never', n: [null] }],
+  [
+    'inputs with defaults, enums, scalars and lists of one',
+    'query ($shape: Shape, $day: Day) { shape(shape: $shape, day: $day) b: shape(shape: {sides: 3, on: "2026-01-02"}, sizes: big) }',
+    { shape: { sides: 4 }, day: '2026-06-01' },
+  ],
+  [
+    'variables that are wrong, each told',
+    'query ($shape: Shape!, $day: Day, $n: [Size!]) { shape(shape: $shape, day: $day, sizes: $n) }',
+    { shape: { size: 'flat', sides: ['x'], more: 1 }, day: 'never', n: [null] },
+  ],
   ['a variable that is missing', 'query ($shape: Shape!) { shape(shape: $shape) thing { id } }'],
   ['a fault where there may be null', '{ broken { id } thing { id } }'],
   ['a fault that makes everything null', '{ needed { needed { id } } thing { id } }'],
@@ -150,7 +178,11 @@ const COMPILED = cases([
 ]);
 
 const LEFT_TO_GRAPHQL = cases([
-  ['directives', 'query ($yes: Boolean!) { thing { id @skip(if: $yes) name @include(if: $yes) ...f @include(if: $yes) } } fragment f on Thing { note }', { yes: true }],
+  [
+    'directives',
+    'query ($yes: Boolean!) { thing { id @skip(if: $yes) name @include(if: $yes) ...f @include(if: $yes) } } fragment f on Thing { note }',
+    { yes: true },
+  ],
   ['an interface', '{ named { name __typename ... on Dog { barks } } }'],
   ['an interface as a condition', '{ dog { ... on Named { name } } }'],
   ['introspection', '{ __type(name: "Thing") { name fields { name } } __schema { queryType { name } } }'],

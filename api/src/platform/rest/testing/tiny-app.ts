@@ -60,7 +60,9 @@ const routes = [
     'GET',
     '/things',
     document(
-      'query Q($first: Int, $kind: Kind, $on_sale: Boolean, $text: String, $price: Float) { things(first: $first, kind: $kind, onSale: $on_sale, text: $text, price: $price) { said } }',
+      `query Q($first: Int, $kind: Kind, $on_sale: Boolean, $text: String, $price: Float) {
+        things(first: $first, kind: $kind, onSale: $on_sale, text: $text, price: $price) { said }
+      }`,
     ),
   ),
   route('GET', '/things/{id}', document(`query Q($id: Int!) { thing(id: $id) ${THING} }`)),
@@ -70,7 +72,8 @@ const routes = [
     'POST',
     '/things',
     document(
-      `mutation Q($id: ID, $item_name: String!, $long_text: String, $item_count: Int, $maker: MakerInput, $labels: [String!], $idempotencyKey: String) { ${SAVE} }`,
+      `mutation Q($id: ID, $item_name: String!, $long_text: String, $item_count: Int, $maker: MakerInput, $labels: [String!],
+        $idempotencyKey: String) { ${SAVE} }`,
     ),
     created,
   ),

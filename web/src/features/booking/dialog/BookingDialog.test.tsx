@@ -91,20 +91,23 @@ describe('what the dialog opens with', () => {
 });
 
 describe('the patient’s form', () => {
-  test.each(['admin', 'professional'] as const)('is filled in with the own account in the mode %s, selected on focus, cleared at once', async (mode) => {
-    const { part, user, press } = await openBooking({ mode });
-    const name = part.getByLabelText<HTMLInputElement>('Nombre y apellido');
-    await waitFor(() => expect(name).toHaveValue('Marta Ruiz'));
-    expect(part.getByLabelText('Correo electrónico')).toHaveValue('marta@example.com');
-    expect(part.getByLabelText(/^Teléfono/)).toHaveValue('+54 11 4444 5555');
-    await user.tab();
-    act(() => name.focus());
-    expect(name.value.slice(name.selectionStart ?? 0, name.selectionEnd ?? 0)).toBe('Marta Ruiz');
-    await press('Vaciar datos del paciente');
-    await waitFor(() => expect(name).toHaveValue(''));
-    expect(part.getByLabelText('Correo electrónico')).toHaveValue('');
-    expect(document.activeElement).not.toBe(document.body);
-  });
+  test.each(['admin', 'professional'] as const)(
+    'is filled in with the own account in the mode %s, selected on focus, cleared at once',
+    async (mode) => {
+      const { part, user, press } = await openBooking({ mode });
+      const name = part.getByLabelText<HTMLInputElement>('Nombre y apellido');
+      await waitFor(() => expect(name).toHaveValue('Marta Ruiz'));
+      expect(part.getByLabelText('Correo electrónico')).toHaveValue('marta@example.com');
+      expect(part.getByLabelText(/^Teléfono/)).toHaveValue('+54 11 4444 5555');
+      await user.tab();
+      act(() => name.focus());
+      expect(name.value.slice(name.selectionStart ?? 0, name.selectionEnd ?? 0)).toBe('Marta Ruiz');
+      await press('Vaciar datos del paciente');
+      await waitFor(() => expect(name).toHaveValue(''));
+      expect(part.getByLabelText('Correo electrónico')).toHaveValue('');
+      expect(document.activeElement).not.toBe(document.body);
+    },
+  );
 
   test('typed over but for the telephone, says whose that still is', async () => {
     const { part, user } = await openBooking({ mode: 'professional' });

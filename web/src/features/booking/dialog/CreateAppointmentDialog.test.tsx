@@ -15,7 +15,14 @@ beforeEach(() => sessionStorage.clear());
 async function openCreate(answers: Answers = {}, date = '2026-11-23', selectedProfessionalId: number | null = null) {
   const created = jest.fn();
   const opened = await openDialog(dialogAnswers('admin', answers), ({ isOpen, onClose }) =>
-    isOpen ? <CreateAppointmentDialog date={date} selectedProfessionalId={selectedProfessionalId} onClose={onClose} onCreated={created} /> : null,
+    isOpen ? (
+      <CreateAppointmentDialog
+        date={date}
+        selectedProfessionalId={selectedProfessionalId}
+        onClose={onClose}
+        onCreated={created}
+      />
+    ) : null,
   );
   await opened.part.findByLabelText('Profesional');
   return { ...opened, created };
@@ -71,10 +78,11 @@ test('a turno is made at one of the day’s slots, with start and end, and null 
 
 describe('where more than twelve professionals are to choose from', () => {
   const others = Array.from({ length: 12 }, (_, index) => ({ ...PROFESSIONALS[1], id: 100 + index, name: `Ana ${index}` }));
-  const openMany = (namesake: object[] = []) => openCreate({ BookableProfessionals: { professionals: [...PROFESSIONALS, ...others, ...namesake] } }, '2026-11-23', 3);
+  const openMany = (namesake: object[] = []) =>
+    openCreate({ BookableProfessionals: { professionals: [...PROFESSIONALS, ...others, ...namesake] } }, '2026-11-23', 3);
   const professional = ({ part }: Opened) => part.getByRole('combobox', { name: 'Profesional' });
 
-  test('a name that is nobody’s, typed over the chosen one, makes no turno with whom was chosen before, be it sent by Enter or by its button', async () => {
+  test('a name that is nobody’s, typed over the chosen one, makes no turno with that one, be it sent by Enter or its button', async () => {
     const opened = await openMany();
     await opened.choose('Sala', 'Consultorio 2');
     await waitFor(() => expect(opened.part.getByRole('option', { name: '09:30' })).toBeInTheDocument());
@@ -125,7 +133,10 @@ test.each([
 test('everything but phone and notes is required, and the first gap has the focus', async () => {
   const opened = await openCreate();
   await opened.press('Crear Turno');
-  for (const text of ['El profesional es requerido', 'La sala es requerida', 'La hora de inicio es requerida', 'El nombre es requerido', 'El correo es requerido']) {
+  for (const text of [
+    'El profesional es requerido', 'La sala es requerida', 'La hora de inicio es requerida', 'El nombre es requerido',
+    'El correo es requerido',
+  ]) {
     expect(await opened.part.findByText(text)).toBeVisible();
   }
   await waitFor(() => expect(opened.part.getByLabelText('Profesional')).toHaveFocus());
@@ -133,7 +144,8 @@ test('everything but phone and notes is required, and the first gap has the focu
 });
 
 test('a slot that the other professional does not have counts as not chosen', async () => {
-  const MonthSlots = (variables: Record<string, unknown>) => monthSlots(variables['professionalId'] === 3 ? [SLOT_0930] : [SLOT_1500])(variables);
+  const MonthSlots = (variables: Record<string, unknown>) =>
+    monthSlots(variables['professionalId'] === 3 ? [SLOT_0930] : [SLOT_1500])(variables);
   const opened = await openCreate({ MonthSlots });
   await complete(opened);
   await opened.choose('Profesional', 'Dr. Pablo Sosa');

@@ -59,7 +59,7 @@ test('a typed time on top of something is refused under its field, which has the
   expectTyped(opened);
 });
 
-test('without an answer: told in the dialog, the slot that this very booking may have taken stays chosen, and the retry is the same request', async () => {
+test('without an answer: told in the dialog, the slot that it may have taken stays chosen, and the retry is the same request', async () => {
   let [online, sent] = [false, false];
   const opened = await openBooking({ mode: 'professional' }, {
     MonthSlots: (variables) => monthSlots(sent ? [SLOT_0900] : [SLOT_0900, SLOT_0930])(variables),

@@ -8,7 +8,8 @@ beforeEach(() => sessionStorage.clear());
 
 describe('sending', () => {
   const input = {
-    roomId: 1, startTime: SLOT_0930, patientName: 'Nora Ñandú', patientEmail: 'nora@correo.example', patientPhone: '+54 11 2345 6789', notes: null,
+    roomId: 1, startTime: SLOT_0930, notes: null,
+    patientName: 'Nora Ñandú', patientEmail: 'nora@correo.example', patientPhone: '+54 11 2345 6789',
   };
 
   test.each([
@@ -50,7 +51,9 @@ describe('the own e-mail on somebody else’s turno', () => {
     await opened.retype('Nombre y apellido', 'Nora Ñandú');
     await opened.press('Crear Turno');
     const question = within(await screen.findByRole('dialog', { name: '¿Los datos de contacto son del paciente?' }));
-    expect(question.getByText('El turno es para Nora Ñandú, pero el correo y el teléfono son los de tu cuenta. Los avisos te llegan a ti.')).toBeVisible();
+    expect(question.getByText(
+      'El turno es para Nora Ñandú, pero el correo y el teléfono son los de tu cuenta. Los avisos te llegan a ti.',
+    )).toBeVisible();
     await opened.user.click(question.getByRole('button', { name: 'Corregir' }));
     expect(opened.part.getByLabelText('Correo electrónico')).toHaveFocus();
     expect(opened.sent('BookAppointment')).toEqual([]);

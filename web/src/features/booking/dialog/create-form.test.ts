@@ -13,9 +13,13 @@ async function faults(values: CreateValues): Promise<string[]> {
 
 test('professional, room, name, e-mail and start are required, phone and notes are not', async () => {
   expect(await faults(COMPLETE)).toEqual([]);
-  expect((await faults(EMPTY_CREATE)).toSorted()).toEqual(
-    ['El correo es requerido', 'El nombre es requerido', 'El profesional es requerido', 'La hora de inicio es requerida', 'La sala es requerida'].toSorted(),
-  );
+  expect((await faults(EMPTY_CREATE)).toSorted()).toEqual([
+    'El correo es requerido',
+    'El nombre es requerido',
+    'El profesional es requerido',
+    'La hora de inicio es requerida',
+    'La sala es requerida',
+  ]);
 });
 
 test('an hour is the length until another is chosen, and the end is sent too', () => {

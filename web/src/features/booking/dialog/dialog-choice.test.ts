@@ -1,10 +1,15 @@
-import { openingChoice, withDay, withDuration, withMonth, withoutStart, withProfessional, withRoom, withStart, type DialogChoice } from './dialog-choice';
+import {
+  openingChoice, withDay, withDuration, withMonth, withoutStart, withProfessional, withRoom, withStart, type DialogChoice,
+} from './dialog-choice';
 
 const PROFESSIONALS = [{ id: 4 }, { id: 7 }];
 const START = '2026-11-25T09:30:00-03:00';
 
 const opened = (facts: Partial<Parameters<typeof openingChoice>[0]> = {}) =>
-  openingChoice({ mode: 'patient', professionals: PROFESSIONALS, selectedProfessionalId: null, selectedDate: null, ownProfessionalId: undefined, ...facts });
+  openingChoice({
+    mode: 'patient', professionals: PROFESSIONALS, ownProfessionalId: undefined,
+    selectedProfessionalId: null, selectedDate: null, ...facts,
+  });
 
 const chosen = (facts: Partial<DialogChoice> = {}): DialogChoice => ({
   ...withStart(withRoom(opened(), 2), '2026-11-25', START),

@@ -66,7 +66,10 @@ export async function openDialog(answers: Answers, dialog: (controls: Controls) 
   setToken('abc');
   const api = fakeApi(answers);
   const client = createApollo({ transport: api.link, onSessionEnd: () => undefined });
-  const routes = [{ path: '/antes', element: <Typography variant="h1">La página de antes</Typography> }, { path: '/', element: <Opener dialog={dialog} /> }];
+  const routes = [
+    { path: '/antes', element: <Typography variant="h1">La página de antes</Typography> },
+    { path: '/', element: <Opener dialog={dialog} /> },
+  ];
   const router = createMemoryRouter(routes, { initialEntries: ['/antes', '/'] });
   render(
     <Providers client={client} styleCache={freshStyleCache()}>

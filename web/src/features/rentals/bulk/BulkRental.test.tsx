@@ -80,7 +80,10 @@ test('the legend says every colour in words, and a day its own', async () => {
 });
 
 test('a room that is not free on chosen days takes them out, and says which and why', async () => {
-  const { user } = await open([aDay('2026-11-24', { north: [] }), aDay('2026-11-25', { north: [{ startTime: '18:00', endTime: '20:00' }] })]);
+  const { user } = await open([
+    aDay('2026-11-24', { north: [] }),
+    aDay('2026-11-25', { north: [{ startTime: '18:00', endTime: '20:00' }] }),
+  ]);
   for (const date of ['23', '24', '25']) await user.click(day(date));
   await chooseRoom(user);
   await expectToast('Se deseleccionaron 2 fechas incompatibles');
@@ -92,7 +95,11 @@ test('a room that is not free on chosen days takes them out, and says which and 
 });
 
 test('a day that does not go with the room and the hours says so; one that offers nothing at all says only that', async () => {
-  const { user } = await open([aDay('2026-11-24', { north: [] }), aDay('2026-11-25', { north: [], south: [] }), aDay('2026-11-26', { north: [], ownBookingCount: 1 })]);
+  const { user } = await open([
+    aDay('2026-11-24', { north: [] }),
+    aDay('2026-11-25', { north: [], south: [] }),
+    aDay('2026-11-26', { north: [], ownBookingCount: 1 }),
+  ]);
   await chooseRoom(user);
   expect(day('24')).toHaveAccessibleName('martes, 24 de noviembre de 2026, incompatible, 1 de 2 salas');
   expect(day('24')).toHaveAttribute('aria-disabled', 'true');
@@ -225,8 +232,9 @@ test('when nothing could be rented it says so, and a retry of the same carries t
   await expectToast('1 reservas creadas exitosamente en 1 día(s)');
   await user.click(day('23'));
   await user.click(save());
-  await waitFor(() => expect(calls.filter(({ operation }) => operation === 'RentRoomsInBulk')).toHaveLength(3));
-  const [first, retry, again] = calls.filter(({ operation }) => operation === 'RentRoomsInBulk').map(({ variables }) => variables['idempotencyKey']);
+  const attempts = () => calls.filter(({ operation }) => operation === 'RentRoomsInBulk');
+  await waitFor(() => expect(attempts()).toHaveLength(3));
+  const [first, retry, again] = attempts().map(({ variables }) => variables['idempotencyKey']);
   expect(retry).toBe(first);
   expect(again).not.toBe(first);
 });
@@ -251,7 +259,10 @@ test('chosen days that somebody else took meanwhile are told before anything is 
 
 test('a month that cannot be had says so and can be asked for again', async () => {
   let answer: object = new ApiFailure('INTERNAL', 'x');
-  const { user } = await renderApp(PATH, { ...bulkAnswers(), RoomMonth: (variables) => ('code' in answer ? answer : (bulkAnswers()['RoomMonth'] as (given: object) => object)(variables)) });
+  const { user } = await renderApp(PATH, {
+    ...bulkAnswers(),
+    RoomMonth: (variables) => ('code' in answer ? answer : (bulkAnswers()['RoomMonth'] as (given: object) => object)(variables)),
+  });
   expect(await screen.findByText('Error al cargar las salas', { selector: 'p' })).toBeVisible();
   expect(day('23')).toHaveAccessibleName('lunes, 23 de noviembre de 2026, No disponible');
   answer = {};
@@ -266,5 +277,7 @@ test('where no day of the month fits, it says what to change', async () => {
   await user.selectOptions(screen.getByLabelText('Hasta'), '20:00');
   expect(screen.queryByText(/^Ningún día de/)).not.toBeInTheDocument();
   await user.click(screen.getByLabelText('Mes anterior'));
-  expect(await screen.findByText('Ningún día de octubre de 2026 es compatible con la sala y los horarios. Cambia los horarios, la sala o el mes.')).toBeVisible();
+  expect(await screen.findByText(
+    'Ningún día de octubre de 2026 es compatible con la sala y los horarios. Cambia los horarios, la sala o el mes.',
+  )).toBeVisible();
 });

@@ -78,7 +78,10 @@ test('a day that fell out is compatible again once the pattern is, and is told a
 });
 
 describe('hours to add', () => {
-  const known = knownDays(aDay(MONDAY, { north: [{ startTime: '08:00', endTime: '12:00' }, { startTime: '14:00', endTime: '18:00' }] }), aDay('2026-11-24', { north: [{ startTime: '10:00', endTime: '16:00' }] }));
+  const known = knownDays(
+    aDay(MONDAY, { north: [{ startTime: '08:00', endTime: '12:00' }, { startTime: '14:00', endTime: '18:00' }] }),
+    aDay('2026-11-24', { north: [{ startTime: '10:00', endTime: '16:00' }] }),
+  );
   const both = new Set([MONDAY, '2026-11-24']);
 
   test('are free on every chosen day', () => {

@@ -16,9 +16,17 @@ test.each([
   ['no day', { days: new Set<string>() }, 'Selecciona al menos un día'],
   ['no room', { room: null, roomId: null }, 'Selecciona al menos una sala'],
   ['no schedule', { intervals: [] }, 'Configura al menos un horario'],
-  ['a start that is not before its end', { intervals: [{ startTime: '12:00', endTime: '12:00' }] }, 'Intervalo 1: Hora de inicio debe ser anterior a la hora de fin'],
+  [
+    'a start that is not before its end',
+    { intervals: [{ startTime: '12:00', endTime: '12:00' }] },
+    'Intervalo 1: Hora de inicio debe ser anterior a la hora de fin',
+  ],
   ['notes that are too long', { notes: 'x'.repeat(2001) }, 'Notas: No puede superar los 2.000 caracteres'],
-  ['a day that does not fit', { days: new Set([MONDAY, TUESDAY]) }, 'mar, 24 nov: Intervalo 1 (08:00-12:00) no cabe en el horario disponible'],
+  [
+    'a day that does not fit',
+    { days: new Set([MONDAY, TUESDAY]) },
+    'mar, 24 nov: Intervalo 1 (08:00-12:00) no cabe en el horario disponible',
+  ],
 ])('%s is told in the catalogue’s words', (_case, change, text) => {
   expect(bulkFaults({ ...values, ...change }, KNOWN)).toEqual([text]);
 });

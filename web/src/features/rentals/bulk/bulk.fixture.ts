@@ -9,8 +9,10 @@ export const SOUTH = { id: 2, name: 'Sur' };
 const hours = (startTime: string, endTime: string): Interval => ({ startTime, endTime });
 export const ALL_DAY = hours('08:00', '20:00');
 
+type DayFacts = Partial<RentalDayViewFragment> & { north?: Interval[]; south?: Interval[] };
+
 /** A day on which Norte has `north` free and Sur `south`; both open from 08:00 to 20:00. */
-export function aDay(date: string, { north = [ALL_DAY], south = [ALL_DAY], ...facts }: Partial<RentalDayViewFragment> & { north?: Interval[]; south?: Interval[] } = {}): RentalDayViewFragment {
+export function aDay(date: string, { north = [ALL_DAY], south = [ALL_DAY], ...facts }: DayFacts = {}): RentalDayViewFragment {
   const rooms = [
     { roomId: NORTH.id, free: north },
     { roomId: SOUTH.id, free: south },
@@ -45,7 +47,10 @@ export function bulkAnswers(special: RentalDayViewFragment[] = [], more: Answers
     RoomMonth: ({ year, month }) => ({
       clinic: aClinic(),
       rentableRooms: ROOMS.map((room) => ({ __typename: 'Room', ...room })),
-      roomMonth: { __typename: 'RoomMonth', professionalId: 3, year, month, days: datesOf(Number(year), Number(month)).map((date) => typed(known.get(date) ?? aDay(date, { isPast: date < '2026-11-21' }))) },
+      roomMonth: {
+        __typename: 'RoomMonth', professionalId: 3, year, month,
+        days: datesOf(Number(year), Number(month)).map((date) => typed(known.get(date) ?? aDay(date, { isPast: date < '2026-11-21' }))),
+      },
     }),
     RentalQuote: ({ dates, intervals }) => ({
       rentalQuote: { __typename: 'RentalQuote', ...priceOf((dates as string[]).length * (intervals as object[]).length), appliedRules: [] },
@@ -64,7 +69,8 @@ export function rented({ dates, intervals }: { dates: string[]; intervals: objec
 
 /** None of the days asked for is. */
 export function notRented({ dates }: { dates: string[] }, message: string) {
-  return { rentRoomsInBulk: dates.map((date) => ({ __typename: 'RentalDay', date, bookings: [], error: { __typename: 'RentalFailure', code: 'CONFLICT', message } })) };
+  const error = { __typename: 'RentalFailure', code: 'CONFLICT', message };
+  return { rentRoomsInBulk: dates.map((date) => ({ __typename: 'RentalDay', date, bookings: [], error })) };
 }
 
 function priceOf(bookingCount: number) {

@@ -7,10 +7,13 @@ test.each([
   ['NETWORK', 'Error de conexión. Verifica tu conexión a internet e intenta nuevamente.', 'Error de conexión, sin respuesta del servidor'],
   ['INTERNAL', 'Ocurrió un error inesperado (id 7f).', 'Ocurrió un error inesperado. Por favor, intenta nuevamente.'],
   ['UNKNOWN', 'x', 'Ocurrió un error inesperado. Por favor, intenta nuevamente.'],
-])('after %s nobody knows whether the day is rented, and the connection is blamed only when there was no answer', (code, message, reason) => {
-  const error = new ApiError({ code, message });
-  expect(resultOf(MONDAY, { error })).toEqual({ date: MONDAY, made: 0, failure: { reason, isUnsure: true } });
-});
+])(
+  'after %s nobody knows whether the day is rented, and the connection is blamed only when there was no answer',
+  (code, message, reason) => {
+    const error = new ApiError({ code, message });
+    expect(resultOf(MONDAY, { error })).toEqual({ date: MONDAY, made: 0, failure: { reason, isUnsure: true } });
+  },
+);
 
 test('what the server says against the day is said, and then it is not rented', () => {
   const error = new ApiError({ code: 'FORBIDDEN', message: 'Sin permisos para realizar esta acción' });

@@ -37,7 +37,10 @@ test('one whose hours were changed is two as well, and its steps say which is wh
     { description: 'Media jornada', percentage: 10, minHours: 5.5, amount: 300, rentalCount: 1 },
   ]);
   expect(costSteps(aSummary(rooms)).map(({ label }) => label)).toEqual([
-    'Costo base', 'Media jornada (10\u00a0%\u00a0desde\u00a04\u00a0h)', 'Media jornada (10\u00a0%\u00a0desde\u00a05,5\u00a0h)', 'Total a pagar',
+    'Costo base',
+    'Media jornada (10\u00a0%\u00a0desde\u00a04\u00a0h)',
+    'Media jornada (10\u00a0%\u00a0desde\u00a05,5\u00a0h)',
+    'Total a pagar',
   ]);
 });
 

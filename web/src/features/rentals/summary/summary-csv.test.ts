@@ -13,7 +13,11 @@ test('it says in Spanish what the columns are', () => {
 });
 
 test('a rental is a line', () => {
-  const rental = aRental({ date: '2026-06-13', startTime: '09:00', endTime: '10:30', hours: 1.5, hourlyRate: 12_000.5, baseCost: 18_000.75, discountRule: 'Media jornada', discountPercentage: 10.5, discountAmount: 1890.08, finalCost: 16_110.67, roomName: 'Señales' });
+  const rental = aRental({
+    roomName: 'Señales', date: '2026-06-13', startTime: '09:00', endTime: '10:30', hours: 1.5,
+    hourlyRate: 12_000.5, baseCost: 18_000.75, finalCost: 16_110.67,
+    discountRule: 'Media jornada', discountPercentage: 10.5, discountAmount: 1890.08,
+  });
   expect(lines(aRoom(1, [rental]))[1]).toBe('13/06/2026;Señales;09:00;10:30;1,50;12000,50;18000,75;10,50;Media jornada;1890,08;16110,67');
 });
 

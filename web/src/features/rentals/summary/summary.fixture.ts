@@ -35,7 +35,8 @@ export function aRental(facts: Partial<SummaryRentalFragment> = {}) {
 
 type Rental = ReturnType<typeof aRental>;
 
-const sum = (rentals: Rental[], of: 'hours' | 'baseCost' | 'discountAmount' | 'finalCost') => rentals.reduce((total, rental) => total + rental[of], 0);
+const sum = (rentals: Rental[], of: 'hours' | 'baseCost' | 'discountAmount' | 'finalCost') =>
+  rentals.reduce((total, rental) => total + rental[of], 0);
 
 export function aRoom(roomId: number, bookings: Rental[]) {
   return {
@@ -53,7 +54,8 @@ export function aSummary(rooms: ReturnType<typeof aRoom>[], { year = 2026, month
   const rentals = rooms.flatMap(({ bookings }) => bookings);
   const baseCost = sum(rentals, 'baseCost');
   const discountAmount = sum(rentals, 'discountAmount');
-  const rules = new Map(rentals.filter(({ discountRule }) => discountRule !== null).map((it) => [`${it.discountRule} ${it.discountMinHours} ${it.discountPercentage}`, it]));
+  const discounted = rentals.filter(({ discountRule }) => discountRule !== null);
+  const rules = new Map(discounted.map((it) => [`${it.discountRule} ${it.discountMinHours} ${it.discountPercentage}`, it]));
   return {
     __typename: 'MonthlySummary' as const,
     professionalId: 3,

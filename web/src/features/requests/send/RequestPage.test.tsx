@@ -224,7 +224,7 @@ test('a form that the clinic changed meanwhile asks what it asks now, and keeps 
   expect(sent().at(-1)).toMatchObject({ input: { formData: { dni: '30111222', plan: '210' } } });
 });
 
-test('who is signed in finds their data there, and can ask for somebody else; a refusal of the server is said, and nothing goes', async () => {
+test('who is signed in finds their data there, and can ask for somebody else; a refusal of the server is said, nothing goes', async () => {
   setToken('de-marta');
   const { user, fill } = await open(
     answersWith([], {

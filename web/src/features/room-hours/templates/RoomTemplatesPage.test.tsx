@@ -36,7 +36,7 @@ test('the month’s week stands in the form with its total, and is applied to th
   await waitFor(() => expect(screen.getByRole('button', { name: 'Aplicar a noviembre de 2026' })).toHaveFocus());
 });
 
-test('hours changed under the month’s own name are its availability, not a template; a day opens with the clinic’s usual hours', async () => {
+test('hours changed under the month’s own name are its availability, no template; a day opens with the clinic’s usual hours', async () => {
   const { user, changes } = await open({ Clinic: { clinic: aClinic({ defaultStartTime: '08:00', defaultEndTime: '14:30' }) } });
   await user.click(await screen.findByRole('checkbox', { name: 'Sábado' }));
   await press(user, 'Aplicar a noviembre de 2026');
@@ -152,7 +152,7 @@ test('months that are over are not offered, and what was chosen is the week of t
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('the year shows twelve months with their templates cut, how far it is, and leads to each; one that could not be had counts for none', async () => {
+test('the year shows twelve months, their templates cut, how far it is, and leads to each; one that failed counts for none', async () => {
   const { user, address } = await open();
   const year = within(await screen.findByRole('region', { name: 'Resumen del año' }));
   expect(await year.findByText('2 de 12 meses configurados (17 %)')).toBeVisible();
@@ -209,7 +209,7 @@ test('a month of a year that could not be had is still copied: what it holds is 
   expect(changes()).toHaveLength(1);
 });
 
-test('a week that is typed stays when a template is applied to its month: what the person saved stands beside it, and it is saved on that', async () => {
+test('a typed week stays when a template is applied to its month: what was saved stands beside it, and it is saved on that', async () => {
   const { user, changes } = await open();
   await write(user, await name(), ' corto');
   await press(user, 'Aplicar a Múltiples Meses');
@@ -224,7 +224,7 @@ test('a week that is typed stays when a template is applied to its month: what t
   await waitFor(() => expect(changes().map(({ expectedVersion }) => expectedVersion)).toEqual([3, 4]));
 });
 
-test('of a week that two people change, each day is asked for alone: the days of the other stand, and one that both changed is chosen', async () => {
+test('of a week that two change, each day is asked for alone: the other’s days stand, and one that both changed is chosen', async () => {
   const theirs = aMonth({ version: 4, weeklyTemplate: weekOf(interval('08:00', '12:00')) });
   let stored = aMonth();
   const { user, changes } = await open({
