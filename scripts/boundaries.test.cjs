@@ -1,27 +1,25 @@
 const { spawnSync } = require('node:child_process');
-const { mkdirSync, mkdtempSync, rmSync, writeFileSync } = require('node:fs');
-const { tmpdir } = require('node:os');
 const { dirname, join } = require('node:path');
+const { inHouse } = require('./planted-house.cjs');
 
 const ROOT = dirname(__dirname);
 const DEPCRUISE = join(ROOT, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
 
 /** What a house of these files (path -> the paths it imports) breaks, as "rule: file". */
 function violationsIn(files) {
-  const house = mkdtempSync(join(tmpdir(), 'turnero-boundaries-'));
-  try {
-    for (const [path, imports] of Object.entries(files)) {
-      mkdirSync(dirname(join(house, path)), { recursive: true });
-      const lines = imports.map((from, index) => `import type * as it${index} from '${from}';\nexport type It${index} = typeof it${index};\n`);
-      writeFileSync(join(house, path), `export const nothing = 0;\n${lines.join('')}`);
-    }
+  const texts = Object.fromEntries(Object.entries(files).map(([path, imports]) => [path, textOf(imports)]));
+  return inHouse(texts, (house) => {
     const config = join(ROOT, '.dependency-cruiser.cjs');
-    const run = spawnSync(process.execPath, [DEPCRUISE, '--config', config, '--output-type', 'json', 'api', 'web'], { cwd: house, encoding: 'utf8' });
+    const args = [DEPCRUISE, '--config', config, '--output-type', 'json', 'api', 'web'];
+    const run = spawnSync(process.execPath, args, { cwd: house, encoding: 'utf8' });
     if (!run.stdout.startsWith('{')) throw new Error(run.stderr);
     return JSON.parse(run.stdout).summary.violations.map((violation) => `${violation.rule.name}: ${violation.from}`);
-  } finally {
-    rmSync(house, { recursive: true, force: true });
-  }
+  });
+}
+
+function textOf(imports) {
+  const lines = imports.map((from, index) => `import type * as it${index} from '${from}';\nexport type It${index} = typeof it${index};`);
+  return ['export const nothing = 0;', ...lines].join('\n');
 }
 
 test('a house that leans the right way breaks no rule', () => {

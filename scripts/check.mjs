@@ -7,6 +7,7 @@ import budget from './budget.cjs';
 import { build } from './build.mjs';
 import dependencies from './dependencies.cjs';
 import { codegenDrift, databaseFaults, schemaDrift } from './drift.mjs';
+import lines from './line-length.cjs';
 import { bin, ROOT, runScript } from './workspace.mjs';
 
 /** Those that take longest come first, so that none is left to the end by itself. */
@@ -20,6 +21,7 @@ const STEPS = [
   ['schema.graphql is what the api says', schemaDrift],
   ['generated files are what their sources say', codegenDrift],
   ['dependencies are imported, and imports are dependencies', async () => dependencies.dependencyFaults(ROOT).join('\n') || undefined],
+  ['lines of code are seen whole', async () => lines.lineLengthFaults(ROOT).join('\n') || undefined],
 ];
 
 const steps = STEPS.values();
@@ -43,7 +45,8 @@ async function tell(name, step) {
 
 /** Remembers what it found the last time, so that a second look takes a few seconds. */
 function types(workspace) {
-  return run(bin('typescript-native', 'tsc'), '-p', workspace, '--incremental', '--tsBuildInfoFile', `${workspace}/.cache/types.tsbuildinfo`);
+  const remembered = ['--incremental', '--tsBuildInfoFile', `${workspace}/.cache/types.tsbuildinfo`];
+  return run(bin('typescript-native', 'tsc'), '-p', workspace, ...remembered);
 }
 
 /** Builds the web, as the tests would right after: what is up to date is not built anew. */

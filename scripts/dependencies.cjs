@@ -2,9 +2,10 @@
  * Whether every dependency of a package.json is imported by that package's files, and every import of a package stands
  * in its package.json. What is used without an import (a program, a plugin named in a configuration) is excused with its reason.
  */
-const { existsSync, readdirSync, readFileSync } = require('node:fs');
+const { readFileSync } = require('node:fs');
 const { builtinModules } = require('node:module');
 const { join, relative } = require('node:path');
+const { codeFiles } = require('./code-files.cjs');
 
 /** Dependencies without an import, by the folder of their package.json ('' is the root). */
 const EXCUSED = {
@@ -48,9 +49,14 @@ const EXCUSED = {
   },
 };
 
-const CODE = /\.([cm]?[jt]sx?)$/;
-const IGNORED = new Set(['node_modules', 'dist', '.cache', 'coverage', 'screens', '.data']);
-const IMPORT = /(?:^|[^.\w])(?:import|export)\b[^'"`;()]*?from\s*['"]([^'"]+)['"]|(?:^|[^.\w])import\s*['"]([^'"]+)['"]|\b(?:import|require(?:\.resolve)?)\s*\(\s*['"]([^'"]+)['"]/gm;
+const IMPORT = new RegExp(
+  [
+    /(?:^|[^.\w])(?:import|export)\b[^'"`;()]*?from\s*['"]([^'"]+)['"]/,
+    /(?:^|[^.\w])import\s*['"]([^'"]+)['"]/,
+    /\b(?:import|require(?:\.resolve)?)\s*\(\s*['"]([^'"]+)['"]/,
+  ].map(({ source }) => source).join('|'),
+  'gm',
+);
 
 /** One line for each dependency without an import, import without a dependency, and excuse without need; [] when all is well. */
 function dependencyFaults(root, { excused = EXCUSED } = {}) {
@@ -59,14 +65,17 @@ function dependencyFaults(root, { excused = EXCUSED } = {}) {
   const shared = Object.keys(declared(main));
   return ['', ...workspaces].flatMap((folder) => {
     const own = declared(manifest(join(root, folder)));
-    const files = codeFiles(join(root, folder), folder === '' ? new Set([...IGNORED, ...workspaces]) : IGNORED);
+    const files = codeFiles(join(root, folder), { without: folder === '' ? workspaces : [] });
     const used = importsOf(files, root);
     const excuses = excused[folder] ?? {};
     const place = join(folder, 'package.json');
+    const idle = Object.keys(own).filter((name) => !used.has(name) && !(name in excuses));
+    const needless = Object.keys(excuses).filter((name) => !(name in own));
+    const strays = [...used].filter(([name]) => !(name in own) && !shared.includes(name));
     return [
-      ...Object.keys(own).filter((name) => !used.has(name) && !(name in excuses)).map((name) => `${place}: ${name} is imported nowhere`),
-      ...Object.keys(excuses).filter((name) => !(name in own)).map((name) => `scripts/dependencies.cjs excuses ${name}, which ${place} does not have`),
-      ...[...used].filter(([name]) => !(name in own) && !shared.includes(name)).map(([name, file]) => `${file} imports ${name}, which ${place} does not have`),
+      ...idle.map((name) => `${place}: ${name} is imported nowhere`),
+      ...needless.map((name) => `scripts/dependencies.cjs excuses ${name}, which ${place} does not have`),
+      ...strays.map(([name, file]) => `${file} imports ${name}, which ${place} does not have`),
     ];
   });
 }
@@ -75,16 +84,6 @@ const manifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'
 
 function declared({ dependencies, devDependencies, optionalDependencies }) {
   return { ...dependencies, ...devDependencies, ...optionalDependencies };
-}
-
-function codeFiles(folder, ignored) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (ignored.has(entry.name)) return [];
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return codeFiles(path, ignored);
-    return CODE.test(entry.name) ? [path] : [];
-  });
 }
 
 /** The packages that the files import, each with the first file that does. */

@@ -1,22 +1,8 @@
-const { mkdirSync, mkdtempSync, rmSync, writeFileSync } = require('node:fs');
-const { tmpdir } = require('node:os');
-const { dirname, join } = require('node:path');
-
 const { dependencyFaults } = require('./dependencies.cjs');
+const { inHouse } = require('./planted-house.cjs');
 
 /** What is wrong in a house of these files, whose package.json are given as objects. */
-function faultsIn(files, excused = {}) {
-  const house = mkdtempSync(join(tmpdir(), 'turnero-dependencies-'));
-  try {
-    for (const [path, content] of Object.entries(files)) {
-      mkdirSync(dirname(join(house, path)), { recursive: true });
-      writeFileSync(join(house, path), typeof content === 'string' ? content : JSON.stringify(content));
-    }
-    return dependencyFaults(house, { excused });
-  } finally {
-    rmSync(house, { recursive: true, force: true });
-  }
-}
+const faultsIn = (files, excused = {}) => inHouse(files, (house) => dependencyFaults(house, { excused }));
 
 const ROOT = { workspaces: ['web'], devDependencies: { shared: '1' } };
 const web = (...names) => ({ dependencies: Object.fromEntries(names.map((name) => [name, '1'])) });
@@ -31,16 +17,31 @@ test('every way to import counts, and what the root has is there for all', () =>
     "import fs from 'node:fs'; import path from 'path'; import mine from './mine'; import up from '../up';",
     "const text = 'imports , , which'; const made = `from '${text}'`;",
   ].join('\n');
-  expect(faultsIn({ 'package.json': ROOT, 'web/package.json': web('one', '@scope.x/two', 'three', 'four'), 'web/src/a.tsx': code, 'scripts/s.mjs': `import '${'shared'}';` })).toEqual([]);
+  const files = {
+    'package.json': ROOT,
+    'web/package.json': web('one', '@scope.x/two', 'three', 'four'),
+    'web/src/a.tsx': code,
+    'scripts/s.mjs': `import '${'shared'}';`,
+  };
+  expect(faultsIn(files)).toEqual([]);
 });
 
 test('a dependency that nobody imports, and an import that no package.json knows, are told', () => {
-  const files = { 'package.json': { workspaces: ['web'] }, 'web/package.json': web('idle', 'used'), 'web/src/a.ts': `import '${'used'}';\nimport x from '${'stray'}/deep';` };
-  expect(faultsIn(files)).toEqual(['web/package.json: idle is imported nowhere', 'web/src/a.ts imports stray, which web/package.json does not have']);
+  const files = {
+    'package.json': { workspaces: ['web'] },
+    'web/package.json': web('idle', 'used'),
+    'web/src/a.ts': `import '${'used'}';\nimport x from '${'stray'}/deep';`,
+  };
+  expect(faultsIn(files)).toEqual([
+    'web/package.json: idle is imported nowhere',
+    'web/src/a.ts imports stray, which web/package.json does not have',
+  ]);
 });
 
 test('an excuse covers a dependency without an import, and is told when there is no such dependency', () => {
   const files = { 'package.json': { workspaces: ['web'] }, 'web/package.json': web('program'), 'web/src/a.ts': '' };
   expect(faultsIn(files, { web: { program: 'is run' } })).toEqual([]);
-  expect(faultsIn(files, { web: { program: 'is run', gone: 'was run' } })).toEqual(['scripts/dependencies.cjs excuses gone, which web/package.json does not have']);
+  expect(faultsIn(files, { web: { program: 'is run', gone: 'was run' } })).toEqual([
+    'scripts/dependencies.cjs excuses gone, which web/package.json does not have',
+  ]);
 });

@@ -1,0 +1,19 @@
+const { mkdirSync, mkdtempSync, rmSync, writeFileSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const { dirname, join } = require('node:path');
+
+/** What `look` finds in a house of these files (path -> text, or an object as JSON), which is gone afterwards. */
+function inHouse(files, look) {
+  const house = mkdtempSync(join(tmpdir(), 'turnero-house-'));
+  try {
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(house, path)), { recursive: true });
+      writeFileSync(join(house, path), typeof content === 'string' ? content : JSON.stringify(content));
+    }
+    return look(house);
+  } finally {
+    rmSync(house, { recursive: true, force: true });
+  }
+}
+
+module.exports = { inHouse };
