@@ -6,7 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { isSame, mergeEdits, type Difference, type Edits } from './merge-edits';
 
@@ -49,7 +49,8 @@ export function EditDifferences<V extends object>({ edits: found, words, isOwn =
   const title = useRef<HTMLHeadingElement>(null);
   const { values: merged, differences } = mergeEdits(edits);
   const taken = useRef<Edits<V>>(null);
-  useEffect(() => {
+  // Before it is painted: the choices beside what was typed would show for a moment what is no longer so.
+  useLayoutEffect(() => {
     if (taken.current === edits) return;
     taken.current = edits;
     void setValues(merged);
