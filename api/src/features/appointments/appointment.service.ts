@@ -27,7 +27,8 @@ const built = new BuiltOnce();
 
 /** Appointments by id; null where there is none. */
 export const appointmentLoader = defineLoader<string, Appointment | null>(async (ctx, ids) => {
-  const rows = await ctx.db.select(APPOINTMENTS, selectAppointments(ctx.db.manager).where('a.id = ANY (:ids)', { ids: [...ids] }));
+  const query = built.query('by ids', { ids }, () => selectAppointments(ctx.db.manager).where('a.id = ANY (:ids)'));
+  const rows = await ctx.db.select(APPOINTMENTS, query);
   const byId = new Map(rows.map((row) => [row.id, toAppointment(row)]));
   return ids.map((id) => byId.get(id) ?? null);
 });

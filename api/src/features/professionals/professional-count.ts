@@ -1,22 +1,26 @@
 import type { Context } from '../../platform/context';
+import { BuiltOnce } from '../../platform/database/built-once';
 import { int, nullable } from '../../platform/database/columns';
 import { selection } from '../../platform/database/selection';
 import { defineLoader } from '../../platform/loaders';
 import { ProfessionalEntity } from './professional.entity';
 import type { Professional } from './professional.object';
 
+const built = new BuiltOnce();
 const COUNT = selection('professionals.count-of-specialty', { specialtyId: nullable(int), count: int });
 
 /** How many of the public's professionals a specialty has, by its id. */
 export const professionalCountLoader = defineLoader<number, number>(async (ctx, specialtyIds) => {
-  const counted = ctx.db.manager
-    .createQueryBuilder(ProfessionalEntity, 'professional')
-    .innerJoin('professional.user', 'account')
-    .select('professional.specialtyId', 'specialtyId')
-    .addSelect('count(*)::int', 'count')
-    .where('professional.specialtyId = ANY (:specialtyIds)', { specialtyIds })
-    .andWhere('professional.isPublic AND account.suspendedAt IS NULL')
-    .groupBy('professional.specialtyId');
+  const counted = built.query('count', { specialtyIds }, () =>
+    ctx.db.manager
+      .createQueryBuilder(ProfessionalEntity, 'professional')
+      .innerJoin('professional.user', 'account')
+      .select('professional.specialtyId', 'specialtyId')
+      .addSelect('count(*)::int', 'count')
+      .where('professional.specialtyId = ANY (:specialtyIds)')
+      .andWhere('professional.isPublic AND account.suspendedAt IS NULL')
+      .groupBy('professional.specialtyId'),
+  );
   const rows = await ctx.db.select(COUNT, counted);
   const counts = new Map(rows.map(({ specialtyId, count }) => [specialtyId, count]));
   return specialtyIds.map((id) => counts.get(id) ?? 0);

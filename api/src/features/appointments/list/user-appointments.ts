@@ -1,3 +1,4 @@
+import { BuiltOnce } from '../../../platform/database/built-once';
 import { AppError } from '../../../platform/errors/app-error';
 import { defineLoader } from '../../../platform/loaders';
 import { APPOINTMENTS, selectAppointments, toAppointment } from '../appointment-row';
@@ -7,16 +8,19 @@ import { LIST_LIMIT } from './appointment-list.query';
 import { int, nullable } from '../../../platform/database/columns';
 import { selection } from '../../../platform/database/selection';
 
+const built = new BuiltOnce();
 const COUNT = selection('appointments.count-of-user', { userId: nullable(int), count: int });
 
 /** How many appointments accounts have as patients, by their ids. */
 export const appointmentCountLoader = defineLoader<number, number>(async (ctx, userIds) => {
-  const counted = ctx.db.manager
-    .createQueryBuilder(AppointmentEntity, 'a')
-    .select('a.patientUserId', 'userId')
-    .addSelect('count(*)::int', 'count')
-    .where('a.patientUserId = ANY (:userIds)', { userIds })
-    .groupBy('a.patientUserId');
+  const counted = built.query('count', { userIds }, () =>
+    ctx.db.manager
+      .createQueryBuilder(AppointmentEntity, 'a')
+      .select('a.patientUserId', 'userId')
+      .addSelect('count(*)::int', 'count')
+      .where('a.patientUserId = ANY (:userIds)')
+      .groupBy('a.patientUserId'),
+  );
   const rows = await ctx.db.select(COUNT, counted);
   const counts = new Map(rows.map(({ userId, count }) => [userId, count]));
   return userIds.map((id) => counts.get(id) ?? 0);

@@ -1,6 +1,7 @@
 import { toHundredths } from '../../../domain/decimal';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
+import { BuiltOnce } from '../../../platform/database/built-once';
 import { int, nullable, numeric, text } from '../../../platform/database/columns';
 import { selection, type SelectedRow } from '../../../platform/database/selection';
 import { oncePerRequest } from '../../../platform/loaders';
@@ -13,19 +14,23 @@ import type { RentalConfig } from './rental-config.object';
 /** Read at most once per request. */
 export const rentalConfig = oncePerRequest(({ db }: Context) => readRentalConfig(db));
 
+const built = new BuiltOnce();
+
 /** As it stands at this moment. */
 export async function readRentalConfig(db: Pick<Transaction, 'manager' | 'select'>): Promise<RentalConfig> {
-  const query = db.manager
-    .createQueryBuilder(Settings, 'settings')
-    .leftJoin(DiscountRule, 'rule', 'true')
-    .select('settings.defaultHourlyCost', 'defaultHourlyCost')
-    .addSelect('settings.hourlyCostVersion', 'costVersion')
-    .addSelect('rule.id', 'id')
-    .addSelect('rule.minHoursPerDay', 'minHoursPerDay')
-    .addSelect('rule.discountPercentage', 'discountPercentage')
-    .addSelect('rule.description', 'description')
-    .addSelect('rule.version', 'version')
-    .orderBy(IN_ORDER);
+  const query = built.query('config', {}, () =>
+    db.manager
+      .createQueryBuilder(Settings, 'settings')
+      .leftJoin(DiscountRule, 'rule', 'true')
+      .select('settings.defaultHourlyCost', 'defaultHourlyCost')
+      .addSelect('settings.hourlyCostVersion', 'costVersion')
+      .addSelect('rule.id', 'id')
+      .addSelect('rule.minHoursPerDay', 'minHoursPerDay')
+      .addSelect('rule.discountPercentage', 'discountPercentage')
+      .addSelect('rule.description', 'description')
+      .addSelect('rule.version', 'version')
+      .orderBy(IN_ORDER),
+  );
   const rows = await db.select(CONFIG, query);
   if (!rows[0]) throw new Error('The settings row is missing');
   const { defaultHourlyCost, costVersion } = rows[0];
