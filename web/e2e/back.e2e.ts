@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import { freeDays, soonestMonthPath } from './booking-steps';
 import { PHONE } from './browser';
-import { soonestOffer } from './clinic-api';
 import { comesIntoFocus, focused } from './keyboard';
 import { beSignedIn } from './session';
 import { visits } from './visits';
@@ -11,7 +11,6 @@ const { open } = visits();
 const TOUCH = 44;
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-const freeDay = (page: Page) => page.locator('td button[aria-disabled="false"]').first();
 
 test('Back leads to where the page before was left, and the focus to its heading', async () => {
   const page = await open({ viewport: PHONE });
@@ -32,8 +31,8 @@ test('Back leads to where the page before was left, and the focus to its heading
 
 test('Back while booking, which takes away what had the focus, leaves it in the page', async () => {
   const page = await open({ viewport: PHONE });
-  await page.goto(`/book/${(await soonestOffer()).professionalId}`);
-  await freeDay(page).click();
+  await page.goto(await soonestMonthPath());
+  await freeDays(page).first().click();
   await page.getByRole('radio').first().click();
   await page.waitForURL(/hora=/);
   await page.waitForFunction(() => document.activeElement?.closest('#salas, #paciente'));
@@ -55,14 +54,14 @@ test('a link to a part of a page leads the focus there', async () => {
 });
 
 test.each([
-  ['of booking', '/book/', null],
+  ['of booking', null, null],
   ['of turnos', '/dashboard', 'admin'],
   ['of many rentals', '/dashboard/room-availability?modo=multiple', 'professional'],
 ] as const)('a day of the month %s can be touched on a phone', async (_what, path, role) => {
   const page = await open({ viewport: PHONE });
   if (role) await beSignedIn(page, role);
-  await page.goto(path === '/book/' ? `/book/${(await soonestOffer()).professionalId}` : path);
-  await freeDay(page).waitFor();
+  await page.goto(path ?? await soonestMonthPath());
+  await page.getByRole('grid').and(page.locator(':not([aria-busy="true"])')).waitFor();
   const sizes = await page.locator('td button').evaluateAll((days) =>
     days.map((day) => day.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]),
   );

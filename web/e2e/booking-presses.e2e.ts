@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { soonestOffer } from './clinic-api';
+import { soonestMonthPath } from './booking-steps';
 import { focused, hasFocus } from './keyboard';
 import { beSignedIn } from './session';
 import { visits } from './visits';
@@ -8,10 +8,9 @@ const { open } = visits();
 
 /** Someone signed in, on the booking page, whose presses are counted; what they type is not. */
 async function signedInAtBooking() {
-  const { professionalId } = await soonestOffer();
   const page = await open();
   await beSignedIn(page);
-  await page.goto(`/book/${professionalId}`);
+  await page.goto(await soonestMonthPath());
   await page.getByRole('button', { name: /^Primer turno disponible/ }).waitFor();
   await page.getByRole('grid').and(page.locator('[aria-busy="false"]')).waitFor();
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="name"]')?.value);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { dayOf, soonestOffer } from './clinic-api';
 
 /** The booking page as a person names its parts. */
 
@@ -16,6 +17,15 @@ export const rooms = (page: Page): Locator => page.getByRole('radiogroup', { nam
 
 export const submit = (page: Page): Locator => page.getByRole('button', { name: 'Confirmar Turno' });
 
+/** Of the calendar: a month that has no free day offers the next one below it too. */
+export const nextMonth = (page: Page): Locator => page.getByRole('button', { name: 'Mes siguiente', exact: true });
+
+/** The page of whoever has the soonest slot, in the month of it: late in a month that is the next. */
+export async function soonestMonthPath(): Promise<string> {
+  const { professionalId, startTime } = await soonestOffer();
+  return `/book/${professionalId}?mes=${dayOf(startTime).slice(0, 7)}`;
+}
+
 const MONTHS_AHEAD = 3;
 const MONTH_LOADS_WITHIN_MS = 3_000;
 
@@ -24,7 +34,7 @@ export async function showFreeMonth(page: Page): Promise<void> {
   for (let month = 0; month < MONTHS_AHEAD; month += 1) {
     const found = await freeDays(page).first().waitFor({ timeout: MONTH_LOADS_WITHIN_MS }).then(() => true, () => false);
     if (found) return;
-    await page.getByRole('button', { name: 'Mes siguiente' }).click();
+    await nextMonth(page).click();
   }
   throw new Error(`No free day in ${MONTHS_AHEAD} months.`);
 }
@@ -55,7 +65,7 @@ export async function fillPatient(page: Page): Promise<void> {
 export async function bookWellAhead(page: Page, fill: () => Promise<void>): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: /^Reservar Turno con / }).first().click();
-  await page.getByRole('button', { name: 'Mes siguiente' }).click();
+  await nextMonth(page).click();
   await showFreeMonth(page);
   await freeDays(page).last().click();
   await slots(page).first().click();

@@ -49,12 +49,17 @@ export async function graphql<D>(query: string, variables: Record<string, unknow
   return data;
 }
 
-/** The soonest slot anybody offers. Rejects when the clinic offers none. */
+/** Visitors book an hour ahead: a slot that begins later than this is still offered when the story ends. */
+const LASTS_FROM_MINUTES = 70;
+
+/** The soonest slot of anybody that stays on offer for the story. Rejects when the clinic offers none. */
 export async function soonestOffer(): Promise<Offer> {
-  const { nextSlots } = await graphql<{
+  const { clinic, nextSlots } = await graphql<{
+    clinic: { now: string };
     nextSlots: { professional: { id: number; name: string }; startTime: string; durationMinutes: number }[];
-  }>('{ nextSlots(limit: 1) { professional { id name } startTime durationMinutes } }');
-  const [slot] = nextSlots;
+  }>('{ clinic { now } nextSlots(limit: 12) { professional { id name } startTime durationMinutes } }');
+  const lasts = Date.parse(clinic.now) + LASTS_FROM_MINUTES * 60_000;
+  const slot = nextSlots.find(({ startTime }) => Date.parse(startTime) >= lasts) ?? nextSlots.at(-1);
   if (!slot) throw new Error('The demo clinic offers no slot.');
   const { professional, startTime, durationMinutes } = slot;
   return { professionalId: professional.id, professionalName: professional.name, startTime, durationMinutes };

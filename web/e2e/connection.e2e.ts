@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import { nextMonth, soonestMonthPath } from './booking-steps';
 import { PHONE } from './browser';
-import { soonestOffer } from './clinic-api';
 import { focused } from './keyboard';
 import { beSignedIn } from './session';
 import { visits } from './visits';
@@ -163,20 +163,19 @@ test('a dialog whose file could not be had opens at the next try', async () => {
 });
 
 test('a month that cannot be had without a connection says so, and comes by itself when it is back', async () => {
-  const { professionalId } = await soonestOffer();
   const page = await open();
-  await page.goto(`/book/${professionalId}`);
+  await page.goto(await soonestMonthPath());
   const free = page.locator('td button[aria-disabled="false"]');
   await free.first().waitFor();
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Mes siguiente' }).click();
+  await nextMonth(page).click();
   await page.getByText('No se pudieron cargar los horarios').waitFor();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await page.getByText('No se pudieron cargar los horarios').waitFor();
   expect(await focused(page)).not.toBe('body');
   await page.getByRole('button', { name: 'Mes anterior' }).click();
   await free.first().waitFor();
-  await page.getByRole('button', { name: 'Mes siguiente' }).click();
+  await nextMonth(page).click();
   await page.getByText('No se pudieron cargar los horarios').waitFor();
 
   await page.context().setOffline(false);

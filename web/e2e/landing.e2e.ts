@@ -1,4 +1,5 @@
 import { accessibilityFaults } from './axe';
+import { nextMonth } from './booking-steps';
 import { PHONE } from './browser';
 import { soonestOffer } from './clinic-api';
 import { tabTo } from './keyboard';
@@ -72,6 +73,6 @@ test('a booking page can be read before any file has come, and turns into the ap
   await page.getByText(/^Tarifa: /).waitFor();
   await page.getByText(/^Primer turno disponible: /).waitFor();
   letPass();
-  await page.getByRole('button', { name: 'Mes siguiente' }).waitFor();
+  await nextMonth(page).waitFor();
   expect(asked.filter((text) => text.includes('BookingProfessional'))).toEqual([]);
 });
