@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { clockTime, dayOf, DEMO_EMAIL, graphql, sessionOf, takeSlot } from './clinic-api';
+import { clockTime, dayOf, DEMO_EMAIL, graphql, monthAfter, sessionOf, takeSlot } from './clinic-api';
 
 export interface BookedTurno {
   id: string;
@@ -32,11 +32,10 @@ export async function bookWithProfessional(): Promise<BookedTurno> {
 async function slotOfARoomyDay(id: number): Promise<string> {
   const { firstSlot } = await graphql<{ firstSlot: string | null }>('query ($id: Int!) { firstSlot(professionalId: $id) }', { id });
   if (firstSlot === null) throw new Error('The demo professional offers no slot.');
-  const [year = 0, month = 0] = dayOf(firstSlot).split('-').map(Number);
-  for (const first of [new Date(Date.UTC(year, month - 1)), new Date(Date.UTC(year, month))]) {
+  for (const ahead of [0, 1]) {
     const { monthSlots } = await graphql<{ monthSlots: { days: { slots: string[] }[] } }>(
       'query ($id: Int!, $year: Int!, $month: Int!) { monthSlots(professionalId: $id, year: $year, month: $month) { days { slots } } }',
-      { id, year: first.getUTCFullYear(), month: first.getUTCMonth() + 1 },
+      { id, ...monthAfter(firstSlot, ahead) },
     );
     const roomy = monthSlots.days.find(({ slots }) => slots.length >= SLOTS_OF_A_DAY);
     if (roomy) return roomy.slots[0]!;

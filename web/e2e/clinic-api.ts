@@ -98,3 +98,9 @@ export async function takeSlot(offer: Offer): Promise<string> {
 
 export const clockTime = (instant: string): string => instant.slice(11, 16);
 export const dayOf = (instant: string): string => instant.slice(0, 10);
+
+/** The month that many months after that of an instant. */
+export function monthAfter(instant: string, months: number): { year: number; month: number } {
+  const first = new Date(Date.UTC(Number(instant.slice(0, 4)), Number(instant.slice(5, 7)) - 1 + months));
+  return { year: first.getUTCFullYear(), month: first.getUTCMonth() + 1 };
+}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './browser';
-import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
+import { DEMO_EMAIL, graphql, monthAfter, sessionOf } from './clinic-api';
 import { comesIntoFocus, focused } from './keyboard';
 import { answerField } from './network';
 import { pdfPageCount } from './pdf';
@@ -40,12 +40,11 @@ const summaryOf = (rental: Rental): string => `${PATH}?mes=${rental.date.slice(0
 async function rentNextMonth(): Promise<Rental> {
   const token = await sessionOf(DEMO_EMAIL.professional);
   const { clinic } = await graphql<{ clinic: { now: string } }>('{ clinic { now } }');
-  const [year = 0, month = 0] = clinic.now.split('-').map(Number);
   const { roomMonth } = await graphql<{ roomMonth: { days: RoomDay[] } }>(
     `query ($year: Int!, $month: Int!) {
       roomMonth(year: $year, month: $month) { days { date ownBookingCount rooms { roomId free { startTime endTime } } } }
     }`,
-    { year: month === 12 ? year + 1 : year, month: (month % 12) + 1 },
+    monthAfter(clinic.now, 1),
     token,
   );
   for (const { date, ownBookingCount, rooms } of roomMonth.days.slice(1)) {

@@ -22,7 +22,7 @@ async function bookWith(name: string): Promise<void> {
   const { professionals, clinic } = await graphql<{ professionals: { id: number; name: string }[]; clinic: { now: string } }>(
     '{ professionals { id name } clinic { now } }',
   );
-  const day = new Date(Date.parse(clinic.now) + 86_400_000).toISOString().slice(0, 10);
+  const day = new Date(Date.parse(clinic.now.slice(0, 10)) + 86_400_000).toISOString().slice(0, 10);
   const input = {
     professionalId: professionals.find((it) => it.name === name)!.id,
     startTime: `${day}T06:00`, durationMinutes: 30, patientName: 'Paz Paciente', patientEmail: PATIENT,

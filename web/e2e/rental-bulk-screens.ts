@@ -30,8 +30,10 @@ async function loseTwo(page: Page): Promise<void> {
   await letNewsIn();
 }
 
+const shown = (page: Page): Promise<void> => page.getByRole('grid').and(page.locator('[aria-busy="false"]')).waitFor();
+
 async function saveNothing(page: Page): Promise<void> {
-  await page.getByRole('grid').getByRole('button', { name: /salas/ }).first().waitFor();
+  await shown(page);
   await save(page).click();
 }
 
@@ -43,10 +45,7 @@ const waitForSaving = async (page: Page): Promise<void> => {
 
 /** Many days at once. */
 export const RENTAL_BULK_SCREENS: Screen[] = [
-  {
-    name: 'rental-bulk', path: BULK_PATH, before: asProfessional,
-    prepare: (page) => page.getByRole('grid').getByRole('button', { name: /No disponible/ }).first().waitFor(),
-  },
+  { name: 'rental-bulk', path: BULK_PATH, before: asProfessional, prepare: shown },
   { name: 'rental-bulk-chosen', path: BULK_PATH, before: asProfessional, prepare: chooseFour },
   { name: 'rental-bulk-bar', path: BULK_PATH, before: asProfessional, prepare: chooseFour, windowOnly: true },
   { name: 'rental-bulk-missing', path: BULK_PATH, before: asProfessional, prepare: saveNothing },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
+import { DEMO_EMAIL, graphql, monthAfter, sessionOf } from './clinic-api';
 
 /** The bulk mode of the rental tab as a person names its parts. */
 
@@ -30,19 +30,17 @@ export async function freeRoom(count: number): Promise<FreeRoom> {
   const token = await sessionOf(DEMO_EMAIL.professional);
   const { clinic } = await graphql<{ clinic: { now: string } }>('{ clinic { now } }');
   for (const ahead of MONTHS_AHEAD) {
-    const first = new Date(Date.UTC(Number(clinic.now.slice(0, 4)), Number(clinic.now.slice(5, 7)) - 1 + ahead, 1));
-    const [year, month] = [first.getUTCFullYear(), first.getUTCMonth() + 1];
     const { roomMonth } = await graphql<{ roomMonth: { days: RoomDay[] } }>(
       `query ($year: Int!, $month: Int!) {
         roomMonth(year: $year, month: $month) { days { date rooms { roomId free { startTime endTime } } } }
       }`,
-      { year, month },
+      monthAfter(clinic.now, ahead),
       token,
     );
     for (const { roomId } of roomMonth.days[0]?.rooms ?? []) {
       const most = Math.max(...roomMonth.days.map((day) => freeHours(day, roomId)));
       const days = roomMonth.days.filter((day) => isFree(day, roomId) && freeHours(day, roomId) === most).map(({ date }) => date);
-      if (days.length >= count) return { id: roomId, month: first.toISOString().slice(0, 7), days: days.slice(0, count) };
+      if (days.length >= count) return { id: roomId, month: days[0]!.slice(0, 7), days: days.slice(0, count) };
     }
   }
   throw new Error(`No room is free on ${count} days of a month.`);
