@@ -99,11 +99,20 @@ async function holdChanged(page: Page): Promise<void> {
   await page.getByRole('alert').first().waitFor();
 }
 
+/** Of the month on show, or of the next where this one has no day left. */
+export async function chooseLastDay(dialog: Locator): Promise<void> {
+  const days = dialog.getByRole('radiogroup', { name: 'Fecha' }).getByRole('radio');
+  const nextMonth = dialog.getByRole('button', { name: 'Ver el mes siguiente' });
+  await days.or(nextMonth).first().waitFor();
+  if (await nextMonth.isVisible()) await nextMonth.click();
+  await days.last().click();
+}
+
 async function chooseTurno(page: Page): Promise<void> {
   await openAssign(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Profesional' }).selectOption({ index: 1 });
-  await dialog.getByRole('radiogroup', { name: 'Fecha' }).getByRole('radio').last().click();
+  await chooseLastDay(dialog);
   await dialog.getByRole('radiogroup', { name: /^Horarios/ }).getByRole('radio').first().click();
   await dialog.getByRole('heading', { name: 'Resumen del turno' }).waitFor();
 }

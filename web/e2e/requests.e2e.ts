@@ -4,7 +4,7 @@ import { DESKTOP, PHONE } from './browser';
 import { DEMO_EMAIL } from './clinic-api';
 import { mailNamed } from './mails';
 import { answerField } from './network';
-import { fillPediatrics, requestPath } from './request-screens';
+import { chooseLastDay, fillPediatrics, requestPath } from './request-screens';
 import { beSignedIn } from './session';
 import { sidewaysScroll } from './sideways';
 import { visits } from './visits';
@@ -61,7 +61,7 @@ test('a patient asks on a phone with every kind of field, an administrator reads
   const assign = admin.getByRole('dialog', { name: 'Asignar profesional' });
   const whom = assign.getByRole('combobox', { name: 'Profesional' });
   if ((await whom.inputValue()) === '') await whom.selectOption({ index: 1 });
-  await assign.getByRole('radiogroup', { name: 'Fecha' }).getByRole('radio').last().click();
+  await chooseLastDay(assign);
   const slot = assign.getByRole('radiogroup', { name: /^Horarios/ }).getByRole('radio').first();
   const startTime = (await slot.innerText()).slice(0, 5);
   await slot.click();
