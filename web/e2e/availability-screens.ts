@@ -1,21 +1,14 @@
 import type { Page } from 'playwright-core';
 import { answerField } from './network';
 import type { Screen } from './screen';
-import { beSignedIn } from './session';
+import { asProfessional, asProfessionalWhen } from './session';
 
 const PATH = '/dashboard/availability';
 const FIELDS = ['professionalAvailability', 'unavailableDates', 'defaultDurationMinutes'];
 
-const asProfessional = (page: Page): Promise<void> => beSignedIn(page, 'professional');
-
 const whenAll = (answer: 'error' | 'offline' | 'never') => async (page: Page): Promise<void> => {
   await asProfessional(page);
   for (const field of FIELDS) await answerField(page, field, answer);
-};
-
-const answering = (field: string, answer: Parameters<typeof answerField>[2]) => async (page: Page): Promise<void> => {
-  await asProfessional(page);
-  await answerField(page, field, answer);
 };
 
 const nothing = (data: Record<string, unknown>) => ({
@@ -99,11 +92,11 @@ async function refused(page: Page): Promise<void> {
 export const AVAILABILITY_SCREENS: Screen[] = [
   { name: 'availability', path: PATH, before: asProfessional, prepare: loaded },
   { name: 'availability-mistakes', path: PATH, before: asProfessional, prepare: mistakes },
-  { name: 'availability-affected', path: PATH, before: answering('unavailableDates', affected), prepare: unfold },
+  { name: 'availability-affected', path: PATH, before: asProfessionalWhen('unavailableDates', affected), prepare: unfold },
   {
     name: 'availability-empty', path: PATH,
     before: async (page) => {
-      await answering('unavailableDates', nothing)(page);
+      await asProfessionalWhen('unavailableDates', nothing)(page);
       await answerField(page, 'professionalAvailability', nothing);
     },
     prepare: loaded,
@@ -120,7 +113,7 @@ export const AVAILABILITY_SCREENS: Screen[] = [
     name: 'availability-offline', path: PATH, before: whenAll('offline'),
     prepare: (page) => page.getByRole('main').getByText('Error al cargar el perfil profesional').waitFor(),
   },
-  { name: 'availability-refused', path: PATH, before: answering('setProfessionalAvailability', 'offline'), prepare: refused },
+  { name: 'availability-refused', path: PATH, before: asProfessionalWhen('setProfessionalAvailability', 'offline'), prepare: refused },
   { name: 'availability-template', path: PATH, before: asProfessional, prepare: askForTemplate, windowOnly: true },
   { name: 'availability-delete', path: PATH, before: asProfessional, prepare: askToDelete, windowOnly: true },
   { name: 'availability-leave', path: PATH, before: asProfessional, prepare: leaveUnsaved, windowOnly: true },

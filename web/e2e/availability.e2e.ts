@@ -3,7 +3,7 @@ import { AVAILABILITY_SCREENS } from './availability-screens';
 import { DESKTOP, PHONE } from './browser';
 import { dayOf, graphql, sessionOf, takeSlot, timesOf } from './clinic-api';
 import { comesIntoFocus, focused, tabTo } from './keyboard';
-import { screenFaults } from './screen-faults';
+import { testScreens } from './screen-faults';
 import { sidewaysScroll } from './sideways';
 import { visits } from './visits';
 
@@ -166,12 +166,7 @@ test('by keyboard alone: a morning is blocked, and the focus never falls off the
   expect(await focused(page)).toContain('Agregar fecha');
 });
 
-test.each(AVAILABILITY_SCREENS)(
-  'axe finds nothing on $name, narrow and wide, light and dark, and nothing is cut off at the side',
-  async (screen) => {
-    expect(await screenFaults(open, screen)).toEqual([]);
-  },
-);
+testScreens(open, AVAILABILITY_SCREENS);
 
 test('nothing is cut off on the narrowest screens', async () => {
   const page = await open({ viewport: { width: 320, height: 640 } });

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { bookWithProfessional, dayPath } from './calendar-steps';
-import { answerField } from './network';
 import type { Screen } from './screen';
-import { beSignedIn } from './session';
+import { asAdmin, asProfessional, asProfessionalWhen } from './session';
 
 let day: string | undefined;
 
@@ -11,14 +10,6 @@ async function busyDay(): Promise<string> {
   day ??= (await bookWithProfessional()).day;
   return dayPath(day);
 }
-
-const asAdmin = (page: Page): Promise<void> => beSignedIn(page, 'admin');
-const asProfessional = (page: Page): Promise<void> => beSignedIn(page, 'professional');
-
-const answering = (answer: Parameters<typeof answerField>[2]) => async (page: Page): Promise<void> => {
-  await asProfessional(page);
-  await answerField(page, 'appointments', answer);
-};
 
 const withoutTurnos = (data: Record<string, unknown>) => ({ ...data, appointments: { ...(data.appointments as object), items: [] } });
 
@@ -84,19 +75,19 @@ export const CALENDAR_SCREENS: Screen[] = [
   { name: 'calendar-professional', path: '/dashboard', before: asProfessional, prepare: listed },
   { name: 'calendar-day', path: busyDay, before: asProfessional, prepare: listed },
   {
-    name: 'calendar-empty-month', path: '/dashboard', before: answering(withoutTurnos),
+    name: 'calendar-empty-month', path: '/dashboard', before: asProfessionalWhen('appointments', withoutTurnos),
     prepare: (page) => page.getByText('No hay turnos programados para este mes.').waitFor(),
   },
   {
-    name: 'calendar-empty-day', path: busyDay, before: answering(withoutTurnos),
+    name: 'calendar-empty-day', path: busyDay, before: asProfessionalWhen('appointments', withoutTurnos),
     prepare: (page) => page.getByText('No hay turnos para este día.').waitFor(),
   },
   {
-    name: 'calendar-loading', path: '/dashboard', before: answering('never'),
+    name: 'calendar-loading', path: '/dashboard', before: asProfessionalWhen('appointments', 'never'),
     prepare: (page) => page.getByText('Cargando los turnos…').waitFor({ state: 'attached' }),
   },
   {
-    name: 'calendar-error', path: '/dashboard', before: answering('error'),
+    name: 'calendar-error', path: '/dashboard', before: asProfessionalWhen('appointments', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).waitFor(),
   },
   { name: 'calendar-status-menu', path: busyDay, before: asProfessional, prepare: openMenu, windowOnly: true },

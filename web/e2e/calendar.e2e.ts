@@ -3,7 +3,7 @@ import { PHONE } from './browser';
 import { CALENDAR_SCREENS } from './calendar-screens';
 import { bookWithProfessional, chooseStatus, dayPath, lookUp, OTHER_PATIENT, setStatusElsewhere, turnoCard } from './calendar-steps';
 import { arrowTo, comesIntoFocus, focused, hasFocus, tabTo } from './keyboard';
-import { screenFaults } from './screen-faults';
+import { testScreens } from './screen-faults';
 import { beSignedIn } from './session';
 import { visits } from './visits';
 
@@ -140,9 +140,4 @@ async function mainThreadWork(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-test.each(CALENDAR_SCREENS)(
-  'axe finds nothing on $name, narrow and wide, light and dark, and nothing is cut off at the side',
-  async (screen) => {
-    expect(await screenFaults(open, screen)).toEqual([]);
-  },
-);
+testScreens(open, CALENDAR_SCREENS);

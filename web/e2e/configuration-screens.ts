@@ -1,19 +1,8 @@
 import type { Page } from 'playwright-core';
-import { answerField } from './network';
-import type { Screen } from './screen';
-import { beSignedIn } from './session';
+import { pressForDialog, type Screen } from './screen';
+import { asAdmin, asAdminWhen } from './session';
 
 const CONFIGURATION = '/admin/system/configuration';
-
-const asAdmin = (page: Page): Promise<void> => beSignedIn(page, 'admin');
-const asAdminWhen = (field: string, answer: Parameters<typeof answerField>[2]) => async (page: Page): Promise<void> => {
-  await asAdmin(page);
-  await answerField(page, field, answer);
-};
-const press = (name: string | RegExp) => async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name }).first().click();
-  await page.getByRole('dialog').waitFor();
-};
 
 async function chooseTokyo(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Zona horaria' }).selectOption('Asia/Tokyo');
@@ -21,7 +10,7 @@ async function chooseTokyo(page: Page): Promise<void> {
 }
 
 async function refuseRule(page: Page): Promise<void> {
-  await press('Nueva regla')(page);
+  await pressForDialog('Nueva regla')(page);
   await page.getByRole('spinbutton', { name: 'Horas mínimas' }).fill('30');
   await page.getByRole('button', { name: 'Agregar regla' }).click();
   await page.getByText('La descripción es requerida').waitFor();
@@ -40,14 +29,17 @@ export const CONFIGURATION_SCREENS: Screen[] = [
   },
   { name: 'configuration-prices', path: `${CONFIGURATION}/prices`, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },
   { name: 'configuration-prices-rule', path: `${CONFIGURATION}/prices`, before: asAdmin, prepare: refuseRule, windowOnly: true },
-  { name: 'configuration-prices-delete', path: `${CONFIGURATION}/prices`, before: asAdmin, prepare: press(/^Eliminar:/), windowOnly: true },
+  {
+    name: 'configuration-prices-delete', path: `${CONFIGURATION}/prices`,
+    before: asAdmin, prepare: pressForDialog(/^Eliminar:/), windowOnly: true,
+  },
   {
     name: 'configuration-services', path: `${CONFIGURATION}/services`, before: asAdmin,
     prepare: (page) => page.getByRole('table').waitFor(),
   },
   {
     name: 'configuration-services-dialog', path: `${CONFIGURATION}/services`, before: asAdmin, windowOnly: true,
-    prepare: press(/^Editar:/),
+    prepare: pressForDialog(/^Editar:/),
   },
   { name: 'configuration-time-zone', path: `${CONFIGURATION}/time-zone`, before: asAdmin, prepare: chooseTokyo },
   { name: 'configuration-income', path: `${CONFIGURATION}/income`, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },

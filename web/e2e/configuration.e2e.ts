@@ -3,6 +3,7 @@ import { accessibilityFaults } from './axe';
 import { DESKTOP } from './browser';
 import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
 import { comesIntoFocus, tabTo } from './keyboard';
+import { money } from './money';
 import { freeRoom } from './rental-bulk-steps';
 import { beSignedIn } from './session';
 import { visits } from './visits';
@@ -51,8 +52,6 @@ afterAll(async () => {
 
 const cost = (page: Page): Locator => page.getByRole('textbox', { name: 'Costo por hora' });
 const saveCost = (page: Page): Locator => page.getByRole('button', { name: 'Guardar costo' });
-const money = (amount: number): string =>
-  new Intl.NumberFormat('es-AR', { style: 'currency', currency: 'ARS', maximumFractionDigits: 0 }).format(amount);
 
 async function openPrices(): Promise<Page> {
   const page = await open({ viewport: DESKTOP });

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './browser';
 import { DEMO_EMAIL, graphql, monthAfter, sessionOf } from './clinic-api';
 import { comesIntoFocus, focused } from './keyboard';
+import { money } from './money';
 import { answerField } from './network';
 import { pdfPageCount } from './pdf';
 import { beSignedIn } from './session';
@@ -74,8 +75,6 @@ async function totalsOf({ date }: Rental): Promise<{ finalCost: number; totalHou
   return monthlySummary.totals;
 }
 
-const money = (amount: number): string =>
-  new Intl.NumberFormat('es-AR', { style: 'currency', currency: 'ARS', maximumFractionDigits: 0 }).format(amount);
 
 /** The row of a rental, by the id that its day carries. */
 const rowOf = (page: Page, { id }: Rental): Locator => page.getByRole('listitem').filter({ has: page.locator(`[id="reserva-${id}-dia"]`) });

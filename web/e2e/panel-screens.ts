@@ -1,22 +1,11 @@
 import type { Page } from 'playwright-core';
 import { PHONE } from './browser';
-import { answerField } from './network';
 import { PROFESSIONALS_SCREENS } from './professionals-screens';
-import type { Screen } from './screen';
-import { beSignedIn } from './session';
+import { press, type Screen } from './screen';
+import { asAdmin, asAdminWhen } from './session';
 
 const ROOMS = '/admin/system/rooms';
 const OVERVIEW = '/admin/appointments/availability';
-
-const asAdmin = (page: Page): Promise<void> => beSignedIn(page, 'admin');
-
-const answering = (field: string, answer: Parameters<typeof answerField>[2]) => async (page: Page): Promise<void> => {
-  await asAdmin(page);
-  await answerField(page, field, answer);
-};
-
-const press = (name: string | RegExp) => (page: Page): Promise<void> =>
-  page.getByRole('main').getByRole('button', { name }).first().click();
 
 async function editRoom(page: Page): Promise<void> {
   await press(/^Editar: /)(page);
@@ -57,9 +46,9 @@ const rooms: Screen[] = [
   { name: 'rooms-new', path: ROOMS, before: asAdmin, windowOnly: true, prepare: press('Nueva sala') },
   { name: 'rooms-edit', path: ROOMS, before: asAdmin, windowOnly: true, prepare: editRoom },
   { name: 'rooms-delete-refused', path: ROOMS, before: asAdmin, windowOnly: true, prepare: askToDelete },
-  { name: 'rooms-loading', path: ROOMS, before: answering('allRooms', 'never') },
-  { name: 'rooms-error', path: ROOMS, before: answering('allRooms', 'error') },
-  { name: 'rooms-empty', path: ROOMS, before: answering('allRooms', (data) => ({ ...data, allRooms: [] })) },
+  { name: 'rooms-loading', path: ROOMS, before: asAdminWhen('allRooms', 'never') },
+  { name: 'rooms-error', path: ROOMS, before: asAdminWhen('allRooms', 'error') },
+  { name: 'rooms-empty', path: ROOMS, before: asAdminWhen('allRooms', (data) => ({ ...data, allRooms: [] })) },
 ];
 
 const overview: Screen[] = [
@@ -67,11 +56,11 @@ const overview: Screen[] = [
   { name: 'overview-tooltip', path: OVERVIEW, before: asAdmin, windowOnly: true, prepare: hintOfNextDay },
   { name: 'overview-day', path: OVERVIEW, before: asAdmin, windowOnly: true, prepare: openNextDay },
   {
-    name: 'overview-day-loading', path: OVERVIEW, before: answering('roomsDay', 'never'), windowOnly: true,
+    name: 'overview-day-loading', path: OVERVIEW, before: asAdminWhen('roomsDay', 'never'), windowOnly: true,
     prepare: (page) => today(page).click(),
   },
   {
-    name: 'overview-day-error', path: OVERVIEW, before: answering('roomsDay', 'error'), windowOnly: true,
+    name: 'overview-day-error', path: OVERVIEW, before: asAdminWhen('roomsDay', 'error'), windowOnly: true,
     prepare: (page) => today(page).click(),
   },
   {
@@ -85,8 +74,8 @@ const overview: Screen[] = [
     name: 'overview-unconfigured', path: `${OVERVIEW}?mes=2099-01`, before: asAdmin,
     prepare: (page) => page.getByRole('grid').first().waitFor(),
   },
-  { name: 'overview-loading', path: OVERVIEW, before: answering('roomsOverview', 'never') },
-  { name: 'overview-error', path: OVERVIEW, before: answering('roomsOverview', 'error') },
+  { name: 'overview-loading', path: OVERVIEW, before: asAdminWhen('roomsOverview', 'never') },
+  { name: 'overview-error', path: OVERVIEW, before: asAdminWhen('roomsOverview', 'error') },
 ];
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Disponibilidad de los profesionales' }).getByRole('article');
@@ -109,7 +98,7 @@ const availability: Screen[] = [
   },
   {
     name: 'availability-panel-error', path: OVERVIEW,
-    before: answering('availabilityOverview', 'error'),
+    before: asAdminWhen('availabilityOverview', 'error'),
     prepare: (page) => page.getByText('Error al cargar la disponibilidad').first().waitFor(),
   },
 ];

@@ -1,19 +1,8 @@
 import type { Page } from 'playwright-core';
-import { answerField } from './network';
-import type { Screen } from './screen';
-import { beSignedIn } from './session';
+import { press, type Screen } from './screen';
+import { asAdmin, asAdminWhen } from './session';
 
 const PROFESSIONALS = '/admin/professionals';
-
-const asAdmin = (page: Page): Promise<void> => beSignedIn(page, 'admin');
-
-const answering = (field: string, answer: Parameters<typeof answerField>[2]) => async (page: Page): Promise<void> => {
-  await asAdmin(page);
-  await answerField(page, field, answer);
-};
-
-const press = (name: string | RegExp) => (page: Page): Promise<void> =>
-  page.getByRole('main').getByRole('button', { name }).first().click();
 
 async function leaveNewEmpty(page: Page): Promise<void> {
   await press('Nuevo profesional')(page);
@@ -35,10 +24,10 @@ export const PROFESSIONALS_SCREENS: Screen[] = [
   { name: 'professionals-new', path: PROFESSIONALS, before: asAdmin, windowOnly: true, prepare: leaveNewEmpty },
   { name: 'professionals-edit', path: PROFESSIONALS, before: asAdmin, windowOnly: true, prepare: press(/^Editar: /) },
   { name: 'professionals-delete', path: PROFESSIONALS, before: asAdmin, windowOnly: true, prepare: askToDelete },
-  { name: 'professionals-loading', path: PROFESSIONALS, before: answering('allProfessionals', 'never') },
-  { name: 'professionals-error', path: PROFESSIONALS, before: answering('allProfessionals', 'error') },
+  { name: 'professionals-loading', path: PROFESSIONALS, before: asAdminWhen('allProfessionals', 'never') },
+  { name: 'professionals-error', path: PROFESSIONALS, before: asAdminWhen('allProfessionals', 'error') },
   {
     name: 'professionals-empty', path: PROFESSIONALS,
-    before: answering('allProfessionals', (data) => ({ ...data, allProfessionals: [] })),
+    before: asAdminWhen('allProfessionals', (data) => ({ ...data, allProfessionals: [] })),
   },
 ];

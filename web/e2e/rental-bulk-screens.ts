@@ -1,15 +1,7 @@
 import type { Page } from 'playwright-core';
-import { answerField } from './network';
 import { BULK_PATH, bar, chooseDays, chosenDays, colleagueRents, freeRoom, openBulk, save, withoutNews } from './rental-bulk-steps';
 import type { Screen } from './screen';
-import { beSignedIn } from './session';
-
-const asProfessional = (page: Page): Promise<void> => beSignedIn(page, 'professional');
-
-const asProfessionalWhen = (field: string, answer: Parameters<typeof answerField>[2]) => async (page: Page): Promise<void> => {
-  await asProfessional(page);
-  await answerField(page, field, answer);
-};
+import { asProfessional, asProfessionalWhen } from './session';
 
 async function chooseFour(page: Page): Promise<void> {
   const room = await freeRoom(4);

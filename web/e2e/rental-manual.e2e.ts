@@ -4,7 +4,7 @@ import { comesIntoFocus, focused, hasFocus, tabTo } from './keyboard';
 import { freeRoom } from './rental-bulk-steps';
 import { RENTAL_SCREENS } from './rental-screens';
 import { beTooLate, confirm, dialog, RENTAL_PATH, reserveButton, roomRadio } from './rental-steps';
-import { screenFaults } from './screen-faults';
+import { testScreens } from './screen-faults';
 import { beSignedIn } from './session';
 import { visits } from './visits';
 
@@ -117,9 +117,4 @@ test('who is too late is told in the dialog, with what was typed still there', a
   expect(await dialog(page).getByRole('radio', { checked: true }).count()).toBe(1);
 });
 
-test.each(RENTAL_SCREENS)(
-  'axe finds nothing on $name, narrow and wide, light and dark, and nothing is cut off at the side',
-  async (screen) => {
-    expect(await screenFaults(open, screen)).toEqual([]);
-  },
-);
+testScreens(open, RENTAL_SCREENS);

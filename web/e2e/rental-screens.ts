@@ -1,15 +1,7 @@
 import type { Page } from 'playwright-core';
-import { answerField } from './network';
 import { beTooLate, chooseFreeRoom, dialog, openFreeDay, RENTAL_PATH, reserveButtons, roomRadio } from './rental-steps';
 import type { Screen } from './screen';
-import { beSignedIn } from './session';
-
-const asProfessional = (page: Page): Promise<void> => beSignedIn(page, 'professional');
-
-const asProfessionalWhen = (field: string, answer: Parameters<typeof answerField>[2]) => async (page: Page): Promise<void> => {
-  await asProfessional(page);
-  await answerField(page, field, answer);
-};
+import { asProfessional, asProfessionalWhen } from './session';
 
 /** The hours end before they start. */
 async function turnRound(page: Page): Promise<void> {

@@ -1,16 +1,10 @@
 import type { Page } from 'playwright-core';
-import { answerField } from './network';
 import type { Screen } from './screen';
-import { beSignedIn } from './session';
+import { asAdmin, asAdminWhen } from './session';
 
 const ACTIVITY = '/admin/reports/activity';
 const AUDIT = '/admin/reports/audit';
 
-const asAdmin = (page: Page): Promise<void> => beSignedIn(page, 'admin');
-const answering = (field: string, answer: Parameters<typeof answerField>[2]) => async (page: Page): Promise<void> => {
-  await asAdmin(page);
-  await answerField(page, field, answer);
-};
 const table = (page: Page) => page.getByRole('table').waitFor();
 
 async function unfold(page: Page): Promise<void> {
@@ -25,12 +19,12 @@ export const REPORTS_SCREENS: Screen[] = [
     name: 'activity-nothing', path: `${ACTIVITY}?anio=1990`, before: asAdmin,
     prepare: (page) => page.getByText('No hay actividad registrada').waitFor(),
   },
-  { name: 'activity-loading', path: ACTIVITY, before: answering('activity', 'never') },
-  { name: 'activity-error', path: ACTIVITY, before: answering('activity', 'error') },
+  { name: 'activity-loading', path: ACTIVITY, before: asAdminWhen('activity', 'never') },
+  { name: 'activity-error', path: ACTIVITY, before: asAdminWhen('activity', 'error') },
   { name: 'audit', path: AUDIT, before: asAdmin, prepare: unfold },
   {
     name: 'audit-nothing', path: `${AUDIT}?buscar=zzzz`, before: asAdmin,
     prepare: (page) => page.getByText('Nada coincide con la búsqueda').waitFor(),
   },
-  { name: 'audit-error', path: AUDIT, before: answering('auditEvents', 'error') },
+  { name: 'audit-error', path: AUDIT, before: asAdminWhen('auditEvents', 'error') },
 ];

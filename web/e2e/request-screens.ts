@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { PHONE } from './browser';
 import { graphql } from './clinic-api';
 import { answerField } from './network';
-import type { Screen } from './screen';
-import { beSignedIn } from './session';
+import { pressForDialog, type Screen } from './screen';
+import { asAdmin, asAdminWhen, beSignedIn } from './session';
 
 const REQUESTS = '/admin/appointments/requests';
 
@@ -15,11 +15,6 @@ export async function requestPath(name: string): Promise<string> {
 
 const pediatrics = (): Promise<string> => requestPath('Pediatría');
 const nutrition = (): Promise<string> => requestPath('Nutrición');
-const asAdmin = (page: Page): Promise<void> => beSignedIn(page, 'admin');
-const answering = (field: string, answer: Parameters<typeof answerField>[2]) => async (page: Page): Promise<void> => {
-  await asAdmin(page);
-  await answerField(page, field, answer);
-};
 
 const box = (page: Page, name: string): Locator => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
@@ -61,19 +56,14 @@ async function sendUnheard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Reintentar' }).waitFor();
 }
 
-const press = (name: RegExp) => async (page: Page): Promise<void> => {
-  await page.getByRole('main').getByRole('button', { name }).first().click();
-  await page.getByRole('dialog').waitFor();
-};
-
 async function askToReject(page: Page): Promise<void> {
   await openDetails(page);
   await page.getByRole('button', { name: 'Rechazar' }).click();
   await page.getByRole('dialog', { name: '¿Rechazar la solicitud?' }).waitFor();
 }
 
-const openDetails = press(/^Ver detalles/);
-const openAssign = press(/^Asignar profesional/);
+const openDetails = pressForDialog(/^Ver detalles/);
+const openAssign = pressForDialog(/^Asignar profesional/);
 
 /** Somebody else has rejected it, says the server. */
 async function changedMeanwhile(page: Page): Promise<void> {
@@ -159,9 +149,9 @@ export const REQUEST_SCREENS: Screen[] = [
   },
   { name: 'request-loading', path: nutrition, before: (page) => answerField(page, 'preferredTimes', 'never') },
   { name: 'requests', path: REQUESTS, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },
-  { name: 'requests-empty', path: REQUESTS, before: answering('appointmentRequests', empty) },
-  { name: 'requests-error', path: REQUESTS, before: answering('appointmentRequests', 'error') },
-  { name: 'requests-loading', path: REQUESTS, before: answering('appointmentRequests', 'never') },
+  { name: 'requests-empty', path: REQUESTS, before: asAdminWhen('appointmentRequests', empty) },
+  { name: 'requests-error', path: REQUESTS, before: asAdminWhen('appointmentRequests', 'error') },
+  { name: 'requests-loading', path: REQUESTS, before: asAdminWhen('appointmentRequests', 'never') },
   { name: 'requests-details', path: REQUESTS, before: asAdmin, windowOnly: true, prepare: openDetails },
   { name: 'requests-details-assigned', path: `${REQUESTS}?estado=asignado`, before: asAdmin, windowOnly: true, prepare: openDetails },
   {
@@ -173,7 +163,7 @@ export const REQUEST_SCREENS: Screen[] = [
   { name: 'requests-assign', path: REQUESTS, before: asAdmin, windowOnly: true, prepare: openAssign },
   { name: 'requests-assign-chosen', path: REQUESTS, before: asAdmin, windowOnly: true, prepare: chooseTurno },
   {
-    name: 'requests-assign-error', path: REQUESTS, before: answering('monthSlots', 'error'), windowOnly: true,
+    name: 'requests-assign-error', path: REQUESTS, before: asAdminWhen('monthSlots', 'error'), windowOnly: true,
     prepare: async (page) => {
       await openAssign(page);
       await page.getByRole('dialog').getByRole('combobox').selectOption({ index: 1 });

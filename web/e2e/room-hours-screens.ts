@@ -1,14 +1,8 @@
 import type { Page } from 'playwright-core';
-import { answerField } from './network';
 import { closedBookedDay, dayButtons, gridOf, roomPath } from './room-hours-steps';
 import type { Screen } from './screen';
-import { beSignedIn } from './session';
+import { asAdmin, asAdminWhen } from './session';
 
-const asAdmin = (page: Page): Promise<void> => beSignedIn(page, 'admin');
-const asAdminWhen = (field: string, answer: Parameters<typeof answerField>[2]) => async (page: Page): Promise<void> => {
-  await asAdmin(page);
-  await answerField(page, field, answer);
-};
 const openDay = async (page: Page): Promise<void> => {
   await dayButtons(page).last().click();
   await page.getByRole('dialog').waitFor();

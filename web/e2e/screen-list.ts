@@ -14,7 +14,7 @@ import { ROOM_HOURS_SCREENS } from './room-hours-screens';
 import { RENTAL_BULK_SCREENS } from './rental-bulk-screens';
 import { REPORTS_SCREENS } from './reports-screens';
 import type { Screen } from './screen';
-import { beSignedIn } from './session';
+import { asPatient, asPatientWhen } from './session';
 import { SPECIALTY_SCREENS } from './specialty-screens';
 import { SUMMARY_SCREENS } from './summary-screens';
 import { USER_SCREENS } from './user-screens';
@@ -107,13 +107,6 @@ const booking: Screen[] = [
   { name: 'confirmation-error', path: confirmationPath, before: (page) => answerField(page, 'appointment', 'error') },
 ];
 
-const asPatient = (page: Page): Promise<void> => beSignedIn(page);
-
-const asPatientWhen = (answer: Parameters<typeof answerField>[2]) => async (page: Page): Promise<void> => {
-  await beSignedIn(page);
-  await answerField(page, 'appointmentCounts', answer);
-};
-
 const noAppointments = (data: Record<string, unknown>) => ({
   ...data,
   appointmentCounts: { ...(data.appointmentCounts as object), total: 0, scheduled: 0, completed: 0, cancelled: 0 },
@@ -146,9 +139,9 @@ const own: Screen[] = [
       await page.getByRole('dialog').getByRole('alert').waitFor();
     },
   },
-  { name: 'my-appointments-empty', path: '/my-appointments', before: asPatientWhen(noAppointments) },
-  { name: 'my-appointments-loading', path: '/my-appointments', before: asPatientWhen('never') },
-  { name: 'my-appointments-error', path: '/my-appointments', before: asPatientWhen('error') },
+  { name: 'my-appointments-empty', path: '/my-appointments', before: asPatientWhen('appointmentCounts', noAppointments) },
+  { name: 'my-appointments-loading', path: '/my-appointments', before: asPatientWhen('appointmentCounts', 'never') },
+  { name: 'my-appointments-error', path: '/my-appointments', before: asPatientWhen('appointmentCounts', 'error') },
   { name: 'confirmation-cancelled', path: confirmationPath, before: asAppointment({ status: 'cancelled' }) },
   { name: 'confirmation-absent', path: confirmationPath, before: asAppointment({ status: 'no_show' }) },
   { name: 'cancel', path: cancelPath, before: asAppointment(FAR_AHEAD) },

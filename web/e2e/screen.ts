@@ -21,3 +21,13 @@ export async function show(page: Page, { path, before, prepare }: Screen): Promi
   await page.goto(typeof path === 'string' ? path : await path());
   await prepare?.(page);
 }
+
+/** Presses the first button of this name in the page's content. */
+export const press = (name: string | RegExp) => (page: Page): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
+
+/** The same, and waits for the dialog that it opens. */
+export const pressForDialog = (name: string | RegExp) => async (page: Page): Promise<void> => {
+  await press(name)(page);
+  await page.getByRole('dialog').waitFor();
+};

@@ -1,17 +1,8 @@
 import type { Page } from 'playwright-core';
-import { answerField } from './network';
-import type { Screen } from './screen';
-import { beSignedIn } from './session';
+import { press, type Screen } from './screen';
+import { asAdmin, asAdminWhen } from './session';
 
 const SPECIALTIES = '/admin/system/specialties';
-
-const asAdmin = (page: Page): Promise<void> => beSignedIn(page, 'admin');
-const answering = (field: string, answer: Parameters<typeof answerField>[2]) => async (page: Page): Promise<void> => {
-  await asAdmin(page);
-  await answerField(page, field, answer);
-};
-const press = (name: string | RegExp) => (page: Page): Promise<void> =>
-  page.getByRole('main').getByRole('button', { name }).first().click();
 
 /** The form with most questions, and one of them open with its options wrong. */
 async function editQuestions(page: Page): Promise<void> {
@@ -54,7 +45,7 @@ export const SPECIALTY_SCREENS: Screen[] = [
   { name: 'specialties-questions', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: editQuestions },
   { name: 'specialties-undo', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: takeQuestionOut },
   { name: 'specialties-delete-refused', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: askToDeleteSpecialty },
-  { name: 'specialties-loading', path: SPECIALTIES, before: answering('allSpecialties', 'never') },
-  { name: 'specialties-error', path: SPECIALTIES, before: answering('allSpecialties', 'error') },
-  { name: 'specialties-empty', path: SPECIALTIES, before: answering('allSpecialties', (data) => ({ ...data, allSpecialties: [] })) },
+  { name: 'specialties-loading', path: SPECIALTIES, before: asAdminWhen('allSpecialties', 'never') },
+  { name: 'specialties-error', path: SPECIALTIES, before: asAdminWhen('allSpecialties', 'error') },
+  { name: 'specialties-empty', path: SPECIALTIES, before: asAdminWhen('allSpecialties', (data) => ({ ...data, allSpecialties: [] })) },
 ];

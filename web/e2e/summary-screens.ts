@@ -1,18 +1,11 @@
 import type { Page } from 'playwright-core';
 import { answerField } from './network';
 import type { Screen } from './screen';
-import { beSignedIn } from './session';
+import { asProfessional, asProfessionalWhen } from './session';
 
 const PATH = '/dashboard/monthly-summary';
 /** Before the demo clinic opened. */
 const EMPTY_MONTH = '2020-01';
-
-const asProfessional = (page: Page): Promise<void> => beSignedIn(page, 'professional');
-
-const asProfessionalWhen = (answer: Parameters<typeof answerField>[2]) => async (page: Page): Promise<void> => {
-  await asProfessional(page);
-  await answerField(page, 'monthlySummary', answer);
-};
 
 /** Whatever the day on which the picture is taken, there is something to cancel. */
 const cancellable = (data: Record<string, unknown>): Record<string, unknown> => {
@@ -40,14 +33,17 @@ export const SUMMARY_SCREENS: Screen[] = [
     name: 'monthly-summary-empty', path: `${PATH}?mes=${EMPTY_MONTH}`, before: asProfessional,
     prepare: (page) => page.getByText('No hay reservas este mes').waitFor(),
   },
-  { name: 'monthly-summary-loading', path: PATH, before: asProfessionalWhen('never') },
-  { name: 'monthly-summary-error', path: PATH, before: asProfessionalWhen('error') },
-  { name: 'monthly-summary-offline', path: PATH, before: asProfessionalWhen('offline') },
-  { name: 'monthly-summary-cancel', path: PATH, before: asProfessionalWhen(cancellable), prepare: askToCancel, windowOnly: true },
+  { name: 'monthly-summary-loading', path: PATH, before: asProfessionalWhen('monthlySummary', 'never') },
+  { name: 'monthly-summary-error', path: PATH, before: asProfessionalWhen('monthlySummary', 'error') },
+  { name: 'monthly-summary-offline', path: PATH, before: asProfessionalWhen('monthlySummary', 'offline') },
+  {
+    name: 'monthly-summary-cancel', path: PATH,
+    before: asProfessionalWhen('monthlySummary', cancellable), prepare: askToCancel, windowOnly: true,
+  },
   {
     name: 'monthly-summary-refused', path: PATH, windowOnly: true,
     before: async (page) => {
-      await asProfessionalWhen(cancellable)(page);
+      await asProfessionalWhen('monthlySummary', cancellable)(page);
       await answerField(page, 'cancelRental', 'error');
     },
     prepare: beRefused,

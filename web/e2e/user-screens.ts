@@ -1,22 +1,11 @@
 import type { Page } from 'playwright-core';
-import { answerField } from './network';
-import type { Screen } from './screen';
-import { beSignedIn } from './session';
+import { pressForDialog, type Screen } from './screen';
+import { asAdmin, asAdminWhen } from './session';
 
 const USERS = '/admin/users';
 
-const asAdmin = (page: Page): Promise<void> => beSignedIn(page, 'admin');
-const asAdminWhen = (answer: Parameters<typeof answerField>[2]) => async (page: Page): Promise<void> => {
-  await asAdmin(page);
-  await answerField(page, 'users', answer);
-};
-const press = (name: RegExp) => async (page: Page): Promise<void> => {
-  await page.getByRole('main').getByRole('button', { name }).first().click();
-  await page.getByRole('dialog').waitFor();
-};
-
 async function openPassword(page: Page): Promise<void> {
-  await press(/^Editar: /)(page);
+  await pressForDialog(/^Editar: /)(page);
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cambiar contraseña' });
   await dialog.getByLabel('Nueva contraseña').fill('corta');
@@ -32,14 +21,14 @@ export const USER_SCREENS: Screen[] = [
     name: 'users-none-found', path: `${USERS}?buscar=nadie+as%C3%AD`, before: asAdmin,
     prepare: (page) => page.getByText('Nada coincide').waitFor(),
   },
-  { name: 'users-edit', path: `${USERS}?rol=paciente`, before: asAdmin, windowOnly: true, prepare: press(/^Editar: /) },
-  { name: 'users-edit-own', path: `${USERS}?rol=administrador`, before: asAdmin, windowOnly: true, prepare: press(/^Editar: /) },
+  { name: 'users-edit', path: `${USERS}?rol=paciente`, before: asAdmin, windowOnly: true, prepare: pressForDialog(/^Editar: /) },
+  { name: 'users-edit-own', path: `${USERS}?rol=administrador`, before: asAdmin, windowOnly: true, prepare: pressForDialog(/^Editar: /) },
   { name: 'users-password', path: `${USERS}?rol=paciente`, before: asAdmin, windowOnly: true, prepare: openPassword },
   {
     name: 'users-suspend', path: `${USERS}?rol=profesional`, before: asAdmin, windowOnly: true,
-    prepare: press(/^(Suspender|Reactivar): /),
+    prepare: pressForDialog(/^(Suspender|Reactivar): /),
   },
-  { name: 'users-delete', path: `${USERS}?rol=paciente`, before: asAdmin, windowOnly: true, prepare: press(/^Eliminar: /) },
-  { name: 'users-loading', path: USERS, before: asAdminWhen('never') },
-  { name: 'users-error', path: USERS, before: asAdminWhen('error') },
+  { name: 'users-delete', path: `${USERS}?rol=paciente`, before: asAdmin, windowOnly: true, prepare: pressForDialog(/^Eliminar: /) },
+  { name: 'users-loading', path: USERS, before: asAdminWhen('users', 'never') },
+  { name: 'users-error', path: USERS, before: asAdminWhen('users', 'error') },
 ];
