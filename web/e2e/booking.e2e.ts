@@ -4,7 +4,7 @@ import {
   chooseFirstDay, chooseRoom, fillPatient, freeDays, PATIENT, rooms, showFreeMonth, slot, slots, soonestMonthPath, submit,
 } from './booking-steps';
 import { DESKTOP, PHONE } from './browser';
-import { clockTime, dayOf, soonestOffer, takeSlot, timesOf, type Offer } from './clinic-api';
+import { clockTime, dayOf, slotOfARoomyDay, soonestOffer, takeSlot, timesOf, type Offer } from './clinic-api';
 import { focused, hasFocus, tabTo } from './keyboard';
 import { pdfPageCount } from './pdf';
 import { visits } from './visits';
@@ -104,7 +104,8 @@ test.each(['UTC', 'Asia/Tokyo', 'America/Argentina/Buenos_Aires'])('a browser in
 });
 
 test('when the slot is taken meanwhile the person is told, sees the free ones and keeps what was typed', async () => {
-  const offer = await soonestOffer();
+  const soonest = await soonestOffer();
+  const offer = { ...soonest, startTime: await slotOfARoomyDay(soonest.professionalId) };
   const time = clockTime(offer.startTime);
   const page = await open();
   await page.goto(addressOf(offer));

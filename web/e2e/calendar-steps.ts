@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { clockTime, dayOf, DEMO_EMAIL, graphql, monthAfter, sessionOf, takeSlot } from './clinic-api';
+import { clockTime, dayOf, DEMO_EMAIL, graphql, sessionOf, slotOfARoomyDay, takeSlot } from './clinic-api';
 
 export interface BookedTurno {
   id: string;
@@ -12,10 +12,7 @@ export interface BookedTurno {
 
 export const OTHER_PATIENT = 'Otra Persona';
 
-/** So that a turno can be moved to another time of its day. */
-const SLOTS_OF_A_DAY = 4;
-
-/** Somebody books the first slot of the demo professional on a day that offers several. */
+/** Somebody books with the demo professional on a day that offers several slots: the turno can be moved to another time of it. */
 export async function bookWithProfessional(): Promise<BookedTurno> {
   const token = await sessionOf(DEMO_EMAIL.professional);
   const { viewer } = await graphql<{ viewer: { name: string; professional: { id: number } } }>(
@@ -27,20 +24,6 @@ export async function bookWithProfessional(): Promise<BookedTurno> {
   const startTime = await slotOfARoomyDay(professionalId);
   const id = await takeSlot({ professionalId, professionalName: viewer.name, startTime, durationMinutes: 30 });
   return { id, day: dayOf(startTime), time: clockTime(startTime), professionalId };
-}
-
-async function slotOfARoomyDay(id: number): Promise<string> {
-  const { firstSlot } = await graphql<{ firstSlot: string | null }>('query ($id: Int!) { firstSlot(professionalId: $id) }', { id });
-  if (firstSlot === null) throw new Error('The demo professional offers no slot.');
-  for (const ahead of [0, 1]) {
-    const { monthSlots } = await graphql<{ monthSlots: { days: { slots: string[] }[] } }>(
-      'query ($id: Int!, $year: Int!, $month: Int!) { monthSlots(professionalId: $id, year: $year, month: $month) { days { slots } } }',
-      { id, ...monthAfter(firstSlot, ahead) },
-    );
-    const roomy = monthSlots.days.find(({ slots }) => slots.length >= SLOTS_OF_A_DAY);
-    if (roomy) return roomy.slots[0]!;
-  }
-  throw new Error(`The demo professional has no day with ${SLOTS_OF_A_DAY} slots.`);
 }
 
 /** The day and time a turno has by now, and where it stands. */

@@ -75,6 +75,23 @@ export async function timesOf(professionalId: number, day: string): Promise<stri
   return (monthSlots.days.find((entry) => entry.day === number)?.slots ?? []).map(clockTime);
 }
 
+const SLOTS_OF_A_DAY = 4;
+
+/** A slot of the professional's first day with several; not its first, which may be gone in a minute. */
+export async function slotOfARoomyDay(id: number): Promise<string> {
+  const { firstSlot } = await graphql<{ firstSlot: string | null }>('query ($id: Int!) { firstSlot(professionalId: $id) }', { id });
+  if (firstSlot === null) throw new Error('The professional offers no slot.');
+  for (const ahead of [0, 1]) {
+    const { monthSlots } = await graphql<{ monthSlots: { days: { slots: string[] }[] } }>(
+      'query ($id: Int!, $year: Int!, $month: Int!) { monthSlots(professionalId: $id, year: $year, month: $month) { days { slots } } }',
+      { id, ...monthAfter(firstSlot, ahead) },
+    );
+    const roomy = monthSlots.days.find(({ slots }) => slots.length >= SLOTS_OF_A_DAY);
+    if (roomy) return roomy.slots[1]!;
+  }
+  throw new Error(`The professional has no day with ${SLOTS_OF_A_DAY} slots.`);
+}
+
 /** The front desk books for somebody else, as often as it likes: every slot of the professional at that instant is gone afterwards. */
 export async function takeSlot(offer: Offer): Promise<string> {
   const { slotRooms } = await graphql<{ slotRooms: { room: { id: number }; availability: string }[] }>(
