@@ -84,6 +84,8 @@ describe.each([
   ['at a desk', DESKTOP],
 ] as const)('%s', (_where, viewport) => {
   test('a professional reads the summary, cancels a rental in time, exports and prints what is left', async () => {
+    // One is left of it: on the first of a month the demo's professional may have no other in the next.
+    await rentNextMonth();
     const rental = await rentNextMonth();
     const before = await totalsOf(rental);
     const page = await open({ viewport });
