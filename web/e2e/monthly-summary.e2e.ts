@@ -75,7 +75,6 @@ async function totalsOf({ date }: Rental): Promise<{ finalCost: number; totalHou
   return monthlySummary.totals;
 }
 
-
 /** The row of a rental, by the id that its day carries. */
 const rowOf = (page: Page, { id }: Rental): Locator => page.getByRole('listitem').filter({ has: page.locator(`[id="reserva-${id}-dia"]`) });
 
