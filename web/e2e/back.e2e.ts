@@ -65,5 +65,7 @@ test.each([
   const sizes = await page.locator('td button').evaluateAll((days) =>
     days.map((day) => day.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]),
   );
+  // Width and height of four weeks at least.
+  expect(sizes.length).toBeGreaterThanOrEqual(2 * 28);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(TOUCH);
 });

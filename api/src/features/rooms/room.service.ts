@@ -1,14 +1,10 @@
-import { In, MoreThan } from 'typeorm';
+import { In, MoreThan, type SelectQueryBuilder } from 'typeorm';
 
 import { assertCan } from '../../platform/access/allow';
 import { changesOf } from '../../platform/changes';
 import type { Context } from '../../platform/context';
 import { asStored } from '../../platform/database/as-stored';
-import { BuiltOnce } from '../../platform/database/built-once';
-import { bool, int, numeric, text } from '../../platform/database/columns';
 import type { Transaction } from '../../platform/database/database';
-import { selectColumns } from '../../platform/database/select-columns';
-import { selection } from '../../platform/database/selection';
 import { AppError, notFound } from '../../platform/errors/app-error';
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/errors/database-error';
 import { createOnce } from '../../platform/idempotency';
@@ -24,12 +20,12 @@ import { canCreateRoom, canDeleteRoom, canSeeRoom, canUpdateRoom } from './room.
 
 /** Active rooms, lower order first. */
 export function listActiveRooms(ctx: Context): Promise<Room[]> {
-  return inOrder(ctx, true);
+  return inOrder(ctx).where({ isActive: true }).getMany();
 }
 
 /** Every room, inactive ones too. */
 export function listAllRooms(ctx: Context): Promise<Room[]> {
-  return inOrder(ctx, null);
+  return inOrder(ctx).getMany();
 }
 
 /** Rooms by id, those that the actor may see; NOT_FOUND for the others. */
@@ -113,18 +109,8 @@ export async function lockRoom(tx: Transaction, id: number): Promise<Room> {
   return room;
 }
 
-const built = new BuiltOnce();
-const LISTED = selection('rooms.list', {
-  id: int, name: text, description: text, isActive: bool, sortOrder: int, hourlyRate: numeric, version: int,
-});
-
-/** Those alone that are active, or all of them. */
-function inOrder({ db }: Context, isActive: true | null): Promise<Room[]> {
-  const query = built.query(String(isActive), {}, () => {
-    const all = selectColumns(db.manager, Room, LISTED).orderBy('it.sortOrder').addOrderBy('lower(it.name)');
-    return isActive ? all.where('it.isActive') : all;
-  });
-  return db.select(LISTED, query);
+function inOrder(ctx: Context): SelectQueryBuilder<Room> {
+  return ctx.db.manager.createQueryBuilder(Room, 'room').orderBy('room.sortOrder').addOrderBy('lower(room.name)');
 }
 
 function roomNotFound(): AppError {

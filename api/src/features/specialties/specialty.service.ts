@@ -1,14 +1,10 @@
-import { In } from 'typeorm';
+import { In, type SelectQueryBuilder } from 'typeorm';
 
 import { assertCan } from '../../platform/access/allow';
 import { changesOf } from '../../platform/changes';
 import type { Context } from '../../platform/context';
 import { asStored } from '../../platform/database/as-stored';
-import { BuiltOnce } from '../../platform/database/built-once';
-import { bool, int, json, nullable, text } from '../../platform/database/columns';
 import type { Transaction } from '../../platform/database/database';
-import { selectColumns } from '../../platform/database/select-columns';
-import { selection } from '../../platform/database/selection';
 import { AppError, notFound } from '../../platform/errors/app-error';
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/errors/database-error';
 import { createOnce } from '../../platform/idempotency';
@@ -17,7 +13,6 @@ import { assertVersion } from '../../platform/versions';
 import { changesBetween } from '../audit/audited-change';
 import { recordAudit } from '../audit/record-audit';
 import { isSameForm, readForm } from './form-config';
-import type { FormField } from './form-field.object';
 import { assertNotHeld } from './held-specialty';
 import { SPECIALTY, Specialty } from './specialty.entity';
 import type { CreateSpecialtyInput, UpdateSpecialtyInput } from './specialty.inputs';
@@ -25,13 +20,13 @@ import { canManageSpecialties } from './specialty.policy';
 
 /** Active specialties, lower order first. */
 export function listSpecialties(ctx: Context): Promise<Specialty[]> {
-  return inOrder(ctx, true);
+  return inOrder(ctx).where({ isActive: true }).getMany();
 }
 
 /** Every specialty, inactive ones too. */
 export function listAllSpecialties(ctx: Context): Promise<Specialty[]> {
   assertCan(canManageSpecialties(ctx.actor));
-  return inOrder(ctx, null);
+  return inOrder(ctx).getMany();
 }
 
 /** NOT_FOUND for an unknown or inactive one. */
@@ -136,19 +131,8 @@ async function lockSpecialty(tx: Transaction, id: number): Promise<Specialty> {
   return specialty;
 }
 
-const built = new BuiltOnce();
-const LISTED = selection('specialties.list', {
-  id: int, name: text, description: text, icon: nullable(text), isActive: bool, sortOrder: int, formConfig: json<FormField[]>(),
-  keywords: text, version: int,
-});
-
-/** Those alone that are active, or all of them. */
-function inOrder({ db }: Context, isActive: true | null): Promise<Specialty[]> {
-  const query = built.query(String(isActive), {}, () => {
-    const all = selectColumns(db.manager, Specialty, LISTED).orderBy('it.sortOrder').addOrderBy('lower(it.name)');
-    return isActive ? all.where('it.isActive') : all;
-  });
-  return db.select(LISTED, query);
+function inOrder(ctx: Context): SelectQueryBuilder<Specialty> {
+  return ctx.db.manager.createQueryBuilder(Specialty, 'specialty').orderBy('specialty.sortOrder').addOrderBy('lower(specialty.name)');
 }
 
 function specialtyNotFound(): AppError {
