@@ -69,13 +69,18 @@ export async function launch(server: Server, port: number, meanwhile?: () => voi
 /** Why a server ended that said this before it had a log of its own. */
 async function faultOf(firstWords: string, cluster: string, port: number): Promise<LaunchFault> {
   const lockFile = /lock file .* already exists/.test(firstWords);
-  const output = LOG_MOVED.test(firstWords) ? await newestLog(cluster) : firstWords;
+  const moved = LOG_MOVED.exec(firstWords)?.groups;
+  const output = moved ? await wordsInLog(cluster, moved['pid']!) : firstWords;
   const busy = lockFile || BUSY.test(output) || !(await isFree(port));
   return { busy, lockFile, reason: faultLine(output) };
 }
 
-/** From here on it speaks in its log. */
-const LOG_MOVED = /redirecting log output/;
+/** From here on it speaks in its log, each line with the number of its process. */
+const LOG_MOVED = /\[(?<pid>\d+)\] LOG: +redirecting log output/;
+/** The last that it says, unless it is killed. */
+const LAST_WORD = /database system is shut down/;
+/** How long its last word may take into the log after it has ended. */
+const LAST_WORD_MS = 2_000;
 /** Someone writes the lock file at this moment; a dead server's children are still there; the port was taken, if only for that moment. */
 const BUSY = /lock file .* is empty|shared memory block|could not bind/;
 
@@ -110,6 +115,8 @@ function settings(port: number, durable: boolean): string[] {
     log_truncate_on_rotation: 'on',
     log_rotation_size: 0,
     log_timezone: 'UTC',
+    // Read back: see wordsInLog.
+    log_line_prefix: '%m [%p] ',
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
@@ -120,15 +127,27 @@ function settings(port: number, durable: boolean): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** What the server said that was started last. */
+/**
+ * What a server that has ended said after its first line; '' if nothing of it came into the log. What collects the log is a
+ * process of its own and may be behind: until then the last that stands there is what the server before said when it stopped.
+ */
+async function wordsInLog(cluster: string, pid: string): Promise<string> {
+  const deadline = performance.now() + LAST_WORD_MS;
+  for (;;) {
+    const log = await newestLog(cluster);
+    const start = log.lastIndexOf(`[${pid}] LOG:  starting PostgreSQL`);
+    const words = start < 0 ? '' : log.slice(start).split('\n').slice(1).join('\n');
+    if (LAST_WORD.test(words) || performance.now() > deadline) return words;
+    await delay(20);
+  }
+}
+
 async function newestLog(cluster: string): Promise<string> {
   const folder = path.join(cluster, 'log');
   const names = await readdir(folder).catch(() => []);
   const files = await Promise.all(names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })));
   const newest = files.sort((a, b) => b.at - a.at)[0];
-  if (!newest) return '';
-  const text = await readFile(path.join(folder, newest.name), 'utf8');
-  return text.slice(text.lastIndexOf('starting PostgreSQL')).split('\n').slice(1).join('\n');
+  return newest ? readFile(path.join(folder, newest.name), 'utf8') : '';
 }
 
 /** A TCP port of 127.0.0.1 that nothing listens on at this moment. */

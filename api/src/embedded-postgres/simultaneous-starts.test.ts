@@ -59,21 +59,38 @@ test('of two starts at the same moment the one that is refused joins the other, 
 });
 
 test('a port that another program had only for the moment of the start is tried again', async () => {
-  const { folder, startedBy, open } = await stoppedServer();
-  const server = await startedBy('postgres', `
+  const clinic = await stoppedServer();
+  const server = await clinic.startedBy('postgres', `
     [ -e refused ] && exec "$real" "$@"
     "$real" "$@"
     echo yes > refused
     ${waitFor('freed')}
     exit 1`);
+
+  expect(await opensAfterRefusal(clinic, server)).toBe(true);
+});
+
+test('a start that failed is judged by its own words, although they come into the log after its end', async () => {
+  const clinic = await stoppedServer();
+  const server = await clinic.startedBy('postgres', `
+    [ -e refused ] && exec "$real" "$@"
+    "$real" "$@" -c log_directory='${clinic.folder}/log'
+    echo yes > refused
+    ${waitFor('freed')}
+    (sleep 0.5; cat log/* >> "$cluster/log/late.log") > /dev/null 2>&1 &
+    exit 1`);
+
+  expect(await opensAfterRefusal(clinic, server)).toBe(true);
+});
+
+/** Whether it opens on a port that another program has until a start was refused. */
+async function opensAfterRefusal({ folder, open }: Awaited<ReturnType<typeof stoppedServer>>, server: Server): Promise<boolean> {
   const program = createServer();
   await new Promise<void>((resolve) => void program.listen(0, '127.0.0.1', resolve));
   const { port } = program.address() as AddressInfo;
-
   const opened = open(server, port);
   await eventually(() => readFile(path.join(folder, 'refused')));
   program.close();
   await writeFile(path.join(folder, 'freed'), 'yes');
-
-  expect((await opened).port).toBe(port);
-});
+  return (await opened).port === port;
+}
