@@ -125,7 +125,7 @@ test('what is looked for is asked once, after a pause, from the first page on; B
   expect(address()).toBe('/?buscar=or');
   expect(asked().map(({ search, page }) => `${search} ${page}`)).toEqual([' 2', 'a 1', 'or 1']);
   await back();
-  expect(box()).toHaveValue('');
+  await waitFor(() => expect(box()).toHaveValue(''));
   expect(address()).toBe('/?pagina=2');
   await back();
   expect(address()).toBe('/otra');

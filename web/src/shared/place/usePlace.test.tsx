@@ -30,14 +30,14 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 test('each step is in the address, and Back undoes it', async () => {
   const { back, search } = open('?mes=2026-11');
-  expect(screen.getByText('2026-11 null')).toBeVisible();
+  expect(await screen.findByText('2026-11 null')).toBeVisible();
   await press('Diciembre');
   expect(search()).toBe('?mes=2026-12');
   await press('Enero');
-  expect(screen.getByText('2027-01 {"why":"enero"}')).toBeVisible();
+  expect(await screen.findByText('2027-01 {"why":"enero"}')).toBeVisible();
   await back();
   await back();
-  expect(screen.getByText('2026-11 null')).toBeVisible();
+  expect(await screen.findByText('2026-11 null')).toBeVisible();
 });
 
 test('where one is already is no step', async () => {
@@ -45,14 +45,14 @@ test('where one is already is no step', async () => {
   await press('Diciembre');
   await press('Diciembre');
   await back();
-  expect(screen.getByText('2026-11 null')).toBeVisible();
+  expect(await screen.findByText('2026-11 null')).toBeVisible();
 });
 
 test('what the page decides by itself is not gone back to', async () => {
   const { back } = open('?mes=2026-11');
   await press('Diciembre');
   await press('Ninguno');
-  expect(screen.getByText('null null')).toBeVisible();
+  expect(await screen.findByText('null null')).toBeVisible();
   await back();
-  expect(screen.getByText('2026-11 null')).toBeVisible();
+  expect(await screen.findByText('2026-11 null')).toBeVisible();
 });
