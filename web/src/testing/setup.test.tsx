@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { createElement } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
 
 import { takeConsoleFaults } from './console-faults';
 
@@ -31,6 +31,22 @@ test('what comes in time is waited for without printing the page', async () => {
   expect(printed).toBe(0);
 });
 
+test('who waits for something goes on when React is done with what follows from it, however slow the machine', async () => {
+  const Box = () => {
+    const [step, setStep] = useState(0);
+    const box = useRef<HTMLInputElement>(null);
+    useEffect(() => {
+      if (step === 0) void Promise.resolve().then(() => setStep(1));
+      else if (step < 3) setStep(step + 1);
+      else box.current?.focus();
+    }, [step]);
+    keepBusy(10);
+    return <input ref={box} aria-label={step === 0 ? 'Cargando' : 'Nombre'} />;
+  };
+  render(<Box />);
+  expect(await screen.findByRole('textbox', { name: 'Nombre' })).toHaveFocus();
+});
+
 test('what a page tells the console is noted, with where, and would fail this test', () => {
   const Days = () => ['Lunes', 'Martes'].map((day) => createElement('li', null, day));
   render(<Days />);
@@ -44,4 +60,9 @@ function stackOf(action: () => unknown): string | undefined {
     return (error as Error).stack;
   }
   return undefined;
+}
+
+function keepBusy(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
 }

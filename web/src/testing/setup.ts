@@ -5,14 +5,34 @@ import { MessageChannel } from 'node:worker_threads';
 
 import { configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
+import { unstable_IdlePriority as IdlePriority, unstable_scheduleCallback as scheduleCallback } from 'scheduler';
 
-const { getElementError } = getConfig();
+const { asyncWrapper, getElementError } = getConfig();
 
 configure({
   // The machine may be busy; a slow answer is not a fault of the page.
   asyncUtilTimeout: 10_000,
   getElementError: elementError,
+  asyncWrapper: (wait) =>
+    asyncWrapper(async () => {
+      const found = await wait();
+      await reactRests();
+      return found;
+    }),
 });
+
+/**
+ * What a test waited for may be drawn while React is not done with it: a state that an effect sets, or the focus that it
+ * moves, comes afterwards, and on a busy machine that is when the test has gone on. What is idle comes after all that
+ * React has in its queue; what that brings about is in the queue for the next time.
+ */
+async function reactRests(): Promise<void> {
+  for (let round = 0; round < 3; round += 1) {
+    await new Promise<void>((rest) => {
+      scheduleCallback(IdlePriority, () => rest());
+    });
+  }
+}
 
 function elementError(message: string | null, container: Element): Error {
   if (isWaiting()) return notYetFound(message, container);
