@@ -24,7 +24,8 @@ let webDir: string;
 
 beforeAll(async () => {
   webDir = await mkdtemp(path.join(tmpdir(), 'turnero-web-'));
-  await writeFile(path.join(webDir, 'index.html'), '<head><title></title></head><div id="root"><!--page--></div><!--page-data-->');
+  const head = '<head><title></title><meta name="description" content=""></head>';
+  await writeFile(path.join(webDir, 'index.html'), `${head}<div id="root"><!--page--></div><!--page-data-->`);
   await writeFile(path.join(webDir, 'pages.graphql'), QUERIES);
   await mkdir(path.join(webDir, '.vite'));
   await writeFile(path.join(webDir, '.vite', 'manifest.json'), JSON.stringify(MANIFEST));

@@ -46,6 +46,14 @@ test('a page’s own styles and scripts are those that its policy lets through, 
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
+test('a build whose page has no place for its description, or for what it shows, is not served', async () => {
+  const other = await mkdtemp(path.join(tmpdir(), 'turnero-web-'));
+  const lacking = TEMPLATE.replace('<!--page-->', '').replace('name="description"', 'property="og:description"');
+  await writeFile(path.join(other, 'index.html'), lacking);
+  expect(() => webPages(other, async () => null)).toThrow(/no place for .*description.*, <!--page-->\.$/);
+  await rm(other, { recursive: true });
+});
+
 test.each([
   ['br, gzip', 'br'],
   ['gzip', 'gzip'],

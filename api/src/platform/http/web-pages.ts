@@ -19,12 +19,21 @@ export interface PageContent {
   files: readonly string[];
 }
 
+/** What a page's own content takes the place of, or comes before. */
+const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION = /(<meta\s+name="description"\s+content=")[^"]*/;
+const HEAD_END = '</head>';
+const BODY = '<!--page-->';
+const DATA = '<!--page-data-->';
+
 /**
  * Serves the built web: its files, and index.html for every other address, with a fresh nonce each time.
- * `contentOf` fills a page in advance, or answers null to send it empty.
+ * `contentOf` fills a page in advance, or answers null to send it empty. Throws when index.html lacks a place to fill.
  */
 export function webPages(webDir: string, contentOf: (request: IncomingMessage, pathname: string) => Promise<PageContent | null>) {
   const template = readFileSync(path.join(webDir, 'index.html'), 'utf8');
+  const missing = [TITLE, DESCRIPTION, HEAD_END, BODY, DATA].filter((place) => template.search(place) === -1);
+  if (missing.length > 0) throw new Error(`index.html has no place for ${missing.join(', ')}.`);
   const files = new StaticFiles(webDir);
 
   return (request: IncomingMessage, response: ServerResponse, pathname: string): void => {
@@ -62,11 +71,11 @@ function fill(html: string, nonce: string, content: PageContent | null): string 
   if (!content) return html;
   const data = `<script type="application/json" id="page-data" nonce="${nonce}">${content.data.replaceAll('<', '\\u003c')}</script>`;
   return html
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${content.title}</title>`)
-    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, start: string) => start + content.description)
-    .replace('</head>', () => `${content.files.map(preload).join('')}</head>`)
-    .replace('<!--page-->', () => content.body)
-    .replace('<!--page-data-->', () => data);
+    .replace(TITLE, () => `<title>${content.title}</title>`)
+    .replace(DESCRIPTION, (_, start: string) => start + content.description)
+    .replace(HEAD_END, () => content.files.map(preload).join('') + HEAD_END)
+    .replace(BODY, () => content.body)
+    .replace(DATA, () => data);
 }
 
 /** As the application will fetch it before it imports it; after what is there to see, like its other files. */
