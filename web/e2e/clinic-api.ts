@@ -58,21 +58,39 @@ export async function soonestOffer(): Promise<Offer> {
     clinic: { now: string };
     nextSlots: { professional: { id: number; name: string }; startTime: string; durationMinutes: number }[];
   }>('{ clinic { now } nextSlots(limit: 12) { professional { id name } startTime durationMinutes } }');
-  const lasts = Date.parse(clinic.now) + LASTS_FROM_MINUTES * 60_000;
-  const slot = nextSlots.find(({ startTime }) => Date.parse(startTime) >= lasts) ?? nextSlots.at(-1);
-  if (!slot) throw new Error('The demo clinic offers no slot.');
-  const { professional, startTime, durationMinutes } = slot;
+  const lasts = (startTime: string) => Date.parse(startTime) >= Date.parse(clinic.now) + LASTS_FROM_MINUTES * 60_000;
+  const [soonest] = nextSlots;
+  if (!soonest) throw new Error('The demo clinic offers no slot.');
+  // An hour before the clinic opens everybody's first slot is about to go; the next of the same day is not.
+  const { professional, durationMinutes, startTime } = nextSlots.find((slot) => lasts(slot.startTime)) ?? {
+    ...soonest,
+    startTime: (await slotDays(soonest.professional.id, monthAfter(soonest.startTime, 0))).flatMap(({ slots }) => slots).find(lasts),
+  };
+  if (!startTime) throw new Error('The demo clinic offers no slot that lasts.');
   return { professionalId: professional.id, professionalName: professional.name, startTime, durationMinutes };
+}
+
+interface SlotDay {
+  /** Of the month. */
+  day: number;
+  /** When each begins. */
+  slots: string[];
+}
+
+/** The days of a month that offer slots. */
+async function slotDays(professionalId: number, { year, month }: { year: number; month: number }): Promise<SlotDay[]> {
+  const { monthSlots } = await graphql<{ monthSlots: { days: SlotDay[] } }>(
+    'query ($id: Int!, $year: Int!, $month: Int!) { monthSlots(professionalId: $id, year: $year, month: $month) { days { day slots } } }',
+    { id: professionalId, year, month },
+  );
+  return monthSlots.days;
 }
 
 /** HH:mm of every slot of a professional on a day, yyyy-MM-dd. */
 export async function timesOf(professionalId: number, day: string): Promise<string[]> {
-  const [year, month, number] = day.split('-').map(Number);
-  const { monthSlots } = await graphql<{ monthSlots: { days: { day: number; slots: string[] }[] } }>(
-    'query ($id: Int!, $year: Int!, $month: Int!) { monthSlots(professionalId: $id, year: $year, month: $month) { days { day slots } } }',
-    { id: professionalId, year, month },
-  );
-  return (monthSlots.days.find((entry) => entry.day === number)?.slots ?? []).map(clockTime);
+  const [year, month, number] = day.split('-').map(Number) as [number, number, number];
+  const days = await slotDays(professionalId, { year, month });
+  return (days.find((entry) => entry.day === number)?.slots ?? []).map(clockTime);
 }
 
 const SLOTS_OF_A_DAY = 4;
@@ -82,11 +100,7 @@ export async function slotOfARoomyDay(id: number): Promise<string> {
   const { firstSlot } = await graphql<{ firstSlot: string | null }>('query ($id: Int!) { firstSlot(professionalId: $id) }', { id });
   if (firstSlot === null) throw new Error('The professional offers no slot.');
   for (const ahead of [0, 1]) {
-    const { monthSlots } = await graphql<{ monthSlots: { days: { slots: string[] }[] } }>(
-      'query ($id: Int!, $year: Int!, $month: Int!) { monthSlots(professionalId: $id, year: $year, month: $month) { days { slots } } }',
-      { id, ...monthAfter(firstSlot, ahead) },
-    );
-    const roomy = monthSlots.days.find(({ slots }) => slots.length >= SLOTS_OF_A_DAY);
+    const roomy = (await slotDays(id, monthAfter(firstSlot, ahead))).find(({ slots }) => slots.length >= SLOTS_OF_A_DAY);
     if (roomy) return roomy.slots[1]!;
   }
   throw new Error(`The professional has no day with ${SLOTS_OF_A_DAY} slots.`);
