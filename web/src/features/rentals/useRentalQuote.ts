@@ -1,5 +1,5 @@
 import type { Interval } from '../../shared/time/intervals';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 
 import { useRentalQuoteQuery, type RentalQuoteQuery } from './rentals.generated';
 
@@ -19,12 +19,15 @@ export interface QuoteView {
   failed: boolean;
 }
 
-/** What `selection` costs by the server's rules, asked again as it changes; null asks nothing. A failure is not toasted. */
+/**
+ * What `selection` costs by the server's rules, asked again as it changes; null asks nothing. A failure is not toasted.
+ * Not by a deferred value: an answer that comes while React is at the deferred render starts it anew with what was asked
+ * before, and a slow page asks for both without end.
+ */
 export function useRentalQuote(selection: RentalSelection | null): QuoteView {
   // As text, so that a render with the same selection asks nothing new.
   const text = selection && JSON.stringify([selection.roomIds, selection.days, selection.intervals]);
-  const calm = useDeferredValue(text);
-  const variables = useMemo(() => variablesOf(calm), [calm]);
+  const variables = useMemo(() => variablesOf(text), [text]);
   const { data, error } = useRentalQuoteQuery({
     variables: variables ?? { roomIds: [], dates: [], intervals: [] },
     skip: variables === null,
@@ -33,8 +36,7 @@ export function useRentalQuote(selection: RentalSelection | null): QuoteView {
   });
   if (selection === null) return { quote: undefined, busy: false, failed: false };
   const failed = error !== undefined && !data;
-  const quote = text === calm ? data?.rentalQuote : undefined;
-  return { quote, busy: !failed && !quote, failed };
+  return { quote: data?.rentalQuote, busy: !failed && !data, failed };
 }
 
 function variablesOf(text: string | null) {

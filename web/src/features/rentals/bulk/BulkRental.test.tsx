@@ -199,7 +199,7 @@ test('long runs say how far they are, four days at a time, and what they save ca
 });
 
 test('the days that failed stay selected with their reason; the others are rented and counted', async () => {
-  const { user } = await open([], {
+  const { user, calls } = await open([], {
     RentRoomsInBulk: (variables) => {
       const input = inputOf(variables);
       return input.dates[0] === '2026-11-24' ? notRented(input, 'Sala Norte no disponible') : rented(input);
@@ -215,6 +215,10 @@ test('the days that failed stay selected with their reason; the others are rente
   expect(within(chosen()).getByRole('listitem')).toHaveTextContent('Quitar mar, 24 novSala Norte no disponible');
   expect(day('24')).toHaveAttribute('aria-pressed', 'true');
   expect(day('24')).toHaveAccessibleName('martes, 24 de noviembre de 2026, con problema, 2 de 2 salas');
+  // The price of each choice once, however fast the answers and slow the page.
+  expect(calls.flatMap(({ operation, variables }) => (operation === 'RentalQuote' ? [variables['dates']] : []))).toEqual([
+    ['2026-11-23'], ['2026-11-23', '2026-11-24'], ['2026-11-23', '2026-11-24', '2026-11-25'], ['2026-11-24'],
+  ]);
   await user.click(within(chosen()).getByRole('button', { name: 'Quitar mar, 24 nov' }));
   expect(screen.getByText('Días seleccionados')).toHaveFocus();
 });
