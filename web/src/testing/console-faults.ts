@@ -13,12 +13,13 @@ export function takeConsoleFaults(): string[] {
   return faults;
 }
 
-function note(...words: unknown[]): void {
+/** As if the console had been told. */
+export function noteFault(...words: unknown[]): void {
   const { stack = '' } = new Error(format(...words));
   said.push(stack.split('\n').filter((line) => !line.includes('/node_modules/')).join('\n'));
 }
 
-Object.assign(console, { error: note, warn: note });
+Object.assign(console, { error: noteFault, warn: noteFault });
 
 afterEach(() => {
   const faults = takeConsoleFaults();

@@ -2,6 +2,8 @@ import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Observable } from 'rxjs';
 
+import { noteFault } from './console-faults';
+
 type Variables = Record<string, unknown>;
 /** What an operation answers: its data, an ApiFailure, or OFFLINE. May be a function of the variables, or take its time. */
 type Answer = object | ((variables: Variables) => object | Promise<object>);
@@ -32,13 +34,22 @@ interface Call {
   authorization: string | undefined;
 }
 
-/** Stands where HttpLink would, and remembers what was asked. */
+/** A page that asks for the same as often asks without end; polls of a test are some ten. */
+const MOST_OF_THE_SAME = 50;
+
+/** Stands where HttpLink would, and remembers what was asked. What is asked without end is a fault, and answered no more. */
 export function fakeApi(answers: Answers): { link: ApolloLink; calls: Call[] } {
   const calls: Call[] = [];
+  const timesAsked = new Map<string, number>();
   const link = new ApolloLink((operation) => {
     const name = operation.operationName ?? '';
     const { headers } = operation.getContext() as { headers?: Record<string, string> };
     calls.push({ operation: name, variables: operation.variables, authorization: headers?.['authorization'] });
+    const same = `${name} ${JSON.stringify(operation.variables)}`;
+    const times = (timesAsked.get(same) ?? 0) + 1;
+    timesAsked.set(same, times);
+    if (times === MOST_OF_THE_SAME) noteFault(`${same} was asked ${times} times.`);
+    if (times >= MOST_OF_THE_SAME) return new Observable(() => undefined);
     return new Observable<ApolloLink.Result>((observer) => {
       const answer = answers[name];
       if (answer === undefined) return;
