@@ -61,13 +61,18 @@ export async function soonestOffer(): Promise<Offer> {
   const lasts = (startTime: string) => Date.parse(startTime) >= Date.parse(clinic.now) + LASTS_FROM_MINUTES * 60_000;
   const [soonest] = nextSlots;
   if (!soonest) throw new Error('The demo clinic offers no slot.');
-  // An hour before the clinic opens everybody's first slot is about to go; the next of the same day is not.
+  // An hour before the clinic opens everybody's first slot is about to go; the next one of the same professional is not.
   const { professional, durationMinutes, startTime } = nextSlots.find((slot) => lasts(slot.startTime)) ?? {
     ...soonest,
-    startTime: (await slotDays(soonest.professional.id, monthAfter(soonest.startTime, 0))).flatMap(({ slots }) => slots).find(lasts),
+    startTime: (await slotsOfTwoMonths(soonest)).find(lasts),
   };
   if (!startTime) throw new Error('The demo clinic offers no slot that lasts.');
   return { professionalId: professional.id, professionalName: professional.name, startTime, durationMinutes };
+}
+
+async function slotsOfTwoMonths({ professional, startTime }: { professional: { id: number }; startTime: string }): Promise<string[]> {
+  const months = await Promise.all([0, 1].map((ahead) => slotDays(professional.id, monthAfter(startTime, ahead))));
+  return months.flat().flatMap(({ slots }) => slots);
 }
 
 interface SlotDay {

@@ -1,6 +1,6 @@
-import type { Interval } from '../../shared/time/intervals';
 import { useMemo } from 'react';
 
+import type { Interval } from '../../shared/time/intervals';
 import { useRentalQuoteQuery, type RentalQuoteQuery } from './rentals.generated';
 
 export type RentalQuote = RentalQuoteQuery['rentalQuote'];
