@@ -121,6 +121,18 @@ describe('Whoever calls and asks when their turno is', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('nor');
   });
 
+  test('is not looked for again when a turno changes after the search was left', async () => {
+    const { edit, user, address, sent } = await open({ FoundTurnos: found }, `${PATH}?buscar=nor`);
+    const coming = within(await screen.findByRole('table', { name: 'Próximos turnos' }));
+    await user.click(coming.getByRole('link', { name: 'lun, 23 nov 2026, 09:30' }));
+    await waitFor(() => expect(address()).toBe(`${PATH}?dia=2026-11-23`));
+    const { save, retype } = await edit();
+    await retype('Nombre y apellido', 'Nora Paz');
+    await save();
+    await expectToast('Turno actualizado exitosamente');
+    expect(sent('FoundTurnos')).toHaveLength(2);
+  });
+
   test('is told when nothing coincides, and the calendar is a press away', async () => {
     const { user, address } = await open({ FoundTurnos: found }, `${PATH}?buscar=nadie`);
     expect(await screen.findByText('Ningún turno coincide')).toBeVisible();
@@ -217,6 +229,8 @@ test('a turno is edited as a whole, what is wrong is said first, and the list sh
   const changed = within(await card('Nora Paz'));
   for (const text of ['11:15 - 12:00', 'Confirmado']) expect(changed.getByText(text)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Nora Paz' })).toHaveFocus());
+  // Once when the page was opened, and once for the change.
+  expect(sent('CalendarMonth')).toHaveLength(2);
 });
 
 test('a phone that is typed and sent at once stands as it can be dialled', async () => {

@@ -55,7 +55,8 @@ function useFound({ place, today, when }: Wanted) {
     pageOf: ({ appointments }) => appointments,
     errorToast: false,
   });
-  useAfterChange(list.rows ? list.retry : nothing);
+  // The rows of a search that was left are still there, but on show no more.
+  useAfterChange(place.isNarrowed && list.rows ? list.retry : nothing);
   return list;
 }
 
