@@ -87,7 +87,7 @@ export function ListParts() {
           </>
         )}
       />
-      <Pager page={place.page} size={SIZE} total={found.length} onPage={place.setPage} />
+      <Pager page={place.page} size={SIZE} total={found.length} busy={false} onPage={place.setPage} />
       <Typography variant="h3">Asking again, old</Typography>
       <DataTable {...shown} caption="Salas, otra vez" list={{ rows: ROOMS.slice(0, 2), busy: true, failed: true, retry: later }} />
       <MoreRows onMore={nothing} busy={false} />

@@ -48,7 +48,7 @@ export function ActivityPage() {
         count={list.total === undefined ? undefined : texts.activity.count(list.total)}
       />
       <ActivityTable list={list} empty={<NoActivity place={place} />} />
-      <Pager page={page} size={ACTIVITY_PAGE} total={list.total} onPage={place.setPage} />
+      <Pager page={page} size={ACTIVITY_PAGE} total={list.total} busy={list.busy} onPage={place.setPage} />
     </Stack>
   );
 }

@@ -45,7 +45,7 @@ export function UsersPage() {
         count={list.total === undefined ? undefined : texts.list.count(list.total)}
       />
       <UsersTable list={list} place={place} onEdit={form.edit} onSuspension={suspension.ask} onDelete={deletion.ask} />
-      <Pager page={place.page} size={PAGE_SIZE} total={list.total} onPage={place.setPage} />
+      <Pager page={place.page} size={PAGE_SIZE} total={list.total} busy={list.busy} onPage={place.setPage} />
       {form.dialogs}
       {suspension.dialog}
       {deletion.dialog}

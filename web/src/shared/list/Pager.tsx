@@ -20,14 +20,16 @@ interface Props {
   size: number;
   /** Of all pages; undefined while it is not known. */
   total: number | undefined;
+  /** Others are on their way, and `total` is of those before. */
+  busy: boolean;
   /** `replace`: nobody chose it, as when the last page is gone. */
   onPage: (page: number, options?: { replace?: boolean }) => void;
 }
 
 /** From page to page of a list whose length is known; nothing where one page is all. */
-export function Pager({ page, size, total, onPage }: Props) {
+export function Pager({ page, size, total, busy, onPage }: Props) {
   const last = total === undefined ? page : Math.max(1, Math.ceil(total / size));
-  const isPast = page > last;
+  const isPast = !busy && page > last;
   useEffect(() => {
     if (isPast) onPage(last, { replace: true });
   }, [isPast, last, onPage]);

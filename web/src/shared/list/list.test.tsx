@@ -69,7 +69,7 @@ function PeoplePage() {
         empty={<EmptyState title="Todavía no hay personas" />}
         errorTitle="Error al cargar las personas"
       />
-      <Pager page={page} size={SIZE} total={list.total} onPage={place.setPage} />
+      <Pager page={page} size={SIZE} total={list.total} busy={list.busy} onPage={place.setPage} />
     </>
   );
 }
@@ -86,11 +86,11 @@ function peopleFor({ search, order, page }: Vars): Data {
   return { people: { __typename: 'PersonPage', items, total: found.length } as Data['people'] };
 }
 
-function open(search: string, answer: (variables: Vars) => object = peopleFor) {
+function open(search: string, answer: (variables: Vars) => object = peopleFor, before = '/otra') {
   const api = fakeApi({ People: (variables) => answer(variables as Vars) });
   const client = createApollo({ transport: api.link, onSessionEnd: () => undefined });
   const router = createMemoryRouter([{ path: '/', element: <PeoplePage /> }, { path: '/otra', element: <p>Otra</p> }], {
-    initialEntries: ['/otra', `/${search}`],
+    initialEntries: [before, `/${search}`],
   });
   render(
     <ApolloProvider client={client}>
@@ -195,6 +195,14 @@ test('a page that is no more gives way to the last one, without a step to go bac
   expect(address()).toBe('/?pagina=3');
   await back();
   expect(address()).toBe('/otra');
+});
+
+test('Back from a short list that was loaded anew leads to the page of the long one, not to its first', async () => {
+  const { address, back } = open('?buscar=or', peopleFor, '/?pagina=3');
+  await showsOnly('Dora');
+  await back();
+  await showsOnly('Eva');
+  expect(address()).toBe('/?pagina=3');
 });
 
 test('where nothing is found, everything can be shown again; where there is nothing, the list says its own', async () => {

@@ -34,7 +34,7 @@ export function ProfessionalsAvailability({ month }: Props) {
   const headingId = useId();
   const place = useListPlace(SHAPE);
   const { search, page, setPage } = place;
-  const { rows, total, failed, retry } = usePagedQuery(useAvailabilityOverviewQuery, {
+  const { rows, total, busy, failed, retry } = usePagedQuery(useAvailabilityOverviewQuery, {
     variables: { ...monthParts(month), search, page, size: PAGE_SIZE },
     pageOf: ({ availabilityOverview }) => availabilityOverview,
     errorFallback: texts.failed,
@@ -57,7 +57,7 @@ export function ProfessionalsAvailability({ month }: Props) {
           return <EmptyState title={noneFound} action={<Button variant="outlined" onClick={place.widen}>{widen}</Button>} />;
         }}
       </Loaded>
-      <Pager page={page} size={PAGE_SIZE} total={total} onPage={setPage} />
+      <Pager page={page} size={PAGE_SIZE} total={total} busy={busy} onPage={setPage} />
       <LazyComponent load={loadWeek} wanted={week.props.open} onFailure={week.onLoadFailure} props={week.props} />
       <LazyComponent load={loadDates} wanted={dates.props.open} onFailure={dates.onLoadFailure} props={dates.props} />
     </Stack>

@@ -40,7 +40,7 @@ export function RequestsPage() {
         count={list.total === undefined ? undefined : texts.list.count(list.total)}
       />
       <RequestsTable list={list} place={place} onDetails={openDetails} onAssign={openAssign} />
-      <Pager page={place.page} size={PAGE_SIZE} total={list.total} onPage={place.setPage} />
+      <Pager page={place.page} size={PAGE_SIZE} total={list.total} busy={list.busy} onPage={place.setPage} />
       {dialog}
     </Stack>
   );
