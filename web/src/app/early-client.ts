@@ -80,7 +80,6 @@ export function createEarlyClient({ answers, load, drawn }: Options): ApolloClie
     mutate: async (options: ApolloClient.MutateOptions) => (await bring().client).mutate(options),
     refetchQueries: async (options: ApolloClient.RefetchQueriesOptions<ApolloCache, unknown>) =>
       (await bring().client).refetchQueries(options),
-    clearStore: async () => (await bring().client).clearStore(),
   });
 
   async function arrive(real: ApolloClient) {

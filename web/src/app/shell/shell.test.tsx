@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { GoneFileError } from '../../shared/files/import-file';
 import type { Role } from '../../shared/session/session.generated';
-import { aUser, landingAnswers } from '../../testing/clinic-data';
+import { aSpecialty, aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, fakeApi } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { freshStyleCache } from '../../testing/style-cache';
@@ -86,6 +86,21 @@ test('Cerrar Sesión on a page that needs a session leads straight to the landin
   expect(await header().findByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
   expect(visited.slice(visited.indexOf('/my-appointments'))).toEqual(['/my-appointments', '/']);
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('Cerrar Sesión far from the landing shows it when its answers come, however late, and asks for nothing else', async () => {
+  let answer = () => undefined as void;
+  const asked = new Promise<void>((resolve) => { answer = resolve; });
+  const { Landing } = landingAnswers({ specialties: [aSpecialty({ name: 'Cardiología' })] });
+  const { user, calls } = await renderApp('/login/nada', { ...signedInAs('user'), Landing: () => asked.then(() => Landing) });
+  await user.click(await header().findByRole('button', { name: 'Menú de Marta Ruiz' }));
+  const before = calls.length;
+  await user.click((await account()).getByRole('button', { name: 'Cerrar Sesión' }));
+  expect(await header().findByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+  answer();
+  expect(await screen.findByRole('heading', { name: 'Cardiología' })).toBeVisible();
+  expect(screen.queryByText(/^Error al cargar/)).not.toBeInTheDocument();
+  expect(calls.slice(before).map(({ operation }) => operation).sort()).toEqual(['Landing', 'NextSlots', 'SignOut']);
 });
 
 test('Cerrar Sesión on the landing leaves the focus on its heading', async () => {

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 
+import { forgetSession } from './forget-session';
 import { useSignOutMutation } from './session.generated';
 import { getToken, leaveSession } from './token';
 import { useViewer } from './useViewer';
@@ -18,7 +19,7 @@ export function useSignOut(): (leave: () => Promise<void>) => Promise<void> {
       const token = getToken();
       await signOut({});
       await leave();
-      if (leaveSession(token, userId)) await client.clearStore();
+      if (leaveSession(token, userId)) forgetSession(client, null);
     },
     [client, signOut, userId],
   );

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 
+import { forgetSession } from './forget-session';
 import { setToken } from './token';
-import { ViewerDocument, type SessionUserFragment } from './session.generated';
+import type { SessionUserFragment } from './session.generated';
 
 interface OpenSession {
   token: string;
@@ -14,13 +15,7 @@ export function useStartSession(): (session: OpenSession) => void {
   const client = useApolloClient();
   return useCallback(
     ({ token, user }) => {
-      const { cache } = client;
-      cache.modify({
-        id: 'ROOT_QUERY',
-        fields: (value: unknown, { fieldName, DELETE }) => (fieldName === 'clinic' ? value : DELETE),
-      });
-      cache.gc();
-      cache.writeQuery({ query: ViewerDocument, data: { viewer: user } });
+      forgetSession(client, user);
       setToken(token);
     },
     [client],
