@@ -1,6 +1,8 @@
 /** The environment finds labels for a whole page at a time: each control must have its own, at every moment. */
 const labelsOf = (id: string) => Array.from(document.querySelector<HTMLInputElement>(`#${id}`)!.labels ?? [], (label) => label.textContent);
 
+afterEach(() => document.body.replaceChildren());
+
 test('A control is labelled by what names it and by what it stands in, in the order of the page', () => {
   document.body.innerHTML = `
     <label for="day">Before</label><label>Around<span></span><input id="day"><input id="second"></label><label for="day">After</label>

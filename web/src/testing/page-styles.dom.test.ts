@@ -16,7 +16,10 @@ const addSheet = (rules: string) => document.head.insertAdjacentHTML('beforeend'
 beforeEach(() => {
   document.body.innerHTML = '<main class="main"><p id="text" class="one\ntwo with:colon -dash_ed-2" data-name="a.b, c"></p></main>';
 });
-afterEach(() => document.querySelectorAll('.tested').forEach((style) => style.remove()));
+afterEach(() => {
+  document.body.replaceChildren();
+  document.querySelectorAll('.tested').forEach((style) => style.remove());
+});
 
 test.each(RULES)('A rule for %s applies as in any browser: %j', (selector, applies) => {
   addSheet(`@font-face { font-family: None; } ${selector} { width: 7px; }`);
