@@ -20,7 +20,7 @@ interface Props {
   size: number;
   /** Of all pages; undefined while it is not known. */
   total: number | undefined;
-  /** Others are on their way, and `total` is of those before. */
+  /** Another page is on its way, and `total` may be of another list. */
   busy: boolean;
   /** `replace`: nobody chose it, as when the last page is gone. */
   onPage: (page: number, options?: { replace?: boolean }) => void;

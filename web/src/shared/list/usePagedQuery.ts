@@ -53,8 +53,8 @@ const MOST_AT_ONCE = 200;
 
 /**
  * A list that the server gives in pages. Of another page, order or filter (other `variables`) the rows before stay until
- * its own are there. Where pages go on by a cursor (variables `first` and `after`, joined by the cache), `retry` asks
- * for all that is shown, not for the first page alone.
+ * its own are there; of a list that is skipped there are none. Where pages go on by a cursor (variables `first` and `after`,
+ * joined by the cache), `retry` asks for all that is shown, not for the first page alone.
  */
 export function usePagedQuery<D, V extends OperationVariables & Cursor, Row>(
   useQuery: (options: QueryOptions<V>) => QueryResult<D, V>,
@@ -64,7 +64,7 @@ export function usePagedQuery<D, V extends OperationVariables & Cursor, Row>(
   const [loadingMore, setLoadingMore] = useState(false);
   const [isStale, setStale] = useState(false);
 
-  const data = answer ?? (error ? undefined : previousData);
+  const data = answer ?? (error || options.skip ? undefined : previousData);
   const page = data && pageOf(data);
   const shown = page?.items.length ?? 0;
   const next = page?.next ?? null;

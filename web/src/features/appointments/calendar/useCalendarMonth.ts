@@ -40,9 +40,7 @@ export function useCalendarMonth({ month, professionalId }: Wanted) {
     stale: data !== undefined && (watch.error !== undefined || query.error !== undefined),
     news: useNews(`${month} ${professionalId}`, data),
     refresh: async () => {
-      // Its answer leads to the month where that is another by now; to ask for both would be to ask for the month twice.
-      await askVersion();
-      if (query.error) await refetch();
+      await Promise.all([refetch(), askVersion()]);
     },
   };
 }

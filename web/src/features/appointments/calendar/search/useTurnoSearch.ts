@@ -55,8 +55,7 @@ function useFound({ place, today, when }: Wanted) {
     pageOf: ({ appointments }) => appointments,
     errorToast: false,
   });
-  // The rows of a search that was left are still there, but on show no more.
-  useAfterChange(place.isNarrowed && list.rows ? list.retry : nothing);
+  useAfterChange(list.rows ? list.retry : nothing);
   return list;
 }
 
