@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
-import { getOperationAST, type DocumentNode } from 'graphql';
-import { tap } from 'rxjs';
+import { getOperationAST, OperationTypeNode, type DocumentNode } from 'graphql';
+import { mergeMap, of, tap, type Observable } from 'rxjs';
 
 import { appointmentPages } from '../features/appointments/appointment-pages';
 import { toApiError } from '../shared/errors/api-error';
@@ -63,12 +63,18 @@ export function createApollo({ onSessionEnd, transport }: Options): ApolloClient
 
 /**
  * Sends the token, and notices when the server no longer takes it. A refused sign-in is the form's business;
- * a refused profile only drops the token; any other refusal also reports the end of the session.
+ * a refused profile only drops the token; any other refusal also reports the end of the session. A query whose answer comes
+ * when somebody else is signed in is asked again, as them: what one person may read is not shown, or kept, for another.
  */
 function sessionLink(onSessionEnd: () => void): ApolloLink {
-  return new ApolloLink((operation, forward) => {
+  return new ApolloLink(function ask(operation, forward): Observable<ApolloLink.Result> {
     const token = getToken();
-    if (token === null || isOf(operation, SignInDocument)) return forward(operation);
+    const answers = token === null || isOf(operation, SignInDocument) ? forward(operation) : askAs(token, operation, forward);
+    if (operation.operationType !== OperationTypeNode.QUERY) return answers;
+    return answers.pipe(mergeMap((result) => ([token, null].includes(getToken()) ? of(result) : ask(operation, forward))));
+  });
+
+  function askAs(token: string, operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction): Observable<ApolloLink.Result> {
     operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
       headers: { ...headers, authorization: `Bearer ${token}` },
     }));
@@ -82,7 +88,7 @@ function sessionLink(onSessionEnd: () => void): ApolloLink {
         error: (thrown: unknown) => look(toApiError(thrown).code === 'UNAUTHENTICATED'),
       }),
     );
-  });
+  }
 }
 
 /** What is sent is the document with the cache's additions, under its own name. */

@@ -1,3 +1,4 @@
+import { gql } from '@apollo/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { aUser, landingAnswers } from '../testing/clinic-data';
@@ -62,4 +63,25 @@ test('nothing that one person typed is left for the next', async () => {
   await waitFor(() => expect(screen.queryByDisplayValue('de-marta-1')).not.toBeInTheDocument());
   await user.click(dialog().getByRole('tab', { name: 'Perfil' }));
   expect(await dialog().findByRole('textbox', { name: 'Nombre completo' })).toHaveValue('Aldo Paz');
+});
+
+test('an answer for whoever was signed in before is not theirs who are by then: they are asked for their own', async () => {
+  const waiting: (() => void)[] = [];
+  const name = () => (localStorage.getItem('token') === 'de-aldo' ? ALDO.name : MARTA.name);
+  localStorage.setItem('token', 'de-marta');
+  const { client, calls } = await renderApp('/', {
+    ...answers(),
+    // Of whoever asks, however long it takes.
+    Mine: () => { const mine = name(); return new Promise((resolve) => waiting.push(() => resolve({ mine }))); },
+  });
+  const asked = client.query({ query: gql`query Mine { mine }`, fetchPolicy: 'network-only' });
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  localStorage.setItem('token', 'de-aldo');
+  waiting[0]!();
+  await waitFor(() => expect(waiting).toHaveLength(2));
+  waiting[1]!();
+  expect((await asked).data).toEqual({ mine: 'Aldo Paz' });
+  expect(calls.filter(({ operation }) => operation === 'Mine').map(({ authorization }) => authorization)).toEqual([
+    'Bearer de-marta', 'Bearer de-aldo',
+  ]);
 });

@@ -88,11 +88,11 @@ test('Cerrar Sesión on a page that needs a session leads straight to the landin
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('Cerrar Sesión far from the landing shows it when its answers come, however late, and asks for nothing else', async () => {
+test('Cerrar Sesión far from the landing shows it when its answer comes, however late, and asks for it once', async () => {
   let answer = () => undefined as void;
-  const asked = new Promise<void>((resolve) => { answer = resolve; });
+  const late = new Promise<void>((resolve) => { answer = resolve; });
   const { Landing } = landingAnswers({ specialties: [aSpecialty({ name: 'Cardiología' })] });
-  const { user, calls } = await renderApp('/login/nada', { ...signedInAs('user'), Landing: () => asked.then(() => Landing) });
+  const { user, calls } = await renderApp('/login/nada', { ...signedInAs('user'), Landing: () => late.then(() => Landing) });
   await user.click(await header().findByRole('button', { name: 'Menú de Marta Ruiz' }));
   const before = calls.length;
   await user.click((await account()).getByRole('button', { name: 'Cerrar Sesión' }));
@@ -100,7 +100,24 @@ test('Cerrar Sesión far from the landing shows it when its answers come, howeve
   answer();
   expect(await screen.findByRole('heading', { name: 'Cardiología' })).toBeVisible();
   expect(screen.queryByText(/^Error al cargar/)).not.toBeInTheDocument();
-  expect(calls.slice(before).map(({ operation }) => operation).sort()).toEqual(['Landing', 'NextSlots', 'SignOut']);
+  const asked = calls.slice(before).map(({ operation }) => operation);
+  expect(asked.filter((operation) => ['Landing', 'Viewer'].includes(operation))).toEqual(['Landing']);
+});
+
+test('Cerrar Sesión keeps what the landing shows, while it is asked for anew', async () => {
+  const { Landing } = landingAnswers({ specialties: [aSpecialty({ name: 'Cardiología' })] });
+  let isAsked = false;
+  const once = () => {
+    const answer = isAsked ? new Promise<object>(() => undefined) : Landing;
+    isAsked = true;
+    return answer;
+  };
+  const { user } = await renderApp('/', { ...signedInAs('user'), Landing: once });
+  expect(await screen.findByRole('heading', { name: 'Cardiología' })).toBeVisible();
+  await user.click(await header().findByRole('button', { name: 'Menú de Marta Ruiz' }));
+  await user.click((await account()).getByRole('button', { name: 'Cerrar Sesión' }));
+  expect(await header().findByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Cardiología' })).toBeVisible();
 });
 
 test('Cerrar Sesión on the landing leaves the focus on its heading', async () => {

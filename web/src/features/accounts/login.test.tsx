@@ -4,6 +4,7 @@ import { ApiError, fromStatus } from '../../shared/errors/api-error';
 import { ViewerDocument } from '../../shared/session/session.generated';
 import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
+import { anOwnAppointment, answersInstead } from '../../testing/own-appointments-data';
 import { renderApp } from '../../testing/render-app';
 import { expectOnlyToast, expectToast } from '../../testing/toast';
 import { write } from '../../testing/write';
@@ -116,6 +117,26 @@ test('what the person before read here is forgotten when somebody else signs in'
   await signIn();
   expect(await screen.findByRole('button', { name: 'Menú de Marta Ruiz' })).toBeVisible();
   expect(calls.some(({ operation }) => operation === 'Viewer')).toBe(false);
+});
+
+test('nor are they shown what that person had, while their own is on its way', async () => {
+  const aldo = aUser('user', { id: 8, name: 'Aldo Paz' });
+  const isAldo = () => localStorage.getItem('token') === 'de-aldo';
+  const answers = answersInstead([anOwnAppointment()], 'MyAppointments', () => (isAldo() ? new Promise<object>(() => undefined) : null));
+  const { user } = await renderApp('/my-appointments', {
+    ...answers, SignOut: { signOut: true }, SignIn: { signIn: { __typename: 'Session', token: 'de-aldo', user: aldo } },
+  });
+  await screen.findByRole('article', { name: /lunes, 23 de noviembre/ });
+  await user.click(screen.getByRole('button', { name: 'Menú de Marta Ruiz' }));
+  await user.click(within(await screen.findByRole('dialog', { name: 'Tu cuenta' })).getByRole('button', { name: 'Cerrar Sesión' }));
+  await user.click(await within(screen.getByRole('banner')).findByRole('link', { name: 'Iniciar Sesión' }));
+  await write(user, await screen.findByLabelText('Correo electrónico'), 'aldo@example.com');
+  await write(user, screen.getByLabelText('Contraseña'), 'demo1234');
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Iniciar Sesión' }));
+  await screen.findByRole('button', { name: 'Menú de Aldo Paz' });
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Mis Citas' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mis Citas' })).toBeVisible();
+  expect(screen.queryByText(/23 de noviembre/)).not.toBeInTheDocument();
 });
 
 test('whoever is signed in already goes on', async () => {
