@@ -52,7 +52,7 @@ export async function graphql<D>(query: string, variables: Record<string, unknow
 /** Visitors book an hour ahead: a slot that begins later than this is still offered when the story ends. */
 const LASTS_FROM_MINUTES = 70;
 
-/** The soonest slot of anybody that stays on offer for the story. Rejects when the clinic offers none. */
+/** A slot that stays on offer for the story, among the soonest. Rejects when the clinic offers none. */
 export async function soonestOffer(): Promise<Offer> {
   const { clinic, nextSlots } = await graphql<{
     clinic: { now: string };

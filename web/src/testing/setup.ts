@@ -22,9 +22,10 @@ configure({
 });
 
 /**
- * What a test waited for may be drawn while React is not done with it: a state that an effect sets, or the focus that it
- * moves, comes afterwards, and on a busy machine that is when the test has gone on. What is idle comes after all that
- * React has in its queue; what that brings about is in the queue for the next time.
+ * What a test waited for, or brought about, may be drawn while React is not done with it: a state that an effect sets, or
+ * the focus that it moves, comes afterwards, and on a busy machine that is when the test has gone on. What is idle comes
+ * after all that React has in its queue; what that brings about is in the queue for the next time. Nothing of ours needs more
+ * than two such steps.
  */
 async function reactRests(): Promise<void> {
   for (let round = 0; round < 3; round += 1) {

@@ -21,8 +21,8 @@ export interface QuoteView {
 
 /**
  * What `selection` costs by the server's rules, asked again as it changes; null asks nothing. A failure is not toasted.
- * Not by a deferred value: an answer that comes while React is at the deferred render starts it anew with what was asked
- * before, and a slow page asks for both without end.
+ * A deferred selection would be asked for without end on a slow page: each answer starts the deferred render anew, with
+ * the selection before, which is then asked for as well.
  */
 export function useRentalQuote(selection: RentalSelection | null): QuoteView {
   // As text, so that a render with the same selection asks nothing new.
