@@ -54,6 +54,8 @@ export async function changeTheme(page: Page): Promise<'light' | 'dark'> {
  * of ours have no frames, so the top one is all.
  */
 async function analyze(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
+  // The word of a button that opened a dialog is on its way out, and then gone from the page.
+  await page.waitForFunction(() => document.querySelector('.MuiTooltip-popperClose') === null);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(async (rules) => {
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
