@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-
 import type { Interval } from '../../shared/time/intervals';
 import { useRentalQuoteQuery, type RentalQuoteQuery } from './rentals.generated';
 
@@ -25,22 +23,22 @@ export interface QuoteView {
  * the selection before, which is then asked for as well.
  */
 export function useRentalQuote(selection: RentalSelection | null): QuoteView {
-  // As text, so that a render with the same selection asks nothing new.
-  const text = selection && JSON.stringify([selection.roomIds, selection.days, selection.intervals]);
-  const variables = useMemo(() => variablesOf(text), [text]);
+  const variables = selection && variablesOf(selection);
   const { data, error } = useRentalQuoteQuery({
     variables: variables ?? { roomIds: [], dates: [], intervals: [] },
     skip: variables === null,
     fetchPolicy: 'cache-and-network',
     errorToast: false,
   });
-  if (selection === null) return { quote: undefined, busy: false, failed: false };
+  if (variables === null) return { quote: undefined, busy: false, failed: false };
   const failed = error !== undefined && !data;
   return { quote: data?.rentalQuote, busy: !failed && !data, failed };
 }
 
-function variablesOf(text: string | null) {
-  if (text === null) return null;
-  const [roomIds, dates, intervals] = JSON.parse(text) as [number[], string[], Interval[]];
-  return { roomIds, dates, intervals: intervals.map(({ startTime, endTime }) => ({ startTime, endTime })) };
+function variablesOf({ roomIds, days, intervals }: RentalSelection) {
+  return {
+    roomIds: [...roomIds],
+    dates: [...days],
+    intervals: intervals.map(({ startTime, endTime }) => ({ startTime, endTime })),
+  };
 }
