@@ -55,81 +55,80 @@ export function BookingSteps({ professional, clinic }: Props) {
   const query = writeBookingPlace(place);
   const [openedAt] = useState(query);
 
+  // No function of what is typed: a letter draws the form's fields anew, not the month, the slots and the rooms.
   return (
     <Formik initialValues={who ? prefill(EMPTY_PATIENT, who) : EMPTY_PATIENT} validationSchema={patientSchema} onSubmit={onSubmit}>
-      {({ setValues }) => (
-        <>
-          <PublicFormDraft<PatientValues, BookingDraft>
-            form={form}
-            who={who}
-            isDone={isBooked}
-            contentOf={(values) => {
-              const kept = booking.held ? pending : [];
-              return kept.length > 0 || hasTypedPatient(values, who ? ownData(who) : {}) ? { query, values, pending: kept } : null;
-            }}
-            isContent={isBookingDraft}
-            resumes={(draft) => draft.query === openedAt}
-            textOf={bookingDraftText}
-            onContinue={(draft) => {
-              void setValues(draft.values, false);
-              resume(draft.pending);
-              booking.go(readBookingPlace(new URLSearchParams(draft.query)), { replace: true });
-            }}
-            onEnd={() => focusHeading('paciente')}
-          />
-          {question}
-          {!wide && panel}
-          <p role="status" className="visually-hidden">
-            {booking.said}
-          </p>
-          <BookingColumns>
-            <Steps>
-              <DayPicker
-                month={booking.month}
-                onMonthChange={booking.showMonth}
-                today={today}
-                chosen={place.day}
-                onChoose={booking.chooseDay}
-                offer={booking.shown}
-                first={booking.first}
-                onChooseFirst={booking.chooseSlot}
-              />
-              <SlotPicker
-                day={place.day}
-                slots={booking.slots}
-                failed={booking.slotsFailed}
-                reloading={booking.reloading}
-                chosen={startTime}
-                onChoose={booking.chooseSlot}
-                notice={booking.notice?.step === 'slot' ? booking.notice : null}
-                zoneNote={<ClinicZoneNote clinic={clinic} />}
-              />
-              <RoomPicker
-                time={place.time}
-                of={startTime ?? ''}
-                rooms={offeredRooms.rooms}
-                failed={offeredRooms.failed}
-                onRetry={() => void offeredRooms.refetch()}
-                chosenId={room?.id ?? null}
-                onChoose={booking.chooseRoom}
-                notice={booking.notice?.step === 'room' ? booking.notice.text : null}
-              />
-              <PatientStep who={who} />
-            </Steps>
-            <Side>
-              <BookingSummary
-                rows={summaryRows({ startTime, durationMinutes, room, professional, currency: clinic.currency })}
-                atHand={startTime !== undefined}
-                missing={missingChoice(startTime, room)}
-                sending={sending}
-                isRetry={unsure && booking.held}
-                failure={failure}
-              />
-              {wide && panel}
-            </Side>
-          </BookingColumns>
-        </>
-      )}
+      <>
+        <PublicFormDraft<PatientValues, BookingDraft>
+          form={form}
+          who={who}
+          isDone={isBooked}
+          contentOf={(values) => {
+            const kept = booking.held ? pending : [];
+            return kept.length > 0 || hasTypedPatient(values, who ? ownData(who) : {}) ? { query, values, pending: kept } : null;
+          }}
+          isContent={isBookingDraft}
+          resumes={(draft) => draft.query === openedAt}
+          textOf={bookingDraftText}
+          onContinue={(draft, setValues) => {
+            setValues(draft.values);
+            resume(draft.pending);
+            booking.go(readBookingPlace(new URLSearchParams(draft.query)), { replace: true });
+          }}
+          onEnd={() => focusHeading('paciente')}
+        />
+        {question}
+        {!wide && panel}
+        <p role="status" className="visually-hidden">
+          {booking.said}
+        </p>
+        <BookingColumns>
+          <Steps>
+            <DayPicker
+              month={booking.month}
+              onMonthChange={booking.showMonth}
+              today={today}
+              chosen={place.day}
+              onChoose={booking.chooseDay}
+              offer={booking.shown}
+              first={booking.first}
+              onChooseFirst={booking.chooseSlot}
+            />
+            <SlotPicker
+              day={place.day}
+              slots={booking.slots}
+              failed={booking.slotsFailed}
+              reloading={booking.reloading}
+              chosen={startTime}
+              onChoose={booking.chooseSlot}
+              notice={booking.notice?.step === 'slot' ? booking.notice : null}
+              zoneNote={<ClinicZoneNote clinic={clinic} />}
+            />
+            <RoomPicker
+              time={place.time}
+              of={startTime ?? ''}
+              rooms={offeredRooms.rooms}
+              failed={offeredRooms.failed}
+              onRetry={() => void offeredRooms.refetch()}
+              chosenId={room?.id ?? null}
+              onChoose={booking.chooseRoom}
+              notice={booking.notice?.step === 'room' ? booking.notice.text : null}
+            />
+            <PatientStep who={who} />
+          </Steps>
+          <Side>
+            <BookingSummary
+              rows={summaryRows({ startTime, durationMinutes, room, professional, currency: clinic.currency })}
+              atHand={startTime !== undefined}
+              missing={missingChoice(startTime, room)}
+              sending={sending}
+              isRetry={unsure && booking.held}
+              failure={failure}
+            />
+            {wide && panel}
+          </Side>
+        </BookingColumns>
+      </>
     </Formik>
   );
 }

@@ -19,7 +19,8 @@ export interface FormDraftProps<Values, Content> {
   textOf: (content: Content) => string;
   /** See DraftOffer. */
   continueLabel?: string;
-  onContinue: (content: Content) => void;
+  /** `setValues` puts values into the form, not judged yet. */
+  onContinue: (content: Content, setValues: (values: Values) => void) => void;
   /** The offer goes, and what had the focus with it. */
   onEnd: () => void;
 }
@@ -27,13 +28,14 @@ export interface FormDraftProps<Values, Content> {
 /** Inside a Formik form: keeps what is typed in it (see useDraft), and offers what was left unfinished. */
 export function FormDraft<Values, Content>(props: FormDraftProps<Values, Content>) {
   const { form, userId, contentOf, isContent, resumes, urgent = false, textOf, continueLabel, onContinue, onEnd } = props;
-  const { values } = useFormikContext<Values>();
+  const { values, setValues } = useFormikContext<Values>();
   const content = contentOf(values);
   const { offered, end } = useDraft({ form, userId, content, isContent, urgent: urgent && content !== null });
   const resumed = offered !== null && resumes?.(offered) === true;
+  const takeUp = (unfinished: Content) => onContinue(unfinished, (next) => void setValues(next, false));
   useEffect(() => {
     if (!resumed) return;
-    onContinue(offered);
+    takeUp(offered);
     end();
   });
   if (offered === null || resumed) return null;
@@ -46,7 +48,7 @@ export function FormDraft<Values, Content>(props: FormDraftProps<Values, Content
       text={textOf(offered)}
       continueLabel={continueLabel}
       onContinue={() => {
-        onContinue(offered);
+        takeUp(offered);
         endOffer();
       }}
       onDrop={endOffer}

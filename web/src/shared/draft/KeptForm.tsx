@@ -34,14 +34,14 @@ interface Props<V> {
  */
 export function KeptForm<V extends object>({ part, form, isUnsaved, report, secrets = [], onContested }: Props<V>) {
   const userId = useWho()?.id;
-  const { initialValues, setValues } = useFormikContext<V>();
+  const { initialValues } = useFormikContext<V>();
   const kept = (values: V): V => ({ ...values, ...Object.fromEntries(secrets.map((name) => [name, initialValues[name]])) });
   const place = useRef<HTMLDivElement>(null);
-  const takeUp = ({ base, values: mine }: Kept<V>) => {
+  const takeUp = ({ base, values: mine }: Kept<V>, setValues: (values: V) => void) => {
     const edits = { base, mine, theirs: initialValues };
     const { values, differences } = mergeEdits(edits);
     const isContested = onContested && differences.length > 0;
-    void setValues(isContested ? mine : values, false);
+    setValues(isContested ? mine : values);
     if (isContested) onContested(edits);
   };
   return (

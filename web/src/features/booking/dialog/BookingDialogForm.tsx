@@ -1,22 +1,20 @@
-import { Formik } from 'formik';
-import { useEffect, useMemo, useRef } from 'react';
+import { Formik, useFormikContext } from 'formik';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 
 import { DialogForm } from '../../../shared/dialog/DialogFrame';
 import { FormDraft } from '../../../shared/draft/FormDraft';
-import { toDateText } from '../../../shared/form/date-text';
 import { FocusFirstError } from '../../../shared/form/FocusFirstError';
 import { UnsavedReport } from '../../../shared/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
 import { ownData, prefill } from '../../../shared/patient/contact-form';
-import { dayOf } from '../../../shared/time/clinic-time';
 import { hasTypedPatient, type PatientValues } from '../booking-form';
 import { StepLook } from '../StepHeading';
 import { texts } from '../texts';
 import { ChoicePanel } from './ChoicePanel';
-import { dialogSchema, EMPTY_VALUES, isUnfinished, typedStart, type DialogValues, type Unfinished } from './dialog-form';
+import { dialogSchema, EMPTY_VALUES, isUnfinished, type DialogValues, type Unfinished } from './dialog-form';
 import { BookingContent, DialogSteps } from './dialog-layout';
-import { dialogForm } from './dialog-mode';
+import { dialogForm, type BookingMode } from './dialog-mode';
 import { chosenText, DialogFoot } from './DialogFoot';
 import { PatientPart } from './PatientPart';
 import { TimePart } from './TimePart';
@@ -36,86 +34,110 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
   const appointment = useNewAppointment(options);
   const { booking, durationMinutes, sending } = appointment;
   const { choice } = booking;
-  const says = texts.modes[mode];
   const body = useRef<HTMLDivElement>(null);
   const schema = useMemo(() => dialogSchema(choice.typesTime), [choice.typesTime]);
   useEffect(() => onSending(sending), [onSending, sending]);
 
+  // No function of what is typed: a letter draws the form's fields anew, not the month and the slots.
   return (
     <Formik initialValues={prefill(EMPTY_VALUES, viewer)} validationSchema={schema} onSubmit={appointment.onSubmit}>
-      {({ values, setValues, handleSubmit, setFieldValue }) => (
-        <DialogForm
-          noValidate
-          onSubmit={(event) => {
-            if (appointment.isChosen) {
-              handleSubmit(event);
-              return;
-            }
-            event.preventDefault();
-            notify.error(texts.faults.noDateAndTime);
-            booking.startMissing(texts.faults.noDateAndTime);
-          }}
-        >
-          {appointment.question}
-          <BookingContent dividers ref={body} data-columns="2">
-            <FocusFirstError />
-            <UnsavedReport<PatientValues> part="patient" isUnsaved={(typed) => hasTypedPatient(typed, ownData(viewer))} report={report} />
-            <div className="whole-row">
-              <FormDraft<DialogValues, Unfinished>
-                form={dialogForm(mode)}
-                userId={viewer.id}
-                contentOf={appointment.unfinishedOf}
-                isContent={isUnfinished}
-                textOf={() => texts.bothDialogs.draft}
-                onContinue={(draft) => {
-                  void setValues(draft.values, false);
-                  appointment.restore(draft);
-                }}
-                onEnd={() => body.current?.querySelector('select')?.focus()}
-              />
-            </div>
-            <ChoicePanel
-              mode={mode}
-              choice={choice}
-              professionals={professionals}
-              ownName={viewer.name}
-              rooms={rooms}
-              durationMinutes={durationMinutes}
-              ownMinutes={appointment.ownMinutes}
-              onProfessional={booking.chooseProfessional}
-              onRoom={booking.chooseRoom}
-              onDuration={booking.chooseDuration}
+      <ChosenForm
+        isChosen={appointment.isChosen}
+        onMissing={() => {
+          notify.error(texts.faults.noDateAndTime);
+          booking.startMissing(texts.faults.noDateAndTime);
+        }}
+      >
+        {appointment.question}
+        <BookingContent dividers ref={body} data-columns="2">
+          <FocusFirstError />
+          <UnsavedReport<PatientValues> part="patient" isUnsaved={(typed) => hasTypedPatient(typed, ownData(viewer))} report={report} />
+          <div className="whole-row">
+            <FormDraft<DialogValues, Unfinished>
+              form={dialogForm(mode)}
+              userId={viewer.id}
+              contentOf={appointment.unfinishedOf}
+              isContent={isUnfinished}
+              textOf={() => texts.bothDialogs.draft}
+              onContinue={(draft, setValues) => {
+                setValues(draft.values);
+                appointment.restore(draft);
+              }}
+              onEnd={() => body.current?.querySelector('select')?.focus()}
             />
-            <StepLook value={LOOK}>
-              <DialogSteps>
-                <TimePart
-                  mode={mode}
-                  clinic={clinic}
-                  booking={booking}
-                  durationMinutes={durationMinutes}
-                  typed={typedStart(values)}
-                  sent={appointment.sent}
-                  onTypeTime={() => {
-                    if (values.date === '') void setFieldValue('date', toDateText(choice.day ?? dayOf(clinic.now)));
-                    booking.typeTime(true);
-                  }}
-                />
-                <PatientPart mode={mode} viewer={viewer} />
-              </DialogSteps>
-            </StepLook>
-          </BookingContent>
-          <DialogFoot
-            chosen={chosenText(appointment.startOf(values), durationMinutes, appointment.room?.name)}
-            missing={appointment.missingOf(values)}
-            blocked={!appointment.room}
-            submitText={appointment.isUnsure(values) ? texts.retry : says.submit}
-            sendingText={says.busy}
-            sending={sending}
-            failure={appointment.failure}
-            onClose={onClose}
+          </div>
+          <ChoicePanel
+            mode={mode}
+            choice={choice}
+            professionals={professionals}
+            ownName={viewer.name}
+            rooms={rooms}
+            durationMinutes={durationMinutes}
+            ownMinutes={appointment.ownMinutes}
+            onProfessional={booking.chooseProfessional}
+            onRoom={booking.chooseRoom}
+            onDuration={booking.chooseDuration}
           />
-        </DialogForm>
-      )}
+          <StepLook value={LOOK}>
+            <DialogSteps>
+              <TimePart mode={mode} clinic={clinic} booking={booking} durationMinutes={durationMinutes} sent={appointment.sent} />
+              <PatientPart mode={mode} viewer={viewer} />
+            </DialogSteps>
+          </StepLook>
+        </BookingContent>
+        <AppointmentFoot mode={mode} appointment={appointment} onClose={onClose} />
+      </ChosenForm>
     </Formik>
+  );
+}
+
+interface ChosenFormProps {
+  isChosen: boolean;
+  /** Pressed too early. */
+  onMissing: () => void;
+  children: ReactNode;
+}
+
+/** Judged and sent once it is chosen with whom and when. */
+function ChosenForm({ isChosen, onMissing, children }: ChosenFormProps) {
+  const { handleSubmit } = useFormikContext();
+  return (
+    <DialogForm
+      noValidate
+      onSubmit={(event) => {
+        if (isChosen) {
+          handleSubmit(event);
+          return;
+        }
+        event.preventDefault();
+        onMissing();
+      }}
+    >
+      {children}
+    </DialogForm>
+  );
+}
+
+interface AppointmentFootProps {
+  mode: BookingMode;
+  appointment: ReturnType<typeof useNewAppointment>;
+  onClose: () => void;
+}
+
+/** Its time may be a typed one. */
+function AppointmentFoot({ mode, appointment, onClose }: AppointmentFootProps) {
+  const { values } = useFormikContext<DialogValues>();
+  const { submit, busy } = texts.modes[mode];
+  return (
+    <DialogFoot
+      chosen={chosenText(appointment.startOf(values), appointment.durationMinutes, appointment.room?.name)}
+      missing={appointment.missingOf(values)}
+      blocked={!appointment.room}
+      submitText={appointment.isUnsure(values) ? texts.retry : submit}
+      sendingText={busy}
+      sending={appointment.sending}
+      failure={appointment.failure}
+      onClose={onClose}
+    />
   );
 }

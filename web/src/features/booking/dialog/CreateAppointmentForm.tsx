@@ -96,9 +96,9 @@ export function CreateAppointmentForm({
             }
             isContent={isUnfinishedCreate}
             textOf={() => texts.bothDialogs.draft}
-            onContinue={(draft) => {
+            onContinue={(draft, setValues) => {
               resume(draft.pending);
-              void formik.setValues(draft.values, false);
+              setValues(draft.values);
             }}
             onEnd={() => body.current?.querySelector<HTMLElement>('input, select')?.focus()}
           />

@@ -1,29 +1,38 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 
+import { toDateText } from '../../../shared/form/date-text';
 import { FormBanner } from '../../../shared/form/FormBanner';
 import { FormDateField } from '../../../shared/form/FormDateField';
 import { FormTimeField } from '../../../shared/form/FormTimeField';
-import type { SlotRoomAvailability } from '../../../shared/slots/slots.generated';
+import { useRoomsOffer } from '../../../shared/slots/useOffers';
 import { Step } from '../booking-layout';
 import { StepHeading } from '../StepHeading';
 import { texts } from '../texts';
+import { typedStart, type DialogValues } from './dialog-form';
 import { TYPED } from './useDialogBooking';
 
 const Fields = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' });
 
 interface Props {
+  professionalId: number | null;
+  roomId: number | null;
+  durationMinutes: number;
+  /** The start of what was sent: its room is not judged, for it may be this very booking that has it. */
+  sent: string | null;
   today: string;
-  /** What the chosen room says to the typed time; undefined while there is nothing to say. */
-  roomIs: SlotRoomAvailability | undefined;
   zoneNote: ReactNode;
   onBack: () => void;
 }
 
 /** Staff type any date and time that is free, on offer or not. */
-export function OtherTime({ today, roomIs, zoneNote, onBack }: Props) {
+export function OtherTime({ professionalId, roomId, durationMinutes, sent, today, zoneNote, onBack }: Props) {
+  const typed = typedStart(useFormikContext<DialogValues>().values);
+  const { rooms } = useRoomsOffer({ professionalId, durationMinutes }, roomId !== null && typed !== sent ? typed : undefined);
+  const roomIs = rooms?.find(({ room }) => room.id === roomId)?.availability;
   return (
     <Step component="section" id="horarios" data-of={TYPED}>
       <StepHeading number={2}>{texts.bothDialogs.otherTime}</StepHeading>
@@ -41,5 +50,22 @@ export function OtherTime({ today, roomIs, zoneNote, onBack }: Props) {
         </Button>
       </div>
     </Step>
+  );
+}
+
+/** Leads there, with the chosen day typed already. */
+export function OtherTimeButton({ day, onTypeTime }: { day: string; onTypeTime: () => void }) {
+  const { values, setFieldValue } = useFormikContext<DialogValues>();
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      onClick={() => {
+        if (values.date === '') void setFieldValue('date', toDateText(day));
+        onTypeTime();
+      }}
+    >
+      {texts.bothDialogs.otherTime}
+    </Button>
   );
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
@@ -7,9 +6,9 @@ import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { DayPicker } from '../DayPicker';
 import { SlotPicker } from '../SlotPicker';
 import { texts } from '../texts';
-import { SLOTS_ERROR, useRoomsOffer, type FirstOffer } from '../../../shared/slots/useOffers';
+import { SLOTS_ERROR, type FirstOffer } from '../../../shared/slots/useOffers';
 import { isStaffMode, type BookingMode } from './dialog-mode';
-import { OtherTime } from './OtherTime';
+import { OtherTime, OtherTimeButton } from './OtherTime';
 import type { useDialogBooking } from './useDialogBooking';
 
 /** Without a room the first slot would be chosen in vain: the choice of the room undoes it. */
@@ -20,24 +19,19 @@ interface Props {
   clinic: ClinicFactsFragment;
   booking: ReturnType<typeof useDialogBooking>;
   durationMinutes: number;
-  /** The typed start, once it is one. */
-  typed: string | undefined;
-  /** What is being booked, or was without a clear answer: it may be what has the room. */
+  /** The start of what is being booked, or was without a clear answer: it may be what has the room. */
   sent: string | null;
-  onTypeTime: () => void;
 }
 
 /** The month and the slots of a day; or, for staff, whatever time they type. */
-export function TimePart({ mode, clinic, booking, durationMinutes, typed, sent, onTypeTime }: Props) {
+export function TimePart({ mode, clinic, booking, durationMinutes, sent }: Props) {
   const { choice, slots, shown } = booking;
   const today = dayOf(clinic.now);
   const zoneNote = <ClinicZoneNote clinic={clinic} />;
-  const judged = choice.typesTime && choice.roomId !== null && typed !== sent ? typed : undefined;
-  const { rooms } = useRoomsOffer({ professionalId: choice.professionalId, durationMinutes }, judged);
 
   if (choice.typesTime) {
-    const roomIs = rooms?.find(({ room }) => room.id === choice.roomId)?.availability;
-    return <OtherTime today={today} roomIs={roomIs} zoneNote={zoneNote} onBack={() => booking.typeTime(false)} />;
+    const { professionalId, roomId } = choice;
+    return <OtherTime {...{ professionalId, roomId, durationMinutes, sent, today, zoneNote }} onBack={() => booking.typeTime(false)} />;
   }
   return (
     <>
@@ -70,9 +64,7 @@ export function TimePart({ mode, clinic, booking, durationMinutes, typed, sent, 
         actions={
           isStaffMode(mode) && (
             <div>
-              <Button variant="outlined" size="small" onClick={onTypeTime}>
-                {texts.bothDialogs.otherTime}
-              </Button>
+              <OtherTimeButton day={choice.day ?? today} onTypeTime={() => booking.typeTime(true)} />
             </div>
           )
         }

@@ -1,5 +1,3 @@
-import { useFormikContext } from 'formik';
-
 import { PublicFormDraft } from '../../../shared/draft/PublicFormDraft';
 import type { Question } from '../../../shared/form/questions/question-form';
 import { ownData } from '../../../shared/patient/contact-form';
@@ -25,7 +23,6 @@ interface Props {
 
 /** Inside the form: keeps what is typed, also for a look at who could be booked at once; and offers what was left unfinished. */
 export function RequestDraftOffer({ specialtyId, who, questions, pending, isSent, onResume }: Props) {
-  const { setValues } = useFormikContext<RequestValues>();
   const contentOf = (typed: RequestValues): RequestDraft | null => {
     if (pending.length === 0 && !hasTypedRequest(typed, who ? ownData(who) : {})) return null;
     return { values: typed, asked: questions.map(({ id }) => id), pending };
@@ -39,8 +36,8 @@ export function RequestDraftOffer({ specialtyId, who, questions, pending, isSent
       isContent={isRequestDraft}
       textOf={requestDraftText}
       continueLabel={texts.requestDraft.resume}
-      onContinue={(draft) => {
-        void setValues({ ...draft.values, answers: movedAnswers(draft.asked, draft.values.answers, questions) }, false);
+      onContinue={(draft, setValues) => {
+        setValues({ ...draft.values, answers: movedAnswers(draft.asked, draft.values.answers, questions) });
         onResume(draft.pending);
       }}
       onEnd={focusRequestTitle}
