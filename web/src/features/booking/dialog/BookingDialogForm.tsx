@@ -98,7 +98,7 @@ interface ChosenFormProps {
   children: ReactNode;
 }
 
-/** Judged and sent once it is chosen with whom and when. */
+/** The dialog's form: judged and sent once it is chosen with whom and when; before, a press says what is missing. */
 function ChosenForm({ isChosen, onMissing, children }: ChosenFormProps) {
   const { handleSubmit } = useFormikContext();
   return (
@@ -124,7 +124,7 @@ interface AppointmentFootProps {
   onClose: () => void;
 }
 
-/** Its time may be a typed one. */
+/** The foot, which follows what is typed: its time may be a typed one. */
 function AppointmentFoot({ mode, appointment, onClose }: AppointmentFootProps) {
   const { values } = useFormikContext<DialogValues>();
   const { submit, busy } = texts.modes[mode];
