@@ -12,14 +12,14 @@ import { useRoomsOffer } from '../../../shared/slots/useOffers';
 import { Step } from '../booking-layout';
 import { StepHeading } from '../StepHeading';
 import { texts } from '../texts';
+import type { DialogChoice } from './dialog-choice';
 import { typedStart, type DialogValues } from './dialog-form';
 import { TYPED } from './useDialogBooking';
 
 const Fields = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' });
 
 interface Props {
-  professionalId: number | null;
-  roomId: number | null;
+  choice: DialogChoice;
   durationMinutes: number;
   /** The start of what was sent: its room is not judged, for it may be this very booking that has it. */
   sent: string | null;
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** Staff type any date and time that is free, on offer or not. */
-export function OtherTime({ professionalId, roomId, durationMinutes, sent, today, zoneNote, onBack }: Props) {
+export function OtherTime({ choice: { professionalId, roomId }, durationMinutes, sent, today, zoneNote, onBack }: Props) {
   const typed = typedStart(useFormikContext<DialogValues>().values);
   const { rooms } = useRoomsOffer({ professionalId, durationMinutes }, roomId !== null && typed !== sent ? typed : undefined);
   const roomIs = rooms?.find(({ room }) => room.id === roomId)?.availability;

@@ -30,8 +30,16 @@ export function TimePart({ mode, clinic, booking, durationMinutes, sent }: Props
   const zoneNote = <ClinicZoneNote clinic={clinic} />;
 
   if (choice.typesTime) {
-    const { professionalId, roomId } = choice;
-    return <OtherTime {...{ professionalId, roomId, durationMinutes, sent, today, zoneNote }} onBack={() => booking.typeTime(false)} />;
+    return (
+      <OtherTime
+        choice={choice}
+        durationMinutes={durationMinutes}
+        sent={sent}
+        today={today}
+        zoneNote={zoneNote}
+        onBack={() => booking.typeTime(false)}
+      />
+    );
   }
   return (
     <>
