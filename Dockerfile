@@ -1,7 +1,7 @@
 # One image serves web, /graphql and /api. The database is somebody else's: DATABASE_URL.
 FROM node:20-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 COPY api/package.json api/
 COPY web/package.json web/
 RUN npm ci

@@ -8,6 +8,7 @@ import { build } from './build.mjs';
 import dependencies from './dependencies.cjs';
 import { codegenDrift, databaseFaults, schemaDrift } from './drift.mjs';
 import lines from './line-length.cjs';
+import lockfile from './lockfile.cjs';
 import { bin, ROOT, runScript } from './workspace.mjs';
 
 /** Those that take longest come first, so that none is left to the end by itself. */
@@ -21,6 +22,7 @@ const STEPS = [
   ['schema.graphql is what the api says', schemaDrift],
   ['generated files are what their sources say', codegenDrift],
   ['dependencies are imported, and imports are dependencies', async () => dependencies.dependencyFaults(ROOT).join('\n') || undefined],
+  ['package-lock.json says which files npm ci installs', async () => lockfile.lockfileFault(ROOT)],
   ['lines of code are seen whole', async () => lines.lineLengthFaults(ROOT).join('\n') || undefined],
 ];
 

@@ -1,5 +1,3 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
@@ -15,6 +13,7 @@ import { formatMoney } from '../shared/money';
 import { EmptyState } from '../shared/states/EmptyState';
 import { StatusBadge } from '../shared/status/StatusBadge';
 import { countText } from '../shared/text/count-text';
+import { DeleteIcon, EditIcon } from '../shared/ui/icons';
 
 interface Room {
   id: number;

@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
@@ -11,6 +10,7 @@ import { Link } from 'react-router-dom';
 import type { ProfileTab } from '../../features/accounts/profile/profile-tab';
 import type { SessionUserFragment } from '../../shared/session/session.generated';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { CloseIcon } from '../../shared/ui/icons';
 import { AccountEntries } from './AccountEntries';
 import { HOME_ENTRY, REGISTER_ENTRY, ROLE_ENTRY, SERVICES_ENTRY, SIGN_IN_ENTRY } from './nav-entries';
 import { SignOutButton } from './SignOutButton';

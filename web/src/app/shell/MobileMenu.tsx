@@ -1,8 +1,8 @@
-import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
 import { useCallback, useState } from 'react';
 
 import { LazyComponent } from '../../shared/ui/LazyComponent';
+import { MenuIcon } from '../../shared/ui/icons';
 import { useDialogLoadFailure } from '../../shared/ui/useDialogLoadFailure';
 import type { MenuContentProps } from './MenuDrawer';
 

@@ -1,9 +1,9 @@
-import ContrastIcon from '@mui/icons-material/Contrast';
 import InputBase from '@mui/material/InputBase';
 import NativeSelect from '@mui/material/NativeSelect';
 import { useColorScheme } from '@mui/material/styles';
 import { useId } from 'react';
 
+import { ContrastIcon } from '../../shared/ui/icons';
 import { UnbrokenRow } from '../../shared/ui/layout';
 
 const MODES = { system: 'Sistema', light: 'Claro', dark: 'Oscuro' } as const;

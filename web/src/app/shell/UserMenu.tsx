@@ -1,4 +1,3 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
@@ -7,6 +6,7 @@ import type { ProfileTab } from '../../features/accounts/profile/profile-tab';
 import { Avatar } from '../../shared/people/Avatar';
 import type { SessionUserFragment } from '../../shared/session/session.generated';
 import { LazyComponent } from '../../shared/ui/LazyComponent';
+import { ExpandMoreIcon } from '../../shared/ui/icons';
 import { useDialogLoadFailure } from '../../shared/ui/useDialogLoadFailure';
 
 const Toggle = styled(ButtonBase)({

@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -6,6 +5,7 @@ import { useState } from 'react';
 
 import { notify } from '../../shared/notify/notify';
 import { down } from '../../shared/ui/breakpoints';
+import { CloseIcon } from '../../shared/ui/icons';
 import { useResendConfirmationMutation } from './accounts.generated';
 import { texts } from './texts';
 

@@ -1,9 +1,9 @@
-import CalendarTodayIcon from '@mui/icons-material/CalendarTodayOutlined';
 import Button from '@mui/material/Button';
 
 import { ClinicContact } from '../../shared/clinic/ClinicContact';
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
 import { clockTime, dayOf, shortDate } from '../../shared/time/clinic-time';
+import { CalendarTodayIcon } from '../../shared/ui/icons';
 import { appointmentHeadingId, AppointmentItem } from './AppointmentItem';
 import type { OwnAppointmentFragment } from './my-appointments.generated';
 import { texts } from './texts';

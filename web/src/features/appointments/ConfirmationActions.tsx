@@ -1,11 +1,9 @@
-import CalendarTodayIcon from '@mui/icons-material/CalendarTodayOutlined';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
-import ShareIcon from '@mui/icons-material/ShareOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 import { HOME_PATH } from '../../shared/paths';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { CalendarTodayIcon, PrintIcon, ShareIcon } from '../../shared/ui/icons';
 import { texts } from './texts';
 
 const Row = styled('div')({

@@ -1,4 +1,3 @@
-import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
@@ -7,6 +6,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { usePageTitle } from '../../shared/clinic/useClinic';
 import { notify } from '../../shared/notify/notify';
 import { HOME_PATH } from '../../shared/paths';
+import { ChevronLeftIcon } from '../../shared/ui/icons';
 import { LANDING_PROFESSIONALS_PATH } from '../landing/landing.paths';
 import { BackLink, Page } from './booking-layout';
 import { useBookingProfessionalQuery } from './booking.generated';

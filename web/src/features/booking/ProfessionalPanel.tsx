@@ -1,10 +1,10 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 
 import { MailLink, PhoneLink } from '../../shared/contact/ContactLink';
 import { formatFee } from '../../shared/money';
 import { Avatar } from '../../shared/people/Avatar';
+import { ExpandMoreIcon } from '../../shared/ui/icons';
 import type { BookingProfessionalFactsFragment } from './booking.generated';
 import { texts } from './texts';
 

@@ -1,5 +1,3 @@
-import CheckIcon from '@mui/icons-material/Check';
-import CloseIcon from '@mui/icons-material/Close';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -7,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { ROOMS_ERROR } from '../../shared/errors/rooms-error';
 import { FormBanner } from '../../shared/form/FormBanner';
 import { ErrorState } from '../../shared/states/ErrorState';
+import { CheckIcon, CloseIcon } from '../../shared/ui/icons';
 import { Step } from './booking-layout';
 import { ChoiceButton } from '../../shared/slots/ChoiceButton';
 import { moveAmongRadios } from '../../shared/slots/choice';

@@ -1,4 +1,3 @@
-import CheckIcon from '@mui/icons-material/Check';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -7,6 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { FormBanner } from '../../shared/form/FormBanner';
 import { clockTime, longDate } from '../../shared/time/clinic-time';
+import { CheckIcon } from '../../shared/ui/icons';
 import { confirmationPath } from '../appointments/appointments.paths';
 import { Step } from './booking-layout';
 import { groupSlots } from '../../shared/slots/day-slots';

@@ -1,12 +1,9 @@
-import CalendarTodayIcon from '@mui/icons-material/CalendarTodayOutlined';
-import ListIcon from '@mui/icons-material/FormatListBulleted';
-import RoomIcon from '@mui/icons-material/MeetingRoomOutlined';
-import ScheduleIcon from '@mui/icons-material/Schedule';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import { CalendarTodayIcon, ListIcon, RoomIcon, ScheduleIcon } from '../../shared/ui/icons';
 import { texts } from './texts';
 
 const Blocks = styled('ul')({

@@ -1,4 +1,3 @@
-import ListIcon from '@mui/icons-material/FormatListBulleted';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import { professionalCountText } from '../../shared/people/availability-text';
 import type { SpecialtyCardFragment } from '../../shared/people/cards.generated';
 import { SpecialtyIcon } from '../../shared/specialty-icon/SpecialtyIcon';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { ListIcon } from '../../shared/ui/icons';
 import { UnbrokenRow } from '../../shared/ui/layout';
 import { requestPath } from '../requests/requests.paths';
 import { texts } from './texts';

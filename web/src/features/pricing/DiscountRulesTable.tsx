@@ -1,5 +1,3 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 
 import { DataTable, type Column } from '../../shared/list/DataTable';
@@ -7,6 +5,7 @@ import { RowAction } from '../../shared/list/RowAction';
 import type { Rows } from '../../shared/list/usePagedQuery';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { hoursText, percentText } from '../../shared/text/quantity-text';
+import { DeleteIcon, EditIcon } from '../../shared/ui/icons';
 import type { PricingRuleFragment } from './pricing.generated';
 import { texts } from './texts';
 

@@ -1,6 +1,3 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
-
 import { MailLink, PhoneLink } from '../../shared/contact/ContactLink';
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import { RowAction } from '../../shared/list/RowAction';
@@ -11,6 +8,7 @@ import { DragHandle, SortableTableRow } from '../../shared/order/SortableTableRo
 import { useOrdering } from '../../shared/order/useOrdering';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { DeleteIcon, EditIcon } from '../../shared/ui/icons';
 import { ADMIN_SPECIALTIES_PATH } from '../specialties/specialties.paths';
 import type { ProfessionalFactsFragment } from './professionals.generated';
 import { texts } from './texts';

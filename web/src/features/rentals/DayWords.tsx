@@ -1,10 +1,8 @@
-import CheckIcon from '@mui/icons-material/Check';
-import CloseIcon from '@mui/icons-material/Close';
-import RemoveIcon from '@mui/icons-material/Remove';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import { CheckIcon, CloseIcon, RemoveIcon } from '../../shared/ui/icons';
 import type { DayOffer } from './day-offer';
 import { texts } from './texts';
 

@@ -1,7 +1,7 @@
-import CheckIcon from '@mui/icons-material/Check';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
+import { CheckIcon } from '../../shared/ui/icons';
 import type { RentalMode } from './rentals.paths';
 import { texts } from './texts';
 

@@ -1,6 +1,6 @@
-import ArrowIcon from '@mui/icons-material/ArrowRightAlt';
 import { Fragment } from 'react';
 
+import { ArrowIcon } from '../../shared/ui/icons';
 import { texts } from './texts';
 
 /** 'Tarifa: $ 20.000 → $ 25.000' with its arrows drawn, as not every font has one, and said in a word. */

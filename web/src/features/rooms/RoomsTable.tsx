@@ -1,5 +1,3 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
 import { Link } from 'react-router-dom';
 
 import { DataTable, type Column } from '../../shared/list/DataTable';
@@ -7,6 +5,7 @@ import { RowAction } from '../../shared/list/RowAction';
 import type { Rows } from '../../shared/list/usePagedQuery';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ActiveBadge } from '../../shared/status/ActiveBadge';
+import { DeleteIcon, EditIcon } from '../../shared/ui/icons';
 import { roomAvailabilityPath } from '../room-hours/room-hours.paths';
 import type { RoomSort, RoomsPlace } from './rooms-list';
 import type { RoomFactsFragment } from './rooms.generated';

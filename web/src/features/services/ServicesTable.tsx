@@ -1,12 +1,10 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
-
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import { RowAction } from '../../shared/list/RowAction';
 import type { Rows } from '../../shared/list/usePagedQuery';
 import { formatMoney } from '../../shared/money';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ActiveBadge } from '../../shared/status/ActiveBadge';
+import { DeleteIcon, EditIcon } from '../../shared/ui/icons';
 import type { ServicesPlace, ServiceSort } from './services-list';
 import type { ServiceFactsFragment } from './services.generated';
 import { serviceStateText, texts } from './texts';

@@ -1,12 +1,10 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
-
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import { RowAction } from '../../shared/list/RowAction';
 import type { Rows } from '../../shared/list/usePagedQuery';
 import { SpecialtyIcon } from '../../shared/specialty-icon/SpecialtyIcon';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ActiveBadge } from '../../shared/status/ActiveBadge';
+import { DeleteIcon, EditIcon } from '../../shared/ui/icons';
 import { UnbrokenRow } from '../../shared/ui/layout';
 import type { SpecialtiesPlace, SpecialtySort } from './specialties-list';
 import type { SpecialtyFactsFragment } from './specialties.generated';

@@ -1,11 +1,9 @@
-import BadgeIcon from '@mui/icons-material/BadgeOutlined';
-import PersonIcon from '@mui/icons-material/PersonOutlined';
-import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import type { ReactElement } from 'react';
 
 import { ROLE_LABEL } from '../../shared/session/role-label';
 import type { Role } from '../../shared/session/session.generated';
 import { StatusChip, type StatusColour } from '../../shared/status/StatusChip';
+import { BadgeIcon, PersonIcon, ShieldIcon } from '../../shared/ui/icons';
 
 const LOOK: Record<Role, { icon: ReactElement; colour: StatusColour }> = {
   admin: { icon: <ShieldIcon fontSize="inherit" />, colour: 'confirmed' },

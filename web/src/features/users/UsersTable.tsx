@@ -1,7 +1,3 @@
-import BlockIcon from '@mui/icons-material/Block';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
-import LockOpenIcon from '@mui/icons-material/LockOpen';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router-dom';
@@ -15,6 +11,7 @@ import { EmptyState } from '../../shared/states/EmptyState';
 import { StatusChip } from '../../shared/status/StatusChip';
 import { formatCount } from '../../shared/text/count-text';
 import { dayOf } from '../../shared/time/clinic-time';
+import { BlockIcon, DeleteIcon, EditIcon, LockOpenIcon } from '../../shared/ui/icons';
 import { turnosOfAccountPath } from '../appointments/calendar/calendar.paths';
 import { RoleBadge } from './RoleBadge';
 import { texts } from './texts';

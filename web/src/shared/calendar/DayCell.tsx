@@ -1,6 +1,5 @@
-import CheckIcon from '@mui/icons-material/Check';
-
 import { dayName } from '../time/clinic-time';
+import { CheckIcon } from '../ui/icons';
 import type { DayView } from './day-view';
 
 interface Props {

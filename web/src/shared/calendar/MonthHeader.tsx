@@ -1,8 +1,8 @@
-import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
-import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+
+import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons';
 
 /** Own: between the arrows, which keep to the edges, whatever the month is called. */
 const Row = styled('div')({

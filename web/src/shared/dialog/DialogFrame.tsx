@@ -1,4 +1,3 @@
-import Close from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
@@ -6,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { down, LOW } from '../ui/breakpoints';
+import { CloseIcon } from '../ui/icons';
 import { DialogHold } from './hold-dialog';
 
 /** In px: a question, a form of one column, more than that, and what is as wide as a page. */
@@ -83,7 +83,7 @@ export function DialogFrame({
         <DialogTitle>{title}</DialogTitle>
         {!isQuestion && (
           <IconButton aria-label="Cerrar" aria-disabled={isHeld} onClick={close}>
-            <Close />
+            <CloseIcon />
           </IconButton>
         )}
       </Top>

@@ -1,10 +1,10 @@
-import CalendarTodayIcon from '@mui/icons-material/CalendarTodayOutlined';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useCallback, useState, type MouseEvent } from 'react';
 
 import { LazyComponent } from '../ui/LazyComponent';
+import { CalendarTodayIcon } from '../ui/icons';
 import { useDialogLoadFailure } from '../ui/useDialogLoadFailure';
 import { DATE_TEXT_FORMAT, DATE_TEXT_PATTERN, logParseFailure, tidyDateText, toDateText, toIsoDay } from './date-text';
 import type { DatePopupProps } from './DatePopup';

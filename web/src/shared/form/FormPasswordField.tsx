@@ -1,8 +1,7 @@
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 
+import { VisibilityIcon, VisibilityOffIcon } from '../ui/icons';
 import { FormTextField } from './FormTextField';
 
 interface Props {

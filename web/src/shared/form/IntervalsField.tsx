@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -7,6 +6,7 @@ import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 
 import type { Interval } from '../time/intervals';
 import { quarterHours, timeOptions, toMinutes, withTimes } from '../time/time-of-day';
+import { CloseIcon } from '../ui/icons';
 import { SelectField } from './SelectField';
 import { useFormField } from './server-refusal';
 

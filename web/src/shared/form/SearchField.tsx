@@ -1,6 +1,7 @@
-import SearchIcon from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+
+import { SearchIcon } from '../ui/icons';
 
 interface Props {
   /** Its name for screen readers; the placeholder shows what can be typed. */

@@ -1,9 +1,9 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
 import type { SyntheticEvent } from 'react';
 
 import { matchesSearch } from '../text-search';
+import { ExpandMoreIcon } from '../ui/icons';
 import { FieldLabel } from './FieldLabel';
 import { SelectField, type SelectFieldProps } from './SelectField';
 

@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import EditIcon from '@mui/icons-material/Edit';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { write } from '../../testing/write';
 import { bindQuery } from '../graphql/hooks';
 import { EmptyState } from '../states/EmptyState';
 import { countText } from '../text/count-text';
+import { EditIcon } from '../ui/icons';
 import { DataTable, type Column } from './DataTable';
 import { ListToolbar } from './ListToolbar';
 import type { ListShape } from './list-place';

@@ -1,10 +1,9 @@
-import CheckIcon from '@mui/icons-material/Check';
-import CloseIcon from '@mui/icons-material/Close';
 import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useEffect, type Ref } from 'react';
 
+import { CheckIcon, CloseIcon } from '../ui/icons';
 import type { Toast } from './notify';
 import { toastCard } from './toast-card';
 

@@ -1,6 +1,6 @@
-import DownIcon from '@mui/icons-material/ArrowDownward';
-import UpIcon from '@mui/icons-material/ArrowUpward';
 import IconButton from '@mui/material/IconButton';
+
+import { DownIcon, UpIcon } from '../ui/icons';
 
 interface Props {
   index: number;

@@ -1,6 +1,6 @@
-import HandleIcon from '@mui/icons-material/DragIndicator';
 import type { ReactNode } from 'react';
 
+import { HandleIcon } from '../ui/icons';
 import { OrderButtons } from './OrderButtons';
 import { Row } from './sortable-styles';
 import { useSortable, type SortablePlace } from './useSortable';

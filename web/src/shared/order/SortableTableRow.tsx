@@ -1,9 +1,9 @@
-import HandleIcon from '@mui/icons-material/DragIndicator';
 import { styled } from '@mui/material/styles';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 
 import { down } from '../ui/breakpoints';
+import { HandleIcon } from '../ui/icons';
 import { useSortable, type SortablePlace } from './useSortable';
 
 const Row = styled(TableRow)({

@@ -1,6 +1,4 @@
-import CheckIcon from '@mui/icons-material/Check';
-import RemoveIcon from '@mui/icons-material/Remove';
-
+import { CheckIcon, RemoveIcon } from '../ui/icons';
 import { StatusChip } from './StatusChip';
 
 interface Props {

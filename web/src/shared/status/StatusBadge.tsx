@@ -1,10 +1,6 @@
-import CheckIcon from '@mui/icons-material/Check';
-import CloseIcon from '@mui/icons-material/Close';
-import DoneAllIcon from '@mui/icons-material/DoneAll';
-import RemoveIcon from '@mui/icons-material/Remove';
-import ScheduleIcon from '@mui/icons-material/Schedule';
 import type { ReactElement } from 'react';
 
+import { CheckIcon, CloseIcon, DoneAllIcon, RemoveIcon, ScheduleIcon } from '../ui/icons';
 import { STATUS_WORD, type AppointmentStatus } from './appointment-status';
 import { StatusChip, type StatusColour } from './StatusChip';
 

@@ -1,9 +1,9 @@
-import MenuIcon from '@mui/icons-material/Menu';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
+import { MenuIcon } from '../../../shared/ui/icons';
 import { SignOutButton } from '../../shell/SignOutButton';
 import { PANEL_NAME } from './panel-name';
 import { PanelNav } from './PanelNav';

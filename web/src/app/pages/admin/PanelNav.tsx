@@ -1,8 +1,3 @@
-import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
-import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
-import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
-import GroupOutlined from '@mui/icons-material/GroupOutlined';
-import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -11,15 +6,16 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
+import { BadgeIcon, BarChartIcon, CalendarMonthIcon, GroupIcon, TuneIcon } from '../../../shared/ui/icons';
 import { PANEL_TABS, type PanelIcon, type PanelTab } from './panel-pages';
 import { AT_A_DESK } from './panel-theme';
 
-const ICON: Record<PanelIcon, typeof TuneOutlined> = {
-  professionals: BadgeOutlined,
-  appointments: CalendarMonthOutlined,
-  users: GroupOutlined,
-  system: TuneOutlined,
-  reports: BarChartOutlined,
+const ICON: Record<PanelIcon, typeof TuneIcon> = {
+  professionals: BadgeIcon,
+  appointments: CalendarMonthIcon,
+  users: GroupIcon,
+  system: TuneIcon,
+  reports: BarChartIcon,
 };
 
 const Tabs = styled('ul')({

@@ -1,5 +1,6 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import type { Components } from '@mui/material/styles';
+
+import { ExpandMoreIcon } from '../../../shared/ui/icons';
 
 /** The label stands above its box; the box is white, 48 px high and edged in the control's colour. */
 export const field: Components = {

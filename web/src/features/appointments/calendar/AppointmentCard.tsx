@@ -1,10 +1,9 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import ScheduleIcon from '@mui/icons-material/Schedule';
 import Button from '@mui/material/Button';
 import { memo, type MouseEvent } from 'react';
 
 import { MailLink, PhoneLink } from '../../../shared/contact/ContactLink';
 import { StatusBadge } from '../../../shared/status/StatusBadge';
+import { ExpandMoreIcon, ScheduleIcon } from '../../../shared/ui/icons';
 import { texts } from '../texts';
 import { timeRange } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';

@@ -1,10 +1,10 @@
-import CheckIcon from '@mui/icons-material/Check';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef } from 'react';
 
 import type { AppointmentStatus } from '../../../shared/status/appointment-status';
 import { StatusBadge } from '../../../shared/status/StatusBadge';
+import { CheckIcon } from '../../../shared/ui/icons';
 import { texts } from '../texts';
 
 /** What a card offers; an absence is shown, and set in the panel. */

@@ -1,5 +1,3 @@
-import CloseIcon from '@mui/icons-material/Close';
-import WarningIcon from '@mui/icons-material/WarningAmber';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -9,6 +7,7 @@ import { useEffect, useId, useRef, type Ref } from 'react';
 import { FieldMessage } from '../../../shared/form/FieldMessage';
 import { FormBanner } from '../../../shared/form/FormBanner';
 import { shortDate } from '../../../shared/time/clinic-time';
+import { CloseIcon, WarningIcon } from '../../../shared/ui/icons';
 import { texts } from '../texts';
 import type { FallenDay } from './bulk-days';
 import { FallenDays } from './FallenDays';

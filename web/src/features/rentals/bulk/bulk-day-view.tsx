@@ -1,9 +1,6 @@
-import CircleIcon from '@mui/icons-material/RadioButtonUnchecked';
-import RemoveIcon from '@mui/icons-material/Remove';
-import WarningIcon from '@mui/icons-material/WarningAmber';
-
 import type { DayView } from '../../../shared/calendar/day-view';
 import { ROOM_DAY_STATES } from '../../../shared/rooms/room-day-states';
+import { CircleIcon, RemoveIcon, WarningIcon } from '../../../shared/ui/icons';
 import type { RentalDayViewFragment } from '../rentals.generated';
 import { texts } from '../texts';
 import { dayFaults, type DayPattern, type KnownDays } from './bulk-days';

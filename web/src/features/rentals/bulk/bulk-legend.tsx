@@ -1,9 +1,6 @@
-import CheckIcon from '@mui/icons-material/Check';
-import CircleIcon from '@mui/icons-material/RadioButtonUnchecked';
-import RemoveIcon from '@mui/icons-material/Remove';
-
 import { statusStyle, type LegendEntry } from '../../../shared/calendar/Legend';
 import { ROOM_DAY_STATES } from '../../../shared/rooms/room-day-states';
+import { CheckIcon, CircleIcon, RemoveIcon } from '../../../shared/ui/icons';
 import { texts } from '../texts';
 
 /** What the days' colours and signs mean, as they look on a phone; `count` is how many rooms there are. */

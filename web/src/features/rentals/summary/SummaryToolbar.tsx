@@ -1,4 +1,3 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
@@ -6,6 +5,7 @@ import { MonthHeader } from '../../../shared/calendar/MonthHeader';
 import { isRealMonth } from '../../../shared/time/calendar-date';
 import { addMonths, monthName } from '../../../shared/time/clinic-time';
 import { down } from '../../../shared/ui/breakpoints';
+import { PrintIcon } from '../../../shared/ui/icons';
 import { texts } from '../texts';
 
 /** Own: its parts change their share of the row with the width of the window. */

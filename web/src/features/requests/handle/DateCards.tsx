@@ -1,4 +1,3 @@
-import CheckIcon from '@mui/icons-material/Check';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 
@@ -6,6 +5,7 @@ import { ChoiceButton } from '../../../shared/slots/ChoiceButton';
 import { moveAmongRadios } from '../../../shared/slots/choice';
 import { slotCountText, type SlotsByDay } from '../../../shared/slots/day-slots';
 import { shortDate } from '../../../shared/time/clinic-time';
+import { CheckIcon } from '../../../shared/ui/icons';
 import { texts } from '../texts';
 
 /** Some rows of cards are in sight; the others are scrolled to. */

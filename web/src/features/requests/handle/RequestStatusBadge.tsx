@@ -1,10 +1,7 @@
-import CloseIcon from '@mui/icons-material/Close';
-import DoneAllIcon from '@mui/icons-material/DoneAll';
-import HourglassIcon from '@mui/icons-material/HourglassEmpty';
-import ScheduleIcon from '@mui/icons-material/Schedule';
 import type { ReactElement } from 'react';
 
 import { StatusChip, type StatusColour } from '../../../shared/status/StatusChip';
+import { CloseIcon, DoneAllIcon, HourglassIcon, ScheduleIcon } from '../../../shared/ui/icons';
 import { texts } from '../texts';
 import type { RequestStatus } from './requests.generated';
 

@@ -1,7 +1,4 @@
 import Stack from '@mui/material/Stack';
-import EventBusyIcon from '@mui/icons-material/EventBusy';
-import AssignIcon from '@mui/icons-material/PersonAddAltOutlined';
-import DetailsIcon from '@mui/icons-material/VisibilityOutlined';
 
 import { DataTable, type Column } from '../../../shared/list/DataTable';
 import { RowAction } from '../../../shared/list/RowAction';
@@ -9,6 +6,7 @@ import type { Rows } from '../../../shared/list/usePagedQuery';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { StatusChip } from '../../../shared/status/StatusChip';
 import { clockTime, dayOf, shortDate } from '../../../shared/time/clinic-time';
+import { AssignIcon, EventBusyIcon, VisibilityIcon } from '../../../shared/ui/icons';
 import { preferenceText, texts } from '../texts';
 import { hasLostTurno, isAssignable } from './request-status';
 import type { RequestFactsFragment } from './requests.generated';
@@ -58,7 +56,7 @@ export function RequestsTable({ list, place, onDetails, onAssign }: Props) {
       rowActions={(request) => (
         <>
           <RowAction
-            icon={DetailsIcon}
+            icon={VisibilityIcon}
             label={texts.requestDialog.open}
             of={request.patientName}
             onClick={() => onDetails(request)}

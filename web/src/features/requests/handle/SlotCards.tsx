@@ -1,9 +1,9 @@
-import CheckIcon from '@mui/icons-material/Check';
 import { styled } from '@mui/material/styles';
 
 import { ChoiceButton } from '../../../shared/slots/ChoiceButton';
 import { moveAmongRadios } from '../../../shared/slots/choice';
 import { clockTime } from '../../../shared/time/clinic-time';
+import { CheckIcon } from '../../../shared/ui/icons';
 import { slotHint, texts } from '../texts';
 import { slotText } from './slot-text';
 

@@ -1,4 +1,3 @@
-import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -13,6 +12,7 @@ import { professionalCountText } from '../../../shared/people/availability-text'
 import { SpecialtyIcon } from '../../../shared/specialty-icon/SpecialtyIcon';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
 import { up } from '../../../shared/ui/breakpoints';
+import { ChevronLeftIcon } from '../../../shared/ui/icons';
 import { UnbrokenRow } from '../../../shared/ui/layout';
 import { SPECIALTIES_PATH } from '../../landing/landing.paths';
 import { texts } from '../texts';

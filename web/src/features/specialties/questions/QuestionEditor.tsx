@@ -1,4 +1,3 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { needsOptions, takesOptions } from '@turnero/api/domain/request-form-definition';
@@ -9,6 +8,7 @@ import { useFocusOn } from '../../../shared/focus/useFocusOn';
 import { FormCheckboxField } from '../../../shared/form/FormCheckboxField';
 import { FormSelectField } from '../../../shared/form/FormSelectField';
 import { FormTextField } from '../../../shared/form/FormTextField';
+import { DeleteIcon } from '../../../shared/ui/icons';
 import { texts } from '../texts';
 import { takesPlaceholder } from './question-types';
 import { tidyOptions, type QuestionValues } from './question-values';

@@ -1,7 +1,7 @@
-import ExpandIcon from '@mui/icons-material/ExpandMore';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
+import { ExpandMoreIcon } from '../../../shared/ui/icons';
 import { questionKindText } from '../texts';
 import type { QuestionValues } from './question-values';
 
@@ -37,7 +37,7 @@ export function QuestionSummary({ question, name, isOpen, onToggle }: Props) {
         <strong>{name}</strong>
         <small>{questionKindText(question)}</small>
       </span>
-      <ExpandIcon fontSize="small" />
+      <ExpandMoreIcon fontSize="small" />
     </Toggle>
   );
 }

@@ -1,4 +1,3 @@
-import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 
 import { FieldMessage } from '../../../shared/form/FieldMessage';
 import { SortableList } from '../../../shared/order/SortableList';
+import { AddIcon } from '../../../shared/ui/icons';
 import { texts } from '../texts';
 import { QuestionEditor } from './QuestionEditor';
 import { newQuestion, type QuestionValues } from './question-values';

@@ -1,5 +1,3 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
-import EventRepeatIcon from '@mui/icons-material/EventRepeat';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -17,6 +15,7 @@ import { EmptyState } from '../../../../shared/states/EmptyState';
 import { ErrorState } from '../../../../shared/states/ErrorState';
 import { StatusBadge } from '../../../../shared/status/StatusBadge';
 import { clockTime, dayOf } from '../../../../shared/time/clinic-time';
+import { EditIcon, EventRepeatIcon } from '../../../../shared/ui/icons';
 import { texts } from '../../texts';
 import type { CardActions } from '../AppointmentCard';
 import { calendarSearch } from '../calendar.paths';
