@@ -1,5 +1,6 @@
 import { makeProfessional, makeUser, openSession, signedIn } from '../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { emptyTables } from '../../testing/harness/empty-tables';
 import { callRest, restFailure } from '../../testing/harness/rest';
 import { issueEmailToken, type EmailTokenPurpose } from './email-links/email-token.service';
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  await app.db.pool.query('TRUNCATE users, rate_limits CASCADE');
+  await emptyTables(app, 'users', 'rate_limits');
 });
 afterAll(() => app.close());
 

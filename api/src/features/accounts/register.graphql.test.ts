@@ -1,5 +1,6 @@
 import { makeUser } from '../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { emptyTables } from '../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 import { forgetRequestedMails, requestedMails } from '../../testing/harness/requested-mails';
 import { signIn } from '../../testing/harness/sessions';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   app = await startTestApp(undefined, { trustedProxies: 1 });
 });
 beforeEach(async () => {
-  await app.db.pool.query('TRUNCATE users, rate_limits, audit_events CASCADE');
+  await emptyTables(app, 'users', 'rate_limits', 'audit_events');
   await forgetRequestedMails(app);
 });
 afterAll(() => app.close());

@@ -2,6 +2,7 @@ import { makeProfessional, makeSpecialty, openSession, signedIn } from '../../te
 import { makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { bookingRows, clearClinic } from '../../testing/harness/booking';
+import { emptyTables } from '../../testing/harness/empty-tables';
 import { callRest, restFailure, type RestAnswer } from '../../testing/harness/rest';
 
 const TAKEN = '409 CONFLICT: El horario elegido ya no está disponible. Elige otro horario';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await clearClinic(app);
-  await app.db.pool.query('TRUNCATE specialties CASCADE');
+  await emptyTables(app, 'specialties');
   professional = await makeProfessional(app.db, {
     name: 'Laura Médica',
     specialtyId: await makeSpecialty(app.db, { name: 'Cardiología' }),

@@ -2,6 +2,7 @@ import { makeProfessional, makeSpecialty, signedIn } from '../../testing/factori
 import { makeRental, makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { clearClinic } from '../../testing/harness/booking';
+import { emptyTables } from '../../testing/harness/empty-tables';
 import { callRest, restFailure } from '../../testing/harness/rest';
 
 let app: TestApp;
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await clearClinic(app);
-  await app.db.pool.query('TRUNCATE discount_rules, specialties CASCADE');
+  await emptyTables(app, 'discount_rules', 'specialties');
   await app.db.pool.query('UPDATE settings SET default_hourly_cost = 1000');
   laura = await makeProfessional(app.db, { name: 'Laura Médica', specialtyId: await makeSpecialty(app.db, { name: 'Cardiología' }) });
   pablo = await makeProfessional(app.db, { name: 'Pablo Médico' });

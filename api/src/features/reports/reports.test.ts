@@ -1,6 +1,7 @@
 import { makeProfessional, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
+import { emptyTables } from '../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 import { callRest, restFailure } from '../../testing/harness/rest';
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
   admin = await signedIn(app.db, 'admin');
   laura = await makeProfessional(app.db, { name: 'Laura Gómez', email: 'laura@ejemplo.example' });
 });
-beforeEach(() => app.db.pool.query('TRUNCATE activity_log, audit_events'));
+beforeEach(() => emptyTables(app, 'activity_log', 'audit_events'));
 afterAll(() => app.close());
 
 const done = (mutation: string, token: string) => dataOf(sendGraphQL<Record<string, unknown>>(app, `mutation { ${mutation} }`, {}, token));

@@ -2,6 +2,7 @@ import { makeProfessional, makeSpecialty, signedIn } from '../../testing/factori
 import { makeRequest } from '../../testing/factories/requests';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { emptyTables } from '../../testing/harness/empty-tables';
 import { whileHeld } from '../../testing/harness/lock-wait';
 import { callRest, restFailure } from '../../testing/harness/rest';
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
   roomId = await makeRoom(app.db);
 });
 afterAll(() => app.close());
-beforeEach(() => app.db.pool.query('TRUNCATE appointment_requests, audit_events CASCADE'));
+beforeEach(() => emptyTables(app, 'appointment_requests', 'audit_events'));
 
 const asAdmin = (line: string, body?: unknown) => callRest(app, line, { token: admin, body });
 const pending = (traits: object = {}) =>

@@ -1,6 +1,7 @@
 import { makeProfessional, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { emptyTables } from '../../testing/harness/empty-tables';
 import { callRest, restFailure } from '../../testing/harness/rest';
 import { daily, restDay, restWeek } from '../../testing/harness/room-availability';
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.pool.query('TRUNCATE rooms, room_templates, idempotency_keys CASCADE');
+  await emptyTables(app, 'rooms', 'room_templates', 'idempotency_keys');
   roomId = await makeRoom(app.db, { name: 'Norte', hours: ['08:00-20:00'] });
 });
 

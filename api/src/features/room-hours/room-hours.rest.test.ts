@@ -1,6 +1,7 @@
 import { makeRoom } from '../../testing/factories/rooms';
 import { insertRow } from '../../testing/factories/rows';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { emptyTables } from '../../testing/harness/empty-tables';
 import { callRest, restFailure } from '../../testing/harness/rest';
 
 let app: TestApp;
@@ -9,7 +10,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
-beforeEach(() => app.db.pool.query('TRUNCATE rooms CASCADE'));
+beforeEach(() => emptyTables(app, 'rooms'));
 
 const list = async (month: string) => (await callRest(app, `GET /public/rooms/availability/${month}`)).body;
 const week = (roomId: number, start: string, end: string) =>

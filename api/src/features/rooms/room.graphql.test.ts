@@ -1,6 +1,7 @@
 import { makeAppointment, makeRental, makeRoom } from '../../testing/factories/rooms';
 import { makeProfessional, signedIn } from '../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { emptyTables } from '../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 
 const LIST = '{ rooms { name } }';
@@ -35,7 +36,7 @@ beforeAll(async () => {
   professional = await makeProfessional(app.db);
 });
 beforeEach(async () => {
-  await app.db.pool.query('TRUNCATE rooms, audit_events, idempotency_keys CASCADE');
+  await emptyTables(app, 'rooms', 'audit_events', 'idempotency_keys');
 });
 afterAll(() => app.close());
 

@@ -1,6 +1,7 @@
 import { makeProfessional, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { emptyTables } from '../../testing/harness/empty-tables';
 import { callRest, restFailure } from '../../testing/harness/rest';
 
 let app: TestApp;
@@ -11,7 +12,7 @@ beforeAll(async () => {
   admin = (await signedIn(app.db, 'admin')).token;
 });
 afterAll(() => app.close());
-beforeEach(() => app.db.pool.query('TRUNCATE rooms CASCADE'));
+beforeEach(() => emptyTables(app, 'rooms'));
 
 const asAdmin = (line: string, body?: unknown, headers?: Record<string, string>) =>
   callRest(app, line, { token: admin, ...(body !== undefined && { body }), ...(headers && { headers }) });

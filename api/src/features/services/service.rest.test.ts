@@ -1,5 +1,6 @@
 import { makeProfessional, signedIn } from '../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { emptyTables } from '../../testing/harness/empty-tables';
 import { whileHeld } from '../../testing/harness/lock-wait';
 import { callRest, restFailure } from '../../testing/harness/rest';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   app = await startTestApp();
   admin = (await signedIn(app.db, 'admin')).token;
 });
-beforeEach(() => app.db.pool.query('TRUNCATE services, audit_events, idempotency_keys'));
+beforeEach(() => emptyTables(app, 'services', 'audit_events', 'idempotency_keys'));
 afterAll(() => app.close());
 
 const asAdmin = (line: string, body?: unknown, headers?: Record<string, string>) =>

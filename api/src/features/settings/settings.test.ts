@@ -1,5 +1,6 @@
 import { makeProfessional, signedIn } from '../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { emptyTables } from '../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 import { whileHeld } from '../../testing/harness/lock-wait';
 import { callRest, restFailure } from '../../testing/harness/rest';
@@ -34,7 +35,10 @@ beforeAll(async () => {
   admin = (await signedIn(app.db, 'admin')).token;
   others = [(await makeProfessional(app.db)).token, (await signedIn(app.db, 'user')).token];
 });
-beforeEach(() => app.db.pool.query('TRUNCATE audit_events; DELETE FROM settings; INSERT INTO settings DEFAULT VALUES'));
+beforeEach(async () => {
+  await emptyTables(app, 'audit_events', 'settings');
+  await app.db.pool.query('INSERT INTO settings DEFAULT VALUES');
+});
 afterAll(() => app.close());
 
 const rename = (input: object, seen?: number | null, token = admin) => sendGraphQL(app, RENAME, { input, seen }, token);

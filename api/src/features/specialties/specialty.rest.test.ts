@@ -1,5 +1,6 @@
 import { makeProfessional, makeSpecialty, signedIn } from '../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { emptyTables } from '../../testing/harness/empty-tables';
 import { whileHeld } from '../../testing/harness/lock-wait';
 import { callRest, restFailure } from '../../testing/harness/rest';
 
@@ -73,7 +74,7 @@ describe('For administrators', () => {
   beforeAll(async () => {
     admin = (await signedIn(app.db, 'admin')).token;
   });
-  beforeEach(() => app.db.pool.query('TRUNCATE specialties, audit_events, idempotency_keys CASCADE'));
+  beforeEach(() => emptyTables(app, 'specialties', 'audit_events', 'idempotency_keys'));
 
   const asAdmin = (line: string, body?: unknown, headers?: Record<string, string>) =>
     callRest(app, line, { token: admin, ...(body !== undefined && { body }), ...(headers && { headers }) });

@@ -2,6 +2,7 @@ import { makeProfessional, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRental, makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { book } from '../../testing/harness/booking';
+import { emptyTables } from '../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 import { monthOf } from '../../testing/harness/slots';
 
@@ -29,7 +30,7 @@ beforeAll(async () => {
   admin = (await signedIn(app.db, 'admin')).token;
 });
 beforeEach(async () => {
-  await app.db.pool.query('TRUNCATE rooms, professionals CASCADE');
+  await emptyTables(app, 'rooms', 'professionals');
   await change(BUENOS_AIRES);
   laura = await makeProfessional(app.db);
   roomId = await makeRoom(app.db, { name: 'Sala 1' });

@@ -1,5 +1,6 @@
 import { makeProfessional, signedIn } from '../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { emptyTables } from '../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 
 const FIELDS = 'name email phone address dateOfBirth emergencyContact { name phone relationship }';
@@ -12,7 +13,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  await app.db.pool.query('TRUNCATE users, audit_events CASCADE');
+  await emptyTables(app, 'users', 'audit_events');
   ({ token } = await signedIn(app.db, 'user'));
 });
 afterAll(() => app.close());

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 
 import { signedIn } from '../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { emptyTables } from '../../testing/harness/empty-tables';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -50,7 +51,7 @@ describe('The GraphQL address', () => {
     });
     expect(body).toMatchObject({ data: null, errors: [{ path: ['lost'], extensions: { code: 'NOT_FOUND' } }] });
     expect(await post('{"query":"{ rooms { name } }"}')).toEqual({ status: 200, body: { data: { rooms: [{ name: 'Sala Azul' }] } } });
-    await app.db.pool.query('TRUNCATE rooms CASCADE');
+    await emptyTables(app, 'rooms');
   });
 
   test('refuses a mutation by GET', async () => {

@@ -1,5 +1,6 @@
 import { sendGraphQL, type GraphQLAnswer } from './graphql';
 import type { TestApp } from './app';
+import { emptyTables } from './empty-tables';
 
 const BOOK = `mutation ($input: BookAppointmentInput!, $key: String) {
   bookAppointment(input: $input, idempotencyKey: $key) {
@@ -50,5 +51,5 @@ export const NOTHING_BOOKED = { appointments: 0, occupancies: 0, audited: 0, key
 
 /** Empties what bookings are made of and made into; people and their sessions stay. */
 export async function clearClinic(app: TestApp): Promise<void> {
-  await app.db.pool.query('TRUNCATE rooms, professionals, audit_events, idempotency_keys CASCADE');
+  await emptyTables(app, 'rooms', 'professionals', 'audit_events', 'idempotency_keys');
 }

@@ -1,6 +1,7 @@
 import { makeProfessional, makeUser } from '../factories/people';
 import { makeAppointment, makeRoom } from '../factories/rooms';
 import { MONDAY_8AM, type TestApp } from './app';
+import { emptyTables } from './empty-tables';
 import { sendGraphQL } from './graphql';
 import { forgetRequestedMails } from './requested-mails';
 
@@ -22,7 +23,7 @@ interface Options {
 export function emailLinks({ app, issue }: Options) {
   const restart = async () => {
     app().clock.now = MONDAY_8AM;
-    await app().db.pool.query('TRUNCATE users, rooms, rate_limits, audit_events CASCADE');
+    await emptyTables(app(), 'users', 'rooms', 'rate_limits', 'audit_events');
     await forgetRequestedMails(app());
   };
   const hoursLater = (hours: number) => (app().clock.now = new Date(MONDAY_8AM.getTime() + hours * HOUR_MS));

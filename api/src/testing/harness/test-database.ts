@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 
+import { EMPTY_TABLES } from './empty-tables';
+
 const TEMPLATE = 'turnero_template';
 const OBJECT_IN_USE = '55006';
 
@@ -27,6 +29,7 @@ export interface TestDatabase {
 export async function prepareTemplate(server: TestServer, migrate: (url: string) => Promise<void>): Promise<void> {
   await asAdmin(server, (admin) => admin.query(`CREATE DATABASE ${TEMPLATE} OWNER ${ownerOf(server)}`));
   await migrate(urlFor(server, TEMPLATE));
+  await asAdmin({ ...server, adminUrl: urlFor(server, TEMPLATE, server.adminUrl) }, (admin) => admin.query(EMPTY_TABLES));
 }
 
 /**
@@ -73,8 +76,8 @@ async function asAdmin<Result>(server: TestServer, work: (admin: Client) => Prom
 
 const ownerOf = (server: TestServer) => new URL(server.url).username;
 
-function urlFor(server: TestServer, database: string): string {
-  const url = new URL(server.url);
+function urlFor(server: TestServer, database: string, as = server.url): string {
+  const url = new URL(as);
   url.pathname = `/${database}`;
   return url.href;
 }

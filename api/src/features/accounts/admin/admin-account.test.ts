@@ -1,5 +1,6 @@
 import { makeUser, openSession } from '../../../testing/factories/people';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
+import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf } from '../../../testing/harness/graphql';
 import { signIn } from '../../../testing/harness/sessions';
 import { createContext, type Context } from '../../../platform/context';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   );
 });
 beforeEach(async () => {
-  await app.db.pool.query('TRUNCATE users, rate_limits, audit_events CASCADE');
+  await emptyTables(app, 'users', 'rate_limits', 'audit_events');
 });
 afterAll(() => app.close());
 

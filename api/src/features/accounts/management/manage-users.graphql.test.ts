@@ -12,6 +12,7 @@ import {
   updateUser,
 } from '../../../testing/harness/accounts';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
+import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { whileHeld } from '../../../testing/harness/lock-wait';
 import { forgetRequestedMails, requestedMails } from '../../../testing/harness/requested-mails';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword('clave-de-antes');
 });
 beforeEach(async () => {
-  await app.db.pool.query('TRUNCATE users, rooms, audit_events, rate_limits CASCADE');
+  await emptyTables(app, 'users', 'rooms', 'audit_events', 'rate_limits');
   await forgetRequestedMails(app);
   admin = await signedIn(app.db, 'admin');
   const userId = await makeUser(app.db, { name: 'Eva', email: 'eva@ejemplo.example' });

@@ -11,6 +11,7 @@ import {
   updateUser,
 } from '../../../testing/harness/accounts';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
+import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { untilSomebodyWaits, whileHeld } from '../../../testing/harness/lock-wait';
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  await app.db.pool.query('TRUNCATE users, rooms, audit_events CASCADE');
+  await emptyTables(app, 'users', 'rooms', 'audit_events');
   admin = await signedIn(app.db, 'admin');
   const userId = await makeUser(app.db, { name: 'Eva', email: 'eva@ejemplo.example' });
   eva = { userId, token: await openSession(app.db, userId) };

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 
 import { makeUser, openSession } from '../../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
+import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { signIn } from '../../../testing/harness/sessions';
 import { issueEmailToken, type EmailTokenPurpose } from '../email-links/email-token.service';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
-  await app.db.pool.query('TRUNCATE users, rate_limits, audit_events CASCADE');
+  await emptyTables(app, 'users', 'rate_limits', 'audit_events');
   eva = await makeUser(app.db, { email: EVA, password: 'clave-vieja' });
   here = await openSession(app.db, eva);
 });

@@ -1,6 +1,7 @@
 import { makeProfessional, makeUser, signedIn } from '../../../testing/factories/people';
 import { makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
+import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { callRest } from '../../../testing/harness/rest';
 import { signIn } from '../../../testing/harness/sessions';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   app.clock.now = MONDAY_8AM;
-  await app.db.pool.query('TRUNCATE sessions, rate_limits');
+  await emptyTables(app, 'sessions', 'rate_limits');
 });
 afterAll(() => app.close());
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { makeUser } from '../../../testing/factories/people';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
+import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, failureOf } from '../../../testing/harness/graphql';
 import { signIn } from '../../../testing/harness/sessions';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   app.clock.now = MONDAY_8AM;
-  await app.db.pool.query('TRUNCATE rate_limits, sign_in_sources');
+  await emptyTables(app, 'rate_limits', 'sign_in_sources');
 });
 afterAll(() => app.close());
 

@@ -2,6 +2,7 @@ import { makeProfessional, makeUser, openSession, signedIn } from '../../../test
 import { makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, bookingRows, clearClinic, type BookingAnswer } from '../../../testing/harness/booking';
+import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, failureOf } from '../../../testing/harness/graphql';
 
 const LIMITED = 'TOO_MANY_REQUESTS: Demasiados turnos en poco tiempo. Reserva más tarde o comunícate con la clínica.';
@@ -19,7 +20,7 @@ beforeEach(async () => {
   app.clock.now = MONDAY_8AM;
   next = 0;
   await clearClinic(app);
-  await app.db.pool.query('TRUNCATE users, rate_limits CASCADE');
+  await emptyTables(app, 'users', 'rate_limits');
   professional = await makeProfessional(app.db, { hours: ['00:00-24:00'], defaultDurationMinutes: 10 });
   roomId = await makeRoom(app.db, { hours: ['00:00-24:00'] });
 });

@@ -2,6 +2,7 @@ import { queues } from '../../../queues';
 import { makeProfessional, signedIn } from '../../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
+import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { untilSomebodyWaits } from '../../../testing/harness/lock-wait';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   admin = (await signedIn(app.db, 'admin')).token;
 });
 beforeEach(async () => {
-  await app.db.pool.query('TRUNCATE rooms, professionals CASCADE');
+  await emptyTables(app, 'rooms', 'professionals');
   professionalId = (await makeProfessional(app.db)).id;
   roomId = await makeRoom(app.db);
 });

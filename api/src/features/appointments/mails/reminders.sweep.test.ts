@@ -1,6 +1,7 @@
 import { makeProfessional } from '../../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
+import { emptyTables } from '../../../testing/harness/empty-tables';
 
 /** Ten in the morning in Buenos Aires. */
 const START = '2026-06-10T10:00:00-03:00';
@@ -13,7 +14,7 @@ let roomId: number;
 beforeAll(async () => { app = await startTestApp(); });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.pool.query('TRUNCATE rooms, professionals CASCADE');
+  await emptyTables(app, 'rooms', 'professionals');
   professionalId = (await makeProfessional(app.db)).id;
   roomId = await makeRoom(app.db);
 });

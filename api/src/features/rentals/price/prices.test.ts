@@ -1,6 +1,7 @@
 import { makeProfessional, signedIn } from '../../../testing/factories/people';
 import { makeRoom } from '../../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
+import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { rent, times } from '../../../testing/harness/rentals';
 import { callRest, restFailure } from '../../../testing/harness/rest';
@@ -29,10 +30,10 @@ beforeAll(async () => {
   patient = (await signedIn(app.db, 'user')).token;
   laura = await makeProfessional(app.db);
 });
-beforeEach(() =>
-  app.db.pool.query(`TRUNCATE discount_rules, room_bookings, rooms, audit_events, idempotency_keys CASCADE;
-    UPDATE settings SET default_hourly_cost = 1000, hourly_cost_version = 1`),
-);
+beforeEach(async () => {
+  await emptyTables(app, 'discount_rules', 'room_bookings', 'rooms', 'audit_events', 'idempotency_keys');
+  await app.db.pool.query('UPDATE settings SET default_hourly_cost = 1000, hourly_cost_version = 1');
+});
 afterAll(() => app.close());
 
 const call = (line: string, body?: object, token = admin) => callRest(app, line, { token, ...(body && { body }) });

@@ -2,6 +2,7 @@ import { makeProfessional, signedIn } from '../../../testing/factories/people';
 import { makeRental, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { clearClinic } from '../../../testing/harness/booking';
+import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { rent, rentedTimes, times } from '../../../testing/harness/rentals';
 
@@ -33,7 +34,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   app.clock.now = MONDAY_8AM;
   await clearClinic(app);
-  await app.db.pool.query('TRUNCATE discount_rules');
+  await emptyTables(app, 'discount_rules');
   await app.db.pool.query('UPDATE settings SET default_hourly_cost = 1000, timezone = DEFAULT');
   laura = await makeProfessional(app.db);
   room = await makeRoom(app.db, { name: 'Sala 1', hourlyRate: '1500.50' });

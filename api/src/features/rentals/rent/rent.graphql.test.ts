@@ -2,6 +2,7 @@ import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/fact
 import { makeAppointment, makeRental, makeRoom } from '../../../testing/factories/rooms';
 import { startTestApp, MONDAY_8AM, type TestApp } from '../../../testing/harness/app';
 import { clearClinic } from '../../../testing/harness/booking';
+import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, failureOf } from '../../../testing/harness/graphql';
 import { cancelRental, rent, rentedTimes, times } from '../../../testing/harness/rentals';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   app.clock.now = MONDAY_8AM;
   await clearClinic(app);
-  await app.db.pool.query('TRUNCATE discount_rules');
+  await emptyTables(app, 'discount_rules');
   await app.db.pool.query('UPDATE settings SET default_hourly_cost = 1000, timezone = DEFAULT');
   laura = await makeProfessional(app.db, {
     name: 'Laura Médica',
@@ -73,7 +74,8 @@ describe('Renting a room', () => {
     await rule(2, 5, 'Dos horas');
     await rule(4, 20, 'Media jornada');
     await dataOf(ask({ intervals: times('08:00-09:00', '09:00-11:00', '12:00-16:00') }));
-    await app.db.pool.query('UPDATE rooms SET hourly_rate = 9; TRUNCATE discount_rules');
+    await app.db.pool.query('UPDATE rooms SET hourly_rate = 9');
+    await emptyTables(app, 'discount_rules');
     const { rows } = await app.db.pool.query(
       'SELECT hourly_rate, discount_percentage, discount_rule, discount_min_hours, final_cost FROM room_bookings ORDER BY starts_at',
     );

@@ -1,5 +1,6 @@
 import { signedIn, makeSpecialty } from '../../../testing/factories/people';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
+import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL, type GraphQLAnswer } from '../../../testing/harness/graphql';
 import { untilSomebodyWaits } from '../../../testing/harness/lock-wait';
 import { callRest, restFailure } from '../../../testing/harness/rest';
@@ -26,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.mails();
-  await app.db.pool.query('TRUNCATE appointment_requests, rate_limits, audit_events, idempotency_keys CASCADE');
+  await emptyTables(app, 'appointment_requests', 'rate_limits', 'audit_events', 'idempotency_keys');
 });
 
 interface Sent { requestAppointment: { id: string; specialtyName: string; status: string } }
@@ -154,7 +155,7 @@ test('who sends very many, from one place or for one address, is stopped', async
   expect(await failureOf(ask())).toBe(LIMITED);
   for (let sent = 0; sent < 5; sent += 1) await dataOf(ask({ patientEmail: 'ana@ejemplo.example' }, { from: '198.51.100.7' }));
   expect(await failureOf(ask({ patientEmail: 'ANA@ejemplo.example' }, { from: '203.0.113.9' }))).toBe(LIMITED);
-  await app.db.pool.query('TRUNCATE rate_limits');
+  await emptyTables(app, 'rate_limits');
   expect(await failureOf(ask({ patientEmail: 'ANA@ejemplo.example' }, { from: '203.0.113.9' }))).toContain(
     'Ya tienes 5 solicitudes sin responder',
   );

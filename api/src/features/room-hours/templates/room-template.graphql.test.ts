@@ -1,6 +1,7 @@
 import { makeProfessional, signedIn } from '../../../testing/factories/people';
 import { makeRoom } from '../../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
+import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { daily, week } from '../../../testing/harness/room-availability';
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
   admin = (await signedIn(app.db, 'admin')).token;
 });
 afterAll(() => app.close());
-beforeEach(() => app.db.pool.query('TRUNCATE room_templates, rooms, audit_events, idempotency_keys CASCADE'));
+beforeEach(() => emptyTables(app, 'room_templates', 'rooms', 'audit_events', 'idempotency_keys'));
 
 const list = async () => (await dataOf(sendGraphQL<{ them: TemplateData[] }>(app, LIST, {}, admin))).them;
 const create = (input: object, key?: string) => sendGraphQL<{ it: TemplateData }>(app, CREATE, { input, key }, admin);

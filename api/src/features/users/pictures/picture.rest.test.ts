@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { blackPng, noise, redAboveBlue } from '../../../testing/factories/images';
 import { makeProfessional, makeUser, openSession, signedIn } from '../../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
+import { emptyTables } from '../../../testing/harness/empty-tables';
 import { eventually } from '../../../testing/harness/eventually';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { callRest, restFailure, type RestAnswer } from '../../../testing/harness/rest';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   jpeg = await noise(300, 400).jpeg().toBuffer();
 });
 beforeEach(async () => {
-  await app.db.pool.query('TRUNCATE users, pictures, rate_limits, audit_events CASCADE');
+  await emptyTables(app, 'users', 'pictures', 'rate_limits', 'audit_events');
   ({ userId, token } = await signedIn(app.db, 'user'));
 });
 afterAll(() => app.close());
