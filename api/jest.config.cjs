@@ -1,8 +1,10 @@
 const { inSuites, testFiles } = require('../scripts/folder-suites.cjs');
+const { LANGUAGE } = require('../scripts/sandbox-globals.cjs');
 
 const shared = {
   rootDir: __dirname,
   testEnvironment: 'node',
+  sandboxInjectedGlobals: LANGUAGE,
   transform: {
     '^.+\\.[jt]s$': [
       '@swc/jest',

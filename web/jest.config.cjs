@@ -1,5 +1,6 @@
 /** Components and pure code of the web, without a browser. Browser tests have their own configuration in e2e/. */
 const { inSuites, testFiles } = require('../scripts/folder-suites.cjs');
+const { LANGUAGE } = require('../scripts/sandbox-globals.cjs');
 
 const shared = {
   rootDir: __dirname,
@@ -29,6 +30,7 @@ const pure = {
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: [NEEDS_DOM.source],
   testEnvironment: 'node',
+  sandboxInjectedGlobals: LANGUAGE,
 };
 
 /** @type {import('jest').Config} */
@@ -37,6 +39,7 @@ const pages = {
   displayName: 'pages',
   testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
   testEnvironment: '<rootDir>/src/testing/jsdom-environment.cjs',
+  sandboxInjectedGlobals: [...LANGUAGE, 'document', 'process', 'window'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
 };
 
