@@ -5,11 +5,12 @@ import { bool, int, nullable, text, uuid, type Columns } from './platform/databa
 import { SENT_SELECTIONS, selection } from './platform/database/selection';
 import { allStatements, statement } from './platform/database/statement';
 import { createTestDatabase, type TestDatabase } from './testing/harness/test-database';
-import { dataAccessFaults, tableOwners } from './testing/statements/data-access-faults';
+import { dataAccessFaults } from './testing/statements/data-access-faults';
 import { lookFrom } from './testing/statements/look-at';
 import { listenToSelections } from './testing/statements/sent-selections';
 import { sourceFaults } from './testing/statements/source-faults';
 import { statementFaults } from './testing/statements/statement-faults';
+import { tableOwners } from './testing/statements/table-owners';
 
 let database: TestDatabase;
 let client: Client;

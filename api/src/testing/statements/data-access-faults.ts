@@ -1,16 +1,11 @@
 import { Client } from 'pg';
 
-import { features } from '../../features';
-import { platformEntities } from '../../platform/entities';
 import { everyStatement } from './every-statement';
 import { unexcused } from './excused';
 import { lookFrom } from './look-at';
 import { allSourceFaults } from './source-faults';
 import { statementFaults } from './statement-faults';
-import { TableOwners } from './table-owners';
-
-/** By the features of the product. */
-export const tableOwners = (): TableOwners => new TableOwners(platformEntities, features);
+import { tableOwners } from './table-owners';
 
 /**
  * Where the product's statements are other than they say, read all of a table that grows or, like the rest of its

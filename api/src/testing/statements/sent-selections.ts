@@ -5,10 +5,10 @@ import { Client } from 'pg';
 
 import { SENT_SELECTIONS, type SentSelection } from '../../platform/database/selection';
 import { createTestDatabase, LOOKED_AT_ENV } from '../harness/test-database';
-import { tableOwners } from './data-access-faults';
 import { excusedSelection } from './excused';
 import { lookFrom } from './look-at';
 import { statementFaults } from './statement-faults';
+import { tableOwners } from './table-owners';
 
 /** The texts of built queries that a suite sends, held like statements once they are known. */
 export interface SentSelections {

@@ -1,7 +1,12 @@
 import { getMetadataArgsStorage } from 'typeorm';
 
+import { features } from '../../features';
+import { platformEntities } from '../../platform/entities';
 import type { Feature } from '../../platform/feature';
 import type { LookedAt, Plan } from './look-at';
+
+/** By the features of the product. */
+export const tableOwners = (): TableOwners => new TableOwners(platformEntities, features);
 
 /**
  * Which feature each table belongs to, and what a feature may do with it. The platform stands below all of them, and the
