@@ -1,10 +1,10 @@
 const { inSuites, testFiles } = require('../scripts/folder-suites.cjs');
-const { LANGUAGE } = require('../scripts/sandbox-globals.cjs');
+const { SANDBOX_GLOBALS } = require('../scripts/sandbox-globals.cjs');
 
 const shared = {
   rootDir: __dirname,
   testEnvironment: 'node',
-  sandboxInjectedGlobals: LANGUAGE,
+  sandboxInjectedGlobals: SANDBOX_GLOBALS,
   transform: {
     '^.+\\.[jt]s$': [
       '@swc/jest',

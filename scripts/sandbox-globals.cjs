@@ -4,9 +4,9 @@
  * replaces, and what no module that is loaded declares for itself (`const process = require('process')`), as that would
  * not compile.
  */
-const LANGUAGE = [
+const SANDBOX_GLOBALS = [
   'Array', 'Boolean', 'Error', 'Map', 'Math', 'Number', 'Object', 'Promise', 'Proxy', 'Reflect', 'RegExp', 'Set', 'String', 'Symbol',
   'TypeError', 'WeakMap', 'WeakSet', 'console',
 ];
 
-module.exports = { LANGUAGE };
+module.exports = { SANDBOX_GLOBALS };

@@ -1,6 +1,6 @@
 /** Components and pure code of the web, without a browser. Browser tests have their own configuration in e2e/. */
 const { inSuites, testFiles } = require('../scripts/folder-suites.cjs');
-const { LANGUAGE } = require('../scripts/sandbox-globals.cjs');
+const { SANDBOX_GLOBALS } = require('../scripts/sandbox-globals.cjs');
 
 const shared = {
   rootDir: __dirname,
@@ -30,7 +30,7 @@ const pure = {
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: [NEEDS_DOM.source],
   testEnvironment: 'node',
-  sandboxInjectedGlobals: LANGUAGE,
+  sandboxInjectedGlobals: SANDBOX_GLOBALS,
 };
 
 /** @type {import('jest').Config} */
@@ -39,7 +39,8 @@ const pages = {
   displayName: 'pages',
   testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
   testEnvironment: '<rootDir>/src/testing/jsdom-environment.cjs',
-  sandboxInjectedGlobals: [...LANGUAGE, 'document', 'process', 'window'],
+  // Nothing that pages load declares one of these for itself.
+  sandboxInjectedGlobals: [...SANDBOX_GLOBALS, 'document', 'process', 'window'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
 };
 

@@ -57,7 +57,7 @@ export async function initCluster(
       '--locale-provider=icu',
       '--icu-locale=es-AR',
       '--data-checksums',
-      // Once is enough for a random password, and a test's server is connected to a thousand times.
+      // A test's server is connected to a thousand times, and its password is random: to hash it once will do.
       ...(durable ? [] : ['--no-sync', '--set=scram_iterations=1']),
     ],
     user,

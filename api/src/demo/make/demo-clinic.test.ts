@@ -125,7 +125,7 @@ describe.each([
 
   test('looks busy, and yet everybody has a slot left in the next 30 days', () => {
     expect(appointments.length).toBeGreaterThan(1000);
-    const firstFree = firstFreeSlot(clinic, today, zone);
+    const firstFree = firstSlotFinder(clinic, today, zone);
     for (const { email } of PROFESSIONALS) {
       expect({ email, first: firstFree(email) }).toEqual({ email, first: expect.any(Number) });
     }
@@ -180,16 +180,17 @@ test('all year round, everybody can be booked and the demo patient has visits to
   for (let day = first; day < first + 365; day += 17) {
     const today = dateOfDayNumber(day);
     const clinic = makeDemoClinic(today);
-    const firstFree = firstFreeSlot(clinic, today, BUENOS_AIRES);
+    const firstFree = firstSlotFinder(clinic, today, BUENOS_AIRES);
     const booked = PROFESSIONALS.filter(({ email }) => firstFree(email) === null);
     const visits = clinic.appointments.filter(({ account }) => account === 'paciente@clinica.example');
     expect({ today, booked, visits: visits.length }).toEqual({ today, booked: [], visits: 10 });
   }
 });
 
-/** The first slot of a professional in the thirty days to come. */
-function firstFreeSlot(clinic: DemoClinic, today: string, zone: string): (professional: ProfessionalEmail) => number | null {
+/** Finds the first slot of a professional in the thirty days to come. */
+function firstSlotFinder(clinic: DemoClinic, today: string, zone: string): (professional: ProfessionalEmail) => number | null {
   const booked = live(clinic.appointments);
+  const rented = liveRentals(clinic.rentals);
   const open = openHours(demoCalendar(today, zone), clinic.roomOverrides);
   const durationOf = (professional: ProfessionalEmail) => {
     const { defaultDurationMinutes }: DemoProfessional = PROFESSIONALS.find(({ email }) => email === professional)!;
@@ -206,7 +207,7 @@ function firstFreeSlot(clinic: DemoClinic, today: string, zone: string): (profes
     rooms: [...open].map(([room, hours]) => ({
       roomId: room,
       open: hours,
-      blocked: [...booked, ...liveRentals(clinic.rentals).filter((it) => it.professional !== professional)]
+      blocked: [...booked, ...rented.filter((it) => it.professional !== professional)]
         .filter((it) => it.room === room)
         .map(span),
     })),

@@ -36,8 +36,8 @@ beforeAll(async () => {
   others = [(await makeProfessional(app.db)).token, (await signedIn(app.db, 'user')).token];
 });
 beforeEach(async () => {
-  await emptyTables(app, 'audit_events', 'settings');
-  await app.db.pool.query('INSERT INTO settings DEFAULT VALUES');
+  await emptyTables(app, 'audit_events');
+  await app.db.pool.query('DELETE FROM settings; INSERT INTO settings DEFAULT VALUES');
 });
 afterAll(() => app.close());
 

@@ -4,6 +4,7 @@ import { entities } from '../../entities';
 import { Database } from '../../platform/database/database';
 import { makeProfessional } from '../../testing/factories/people';
 import { makeAppointment, makeRental, makeRoom } from '../../testing/factories/rooms';
+import { emptyTables } from '../../testing/harness/empty-tables';
 import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database';
 
 const TEN = { from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' };
@@ -21,7 +22,7 @@ beforeAll(async () => {
   db = await Database.open(database.url, entities, 4);
 });
 beforeEach(async () => {
-  await db.pool.query('TRUNCATE rooms, professionals CASCADE');
+  await emptyTables({ db }, 'rooms', 'professionals');
   laura = (await makeProfessional(db)).id;
   pablo = (await makeProfessional(db)).id;
   room = await makeRoom(db);

@@ -19,7 +19,7 @@ CREATE FUNCTION harness.empty_tables(named regclass[]) RETURNS void
 DECLARE
   affected regclass[];
   one regclass;
-  is_used boolean;
+  has_rows boolean;
 BEGIN
   WITH RECURSIVE reached (id) AS (
     SELECT unnest(named)
@@ -28,19 +28,21 @@ BEGIN
   )
   SELECT array_agg(id ORDER BY id) INTO affected FROM reached;
 
+  -- Counts appointments without referring to them.
+  IF 'appointments'::regclass = ANY (affected) THEN
+    affected := affected || 'appointment_tallies'::regclass;
+  END IF;
+
   EXECUTE 'LOCK TABLE ' || array_to_string(affected, ', ') || ' IN EXCLUSIVE MODE';
   FOREACH one IN ARRAY affected LOOP
-    EXECUTE 'SELECT EXISTS (SELECT FROM ' || one || ')' INTO is_used;
-    CONTINUE WHEN NOT is_used OR one = 'room_occupancies'::regclass;
+    CONTINUE WHEN one = 'room_occupancies'::regclass;
+    EXECUTE 'SELECT EXISTS (SELECT FROM ' || one || ')' INTO has_rows;
+    CONTINUE WHEN NOT has_rows;
     EXECUTE 'DELETE FROM ' || one;
   END LOOP;
-  -- Nobody may delete these, in any kind of session.
+  -- Its trigger refuses a DELETE by hand in every kind of session, and a TRUNCATE while something live is left.
   IF 'room_occupancies'::regclass = ANY (affected) AND EXISTS (SELECT FROM room_occupancies) THEN
     TRUNCATE room_occupancies;
-  END IF;
-  -- Counts them by a trigger, which refers to nothing.
-  IF 'appointments'::regclass = ANY (affected) THEN
-    DELETE FROM appointment_tallies;
   END IF;
 END $$;
 GRANT USAGE ON SCHEMA harness TO PUBLIC;

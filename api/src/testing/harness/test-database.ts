@@ -28,8 +28,8 @@ export interface TestDatabase {
 /** Makes the migrated database that the others are copied from. Once per server. */
 export async function prepareTemplate(server: TestServer, migrate: (url: string) => Promise<void>): Promise<void> {
   await asAdmin(server, (admin) => admin.query(`CREATE DATABASE ${TEMPLATE} OWNER ${ownerOf(server)}`));
-  await migrate(urlFor(server, TEMPLATE));
-  await asAdmin({ ...server, adminUrl: urlFor(server, TEMPLATE, server.adminUrl) }, (admin) => admin.query(EMPTY_TABLES));
+  await migrate(urlFor(server.url, TEMPLATE));
+  await asAdmin({ ...server, adminUrl: urlFor(server.adminUrl, TEMPLATE) }, (admin) => admin.query(EMPTY_TABLES));
 }
 
 /**
@@ -52,7 +52,7 @@ export async function createTestDatabase(server: TestServer = jestServer()): Pro
     }
   });
   return {
-    url: urlFor(server, name),
+    url: urlFor(server.url, name),
     drop: () => asAdmin(server, async (admin) => void (await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))),
   };
 }
@@ -76,8 +76,8 @@ async function asAdmin<Result>(server: TestServer, work: (admin: Client) => Prom
 
 const ownerOf = (server: TestServer) => new URL(server.url).username;
 
-function urlFor(server: TestServer, database: string, as = server.url): string {
-  const url = new URL(as);
+function urlFor(base: string, database: string): string {
+  const url = new URL(base);
   url.pathname = `/${database}`;
   return url.href;
 }
