@@ -9,6 +9,7 @@ import dependencies from './dependencies.cjs';
 import { codegenDrift, databaseFaults, schemaDrift } from './drift.mjs';
 import lines from './line-length.cjs';
 import lockfile from './lockfile.cjs';
+import voice from './voice.cjs';
 import { bin, ROOT, runScript } from './workspace.mjs';
 
 /** Those that take longest come first, so that none is left to the end by itself. */
@@ -23,6 +24,7 @@ const STEPS = [
   ['generated files are what their sources say', codegenDrift],
   ['dependencies are imported, and imports are dependencies', async () => dependencies.dependencyFaults(ROOT).join('\n') || undefined],
   ['package-lock.json says which files npm ci installs', async () => lockfile.lockfileFault(ROOT)],
+  ['people are spoken to in one voice', voiceFaults],
   ['lines of code are seen whole', async () => lines.lineLengthFaults(ROOT).join('\n') || undefined],
 ];
 
@@ -55,6 +57,12 @@ function types(workspace) {
 async function weightFaults() {
   if (!(await build({ only: 'web' }))) return 'npm run build failed';
   return budget.budgetFaults(budget.builtSizes(ROOT)).join('\n') || undefined;
+}
+
+/** Also what is excused as the documents' and nobody says. */
+async function voiceFaults() {
+  const { faults, said } = voice.voiceOf(ROOT);
+  return [...faults, ...voice.forgottenTexts(said)].join('\n') || undefined;
 }
 
 /** Resolves to what a command printed if it failed, else to undefined. */

@@ -128,7 +128,7 @@ function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = PORT_FAULTS[error.code ?? ''];
-      reject(reason ? new StartupError(`El puerto ${port} ${reason}. Elige otro con PORT.`) : error);
+      reject(reason ? new StartupError(`El puerto ${port} ${reason}. Elegí otro con PORT.`) : error);
     });
     server.listen(port, resolve);
   });

@@ -60,7 +60,7 @@ test('While the database is away, the clinic lives, says so in Spanish, and goes
   expect(await ready()).toEqual([503, { status: 'database unreachable' }]);
   for (const token of [undefined, TOKEN]) {
     const { errors } = await sendGraphQL({ url }, '{ rooms { id } }', {}, token);
-    expect(errors?.[0]).toMatchObject({ message: 'El sistema está ocupado. Reintenta en unos segundos', extensions: BUSY });
+    expect(errors?.[0]).toMatchObject({ message: 'El sistema está ocupado. Reintentá en unos segundos', extensions: BUSY });
   }
   expect((await sendGraphQL({ url }, 'mutation { signOut }', {}, TOKEN)).status).toBe(503);
 

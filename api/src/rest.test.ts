@@ -118,7 +118,7 @@ test('it says that a session that has ended books nothing', () => {
 test('it says who may, what a key stands for when it is left out, and what a deletion answers', () => {
   expect(operation('POST /admin/rooms')).toMatchObject({
     security: [{ sesion: [] }],
-    description: expect.stringMatching(/^Sólo administradores\./),
+    description: expect.stringMatching(/^Solo administradores\./),
   });
   expect(operation('GET /auth/profile').description).toMatch(/^Con sesión iniciada\./);
   expect(operation('POST /admin/rooms').requestBody!.content['application/json']!.schema.properties).toMatchObject({

@@ -70,7 +70,7 @@ describe('A start that cannot succeed ends with one clear line:', () => {
   test('a port that another program has', async () => {
     const port = await takenPort();
     const { ended } = startProgram({ DATABASE_URL: await databaseUrl(), PORT: String(port) });
-    expectOneLine(await ended, new RegExp(`^El puerto ${port} ya está en uso\\. Elige otro con PORT\\.$`, 'm'));
+    expectOneLine(await ended, new RegExp(`^El puerto ${port} ya está en uso\\. Elegí otro con PORT\\.$`, 'm'));
   });
 });
 

@@ -129,7 +129,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
       for (const label of ['Contraseña actual', 'Nueva contraseña', 'Confirmar nueva contraseña']) {
         await page.getByLabel(label, { exact: true }).fill('otra1234');
       }
-      await page.getByRole('dialog').getByRole('button', { name: 'Cambiar Contraseña' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cambiar contraseña' }).click();
       await page.getByText('La contraseña actual no es correcta').waitFor();
     },
   },

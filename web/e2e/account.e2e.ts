@@ -61,7 +61,7 @@ test('a person registers, confirms from the mail, changes picture, data and pass
   await dialog(page).getByLabel('Contraseña actual').fill(PASSWORD);
   await dialog(page).getByLabel('Nueva contraseña', { exact: true }).fill(NEW_PASSWORD);
   await dialog(page).getByLabel('Confirmar nueva contraseña').fill(NEW_PASSWORD);
-  await dialog(page).getByRole('button', { name: 'Cambiar Contraseña' }).click();
+  await dialog(page).getByRole('button', { name: 'Cambiar contraseña' }).click();
   await dialog(page).waitFor({ state: 'detached' });
 
   await bookWellAhead(page, async () => {

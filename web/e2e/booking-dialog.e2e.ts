@@ -14,7 +14,7 @@ import { become, faultsAt } from './widths';
 const { open } = visits();
 
 const CREATED = '¡Turno creado exitosamente!';
-const TAKEN = 'El horario elegido ya no está disponible. Elige otro horario';
+const TAKEN = 'El horario elegido ya no está disponible. Elegí otro horario';
 
 /** A date long ago that no other run of these tests uses. */
 const longAgo = `${String(1 + Math.floor(Math.random() * 28)).padStart(2, '0')}-03-${2000 + Math.floor(Math.random() * 20)}`;

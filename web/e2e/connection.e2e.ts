@@ -25,7 +25,7 @@ test('a page that is opened without a connection says that it is the connection,
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Iniciar Sesión' }).first().click();
   await title(page, 'No se pudo abrir la página').waitFor();
-  await page.getByText('Revisa tu conexión a internet: la página se abre sola cuando vuelva.').waitFor();
+  await page.getByText('Revisá tu conexión a internet: la página se abre sola cuando vuelva.').waitFor();
   expect(await focused(page)).not.toBe('body');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await title(page, 'No se pudo abrir la página').waitFor();
@@ -110,7 +110,7 @@ test('a file that no build has does not load the page over and over', async () =
   await page.goto('/');
   await page.route('**/assets/LoginPage*', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'Iniciar Sesión' }).first().click();
-  await page.getByText('Hay una versión nueva: recarga la página para verla.').waitFor();
+  await page.getByText('Hay una versión nueva: recargá la página para verla.').waitFor();
   await page.waitForLoadState('networkidle');
   await mark(page);
   await page.waitForLoadState('networkidle');

@@ -19,7 +19,7 @@ export const PROFESSIONALS_SCREENS: Screen[] = [
   { name: 'professionals', path: PROFESSIONALS, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },
   {
     name: 'professionals-found', path: `${PROFESSIONALS}?buscar=cardio`, before: asAdmin, windowOnly: true,
-    prepare: (page) => page.getByText(/borra la búsqueda/).waitFor(),
+    prepare: (page) => page.getByText(/borrá la búsqueda/).waitFor(),
   },
   { name: 'professionals-new', path: PROFESSIONALS, before: asAdmin, windowOnly: true, prepare: leaveNewEmpty },
   { name: 'professionals-edit', path: PROFESSIONALS, before: asAdmin, windowOnly: true, prepare: press(/^Editar: /) },

@@ -1,6 +1,8 @@
+import { plural } from './plural';
+
 /** '1 turno', '3 turnos'. */
 export function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
+  return `${count} ${plural(count, one, many)}`;
 }
 
 /** 'un turno, dos salas y tres horas' of its parts. */

@@ -1,8 +1,14 @@
 import { dateOf } from './clinic-time';
 
+const MONTH = new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const FORMAT = new Intl.DateTimeFormat('es-AR', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** The date the clock shows at an instant, as people say it: 'lunes, 1 de junio de 2026'. */
 export function longDate(zone: string, instant: number): string {
   return FORMAT.format(new Date(`${dateOf(zone, instant)}T00:00:00Z`));
+}
+
+/** 'junio de 2026'; `month` is 1 to 12. */
+export function monthName(year: number, month: number): string {
+  return MONTH.format(Date.UTC(year, month - 1, 1));
 }

@@ -19,6 +19,7 @@ describe('What can be rented of a room', () => {
     expect(room([hour(8, 12), hour(14, 20)])).toEqual({
       open: [hour(8, 12), hour(14, 20)],
       free: [hour(8, 12), hour(14, 20)],
+      takenMinutes: 0,
       state: 'free',
     });
   });
@@ -28,12 +29,16 @@ describe('What can be rented of a room', () => {
   });
 
   test('is nothing of a room that does not open', () => {
-    expect(room([])).toEqual({ open: [], free: [], state: 'closed' });
+    expect(room([])).toEqual({ open: [], free: [], takenMinutes: 0, state: 'closed' });
     expect(room([], [at(8, 10)]).state).toBe('closed');
   });
 
   test('takes no harm from what lies outside its hours or on other days', () => {
     expect(room([hour(8, 20)], [at(6, 8), at(20, 23), at(-10, -2), at(30, 40)])).toMatchObject({ free: [hour(8, 20)], state: 'free' });
+  });
+
+  test('is less what is taken of its hours, which is counted whatever the time is by now', () => {
+    expect(room([hour(8, 20)], [at(6, 10), at(9, 11), at(30, 40)], 12 * 60).takenMinutes).toBe(3 * 60);
   });
 
   test('reaches to midnight, and stops there', () => {
@@ -195,6 +200,7 @@ function reference(zone: string, date: string, asked: { open: Interval[]; taken:
   );
   const count = (holds: boolean[]) => holds.filter(Boolean).length;
   const isAhead = isOpen.some((open, minute) => open && minute >= asked.from);
-  const isFull = (count(isOpen) - count(isLeft)) / count(isOpen) >= 0.95 || free.length === 0;
-  return { open: runs(isOpen), free, state: !isAhead ? 'closed' : isFull ? 'full' : 'free' };
+  const takenMinutes = count(isOpen) - count(isLeft);
+  const isFull = takenMinutes / count(isOpen) >= 0.95 || free.length === 0;
+  return { open: runs(isOpen), free, takenMinutes, state: !isAhead ? 'closed' : isFull ? 'full' : 'free' };
 }

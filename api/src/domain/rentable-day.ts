@@ -19,6 +19,8 @@ export type RoomDay = {
   readonly open: IntervalList;
   /** What can still be rented, also of a full room. */
   readonly free: IntervalList;
+  /** How much of `open` is taken, the time before now too. */
+  readonly takenMinutes: number;
   readonly state: RoomDayState;
 };
 
@@ -44,13 +46,21 @@ export function roomDay(
   const left = subtract(hours, normalize(taken.map((stretch) => wallSpan(zone, day, stretch))));
   const ahead = [{ start: from, end: MINUTES_PER_DAY }];
   const free = existing(zone, day, intersect(left, ahead));
-  return { open: hours, free, state: stateOf(hours, left, free, ahead) };
+  const takenMinutes = totalMinutes(hours) - totalMinutes(left);
+  return { open: hours, free, takenMinutes, state: stateOf({ hours, takenMinutes, free, ahead }) };
 }
 
-function stateOf(hours: IntervalList, left: IntervalList, free: IntervalList, ahead: IntervalList): RoomDayState {
+interface Judged {
+  hours: IntervalList;
+  takenMinutes: number;
+  free: IntervalList;
+  /** What of the day is not over. */
+  ahead: IntervalList;
+}
+
+function stateOf({ hours, takenMinutes, free, ahead }: Judged): RoomDayState {
   if (intersect(hours, ahead).length === 0) return 'closed';
-  const window = totalMinutes(hours);
-  const isFull = (window - totalMinutes(left)) * 100 >= window * FULL_PERCENT;
+  const isFull = takenMinutes * 100 >= totalMinutes(hours) * FULL_PERCENT;
   return isFull || free.length === 0 ? 'full' : 'free';
 }
 

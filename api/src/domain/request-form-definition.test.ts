@@ -24,8 +24,8 @@ test.each<[string, Partial<QuestionDefinition>[]]>([
 
 test.each<[string, Partial<QuestionDefinition>[], string]>([
   ['an id twice', [{ id: 'a' }, { id: 'b' }, { id: 'a' }], '2 id: Otra pregunta ya tiene este identificador'],
-  ['a list without options', [{ type: 'select' }], '0 options: Escribe al menos una opción'],
-  ['a choice without options', [{ type: 'radio' }], '0 options: Escribe al menos una opción'],
+  ['a list without options', [{ type: 'select' }], '0 options: Escribí al menos una opción'],
+  ['a choice without options', [{ type: 'radio' }], '0 options: Escribí al menos una opción'],
   ['options of a text', [{ options: ['A'] }], '0 options: Este tipo de pregunta no lleva opciones'],
   ['a blank option', [{ type: 'radio', options: ['A', ''] }], '0 options: Una opción no puede estar vacía'],
   ['an option twice', [{ type: 'radio', options: ['A', 'B', 'a'] }], '0 options: La opción "a" está repetida'],
@@ -57,7 +57,7 @@ test.each<[string, Partial<QuestionDefinition>[], string]>([
 
 test('each question has its own faults, in their order', () => {
   expect(faultsOf({ id: 'a', type: 'radio' }, { id: 'b' }, { id: 'a', type: 'number', validation: { min: 2, max: 1 } })).toEqual([
-    '0 options: Escribe al menos una opción',
+    '0 options: Escribí al menos una opción',
     '2 id: Otra pregunta ya tiene este identificador',
     '2 validation.max: El máximo no puede ser menor que el mínimo',
   ]);

@@ -71,7 +71,7 @@ function optionsFault({ type, options }: QuestionDefinition): Fault | null {
 
 function optionsText(type: FormFieldType, options: readonly string[]): string | null {
   if (!takesOptions(type)) return options.length > 0 ? 'Este tipo de pregunta no lleva opciones' : null;
-  if (needsOptions(type) && options.length === 0) return 'Escribe al menos una opción';
+  if (needsOptions(type) && options.length === 0) return 'Escribí al menos una opción';
   if (options.length > MOST_OPTIONS) return `No puede haber más de ${MOST_OPTIONS} opciones`;
   const seen = new Set<string>();
   for (const [index, option] of options.entries()) {

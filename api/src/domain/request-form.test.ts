@@ -38,15 +38,15 @@ test.each<[FormField, unknown, string | null]>([
   [ask('date'), '7/3/2026', 'Fecha inválida'],
   [ask('date'), 20260307, 'Fecha inválida'],
   [ask('select', PLANS), '310', null],
-  [ask('select', PLANS), '410', 'Elige una de las opciones'],
+  [ask('select', PLANS), '410', 'Elegí una de las opciones'],
   [ask('radio', PLANS), 'Otro, cuál', null],
-  [ask('radio', PLANS), ['210'], 'Elige una de las opciones'],
+  [ask('radio', PLANS), ['210'], 'Elegí una de las opciones'],
   [ask('checkbox'), true, null],
   [ask('checkbox'), false, null],
-  [ask('checkbox'), 'sí', 'Responde sí o no'],
+  [ask('checkbox'), 'sí', 'Respondé sí o no'],
   [ask('checkbox', PLANS), ['310', '210'], null],
-  [ask('checkbox', PLANS), ['310', '410'], 'Elige entre las opciones'],
-  [ask('checkbox', PLANS), true, 'Elige entre las opciones'],
+  [ask('checkbox', PLANS), ['310', '410'], 'Elegí entre las opciones'],
+  [ask('checkbox', PLANS), true, 'Elegí entre las opciones'],
 ])('%j answered with %j is told %j', (field, answer, fault) => {
   expect(answerFault(field, answer)).toBe(fault);
 });

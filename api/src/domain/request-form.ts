@@ -1,4 +1,5 @@
 import { isCalendarDate } from './calendar-date';
+import { dateText } from './date-text';
 import { EMAIL_PATTERN, PHONE, textFault } from './typed-text';
 
 /**
@@ -110,7 +111,7 @@ function faultOf(field: FormField, answer: unknown): string | null {
       return typeof answer === 'string' && isCalendarDate(answer.trim()) ? null : 'Fecha inválida';
     case 'select':
     case 'radio':
-      return isOption(field, answer) ? null : 'Elige una de las opciones';
+      return isOption(field, answer) ? null : 'Elegí una de las opciones';
     case 'checkbox':
       return checkboxFault(field, answer);
   }
@@ -125,8 +126,8 @@ function numberFault({ validation }: FormField, answer: unknown): string | null 
 }
 
 function checkboxFault(field: FormField, answer: unknown): string | null {
-  if (!hasManyAnswers(field)) return typeof answer === 'boolean' ? null : 'Responde sí o no';
-  return Array.isArray(answer) && answer.every((it) => isOption(field, it)) ? null : 'Elige entre las opciones';
+  if (!hasManyAnswers(field)) return typeof answer === 'boolean' ? null : 'Respondé sí o no';
+  return Array.isArray(answer) && answer.every((it) => isOption(field, it)) ? null : 'Elegí entre las opciones';
 }
 
 function isOption({ options }: FormField, answer: unknown): boolean {

@@ -2,7 +2,7 @@ import { AppError } from './errors/app-error';
 
 /** What whoever finds no room to wait is told. */
 export const busy = (): AppError =>
-  new AppError('UNAVAILABLE', 'El sistema está ocupado. Reintenta en unos segundos', { retryAfterSeconds: 5 });
+  new AppError('UNAVAILABLE', 'El sistema está ocupado. Reintentá en unos segundos', { retryAfterSeconds: 5 });
 
 /** Lets a few things happen at once and a few more wait, so that what they hold in memory stays bounded. */
 export class ConcurrencyLimit {

@@ -5,7 +5,7 @@ import { book, bookingRows, NOTHING_BOOKED } from '../testing/harness/booking';
 import { dataOf, failureOf } from '../testing/harness/graphql';
 
 const KEY = 'reintento-0001';
-const BUSY = 'UNAVAILABLE: El sistema está ocupado. Reintenta en unos segundos';
+const BUSY = 'UNAVAILABLE: El sistema está ocupado. Reintentá en unos segundos';
 
 let app: TestApp;
 let professionalId: number;
@@ -58,7 +58,7 @@ test('After three such faults they are told to try again, and can', async () => 
 test.each([
   ['without a key, which alone makes it safe', {}, raise('40P01'), BUSY],
   ['after a statement that took too long, and would again', { key: KEY }, raise('57014'), BUSY],
-  ['for a time that is taken', { key: KEY }, raise('23P01'), 'CONFLICT: El horario elegido ya no está disponible. Elige otro horario'],
+  ['for a time that is taken', { key: KEY }, raise('23P01'), 'CONFLICT: El horario elegido ya no está disponible. Elegí otro horario'],
 ])('Nothing is tried twice %s', async (_, by, fault, failure) => {
   await failBookings(1, fault);
   expect(await failureOf(ask(by))).toBe(failure);

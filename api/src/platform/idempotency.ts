@@ -65,7 +65,7 @@ async function createWithKey<Result extends { id: string | number }>(
   if (created) return created.result;
   const earlier = await findEarlier(ctx, creation);
   if (earlier) return earlier;
-  throw new AppError('CONFLICT', 'La misma solicitud está en curso. Reintenta en unos segundos');
+  throw new AppError('CONFLICT', 'La misma solicitud está en curso. Reintentá en unos segundos');
 }
 
 /** What tells a retry, and answers it. */

@@ -4,7 +4,7 @@ import { AppError } from './errors/app-error';
 export class VersionConflict extends AppError {
   constructor(
     readonly standing: object,
-    message = 'Otra persona cambió estos datos mientras tanto. Revisa cómo están ahora antes de guardar',
+    message = 'Otra persona cambió estos datos mientras tanto. Revisá cómo están ahora antes de guardar',
   ) {
     super('CONFLICT', message);
   }

@@ -16,7 +16,7 @@ const PROFESSIONALS = [
 const SCHEMA = object({
   name: string().trim().required('El nombre es requerido'),
   email: string().required('El email es requerido').email('Email inválido'),
-  plan: string().required('Elige un plan'),
+  plan: string().required('Elegí un plan'),
   professional: string().required('El profesional es requerido'),
 });
 

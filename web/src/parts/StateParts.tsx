@@ -27,7 +27,7 @@ export function StateParts() {
       <Loaded query={{ data: '12 salas', error: true, refetch }} {...ASKED}>
         {(text) => <p>{text}</p>}
       </Loaded>
-      <EmptyState title="Todavía no hay salas" text="Crea la primera para ofrecer turnos en ella." action={<Button>Nueva sala</Button>} />
+      <EmptyState title="Todavía no hay salas" text="Creá la primera para ofrecer turnos en ella." action={<Button>Nueva sala</Button>} />
       <FormBanner kind="error">Error al guardar la sala.</FormBanner>
       <FormBanner kind="success">La sala quedó guardada.</FormBanner>
       <DraftOffer text="Quedaron cambios sin guardar." continueLabel="Recuperar" onContinue={nothing} onDrop={nothing} />

@@ -3,21 +3,21 @@ import { createElement, useEffect, useRef, useState } from 'react';
 
 import { takeConsoleFaults } from './console-faults';
 
-const page = <main>Elige un día</main>;
+const page = <main>Elegí un día</main>;
 
 test('what does not come in time is said with the page as it is by then', async () => {
   const { rerender } = render(<main>Cargando</main>);
   const searched = screen.findByRole('button', { name: 'Reservar' }, { timeout: 100 });
   rerender(page);
-  await expect(searched).rejects.toThrow(/Unable to find role="button" and name "Reservar"[\s\S]+<main>[\s\S]+Elige un día/);
-  await expect(searched).rejects.toMatchObject({ stack: expect.stringContaining('Elige un día') });
+  await expect(searched).rejects.toThrow(/Unable to find role="button" and name "Reservar"[\s\S]+<main>[\s\S]+Elegí un día/);
+  await expect(searched).rejects.toMatchObject({ stack: expect.stringContaining('Elegí un día') });
 });
 
 test('what is not there at once is said with the page, and by who asked', () => {
   render(page);
   const search = () => screen.getByText('Reservar');
-  expect(search).toThrow(/Unable to find an element with the text: Reservar[\s\S]+Elige un día/);
-  expect(stackOf(search)).toMatch(/Elige un día[\s\S]+setup\.test\.tsx/);
+  expect(search).toThrow(/Unable to find an element with the text: Reservar[\s\S]+Elegí un día/);
+  expect(stackOf(search)).toMatch(/Elegí un día[\s\S]+setup\.test\.tsx/);
   expect(stackOf(search)).not.toContain('setup.ts');
 });
 
@@ -25,7 +25,7 @@ test('what comes in time is waited for without printing the page', async () => {
   const { rerender } = render(<main>Cargando</main>);
   let printed = 0;
   Object.defineProperty(screen.getByRole('main'), 'attributes', { get: () => { printed += 1; return []; } });
-  const found = screen.findByText('Elige un día');
+  const found = screen.findByText('Elegí un día');
   rerender(page);
   await found;
   expect(printed).toBe(0);

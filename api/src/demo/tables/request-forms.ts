@@ -73,7 +73,7 @@ export const PEDIATRICS_FORM: readonly FormField[] = [
     id: 'alergias',
     type: 'textarea',
     label: 'Alergias o medicación actual',
-    placeholder: 'Indica nombre y dosis si corresponde',
+    placeholder: 'Indicá nombre y dosis si corresponde',
   },
   { ...NOTHING_MORE, id: 'vacunas_al_dia', type: 'checkbox', label: 'Calendario de vacunación al día' },
 ];

@@ -2,7 +2,7 @@ import { bySource, countAttempts, type AttemptLimit } from '../../platform/attem
 import type { Context } from '../../platform/context';
 
 const MINUTE = 60;
-const MESSAGE = 'Demasiados intentos. Espera unos minutos antes de intentar nuevamente.';
+const MESSAGE = 'Demasiados intentos. Esperá unos minutos antes de intentar nuevamente.';
 
 const REGISTER: AttemptLimit = { name: 'register-source', points: 20, windowSeconds: 60 * MINUTE, message: MESSAGE };
 const MAIL_TO_ADDRESS: AttemptLimit = { name: 'account-mail-address', points: 5, windowSeconds: 60 * MINUTE, message: MESSAGE };

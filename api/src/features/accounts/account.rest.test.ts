@@ -69,7 +69,7 @@ test('the profile tells address, birthday and emergency contact once they are kn
 test('the profile needs a session that is still open', async () => {
   expect(await restFailure(callRest(app, 'GET /auth/profile'))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
   expect(await restFailure(callRest(app, 'GET /auth/profile', { token: 'x'.repeat(43) }))).toBe(
-    '401 UNAUTHENTICATED: La sesión venció. Inicia sesión nuevamente',
+    '401 UNAUTHENTICATED: La sesión venció. Iniciá sesión nuevamente',
   );
 });
 

@@ -50,7 +50,7 @@ test('an address is confirmed by the token of its mail, once', async () => {
   const token = await mailed(id, 'confirm-email');
   expect(await call('POST /auth/confirm-email', { token })).toEqual([200, DONE]);
   expect(await failure('POST /auth/confirm-email', { token })).toBe(
-    '400 BAD_REQUEST token: El enlace no es válido, ya se usó o venció. Pide uno nuevo',
+    '400 BAD_REQUEST token: El enlace no es válido, ya se usó o venció. Pedí uno nuevo',
   );
   expect(await failure('POST /auth/confirm-email', {})).toBe('400 BAD_REQUEST token: Falta un dato obligatorio: token');
 });

@@ -83,7 +83,7 @@ describe('Registering', () => {
     await app.db.pool.query("UPDATE rate_limits SET points = 20 WHERE key LIKE 'register-source:%'");
     const { errors } = await register({ ...EVA, email: 'otra@ejemplo.example' });
     expect(errors?.[0]).toMatchObject({
-      message: 'Demasiados intentos. Espera unos minutos antes de intentar nuevamente.',
+      message: 'Demasiados intentos. Esperá unos minutos antes de intentar nuevamente.',
       extensions: { code: 'TOO_MANY_REQUESTS' },
     });
     expect(errors?.[0]?.extensions.retryAfterSeconds).toBeGreaterThan(3500);

@@ -5,7 +5,7 @@ import { bookingRows, clearClinic } from '../../testing/harness/booking';
 import { emptyTables } from '../../testing/harness/empty-tables';
 import { callRest, restFailure, type RestAnswer } from '../../testing/harness/rest';
 
-const TAKEN = '409 CONFLICT: El horario elegido ya no está disponible. Elige otro horario';
+const TAKEN = '409 CONFLICT: El horario elegido ya no está disponible. Elegí otro horario';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 let app: TestApp;
@@ -97,7 +97,7 @@ test('every role may book; staff also outside the hours, patients only what is o
   expect(await restFailure(book(evening))).toBe(TAKEN);
   expect((await book(evening, own)).status).toBe(201);
   expect((await book({ start_time: '2026-06-02T18:30' }, admin)).status).toBe(201);
-  expect(await restFailure(book({}, 'x'.repeat(43)))).toBe('401 UNAUTHENTICATED: La sesión venció. Inicia sesión nuevamente');
+  expect(await restFailure(book({}, 'x'.repeat(43)))).toBe('401 UNAUTHENTICATED: La sesión venció. Iniciá sesión nuevamente');
 });
 
 test('a time without offset is the clinic’s, and the duration is the professional’s when none is said', async () => {
@@ -164,6 +164,6 @@ test('an unknown professional or room is not found, and administrators are told 
   expect(await restFailure(book({ professional_id: 999999 }))).toBe('404 NOT_FOUND: El profesional no existe');
   expect(await restFailure(book({ room_id: 999999 }))).toBe('404 NOT_FOUND: La sala no existe');
   expect(await restFailure(book({ room_id: closed }, admin))).toBe(
-    '409 CONFLICT room_id: La sala Depósito no está activa. Elige otra sala',
+    '409 CONFLICT room_id: La sala Depósito no está activa. Elegí otra sala',
   );
 });

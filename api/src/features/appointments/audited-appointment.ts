@@ -1,4 +1,5 @@
 import { dateOf, wallTime } from '../../domain/clinic-time';
+import { dateText } from '../../domain/date-text';
 import { PROFESSIONAL_NAME } from '../professionals/professional-name';
 import type { AppointmentRow } from './appointment-row';
 

@@ -1,3 +1,4 @@
+import { dateText } from '../../domain/date-text';
 import { formatTime, MINUTES_PER_DAY } from '../../domain/time-of-day';
 import { trimmed } from '../../platform/validation/text';
 import { readTimes } from '../../platform/validation/times';

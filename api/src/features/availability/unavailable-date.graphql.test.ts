@@ -166,7 +166,7 @@ describe('A change of it', () => {
   test.each([
     [{ date: null }, 'date: La fecha es requerida'],
     [{ reason: null }, 'reason: El motivo es requerido'],
-    [{ isAllDay: null }, 'isAllDay: Indica si es todo el día'],
+    [{ isAllDay: null }, 'isAllDay: Indicá si es todo el día'],
     [{ startTime: null }, 'startTime: La hora de inicio es requerida'],
     [{ endTime: '08:00' }, 'endTime: La hora de fin debe ser posterior a la de inicio'],
   ])('to %j is refused', async (input, failure) => {
@@ -212,7 +212,7 @@ describe('The activity log', () => {
     const { id } = await added(HOLIDAY);
     await dataOf(update(laura.id, id, { description: ' Puente ' }, laura.token));
     expect((await summaries()).at(-1)).toBe(
-      'Fecha no disponible: 15/06/2026, todo el día (feriado) → 15/06/2026, todo el día (feriado, «Puente»)',
+      'Fecha no disponible: 15-06-2026, todo el día (feriado) → 15-06-2026, todo el día (feriado, «Puente»)',
     );
   });
 });

@@ -95,7 +95,7 @@ export class UpdateUnavailableDateInput {
   @Field(() => String, { nullable: true, description: 'null empties it. At most 500 characters.' })
   description?: string | null;
 
-  @NotNull('Indica si es todo el día')
+  @NotNull('Indicá si es todo el día')
   @Field(() => Boolean, { nullable: true, description: 'true drops the times. null is refused.' })
   isAllDay?: boolean | null;
 

@@ -221,7 +221,7 @@ describe('The order', () => {
     ]);
   });
 
-  const CHANGED = '409 CONFLICT: La lista de profesionales cambió mientras tanto. Revisa cómo está ahora y vuelve a ordenarla';
+  const CHANGED = '409 CONFLICT: La lista de profesionales cambió mientras tanto. Revisá cómo está ahora y volvé a ordenarla';
   test.each([
     ['one twice', () => [...ids.slice(1), ids[1]], '400 BAD_REQUEST professionalIds: Cada profesional debe estar una sola vez en la lista'],
     ['one missing', () => ids.slice(1), CHANGED],

@@ -111,7 +111,7 @@ describe('A professional who is deleted', () => {
       (SELECT json_agg(json_build_array(called, changes)) FROM audit_events WHERE entity = 'rental') AS released`);
     expect(left).toEqual({
       rentals: 1, activity: 0, hours: 0, audited: ['deleted'],
-      released: [['Sala 1, 02/06/2026 09:00, Laura', [{ field: 'cancelledAt', from: null, to: 'Cancelado' }]]],
+      released: [['Sala 1, 02-06-2026 09:00, Laura', [{ field: 'cancelledAt', from: null, to: 'Cancelado' }]]],
     });
 
     const mails = await app.mails();
@@ -169,7 +169,7 @@ describe('A professional who is deleted', () => {
     const { rows: [past] } = await app.db.pool.query("SELECT id FROM appointments WHERE status = 'completed'");
     expect((await status(past.id, 'no_show')).status).toBe(200);
     expect((await status(past.id, 'completed')).status).toBe(200);
-    const GONE = 'CONFLICT: El profesional ya no atiende en la clínica. Crea un turno nuevo con otro profesional';
+    const GONE = 'CONFLICT: El profesional ya no atiende en la clínica. Creá un turno nuevo con otro profesional';
     expect(await restFailure(status(appointment, 'confirmed'))).toBe(`409 ${GONE}`);
     const move = 'mutation ($id: ID!) { moveAppointment(id: $id, startTime: "2026-06-05T10:00") { id } }';
     expect(await failureOf(sendGraphQL(app, move, { id: past.id }, admin))).toBe(GONE);
@@ -183,7 +183,7 @@ describe('What was confirmed', () => {
     await makeAppointment(app.db, at('2026-06-09', '10:00', '10:30'));
     const refused = await remove(seen);
     expect(refused.errors?.[0]).toMatchObject({
-      message: '3 turnos y 1 alquiler se cancelarían. Revisa la lista y confirma para eliminar',
+      message: '3 turnos y 1 alquiler se cancelarían. Revisá la lista y confirmá para eliminar',
       extensions: { code: 'CONFLICT', unconfirmed: [{}, {}, {}, { date: '2026-06-09', patientName: 'Pedro Paciente' }] },
     });
     expect(await statuses()).toContain('pending 09 10:00');

@@ -1,5 +1,6 @@
 import { IsNull, Not } from 'typeorm';
 
+import { plural } from '../../domain/plural';
 import type { Transaction } from '../../platform/database/database';
 import { ProfessionalEntity } from './professional.entity';
 
@@ -11,4 +12,4 @@ export async function specialtyWithProfessionals(tx: Transaction, specialtyId: n
   return `La especialidad tiene ${who} otra especialidad antes de eliminarla, o desactívala`;
 }
 
-const IN_HISTORY = 'La especialidad está en el historial de un profesional eliminado. Desactívala en lugar de eliminarla';
+const IN_HISTORY = 'La especialidad está en el historial de un profesional eliminado. Desactivala en lugar de eliminarla';

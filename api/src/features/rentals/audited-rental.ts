@@ -1,4 +1,5 @@
 import { dateOf, wallTime } from '../../domain/clinic-time';
+import { dateText } from '../../domain/date-text';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { changesBetween } from '../audit/audited-change';

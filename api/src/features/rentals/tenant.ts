@@ -18,6 +18,6 @@ export function tenantOf({ actor }: Context, named: number | null | undefined): 
 /** The same where somebody has to be named. BAD_REQUEST on `professionalId`. */
 export function requiredTenant(ctx: Context, named: number | null | undefined): number {
   const tenant = tenantOf(ctx, named);
-  if (tenant === null) throw invalid('professionalId', 'Indica el profesional');
+  if (tenant === null) throw invalid('professionalId', 'Indicá el profesional');
   return tenant;
 }

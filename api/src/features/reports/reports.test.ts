@@ -132,7 +132,7 @@ describe('The audit', () => {
     ]);
     expect(told).toEqual([
       [admin.userId, 'Usuario', 'updated', 'Laura Gómez', 'contraseña: null → null'],
-      [laura.userId, 'Turno', 'updated', '02/06/2026 10:00, Laura Gómez', 'fecha y hora: 02/06/2026 10:00 → 02/06/2026 11:00'],
+      [laura.userId, 'Turno', 'updated', '02-06-2026 10:00, Laura Gómez', 'fecha y hora: 02-06-2026 10:00 → 02-06-2026 11:00'],
       [admin.userId, 'Sala', 'updated', 'Sala Ñandú', 'activa: Sí → No', 'costo por hora: 4.500,50 → 5.000'],
       [
         admin.userId, 'Sala', 'created', 'Sala Ñandú',
@@ -200,7 +200,7 @@ describe('The audit', () => {
   test.each([
     ['(first: 0)', 'BAD_REQUEST first: La cantidad debe estar entre 1 y 200'],
     ['(after: "x")', 'BAD_REQUEST after: La posición de la lista no es válida'],
-    ['(filter: { entity: "planet" })', 'BAD_REQUEST filter.entity: Elige un tipo de registro de la lista'],
+    ['(filter: { entity: "planet" })', 'BAD_REQUEST filter.entity: Elegí un tipo de registro de la lista'],
   ])('refuses %s', async (args, failure) => {
     expect(await failureOf(sendGraphQL(app, `{ auditEvents${args} { next } }`, {}, admin.token))).toBe(failure);
   });

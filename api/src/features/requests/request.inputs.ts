@@ -24,7 +24,7 @@ export class RequestAppointmentInput extends PatientInput {
 
 @InputType({ description: 'What changes of a request: absent fields stay as they are.' })
 export class UpdateRequestInput {
-  @NotNull('Indica el estado de la solicitud')
+  @NotNull('Indicá el estado de la solicitud')
   @Field(() => RequestStatus, { nullable: true, description: 'pending, pending_assignment or rejected, of an open one; null is refused.' })
   status?: RequestStatus | null;
 

@@ -98,7 +98,7 @@ describe('PUT /admin/pre-appointments/{id}/status', () => {
 
   test.each([
     ['rejected', 'pending', 'Esta solicitud ya fue rechazada y el paciente recibió el aviso'],
-    ['assigned', 'rejected', 'Esta solicitud ya fue asignada. Revisa su turno antes de seguir'],
+    ['assigned', 'rejected', 'Esta solicitud ya fue asignada. Revisá su turno antes de seguir'],
   ])('one that is %s does not become %s, but its notes change', async (status, wanted, message) => {
     const id = await pending({ status });
     const refused = await put(id, { status: wanted });
@@ -113,7 +113,7 @@ describe('PUT /admin/pre-appointments/{id}/status', () => {
   test('assigns nothing by itself, and of two changes on one version one stands', async () => {
     const id = await pending();
     expect(await restFailure(put(id, { status: 'assigned' }))).toBe(
-      '400 BAD_REQUEST status: Para asignar la solicitud elige un profesional y un turno',
+      '400 BAD_REQUEST status: Para asignar la solicitud, elegí un profesional y un turno',
     );
     const answers = await whileHeld(
       app,

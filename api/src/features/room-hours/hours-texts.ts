@@ -1,3 +1,4 @@
+import { dateText } from '../../domain/date-text';
 import { formatTime } from '../../domain/time-of-day';
 import { WEEKDAY_NAMES } from '../../domain/weekday';
 import { weekdayChanges, type WeekdayHours } from '../../domain/weekly-hours';
@@ -15,10 +16,10 @@ interface DatedHours {
   hours: readonly DayHours[];
 }
 
-/** '24/12/2026 09:00-13:00 (Nochebuena); 25/12/2026 cerrado'; null for none. */
+/** '24-12-2026 09:00-13:00 (Nochebuena); 25-12-2026 cerrado'; null for none. */
 export function overridesText(overrides: readonly DatedHours[]): string | null {
   const days = overrides.map(({ date, notes, hours }) => {
-    const day = `${date.split('-').reverse().join('/')} ${dayText(hours)}`;
+    const day = `${dateText(date)} ${dayText(hours)}`;
     return notes === null ? day : `${day} (${notes})`;
   });
   return days.join('; ') || null;

@@ -67,7 +67,7 @@ describe('The availability of a room in a month', () => {
     const refused = await call(`PUT ${month('6')}`, body);
     const { unconfirmed } = refused.body as { unconfirmed: { id: string }[] };
     expect([refused.status, refused.body]).toEqual([409, {
-      error: '1 turno quedaría fuera del horario. Revisa la lista y confirma para guardar',
+      error: '1 turno quedaría fuera del horario. Revisá la lista y confirmá para guardar',
       code: 'CONFLICT',
       unconfirmed: [{
         id: expect.any(String), booking_id: id, kind: 'appointment', date: '2026-06-15', start_time: '15:00', end_time: '15:30',
@@ -180,8 +180,8 @@ test('Templates are listed, made, changed and deleted as documented', async () =
     { ...sent, id: expect.stringMatching(/^custom-\d+$/), description: '', isCustom: true, version: 1 },
   ]);
   expect((await call('POST /admin/schedule-templates', sent, { 'idempotency-key': 'plantilla-1' })).body).toEqual(body);
-  const changed = await call(`PUT /admin/schedule-templates/${id}`, { description: 'Sólo de mañana', expected_version: 1 });
-  expect([changed.status, changed.body]).toEqual([200, { ...(body as object), description: 'Sólo de mañana', version: 2 }]);
+  const changed = await call(`PUT /admin/schedule-templates/${id}`, { description: 'Solo de mañana', expected_version: 1 });
+  expect([changed.status, changed.body]).toEqual([200, { ...(body as object), description: 'Solo de mañana', version: 2 }]);
   expect((await call('GET /admin/schedule-templates')).body).toEqual([...(builtIn as object[]), changed.body]);
   expect((await call(`PUT /admin/schedule-templates/${id}`, { ...(changed.body as object), name: 'Matutino' })).body).toMatchObject({
     name: 'Matutino',

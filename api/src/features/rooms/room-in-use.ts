@@ -13,5 +13,5 @@ export function assertInUse<Some extends Pick<Room, 'name' | 'isActive'>>(
   field: 'roomId' | 'roomIds',
 ): asserts room is Some {
   if (!room || !canSeeRoom(actor, room)) throw notFound('La sala no existe');
-  if (!room.isActive) throw new AppError('CONFLICT', `La sala ${room.name} no está activa. Elige otra sala`, { field });
+  if (!room.isActive) throw new AppError('CONFLICT', `La sala ${room.name} no está activa. Elegí otra sala`, { field });
 }

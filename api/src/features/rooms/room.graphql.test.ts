@@ -161,7 +161,7 @@ describe('Changing a room', () => {
     const id = await makeRoom(app.db);
     expect((await dataOf(update(id, { description: null }))).updateRoom.description).toBe('');
     expect(await failureOf(update(id, { name: null }))).toBe('BAD_REQUEST name: El nombre es requerido');
-    expect(await failureOf(update(id, { isActive: null }))).toBe('BAD_REQUEST isActive: Indica si la sala está activa');
+    expect(await failureOf(update(id, { isActive: null }))).toBe('BAD_REQUEST isActive: Indicá si la sala está activa');
     expect(await failureOf(update(id, { sortOrder: null }))).toBe('BAD_REQUEST sortOrder: El orden debe ser un número entre 0 y 9999');
     expect(await failureOf(update(id, { hourlyRate: null }))).toBe('BAD_REQUEST hourlyRate: El precio por hora no puede quedar vacío');
   });
@@ -181,7 +181,7 @@ describe('The version of a room', () => {
     updateRoom(id: $id, input: $input, expectedVersion: $seen) { ...Seen }
   }
   fragment Seen on Room { id name price: hourlyRate viewerCan { update } }`;
-  const STALE = 'CONFLICT: Otra persona cambió estos datos mientras tanto. Revisa cómo están ahora antes de guardar';
+  const STALE = 'CONFLICT: Otra persona cambió estos datos mientras tanto. Revisá cómo están ahora antes de guardar';
 
   const change = (id: number, input: object, seen?: number | null) =>
     sendGraphQL<{ updateRoom: RoomData }>(app, CHANGE, { id, input, seen }, admin);
@@ -248,8 +248,8 @@ describe('Deleting a room', () => {
     expect(await failureOf(remove(id))).toBe('NOT_FOUND: La sala no existe');
   });
 
-  const IS_HELD = 'La sala tiene turnos o alquileres futuros. Reasígnalos o cancélalos, o desactiva la sala';
-  const WAS_HELD = 'La sala tiene turnos o alquileres en su historial. Desactiva la sala en lugar de eliminarla';
+  const IS_HELD = 'La sala tiene turnos o alquileres futuros. Reasignalos o cancelalos, o desactivá la sala';
+  const WAS_HELD = 'La sala tiene turnos o alquileres en su historial. Desactivá la sala en lugar de eliminarla';
   test.each([
     ['an appointment to come', makeAppointment, HELD, IS_HELD],
     ['a rental to come', makeRental, HELD, IS_HELD],

@@ -40,7 +40,7 @@ export class UpdateRoomInput {
   @Field(() => String, { nullable: true, description: 'null empties it.' })
   description?: string | null;
 
-  @NotNull('Indica si la sala está activa')
+  @NotNull('Indicá si la sala está activa')
   @Field(() => Boolean, {
     nullable: true,
     description: 'false closes it to new bookings and rentals; what it holds stays. null is refused.',

@@ -73,7 +73,7 @@ test('an update of a version that no longer stands is refused with what stands, 
 
   expect(standing).toMatchObject({ name: 'Sala B', sort_order: 0, version: 2 });
   expect([status, body]).toEqual([409, {
-    error: 'Otra persona cambió estos datos mientras tanto. Revisa cómo están ahora antes de guardar', code: 'CONFLICT', current: standing,
+    error: 'Otra persona cambió estos datos mientras tanto. Revisá cómo están ahora antes de guardar', code: 'CONFLICT', current: standing,
   }]);
   expect((await asAdmin('GET /admin/rooms')).body).toEqual([standing]);
 });
@@ -151,7 +151,7 @@ test.each([
 
 test.each([
   [{ name: null }, '400 BAD_REQUEST name: El nombre es requerido'],
-  [{ is_active: null }, '400 BAD_REQUEST is_active: Indica si la sala está activa'],
+  [{ is_active: null }, '400 BAD_REQUEST is_active: Indicá si la sala está activa'],
   [{ hourly_rate: null }, '400 BAD_REQUEST hourly_rate: El precio por hora no puede quedar vacío'],
   [{ name: 'SALA B' }, '409 CONFLICT name: Ya existe una sala con ese nombre'],
 ])('an update of %j is refused', async (body, failure) => {

@@ -86,7 +86,7 @@ export async function deleteRoom(ctx: Context, id: number): Promise<true> {
     if (await tx.manager.existsBy(RoomOccupancy, { roomId: id, endsAt: MoreThan(ctx.now) })) {
       throw new AppError(
         'CONFLICT',
-        'La sala tiene turnos o alquileres futuros. Reasígnalos o cancélalos, o desactiva la sala',
+        'La sala tiene turnos o alquileres futuros. Reasignalos o cancelalos, o desactivá la sala',
       );
     }
     await refusingHistory(tx.manager.delete(Room, id));
@@ -132,6 +132,6 @@ async function refusingHistory(deleting: Promise<unknown>): Promise<void> {
     await deleting;
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error;
-    throw new AppError('CONFLICT', 'La sala tiene turnos o alquileres en su historial. Desactiva la sala en lugar de eliminarla');
+    throw new AppError('CONFLICT', 'La sala tiene turnos o alquileres en su historial. Desactivá la sala en lugar de eliminarla');
   }
 }

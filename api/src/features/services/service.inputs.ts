@@ -59,7 +59,7 @@ export class UpdateServiceInput {
   @Field(() => Int, { nullable: true, description: '15, 30, 45, 60, 90 or 120; null is refused.' })
   durationMinutes?: number | null;
 
-  @NotNull('Indica si el servicio está activo')
+  @NotNull('Indicá si el servicio está activo')
   @Field(() => Boolean, { nullable: true, description: 'null is refused.' })
   isActive?: boolean | null;
 }

@@ -122,7 +122,7 @@ test.each([
   [{ price: null }, '400 BAD_REQUEST price: El precio no puede quedar vacío'],
   [{ currency: null }, '400 BAD_REQUEST currency: La moneda debe ser ARS, USD o EUR'],
   [{ duration_minutes: null }, '400 BAD_REQUEST duration_minutes: La duración debe ser de 15, 30, 45, 60, 90 o 120 minutos'],
-  [{ active: null }, '400 BAD_REQUEST active: Indica si el servicio está activo'],
+  [{ active: null }, '400 BAD_REQUEST active: Indicá si el servicio está activo'],
 ])('an update of %j is refused', async (body, failure) => {
   const { id } = await added(STUDY);
   expect(await restFailure(asAdmin(`PUT /admin/services/${id}`, body))).toBe(failure);

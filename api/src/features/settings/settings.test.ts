@@ -19,7 +19,7 @@ const RENAME = `mutation ($input: UpdateClinicIdentityInput!, $seen: Int) {
 const CONVENE = `mutation ($input: UpdateClinicConventionsInput!, $seen: Int) {
   updateClinicConventions(input: $input, expectedVersion: $seen) { zone: timeZone defaultEndTime version }
 }`;
-const STALE = 'Otra persona cambió estos datos mientras tanto. Revisa cómo están ahora antes de guardar';
+const STALE = 'Otra persona cambió estos datos mientras tanto. Revisá cómo están ahora antes de guardar';
 const DEFAULTS = {
   timezone: 'America/Argentina/Buenos_Aires', locale: 'es-AR', currency: 'ARS', country_code: '+54', default_start_time: '09:00',
   default_end_time: '17:00', lunch_start: '12:00', lunch_end: '13:00', week_starts_on: 'monday',
@@ -144,10 +144,10 @@ describe('The time zone and conventions', () => {
   );
 
   test.each([
-    [{ timezone: 'Mars/Olympus' }, '400 BAD_REQUEST timezone: Elige una zona horaria de la lista'],
-    [{ timezone: null }, '400 BAD_REQUEST timezone: Elige una zona horaria de la lista'],
-    [{ locale: 'es' }, '400 BAD_REQUEST locale: Elige un idioma regional de la lista'],
-    [{ currency: 'GBP' }, '400 BAD_REQUEST currency: Elige una moneda de la lista'],
+    [{ timezone: 'Mars/Olympus' }, '400 BAD_REQUEST timezone: Elegí una zona horaria de la lista'],
+    [{ timezone: null }, '400 BAD_REQUEST timezone: Elegí una zona horaria de la lista'],
+    [{ locale: 'es' }, '400 BAD_REQUEST locale: Elegí un idioma regional de la lista'],
+    [{ currency: 'GBP' }, '400 BAD_REQUEST currency: Elegí una moneda de la lista'],
     [{ country_code: '54' }, '400 BAD_REQUEST country_code: El código de país debe ser + y hasta cuatro números, como +54'],
     [{ default_start_time: '9:00' }, '400 BAD_REQUEST default_start_time: La hora debe tener la forma HH:mm'],
     [{ default_start_time: '24:00' }, '400 BAD_REQUEST default_start_time: La hora debe tener la forma HH:mm'],

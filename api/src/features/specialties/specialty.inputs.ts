@@ -13,7 +13,7 @@ const NAME = { required: 'El nombre es requerido', max: 100 };
 const DESCRIPTION = { max: 1000, multiline: true };
 const KEYWORDS = { max: 300 };
 const ORDER = { min: 0, max: 9999, message: 'El orden debe ser un número entre 0 y 9999' };
-const ICON = { message: 'Elige un ícono de la lista' };
+const ICON = { message: 'Elegí un ícono de la lista' };
 const QUESTIONS = { maxItems: MOST_QUESTIONS };
 const TOO_MANY = { message: `Un formulario no puede tener más de ${MOST_QUESTIONS} preguntas` };
 
@@ -70,7 +70,7 @@ export class UpdateSpecialtyInput {
   @Field(() => String, { nullable: true, description: 'One of the named icons; null is shown as the stethoscope.' })
   icon?: string | null;
 
-  @NotNull('Indica si la especialidad está activa')
+  @NotNull('Indicá si la especialidad está activa')
   @Field(() => Boolean, { nullable: true, description: 'false hides it from the public; what was asked for in it stays. null is refused.' })
   isActive?: boolean | null;
 

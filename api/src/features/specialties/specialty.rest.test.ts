@@ -132,7 +132,7 @@ describe('For administrators', () => {
     const { id } = await added(KINESIOLOGY);
     const { id: professional } = await makeProfessional(app.db, { specialtyId: id, isPublic: false });
     expect(await restFailure(asAdmin(`DELETE /admin/specialties/${id}`))).toBe(
-      '409 CONFLICT: La especialidad tiene un profesional. Asígnale otra especialidad antes de eliminarla, o desactívala',
+      '409 CONFLICT: La especialidad tiene un profesional. Asignale otra especialidad antes de eliminarla, o desactivala',
     );
     await app.db.pool.query('UPDATE professionals SET specialty_id = NULL WHERE id = $1', [professional]);
     expect(await asAdmin(`DELETE /admin/specialties/${id}`)).toMatchObject({ status: 204, body: undefined });
@@ -157,7 +157,7 @@ describe('For administrators', () => {
   test.each<[string, object]>([
     ['name: El nombre es requerido', { name: ' ' }],
     ['name: No puede superar los 100 caracteres', { name: 'x'.repeat(101) }],
-    ['icon: Elige un ícono de la lista', { icon: 'unicorn' }],
+    ['icon: Elegí un ícono de la lista', { icon: 'unicorn' }],
     ['sort_order: El orden debe ser un número entre 0 y 9999', { sort_order: -1 }],
     ['is_active: is_active debe ser true o false', { is_active: 'sí' }],
     ['form_config: form_config debe ser una lista', { form_config: 'ninguna' }],
@@ -199,7 +199,7 @@ describe('For administrators', () => {
       icon: null,
     });
     expect(await restFailure(change({ name: null }))).toBe('400 BAD_REQUEST name: El nombre es requerido');
-    expect(await restFailure(change({ is_active: null }))).toBe('400 BAD_REQUEST is_active: Indica si la especialidad está activa');
+    expect(await restFailure(change({ is_active: null }))).toBe('400 BAD_REQUEST is_active: Indicá si la especialidad está activa');
     expect(await restFailure(change({ form_config: null }))).toBe('400 BAD_REQUEST form_config: Las preguntas deben ser una lista');
   });
 

@@ -154,6 +154,6 @@ async function refusingHistory(deleting: Promise<unknown>): Promise<void> {
     await deleting;
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error;
-    throw new AppError('CONFLICT', 'La especialidad tiene solicitudes de turnos en su historial. Desactívala en lugar de eliminarla');
+    throw new AppError('CONFLICT', 'La especialidad tiene solicitudes de turnos en su historial. Desactivala en lugar de eliminarla');
   }
 }

@@ -114,7 +114,7 @@ test('The change does just that: instants and weekly hours stay, and slots, days
 
 test('It is asked by administrators, of a zone that can be chosen', async () => {
   expect(await failureOf(sendGraphQL(app, FORESEE, { zone: 'Mars/Olympus' }, admin))).toBe(
-    'BAD_REQUEST timeZone: Elige una zona horaria de la lista',
+    'BAD_REQUEST timeZone: Elegí una zona horaria de la lista',
   );
   expect(await failureOf(sendGraphQL(app, FORESEE, { zone: TOKYO }, laura.token))).toContain('FORBIDDEN');
   expect(await failureOf(sendGraphQL(app, FORESEE, { zone: TOKYO }))).toContain('UNAUTHENTICATED');

@@ -15,7 +15,7 @@ const EXAMPLES = 3;
 
 /** Beforehand: nothing is changed. BAD_REQUEST for a zone that cannot be chosen. */
 export async function foreseeTimeZoneChange({ db, now }: Context, timeZone: string): Promise<TimeZoneChange> {
-  if (!isTimeZone(timeZone)) throw invalid('timeZone', 'Elige una zona horaria de la lista');
+  if (!isTimeZone(timeZone)) throw invalid('timeZone', 'Elegí una zona horaria de la lista');
   const where = { isLive: true, startsAt: MoreThan(now) };
   const [appointmentCount, rentalCount, appointments, rentals] = await Promise.all([
     db.manager.count(AppointmentEntity, { where }),

@@ -98,7 +98,7 @@ describe('Whom a field does not allow', () => {
 
   test('whose session ended is told so', async () => {
     const { errors } = await graphql({ schema, source: '{ members }', contextValue: { actor: { kind: 'guest', staleToken: true } } });
-    expect(errors?.[0]?.message).toBe('La sesión venció. Inicia sesión nuevamente');
+    expect(errors?.[0]?.message).toBe('La sesión venció. Iniciá sesión nuevamente');
   });
 });
 
@@ -108,6 +108,6 @@ test('Audiences are told in Spanish', () => {
       describeAudiences(it as [typeof Admin]),
     ),
   ).toEqual([
-    'Abierto a cualquiera', 'Con sesión iniciada', 'Sólo administradores', 'Sólo administradores y profesionales', 'Con sesión iniciada',
+    'Abierto a cualquiera', 'Con sesión iniciada', 'Solo administradores', 'Solo administradores y profesionales', 'Con sesión iniciada',
   ]);
 });

@@ -73,7 +73,7 @@ export function assertCan(isAllowed: boolean): asserts isAllowed {
 }
 
 export function signInNeeded(staleToken: boolean): AppError {
-  return new AppError('UNAUTHENTICATED', staleToken ? 'La sesión venció. Inicia sesión nuevamente' : 'Es necesario iniciar sesión');
+  return new AppError('UNAUTHENTICATED', staleToken ? 'La sesión venció. Iniciá sesión nuevamente' : 'Es necesario iniciar sesión');
 }
 
 /** Audiences an integrator would understand, e.g. for OpenAPI. */
@@ -81,5 +81,5 @@ export function describeAudiences(audiences: readonly Audience[]): string {
   if (audiences.includes(Public)) return 'Abierto a cualquiera';
   if (audiences.includes(SignedIn) || ROLES.every((role) => audiences.includes(role))) return 'Con sesión iniciada';
   const names: Record<Role, string> = { admin: 'administradores', professional: 'profesionales', user: 'pacientes' };
-  return `Sólo ${audiences.map((audience) => names[audience as Role]).join(' y ')}`;
+  return `Solo ${audiences.map((audience) => names[audience as Role]).join(' y ')}`;
 }

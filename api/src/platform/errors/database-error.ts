@@ -3,7 +3,7 @@ import { AppError } from './app-error';
 /** What the database's refusals mean to a person; null for a fault of ours. */
 export function fromDatabaseError(error: unknown): AppError | null {
   if (isTransient(error)) {
-    return new AppError('UNAVAILABLE', 'El sistema está ocupado. Reintenta en unos segundos', {
+    return new AppError('UNAVAILABLE', 'El sistema está ocupado. Reintentá en unos segundos', {
       retryAfterSeconds: 2,
     });
   }
@@ -23,7 +23,7 @@ export function fromDatabaseError(error: unknown): AppError | null {
 
 /** The one answer to a lost race for a professional's or a room's time. Never retried. */
 export function takenError(): AppError {
-  return new AppError('CONFLICT', 'El horario elegido ya no está disponible. Elige otro horario');
+  return new AppError('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');
 }
 
 /** Whether the same request may succeed later: deadlock, lock or statement time-out, lost connection, a full disk. */

@@ -73,7 +73,7 @@ describe('A variable that GraphQL refuses', () => {
 
 describe('What the database refuses', () => {
   test.each<[state: string, code: string, message: string]>([
-    ['23P01', 'CONFLICT', 'El horario elegido ya no está disponible. Elige otro horario'],
+    ['23P01', 'CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario'],
     ['23505', 'CONFLICT', 'Ya existe un registro con esos datos'],
     ['23503', 'CONFLICT', 'No se puede completar: hay otros datos que dependen de este registro'],
     ['23514', 'BAD_REQUEST', 'Alguno de los datos enviados no es válido'],
@@ -81,7 +81,7 @@ describe('What the database refuses', () => {
     ['22021', 'BAD_REQUEST', 'Alguno de los datos enviados no es válido'],
     ...['40001', '40P01', '55P03', '57014', '53300', '57P01', '08006', 'ECONNREFUSED', 'ECONNRESET',
       'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].map(
-      (state): [string, string, string] => [state, 'UNAVAILABLE', 'El sistema está ocupado. Reintenta en unos segundos'],
+      (state): [string, string, string] => [state, 'UNAVAILABLE', 'El sistema está ocupado. Reintentá en unos segundos'],
     ),
   ])('with %s is %s', (state, code, message) => {
     for (const error of [failing(state), Object.assign(new Error('wrapped'), { driverError: failing(state) })]) {

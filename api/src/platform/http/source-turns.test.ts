@@ -60,7 +60,7 @@ test('Whoever has two hundred requests waiting is told to wait, in GraphQL and i
     const rest = await fetch(`${app.url}/api/public/rooms`, { headers: { 'x-forwarded-for': '198.51.100.2' } });
     expect([rest.status, rest.headers.get('retry-after')]).toEqual([429, '2']);
     expect(await rest.json()).toEqual({
-      error: 'Hay demasiadas consultas a la vez desde tu conexión. Espera unos segundos y vuelve a intentarlo.', code: 'TOO_MANY_REQUESTS',
+      error: 'Hay demasiadas consultas a la vez desde tu conexión. Esperá unos segundos y volvé a intentarlo.', code: 'TOO_MANY_REQUESTS',
     });
   });
   expect((await statuses(answers.slice(0, 204))).every((status) => status === 200)).toBe(true);

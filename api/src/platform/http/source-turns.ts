@@ -13,7 +13,7 @@ import { sourceOf, sourcePrefixes } from './request-source';
 const AT_ONCE = 4;
 const MAY_WAIT = 200;
 
-const TOO_MANY = 'Hay demasiadas consultas a la vez desde tu conexión. Espera unos segundos y vuelve a intentarlo.';
+const TOO_MANY = 'Hay demasiadas consultas a la vez desde tu conexión. Esperá unos segundos y volvé a intentarlo.';
 const tooMany = (): AppError => new AppError('TOO_MANY_REQUESTS', TOO_MANY, { retryAfterSeconds: 2 });
 
 /** Lets work happen when its turn comes. Throws TOO_MANY_REQUESTS when too much of the request's source waits already. */

@@ -33,7 +33,7 @@ function readFile(request: IncomingMessage, { field, limitBytes, tooLarge }: Exp
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     const fail = (error: AppError): void => reject(error);
-    const unexpected = () => fail(invalid(field, `El formulario debe traer sólo un archivo, ${field}`));
+    const unexpected = () => fail(invalid(field, `El formulario debe traer solo un archivo, ${field}`));
     let content: Buffer | null = null;
     form.on('file', (name, file) => {
       if (name !== field || content) unexpected();

@@ -7,7 +7,7 @@ class Form {
   @IsText({ required: 'Falta el nombre', min: { length: 2, message: 'Muy corto' }, max: 5 })
   name: unknown = 'Ana';
 
-  @IsText({ max: 5, pattern: { test: /^\d+$/, message: 'Sólo números' } })
+  @IsText({ max: 5, pattern: { test: /^\d+$/, message: 'Solo números' } })
   code: unknown = undefined;
 
   @IsText({ max: 20, multiline: true })
@@ -54,7 +54,7 @@ describe('A text', () => {
 
   test('that may be blank may be null or absent too, and its pattern is then of no concern', () => {
     for (const code of [undefined, null, '', '  ', '123']) expect(faultsOf({ code })).toEqual([]);
-    expect(faultsOf({ code: 'x1' })).toEqual(['Sólo números']);
+    expect(faultsOf({ code: 'x1' })).toEqual(['Solo números']);
   });
 });
 

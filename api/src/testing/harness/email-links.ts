@@ -5,8 +5,8 @@ import { emptyTables } from './empty-tables';
 import { sendGraphQL } from './graphql';
 import { forgetRequestedMails } from './requested-mails';
 
-export const UNKNOWN = 'BAD_REQUEST token: El enlace no es válido, ya se usó o venció. Pide uno nuevo';
-export const EXPIRED = 'BAD_REQUEST token: El enlace venció. Pide uno nuevo';
+export const UNKNOWN = 'BAD_REQUEST token: El enlace no es válido, ya se usó o venció. Pedí uno nuevo';
+export const EXPIRED = 'BAD_REQUEST token: El enlace venció. Pedí uno nuevo';
 export const EVA = 'eva@ejemplo.example';
 const HOUR_MS = 3_600_000;
 

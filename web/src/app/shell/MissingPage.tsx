@@ -39,10 +39,10 @@ export function MissingPage({ reason, onRetry }: Props) {
 }
 
 function statusText(isGone: boolean, isForNewPage: boolean): string {
-  if (isGone) return 'Hay una versión nueva: recarga la página para verla.';
+  if (isGone) return 'Hay una versión nueva: recargá la página para verla.';
   return isForNewPage
-    ? 'No llegó completa: recarga la página para verla.'
-    : 'Revisa tu conexión a internet: la página se abre sola cuando vuelva.';
+    ? 'No llegó completa: recargá la página para verla.'
+    : 'Revisá tu conexión a internet: la página se abre sola cuando vuelva.';
 }
 
 /** Without this a file that no build has would load the page for ever; so it would where nothing can be remembered. */

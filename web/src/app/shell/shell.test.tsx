@@ -165,7 +165,7 @@ test.each([
 
 test('a token that the server no longer takes is dropped without sending anyone away', async () => {
   localStorage.setItem('token', 'viejo');
-  const refused = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Inicia sesión nuevamente');
+  const refused = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente');
   const { address } = await renderApp('/', { ...landingAnswers(), Viewer: refused });
   expect(await header().findByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
   expect(localStorage.getItem('token')).toBeNull();
@@ -173,7 +173,7 @@ test('a token that the server no longer takes is dropped without sending anyone 
 });
 
 test('a session that ends during any other call leads to the login', async () => {
-  const refused = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Inicia sesión nuevamente');
+  const refused = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente');
   const { address } = await renderApp('/', { ...signedInAs('user'), NextSlots: refused });
   await waitFor(() => expect(address()).toBe('/login'));
   expect(localStorage.getItem('token')).toBeNull();

@@ -84,7 +84,7 @@ describe('where nobody is signed in as its account', () => {
   test('somebody else’s session is no obstacle, and is said', async () => {
     localStorage.setItem('token', 'de-otro');
     await openLink('?token=abc', linkAnswers({ Viewer: { viewer: aUser('user', { name: 'Raúl Otro', email: 'raul@example.com' }) } }));
-    expect(await page().findByText('Ahora estás en la cuenta de Raúl Otro: al continuar entras en la de marta@example.com.')).toBeVisible();
+    expect(await page().findByText('Ahora estás en la cuenta de Raúl Otro: al continuar entrás en la de marta@example.com.')).toBeVisible();
   });
 
   test('whoever never opened the account gets it by a new password, sent by mail', async () => {
@@ -103,7 +103,7 @@ describe('where nobody is signed in as its account', () => {
 });
 
 test.each([
-  ['the server’s reason', new ApiFailure('BAD_REQUEST', 'El enlace venció. Pide uno nuevo', 'token'), 'El enlace venció. Pide uno nuevo'],
+  ['the server’s reason', new ApiFailure('BAD_REQUEST', 'El enlace venció. Pedí uno nuevo', 'token'), 'El enlace venció. Pedí uno nuevo'],
   ['a fault of the server', new ApiFailure('INTERNAL', 'Código: 1'), 'Error al confirmar el email'],
   ['no answer', OFFLINE, 'Error de conexión. Por favor intenta nuevamente.'],
 ])('%s is told, and the mail can be sent again', async (_case, answer, text) => {
@@ -113,7 +113,7 @@ test.each([
 });
 
 describe('a link that is pressed a second time', () => {
-  const refusal = new ApiFailure('BAD_REQUEST', 'El enlace no es válido, ya se usó o venció. Pide uno nuevo', 'token');
+  const refusal = new ApiFailure('BAD_REQUEST', 'El enlace no es válido, ya se usó o venció. Pedí uno nuevo', 'token');
   const used: Answers = { ConfirmEmail: refusal };
 
   test('tells whoever is not signed in how to see whether it worked', async () => {
@@ -143,7 +143,7 @@ test('without a connection the same link can be tried again', async () => {
 
 test('a link without its token asks to check it, and offers another mail', async () => {
   const { user, asked } = await openLink('', { ResendConfirmation: { resendConfirmation: true } });
-  expect(await page().findByRole('alert')).toHaveTextContent('Revisa el enlace del correo');
+  expect(await page().findByRole('alert')).toHaveTextContent('Revisá el enlace del correo');
   expect(asked('ConfirmEmail')).toEqual([]);
 
   await user.click(page().getByRole('button', { name: RESEND }));

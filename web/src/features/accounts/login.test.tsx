@@ -100,7 +100,7 @@ test('an answer without a session is a failure', async () => {
 test('after too many attempts the toast says what the catalogue says, and the form how long to wait', async () => {
   const { signIn } = await openLogin({ SignIn: new ApiFailure('TOO_MANY_REQUESTS', 'no', undefined, 700) });
   await signIn();
-  expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent(/Puedes intentar nuevamente en 12 minutos\.$/);
+  expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent(/Podés intentar nuevamente en 12 minutos\.$/);
   await expectOnlyToast('Demasiados intentos de inicio de sesión. Espera unos minutos antes de intentar nuevamente.');
 });
 
@@ -161,8 +161,8 @@ test.each([
   [401, 'Credenciales incorrectas. Verifica tu correo electrónico y contraseña.'],
   [429, 'Demasiados intentos de inicio de sesión. Espera unos minutos antes de intentar nuevamente.'],
   [500, 'Error del servidor. Por favor, intenta nuevamente en unos minutos.'],
-  [502, 'Ocurrió un error inesperado. Por favor, intenta nuevamente.'],
-  [503, 'Ocurrió un error inesperado. Por favor, intenta nuevamente.'],
+  [502, 'Ocurrió un error inesperado. Por favor, intentá nuevamente.'],
+  [503, 'Ocurrió un error inesperado. Por favor, intentá nuevamente.'],
 ])('a status of %i that brings nothing of ours has its text of the catalogue', (status, text) => {
   expect(loginFailure(fromStatus(status)).text).toBe(text);
 });

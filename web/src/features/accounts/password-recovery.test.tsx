@@ -58,8 +58,8 @@ describe('choosing a new password', () => {
   });
 
   test('a link that is used up is told, and another can be asked for', async () => {
-    await choose({ ResetPassword: new ApiFailure('BAD_REQUEST', 'El enlace venció. Pide uno nuevo', 'token') });
-    await expectOnlyToast('El enlace venció. Pide uno nuevo');
+    await choose({ ResetPassword: new ApiFailure('BAD_REQUEST', 'El enlace venció. Pedí uno nuevo', 'token') });
+    await expectOnlyToast('El enlace venció. Pedí uno nuevo');
     expect(page().getByRole('link', { name: 'Pedir otro enlace' })).toHaveAttribute('href', '/forgot-password');
   });
 

@@ -49,7 +49,7 @@ export const texts = {
     done: (email: string) =>
       `Si hay una cuenta con ${email}, en unos minutos llega un correo con el enlace. Vale una hora y se usa una sola vez.`,
     failed: 'Error al enviar el enlace',
-    toLogin: 'Volver a Iniciar Sesión',
+    toLogin: 'Volver a iniciar sesión',
   },
   resetPassword: {
     title: 'Contraseña nueva',
@@ -68,7 +68,7 @@ export const texts = {
     done: '¡Email confirmado exitosamente!',
     failed: 'Error al confirmar el email',
     offline: 'Error de conexión. Por favor intenta nuevamente.',
-    incomplete: 'Al enlace le falta una parte. Revisa el enlace del correo o pide que te lo reenviemos.',
+    incomplete: 'Al enlace le falta una parte. Revisá el enlace del correo o pedí que te lo reenviemos.',
     alreadyDone: (email: string) => `El correo de tu cuenta, ${email}, ya está confirmado.`,
     perhapsDone: '¿Ya confirmaste tu correo? Entonces solo falta iniciar sesión.',
     retry: 'Reintentar',
@@ -82,8 +82,8 @@ export const texts = {
     toAppointments: 'Mis Citas',
   },
   bringAppointments: {
-    explanation: 'Si ya habías reservado turnos con este correo, escribe la contraseña de tu cuenta y los verás en Mis Citas.',
-    otherAccount: (name: string, email: string) => `Ahora estás en la cuenta de ${name}: al continuar entras en la de ${email}.`,
+    explanation: 'Si ya habías reservado turnos con este correo, escribí la contraseña de tu cuenta y los verás en Mis Citas.',
+    otherAccount: (name: string, email: string) => `Ahora estás en la cuenta de ${name}: al continuar entrás en la de ${email}.`,
     submit: 'Ver mis turnos',
     busy: 'Buscando tus turnos...',
     failed: 'Error al traer los turnos',
@@ -130,7 +130,7 @@ export const texts = {
     faults: { noCurrentPassword: 'La contraseña actual es requerida' },
     confirmation: 'Confirmar nueva contraseña',
     consequence: 'Al cambiarla se cierran las sesiones abiertas en otros dispositivos.',
-    submit: 'Cambiar Contraseña',
+    submit: 'Cambiar contraseña',
   },
   pictureField: {
     /** Of what opens the choice of a file: without a picture, and with one. */

@@ -63,7 +63,7 @@ test.each([
   [
     'less than 24 hours away',
     { now: '2026-11-22T11:00:00-03:00' },
-    /Faltan menos de 24 horas.*comunícate con la clínica: \+54 11 4901-2233/,
+    /Faltan menos de 24 horas.*comunicate con la clínica: \+54 11 4901-2233/,
   ],
 ] as const)('a turno that is %s can’t be cancelled, and the page says why', async (_what, parts, text) => {
   await openLink(parts);
@@ -73,7 +73,7 @@ test.each([
 
 test('a link that lost its token says so before anything is tried', async () => {
   await openLink({ link: '/cancel/turno-1' });
-  expect(await said()).toHaveTextContent(/El enlace no es válido.*comunícate con la clínica: \+54 11 4901-2233/);
+  expect(await said()).toHaveTextContent(/El enlace no es válido.*comunicate con la clínica: \+54 11 4901-2233/);
   expect(screen.queryByRole('button', BUTTON)).not.toBeInTheDocument();
 });
 
@@ -94,7 +94,7 @@ test('a token that the server refuses is an invalid link', async () => {
 
 test('when it became too late meanwhile, the page looks again and says so', async () => {
   let now = '2026-11-22T09:29:00-03:00';
-  const late = new ApiFailure('CONFLICT', 'Comunícate con la clínica');
+  const late = new ApiFailure('CONFLICT', 'Comunicate con la clínica');
   const { user } = await openLink({}, {
     AppointmentToCancel: () => ({ clinic: aClinic({ now }), appointment: anOwnAppointment({ viewerCan: { cancel: false } }) }),
     CancelAppointment: late,

@@ -36,7 +36,7 @@ describe('once it is no longer ahead, the page says what became of it, without a
   test.each([
     ['cancelled', { status: 'cancelled' }, 'Turno cancelado', /su horario quedó libre/],
     ['completed', { status: 'completed' }, 'Turno completado', /Gracias por tu visita/],
-    ['absent', { status: 'no_show' }, 'Turno con ausencia', /comunícate con la clínica: \+54 11 4901-2233/],
+    ['absent', { status: 'no_show' }, 'Turno con ausencia', /comunicate con la clínica: \+54 11 4901-2233/],
     ['past', { status: 'confirmed', startTime: '2026-11-20T09:30:00-03:00' }, '¡Turno Confirmado!', /ya pasó/],
   ])('%s', async (_what, facts, title, said) => {
     await renderApp(PATH, bookingAnswers({ Appointment: appointment(facts) }));
@@ -53,7 +53,7 @@ describe('once it is no longer ahead, the page says what became of it, without a
 test('less than 24 hours before, only the clinic can still cancel it, and no reminder is promised', async () => {
   await renderApp(PATH, bookingAnswers({ Appointment: appointment({ cancelDeadline: '2026-11-21T09:30:00-03:00' }) }));
   expect(await screen.findByText(/10 minutos antes/)).toBeVisible();
-  expect(screen.getByText(/Faltan menos de 24 horas/)).toHaveTextContent('comunícate con la clínica: +54 11 4901-2233');
+  expect(screen.getByText(/Faltan menos de 24 horas/)).toHaveTextContent('comunicate con la clínica: +54 11 4901-2233');
   expect(screen.queryByText(/recordatorio|enlace del email/)).not.toBeInTheDocument();
 });
 

@@ -242,16 +242,16 @@ describe('cancelling', () => {
     await open([anOwnAppointment({ viewerCan: { cancel: false } })]);
     const shown = within(await item(/23 de noviembre/));
     expect(shown.queryByRole('button', { name: 'Cancelar' })).not.toBeInTheDocument();
-    expect(shown.getByText(/comunícate con la clínica/)).toBeVisible();
+    expect(shown.getByText(/comunicate con la clínica/)).toBeVisible();
     expect(shown.getByRole('link', { name: '+54 11 4901-2233' })).toHaveAttribute('href', 'tel:+541149012233');
   });
 
   test('when it became too late meanwhile the server’s reason and the phone stand in the question', async () => {
-    const refused = new ApiFailure('CONFLICT', 'Faltan menos de 24 horas. Comunícate con la clínica');
+    const refused = new ApiFailure('CONFLICT', 'Faltan menos de 24 horas. Comunicate con la clínica');
     const app = await open([MONDAY], { CancelAppointment: refused });
     const question = await ask(app);
     await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
-    expect(await question.findByRole('alert')).toHaveTextContent('Faltan menos de 24 horas. Comunícate con la clínica');
+    expect(await question.findByRole('alert')).toHaveTextContent('Faltan menos de 24 horas. Comunicate con la clínica');
     expect(question.getByRole('link', { name: '+54 11 4901-2233' })).toBeVisible();
     expect(app.calls.filter(({ operation }) => operation === 'MyAppointments')).toHaveLength(2);
   });

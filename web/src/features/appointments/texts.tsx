@@ -45,7 +45,7 @@ export const texts = {
     failed: 'Error al cancelar el turno',
     consequences: ['El horario queda libre para otra persona.', 'La cancelación no se puede deshacer.'],
     help: 'Contacto de la clínica',
-    late: 'Faltan menos de 24 horas para el turno. Para cancelarlo, comunícate con la clínica',
+    late: 'Faltan menos de 24 horas para el turno. Para cancelarlo, comunicate con la clínica',
   },
   cancelByLink: {
     title: 'Cancelar turno',
@@ -80,12 +80,12 @@ export const texts = {
     /** What became of it, once it is no longer ahead. */
     cancelled: 'Este turno no se realiza: su horario quedó libre.',
     completed: 'Gracias por tu visita.',
-    absent: 'La clínica registró que no viniste. Si no es así, comunícate con la clínica',
+    absent: 'La clínica registró que no viniste. Si no es así, comunicate con la clínica',
     over: 'El horario de este turno ya pasó.',
   },
   confirmationAdvice: {
     title: 'Información importante',
-    arrival: 'Llega 10 minutos antes del horario del turno.',
+    arrival: 'Llegá 10 minutos antes del horario del turno.',
     /** `phone`: the clinic's, if it has one. */
     cancellation: (phone: ReactNode) => (
       <>
@@ -94,7 +94,7 @@ export const texts = {
       </>
     ),
     reminder: 'Se envía un recordatorio por email 24 horas antes.',
-    late: 'Faltan menos de 24 horas. Para cancelar, comunícate con la clínica',
+    late: 'Faltan menos de 24 horas. Para cancelar, comunicate con la clínica',
   },
   /** What can be done with a turno, wherever it is shown to its patient. */
   appointmentActions: {
@@ -145,7 +145,7 @@ export const texts = {
     createOnDay: 'Crear Nuevo Turno',
     today: 'Turnos de hoy',
     wholeMonth: 'Ver todo el mes',
-    dayHint: 'Elige un día para ver sus turnos y crear uno nuevo.',
+    dayHint: 'Elegí un día para ver sus turnos y crear uno nuevo.',
     countLegend: 'Cantidad de turnos del día',
     ofMonth: (month: string) => `Turnos de ${month}`,
     ofDay: (day: string) => `Turnos del ${day}`,
@@ -195,7 +195,7 @@ export const texts = {
     withWhom: 'Profesional y sala',
     contact: 'Contacto',
     empty: 'Ningún turno coincide',
-    emptyHint: 'Prueba con otra parte del nombre, del email o del teléfono.',
+    emptyHint: 'Probá con otra parte del nombre, del email o del teléfono.',
     back: 'Volver al calendario',
   },
   moveDialog: {
@@ -206,7 +206,7 @@ export const texts = {
     busy: 'Moviendo...',
     done: (date: string, times: string) => `Turno movido al ${date}, ${times}`,
     failed: 'Error al mover el turno',
-    unchanged: 'Elige otro horario, otra fecha u otra sala.',
+    unchanged: 'Elegí otro horario, otra fecha u otra sala.',
     mailHint: (email: string) => `Se envía un email a ${email} con los datos nuevos.`,
     slot: 'Horario',
     otherSlot: 'Otro horario',
@@ -223,7 +223,7 @@ export const texts = {
     } satisfies Record<SlotRoomAvailability, (room: string) => string>,
     roomHint: {
       free: undefined,
-      occupied: 'La sala elegida está ocupada a esa hora: elige otra sala u otro horario.',
+      occupied: 'La sala elegida está ocupada a esa hora: elegí otra sala u otro horario.',
       closed: 'La sala elegida está cerrada a esa hora. El turno se puede mover igual.',
     } satisfies Record<SlotRoomAvailability, string | undefined>,
   },

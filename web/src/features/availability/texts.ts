@@ -88,7 +88,7 @@ export const texts = {
   },
   templatePicker: {
     choose: 'Elegir una plantilla',
-    faults: { template: 'Elige primero una plantilla' },
+    faults: { template: 'Elegí primero una plantilla' },
     open: 'Aplicar plantilla',
     title: (template: string) => `¿Aplicar la plantilla "${template}"?`,
     consequences: (description: string, unsaved: boolean) => [

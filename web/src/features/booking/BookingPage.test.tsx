@@ -154,7 +154,7 @@ describe('the address', () => {
 
   test('a slot that is no longer offered is told and taken out', async () => {
     const { address } = await renderApp('/book/1?dia=2026-11-23&hora=11:00', bookingAnswers());
-    expect(await screen.findByText('El horario de las 11:00 ya no está disponible. Elige otro horario.')).toBeVisible();
+    expect(await screen.findByText('El horario de las 11:00 ya no está disponible. Elegí otro horario.')).toBeVisible();
     expect(address()).toBe('/book/1?dia=2026-11-23');
   });
 

@@ -10,7 +10,7 @@ import { write } from '../../testing/write';
 import { chooseAll, fillPatient, nameField, roomRadio, slotRadio, submitButton } from './booking-steps.fixture';
 
 const BOOKED = bookingAnswers()['BookAppointment'] as object;
-const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elige otro horario');
+const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');
 
 beforeEach(() => sessionStorage.clear());
 
@@ -123,10 +123,10 @@ test('changed data are another request, with another key', async () => {
 
 test('what the server says of another refusal is shown as it is, once', async () => {
   const { user } = await renderApp(
-    '/book/1', bookingAnswers({ BookAppointment: new ApiFailure('TOO_MANY_REQUESTS', 'Demasiadas reservas. Reintenta más tarde') }),
+    '/book/1', bookingAnswers({ BookAppointment: new ApiFailure('TOO_MANY_REQUESTS', 'Demasiadas reservas. Reintentá más tarde') }),
   );
   await book(user);
-  await expectOnlyToast('Demasiadas reservas. Reintenta más tarde');
+  await expectOnlyToast('Demasiadas reservas. Reintentá más tarde');
 });
 
 test('a fault of the server without words for people says that the turno was not booked', async () => {
@@ -156,7 +156,7 @@ test('a booking that the end of the session interrupted is offered again, with w
   setToken('abc');
   const answers = bookingAnswers({
     Viewer: { viewer: aUser('user') },
-    BookAppointment: new ApiFailure('UNAUTHENTICATED', 'La sesión terminó. Inicia sesión nuevamente'),
+    BookAppointment: new ApiFailure('UNAUTHENTICATED', 'La sesión terminó. Iniciá sesión nuevamente'),
     SignIn: { signIn: { __typename: 'Session', token: 'def', user: aUser('user') } },
   });
   const first = await renderApp('/book/1', answers);

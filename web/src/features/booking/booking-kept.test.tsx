@@ -82,7 +82,7 @@ test('who comes by a link is asked before they see what somebody typed', async (
 
 test('a session whose end the poll hears of keeps what was typed, for the same person only', async () => {
   let isOver = false;
-  const over = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Inicia sesión nuevamente');
+  const over = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente');
   const slots = bookingAnswers()['MonthSlots'] as (variables: object) => object;
   const { address } = await openAsMarta({ MonthSlots: (variables) => (isOver ? over : slots(variables)) });
   isOver = true;

@@ -12,7 +12,7 @@ import { write } from '../../testing/write';
 import { chooseAll, fillPatient, nameField, roomRadio, slotRadio, submitButton } from './booking-steps.fixture';
 
 const BOOKED = bookingAnswers()['BookAppointment'] as object;
-const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elige otro horario');
+const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');
 
 beforeEach(() => sessionStorage.clear());
 
@@ -53,7 +53,7 @@ async function bookWithoutAnswer(answers: Answers) {
 
 test.each([
   ['no answer', OFFLINE],
-  ['a 503', new ApiFailure('UNAVAILABLE', 'El sistema está ocupado. Reintenta en unos segundos')],
+  ['a 503', new ApiFailure('UNAVAILABLE', 'El sistema está ocupado. Reintentá en unos segundos')],
   ['a fault of the server', new ApiFailure('INTERNAL', 'Código: 12')],
 ])('after %s the slot that this very booking took stays chosen, and the retry finds the booking', async (_case, lost) => {
   const { user, retry, sent, hearNews, address } = await bookWithoutAnswer(losesFirstAnswer(lost));
@@ -128,7 +128,7 @@ test('Back after booking says that the slot is one’s own, and leads to the tur
 });
 
 describe('when the page goes before the answer came', () => {
-  const UNSURE = /^Puede que el turno ya esté reservado\. Reintenta/;
+  const UNSURE = /^Puede que el turno ya esté reservado\. Reintentá/;
   const OFFER = /^Puede que el turno del lunes, 23 de noviembre de 2026 a las 09:30 ya esté reservado/;
   const MARTA: Answers = { Viewer: { viewer: aUser('user') } };
   const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('turnero.draft'));

@@ -56,7 +56,7 @@ export const texts = {
   modes,
   retry: 'Reintentar',
   /** After a failure that leaves it open. */
-  unsure: 'Puede que el turno ya esté reservado. Reintenta para saberlo: no se reserva dos veces.',
+  unsure: 'Puede que el turno ya esté reservado. Reintentá para saberlo: no se reserva dos veces.',
   bookingPage: {
     /** Of the tab; without a name while it is on its way. */
     tabTitle: (professional: string | undefined) => (professional === undefined ? 'Reservar turno' : `Reservar turno con ${professional}`),
@@ -71,7 +71,7 @@ export const texts = {
     draft: 'Hay una reserva sin terminar con este profesional.',
     draftSent: (start: string) =>
       `Puede que el turno del ${longDate(dayOf(start))} a las ${clockTime(start)} ya esté reservado: no llegó la respuesta. ` +
-      'Continúa la reserva para saberlo: no se reserva dos veces.',
+      'Continuá la reserva para saberlo: no se reserva dos veces.',
     done: '¡Turno reservado exitosamente!',
     failed: 'Error al reservar el turno',
   },
@@ -84,21 +84,21 @@ export const texts = {
   },
   slotPicker: {
     label: (day: string) => `Horarios del ${longDate(day)}`,
-    hint: 'Elige un día para ver sus horarios.',
+    hint: 'Elegí un día para ver sus horarios.',
     loading: 'Cargando los horarios…',
     empty: 'No hay horarios disponibles',
-    emptyHint: 'Elige otro día del calendario.',
+    emptyHint: 'Elegí otro día del calendario.',
     toTurno: 'Ver el turno',
   },
   roomPicker: {
     reasons: roomReasons,
-    hint: 'Elige un horario para ver las salas libres.',
+    hint: 'Elegí un horario para ver las salas libres.',
     loading: 'Cargando las salas…',
-    empty: 'Ninguna sala está libre a esa hora. Elige otro horario.',
+    empty: 'Ninguna sala está libre a esa hora. Elegí otro horario.',
   },
   /** Why something is no longer chosen. */
   notice: {
-    slotGone: (time: string) => `El horario de las ${time} ya no está disponible. Elige otro horario.`,
+    slotGone: (time: string) => `El horario de las ${time} ya no está disponible. Elegí otro horario.`,
     slotIsOwn: (time: string) => `Ya reservaste el turno de las ${time}.`,
     roomGone: 'La sala elegida no está libre a esa hora.',
   },
@@ -127,7 +127,7 @@ export const texts = {
     cancel: 'Cancelar',
     failed: 'Error al crear el turno',
     chooseProfessional: 'Selecciona un profesional',
-    noProfessional: 'Elige un profesional para ver sus horarios.',
+    noProfessional: 'Elegí un profesional para ver sus horarios.',
     chooseRoom: 'Selecciona una sala',
     otherTime: 'Otro horario',
   },
@@ -137,18 +137,18 @@ export const texts = {
     roomHint: 'El calendario muestra los horarios de la sala elegida; con otra sala, el día se elige de nuevo.',
   },
   timePart: {
-    noneEver: 'Hace falta que el profesional atienda y que la sala abra: configúralo en Disponibilidad, o usa «Otro horario».',
+    noneEver: 'Hace falta que el profesional atienda y que la sala abra: configuralo en Disponibilidad, o usá «Otro horario».',
   },
   otherTime: {
     hint: 'También fuera del horario de atención o en el pasado, nunca encima de otro turno o alquiler.',
     timeHint: 'Formato: HH:mm, de 00:00 a 23:59',
     closed: 'La sala está cerrada a esa hora. El turno se puede crear igual.',
-    occupied: 'La sala está ocupada a esa hora. Elige otra sala u otro horario.',
+    occupied: 'La sala está ocupada a esa hora. Elegí otra sala u otro horario.',
     back: 'Volver a los horarios disponibles',
   },
   patientPart: {
-    ownEmail: 'Completado con los datos de tu cuenta: escribe los del paciente encima.',
-    ownPhone: 'El teléfono es todavía el de tu cuenta: escribe el del paciente o vacíalo.',
+    ownEmail: 'Completado con los datos de tu cuenta: escribí los del paciente encima.',
+    ownPhone: 'El teléfono es todavía el de tu cuenta: escribí el del paciente o vacialo.',
   },
   createAppointmentDialog: {
     title: 'Crear Nuevo Turno',

@@ -6,8 +6,8 @@ export const texts = {
     title: 'Turnos online con profesionales de la salud',
     /** `clinicName`: undefined while it is not known. */
     promise: (clinicName: string | undefined) => {
-      const choose = clinicName ? `${clinicName}: elige` : 'Elige';
-      return `${choose} profesional, día y horario, y reserva en unos minutos. Sin llamar y sin crear una cuenta.`;
+      const choose = clinicName ? `${clinicName}: elegí` : 'Elegí';
+      return `${choose} profesional, día y horario, y reservá en unos minutos. Sin llamar y sin crear una cuenta.`;
     },
     toSpecialties: 'Ver Especialidades',
     search: 'Buscar una especialidad',
@@ -29,7 +29,7 @@ export const texts = {
   },
   featureBlocks: {
     title: 'Turnos sin vueltas',
-    anyTime: { title: 'Disponibilidad 24/7', text: 'Reserva un turno a cualquier hora, todos los días, sin llamar por teléfono.' },
+    anyTime: { title: 'Disponibilidad 24/7', text: 'Reservá un turno a cualquier hora, todos los días, sin llamar por teléfono.' },
     rooms: { title: 'Gestión de salas', text: 'Cada turno tiene su sala, y ninguna sala se ocupa dos veces.' },
     upToDate: { title: 'Seguimiento en tiempo real', text: 'Los horarios libres y el estado de cada turno, siempre al día.' },
     questions: { title: 'Formularios por especialidad', text: 'Cada especialidad pregunta solo lo que necesita saber.' },

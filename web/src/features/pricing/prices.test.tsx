@@ -14,7 +14,7 @@ const aRule = (facts: Partial<PricingRuleFragment> = {}) =>
   }) as const;
 type Rule = ReturnType<typeof aRule>;
 const LONG = aRule({ id: 2, minHoursPerDay: 8, discountPercentage: 20.5, description: 'Jornada completa' });
-const STALE = 'Otra persona cambió estos datos mientras tanto. Revisa cómo están ahora antes de guardar';
+const STALE = 'Otra persona cambió estos datos mientras tanto. Revisá cómo están ahora antes de guardar';
 
 /** A clinic with these rules; what is changed is there the next time it is asked for. */
 async function open(first: Rule[], more: Answers = {}) {

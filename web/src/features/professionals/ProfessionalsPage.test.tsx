@@ -193,7 +193,7 @@ test('before one is deleted what goes along is listed, also what came up meanwhi
       if (refused) return { deleteProfessional: { __typename: 'DeletedProfessional', summary: '2 turnos cancelados' } };
       refused = true;
       bookings = [BOOKING, LATER];
-      return new ApiFailure('CONFLICT', '2 turnos se cancelarían. Revisa la lista y confirma para eliminar');
+      return new ApiFailure('CONFLICT', '2 turnos se cancelarían. Revisá la lista y confirmá para eliminar');
     },
   });
   await row('Ana Díaz');

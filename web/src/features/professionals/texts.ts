@@ -26,7 +26,7 @@ export const texts = {
   form: {
     passwordHint: 'Con ella inicia sesión; después puede cambiarla.',
     chooseSpecialty: 'Seleccionar especialidad',
-    noSpecialties: 'No hay especialidades activas: créalas primero en Sistema, Especialidades.',
+    noSpecialties: 'No hay especialidades activas: crealas primero en Sistema, Especialidades.',
     inactiveSpecialty: (specialty: string) => `${specialty} (inactiva)`,
     orderHint: 'En la página principal los números más bajos van primero; el primero es 0.',
   },
@@ -41,7 +41,7 @@ export const texts = {
   update: {
     open: 'Editar',
     title: 'Editar profesional',
-    emailHint: 'Si lo cambias, debe confirmarse de nuevo.',
+    emailHint: 'Si lo cambiás, debe confirmarse de nuevo.',
     submit: 'Guardar cambios',
     done: 'Profesional actualizado exitosamente',
     failed: 'Error al actualizar el profesional',
@@ -52,8 +52,8 @@ export const texts = {
     count: (professionals: number) => countText(professionals, 'profesional', 'profesionales'),
     failed: 'Error al cargar los datos',
     empty: 'Todavía no hay profesionales',
-    emptyHint: 'Agrega el primero: después se configura su disponibilidad, en Turnos.',
-    specialtiesFirst: 'Cada profesional tiene una especialidad: crea primero las de la clínica.',
+    emptyHint: 'Agregá el primero: después se configura su disponibilidad, en Turnos.',
+    specialtiesFirst: 'Cada profesional tiene una especialidad: creá primero las de la clínica.',
     toSpecialties: 'Ir a Especialidades',
     /** The column's, where there is little room. */
     email: 'Email',
@@ -61,8 +61,8 @@ export const texts = {
     hidden: (name: string) => `${name} (oculto)`,
   },
   order: {
-    hint: 'Arrastra una fila, o usa Subir y Bajar, para cambiar el orden en la página principal.',
-    narrowed: 'Para cambiar el orden, borra la búsqueda.',
+    hint: 'Arrastrá una fila, o usá Subir y Bajar, para cambiar el orden en la página principal.',
+    narrowed: 'Para cambiar el orden, borrá la búsqueda.',
     done: 'Orden de profesionales actualizado',
     failed: 'Error al reordenar profesionales',
   },

@@ -126,7 +126,7 @@ describe('The cost', () => {
       }),
     });
     const panel = within(dialog.getByRole('region', { name: 'Costo de la reserva' }));
-    expect(panel.getByText('Elige una sala para ver el costo.')).toBeVisible();
+    expect(panel.getByText('Elegí una sala para ver el costo.')).toBeVisible();
     await choose('Consultorio 1');
     await waitFor(() => expect(panel.getByText('Total a pagar').closest('div')).toHaveTextContent(/\$\s*12\.000$/));
     expect(asked('RentalQuote')).toEqual([{ roomIds: [1], dates: [TUESDAY], intervals: hours('09:00-17:00') }]);

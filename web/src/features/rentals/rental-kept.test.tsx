@@ -5,7 +5,7 @@ import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { setPageVisible } from '../../testing/page-visibility';
 import { aBooking, aDay, aMonth, aRoomDay, hours, openDialog, openRental, PATH, RENTED, TUESDAY } from './manual.fixture';
 
-const OVER = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Inicia sesión nuevamente');
+const OVER = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente');
 const rental = () => screen.queryByRole('dialog', { name: /^Reservar Salas - / });
 const question = () => within(screen.getByRole('dialog', { name: '¿Salir sin guardar?' }));
 const stay = 'Seguir editando';

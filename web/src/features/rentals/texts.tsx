@@ -62,7 +62,7 @@ export const texts = {
     done: 'Reserva realizada exitosamente',
     failed: 'Error al realizar la reserva',
     /** After a failure that leaves it open. */
-    unsure: 'Puede que la reserva ya esté hecha. Reintenta para saberlo: no se reserva dos veces.',
+    unsure: 'Puede que la reserva ya esté hecha. Reintentá para saberlo: no se reserva dos veces.',
   },
   hoursAndCost: {
     range: 'Rango disponible',
@@ -133,7 +133,7 @@ export const texts = {
     settings: { label: 'Para todos los días', chooseRoom: 'Elegir una sala' },
     month: {
       noneFits: (month: string) =>
-        `Ningún día de ${monthName(month)} es compatible con la sala y los horarios. Cambia los horarios, la sala o el mes.`,
+        `Ningún día de ${monthName(month)} es compatible con la sala y los horarios. Cambiá los horarios, la sala o el mes.`,
       past: 'Pasado',
       full: 'Completo',
       freeRooms: (free: number, all: number) => `${free} de ${all} salas`,
@@ -150,7 +150,7 @@ export const texts = {
     },
     selectedDays: {
       title: (days: number) => (days > 0 ? `Días seleccionados (${days})` : 'Días seleccionados'),
-      hint: 'Elige en el calendario los días a reservar.',
+      hint: 'Elegí en el calendario los días a reservar.',
       remove: 'Quitar',
       removeTroubled: (days: number) => `Quitar los ${days} días con problemas`,
       /** Over the days that stay selected, with their reasons. */

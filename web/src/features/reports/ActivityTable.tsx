@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import type { Rows } from '../../shared/list/usePagedQuery';
+import { momentText } from '../../shared/time/clinic-time';
 import { ArrowText } from './ArrowText';
 import type { ActivityFactsFragment } from './activity.generated';
-import { momentText } from './moment-text';
 import { texts } from './texts';
 
 interface Props {

@@ -5,11 +5,11 @@ import { Link as RouterLink } from 'react-router-dom';
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import type { ListPlaceState } from '../../shared/list/useListPlace';
 import type { Rows } from '../../shared/list/usePagedQuery';
+import { momentText } from '../../shared/time/clinic-time';
 import type { AuditFilterName } from './audit-list';
 import type { AuditFactsFragment } from './audit.generated';
 import { AuditedChanges } from './AuditedChanges';
 import { pathOfThing } from './audited-thing';
-import { momentText } from './moment-text';
 import { texts } from './texts';
 
 interface Props {

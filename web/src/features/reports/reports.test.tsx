@@ -56,7 +56,7 @@ test('the activity goes from page to page, and a filter leads to the first one b
   expect(await screen.findByRole('heading', { level: 1, name: 'Actividad de Profesionales' })).toBeVisible();
   const row = within(await screen.findByRole('row', { name: /Laura Gómez/ }));
   expect(row.getByRole('cell', { name: 'Tarifa: $ 120 pasa a $ 25.000' })).toBeVisible();
-  for (const text of ['Tarifa actualizada', 'Admin Uno', '20/11/2026 23:30']) expect(row.getByText(text)).toBeVisible();
+  for (const text of ['Tarifa actualizada', 'Admin Uno', '20-11-2026 23:30']) expect(row.getByText(text)).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Páginas' })).toHaveTextContent('51-100 de 120');
   expect(within(screen.getByRole('combobox', { name: 'Año' })).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
     ['Todos los años', '2024', '2025', '2026', '2027', '2028'],
@@ -94,7 +94,7 @@ test('no activity is said, with the filters that hide it; a failure is not taken
 
 test.each([
   ['specialty', 'Cardiología', '/admin/system/specialties?buscar=Cardiolog%C3%ADa'],
-  ['appointment', '21/11/2026 09:00, Laura Gómez', '/confirmation/8'],
+  ['appointment', '21-11-2026 09:00, Laura Gómez', '/confirmation/8'],
   ['room_template', 'Verano', null],
 ])('an event about %s leads where it is kept', (name, called, path) => {
   expect(pathOfThing({ action: 'updated', entity: { name, label: '' }, entityId: '8', called })).toBe(path);
@@ -117,7 +117,7 @@ test('the audit says who changed what from what to what, leads to the thing, and
   expect(changed.getByRole('link', { name: 'Sala: Sala 9' })).toHaveAttribute('href', '/admin/system/rooms');
   expect(changed.getByRole('listitem')).toHaveTextContent('costo por hora: 4.500 pasa a 5.000');
   expect(screen.getByRole('link', { name: 'Usuario: Ana Ruiz' })).toHaveAttribute('href', '/admin/users?buscar=Ana+Ruiz');
-  for (const text of ['Cambio', 'Admin Uno', '20/11/2026 23:30']) expect(changed.getByText(text)).toBeVisible();
+  for (const text of ['Cambio', 'Admin Uno', '20-11-2026 23:30']) expect(changed.getByText(text)).toBeVisible();
   const created = within(screen.getByRole('row', { name: /Sala 8/ }));
   for (const text of ['Alta', 'Sin cuenta', 'Ver 1 más']) expect(created.getByText(text)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Mostrar más' }));

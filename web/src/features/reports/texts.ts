@@ -25,7 +25,7 @@ export const texts = {
     failed: 'Error al cargar los logs de actividad',
     empty: 'No hay actividad registrada',
     emptyHint: 'Aquí se verá lo que cambie en los horarios, las tarifas y los perfiles.',
-    narrowedHint: 'Prueba con menos filtros.',
+    narrowedHint: 'Probá con menos filtros.',
     showAll: 'Mostrar todo',
     /** What each sort of change is called, in the order in which the filter offers them. */
     actions: {

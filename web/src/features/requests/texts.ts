@@ -80,14 +80,14 @@ export const texts = {
     busy: 'Creando...',
     done: 'Turno creado y asignado exitosamente',
     failed: 'Error al asignar el profesional',
-    unsure: 'Puede que el turno ya esté creado. Reintenta para saberlo: no se crea dos veces.',
+    unsure: 'Puede que el turno ya esté creado. Reintentá para saberlo: no se crea dos veces.',
   },
   roomHint: {
     failed: 'No se pudieron cargar las salas',
     loading: 'Cargando las salas…',
-    empty: 'Ninguna sala está libre a esa hora. Elige otro horario.',
+    empty: 'Ninguna sala está libre a esa hora. Elegí otro horario.',
     lost: (lost: string, proposed: string) => `${lost} no está libre a esa hora: la sala elegida ahora es ${proposed}.`,
-    proposed: 'Propuesta para este turno: puedes elegir otra.',
+    proposed: 'Propuesta para este turno: podés elegir otra.',
   },
   timeChoice: {
     loading: 'Cargando los horarios…',
@@ -97,7 +97,7 @@ export const texts = {
     emptyDay: 'No hay horarios disponibles',
     preferredDay: (slots: string) => `${slots} · preferida`,
     slotsOf: (day: string) => `Horarios del ${longDate(day)}`,
-    taken: (startTime: string) => `El horario de las ${clockTime(startTime)} ya no está disponible. Elige otro horario.`,
+    taken: (startTime: string) => `El horario de las ${clockTime(startTime)} ya no está disponible. Elegí otro horario.`,
   },
   requestPage: {
     /** Without a name while it is on its way. */
@@ -120,15 +120,15 @@ export const texts = {
     busy: 'Enviando solicitud...',
     done: '¡Solicitud de turno enviada exitosamente! Te contactaremos pronto para confirmar tu cita.',
     failed: 'Error al enviar la solicitud',
-    unsure: 'Puede que tu solicitud ya esté enviada. Reintenta para saberlo: no se envía dos veces.',
-    arrivedWithoutChanges: 'Tu solicitud ya había llegado, sin los últimos cambios. Si son importantes, envíala de nuevo.',
+    unsure: 'Puede que tu solicitud ya esté enviada. Reintentá para saberlo: no se envía dos veces.',
+    arrivedWithoutChanges: 'Tu solicitud ya había llegado, sin los últimos cambios. Si son importantes, enviala de nuevo.',
     formChanged:
       'El formulario de la especialidad cambió mientras lo completabas. ' +
       'Revisa las preguntas y envíalo de nuevo: lo que escribiste sigue ahí.',
   },
   requestDraft: {
     unfinished: 'Hay una solicitud sin terminar para esta especialidad.',
-    unsure: 'Puede que tu solicitud ya esté enviada: no llegó la respuesta. Continúa para saberlo: no se envía dos veces.',
+    unsure: 'Puede que tu solicitud ya esté enviada: no llegó la respuesta. Continuá para saberlo: no se envía dos veces.',
     resume: 'Continuar solicitud',
   },
   directBooking: {

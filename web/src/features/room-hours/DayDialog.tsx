@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { dateText } from '@turnero/api/domain/date-text';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 
@@ -52,7 +53,7 @@ export function DayDialog({ date, stored, setMonth, onSaved, onClose }: Props) {
       schema={daySchema}
       toInput={(values, before) => toDayInput(before, date, values)}
       send={(input, expectedVersion) => setDay(setMonth, { stored: opened, date, input, expectedVersion })}
-      onDone={(data) => (data ? done(texts.dayDialog.done(numericDate(date))) : onClose())}
+      onDone={(data) => (data ? done(texts.dayDialog.done(dateText(date))) : onClose())}
       errorText={texts.dayDialog.failed}
       submitLabel={texts.dayDialog.submit}
       draft={`room-day:${stored.roomId}:${date}`}
@@ -60,7 +61,7 @@ export function DayDialog({ date, stored, setMonth, onSaved, onClose }: Props) {
     >
       <DayFields />
       {hoursOn(stored, date).isCustom && (
-        <RemoveCustom date={date} stored={stored} setMonth={setMonth} onRemoved={() => done(texts.removeCustom.done(numericDate(date)))} />
+        <RemoveCustom date={date} stored={stored} setMonth={setMonth} onRemoved={() => done(texts.removeCustom.done(dateText(date)))} />
       )}
     </FormDialog>
   );

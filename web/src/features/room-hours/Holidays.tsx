@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { dateText } from '@turnero/api/domain/date-text';
 import { useId, useRef, useState } from 'react';
 
 import { useKeptFocus } from '../../shared/focus/useKeptFocus';
@@ -51,7 +52,7 @@ export function Holidays({ asked, stored, today, setMonth, onSaved }: Props) {
       notify.error(error.textOr(texts.dayDialog.failed));
       return;
     }
-    notify.success(texts.dayDialog.done(numericDate(date)));
+    notify.success(texts.dayDialog.done(dateText(date)));
     await onSaved();
   };
   return (

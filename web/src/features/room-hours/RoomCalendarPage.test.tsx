@@ -44,7 +44,7 @@ test('a day gets hours of its own, of which the last cannot be removed, and give
   expect(day.getByRole('button', { name: /^Quitar horario 1/ })).toBeDisabled();
   await write(user, day.getByRole('textbox', { name: /^Notas/ }), 'Desinfección');
   await user.click(day.getByRole('button', { name: 'Guardar día' }));
-  await expectToast('Configuración del 24/11/2026 actualizada exitosamente');
+  await expectToast('Configuración del 24-11-2026 actualizada exitosamente');
   const override = { date: '2026-11-24', isAvailable: true, intervals: [{ startTime: '09:00', endTime: '13:00' }], notes: 'Desinfección' };
   expect(changes()).toEqual([{ roomId: 1, year: 2026, month: 11, expectedVersion: 3, input: { putOverrides: [override] } }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -54,7 +54,7 @@ test('the custom hours of a day are removed by a press, and its weekday’s coun
   const { user, changes } = await openRoom({}, { month: aMonth({ dailyOverrides: [own('2026-11-26')] }) });
   await user.click(await cell(/^jueves, 26 /));
   await press(user, 'Quitar configuración personalizada');
-  await expectToast('Configuración personalizada del 26/11/2026 eliminada');
+  await expectToast('Configuración personalizada del 26-11-2026 eliminada');
   expect(changes()).toMatchObject([{ input: { removeOverrides: ['2026-11-26'] }, expectedVersion: 3 }]);
 });
 
@@ -62,7 +62,7 @@ test('a holiday is closed with one press, and is then said to be closed', async 
   const closed = aMonth({ version: 4, dailyOverrides: [own('2026-11-23')] });
   const { user, changes } = await openRoom({ SetRoomAvailability: { setRoomAvailability: closed } });
   await press(user, /^Cerrar este día/);
-  await expectToast('Configuración del 23/11/2026 actualizada exitosamente');
+  await expectToast('Configuración del 23-11-2026 actualizada exitosamente');
   const override = { date: '2026-11-23', isAvailable: false, intervals: [], notes: 'Feriado: Día de la Soberanía Nacional' };
   expect(changes()).toMatchObject([{ input: { putOverrides: [override] } }]);
   expect(await screen.findByText('Cerrada')).toBeVisible();
@@ -83,7 +83,7 @@ test('what a change leaves outside the hours is listed first, again when there i
   expect(await screen.findByText('mar, 24 nov, 15:00 a 17:00: alquiler de Laura Gómez')).toBeVisible();
   expect(screen.getByText(/1 turno y 1 alquiler/)).toBeVisible();
   await press(user, 'Guardar igual');
-  await expectToast('Configuración del 24/11/2026 actualizada exitosamente');
+  await expectToast('Configuración del 24-11-2026 actualizada exitosamente');
   expect(changes().map(({ confirmedBookings }) => confirmedBookings)).toEqual([undefined, ['a'], ['a', 'b']]);
 });
 
@@ -110,7 +110,7 @@ test('somebody else’s change of another day does not stand in the way; of the 
   const both = within(await screen.findByRole('region', { name: 'Cambios de otra persona' }));
   expect(both.getByText('Pintura')).toBeVisible();
   await press(user, 'Guardar día');
-  await expectToast('Configuración del 24/11/2026 actualizada exitosamente');
+  await expectToast('Configuración del 24-11-2026 actualizada exitosamente');
   expect(changes().map(({ expectedVersion }) => expectedVersion)).toEqual([3, 4, 5]);
 });
 

@@ -41,7 +41,7 @@ export function aTemplate(facts: Partial<RoomTemplateFactsFragment> = {}): RoomT
     __typename: 'RoomTemplate',
     id: 'custom-1',
     name: 'Mañanas',
-    description: 'Sólo de mañana',
+    description: 'Solo de mañana',
     isCustom: true,
     version: 1,
     schedule: weekOf(interval('08:00', '12:00')),

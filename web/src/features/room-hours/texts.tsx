@@ -1,3 +1,4 @@
+import { plural } from '@turnero/api/domain/plural';
 import type { ReactNode } from 'react';
 
 import { capitalized } from '../../shared/text/capitalized';
@@ -19,7 +20,7 @@ const weekdays: Readonly<Record<keyof RoomWeekFragment, string>> = {
   sunday: 'domingo',
 };
 
-/** Months are given by their name and year, as in "noviembre de 2026"; days as in "21/11/2026". */
+/** Months are given by their name and year, as in "noviembre de 2026"; days as in "21-11-2026". */
 export const texts = {
   fields: {
     room: 'Sala',
@@ -47,7 +48,7 @@ export const texts = {
 
   roomHoursFrame: {
     missing: 'La sala no existe',
-    missingHint: 'Puede que alguien la haya eliminado. Elige otra en la lista de salas.',
+    missingHint: 'Puede que alguien la haya eliminado. Elegí otra en la lista de salas.',
     tabs: 'Disponibilidad de la sala',
     calendar: 'Calendario',
     templates: 'Plantillas y Configuración',
@@ -56,9 +57,9 @@ export const texts = {
   },
   roomMonth: {
     title: 'Calendario por sala',
-    choose: 'Elige una sala',
+    choose: 'Elegí una sala',
     empty: 'Todavía no hay salas',
-    emptyHint: 'Créalas en Sistema, Salas: después podrás configurar en qué horarios abren.',
+    emptyHint: 'Crealas en Sistema, Salas: después podrás configurar en qué horarios abren.',
     toRooms: 'Ir a Salas',
   },
 
@@ -106,7 +107,7 @@ export const texts = {
     explanation: (month: string, outside: BookingCounts) =>
       `Con este cambio en ${month} ${outside.appointments + outside.rentals === 1 ? 'queda' : 'quedan'} ` +
       `fuera del horario ${bookingsText(outside)}. ` +
-      'Nada se cancela por sí solo: después puedes mover o cancelar lo que haga falta.',
+      'Nada se cancela por sí solo: después podés mover o cancelar lo que haga falta.',
     bookings: 'Reservas fuera del horario',
     booking: bookingText,
     no: 'No guardar',

@@ -169,12 +169,12 @@ test('a room is deleted after a question, and leaves the list', async () => {
 
 test('a room in use is not deleted, and the question says what to do instead', async () => {
   const { user } = await open([aRoom()], {
-    DeleteRoom: new ApiFailure('CONFLICT', 'La sala tiene turnos en su historial. Desactiva la sala en lugar de eliminarla'),
+    DeleteRoom: new ApiFailure('CONFLICT', 'La sala tiene turnos en su historial. Desactivá la sala en lugar de eliminarla'),
   });
   await user.click((await row('Consultorio 1')).getByRole('button', { name: 'Eliminar: Consultorio 1' }));
   const question = await dialog('Eliminar sala');
   await user.click(question.getByRole('button', { name: 'Eliminar sala' }));
-  expect(await question.findByText('La sala tiene turnos en su historial. Desactiva la sala en lugar de eliminarla')).toBeVisible();
+  expect(await question.findByText('La sala tiene turnos en su historial. Desactivá la sala en lugar de eliminarla')).toBeVisible();
 });
 
 test('rooms that could not be loaded are not an empty list', async () => {

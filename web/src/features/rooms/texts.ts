@@ -26,7 +26,7 @@ export const texts = {
     count: (rooms: number) => countText(rooms, 'sala', 'salas'),
     failed: 'Error al cargar los datos',
     empty: 'Todavía no hay salas',
-    emptyHint: 'Crea la primera: después podrás configurar en qué horarios abre.',
+    emptyHint: 'Creá la primera: después podrás configurar en qué horarios abre.',
     availability: 'Gestionar Disponibilidad',
   },
   create: {

@@ -26,7 +26,7 @@ export const texts = {
     duration: (minutes: number) => `${minutes} min`,
     failed: 'Error al cargar los datos',
     empty: 'No hay servicios configurados.',
-    emptyHint: 'Agrega lo que la clínica ofrece a un precio propio, por ejemplo un estudio.',
+    emptyHint: 'Agregá lo que la clínica ofrece a un precio propio, por ejemplo un estudio.',
   },
   create: {
     open: 'Nuevo servicio',
@@ -45,7 +45,7 @@ export const texts = {
   deletion: {
     open: 'Eliminar',
     title: 'Eliminar servicio',
-    consequence: 'Deja de existir. Esta acción no se puede deshacer; si es por un tiempo, puedes desactivarlo.',
+    consequence: 'Deja de existir. Esta acción no se puede deshacer; si es por un tiempo, podés desactivarlo.',
     no: 'Conservar servicio',
     yes: 'Eliminar servicio',
     done: 'Servicio eliminado exitosamente',

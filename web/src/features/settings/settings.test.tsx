@@ -110,7 +110,7 @@ describe('The time zone', () => {
     expect(told.getByText('Turno de Nora Ñandú con Dra. Fernández, Sala 1')).toBeVisible();
 
     await user.click(save());
-    expect(await screen.findByText('Confirma que leíste qué cambia')).toBeVisible();
+    expect(await screen.findByText('Confirmá que leíste qué cambia')).toBeVisible();
     const understood = told.getByRole('checkbox', { name: 'Entiendo qué cambia' });
     expect(understood).toHaveFocus();
     expect(sent('SaveClinicConventions')).toEqual([]);
@@ -130,7 +130,7 @@ describe('The time zone', () => {
     await user.selectOptions(await zone(), 'París');
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Entiendo qué cambia' })).not.toBeChecked());
     await user.click(save());
-    expect(await screen.findByText('Confirma que leíste qué cambia')).toBeVisible();
+    expect(await screen.findByText('Confirmá que leíste qué cambia')).toBeVisible();
     expect(sent('SaveClinicConventions')).toEqual([]);
   });
 
@@ -187,7 +187,7 @@ describe('The time zone', () => {
     const told = within(await screen.findByRole('region', { name: 'Si la clínica pasa a la hora de Buenos Aires' }));
     expect(await told.findByRole('checkbox', { name: 'Entiendo qué cambia' })).not.toBeChecked();
     await user.click(save());
-    expect(await told.findByText('Confirma que leíste qué cambia')).toBeVisible();
+    expect(await told.findByText('Confirmá que leíste qué cambia')).toBeVisible();
     expect(sent('SaveClinicConventions')).toHaveLength(1);
     await user.selectOptions(await zone(), 'Londres');
     await waitFor(() => expect(screen.queryByRole('region', { name: /^Si la clínica pasa/ })).not.toBeInTheDocument());

@@ -55,9 +55,9 @@ export const texts = {
       required: 'El código de país es requerido',
       wrong: 'El código de país debe ser + y hasta cuatro números, como +54',
     },
-    startTime: 'Escribe una hora como 09:00',
-    endTime: { wrong: 'Escribe una hora como 17:00', early: 'La hora de fin debe ser posterior a la de inicio' },
-    understoodZone: 'Confirma que leíste qué cambia',
+    startTime: 'Escribí una hora como 09:00',
+    endTime: { wrong: 'Escribí una hora como 17:00', early: 'La hora de fin debe ser posterior a la de inicio' },
+    understoodZone: 'Confirmá que leíste qué cambia',
   },
   /** How people call what may be chosen, in the server's order. */
   options: { timeZone: timeZones, locale: locales, currency: currencies, weekStartsOn: firstWeekdays },

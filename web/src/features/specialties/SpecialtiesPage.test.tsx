@@ -231,7 +231,7 @@ test('one is deleted after the question, one with professionals stays and says w
   const { user, client, sent } = await open([aStored(), OLD], {
     Landing,
     DeleteSpecialty: () =>
-      isHeld ? new ApiFailure('CONFLICT', 'La especialidad tiene un profesional. Desactívala') : { deleteSpecialty: true },
+      isHeld ? new ApiFailure('CONFLICT', 'La especialidad tiene un profesional. Desactivala') : { deleteSpecialty: true },
   });
   const landing = async () =>
     (await client.query<{ landing: { specialties: unknown[] } }>({ query: FIRST_PAGE })).data?.landing.specialties.length;
@@ -240,7 +240,7 @@ test('one is deleted after the question, one with professionals stays and says w
   const question = await dialog('Eliminar especialidad');
   expect(question.getByText('¿Estás seguro de que quieres eliminar la especialidad "Alergia"?')).toBeVisible();
   await user.click(button(question, 'Eliminar especialidad'));
-  expect(await question.findByText('La especialidad tiene un profesional. Desactívala')).toBeVisible();
+  expect(await question.findByText('La especialidad tiene un profesional. Desactivala')).toBeVisible();
   isHeld = false;
   await user.click(button(question, 'Eliminar especialidad'));
   await expectToast('Especialidad eliminada exitosamente');

@@ -59,9 +59,9 @@ test.each<[string, Partial<QuestionValues>[], string[]]>([
   ['questions of every type', [{}, { type: 'select', options: 'A' }, { type: 'checkbox' }, { type: 'number', min: '1', max: '1' }], []],
   ['one without its text', [{ label: ' ' }], ['questions[0].label: El texto de la pregunta es requerido']],
   ['a text that is too long', [{ label: 'a'.repeat(201) }], ['questions[0].label: No puede superar los 200 caracteres']],
-  ['a list without options', [{}, { type: 'select', options: ' \n' }], ['questions[1].options: Escribe al menos una opción']],
+  ['a list without options', [{}, { type: 'select', options: ' \n' }], ['questions[1].options: Escribí al menos una opción']],
   ['an option twice', [{ type: 'radio', options: 'A\nB\na' }], ['questions[0].options: La opción "a" está repetida']],
-  ['a bound that is no number', [{ type: 'number', min: 'uno' }], ['questions[0].min: Escribe un número entre -999.999.999 y 999.999.999']],
+  ['a bound that is no number', [{ type: 'number', min: 'uno' }], ['questions[0].min: Escribí un número entre -999.999.999 y 999.999.999']],
   [
     'bounds the wrong way round',
     [{ type: 'number', min: '5', max: '2' }],

@@ -31,7 +31,7 @@ export const texts = {
     count: (specialties: number) => countText(specialties, 'especialidad', 'especialidades'),
     failed: 'Error al cargar las especialidades',
     empty: 'Todavía no hay especialidades',
-    emptyHint: 'Crea la primera: se mostrará en la página principal, y podrás elegir qué pregunta su formulario.',
+    emptyHint: 'Creá la primera: se mostrará en la página principal, y podrás elegir qué pregunta su formulario.',
   },
   create: {
     open: 'Nueva especialidad',
@@ -99,7 +99,7 @@ export const texts = {
     } satisfies Record<FormFieldType, string>,
     faults: {
       label: 'El texto de la pregunta es requerido',
-      bounds: (min: number, max: number) => `Escribe un número entre ${formatCount(min)} y ${formatCount(max)}`,
+      bounds: (min: number, max: number) => `Escribí un número entre ${formatCount(min)} y ${formatCount(max)}`,
     },
     optionsHint: (type: FormFieldType) =>
       type === 'checkbox' ? 'Una por línea. Sin opciones, se responde con sí o no.' : 'Una por línea.',

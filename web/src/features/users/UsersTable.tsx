@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { dateText } from '@turnero/api/domain/date-text';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { EmailText, PhoneLink } from '../../shared/contact/ContactLink';
-import { toDateText } from '../../shared/form/date-text';
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import { RowAction } from '../../shared/list/RowAction';
 import type { Rows } from '../../shared/list/usePagedQuery';

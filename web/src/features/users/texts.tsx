@@ -38,7 +38,7 @@ export const texts = {
     failed: 'Error al actualizar el usuario',
     newEmail: 'Recibirá un correo para confirmar la dirección nueva.',
     unconfirmedEmail: 'Sin confirmar: la dirección puede ser de otra persona.',
-    ownRole: 'No puedes cambiar tu propio rol: pídeselo a otro administrador.',
+    ownRole: 'No podés cambiar tu propio rol: pedíselo a otro administrador.',
     noAdmin: 'Para ser administrador o administradora tiene que confirmar antes su correo e iniciar sesión.',
   },
   password: {
@@ -63,7 +63,7 @@ export const texts = {
       isProfessional
         ? 'Deja de ofrecerse a los pacientes. Sus turnos y alquileres ya reservados siguen en pie.'
         : 'Sus turnos siguen en pie.',
-      'Puedes reactivarlo cuando quieras.',
+      'Podés reactivarlo cuando quieras.',
     ],
     no: 'No suspender',
     yes: 'Suspender usuario',
@@ -100,7 +100,7 @@ export const texts = {
     elsewhere: {
       consequences: [
         'Tiene un perfil profesional, que se elimina en Profesionales: ahí ves antes qué pasa con sus turnos.',
-        'Si solo quieres que no entre, suspende la cuenta.',
+        'Si solo querés que no entre, suspendé la cuenta.',
       ],
       yes: 'Ir a Profesionales',
       busy: 'Abriendo...',
@@ -113,7 +113,7 @@ export function roleHint(from: Role, to: Role): string | undefined {
   if (from === to) return undefined;
   const profile =
     to === 'professional'
-      ? 'Tendrá un perfil profesional, que los pacientes ven: complétalo en Profesionales.'
+      ? 'Tendrá un perfil profesional, que los pacientes ven: completalo en Profesionales.'
       : from === 'professional'
         ? 'Los pacientes dejan de ver su perfil profesional; lo reservado sigue en pie.'
         : '';

@@ -149,7 +149,7 @@ test('what is refused stands under its field, what somebody else saved beside wh
   const form = await dialog('Editar usuario');
   const role = form.getByRole('combobox', { name: 'Rol' });
   expect(within(role).getAllByRole('option')).toHaveLength(1);
-  expect(role).toHaveAccessibleDescription('No puedes cambiar tu propio rol: pídeselo a otro administrador.');
+  expect(role).toHaveAccessibleDescription('No podés cambiar tu propio rol: pedíselo a otro administrador.');
   const email = form.getByRole('textbox', { name: 'Correo electrónico' });
   await user.clear(email);
   await write(user, email, 'marta@otra.example');
@@ -169,7 +169,7 @@ test('what is refused stands under its field, what somebody else saved beside wh
 });
 
 test('who is suspended, reactivated or deleted is asked about with what comes of it', async () => {
-  const refusal = new ApiFailure('CONFLICT', 'Tiene un perfil profesional. Elimínalo en Profesionales, o suspende la cuenta');
+  const refusal = new ApiFailure('CONFLICT', 'Tiene un perfil profesional. Eliminalo en Profesionales, o suspendé la cuenta');
   let isLinked = true;
   const { user, sent } = await open(undefined, { DeleteUser: () => (isLinked ? refusal : { deleteUser: true }) });
   await user.click((await row('Laura Sosa')).getByRole('button', { name: 'Reactivar: Laura Sosa' }));
@@ -191,7 +191,7 @@ test('who is suspended, reactivated or deleted is asked about with what comes of
   const last = await dialog('Eliminar usuario');
   expect(last.getByText('Sus 12 turnos quedan, con su nombre y correo: lo reservado sigue en pie.')).toBeVisible();
   await user.click(last.getByRole('button', { name: 'Eliminar usuario' }));
-  expect(await last.findByRole('alert')).toHaveTextContent('Tiene un perfil profesional. Elimínalo en Profesionales');
+  expect(await last.findByRole('alert')).toHaveTextContent('Tiene un perfil profesional. Eliminalo en Profesionales');
   isLinked = false;
   await user.click(last.getByRole('button', { name: 'Eliminar usuario' }));
   await expectToast('Usuario eliminado exitosamente');

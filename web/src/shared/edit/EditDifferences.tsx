@@ -33,7 +33,7 @@ interface Props<V> {
 }
 
 const THEIRS = { title: 'Cambios de otra persona', value: 'Lo que guardó la otra persona' };
-const OWN = { title: 'Lo guardado y lo que escribiste', value: 'Lo que acabas de guardar' };
+const OWN = { title: 'Lo guardado y lo que escribiste', value: 'Lo que acabás de guardar' };
 
 /**
  * Inside a Formik form: what somebody else has saved of the same meanwhile, field by field beside what is typed. What

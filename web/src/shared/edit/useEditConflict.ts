@@ -4,7 +4,7 @@ import type { ApiError } from '../errors/api-error';
 import type { FormOutcome } from '../form/outcome';
 import type { Edits } from './merge-edits';
 
-export const CONFLICT_TEXT = 'Otra persona guardó cambios mientras editabas. Revisa las diferencias y guarda de nuevo.';
+export const CONFLICT_TEXT = 'Otra persona guardó cambios mientras editabas. Revisá las diferencias y guardá de nuevo.';
 
 /** What tells one state of it from the next; without one nobody asks. */
 interface Versioned {

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
 export const NETWORK_TEXT = 'Error de conexión. Verifica tu conexión a internet e intenta nuevamente.';
-export const UNEXPECTED_TEXT = 'Ocurrió un error inesperado. Por favor, intenta nuevamente.';
+export const UNEXPECTED_TEXT = 'Ocurrió un error inesperado. Por favor, intentá nuevamente.';
 
 /** Codes of the server's error table, plus NETWORK when there was no answer and UNKNOWN for anything else. */
 export type ErrorCode =
@@ -122,7 +122,7 @@ export function fromStatus(status: number, retryAfter: string | null = null): Ap
 }
 
 const BY_STATUS: Readonly<Record<number, Pick<Details, 'code' | 'message'>>> = {
-  401: { code: 'UNAUTHENTICATED', message: 'La sesión venció. Inicia sesión nuevamente' },
-  429: { code: 'TOO_MANY_REQUESTS', message: 'Demasiados intentos. Espera unos minutos antes de intentar nuevamente.' },
+  401: { code: 'UNAUTHENTICATED', message: 'La sesión venció. Iniciá sesión nuevamente' },
+  429: { code: 'TOO_MANY_REQUESTS', message: 'Demasiados intentos. Esperá unos minutos antes de intentar nuevamente.' },
   500: { code: 'INTERNAL', message: UNEXPECTED_TEXT },
 };

@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
+import { plural } from '@turnero/api/domain/plural';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 

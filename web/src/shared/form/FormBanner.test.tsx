@@ -32,17 +32,17 @@ test('a refusal is seen in its toast, and in the form from when that has gone; o
 
 test('what to do about it is seen at once, without the words of the toast, and all of it is said', async () => {
   act(() => notify.errorInPage(TEXT));
-  show(<FormBanner kind="error">{`${TEXT}. Elige otro.`}</FormBanner>);
-  expect(screen.getByText('Elige otro.')).toBeVisible();
+  show(<FormBanner kind="error">{`${TEXT}. Elegí otro.`}</FormBanner>);
+  expect(screen.getByText('Elegí otro.')).toBeVisible();
   expect(screen.getByText(`${TEXT}.`)).toHaveClass('visually-hidden');
-  expect(screen.getByText('Elige otro.').parentElement).toHaveTextContent(`${TEXT}. Elige otro.`);
+  expect(screen.getByText('Elegí otro.').parentElement).toHaveTextContent(`${TEXT}. Elegí otro.`);
   await toast();
 });
 
 test('what only begins with the words of another toast is seen whole', async () => {
   act(() => notify.errorInPage(TEXT));
-  show(<FormBanner kind="error">{`${TEXT} para dos personas. Elige otro.`}</FormBanner>);
-  expect(screen.getByText(`${TEXT} para dos personas. Elige otro.`)).toBeVisible();
+  show(<FormBanner kind="error">{`${TEXT} para dos personas. Elegí otro.`}</FormBanner>);
+  expect(screen.getByText(`${TEXT} para dos personas. Elegí otro.`)).toBeVisible();
   await toast();
 });
 

@@ -1,3 +1,4 @@
+import { dateText } from '@turnero/api/domain/date-text';
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import utc from 'dayjs/plugin/utc';
@@ -32,7 +33,7 @@ export function toDateText(day: string | null | undefined): string {
     logParseFailure();
     return '';
   }
-  return dayjs.utc(day).format(TEXT);
+  return dateText(day);
 }
 
 /** A text nobody can read as a date is no fault of the page: it is only logged. */

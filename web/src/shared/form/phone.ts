@@ -36,7 +36,7 @@ export async function withTidyPhone<V extends { phone: string }>(
 export async function phoneAdvice(typed: string, countryCode: string): Promise<string | undefined> {
   if (!/\d/.test(typed)) return undefined;
   const phone = await readPhone(typed, countryCode);
-  return phone === null || phone?.isValid() ? undefined : 'Revisa el número: parece incompleto o mal escrito. Si es así, puedes dejarlo.';
+  return phone === null || phone?.isValid() ? undefined : 'Revisá el número: parece incompleto o mal escrito. Si es así, podés dejarlo.';
 }
 
 /** Undefined: it is no phone; null: nobody can tell, as the library cannot be had. */

@@ -21,7 +21,7 @@ describe('A text', () => {
   });
 
   test('may be empty where nothing is said of that, whatever its pattern', async () => {
-    expect(await saidOf(textRule({ minLength: 1, maxLength: 5, pattern: /\d/ }, { wrong: 'Sólo números' }), ' ')).toBeNull();
+    expect(await saidOf(textRule({ minLength: 1, maxLength: 5, pattern: /\d/ }, { wrong: 'Solo números' }), ' ')).toBeNull();
   });
 });
 

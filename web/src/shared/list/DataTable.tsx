@@ -168,7 +168,7 @@ function Nothing<Sort extends string>({ place, empty }: { place: Arranged<Sort> 
   return (
     <EmptyState
       title="Nada coincide con la búsqueda"
-      text="Prueba con otras palabras o con menos filtros."
+      text="Probá con otras palabras o con menos filtros."
       action={
         <Button variant="outlined" onClick={place.widen}>
           Mostrar todo

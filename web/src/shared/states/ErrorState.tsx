@@ -14,7 +14,7 @@ export function ErrorState({ title, onRetry }: Props) {
   return (
     <EmptyState
       title={title}
-      text={navigator.onLine ? 'Puedes intentar nuevamente en unos minutos.' : 'No hay conexión a internet.'}
+      text={navigator.onLine ? 'Podés intentar nuevamente en unos minutos.' : 'No hay conexión a internet.'}
       action={
         onRetry && (
           <Button variant="outlined" ref={leaveFocusAbove} onClick={onRetry}>

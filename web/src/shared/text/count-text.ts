@@ -1,3 +1,5 @@
+import { plural } from '@turnero/api/domain/plural';
+
 /** Made when it is first needed: to make one before anything is drawn costs a phone 30 ms. */
 let format: Intl.NumberFormat | undefined;
 
@@ -9,5 +11,5 @@ export function formatCount(count: number): string {
 
 /** "1 sala", "3 salas", "0 salas", "1.234 salas". */
 export function countText(count: number, one: string, many: string): string {
-  return `${formatCount(count)} ${count === 1 ? one : many}`;
+  return `${formatCount(count)} ${plural(count, one, many)}`;
 }

@@ -3,6 +3,8 @@
  * time is already in the text and the browser's zone never enters. A `day` is yyyy-MM-dd, a `month` yyyy-MM. Intl and UTC do
  * here, on the first page too; dayjs comes with the forms that read typed dates (shared/form/date-text).
  */
+import { dateText } from '@turnero/api/domain/date-text';
+
 import { capitalized } from '../text/capitalized';
 
 const LOCALE = 'es-AR';
@@ -94,9 +96,9 @@ export function shortDate(day: string): string {
   return format(day, { weekday: 'short', day: 'numeric', month: 'short' });
 }
 
-/** "21/11/2026" */
-export function numericDate(day: string): string {
-  return day.split('-').reverse().join('/');
+/** "21-11-2026 09:30" */
+export function momentText(instant: string): string {
+  return `${dateText(dayOf(instant))} ${clockTime(instant)}`;
 }
 
 /** "noviembre de 2026" */

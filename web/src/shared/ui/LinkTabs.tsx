@@ -37,7 +37,7 @@ export function LinkTabs({ label, tabs, current }: Props) {
   const shown = useRef<HTMLAnchorElement>(null);
   useEffect(() => bringIntoSight(shown.current), [current]);
   return (
-    <nav aria-label={label}>
+    <Nav aria-label={label}>
       <TabList className="entries">
         {tabs.map(({ path, label: name }) => (
           <li key={path}>
@@ -47,7 +47,7 @@ export function LinkTabs({ label, tabs, current }: Props) {
           </li>
         ))}
       </TabList>
-    </nav>
+    </Nav>
   );
 }
 

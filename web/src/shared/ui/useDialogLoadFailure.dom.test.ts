@@ -13,12 +13,12 @@ test.each([
   [
     'because another build has replaced it is got by a new page',
     new GoneFileError(),
-    'Hay una versión nueva de la página. Recárgala e intenta nuevamente.',
+    'Hay una versión nueva de la página. Recargala e intentá nuevamente.',
   ],
   [
     'because what came is no file of the page is got by a new page',
     new BrokenImportError(),
-    'La página no llegó completa. Recárgala e intenta nuevamente.',
+    'La página no llegó completa. Recargala e intentá nuevamente.',
   ],
 ])('a dialog whose file cannot be had %s, and closes', (_why, reason, text) => {
   const onClose = jest.fn();

@@ -4,8 +4,8 @@ import { NETWORK_TEXT } from '../errors/api-error';
 import { BrokenImportError, GoneFileError } from '../files/import-file';
 import { notify } from '../notify/notify';
 
-const NEW_BUILD_TEXT = 'Hay una versión nueva de la página. Recárgala e intenta nuevamente.';
-const BROKEN_TEXT = 'La página no llegó completa. Recárgala e intenta nuevamente.';
+const NEW_BUILD_TEXT = 'Hay una versión nueva de la página. Recargala e intentá nuevamente.';
+const BROKEN_TEXT = 'La página no llegó completa. Recargala e intentá nuevamente.';
 
 /** For a dialog whose file could not be had (LazyComponent's `onFailure`): that is said, and the page is as before. */
 export function useDialogLoadFailure(onClose: () => void): (reason: unknown) => void {

@@ -53,7 +53,7 @@ export const CONFIRM_EMAIL = accountMail('confirm-email', {
   path: '/confirm-email',
   title: 'Confirmar el correo electrónico',
   paragraph:
-    'Hay una cuenta con esta dirección. Confírmala, y con tu contraseña aparecen en Mis Citas los turnos reservados antes con ella.',
+    'Hay una cuenta con esta dirección. Confirmala, y con tu contraseña aparecen en Mis Citas los turnos reservados antes con ella.',
   action: 'Confirmar el correo',
   closing: [
     'El enlace sirve una sola vez, durante 48 horas.',
@@ -68,6 +68,6 @@ export const PASSWORD_RESET = accountMail('password-reset', {
   action: 'Elegir contraseña',
   closing: [
     'El enlace sirve una sola vez, durante una hora.',
-    'Si el pedido fue de otra persona, ignora este mensaje: la contraseña sigue siendo la misma.',
+    'Si el pedido fue de otra persona, ignorá este mensaje: la contraseña sigue siendo la misma.',
   ],
 });

@@ -124,9 +124,9 @@ function known(link: EmailToken | null): EmailToken {
 }
 
 function assertInTime({ expiresAt }: EmailToken, now: Date): void {
-  if (expiresAt <= now) throw invalid('token', 'El enlace venció. Pide uno nuevo');
+  if (expiresAt <= now) throw invalid('token', 'El enlace venció. Pedí uno nuevo');
 }
 
 function unknownLink(): Error {
-  return invalid('token', 'El enlace no es válido, ya se usó o venció. Pide uno nuevo');
+  return invalid('token', 'El enlace no es válido, ya se usó o venció. Pedí uno nuevo');
 }

@@ -157,7 +157,7 @@ describe('A suspension', () => {
   });
 
   test('is never one’s own', async () => {
-    expect(await failureOf(send(SUSPEND_USER, { id: admin.userId }))).toBe('CONFLICT: No puedes suspender tu propia cuenta');
+    expect(await failureOf(send(SUSPEND_USER, { id: admin.userId }))).toBe('CONFLICT: No podés suspender tu propia cuenta');
   });
 });
 
@@ -192,11 +192,11 @@ describe('Deleting an account', () => {
   });
 
   test('is refused for one’s own and for one with a professional profile, whatever the role', async () => {
-    expect(await failureOf(send(DELETE_USER, { id: admin.userId }))).toBe('CONFLICT: No puedes eliminar tu propia cuenta');
+    expect(await failureOf(send(DELETE_USER, { id: admin.userId }))).toBe('CONFLICT: No podés eliminar tu propia cuenta');
     const laura = await makeProfessional(app.db);
     await dataOf(update(laura.userId, { role: 'user' }));
     expect(await failureOf(send(DELETE_USER, { id: laura.userId }))).toBe(
-      'CONFLICT: Tiene un perfil profesional. Elimínalo en Profesionales, o suspende la cuenta',
+      'CONFLICT: Tiene un perfil profesional. Eliminalo en Profesionales, o suspendé la cuenta',
     );
     expect(await countOf(app, 'audit_events', "action = 'deleted'")).toBe(0);
   });

@@ -71,7 +71,7 @@ describe('Another role', () => {
   test('is never one’s own', async () => {
     await signedIn(app.db, 'admin');
     expect(await failureOf(update(admin.userId, { role: 'user', name: 'Otra' }))).toBe(
-      'CONFLICT role: No puedes cambiar tu propio rol: pídeselo a otro administrador',
+      'CONFLICT role: No podés cambiar tu propio rol: pedíselo a otro administrador',
     );
     expect(await updated({ role: 'user' })).toMatchObject({ version: 1 });
   });
@@ -120,7 +120,7 @@ describe.each<[string, (id: number) => ReturnType<typeof send>]>([
   }
 
   test('nothing is changed from then on, and they have to sign in', async () => {
-    expect(await failureOf(atOnce('sessions', 'removal'))).toBe('UNAUTHENTICATED: La sesión venció. Inicia sesión nuevamente');
+    expect(await failureOf(atOnce('sessions', 'removal'))).toBe('UNAUTHENTICATED: La sesión venció. Iniciá sesión nuevamente');
     expect(await countOf(app, 'rooms', "name = 'Sala 1'")).toBe(1);
   });
 

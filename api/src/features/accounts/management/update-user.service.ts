@@ -30,7 +30,7 @@ export async function updateUser(ctx: Context, id: number, input: UpdateUserInpu
     const told = changesBetween(USER, user, changes);
     if (told.length === 0) return user;
     assertVersion(user, expectedVersion);
-    if (changes.role !== undefined) assertOthers(ctx, user, 'No puedes cambiar tu propio rol: pídeselo a otro administrador', 'role');
+    if (changes.role !== undefined) assertOthers(ctx, user, 'No podés cambiar tu propio rol: pedíselo a otro administrador', 'role');
     const stored = await changeAccount(tx, user, changes);
     if (changes.role !== undefined) await changeRole(tx, user, { ...stored, role: changes.role });
     await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: id, called: user.name, changes: told });

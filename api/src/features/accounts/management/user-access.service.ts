@@ -54,7 +54,7 @@ export function reactivateUser(ctx: Context, id: number): Promise<User> {
 async function setSuspension(ctx: Context, id: number, suspendedAt: Date | null): Promise<User> {
   return changeAccounts(ctx, async (tx) => {
     const user = await lockUser(tx, id);
-    assertOthers(ctx, user, 'No puedes suspender tu propia cuenta');
+    assertOthers(ctx, user, 'No podés suspender tu propia cuenta');
     if (user.suspended === (suspendedAt !== null)) return user;
     // The database ends the sessions with it.
     await updateUser(tx, id, { suspendedAt });
@@ -73,7 +73,7 @@ export async function deleteUser(ctx: Context, id: number): Promise<true> {
     changeAccounts(ctx, async (tx) => {
       await lockRowsOf(tx, id);
       const user = await lockUser(tx, id);
-      assertOthers(ctx, user, 'No puedes eliminar tu propia cuenta');
+      assertOthers(ctx, user, 'No podés eliminar tu propia cuenta');
       await removeUser(tx, id);
       await recordAudit(ctx, tx, { action: 'deleted', entity: USER, entityId: id });
     }),
@@ -87,6 +87,6 @@ async function refusingProfessional(deleting: Promise<unknown>): Promise<void> {
     await deleting;
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error;
-    throw new AppError('CONFLICT', 'Tiene un perfil profesional. Elimínalo en Profesionales, o suspende la cuenta');
+    throw new AppError('CONFLICT', 'Tiene un perfil profesional. Eliminalo en Profesionales, o suspendé la cuenta');
   }
 }

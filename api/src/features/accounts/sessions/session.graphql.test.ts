@@ -7,7 +7,7 @@ import { callRest } from '../../../testing/harness/rest';
 import { signIn } from '../../../testing/harness/sessions';
 
 const DAY_MS = 86_400_000;
-const STALE = 'UNAUTHENTICATED: La sesión venció. Inicia sesión nuevamente';
+const STALE = 'UNAUTHENTICATED: La sesión venció. Iniciá sesión nuevamente';
 const VIEWER = '{ viewer { id name email role phone professional { name } emergencyContact { name } pictureUrl } }';
 
 let app: TestApp;

@@ -5,7 +5,7 @@ import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness
 import { book, bookingRows, clearClinic, NOTHING_BOOKED, TUESDAY_10AM } from '../../../testing/harness/booking';
 import { dataOf, failureOf } from '../../../testing/harness/graphql';
 
-const TAKEN = 'CONFLICT: El horario elegido ya no está disponible. Elige otro horario';
+const TAKEN = 'CONFLICT: El horario elegido ya no está disponible. Elegí otro horario';
 const TEN_TO_ELEVEN = { from: '2026-06-02T10:00-03:00', to: '2026-06-02T11:00-03:00' };
 
 let app: TestApp;
@@ -125,7 +125,7 @@ describe('Staff cannot book', () => {
 
   test('a room that is not active, and administrators are told which', async () => {
     const closed = await makeRoom(app.db, { name: 'Sala 9', isActive: false });
-    expect(await failureOf(ask({ roomId: closed }, admin))).toBe('CONFLICT roomId: La sala Sala 9 no está activa. Elige otra sala');
+    expect(await failureOf(ask({ roomId: closed }, admin))).toBe('CONFLICT roomId: La sala Sala 9 no está activa. Elegí otra sala');
     expect(await failureOf(ask({ roomId: closed }, professional.token))).toContain('NOT_FOUND');
   });
 });

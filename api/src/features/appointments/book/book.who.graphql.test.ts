@@ -5,7 +5,7 @@ import { book, bookingRows, clearClinic, NOTHING_BOOKED, TUESDAY_10AM } from '..
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { behind } from '../../../testing/harness/lock-wait';
 
-const TAKEN = 'CONFLICT: El horario elegido ya no está disponible. Elige otro horario';
+const TAKEN = 'CONFLICT: El horario elegido ya no está disponible. Elegí otro horario';
 
 let app: TestApp;
 let admin: string;
@@ -72,7 +72,7 @@ describe('A visitor', () => {
     const { userId } = patient;
     const token = await openSession(app.db, userId);
     await app.db.pool.query('DELETE FROM sessions WHERE token_hash = sha256($1)', [Buffer.from(token)]);
-    expect(await failureOf(ask({}, token))).toBe('UNAUTHENTICATED: La sesión venció. Inicia sesión nuevamente');
+    expect(await failureOf(ask({}, token))).toBe('UNAUTHENTICATED: La sesión venció. Iniciá sesión nuevamente');
     expect(await bookingRows(app)).toEqual(NOTHING_BOOKED);
   });
 });

@@ -7,9 +7,9 @@ import { inTheQueue } from '../../../testing/harness/occupancy-queue';
 import { lockOccupancy, type Occupied } from '../../rooms/lock-occupancy';
 import type { Statement } from '../../../platform/database/statement';
 
-const TAKEN = 'CONFLICT: El horario elegido ya no está disponible. Elige otro horario';
+const TAKEN = 'CONFLICT: El horario elegido ya no está disponible. Elegí otro horario';
 const NO_ROOM = 'NOT_FOUND: La sala no existe';
-const CLOSED_ROOM = 'CONFLICT roomId: La sala Sala 9 no está activa. Elige otra sala';
+const CLOSED_ROOM = 'CONFLICT roomId: La sala Sala 9 no está activa. Elegí otra sala';
 const NO_PROFESSIONAL = 'NOT_FOUND: El profesional no existe';
 
 let app: TestApp;

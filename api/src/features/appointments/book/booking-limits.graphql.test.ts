@@ -5,7 +5,7 @@ import { book, bookingRows, clearClinic, type BookingAnswer } from '../../../tes
 import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, failureOf } from '../../../testing/harness/graphql';
 
-const LIMITED = 'TOO_MANY_REQUESTS: Demasiados turnos en poco tiempo. Reserva más tarde o comunícate con la clínica.';
+const LIMITED = 'TOO_MANY_REQUESTS: Demasiados turnos en poco tiempo. Reservá más tarde o comunicate con la clínica.';
 const HOUR_MS = 3_600_000;
 
 let app: TestApp;
@@ -113,11 +113,11 @@ test('Staff book as many as they like, a professional on the own calendar only',
 
 describe('Whoever has not confirmed their address', () => {
   const ADDRESS_FULL =
-    'TOO_MANY_REQUESTS: Ya tienes 5 turnos pendientes con este correo. ' +
-    'Para reservar otro, confirma tu correo (crea tu cuenta si aún no la tienes) o comunícate con la clínica.';
+    'TOO_MANY_REQUESTS: Ya tenés 5 turnos pendientes con este correo. ' +
+    'Para reservar otro, confirmá tu correo (creá tu cuenta si aún no la tenés) o comunicate con la clínica.';
   const DAY_FULL =
     'TOO_MANY_REQUESTS: Los turnos que quedan ese día son para quienes confirmaron su correo. ' +
-    'Confirma el tuyo (crea tu cuenta si aún no la tienes), elige otro día o comunícate con la clínica.';
+    'Confirmá el tuyo (creá tu cuenta si aún no la tenés), elegí otro día o comunicate con la clínica.';
   const eva = { patientEmail: 'eva@ejemplo.example' };
   const setStatus = (status: string) => app.db.pool.query('UPDATE appointments SET status = $1', [status]);
   /** An account whose address is not confirmed. */

@@ -13,7 +13,7 @@ import { canBookFreely } from '../appointment.policy';
 export const BOOKING_LIMITS = option(true);
 
 const HOUR = 3600;
-const MESSAGE = 'Demasiados turnos en poco tiempo. Reserva más tarde o comunícate con la clínica.';
+const MESSAGE = 'Demasiados turnos en poco tiempo. Reservá más tarde o comunicate con la clínica.';
 
 /** A family at home, or the many who share a mobile network's address, book fewer; who fills the calendar, more. */
 const BY_SOURCE_HOUR: AttemptLimit = { name: 'book-source-hour', points: 20, windowSeconds: HOUR, message: MESSAGE };
@@ -27,11 +27,11 @@ const OPEN_PER_ADDRESS = 5;
 const OPEN_MINUTES_PER_DAY = 240;
 
 const ADDRESS_FULL =
-  `Ya tienes ${OPEN_PER_ADDRESS} turnos pendientes con este correo. Para reservar otro, confirma tu correo ` +
-  '(crea tu cuenta si aún no la tienes) o comunícate con la clínica.';
+  `Ya tenés ${OPEN_PER_ADDRESS} turnos pendientes con este correo. Para reservar otro, confirmá tu correo ` +
+  '(creá tu cuenta si aún no la tenés) o comunicate con la clínica.';
 const DAY_FULL =
-  'Los turnos que quedan ese día son para quienes confirmaron su correo. Confirma el tuyo (crea tu cuenta si aún no la ' +
-  'tienes), elige otro día o comunícate con la clínica.';
+  'Los turnos que quedan ese día son para quienes confirmaron su correo. Confirmá el tuyo (creá tu cuenta si aún no la ' +
+  'tenés), elegí otro día o comunicate con la clínica.';
 
 /** A slot about to be booked. */
 interface Booking {

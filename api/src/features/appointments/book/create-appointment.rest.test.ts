@@ -7,7 +7,7 @@ import { bookingRows, clearClinic } from '../../../testing/harness/booking';
 import { inTheQueue } from '../../../testing/harness/occupancy-queue';
 import { callRest, restFailure } from '../../../testing/harness/rest';
 
-const TAKEN = '409 CONFLICT: El horario elegido ya no está disponible. Elige otro horario';
+const TAKEN = '409 CONFLICT: El horario elegido ya no está disponible. Elegí otro horario';
 
 let app: TestApp;
 let admin: string;

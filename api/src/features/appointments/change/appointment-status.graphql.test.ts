@@ -11,7 +11,7 @@ import { callRest, restFailure } from '../../../testing/harness/rest';
 const SET =
   'mutation ($id: ID!, $status: String!) { setAppointmentStatus(id: $id, status: $status) { id status viewerCan { setStatus cancel } } }';
 const FORBIDDEN = 'FORBIDDEN: Sin permisos para cambiar el estado de este turno';
-const GIVEN_AWAY = 'CONFLICT: El horario de este turno ya fue ocupado. Crea un turno nuevo en otro horario';
+const GIVEN_AWAY = 'CONFLICT: El horario de este turno ya fue ocupado. Creá un turno nuevo en otro horario';
 const STATUSES = ['pending', 'confirmed', 'completed', 'cancelled', 'no_show'];
 const AT_TEN = { from: '2026-06-03T10:00-03:00', to: '2026-06-03T10:30-03:00' };
 
@@ -159,7 +159,7 @@ describe('Nobody else says what became of an appointment', () => {
     expect(await failureOf(set(id, 'cancelled', other.token))).toBe(FORBIDDEN);
     app.clock.now = new Date('2026-06-02T13:00:01Z');
     expect(await failureOf(set(id, 'cancelled', patient.token))).toBe(
-      'CONFLICT: Faltan menos de 24 horas para el turno. Comunícate con la clínica',
+      'CONFLICT: Faltan menos de 24 horas para el turno. Comunicate con la clínica',
     );
     app.clock.now = MONDAY_8AM;
     expect((await dataOf(set(id, 'cancelled', patient.token))).setAppointmentStatus).toEqual({

@@ -18,6 +18,6 @@ export async function assertProfessionalIsHere(
   await lockOccupancy(tx, { roomIds: [roomId], professionalIds: [professionalId] });
   const professional = await tx.manager.findOneBy(ProfessionalEntity, { id: professionalId });
   if (professional?.userId == null) {
-    throw new AppError('CONFLICT', 'El profesional ya no atiende en la clínica. Crea un turno nuevo con otro profesional');
+    throw new AppError('CONFLICT', 'El profesional ya no atiende en la clínica. Creá un turno nuevo con otro profesional');
   }
 }

@@ -10,7 +10,7 @@ import { untilSomebodyWaits } from '../../../testing/harness/lock-wait';
 const CANCEL = `mutation ($id: ID!, $token: String, $startTime: DateTime) {
   cancelAppointment(id: $id, cancelToken: $token, startTime: $startTime) { id status viewerCan { cancel } }
 }`;
-const LATE = 'CONFLICT: Faltan menos de 24 horas para el turno. Comunícate con la clínica';
+const LATE = 'CONFLICT: Faltan menos de 24 horas para el turno. Comunicate con la clínica';
 /** 24 hours before Tuesday at ten. */
 const DEADLINE = new Date('2026-06-01T13:00:00Z');
 
@@ -85,7 +85,7 @@ describe('Who may cancel', () => {
     const id = await booked();
 
     expect(await failureOf(cancel(id))).toBe('UNAUTHENTICATED: Es necesario iniciar sesión');
-    expect(await failureOf(cancel(id, { session: 'x'.repeat(43) }))).toBe('UNAUTHENTICATED: La sesión venció. Inicia sesión nuevamente');
+    expect(await failureOf(cancel(id, { session: 'x'.repeat(43) }))).toBe('UNAUTHENTICATED: La sesión venció. Iniciá sesión nuevamente');
     expect(await statusOf(id)).toEqual({ status: 'pending', sequence: 0 });
   });
 

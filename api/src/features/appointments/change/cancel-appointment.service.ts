@@ -84,6 +84,6 @@ function startOf({ startTime }: Appointment): number {
 
 const REFUSALS: Record<CancelObstacle, string> = {
   cancelled: 'El turno ya está cancelado',
-  over: 'Sólo se puede cancelar un turno pendiente o confirmado',
-  late: 'Faltan menos de 24 horas para el turno. Comunícate con la clínica',
+  over: 'Solo se puede cancelar un turno pendiente o confirmado',
+  late: 'Faltan menos de 24 horas para el turno. Comunicate con la clínica',
 };

@@ -70,7 +70,7 @@ function isMove(changes: Partial<Changeable>): boolean {
 
 async function assertCanMove(ctx: Context, tx: Transaction, before: AppointmentRow, after: AppointmentRow): Promise<void> {
   if (!holdsTime(after.status)) {
-    throw new AppError('CONFLICT', 'Un turno cancelado o ausente no tiene horario que mover. Cambia antes su estado');
+    throw new AppError('CONFLICT', 'Un turno cancelado o ausente no tiene horario que mover. Cambiá antes su estado');
   }
   // It may stay in a room that has been closed meanwhile, but not go there.
   if (after.roomId === before.roomId) return;
@@ -101,7 +101,7 @@ async function write(
   } catch (error) {
     if (isCheckViolation(error, 'appointments_replaced_check')) throw new AppError('CONFLICT', REPLACED);
     if (isMove(changes) || fromDatabaseError(error)?.code !== 'CONFLICT') throw error;
-    throw new AppError('CONFLICT', 'El horario de este turno ya fue ocupado. Crea un turno nuevo en otro horario');
+    throw new AppError('CONFLICT', 'El horario de este turno ya fue ocupado. Creá un turno nuevo en otro horario');
   }
 }
 

@@ -13,7 +13,7 @@ const MOVE = `mutation ($id: ID!, $startTime: DateTime!, $roomId: Int, $duration
   }
 }`;
 const FORBIDDEN = 'FORBIDDEN: Sin permisos para mover este turno';
-const TAKEN = 'CONFLICT: El horario elegido ya no está disponible. Elige otro horario';
+const TAKEN = 'CONFLICT: El horario elegido ya no está disponible. Elegí otro horario';
 const at = (time: string, day = '2026-06-03') => `${day}T${time}:00-03:00`;
 const AT_TEN = { from: at('10:00'), to: at('10:30') };
 const AT_TWELVE = { from: at('12:00'), to: at('12:30') };
@@ -165,7 +165,7 @@ describe('An appointment does not go', () => {
     const id = await lauras();
     const closed = await makeRoom(app.db, { name: 'Depósito', isActive: false });
     expect(await failureOf(move(id, { startTime: at('10:00'), roomId: closed }, admin))).toBe(
-      'CONFLICT roomId: La sala Depósito no está activa. Elige otra sala',
+      'CONFLICT roomId: La sala Depósito no está activa. Elegí otra sala',
     );
     expect(await failureOf(move(id, { startTime: at('10:00'), roomId: closed }, laura.token))).toBe('NOT_FOUND: La sala no existe');
     expect(await failureOf(move(id, { startTime: at('10:00'), roomId: 999_999 }, admin))).toBe('NOT_FOUND: La sala no existe');
@@ -180,7 +180,7 @@ describe('An appointment does not go', () => {
   test.each(['cancelled', 'no_show'])('anywhere while it is %s and holds no time', async (status) => {
     const id = await lauras({ status });
     expect(await failureOf(move(id, { startTime: at('12:00') }, admin))).toBe(
-      'CONFLICT: Un turno cancelado o ausente no tiene horario que mover. Cambia antes su estado',
+      'CONFLICT: Un turno cancelado o ausente no tiene horario que mover. Cambiá antes su estado',
     );
     expect(await dataOf(sendGraphQL(app, 'query ($id: ID!) { appointment(id: $id) { viewerCan { move } } }', { id }, admin))).toEqual({
       appointment: { viewerCan: { move: false } },

@@ -9,7 +9,7 @@ import { behind } from '../../../testing/harness/lock-wait';
 import { forgetRequestedMails, requestedMails } from '../../../testing/harness/requested-mails';
 import { callRest, restFailure } from '../../../testing/harness/rest';
 
-const TAKEN = '409 CONFLICT: El horario elegido ya no está disponible. Elige otro horario';
+const TAKEN = '409 CONFLICT: El horario elegido ya no está disponible. Elegí otro horario';
 const at = (time: string, day = '2026-06-03') => `${day}T${time}:00-03:00`;
 
 let app: TestApp;
@@ -80,7 +80,7 @@ test('confirming and cancelling tell the patient, once each', async () => {
   expect([(await listed())['version' as never], await audited()]).toEqual([3, [['status'], ['status']]]);
   await aTurno({ status: 'confirmed' });
   expect(await restFailure(act('confirm'))).toBe(
-    '409 CONFLICT: El horario de este turno ya fue ocupado. Crea un turno nuevo en otro horario',
+    '409 CONFLICT: El horario de este turno ya fue ocupado. Creá un turno nuevo en otro horario',
   );
 });
 
@@ -132,7 +132,7 @@ test('sent back as it was listed nothing is changed, and of two who change it th
   const { status, body } = await put({ ...before, notes: 'Segundo' });
   expect([status, body]).toEqual([409, {
     code: 'CONFLICT',
-    error: 'Otra persona cambió estos datos mientras tanto. Revisa cómo están ahora antes de guardar',
+    error: 'Otra persona cambió estos datos mientras tanto. Revisá cómo están ahora antes de guardar',
     current: await listed(),
   }]);
   // A retry whose answer was lost wants what stands already.
@@ -222,7 +222,7 @@ test.each([
   ['400 BAD_REQUEST appointment_date: La fecha no coincide con la del horario de inicio', { appointment_date: '2026-06-04' }],
   [/^400 BAD_REQUEST status: El estado debe ser uno de: /, { status: 'confirmado' }],
   [
-    '409 CONFLICT: Un turno cancelado o ausente no tiene horario que mover. Cambia antes su estado',
+    '409 CONFLICT: Un turno cancelado o ausente no tiene horario que mover. Cambiá antes su estado',
     { status: 'cancelled', start_time: at('11:00') },
   ],
   ['404 NOT_FOUND: La sala no existe', { room_id: 999_999 }],

@@ -94,7 +94,7 @@ test('Less than 24 hours before, it is the clinic’s phone', async () => {
   const id = await booked({ startTime: '2026-06-01T14:00:00-03:00' });
   const [mail] = await mailsAbout(id);
 
-  expect(mail!.text).toContain('Para cancelar o cambiar el turno, comunícate con la clínica: 0341 400-0000');
+  expect(mail!.text).toContain('Para cancelar o cambiar el turno, comunicate con la clínica: 0341 400-0000');
   expect(mail!.text).not.toMatch(/\/cancel\/|se puede cancelar/);
 });
 

@@ -155,7 +155,7 @@ async function waysOut(
   }
   if (obstacle !== null) {
     const phone = clinic.phone === null ? '' : `: ${clinic.phone}`;
-    return { links: [], closing: [`Para cancelar o cambiar el turno, comunícate con la clínica${phone}`] };
+    return { links: [], closing: [`Para cancelar o cambiar el turno, comunicate con la clínica${phone}`] };
   }
   const deadline = cancelDeadline(row.start);
   const until = `${longDate(row.zone, deadline)} a las ${wallTime(row.zone, deadline)}`;

@@ -24,13 +24,13 @@ export async function reorderProfessionals(ctx: Context, ids: readonly number[],
     // Again: whoever was added while others held their rows is not among those that were waited for.
     const standing = await tx.manager.find(ProfessionalEntity, { ...all, relations: { user: true } });
     if (standing.length !== ids.length || standing.some(({ id }) => !positions.has(id))) {
-      throw new AppError('CONFLICT', 'La lista de profesionales cambió mientras tanto. Revisa cómo está ahora y vuelve a ordenarla');
+      throw new AppError('CONFLICT', 'La lista de profesionales cambió mientras tanto. Revisá cómo está ahora y volvé a ordenarla');
     }
     const moved = standing.filter(({ id, sortOrder }) => positions.get(id) !== sortOrder);
     // Also whoever asks again because the answer was lost: the order is theirs.
     if (moved.length === 0) return;
     if (expectedIds && !isOrderOf(standing, expectedIds)) {
-      throw new AppError('CONFLICT', 'Otra persona cambió el orden mientras tanto. Revisa cómo está ahora y vuelve a ordenar');
+      throw new AppError('CONFLICT', 'Otra persona cambió el orden mientras tanto. Revisá cómo está ahora y volvé a ordenar');
     }
     const from = namesInOrder(standing);
     for (const professional of moved) {

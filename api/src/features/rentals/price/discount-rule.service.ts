@@ -95,13 +95,13 @@ async function withConfig(db: Pick<Transaction, 'manager' | 'select'>, rule: Dis
 
 /** The rule, once nobody else changes the list: what an index counts stays until the transaction ends. */
 async function lockRule(tx: Transaction, { id, index }: WhichDiscountRule): Promise<DiscountRule> {
-  if (id == null && index == null) throw invalid('id', 'Indica qué regla de descuento');
+  if (id == null && index == null) throw invalid('id', 'Indicá qué regla de descuento');
   await tx.rows(LOCK, []);
   const rules = await tx.manager.createQueryBuilder(DiscountRule, 'rule').orderBy(IN_ORDER).getMany();
   const rule = index == null ? rules.find((it) => it.id === id) : rules[index];
   if (!rule) return ruleNotFound();
   if (id != null && rule.id !== id) {
-    throw new AppError('CONFLICT', 'La lista de reglas cambió mientras tanto. Revisa cómo está ahora', { field: 'index' });
+    throw new AppError('CONFLICT', 'La lista de reglas cambió mientras tanto. Revisá cómo está ahora', { field: 'index' });
   }
   return rule;
 }

@@ -9,7 +9,7 @@ import { callRest, restFailure } from '../../../testing/harness/rest';
 const RULES = '/admin/config/room-rental/deduction-rules';
 const HALF_DAY = { minHoursPerDay: 4, discountPercentage: 10, description: 'Media jornada' };
 const WHOLE_DAY = { minHoursPerDay: 8, discountPercentage: 20.5, description: 'Jornada completa' };
-const STALE = 'Otra persona cambió estos datos mientras tanto. Revisa cómo están ahora antes de guardar';
+const STALE = 'Otra persona cambió estos datos mientras tanto. Revisá cómo están ahora antes de guardar';
 
 interface Rule {
   id: number;
@@ -140,7 +140,7 @@ describe('The discount rules', () => {
     const [half] = await add(HALF_DAY);
     await add({ description: 'Para todos' });
     for (const answer of [call(`PUT ${RULES}/0`, { id: half!.id, discountPercentage: 50 }), call(`DELETE ${RULES}/0?id=${half!.id}`)]) {
-      expect(await restFailure(answer)).toBe('409 CONFLICT index: La lista de reglas cambió mientras tanto. Revisa cómo está ahora');
+      expect(await restFailure(answer)).toBe('409 CONFLICT index: La lista de reglas cambió mientras tanto. Revisá cómo está ahora');
     }
     expect((await call(`PUT ${RULES}/1`, { id: half!.id, discountPercentage: 50 })).status).toBe(200);
   });
@@ -181,7 +181,7 @@ describe('The discount rules', () => {
     expect(await dataOf(sendGraphQL(app, change, { id: half!.id, percentage: 12.25 }, admin))).toEqual({ updateDiscountRule: changed });
     const { errors } = await sendGraphQL(app, change, { id: half!.id, percentage: 13 }, admin);
     expect(errors![0]!.extensions).toMatchObject({ code: 'CONFLICT', current: changed });
-    expect(await failureOf(sendGraphQL(app, change, { percentage: 1 }, admin))).toBe('BAD_REQUEST id: Indica qué regla de descuento');
+    expect(await failureOf(sendGraphQL(app, change, { percentage: 1 }, admin))).toBe('BAD_REQUEST id: Indicá qué regla de descuento');
   });
 
   const NO_HOURS = '400 BAD_REQUEST minHoursPerDay: Las horas mínimas deben ser un número entre 0 y 24 con dos decimales como máximo';

@@ -135,7 +135,7 @@ describe('No quote is given for what no rental could be:', () => {
   test('an inactive room', async () => {
     await app.db.pool.query('UPDATE rooms SET is_active = false');
     expect(await failureOf(quote())).toBe('NOT_FOUND: La sala no existe');
-    expect(await failureOf(quote({}, admin))).toBe('CONFLICT roomIds: La sala Sala 1 no está activa. Elige otra sala');
+    expect(await failureOf(quote({}, admin))).toBe('CONFLICT roomIds: La sala Sala 1 no está activa. Elegí otra sala');
   });
 
   test('hours that the clock leaves out', async () => {

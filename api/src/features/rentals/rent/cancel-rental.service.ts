@@ -47,5 +47,5 @@ export function canCancelRentalNow({ actor, now }: Context, { professionalId, st
 
 const REFUSALS: Record<RentalCancelObstacle, string> = {
   cancelled: 'La reserva ya está cancelada',
-  late: 'Faltan menos de 24 horas para la reserva. Comunícate con la clínica',
+  late: 'Faltan menos de 24 horas para la reserva. Comunicate con la clínica',
 };

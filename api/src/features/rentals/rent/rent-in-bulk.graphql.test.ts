@@ -76,7 +76,7 @@ describe('Renting several days', () => {
 
   // As long as lock_timeout.
   test('waits for a database that stalls once, not once a day, and leaves the other days to a retry', async () => {
-    const refused = 'UNAVAILABLE: El sistema está ocupado. Reintenta en unos segundos';
+    const refused = 'UNAVAILABLE: El sistema está ocupado. Reintentá en unos segundos';
     const colleague = await app.db.pool.connect();
     try {
       await colleague.query('BEGIN');

@@ -190,7 +190,7 @@ describe('Nothing is rented', () => {
     await app.db.pool.query('UPDATE rooms SET is_active = false');
     expect(await failureOf(ask())).toBe('NOT_FOUND: La sala no existe');
     expect(await failureOf(ask({ professionalId: laura.id }, admin))).toBe(
-      'CONFLICT roomIds: La sala Sala 1 no está activa. Elige otra sala',
+      'CONFLICT roomIds: La sala Sala 1 no está activa. Elegí otra sala',
     );
   });
 
@@ -204,7 +204,7 @@ describe('Nothing is rented', () => {
   });
 
   test('by administrators for nobody, or for somebody unknown', async () => {
-    expect(await failureOf(ask({}, admin))).toBe('BAD_REQUEST professionalId: Indica el profesional');
+    expect(await failureOf(ask({}, admin))).toBe('BAD_REQUEST professionalId: Indicá el profesional');
     expect(await failureOf(ask({ professionalId: 2 ** 30 }, admin))).toBe('NOT_FOUND: El profesional no existe');
   });
 });
@@ -234,7 +234,7 @@ describe('Cancelling', () => {
     const id = await rented();
     app.clock.now = new Date('2026-06-01T09:00:00.001-03:00');
     expect(await failureOf(cancelRental(app, laura.token, id))).toBe(
-      'CONFLICT: Faltan menos de 24 horas para la reserva. Comunícate con la clínica',
+      'CONFLICT: Faltan menos de 24 horas para la reserva. Comunicate con la clínica',
     );
     app.clock.now = new Date('2026-06-01T09:00:00-03:00');
     await dataOf(cancelRental(app, laura.token, id));

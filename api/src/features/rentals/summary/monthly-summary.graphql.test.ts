@@ -98,7 +98,7 @@ describe('The monthly summary', () => {
 
   test('is the same for administrators, who name the professional', async () => {
     expect(await dataOf(summary(admin, { professionalId: laura.id }))).toEqual(await dataOf(summary(laura.token)));
-    expect(await failureOf(summary(admin))).toBe('BAD_REQUEST professionalId: Indica el profesional');
+    expect(await failureOf(summary(admin))).toBe('BAD_REQUEST professionalId: Indicá el profesional');
     expect(await failureOf(summary(admin, { professionalId: 2 ** 30 }))).toBe('NOT_FOUND: El profesional no existe');
   });
 

@@ -19,7 +19,7 @@ export async function listAuditEvents(ctx: Context, filter: AuditFilter, first: 
   assertCan(isAdmin(ctx.actor));
   if (first < 1 || first > PAGE_LIMIT) throw invalid('first', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
   const { search, entity = null, actorId = null, action = null, from, until } = filter;
-  if (entity !== null && !nounNamed(entity)) throw invalid('filter.entity', 'Elige un tipo de registro de la lista');
+  if (entity !== null && !nounNamed(entity)) throw invalid('filter.entity', 'Elegí un tipo de registro de la lista');
   const { timeZone } = await clinicSettings(ctx);
   const query = auditQuery(
     ctx.db.manager,

@@ -73,7 +73,7 @@ export async function linkRequest(
         const appointment = await lockAppointment(tx, appointmentId);
         if (appointment.professionalId !== professionalId) throw invalid('professionalId', 'El turno es de otro profesional');
         if (!holdsTime(appointment.status)) throw invalid('appointmentId', 'El turno está cancelado o el paciente no vino');
-        if (await isReplaced(tx, appointmentId)) throw invalid('appointmentId', 'En lugar de este turno ya se dio otro. Elige otro turno');
+        if (await isReplaced(tx, appointmentId)) throw invalid('appointmentId', 'En lugar de este turno ya se dio otro. Elegí otro turno');
         if (!isSamePatient(request, appointment)) throw invalid('appointmentId', 'El turno es de otro paciente');
         await assertPractises(tx, professionalId, request.specialtyId);
       }),

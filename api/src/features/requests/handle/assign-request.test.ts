@@ -61,7 +61,7 @@ test('assigning books the turno, marks the request, notes both and tells the pat
     changes: [
       { field: 'status', from: 'Pendiente', to: 'Asignado' },
       { field: 'professionalId', from: null, to: 'Laura Médica' },
-      { field: 'appointmentId', from: null, to: '02/06/2026 10:00' },
+      { field: 'appointmentId', from: null, to: '02-06-2026 10:00' },
     ],
   }]);
   expect((await app.db.pool.query("SELECT action FROM audit_events WHERE entity = 'appointment'")).rows).toEqual([{ action: 'created' }]);
@@ -85,7 +85,7 @@ test('a request is given another turno once its own was cancelled, and not while
     app.db.pool.query('UPDATE appointments SET status = $1 WHERE starts_at = $2', [status, TUESDAY_10AM]);
   const again = (version: number) => assign(id, { startTime: '2026-06-02T11:00-03:00' }, { expectedVersion: version });
   await dataOf(assign(id));
-  expect(await failureOf(again(2))).toBe('CONFLICT: Esta solicitud ya fue asignada. Revisa su turno antes de seguir');
+  expect(await failureOf(again(2))).toBe('CONFLICT: Esta solicitud ya fue asignada. Revisá su turno antes de seguir');
   await setStatus('cancelled');
   const { assignRequest } = await dataOf(again(2));
   expect(assignRequest).toMatchObject({ status: 'assigned', version: 3, appointment: { startTime: '2026-06-02T11:00:00-03:00' } });
@@ -109,7 +109,7 @@ test.each<[string, (id: string) => Promise<unknown>]>([
   await giveAnother(id);
   for (const status of ['pending', 'confirmed']) {
     expect(await failureOf(setStatus(former, status))).toBe(
-      'CONFLICT: La solicitud de este turno ya tiene otro. Revisa ese turno, o crea uno nuevo',
+      'CONFLICT: La solicitud de este turno ya tiene otro. Revisá ese turno, o creá uno nuevo',
     );
   }
   const correct = async (status: string) => expect(await dataOf(setStatus(former, status))).toEqual({ setAppointmentStatus: { status } });
@@ -117,7 +117,7 @@ test.each<[string, (id: string) => Promise<unknown>]>([
   await correct('completed');
   const { appointment_id: current } = await requestOf(id);
   await dataOf(setStatus(String(current), 'cancelled'));
-  expect(await failureOf(link(id, former))).toBe('BAD_REQUEST appointmentId: En lugar de este turno ya se dio otro. Elige otro turno');
+  expect(await failureOf(link(id, former))).toBe('BAD_REQUEST appointmentId: En lugar de este turno ya se dio otro. Elegí otro turno');
 });
 const turnoOfRosa = (from: string, more: object = {}) =>
   makeAppointment(app.db, {
@@ -144,7 +144,7 @@ describe('Of two administrators at the same moment', () => {
     const won = answers.find(({ data }) => data)!.data!.assignRequest;
     const [failure] = answers.find(({ errors }) => errors)!.errors!;
     expect(failure).toMatchObject({
-      message: 'Esta solicitud ya fue asignada. Revisa su turno antes de seguir',
+      message: 'Esta solicitud ya fue asignada. Revisá su turno antes de seguir',
       extensions: { code: 'CONFLICT', current: { status: 'assigned', appointmentId: won.appointmentId, version: 2 } },
     });
     expect((await appointments()).map((it) => it['id'])).toEqual([won.appointmentId]);
@@ -154,7 +154,7 @@ describe('Of two administrators at the same moment', () => {
     const ids = [await pending(), await pending()];
     const answers = await Promise.all(ids.map((id, index) => assign(id, {}, { token: admins[index]! })));
     expect(answers.map(({ errors }) => errors?.[0]?.message)).toEqual(
-      expect.arrayContaining([undefined, 'El horario elegido ya no está disponible. Elige otro horario']),
+      expect.arrayContaining([undefined, 'El horario elegido ya no está disponible. Elegí otro horario']),
     );
     expect(await appointments()).toHaveLength(1);
     expect((await Promise.all(ids.map(requestOf))).map(({ status }) => status).sort()).toEqual(['assigned', 'pending']);
@@ -221,7 +221,7 @@ test('a request outlives its professional and its turno, and its specialty is ke
   await dataOf(assign(id));
   expect(
     await failureOf(sendGraphQL(app, 'mutation ($id: Int!) { deleteSpecialty(id: $id) }', { id: await onlyAskedFor() }, admins[0])),
-  ).toBe('CONFLICT: La especialidad tiene solicitudes de turnos en su historial. Desactívala en lugar de eliminarla');
+  ).toBe('CONFLICT: La especialidad tiene solicitudes de turnos en su historial. Desactivala en lugar de eliminarla');
   await app.db.pool.query('DELETE FROM appointments; DELETE FROM professional_availability; DELETE FROM professionals');
   expect(await requestOf(id)).toMatchObject({ status: 'assigned', professional_id: null, appointment_id: null });
 });

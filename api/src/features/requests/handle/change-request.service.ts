@@ -31,7 +31,7 @@ export async function updateRequest(
 ): Promise<AppointmentRequest> {
   assertCan(canHandleRequests(ctx.actor));
   return ctx.transact((tx) => changeRequest(ctx, tx, id, { status: status ?? undefined, adminNotes }, async (request, changes) => {
-    if (changes.status === 'assigned') throw invalid('status', 'Para asignar la solicitud elige un profesional y un turno');
+    if (changes.status === 'assigned') throw invalid('status', 'Para asignar la solicitud, elegí un profesional y un turno');
     if (changes.status !== undefined) assertOpen(request);
     assertVersion(request, expectedVersion);
     if (changes.status === 'rejected') await requestMail(tx, REQUEST_REJECTED, { requestId: id });
@@ -84,5 +84,5 @@ export async function replaceEndedTurno(tx: Transaction, request: AppointmentReq
   await replaceAppointment(tx, appointmentId);
 }
 
-const ASSIGNED = 'Esta solicitud ya fue asignada. Revisa su turno antes de seguir';
+const ASSIGNED = 'Esta solicitud ya fue asignada. Revisá su turno antes de seguir';
 const REJECTED = 'Esta solicitud ya fue rechazada y el paciente recibió el aviso';

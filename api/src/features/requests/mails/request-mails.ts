@@ -86,5 +86,5 @@ function preferenceOf({ specialtyName, preferredDate, preferredTime }: Appointme
 }
 
 function reach({ phone }: ClinicSettings): string {
-  return `comunícate con la clínica${phone === null ? '' : ` al ${phone}`}`;
+  return `comunicate con la clínica${phone === null ? '' : ` al ${phone}`}`;
 }

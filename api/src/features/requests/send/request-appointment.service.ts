@@ -78,7 +78,7 @@ function timesOf({ defaultStartMinute, defaultEndMinute }: Settings): string[] {
 async function lockActiveSpecialty(tx: Transaction, id: number): Promise<Specialty> {
   const specialty = await tx.manager.findOne(Specialty, { where: { id }, lock: { mode: 'pessimistic_read' } });
   if (!specialty) throw notFound('La especialidad no existe');
-  if (!specialty.isActive) throw new AppError('CONFLICT', 'Esta especialidad ya no recibe solicitudes. Elige otra');
+  if (!specialty.isActive) throw new AppError('CONFLICT', 'Esta especialidad ya no recibe solicitudes. Elegí otra');
   return specialty;
 }
 

@@ -101,11 +101,11 @@ test.each<[object, string]>([
   [{ patientPhone: 'no tengo' }, 'BAD_REQUEST patientPhone: El teléfono debe tener números'],
   [{ preferredDate: '2026-05-31' }, 'BAD_REQUEST preferredDate: La fecha no puede ser anterior a hoy'],
   [{ preferredDate: '2026-06-31' }, 'BAD_REQUEST preferredDate: La fecha debe tener la forma AAAA-MM-DD'],
-  [{ preferredTime: '17:00' }, 'BAD_REQUEST preferredTime: Elige uno de los horarios de la lista'],
-  [{ preferredTime: '10:15' }, 'BAD_REQUEST preferredTime: Elige uno de los horarios de la lista'],
+  [{ preferredTime: '17:00' }, 'BAD_REQUEST preferredTime: Elegí uno de los horarios de la lista'],
+  [{ preferredTime: '10:15' }, 'BAD_REQUEST preferredTime: Elegí uno de los horarios de la lista'],
   [{ formData: {} }, 'BAD_REQUEST formData.Peso: Peso es requerido'],
   [{ formData: { Peso: 301 } }, 'BAD_REQUEST formData.Peso: El valor máximo es 300'],
-  [{ formData: { Peso: 70, metas: ['Volar'] } }, 'BAD_REQUEST formData.metas: Elige entre las opciones'],
+  [{ formData: { Peso: 70, metas: ['Volar'] } }, 'BAD_REQUEST formData.metas: Elegí entre las opciones'],
   [{ formData: { Peso: 70, otra: 'x' } }, 'BAD_REQUEST formData.otra: Esta pregunta ya no está en el formulario'],
   [{ formData: [70] }, 'BAD_REQUEST formData: Las respuestas deben ser un objeto con una clave por pregunta'],
 ])('what is asked for with %j is refused, and nothing is kept', async (input, failure) => {
@@ -135,7 +135,7 @@ test('a specialty that is not there, or takes none, or stops to take them just t
     await untilSomebodyWaits(app);
     return { answer: asked };
   });
-  expect(await answer).toBe('CONFLICT: Esta especialidad ya no recibe solicitudes. Elige otra');
+  expect(await answer).toBe('CONFLICT: Esta especialidad ya no recibe solicitudes. Elegí otra');
   expect(await kept()).toEqual([]);
 });
 
@@ -150,14 +150,14 @@ test('whose session has ended is told so, and what was sent twice is kept once',
 });
 
 test('who sends very many, from one place or for one address, is stopped', async () => {
-  const LIMITED = 'TOO_MANY_REQUESTS: Demasiadas solicitudes en poco tiempo. Intenta más tarde o comunícate con la clínica.';
+  const LIMITED = 'TOO_MANY_REQUESTS: Demasiadas solicitudes en poco tiempo. Intentá más tarde o comunicate con la clínica.';
   for (let sent = 0; sent < 10; sent += 1) await dataOf(ask());
   expect(await failureOf(ask())).toBe(LIMITED);
   for (let sent = 0; sent < 5; sent += 1) await dataOf(ask({ patientEmail: 'ana@ejemplo.example' }, { from: '198.51.100.7' }));
   expect(await failureOf(ask({ patientEmail: 'ANA@ejemplo.example' }, { from: '203.0.113.9' }))).toBe(LIMITED);
   await emptyTables(app, 'rate_limits');
   expect(await failureOf(ask({ patientEmail: 'ANA@ejemplo.example' }, { from: '203.0.113.9' }))).toContain(
-    'Ya tienes 5 solicitudes sin responder',
+    'Ya tenés 5 solicitudes sin responder',
   );
   await app.db.pool.query("UPDATE appointment_requests SET status = 'rejected' WHERE patient_email LIKE 'ana%'");
   await dataOf(ask({ patientEmail: 'ana@ejemplo.example' }, { from: '203.0.113.9' }));

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors/app-error';
 import { AppointmentRequest } from '../request.entity';
 
 const HOUR = 3600;
-const MESSAGE = 'Demasiadas solicitudes en poco tiempo. Intenta más tarde o comunícate con la clínica.';
+const MESSAGE = 'Demasiadas solicitudes en poco tiempo. Intentá más tarde o comunicate con la clínica.';
 
 /** A request holds no time, but each is read by somebody and sends two mails. */
 const BY_SOURCE_HOUR: AttemptLimit = { name: 'request-source-hour', points: 10, windowSeconds: HOUR, message: MESSAGE };
@@ -15,7 +15,7 @@ const BY_ADDRESS_DAY: AttemptLimit = { name: 'request-address-day', points: 5, w
 /** As many specialties as somebody asks for at once. */
 const OPEN_PER_ADDRESS = 5;
 const ADDRESS_FULL =
-  `Ya tienes ${OPEN_PER_ADDRESS} solicitudes sin responder con este correo. Espera nuestra respuesta o comunícate con la clínica.`;
+  `Ya tenés ${OPEN_PER_ADDRESS} solicitudes sin responder con este correo. Esperá nuestra respuesta o comunicate con la clínica.`;
 
 /** Counts a request in the transaction that makes it. TOO_MANY_REQUESTS ends it. */
 export async function countRequest(ctx: Context, tx: Transaction, patientEmail: string): Promise<void> {

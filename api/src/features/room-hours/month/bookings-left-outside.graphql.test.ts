@@ -52,7 +52,7 @@ describe('What a change leaves outside the hours', () => {
     await makeAppointment(app.db, { ...on('11:00', '11:30'), status: 'cancelled' });
     const refused = await send(CLOSE_MONDAY);
     expect(await failureOf(Promise.resolve(refused))).toBe(
-      'CONFLICT: 1 turno y 1 alquiler quedarían fuera del horario. Revisa la lista y confirma para guardar',
+      'CONFLICT: 1 turno y 1 alquiler quedarían fuera del horario. Revisá la lista y confirmá para guardar',
     );
     const told = { id: expect.any(String), date: '2026-06-15', professionalName: 'Laura Médica' };
     const turno = { bookingId: appointment, kind: 'appointment', startTime: '10:00', endTime: '10:30', patientName: 'Pedro Paciente' };

@@ -1,5 +1,6 @@
 import { datesOfMonth } from '../../../domain/calendar-date';
 import { counted } from '../../../domain/counted';
+import { plural } from '../../../domain/plural';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { assertConfirmed } from '../../../platform/unconfirmed';

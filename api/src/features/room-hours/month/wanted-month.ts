@@ -1,4 +1,5 @@
 import { datesOfMonth, type Month } from '../../../domain/calendar-date';
+import { dateText } from '../../../domain/date-text';
 import type { WeekdayHours } from '../../../domain/weekly-hours';
 import { invalid } from '../../../platform/errors/app-error';
 import { trimmed } from '../../../platform/validation/text';

@@ -17,7 +17,7 @@ const UPDATE = `mutation ($id: ID!, $input: UpdateRoomTemplateInput!, $seen: Int
   it: updateRoomTemplate(id: $id, input: $input, expectedVersion: $seen) ${FIELDS}
 }`;
 const DELETE = 'mutation ($id: ID!) { deleteRoomTemplate(id: $id) }';
-const MORNINGS = { name: ' Mañanas ', description: 'Sólo de mañana', schedule: week(daily('08:00-12:00')) };
+const MORNINGS = { name: ' Mañanas ', description: 'Solo de mañana', schedule: week(daily('08:00-12:00')) };
 
 interface TemplateData {
   id: string;
@@ -64,7 +64,7 @@ describe('Templates', () => {
     const roomId = await makeRoom(app.db, { hours: ['08:00-12:00'] });
     const changed = (await dataOf(update(made.id, { name: 'Tardes', schedule: week(daily('14:00-20:00')) }, 1))).it;
     expect(changed).toMatchObject({
-      name: 'Tardes', description: 'Sólo de mañana', version: 2,
+      name: 'Tardes', description: 'Solo de mañana', version: 2,
       schedule: { monday: { intervals: [{ startTime: '14:00', endTime: '20:00' }] } },
     });
     expect((await list()).slice(2)).toEqual([changed]);
@@ -87,7 +87,7 @@ describe('Templates', () => {
 
   test('of every clinic are nobody’s to change, and what is none is not found', async () => {
     for (const refused of [update('business-hours', { name: 'X' }), remove('extended-hours')]) {
-      expect(await failureOf(refused)).toBe('FORBIDDEN: Las plantillas incluidas no se pueden modificar. Crea una nueva a partir de ella');
+      expect(await failureOf(refused)).toBe('FORBIDDEN: Las plantillas incluidas no se pueden modificar. Creá una nueva a partir de ella');
     }
     for (const id of ['custom-999999999', 'custom-x', '7', '']) {
       expect(await failureOf(remove(id))).toBe('NOT_FOUND: La plantilla no existe');

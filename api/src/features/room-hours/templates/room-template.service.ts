@@ -125,7 +125,7 @@ const BUILT_IN: readonly RoomTemplate[] = BUILT_IN_TEMPLATES.map(({ hours, ...te
 /** The number of a clinic's own template. FORBIDDEN for the others, NOT_FOUND for what is neither. */
 function numberOf(id: string): number {
   if (BUILT_IN.some((template) => template.id === id)) {
-    throw new AppError('FORBIDDEN', 'Las plantillas incluidas no se pueden modificar. Crea una nueva a partir de ella');
+    throw new AppError('FORBIDDEN', 'Las plantillas incluidas no se pueden modificar. Creá una nueva a partir de ella');
   }
   const digits = /^custom-(\d{1,9})$/.exec(id)?.[1];
   if (digits === undefined) throw templateNotFound();

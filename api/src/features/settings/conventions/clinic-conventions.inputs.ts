@@ -14,15 +14,15 @@ const END = { nullable: true, description: 'HH:mm after the start, up to 24:00.'
 
 @InputType({ description: "What changes of the clinic's conventions: absent fields stay as they are, null is refused." })
 export class UpdateClinicConventionsInput {
-  @IsOption({ options: TIME_ZONES, message: 'Elige una zona horaria de la lista' })
+  @IsOption({ options: TIME_ZONES, message: 'Elegí una zona horaria de la lista' })
   @Field(() => String, { nullable: true, description: oneOf(TIME_ZONES) })
   timeZone?: string | null;
 
-  @IsOption({ options: LOCALES, message: 'Elige un idioma regional de la lista' })
+  @IsOption({ options: LOCALES, message: 'Elegí un idioma regional de la lista' })
   @Field(() => String, { nullable: true, description: oneOf(LOCALES) })
   locale?: string | null;
 
-  @IsOption({ options: CURRENCIES, message: 'Elige una moneda de la lista' })
+  @IsOption({ options: CURRENCIES, message: 'Elegí una moneda de la lista' })
   @Field(() => String, { nullable: true, description: oneOf(CURRENCIES) })
   currency?: string | null;
 

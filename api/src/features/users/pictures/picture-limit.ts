@@ -5,7 +5,7 @@ const PICTURE: AttemptLimit = {
   name: 'picture-user',
   points: 30,
   windowSeconds: 3_600,
-  message: 'Demasiados intentos. Espera unos minutos antes de intentar nuevamente.',
+  message: 'Demasiados intentos. Esperá unos minutos antes de intentar nuevamente.',
 };
 
 /** Decoding a picture is the dearest thing that anyone with an account can ask for. */

@@ -191,7 +191,7 @@ describe('Refused, with nothing changed, is', () => {
     for (const name of ['a', 'b']) two.append('profile_picture', new Blob([new Uint8Array(jpeg)]), name);
     for (const form of [empty, two]) {
       expect(await restFailure(send(form))).toBe(
-        '400 BAD_REQUEST profile_picture: El formulario debe traer sólo un archivo, profile_picture',
+        '400 BAD_REQUEST profile_picture: El formulario debe traer solo un archivo, profile_picture',
       );
     }
     expect(await restFailure(upload(jpeg, { field: 'picture' }))).toContain('400 BAD_REQUEST profile_picture: El formulario');
@@ -257,7 +257,7 @@ describe('Pictures that arrive slowly', () => {
     const slow = Array.from({ length: 7 }, () => trickle(theirs));
     expect(await Promise.race(slow)).toContain('503 Service Unavailable');
     expect(await counted()).toBe(1);
-    expect(await restFailure(upload(jpeg, { as: theirs }))).toBe('503 UNAVAILABLE: El sistema está ocupado. Reintenta en unos segundos');
+    expect(await restFailure(upload(jpeg, { as: theirs }))).toBe('503 UNAVAILABLE: El sistema está ocupado. Reintentá en unos segundos');
     expect(await counted()).toBe(1);
     expect((await upload(jpeg)).status).toBe(200);
   });

@@ -63,12 +63,12 @@ export const ERROR_SCHEMA: ObjectSchema = {
     field: { type: 'string', description: 'La clave del dato en falta, como se envió' },
     current: {
       type: 'object',
-      description: 'Sólo si otra persona cambió los datos mientras tanto: cómo están ahora, con las claves de la respuesta',
+      description: 'Solo si otra persona cambió los datos mientras tanto: cómo están ahora, con las claves de la respuesta',
     },
     unconfirmed: {
       type: 'array',
       items: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] },
-      description: 'Sólo si hay que confirmar antes lo que el cambio trae consigo: qué es, con el id que se envía para confirmarlo',
+      description: 'Solo si hay que confirmar antes lo que el cambio trae consigo: qué es, con el id que se envía para confirmarlo',
     },
   },
   required: ['error', 'code'],

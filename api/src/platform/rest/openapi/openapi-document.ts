@@ -33,7 +33,7 @@ const DESCRIPTION =
   'Los datos viajan como JSON en UTF-8. Las fechas y horas llevan el desfase horario de la clínica; una hora sin ' +
   'desfase es la de la clínica. Una clave ausente deja el dato como está; null lo vacía. Las claves desconocidas se ' +
   'rechazan. Lo que se leyó se puede enviar de vuelta con sus cambios: su version dice sobre cuál se hicieron, y las claves ' +
-  'de sólo lectura (readOnly) no cambian nada. Todo error responde {error, code, field?, current?, unconfirmed?}: un texto para ' +
+  'de solo lectura (readOnly) no cambian nada. Todo error responde {error, code, field?, current?, unconfirmed?}: un texto para ' +
   'mostrar, un código estable, el dato en falta, si otra persona cambió los datos mientras tanto cómo están ahora, y lo ' +
   'que falta confirmar.';
 

@@ -11,7 +11,7 @@ async function openPassword(answers: Answers = {}) {
   const current = dialog.getByLabelText('Contraseña actual');
   const fresh = dialog.getByLabelText('Nueva contraseña');
   const again = dialog.getByLabelText('Confirmar nueva contraseña');
-  const save = () => user.click(dialog.getByRole('button', { name: 'Cambiar Contraseña' }));
+  const save = () => user.click(dialog.getByRole('button', { name: 'Cambiar contraseña' }));
   const change = async (texts: [string, string, string]) => {
     for (const [at, box] of [current, fresh, again].entries()) await write(user, box, texts[at] as string);
     await save();

@@ -141,8 +141,8 @@ describe('saving', () => {
     const phone = dialog.getByRole('textbox', { name: /^Teléfono \(/ });
     await retype(phone, '11 2345');
     await retype(dialog.getByRole('textbox', { name: /Teléfono del contacto/ }), 'abc');
-    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Revisa el número/));
-    expect(dialog.getByText(/^Teléfono: Revisa el número/).closest('[role="status"]')).toHaveClass('visually-hidden');
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Revisá el número/));
+    expect(dialog.getByText(/^Teléfono: Revisá el número/).closest('[role="status"]')).toHaveClass('visually-hidden');
     await save();
     expect(dialog.getByRole('textbox', { name: /Teléfono del contacto/ })).toHaveAccessibleDescription('El teléfono debe tener números');
     expect(asked('UpdateProfile')).toEqual([]);
@@ -211,7 +211,7 @@ describe('saving', () => {
 });
 
 test('data that the end of the session kept from being saved are offered to the same person; passwords never are', async () => {
-  const over = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Inicia sesión nuevamente');
+  const over = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente');
   const recover = () => screen.queryByRole('button', { name: 'Recuperar' });
   const first = await openProfile({ UpdateProfile: over });
   await first.retype(first.name, 'Marta Ruiz Díaz');
@@ -238,7 +238,7 @@ test('data that the end of the session kept from being saved are offered to the 
   for (const label of ['Contraseña actual', 'Nueva contraseña', 'Confirmar nueva contraseña']) {
     await write(user, password.dialog.getByLabelText(label), 'secreto1');
   }
-  await user.click(password.dialog.getByRole('button', { name: 'Cambiar Contraseña' }));
+  await user.click(password.dialog.getByRole('button', { name: 'Cambiar contraseña' }));
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
   expect(sessionStorage).toHaveLength(0);
 });

@@ -266,7 +266,7 @@ test('of two administrators who edit the same turno, the second sees both versio
 });
 
 test('a time that is taken, or no answer, is said in the dialog, and what was typed stays', async () => {
-  const taken = 'El horario elegido ya no está disponible. Elige otro horario';
+  const taken = 'El horario elegido ya no está disponible. Elegí otro horario';
   let answer: object = new ApiFailure('CONFLICT', taken);
   const { edit } = await open({ UpdateAppointment: () => answer });
   const { form, field, retype, save } = await edit();

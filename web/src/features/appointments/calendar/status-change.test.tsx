@@ -62,7 +62,7 @@ describe('a status', () => {
   });
 
   test('that would revive a turno whose time is gone is refused in the server’s words', async () => {
-    const text = 'El horario de este turno ya fue ocupado. Crea un turno nuevo en otro horario';
+    const text = 'El horario de este turno ya fue ocupado. Creá un turno nuevo en otro horario';
     const app = await openCalendar('/dashboard', ALL, { more: { SetAppointmentStatus: new ApiFailure('CONFLICT', text) } });
     await choose(app, 'Confirmado', 'Quique Sol');
     await expectToast(text);

@@ -266,7 +266,7 @@ test('dates that cannot be loaded can be asked for again', async () => {
 });
 
 test('a date that the end of the session kept from being saved is offered to the same person, in the same form', async () => {
-  const over = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Inicia sesión nuevamente');
+  const over = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente');
   const recover = () => screen.queryByRole('button', { name: 'Recuperar' });
   const first = await openDates([HOLIDAY], { UpdateUnavailableDate: over });
   await first.user.click(first.entry(/8 de diciembre/).getByRole('button', { name: 'Editar' }));

@@ -159,7 +159,7 @@ describe('a template', () => {
   test('has to be chosen first', async () => {
     const { user, week } = await openWeek();
     await user.click(week.getByRole('button', { name: 'Aplicar plantilla' }));
-    expect(week.getByLabelText('Plantilla')).toHaveAccessibleDescription('Elige primero una plantilla');
+    expect(week.getByLabelText('Plantilla')).toHaveAccessibleDescription('Elegí primero una plantilla');
   });
 });
 
@@ -216,7 +216,7 @@ test('a week that cannot be loaded can be asked for again', async () => {
 
 test('hours that the end of the session kept from being saved are offered to the same person', async () => {
   const recover = () => screen.queryByRole('button', { name: 'Recuperar' });
-  const first = await openWeek({ SaveWeek: new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Inicia sesión nuevamente') });
+  const first = await openWeek({ SaveWeek: new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente') });
   await first.user.click(first.week.getByRole('checkbox', { name: 'Domingo' }));
   await first.choose('Lunes, horario 1, hasta', '15:00');
   await first.user.click(first.save);

@@ -115,7 +115,7 @@ describe('the patient’s form', () => {
     await waitFor(() => expect(email).toHaveValue('marta@example.com'));
     await user.clear(email);
     await user.type(email, 'nora@correo.example');
-    expect(part.getByText('El teléfono es todavía el de tu cuenta: escribe el del paciente o vacíalo.')).toBeVisible();
+    expect(part.getByText('El teléfono es todavía el de tu cuenta: escribí el del paciente o vacialo.')).toBeVisible();
     await user.clear(part.getByLabelText(/^Teléfono/));
     expect(part.queryByText(/de tu cuenta/)).not.toBeInTheDocument();
   });

@@ -45,7 +45,7 @@ test('it says its name, the day and the choices; an hour is the length at first'
   const duration = part.getByLabelText<HTMLSelectElement>('Duración');
   expect(duration).toHaveValue('60');
   expect([...duration.options].map(({ value }) => value)).toEqual(['15', '30', '45', '60', '90', '120']);
-  expect(part.getByText('Elige un profesional para ver sus horarios.')).toBeVisible();
+  expect(part.getByText('Elegí un profesional para ver sus horarios.')).toBeVisible();
 });
 
 test('the professional whose calendar it was opened from is chosen, where patients can book them', async () => {
@@ -157,7 +157,7 @@ test('a slot that the other professional does not have counts as not chosen', as
 
 test('a slot that somebody else took meanwhile: told under it, the others shown, the form kept', async () => {
   let taken = false;
-  const text = 'El horario elegido ya no está disponible. Elige otro horario';
+  const text = 'El horario elegido ya no está disponible. Elegí otro horario';
   const opened = await openCreate({
     MonthSlots: (variables) => monthSlots(taken ? [SLOT_0900] : [SLOT_0900, SLOT_0930])(variables),
     CreateAppointment: () => {

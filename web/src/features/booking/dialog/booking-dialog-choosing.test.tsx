@@ -22,7 +22,7 @@ describe('choosing', () => {
     await chooseSlot(opened);
     await opened.choose('Sala', 'Consultorio 2');
     await waitFor(() => expect(opened.part.queryByRole('radio')).not.toBeInTheDocument());
-    expect(opened.part.getByText('Elige un día para ver sus horarios.')).toBeVisible();
+    expect(opened.part.getByText('Elegí un día para ver sus horarios.')).toBeVisible();
     expect(opened.sent('MonthSlots').at(-1)).toEqual({ professionalId: 3, year: 2026, month: 11, roomId: 2 });
   });
 
@@ -64,7 +64,7 @@ describe('choosing', () => {
   test('staff are told what a professional and a room without any slot may lack', async () => {
     const opened = await openBooking({ mode: 'professional' }, { FirstSlot: { firstSlot: null } });
     await opened.choose('Sala', 'Consultorio 1');
-    expect(await opened.part.findByText(/configúralo en Disponibilidad/)).toBeVisible();
+    expect(await opened.part.findByText(/configuralo en Disponibilidad/)).toBeVisible();
   });
 
   test('with a room but no slot it is not sent, and the calendar has the focus', async () => {

@@ -8,7 +8,7 @@ import { expectOnlyToast, expectToast } from '../../../testing/toast';
 import { chooseSlot, openBooking, typePatient, type Opened } from './dialog.fixture';
 
 const BOOKED = bookingAnswers()['BookAppointment'] as object;
-const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elige otro horario');
+const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');
 
 beforeEach(() => sessionStorage.clear());
 
@@ -140,7 +140,7 @@ test('a turno whose answer was lost can be asked about after a reload too, by th
 });
 
 test('when the session ends meanwhile, what was chosen and typed is offered again to the same person', async () => {
-  const ended = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Inicia sesión nuevamente');
+  const ended = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente');
   const interrupted = await openBooking({ mode: 'professional' }, { BookAppointment: ended });
   await book(interrupted);
   await waitFor(

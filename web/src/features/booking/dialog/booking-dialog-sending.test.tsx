@@ -113,7 +113,7 @@ describe('another time, for staff', () => {
 
   test.each([
     ['closed', 'La sala está cerrada a esa hora. El turno se puede crear igual.'],
-    ['occupied', 'La sala está ocupada a esa hora. Elige otra sala u otro horario.'],
+    ['occupied', 'La sala está ocupada a esa hora. Elegí otra sala u otro horario.'],
   ])('says when the room is %s', async (availability, text) => {
     const SlotRooms = {
       slotRooms: [{ __typename: 'SlotRoom', availability, room: { __typename: 'Room', id: 1, name: 'Consultorio 1', description: '' } }],

@@ -282,6 +282,6 @@ test('where no day of the month fits, it says what to change', async () => {
   expect(screen.queryByText(/^Ningún día de/)).not.toBeInTheDocument();
   await user.click(screen.getByLabelText('Mes anterior'));
   expect(await screen.findByText(
-    'Ningún día de octubre de 2026 es compatible con la sala y los horarios. Cambia los horarios, la sala o el mes.',
+    'Ningún día de octubre de 2026 es compatible con la sala y los horarios. Cambiá los horarios, la sala o el mes.',
   )).toBeVisible();
 });

@@ -5,8 +5,8 @@ const MONDAY = '2026-11-23';
 
 test.each([
   ['NETWORK', 'Error de conexión. Verifica tu conexión a internet e intenta nuevamente.', 'Error de conexión, sin respuesta del servidor'],
-  ['INTERNAL', 'Ocurrió un error inesperado (id 7f).', 'Ocurrió un error inesperado. Por favor, intenta nuevamente.'],
-  ['UNKNOWN', 'x', 'Ocurrió un error inesperado. Por favor, intenta nuevamente.'],
+  ['INTERNAL', 'Ocurrió un error inesperado (id 7f).', 'Ocurrió un error inesperado. Por favor, intentá nuevamente.'],
+  ['UNKNOWN', 'x', 'Ocurrió un error inesperado. Por favor, intentá nuevamente.'],
 ])(
   'after %s nobody knows whether the day is rented, and the connection is blamed only when there was no answer',
   (code, message, reason) => {

@@ -63,11 +63,11 @@ test('what can no longer be cancelled has no button, and what is near says why',
 });
 
 test('when it became too late meanwhile the server’s reason and the phone stand in the question', async () => {
-  const refused = new ApiFailure('CONFLICT', 'Faltan menos de 24 horas para la reserva. Comunícate con la clínica');
+  const refused = new ApiFailure('CONFLICT', 'Faltan menos de 24 horas para la reserva. Comunicate con la clínica');
   const app = await open([aRental()], { CancelRental: refused });
   const question = await ask(app);
   await app.user.click(yes(question));
-  expect(await question.findByRole('alert')).toHaveTextContent('Faltan menos de 24 horas para la reserva. Comunícate con la clínica');
+  expect(await question.findByRole('alert')).toHaveTextContent('Faltan menos de 24 horas para la reserva. Comunicate con la clínica');
   expect(question.getByRole('link', { name: '+54 11 4901-2233' })).toBeVisible();
   await waitFor(() => expect(app.calls.filter(({ operation }) => operation === 'MonthlySummary')).toHaveLength(2));
 });

@@ -1,5 +1,4 @@
 import { csvText, type CsvField } from '../../../shared/csv/csv';
-import { numericDate } from '../../../shared/time/clinic-time';
 import { texts } from '../texts';
 import type { MonthlySummaryQuery, SummaryRentalFragment } from './summary.generated';
 
@@ -30,7 +29,7 @@ export function summaryCsv({ rooms, totals }: Summary): string {
 
 function columns(rental: SummaryRentalFragment): CsvField[] {
   return [
-    numericDate(rental.date),
+    dateText(rental.date),
     rental.roomName,
     rental.startTime,
     rental.endTime,

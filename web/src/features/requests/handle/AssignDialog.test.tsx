@@ -104,13 +104,13 @@ test('a slot that somebody takes meanwhile is told, as is a room; what is free i
     SuitableRooms: () => ({ suitableRooms: isTaken ? [aRoom(2)] : [aRoom(2), aRoom(1)] }),
     AssignRequest: () => {
       isTaken = true;
-      return new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elige otro horario');
+      return new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');
     },
   });
   await choose(app, '09:30 - 10:00 30 min · preferido');
   await app.user.selectOptions(app.dialog.getByRole('combobox', { name: 'Sala' }), 'Consultorio 1');
   await app.user.click(app.create());
-  await expectToast('El horario elegido ya no está disponible. Elige otro horario');
+  await expectToast('El horario elegido ya no está disponible. Elegí otro horario');
   await waitFor(() => expect(app.dialog.queryByRole('radio', { name: /^09:30/ })).not.toBeInTheDocument());
   expect(app.dialog.getByRole('combobox', { name: 'Profesional' })).toHaveValue('1');
   expect(app.create()).toBeDisabled();

@@ -128,7 +128,7 @@ test('a request whose answer was lost is there after a reload, and is sent once 
   await again.fill({ Plan: 'A' });
   await again.user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(
-    await screen.findByText('Tu solicitud ya había llegado, sin los últimos cambios. Si son importantes, envíala de nuevo.'),
+    await screen.findByText('Tu solicitud ya había llegado, sin los últimos cambios. Si son importantes, enviala de nuevo.'),
   ).toBeVisible();
   await again.user.click(screen.getByRole('button', { name: 'Enviar Solicitud de Turno' }));
   await expectToast(SENT);

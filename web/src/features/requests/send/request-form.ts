@@ -28,7 +28,7 @@ export function emptyRequest(questions: readonly Question[]): RequestValues {
 
 /** `today` is the clinic's, yyyy-MM-dd. */
 export function requestSchema(questions: readonly Question[], today: string): AnyObjectSchema {
-  const date = dateTextRule().test('past', texts.requestForm.faults.past, (text) => {
+  const date = dateTextRule().test('preferred', function check(text) {
     const day = toIsoDay(tidyDateText(text ?? ''));
     return day === '' || day >= today;
   });

@@ -217,7 +217,7 @@ test('a typed week stays when a template is applied to its month: what was saved
   await user.selectOptions(many.getByRole('combobox', { name: 'Plantilla' }), 'Mañanas');
   await user.click(many.getByRole('checkbox', { name: /^noviembre/ }));
   await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
-  expect(await screen.findByRole('radio', { name: 'Lo que acabas de guardar Mañanas' })).toBeInTheDocument();
+  expect(await screen.findByRole('radio', { name: 'Lo que acabás de guardar Mañanas' })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await name()).toHaveValue('Horario Comercial corto');
   await press(user, 'Aplicar a noviembre de 2026');

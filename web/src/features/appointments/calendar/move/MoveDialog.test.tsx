@@ -64,12 +64,12 @@ test('any other time can be typed, and a room says whether it is free then', asy
 test('where it is already, nothing is sent', async () => {
   const { dialog, sent, send } = await openMove();
   await send();
-  expect(await dialog.findByText('Elige otro horario, otra fecha u otra sala.')).toBeVisible();
+  expect(await dialog.findByText('Elegí otro horario, otra fecha u otra sala.')).toBeVisible();
   expect(sent()).toEqual([]);
 });
 
 test('a time that was taken meanwhile is refused in the server’s words, and what was chosen stays', async () => {
-  const text = 'El horario elegido ya no está disponible. Elige otro horario';
+  const text = 'El horario elegido ya no está disponible. Elegí otro horario';
   const { dialog, send, retypeDate } = await openMove({ MoveAppointment: new ApiFailure('CONFLICT', text) });
   await retypeDate('24-11-2026');
   await send();
@@ -136,7 +136,7 @@ test('after that refusal the time and the room that were taken are no longer on 
     MoveRooms: () => ({ slotRooms: [room(1, taken ? 'occupied' : 'free'), room(2, 'free')] }),
     MoveAppointment: () => {
       taken = true;
-      return new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elige otro horario');
+      return new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');
     },
   });
   await retypeDate('24-11-2026');
@@ -148,7 +148,7 @@ test('after that refusal the time and the room that were taken are no longer on 
   expect(dialog.queryByRole('option', { name: '11:00' })).not.toBeInTheDocument();
   expect(await dialog.findByRole('option', { name: 'Consultorio 1 (ocupada a esa hora)', selected: true })).toBeInTheDocument();
   expect(dialog.getByLabelText('Sala')).toHaveAccessibleDescription(
-    'La sala elegida está ocupada a esa hora: elige otra sala u otro horario.',
+    'La sala elegida está ocupada a esa hora: elegí otra sala u otro horario.',
   );
   await user.selectOptions(dialog.getByLabelText('Sala'), 'Consultorio 2');
   expect(dialog.getByLabelText('Sala')).not.toHaveAccessibleDescription();
@@ -163,7 +163,7 @@ test('a move that the end of the session interrupted, as a poll hears of it, is 
   const version = calendarAnswers('professional', [aTurno()]).answers['CalendarVersion'] as (variables: object) => object;
   const first = await openMove({
     CalendarVersion: (variables) =>
-      isOver ? new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Inicia sesión nuevamente') : version(variables),
+      isOver ? new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente') : version(variables),
   });
   await first.retypeDate('24-11-2026');
   await first.user.selectOptions(first.dialog.getByLabelText('Horario'), 'Otro horario');

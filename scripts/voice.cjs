@@ -1,0 +1,188 @@
+/**
+ * Whether all that people read speaks in one voice (docs/glossary.md, ADR 66): with vos, of turnos, in the plural that a number
+ * asks for, dates in one form, labels in sentence case. It reads what the sources of both programs say: strings, templates, text
+ * between tags, descriptions of REST, the page itself. What the two documents quote stands in documented-texts.cjs.
+ */
+const { readFileSync } = require('node:fs');
+const { join, relative, sep } = require('node:path');
+const ts = require('typescript');
+const { codeFiles } = require('./code-files.cjs');
+const { DOCUMENTED_TEXTS } = require('./documented-texts.cjs');
+const { wordsOnlyToTu, wordsToTu } = require('./spanish-forms.cjs');
+
+/** What is said in tests is data, and what a migration says was said once. */
+const SAYING = ['api/src', 'web/src'];
+const PAGE = /^index\.html$/;
+const WITHOUT = ['migrations', 'testing'];
+const KIND = /(?<!\.(?:test|fixture|generated))\.(?:tsx?|graphql)$/;
+/** Names of fonts and people, and words to search icons by. */
+const SPARED_CAPITALS = /^web\/src\/(?:app\/theme|parts|features\/specialties\/icon)\//;
+/** Where a date, and a plural, are put into words for everybody. */
+const BY_HAND = {
+  date: 'a date by hand: dateText, longDate and clinic-time write dates',
+  plural: 'a plural by hand: plural of domain/plural knows which form a number takes',
+};
+const OWNERS = {
+  dates: ['api/src/domain/date-text.ts', 'api/src/domain/long-date.ts', 'web/src/shared/time/clinic-time.ts'],
+  plurals: ['api/src/domain/plural.ts'],
+};
+
+/** What a page shows between its tags and by its attributes, and what GraphQL describes. */
+const SHOWN = />([^<>]+)(?=<)|\b(?:content|title|alt|aria-label)="([^"]+)"/g;
+const UNSHOWN = /<script[\s\S]*?<\/script>|<!--[\s\S]*?-->/g;
+const DESCRIBED = /"""([\s\S]*?)"""/g;
+/** What goes between the parts of a template. */
+const PUT_IN = '…';
+const documented = new Set([...DOCUMENTED_TEXTS.values()].flat());
+const COMPARES_WITH_ONE = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken]);
+
+/** `faults`: a line for each with its place; [] for one voice. `said`: a Set of all texts. */
+function voiceOf(root) {
+  const files = [
+    ...SAYING.flatMap((folder) => codeFiles(join(root, folder), { kind: KIND, without: WITHOUT })),
+    ...codeFiles(join(root, 'web'), { kind: PAGE, without: ['src', 'e2e'] }),
+  ];
+  const said = new Set();
+  const faults = files.flatMap((file) => {
+    const path = relative(root, file).split(sep).join('/');
+    const { texts, faults: ofCode } = read(path, readFileSync(file, 'utf8'));
+    for (const { text } of texts) said.add(text);
+    return [...ofCode, ...texts.flatMap(({ line, text }) => textFaults(path, text).map((fault) => ({ line, fault })))]
+      .map(({ line, fault }) => `${path}:${line} ${fault}`);
+  });
+  return { faults, said };
+}
+
+/** A line for each documented text that is not among those said. */
+function forgottenTexts(said) {
+  return [...documented].filter((text) => !said.has(text)).map((text) => `scripts/documented-texts.cjs: nobody says "${text}" any more`);
+}
+
+function read(path, source) {
+  if (path.endsWith('.html')) return { texts: textsAt(source.replace(UNSHOWN, blank), SHOWN), faults: [] };
+  if (path.endsWith('.graphql')) return { texts: textsAt(source, DESCRIBED), faults: [] };
+  return readCode(path, source);
+}
+
+function textsAt(source, pattern) {
+  return [...source.matchAll(pattern)].map((found) => ({
+    line: source.slice(0, found.index).split('\n').length,
+    text: found.slice(1).join('').replace(/\s+/g, ' ').trim(),
+  }));
+}
+
+/** In its place, so that lines keep their numbers. */
+function blank(text) {
+  return text.replace(/[^\n]/g, '');
+}
+
+function readCode(path, source) {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, false, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const texts = [];
+  const faults = [];
+  visit(file);
+  return { texts, faults };
+
+  function visit(node) {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isLiteralTypeNode(node)) return;
+    const at = { line: file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1 };
+    const fault = codeFault(path, node, file);
+    if (fault) faults.push({ ...at, fault });
+    const text = textOf(node);
+    if (text !== undefined) texts.push({ ...at, text: text.replace(/\s+/g, ' ').trim() });
+    // What is put in may say something by itself.
+    for (const part of text === undefined ? childrenOf(node) : putIn(node)) visit(part);
+  }
+}
+
+/** Of a string, a template, text between tags, or strings one after the other; undefined for anything else. */
+function textOf(node) {
+  if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) return node.text;
+  if (ts.isTemplateExpression(node)) return node.head.text + node.templateSpans.map(({ literal }) => PUT_IN + literal.text).join('');
+  if (!isJoined(node)) return undefined;
+  const [left, right] = [textOf(node.left), textOf(node.right)];
+  return left === undefined && right === undefined ? undefined : (left ?? PUT_IN) + (right ?? PUT_IN);
+}
+
+function isJoined(node) {
+  return ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken;
+}
+
+function putIn(node) {
+  if (ts.isTemplateExpression(node)) return node.templateSpans.map(({ expression }) => expression);
+  if (!isJoined(node)) return [];
+  return [node.left, node.right].flatMap((side) => (textOf(side) === undefined ? [side] : putIn(side)));
+}
+
+function childrenOf(node) {
+  const children = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  return children;
+}
+
+/** What is put into words by hand that one function says for all. */
+function codeFault(path, node, file) {
+  if (ts.isIdentifier(node) && /^(?:toLocaleDateString|DateTimeFormat)$/.test(node.text) && !OWNERS.dates.includes(path)) {
+    return BY_HAND.date;
+  }
+  if (ts.isPropertyAccessExpression(node) && node.name.text === 'reverse' && !OWNERS.dates.includes(path)) {
+    return node.expression.getText(file).endsWith("split('-')") ? BY_HAND.date : undefined;
+  }
+  if (ts.isConditionalExpression(node) && isWithOne(node.condition) && !OWNERS.plurals.includes(path) && areWords(node)) {
+    return BY_HAND.plural;
+  }
+  return undefined;
+}
+
+function isWithOne(condition) {
+  if (!ts.isBinaryExpression(condition) || !COMPARES_WITH_ONE.has(condition.operatorToken.kind)) return false;
+  return ts.isNumericLiteral(condition.right) && condition.right.text === '1';
+}
+
+function areWords({ whenTrue, whenFalse }) {
+  return [whenTrue, whenFalse].every((branch) => /\p{L}{2}/u.test(textOf(branch) ?? ''));
+}
+
+/** What is wrong with the voice of a text. */
+function textFaults(path, text) {
+  if (documented.has(text)) return [];
+  return RULES.flatMap(([says, found]) => found(text, path).map((word) => `"${word}" in "${shortened(text)}": ${says}`));
+}
+
+const RULES = [
+  // What REST tells of an operation is what it does.
+  ['people are spoken to with vos', (text, path) => (path.endsWith('.graphql') ? wordsOnlyToTu(text) : wordsToTu(text))],
+  ['what is booked is a turno', citas],
+  ['a number has its own plural', (text) => all(text, /\p{L}+\((?:e?s|n|as|os)\)/gu)],
+  ['nobody is told their role in a title', (text) => all(text, /\(Admin\)/g)],
+  ['a date is read 21-11-2026', (text) => all(text, /\bd?d\/mm?\b(?:\/y+)?|\b\d{1,2}\/\d{1,2}\/\d{4}\b/gi)],
+  ['labels of ours are in sentence case', capitals],
+];
+
+function all(text, pattern) {
+  return text.match(pattern) ?? [];
+}
+
+/** Pages and buttons that a sentence sends people to, and names of the world. */
+const NAMES = new RegExp(
+  String.raw`Mis Citas|Mi Disponibilidad|Argentina|Buenos Aires|Nueva York|Los Ángeles|Estados Unidos|Reino Unido|Brasil|WhatsApp|` +
+    String.raw`(?<= (?:a|en|y|usá) |Sistema, )(?:Profesionales|Especialidades|Disponibilidad|Salas|Turnos|Sistema|Subir|Bajar)(?!\p{L})`,
+  'gu',
+);
+
+/** A key that is called cita, and what is named by it, is no text. */
+function citas(text) {
+  return /[ \p{Lu}]/u.test(text) ? all(text.replaceAll('Mis Citas', ''), /(?<![\p{L}-])citas?(?![\p{L}-])/giu) : [];
+}
+
+/** Words in the middle of a label that begin with a capital. The api's have names of people and programs in them. */
+function capitals(text, path) {
+  if (!path.startsWith('web/src/') || SPARED_CAPITALS.test(path)) return [];
+  return all(text.replace(NAMES, 'x'), /(?<=[\p{Ll}\p{N}…)] |[\p{Ll}\p{N}…)] - )\p{Lu}\p{Ll}{2,}/gu);
+}
+
+function shortened(text) {
+  return text.length > 90 ? `${text.slice(0, 89)}…` : text;
+}
+
+module.exports = { forgottenTexts, voiceOf };
